@@ -1,0 +1,73 @@
+# Fudaba: `make play` and `make test` are all that a fresh machine needs.
+# Assumed: make, git and Python 3.11 or newer with its venv module.
+
+PYTHON  ?= python3
+VENV    ?= .venv
+WORKERS ?= 2
+ARGS    ?=
+
+# What pip may install is pinned; each stamp stands for one set of extras at those pins.
+PIP_INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-input -c constraints.txt
+READY       = $(VENV)/fudaba-ready
+CODE        = src tests $(wildcard benchmarks tools)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test test-long lint bench setup clean
+
+help: ## list these targets
+	@echo "Fudaba: one table for deep card games"
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | \
+	    while IFS='|' read -r target words; do printf '%-18s %s\n' "$$target" "$$words"; done
+	@echo 'Options: ARGS="..." is handed on to play, test and bench; PYTHON=python3.12 chooses the Python.'
+
+play: $(READY)-play ## play Bridge Over in the terminal; ARGS="--lang ja" for Japanese
+	@$(VENV)/bin/fudaba play bridge_over $(ARGS)
+
+test: $(READY)-test ## run the tests, without the long ones
+	$(VENV)/bin/python -m pytest -q -n $(WORKERS) -m "not long" $(ARGS)
+
+test-long: $(READY)-test ## run the long tests only
+	$(VENV)/bin/python -m pytest -q -n $(WORKERS) -m long $(ARGS)
+
+lint: $(READY)-test $(READY)-lint ## check style, types, imports and texts
+	$(VENV)/bin/ruff check $(CODE)
+	$(VENV)/bin/ruff format --check $(CODE)
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/python -m fudaba.text.check
+
+bench: $(READY)-bench ## measure the speed, side by side with others
+	$(VENV)/bin/python -m benchmarks $(ARGS)
+
+setup: $(READY)-test $(READY)-lint ## build the environment for working on Fudaba, run nothing
+
+clean: ## remove the environment and the caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# --- the environment --------------------------------------------------------------------------
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c '' 2>/dev/null || \
+	    { echo "Fudaba needs Python 3.11 or newer, and '$(PYTHON)' does not run. Name another: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Fudaba needs Python 3.11 or newer; '$(PYTHON)' is older. Name another: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	    { echo "'$(PYTHON) -m venv' cannot be used here. Install it first (Debian, Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@echo "Setting up Python in $(VENV) ..." >&2
+	@rm -f $(VENV)/bin/python*  # what is left of a Python that is gone
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "'$(PYTHON) -m venv $(VENV)' failed, see above." >&2; exit 1; }
+
+# Newer than the stamps when the environment, or the Python it stands on, has been replaced.
+$(VENV)/pyvenv.cfg: $(VENV)/bin/python
+	@touch $@
+
+# One rule an extra; "play" is the package alone.
+$(READY)-play: EXTRA =
+$(READY)-test: EXTRA = [test]
+$(READY)-lint: EXTRA = [lint]
+$(READY)-bench: EXTRA = [bench]
+$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
+	@echo "Installing Fudaba$(EXTRA) into $(VENV) ..." >&2
+	@$(PIP_INSTALL) -e '.$(EXTRA)'
+	@touch $@ $(READY)-play
