@@ -1,0 +1,264 @@
+"""Every word a person sees, in English and Japanese, by message id (Project Fluent).
+
+The messages of a language are all `*.ftl` files of its folder, the sources of the rules all
+`sources/*.toml`. A message is a whole sentence or a whole label; sentences are never glued together
+in code. Ids are made of ASCII letters, digits, `_` and `-`, and tell who speaks:
+
+    table-…                     words that every game and every front needs (table.ftl)
+    <game>-card-<card id>       a card's name, and in its attribute `.text` what the card does
+    <game>-zone-<zone>          a place where cards lie
+    <game>-ask-<kind>           the question that is put to a player
+    <game>-option-<word>        one of the answers, where it is not a card
+    <game>-log-<event kind>     a line of the log
+    BRG-001, BRG-G1, BRG-AMB1   a rule's statement, under the rule's own id (<game>.rules.ftl)
+    cli-… terminal-… lab-…      the fronts
+
+`python -m fudaba.text.check` finds messages that are missing, unused, untranslated or different
+in shape between the languages. It sees an id where the code writes it out; ids that are put together at
+run time are declared where that happens, by a comment line `text: <pattern> …`, for instance
+`text: bridge_over-log-*`.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+LANGS = ("en", "ja")
+
+Arg: TypeAlias = str | int | float
+"""What a message's variable may stand for; True and False are told as "true" and "false"."""
+
+# An entry begins at the left margin and ends before the next entry or comment.
+_MARGIN = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|#)", re.MULTILINE)
+
+
+class MissingMessage(KeyError):
+    """No such message id, or no such attribute of it, in this language."""
+
+    def __init__(self, message_id: str, lang: str) -> None:
+        super().__init__(message_id, lang)
+        self.message_id = message_id
+        self.lang = lang
+
+    def __str__(self) -> str:
+        return f"no message {self.message_id!r} in language {self.lang!r}"
+
+
+class Words:
+    """The messages of one language.
+
+    Takes the language and the text of each .ftl file by its name. Parsing all messages would cost
+    more than everything else at start-up, so each is parsed when it is first asked for.
+    """
+
+    def __init__(self, lang: str, ftl: Mapping[str, str]) -> None:
+        self.lang = lang
+        self._entries: dict[str, str] = {}  # id ("-id" for a term) -> its lines
+        for text in ftl.values():
+            for entry_id, lines in _entries(text):
+                self._entries.setdefault(entry_id, lines)
+        self._parsed: set[str] = set()
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        # typed: 1, 1.0 and True are one key otherwise.
+        self._say = lru_cache(maxsize=1 << 16, typed=True)(self._format)
+
+    def say(self, message_id: str, /, **args: Arg) -> str:
+        """Return the message with its variables filled in.
+
+        `message_id` is a message ("table-yes") or an attribute of one ("bridge_over-card-skip.text").
+        Numbers are written in plain digits. Raises MissingMessage if the language has no such message,
+        and ValueError if a variable of the message is not among `args`.
+        """
+        return self._say(message_id, **args)
+
+    def has(self, message_id: str) -> bool:
+        """Tell whether `say` knows this message or attribute."""
+        return self._pattern(message_id) is not None
+
+    def ids(self) -> frozenset[str]:
+        """Return all message ids, without attributes."""
+        return frozenset(entry_id for entry_id in self._entries if not entry_id.startswith("-"))
+
+    def join(self, parts: Iterable[str]) -> str:
+        """Return the parts as a list in a sentence: "A, B and C"; "" if there are none."""
+        *others, last = list(parts) or [""]
+        if not others:
+            return last
+        some, *more = others
+        for part in more:
+            some = self.say("table-list-more", some=some, more=part)
+        return self.say("table-list-last", some=some, last=last)
+
+    def _format(self, message_id: str, /, **args: Arg) -> str:
+        pattern = self._pattern(message_id)
+        if pattern is None:
+            raise MissingMessage(message_id, self.lang)
+        variables = {name: _native(arg) for name, arg in args.items()}
+        told, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise ValueError(f"message {message_id!r} in language {self.lang!r}: {errors[0]}")
+        return str(told)
+
+    def _pattern(self, message_id: str) -> Pattern | None:
+        entry_id, _, attribute = message_id.partition(".")
+        if entry_id not in self._entries or entry_id.startswith("-"):
+            return None
+        self._parse(entry_id)
+        message = self._bundle.get_message(entry_id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, entry_id: str) -> None:
+        """Give an entry, and all that it refers to, to the bundle."""
+        if entry_id in self._parsed or entry_id not in self._entries:
+            return
+        self._parsed.add(entry_id)
+        resource = FluentResource(self._entries[entry_id])
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"message {entry_id!r} in language {self.lang!r} is not Fluent")
+        self._bundle.add_resource(resource)
+        references = References()
+        references.visit(resource)
+        for reference in references.entries:
+            self._parse(reference)
+
+
+class References(Visitor):
+    """Collects what the visited part of a message refers to.
+
+    `entries` are ids of other messages, and of terms with their leading "-"; `variables` are names
+    without the "$".
+    """
+
+    def __init__(self) -> None:
+        self.entries: set[str] = set()
+        self.variables: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.entries.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.entries.add("-" + node.id.name)
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+
+def words(lang: str) -> Words:
+    """Return the messages of a language, read once. Raises ValueError if it is not one of `LANGS`."""
+    if lang not in LANGS:
+        raise ValueError(f"unknown language {lang!r}; known are {', '.join(LANGS)}")
+    return _words(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a rule is written."""
+
+    document: str
+    """The document's key, the same for every rule of one document."""
+    title: Mapping[str, str]
+    """The document's title by language."""
+    phrase: str
+    """The words in the document by which the place is found; "" for a ruling of the table's own."""
+    section: str
+    """The heading above them, "" if there is none."""
+    address: str = ""
+    """Where the document can be read, "" if nowhere."""
+
+
+class MissingSource(KeyError):
+    """No source is recorded for this rule id."""
+
+    def __str__(self) -> str:
+        return f"no source for rule {self.args[0]!r}"
+
+
+def source(rule_id: str) -> Source:
+    """Return where a rule is written. Raises MissingSource."""
+    try:
+        return sources()[rule_id]
+    except KeyError:
+        raise MissingSource(rule_id) from None
+
+
+@cache
+def sources() -> Mapping[str, Source]:
+    """Return the source of every rule by rule id, in the order of the source files."""
+    return MappingProxyType(read_sources(_read("sources", ".toml")))
+
+
+def read_sources(tables: Mapping[str, str]) -> dict[str, Source]:
+    """Read source files, given as text by name.
+
+    A file has a table for each document, `[documents.<key>]` with `title_en`, `title_ja` and perhaps
+    `address`, and a table for each rule id with `document` and perhaps `phrase` and `section`. Raises
+    ValueError, naming the file and the rule, for anything else.
+    """
+    found: dict[str, Source] = {}
+    for name, text in tables.items():
+        try:
+            rules = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise ValueError(f"{name}: {error}") from None
+        documents = rules.pop("documents", {})
+        for rule_id, entry in rules.items():
+            where = f"{name}: {rule_id}"
+            if not isinstance(entry, dict) or not entry.keys() <= {"document", "phrase", "section"}:
+                raise ValueError(f"{where}: expected a table with document, phrase and section only")
+            if rule_id in found:
+                raise ValueError(f"{where}: there is a source for this rule already")
+            document = documents.get(entry.get("document"))
+            if document is None:
+                raise ValueError(f"{where}: there is no [documents.{entry.get('document', '…')}]")
+            missing = [f"title_{lang}" for lang in LANGS if f"title_{lang}" not in document]
+            if missing:
+                raise ValueError(f"{name}: documents.{entry['document']}: no {missing[0]}")
+            found[rule_id] = Source(
+                document=entry["document"],
+                title=MappingProxyType({lang: document[f"title_{lang}"] for lang in LANGS}),
+                phrase=entry.get("phrase", ""),
+                section=entry.get("section", ""),
+                address=document.get("address", ""),
+            )
+    return found
+
+
+@cache
+def _words(lang: str) -> Words:
+    return Words(lang, _read(lang, ".ftl"))
+
+
+def _read(folder: str, suffix: str) -> dict[str, str]:
+    """Return the text of this package's files of one kind, by name, in order of names."""
+    kept = [file for file in files(__name__).joinpath(folder).iterdir() if file.name.endswith(suffix)]
+    return {file.name: file.read_text(encoding="utf-8") for file in sorted(kept, key=lambda file: file.name)}
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Cut a .ftl file into the lines of each entry, without parsing them."""
+    entry_id, start = None, 0
+    for margin in _MARGIN.finditer(text):
+        if entry_id is not None:
+            yield entry_id, text[start : margin.start()]
+        entry_id, start = margin[1], margin.start()
+    if entry_id is not None:
+        yield entry_id, text[start:]
+
+
+def _native(arg: Arg) -> object:
+    if isinstance(arg, bool):
+        return "true" if arg else "false"
+    return arg if isinstance(arg, str) else fluent_number(arg, useGrouping=False)

@@ -1,0 +1,250 @@
+"""The text checker: `python -m fudaba.text.check` prints one line a finding and ends with 1 if there is one.
+
+Found are: what is not Fluent; an id given twice; an id, an attribute or a variable that only one language
+has; a Japanese text left in English; a message that nothing uses; and an id that the code or another
+message uses though no message has it, or uses without one of its variables.
+
+An id is used where the code writes it in a string, where another message refers to it, or where it
+belongs to a family that a comment line of the code declares (`text: bridge_over-log-*`). A rule's
+id is used where `sources/` has it. A text that is rightly the same in both languages is marked by
+the comment `same in English` directly above the Japanese message.
+"""
+
+import argparse
+import ast as python
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from fudaba.text import LANGS, References, read_sources
+
+SAME = "same in English"
+
+_RULE = re.compile(r"[A-Z]{3}-\w+")
+_ID = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
+_FAMILIES = re.compile(r"^\s*# text: (.+)$", re.MULTILINE)
+_JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+
+
+class Finding(NamedTuple):
+    """One thing that is wrong, and where."""
+
+    place: str
+    message_id: str
+    what: str
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in self if part)
+
+
+@dataclass(slots=True)
+class Message:
+    """A message or term ("-name") as one file has it."""
+
+    id: str
+    place: str
+    comment: str
+    patterns: dict[str, ast.Pattern]  # by attribute; "" is the value
+    refers: set[str]
+    variables: set[str]
+
+
+@dataclass(slots=True)
+class Code:
+    """What the source tree says about message ids."""
+
+    written: set[str] = field(default_factory=set)  # every word in a string that could be an id
+    said: list[tuple[str, str, set[str] | None]] = field(default_factory=list)  # place, id, arguments
+    families: list[tuple[str, str]] = field(default_factory=list)  # place, pattern
+
+    def uses(self, message_id: str) -> bool:
+        """Tell whether the code writes this id out or declares its family."""
+        return message_id in self.written or any(fnmatchcase(message_id, glob) for _, glob in self.families)
+
+
+class _Prose(Visitor):
+    """Collects the text of a pattern that stands outside its variables and references."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.text += node.value
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.text += node.value
+
+
+def findings(text: Path, code: Path) -> list[Finding]:
+    """Return all that is wrong with the messages in `text` (en/, ja/, sources/) and their use in `code`."""
+    found: list[Finding] = []
+    messages = {lang: read_messages(text, lang, found) for lang in LANGS}
+    used = read_code(code)
+    sources: set[str] = set()
+    try:
+        sources |= read_sources({file.name: _read(file) for file in _files(text / "sources", ".toml")}).keys()
+    except ValueError as error:
+        found.append(Finding("sources", "", str(error)))
+    found += _between_languages(messages)
+    for lang in LANGS:
+        found += _unknown_references(messages[lang])
+    found += _use(messages["en"], used, sources)
+    return sorted(found)
+
+
+def read_messages(text: Path, lang: str, found: list[Finding]) -> dict[str, Message]:
+    """Return the messages of a language by id; what cannot be read goes to `found`."""
+    messages: dict[str, Message] = {}
+    for file in _files(text / lang, ".ftl"):
+        content = _read(file)
+        for entry in FluentParser().parse(content).body:
+            start = entry.span.start if entry.span else 0
+            if isinstance(entry, ast.Message | ast.Term):
+                start = entry.id.span.start if entry.id.span else start
+            place = f"{lang}/{file.name}:{content.count(chr(10), 0, start) + 1}"
+            if isinstance(entry, ast.Junk):
+                reason = entry.annotations[0].message if entry.annotations else "cannot be read"
+                found.append(Finding(place, "", f"not Fluent: {reason}"))
+            elif isinstance(entry, ast.Message | ast.Term):
+                message = _message(entry, place)
+                if message.id in messages:
+                    found.append(Finding(place, message.id, f"is already at {messages[message.id].place}"))
+                messages.setdefault(message.id, message)
+    return messages
+
+
+def read_code(code: Path) -> Code:
+    """Return what all Python files below `code` say about message ids."""
+    used = Code()
+    for file in sorted(code.rglob("*.py")):
+        content, name = _read(file), str(file.relative_to(code))
+        for families in _FAMILIES.finditer(content):
+            line = content.count("\n", 0, families.start(1)) + 1
+            used.families += [(f"{name}:{line}", glob) for glob in families[1].split()]
+        docstrings: set[python.expr] = set()
+        for node in python.walk(python.parse(content, str(file))):  # parents come before what is in them
+            if isinstance(node, python.Expr):
+                docstrings.add(node.value)
+            elif isinstance(node, python.Constant) and isinstance(node.value, str):
+                used.written.update(() if node in docstrings else _ID.findall(node.value))
+            elif isinstance(node, python.Call) and (said := _said(node)):
+                used.said.append((f"{name}:{node.lineno}", *said))
+    return used
+
+
+def _said(call: python.Call) -> tuple[str, set[str] | None] | None:
+    """Return the id and argument names (None: not to be seen here) of a call `….say("id", …)`."""
+    name = call.func.attr if isinstance(call.func, python.Attribute) else getattr(call.func, "id", "")
+    match call.args:
+        case [python.Constant(value=str(message_id)), *_] if name == "say":
+            names = {keyword.arg for keyword in call.keywords}
+            return message_id, None if None in names else {name for name in names if name}
+    return None
+
+
+def _message(entry: ast.Message | ast.Term, place: str) -> Message:
+    references = References()
+    references.visit(entry)
+    patterns = {attribute.id.name: attribute.value for attribute in entry.attributes}
+    if entry.value is not None:
+        patterns[""] = entry.value
+    comment = (entry.comment.content if entry.comment else None) or ""
+    sigil = "-" if isinstance(entry, ast.Term) else ""
+    return Message(sigil + entry.id.name, place, comment, patterns, references.entries, references.variables)
+
+
+def _between_languages(messages: dict[str, dict[str, Message]]) -> Iterator[Finding]:
+    english, japanese = messages["en"], messages["ja"]
+    for here, there, lang in ((english, japanese, "ja"), (japanese, english, "en")):
+        for message_id in here.keys() - there.keys():
+            yield Finding(here[message_id].place, message_id, f"is missing in {lang}")
+    for message_id in english.keys() & japanese.keys():
+        en, ja = english[message_id], japanese[message_id]
+        if odd := en.patterns.keys() ^ ja.patterns.keys():
+            yield Finding(ja.place, message_id, f"only one language has {_list('.' + name for name in odd)}")
+        if odd := en.variables ^ ja.variables:
+            yield Finding(ja.place, message_id, f"only one language uses {_list('$' + name for name in odd)}")
+        for attribute in en.patterns.keys() & ja.patterns.keys():
+            if _untranslated(ja, attribute, en.patterns[attribute]):
+                yield Finding(ja.place, _dotted(message_id, attribute), "is not translated")
+
+
+def _untranslated(ja: Message, attribute: str, english: ast.Pattern) -> bool:
+    """Tell whether a Japanese text is the English one although it holds words. Card names may be English."""
+    pattern = ja.patterns[attribute]
+    prose = _Prose()
+    prose.visit(pattern)
+    wordless = not any(letter.isalpha() for letter in prose.text) or _JAPANESE.search(prose.text)
+    card_name = "-card-" in ja.id and not attribute
+    return not wordless and not card_name and SAME not in ja.comment and bool(pattern.equals(english))
+
+
+def _unknown_references(messages: dict[str, Message]) -> Iterator[Finding]:
+    for message in messages.values():
+        for missing in message.refers - messages.keys():
+            yield Finding(message.place, message.id, f"refers to {missing}, which is missing")
+
+
+def _use(messages: dict[str, Message], used: Code, rules: set[str]) -> Iterator[Finding]:
+    referred = {entry_id for message in messages.values() for entry_id in message.refers - {message.id}}
+    for message in messages.values():
+        if _RULE.fullmatch(message.id):
+            if message.id not in rules:
+                yield Finding(message.place, message.id, "no source is recorded for this rule")
+        elif message.id not in referred and not used.uses(message.id):
+            yield Finding(message.place, message.id, "is never used")
+    for rule in rules - messages.keys():
+        yield Finding("sources", rule, "this rule has a source but no message")
+    for place, glob in used.families:
+        if not any(fnmatchcase(message_id, glob) for message_id in messages):
+            yield Finding(place, glob, "no message belongs to this family")
+    for place, said, arguments in used.said:
+        message_id, _, attribute = said.partition(".")
+        known = messages.get(message_id)
+        if known is None or attribute not in known.patterns:
+            yield Finding(place, said, "is said, but no such message is written")
+        elif arguments is not None:
+            references = References()
+            references.visit(known.patterns[attribute])
+            if missing := references.variables - arguments:
+                yield Finding(place, said, f"is said without {_list('$' + name for name in missing)}")
+
+
+def _dotted(message_id: str, attribute: str) -> str:
+    return f"{message_id}.{attribute}" if attribute else message_id
+
+
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))
+
+
+def _files(folder: Path, suffix: str) -> list[Path]:
+    return sorted(folder.glob("*" + suffix))
+
+
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the findings. Return 0 if there are none, else 1."""
+    package = Path(__file__).parents[1]
+    parser = argparse.ArgumentParser(prog="python -m fudaba.text.check", description="Check all messages.")
+    parser.add_argument("--text", type=Path, default=package / "text", help="folder with en, ja and sources")
+    parser.add_argument("--code", type=Path, default=package, help="folder with the code that uses them")
+    chosen = parser.parse_args(arguments)
+    found = findings(chosen.text, chosen.code)
+    for finding in found:
+        print(finding)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,250 @@
+"""The text layer: messages, sources and the checker that keeps the two languages whole."""
+
+from pathlib import Path
+
+import pytest
+
+import fudaba
+from fudaba.text import LANGS, MissingMessage, MissingSource, Words, read_sources, source, sources, words
+from fudaba.text.check import findings, main
+
+SMALL = """
+### A small file.
+
+# A term and a message that refer to each other's neighbours.
+-game = Bridge Over
+
+welcome = Welcome to { -game }, { $who }!
+    You hold { cards }.
+    .title = { $who } at the table
+cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+last = { $last ->
+    [true] the last
+   *[false] not the last
+}
+title-only =
+    .text = Only an attribute
+broken = { $n
+"""
+
+
+def small(lang: str = "en") -> Words:
+    return Words(lang, {"small.ftl": SMALL})
+
+
+def test_say_fills_in_variables_and_follows_references() -> None:
+    told = small().say("welcome", who="Osaka", n=1)
+    assert told == "Welcome to Bridge Over, Osaka!\nYou hold one card."
+
+
+def test_say_an_attribute() -> None:
+    assert small().say("welcome.title", who="Osaka") == "Osaka at the table"
+
+
+def test_numbers_are_plain_digits_and_truth_is_told_apart_from_one() -> None:
+    assert small().say("cards", n=2065) == "2065 cards"
+    assert small().say("last", last=True) == "the last"
+    assert small().say("last", last=1) == "not the last"
+
+
+@pytest.mark.parametrize("message_id", ["nothing", "welcome.nothing", "title-only", "-game"])
+def test_a_missing_message_is_named(message_id: str) -> None:
+    assert not small().has(message_id)
+    with pytest.raises(MissingMessage) as missing:
+        small("ja").say(message_id, who="Osaka", n=1)
+    assert str(missing.value) == f"no message {message_id!r} in language 'ja'"
+
+
+def test_a_missing_variable_is_named() -> None:
+    with pytest.raises(ValueError, match=r"'welcome' in language 'en': Unknown external: who"):
+        small().say("welcome", n=1)
+
+
+def test_a_message_that_is_not_fluent_is_named() -> None:
+    with pytest.raises(ValueError, match="'broken' in language 'en' is not Fluent"):
+        small().say("broken", n=1)
+
+
+def test_ids_are_all_messages_without_terms() -> None:
+    assert small().ids() == {"welcome", "cards", "last", "title-only", "broken"}
+
+
+def test_words_are_read_once_and_only_for_known_languages() -> None:
+    assert words("ja") is words("ja")
+    with pytest.raises(ValueError, match="unknown language 'fr'; known are en, ja"):
+        words("fr")
+
+
+def test_join_makes_a_list_of_the_language() -> None:
+    assert words("en").join(["A", "B", "C"]) == "A, B and C"
+    assert words("ja").join(["A", "B", "C"]) == "A、B、C"
+    assert words("en").join(["A"]) == "A"
+    assert words("en").join([]) == ""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_message_is_fluent(lang: str) -> None:
+    ids = words(lang).ids()
+    assert ids
+    for message_id in ids:
+        words(lang).has(message_id)  # parses it, and would raise
+
+
+# --- sources ----------------------------------------------------------------------------------
+
+SOURCES = """
+[documents.cards]
+title_en = "The cards explained"
+title_ja = "カードの説明"
+[BRG-001]
+document = "cards"
+phrase = "数字のみ"
+section = "数字カード"
+[BRG-G1]
+document = "cards"
+"""
+
+
+def test_a_source_tells_document_phrase_and_section() -> None:
+    read = read_sources({"small.toml": SOURCES})
+    assert list(read) == ["BRG-001", "BRG-G1"]
+    first = read["BRG-001"]
+    assert (first.document, first.phrase, first.section) == ("cards", "数字のみ", "数字カード")
+    assert first.title == {"en": "The cards explained", "ja": "カードの説明"}
+    assert (read["BRG-G1"].phrase, read["BRG-G1"].address) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ('[BRG-002]\ndocument = "gone"', r"small.toml: BRG-002: there is no \[documents.gone\]"),
+        ('[BRG-002]\ndocument = "cards"\nfrase = "x"', "small.toml: BRG-002: expected a table with document"),
+        ('[documents.x]\ntitle_en = "X"\n[BRG-002]\ndocument = "x"', "small.toml: documents.x: no title_ja"),
+        ("[BRG-002", "small.toml: "),
+    ],
+)
+def test_a_wrong_source_is_named(wrong: str, told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        read_sources({"small.toml": SOURCES + wrong})
+
+
+def test_a_missing_source_is_named() -> None:
+    with pytest.raises(MissingSource, match="no source for rule 'BRG-NONE'"):
+        source("BRG-NONE")
+    assert "BRG-NONE" not in sources()
+
+
+# --- the checker ------------------------------------------------------------------------------
+
+ENGLISH = """
+table-yes = yes
+# How many cards.
+toy-log-draw = { $who } draws { $n }
+toy-card-skip = Skip
+    .text = The next player is passed over.
+BRG-001 = Numbers are numbers.
+"""
+JAPANESE = """
+table-yes = はい
+toy-log-draw = { $who }は{ $n }枚引く
+toy-card-skip = Skip
+    .text = 次のプレイヤーを飛ばす。
+BRG-001 = 数字は数字。
+"""
+CODE = """
+# text: toy-card-*
+def tell(words, who, n):
+    '''Says table-no.'''
+    return words.say("table-yes") + words.say("toy-log-draw", who=who, n=n)
+"""
+RULES = SOURCES.split("[BRG-G1]")[0]
+
+
+class Tree:
+    """A small text folder and a small program beside it."""
+
+    def __init__(self, root: Path) -> None:
+        self.text, self.code = root / "text", root / "code"
+        for name, content in [("en", ENGLISH), ("ja", JAPANESE)]:
+            self.write(f"text/{name}/toy.ftl", content)
+        self.write("text/sources/toy.toml", RULES)
+        self.write("code/toy.py", CODE)
+
+    def write(self, name: str, content: str) -> None:
+        file = self.text.parent / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a", encoding="utf-8") as end:
+            end.write(content)
+
+    def told(self) -> list[str]:
+        return [str(finding) for finding in findings(self.text, self.code)]
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Tree:
+    return Tree(tmp_path)
+
+
+def test_a_whole_tree_has_no_findings(tree: Tree) -> None:
+    assert tree.told() == []
+
+
+@pytest.mark.parametrize(
+    ("file", "content", "told"),
+    [
+        ("code/b.py", "say('table-yes')\nsay('table-no')", "b.py:2: table-no: is said, but no such message"),
+        ("code/b.py", "say('table-yes.text')", "b.py:1: table-yes.text: is said, but no such message"),
+        ("code/b.py", "say('toy-log-draw', n=1)", "b.py:1: toy-log-draw: is said without $who"),
+        ("code/b.py", "\n    # text: toy-zone-*", "b.py:2: toy-zone-*: no message belongs to this family"),
+        ("text/en/b.ftl", "toy-card-b = B", "en/b.ftl:1: toy-card-b: is missing in ja"),
+        ("text/ja/b.ftl", "toy-card-b = B", "ja/b.ftl:1: toy-card-b: is missing in en"),
+        ("text/en/b.ftl", "table-yes = yes", "en/toy.ftl:2: table-yes: is already at en/b.ftl:1"),
+        ("text/en/b.ftl", "\n\nb = { $n", "en/b.ftl:3: not Fluent: Expected token"),
+        ("text/en/b.ftl", "toy-card-b = { table-no }", "en/b.ftl:1: toy-card-b: refers to table-no, which"),
+        ("text/sources/b.toml", RULES.replace("001", "002"), "sources: BRG-002: this rule has a source but"),
+        ("text/sources/b.toml", "[BRG-002]", "sources: b.toml: BRG-002: there is no [documents.…]"),
+    ],
+)
+def test_a_finding_in_one_file(tree: Tree, file: str, content: str, told: str) -> None:
+    tree.write(file, content)
+    assert any(finding.startswith(told) for finding in tree.told()), tree.told()
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "told"),
+    [
+        ("table-no = no", "table-no = いいえ", "en/b.ftl:1: table-no: is never used"),
+        ("BRG-003 = Three.", "BRG-003 = 三。", "en/b.ftl:1: BRG-003: no source is recorded for this rule"),
+        ("toy-card-b = B { $n }", "toy-card-b = B { $m }", "toy-card-b: only one language uses $m, $n"),
+        ("toy-card-b = B\n  .text = b", "toy-card-b = B", "toy-card-b: only one language has .text"),
+        ("toy-card-b = B\n  .text = b", "toy-card-b = B\n  .text = b", "toy-card-b.text: is not translated"),
+    ],
+)
+def test_a_finding_between_languages(tree: Tree, english: str, japanese: str, told: str) -> None:
+    tree.write("text/en/b.ftl", english)
+    tree.write("text/ja/b.ftl", japanese)
+    (finding,) = tree.told()
+    assert told in finding
+
+
+def test_a_text_may_be_the_same_in_both_languages(tree: Tree) -> None:
+    tree.write("code/b.py", "say('toy-score', n=1)\nsay('toy-brand')")
+    tree.write("text/en/b.ftl", "toy-score = +{ $n } (1.)\ntoy-brand = Fudaba")
+    tree.write("text/ja/b.ftl", "toy-score = +{ $n } (1.)\n# same in English\ntoy-brand = Fudaba")
+    assert tree.told() == []
+
+
+def test_the_command_prints_findings_and_fails(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    where = ["--text", str(tree.text), "--code", str(tree.code)]
+    assert main(where) == 0
+    tree.write("code/b.py", "say('table-no')")
+    assert main(where) == 1
+    assert capsys.readouterr().out == "b.py:1: table-no: is said, but no such message is written\n"
+
+
+def test_fudaba_s_own_texts_are_whole() -> None:
+    package = Path(fudaba.__file__).parent
+    assert [str(finding) for finding in findings(package / "text", package)] == []
