@@ -1,0 +1,19 @@
+"""What every card game needs, and no game's name.
+
+The rooms, in the order in which to read them:
+
+* `cards`: cards, references to them that notice when track is lost, zones and who sees them
+* `dice`: shuffles that a seed and a counter fix, and the seed's commitment
+* `state`: a game at rest, as plain data that is cheap to copy
+* `ask`: the one form in which anything is ever asked and answered
+* `events`: what has happened, why, and who may know it
+* `acts`: what is about to be done, what replaces it and what it triggers
+* `plays`: the record of one play of one card
+* `table`: what the effects of cards work with
+* `drive`: runs effects from question to question, forks inside a play
+* `view`: the one place where secrets are hidden
+* `game`: what a game offers to everybody outside
+* `record`, `session`: a game is its setup, its seed and its answers; undo is fewer answers
+* `twin`: the same game as it might be for all that one viewer may know
+* `checks`: what every table must keep to, checked answer by answer; for tests
+"""

@@ -1,0 +1,193 @@
+"""What is about to be done: replaced, done, and answered by triggers.
+
+One path for everything that cards listen to: an `Act` would happen; abilities replace it (the
+player it befalls chooses their order); it is done; abilities that it triggers are gathered, those of
+the player whose turn it is first, each player choosing which of his own is next, and gathered
+again after each. Where nothing listens, the path is one look-up.
+
+What is printed on a card counts from the moment the card is where it works, so a card that comes
+to hand while an act is being answered may still answer it. An effect that begins to wait once an act
+has begun does not hear that act any more: "the next card that you play" is not the one that says so, and
+"at the start of your next turn", said at the start of this one, is a turn away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from fudaba.kernel.cards import Ref
+
+if TYPE_CHECKING:
+    from fudaba.kernel.table import Table
+
+
+class Act:
+    """Something that would happen. Games subclass it; the class's name is what abilities listen to.
+
+    `seat` is the player it befalls: he chooses the order of what replaces it.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @property
+    def name(self) -> str:
+        """What abilities listen to."""
+        return type(self).__name__
+
+    async def do(self, table: Any) -> None:
+        """Carry it out."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is done")
+
+
+Effect = Callable[..., Awaitable[Any]]
+"""`async def effect(table, ability, act)`. A replacement returns the act that happens instead
+(maybe the same one, changed), or None where nothing happens; a triggered effect returns nothing."""
+Condition = Callable[..., bool]
+"""`def condition(table, ability, act) -> bool`: whether the ability is about this very act."""
+
+_declared: set[Effect] = set()
+_conditions: dict[Effect, Condition] = {}
+E_ = TypeVar("E_", bound=Effect)
+
+
+def effect(when: Condition | None = None) -> Callable[[E_], E_]:
+    """Declare a function that may wait in a state: named, at the top level of its module.
+
+    What outlives a play must be a name and plain arguments, so that a state can be copied and
+    compared. Raises TypeError for a closure or a function inside a function.
+    """
+
+    def declare(run: E_) -> E_:
+        if getattr(run, "__closure__", None) or "<locals>" in getattr(run, "__qualname__", ""):
+            raise TypeError(f"{run!r} cannot wait in a state: it is not at the top level of a module")
+        _declared.add(run)
+        if when is not None:
+            _conditions[run] = when
+        return run
+
+    return declare
+
+
+def is_declared(run: Effect) -> bool:
+    """Whether a function may wait in a state."""
+    return run in _declared
+
+
+class Ability(NamedTuple):
+    """An effect that waits for an act: a name and plain arguments.
+
+    to: the name of the act. run: a function declared with `effect`. owner: whose ability it is.
+    args: plain data; a card among them is a `Ref`, never a bare number. source: the card it is printed
+    on, as it lay. play: the number of the play that it belongs to, 0 for none. replaces: before the act
+    (True) or after it. once: it is gone once it has begun to act.
+    """
+
+    to: str
+    run: Effect
+    owner: int
+    args: tuple[Any, ...] = ()
+    source: Ref | None = None
+    play: int = 0
+    replaces: bool = False
+    once: bool = False
+
+    def plain(self) -> list[Any]:
+        """For the state's digest."""
+        name = f"{self.run.__module__}.{self.run.__qualname__}"
+        return [self.to, name, *self[2:]]
+
+    def is_about(self, table: Table, act: Act) -> bool:
+        """Whether it has anything to do with this very act."""
+        condition = _conditions.get(self.run)
+        return condition is None or condition(table, self, act)
+
+
+async def happen(table: Table, act: Act) -> Act | None:
+    """Let an act happen. Returns what happened in the end, or None where nothing did."""
+    if not table.hears(act.name):
+        await act.do(table)
+        return act
+    waits: list[Ability] = table.state.abilities[:]
+    replaced = await _replaced(table, act, waits)
+    if replaced is None:
+        return None
+    await replaced.do(table)
+    await triggered(table, replaced, waits)
+    return replaced
+
+
+async def _replaced(table: Table, act: Act, waits: list[Ability]) -> Act | None:
+    """Let every replacement have its say once, in the order that the affected player chooses."""
+    used: list[Ability] = []
+    while waiting := _gathered(table, act, waits, used, replaces=True):
+        ability = await _next_of(table, act.seat, waiting)
+        _begin(table, ability, waits, used)
+        instead = await ability.run(table, ability, act)
+        if instead is None:
+            return None
+        act = instead
+    return act
+
+
+async def triggered(table: Table, act: Act, waits: list[Ability] | None = None) -> None:
+    """Resolve what an act triggers, gathering again after each effect.
+
+    waits: what waited when the act began, if that is not what waits now. Raises LookupError where
+    one who is not among `Table.seats_in_turn` owns what is triggered.
+    """
+    waits = table.state.abilities[:] if waits is None else waits
+    used: list[Ability] = []
+    while waiting := _gathered(table, act, waits, used, replaces=False):
+        for seat in table.seats_in_turn():
+            if own := [ability for ability in waiting if ability.owner == seat]:
+                break
+        else:
+            raise LookupError(f"{waiting[0]} is triggered, but its owner is not among the seats in turn")
+        ability = await _next_of(table, seat, own)
+        _begin(table, ability, waits, used)
+        await ability.run(table, ability, act)
+
+
+def _gathered(
+    table: Table, act: Act, waits: list[Ability], used: list[Ability], *, replaces: bool
+) -> list[Ability]:
+    """What listens to the act and has not acted yet.
+
+    First what waited before it (`waits`; two that are equal are two) and still does, then what is
+    printed on cards in their zones, without what is `used`.
+    """
+    name, state = act.name, table.state
+    found = [a for a in waits if a.to == name and a.replaces == replaces and _waits(state.abilities, a)]
+    found += [
+        a for a in table.printed_abilities(act) if a.to == name and a.replaces == replaces and a not in used
+    ]
+    return [ability for ability in found if ability.is_about(table, act)]
+
+
+def _begin(table: Table, ability: Ability, waits: list[Ability], used: list[Ability]) -> None:
+    """Note that an ability acts now, so that it does so once for one act."""
+    if not _waits(waits, ability):
+        used.append(ability)
+        return
+    _remove(waits, ability)
+    if ability.once:
+        _remove(table.state.abilities, ability)
+
+
+def _waits(abilities: list[Ability], ability: Ability) -> bool:
+    return any(other is ability for other in abilities)
+
+
+def _remove(abilities: list[Ability], ability: Ability) -> None:
+    del abilities[next(i for i, other in enumerate(abilities) if other is ability)]
+
+
+async def _next_of(table: Table, chooser: int, waiting: list[Ability]) -> Ability:
+    """Which of several abilities is next; two that are equal but for their number need no choice."""
+    options = [table.ability_option(ability) for ability in waiting]
+    chosen = await table.choose(chooser, "order", options)
+    return waiting[next(i for i, option in enumerate(options) if option is chosen)]

@@ -1,0 +1,150 @@
+"""The one form in which anything is ever asked and answered.
+
+Whatever must be decided is one `Ask`, and an answer is a tuple of option numbers. Browser,
+terminal, bots, scenario files and research environments speak this and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Final
+
+Answer = tuple[int, ...]
+"""Numbers of the chosen options, in the order of choice."""
+
+
+class IllegalAnswer(ValueError):
+    """The answer breaks the question's own terms; nothing has changed."""
+
+
+class Option:
+    """One thing that may be chosen: a verb, and what it is done to.
+
+    verb: the rulebook's word ("play", "draw", "colour"), also the first word of the label.
+    card: the card's number at the table, or -1.
+    face: the card's face as far as it is chosen by face.
+    word: a word from a closed list of the game ("red", "skip").
+    seat: a player, or -1.
+    number: a bare number, or -1. Where the chooser may not see the faces, it tells the cards apart:
+    options that differ only in `card` are one choice.
+    """
+
+    __slots__ = ("card", "face", "number", "same", "seat", "verb", "word")
+
+    def __init__(
+        self, verb: str, card: int = -1, face: str = "", word: str = "", seat: int = -1, number: int = -1
+    ) -> None:
+        self.verb = verb
+        self.card = card
+        self.face = face
+        self.word = word
+        self.seat = seat
+        self.number = number
+        self.same: Final = (verb, face, word, seat, number)
+        """Options with equal `same` are one choice: equal cards are interchangeable."""
+
+    def __repr__(self) -> str:
+        return f"<{' '.join(str(part) for part in self.same if part not in ('', -1))}>"
+
+
+class Ask:
+    """A question, put to one player.
+
+    owner: the seat whose choice it is by the rules. decider: the seat that really answers
+    (another one while that seat is controlled). kind: what sort of choice, a word of the
+    scenario format. least, most: how many options at least and at most. ordered: whether
+    the order of choice matters. together: where set, several options may be chosen only if
+    all of them have this verb. about: the card that asks, or -1. rule: the id of the rule that
+    makes it a choice. number: a figure that the question turns on (the size of an attack).
+    whom: the other seat concerned, or -1. word: what else its text needs.
+    """
+
+    __slots__ = (
+        "about",
+        "decider",
+        "kind",
+        "least",
+        "most",
+        "number",
+        "options",
+        "ordered",
+        "owner",
+        "rule",
+        "together",
+        "whom",
+        "word",
+    )
+
+    def __init__(
+        self,
+        owner: int,
+        kind: str,
+        options: Sequence[Option],
+        *,
+        decider: int = -1,
+        least: int = 1,
+        most: int = 1,
+        ordered: bool = False,
+        together: str = "",
+        about: int = -1,
+        rule: str = "",
+        number: int = 0,
+        whom: int = -1,
+        word: str = "",
+    ) -> None:
+        self.owner = owner
+        self.decider = owner if decider < 0 else decider
+        self.kind = kind
+        self.options = options
+        self.least = least
+        self.most = most
+        self.ordered = ordered
+        self.together = together
+        self.about = about
+        self.rule = rule
+        self.number = number
+        self.whom = whom
+        self.word = word
+
+    def forced(self) -> Answer | None:
+        """The only legal answer, if there is only one; such a question is never asked.
+
+        Answers that differ only by equal cards are one answer.
+        """
+        options = self.options
+        count = len(options)
+        most = min(self.most, count)
+        if most == 0:
+            return ()
+        if self.least < most:
+            return None
+        if count > 1:
+            first = options[0].same
+            alike = all(option.same == first for option in options)
+            if not alike and (most < count or self.ordered):
+                return None
+        return tuple(range(most))
+
+    def check(self, answer: Answer) -> None:
+        """Raise `IllegalAnswer`, saying what is wrong, unless this may be answered."""
+        options = self.options
+        if len(answer) == 1 and self.least <= 1 <= self.most and 0 <= answer[0] < len(options):
+            return
+        for pick in answer:
+            if not 0 <= pick < len(options):
+                raise IllegalAnswer(f"there is no option {pick}: they go from 0 to {len(options) - 1}")
+        if len(set(answer)) != len(answer):
+            raise IllegalAnswer("the same option is chosen twice")
+        if not self.least <= len(answer) <= self.most:
+            raise IllegalAnswer(
+                f"{len(answer)} chosen, but at least {self.least} and at most {self.most} must be"
+            )
+        if self.together and len(answer) > 1 and any(options[p].verb != self.together for p in answer):
+            raise IllegalAnswer(f"only '{self.together}' may be chosen several at once")
+
+    def __await__(self) -> Generator[Ask, Answer, Answer]:
+        """Suspend the effect until the driver sends the answer."""
+        return (yield self)
+
+    def __repr__(self) -> str:
+        return f"<ask seat {self.decider} {self.kind}: {list(self.options)}>"

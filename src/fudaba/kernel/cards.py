@@ -1,0 +1,62 @@
+"""Cards, references that notice when track is lost, zones and who may see into them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+EVERYBODY = -1
+"""The audience that has every seat in it (all bits set), spectators too."""
+NOBODY = 0
+"""The audience without anyone."""
+
+
+def only(*seats: int) -> int:
+    """The audience of exactly these seats, as a bit mask."""
+    audience = 0
+    for seat in seats:
+        audience |= 1 << seat
+    return audience
+
+
+class Card:
+    """One kind of card: immutable, shared by all tables. Games add their facts in a subclass.
+
+    `id` is the name of the function that carries out the card, of its text and of its test.
+    `face` tells apart what looks different on the table ("red 5"); cards of one face are
+    interchangeable wherever the rules do not follow the single piece of cardboard.
+    """
+
+    __slots__ = ("face", "id")
+
+    def __init__(self, id: str, face: str = "") -> None:
+        self.id = id
+        self.face = face or id
+
+    def __repr__(self) -> str:
+        return f"<{self.face}>"
+
+
+class Ref(NamedTuple):
+    """A card as it lay at one moment: its number at the table, and the stamp of its last move.
+
+    Every move gives the card a new stamp, so a reference from before has lost track of it:
+    see `State.finds`.
+    """
+
+    card: int
+    stamp: int
+
+
+class Zone(NamedTuple):
+    """A place for cards.
+
+    `number` is its index in `State.zones`; `owner` a seat, or -1 for a zone that is everybody's.
+    `audience` are the seats that see the faces in it. `top_only`: of what the audience saw
+    come in, only the top card may still be looked at.
+    """
+
+    number: int
+    name: str
+    owner: int = -1
+    audience: int = NOBODY
+    top_only: bool = False

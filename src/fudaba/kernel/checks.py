@@ -1,0 +1,416 @@
+"""What every table must keep to, checked answer by answer.
+
+Tests of a game call these with its own tables; each raises `CheckFailed` and says after which
+answer, and what. `check_session` is all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import zip_longest
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from fudaba.kernel.ask import Answer, Ask, IllegalAnswer, Option
+from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.record import decode, encode
+from fudaba.kernel.session import Session
+from fudaba.kernel.table import Table
+from fudaba.kernel.twin import exchange, hidden_from, permuted
+from fudaba.kernel.view import SPECTATOR, View, eyes
+
+T = TypeVar("T", bound=Table)
+
+
+class CheckFailed(AssertionError):
+    """A table does not keep what it must; the message says after how many answers, and what."""
+
+
+class Compared(NamedTuple):
+    """How much a search for leaks has seen.
+
+    worlds: twin worlds in which some card showed another face. views: how often what the viewer
+    receives was compared. parted: worlds left before the end, because what another player holds there
+    led to another question.
+    """
+
+    worlds: int
+    views: int
+    parted: int
+
+    def plus(self, other: Compared) -> Compared:
+        """Both together."""
+        return Compared(*(mine + more for mine, more in zip(self, other, strict=True)))
+
+
+def check_session(session: Session, *, ahead: int = 4, every: int = 1) -> Compared:
+    """All checks over the answers of a session, leaks for every seat and the spectator."""
+    table_of, setup = session.game.table, session.setup
+
+    def make() -> Driver[Table]:
+        return Driver(table_of(setup))
+
+    check_fork(make, session.answers, every=every)
+    check_save_load(session, every=every)
+    total = Compared(0, 0, 0)
+    for viewer in range(SPECTATOR, session.table.seats):
+        total = total.plus(check_leaks(make, session.answers, viewer, ahead=ahead))
+    return total
+
+
+# The state.
+
+
+def check_conserved(table: Table) -> None:
+    """Every card is in exactly one zone, knows which, and has a stamp of its own."""
+    state = table.state
+    lies = [(card, zone) for zone, cards in enumerate(state.zones) for card in cards]
+    if sorted(card for card, _ in lies) != list(range(len(table.cards))):
+        raise CheckFailed("not every card is in exactly one zone")
+    for card, zone in lies:
+        if state.where[card] != zone:
+            name = state.layout[zone].name
+            raise CheckFailed(f"card {card} lies in {name}, but is said to be in zone {state.where[card]}")
+    if len(set(state.stamp)) != len(table.cards):
+        raise CheckFailed("two cards have one stamp")
+
+
+def check_clone(table: Table) -> None:
+    """A clone has all that the table has, and shares nothing of the state that can change."""
+    copy = table.clone()
+    for one, other in ((table, copy), (table.state, copy.state)):
+        name = type(one).__name__
+        if getattr(one, "__dict__", None):
+            raise CheckFailed(f"{name} has no slot for {', '.join(vars(one))}, so a clone has not got it")
+        for slot in _slots(one):
+            if hasattr(one, slot) and not hasattr(other, slot):
+                raise CheckFailed(f"a clone of {name} forgets {slot!r}")
+    for slot in _slots(table.state):
+        if _shares(getattr(table.state, slot), getattr(copy.state, slot)):
+            raise CheckFailed(f"a clone of {type(table.state).__name__} shares {slot!r}")
+    if different := _difference(table.state.plain(), copy.state.plain()):
+        raise CheckFailed(f"a clone of {type(table.state).__name__} differs: {different}")
+
+
+def _slots(thing: object) -> Iterator[str]:
+    for kind in type(thing).__mro__:
+        slots = getattr(kind, "__slots__", ())
+        yield from (slots,) if isinstance(slots, str) else slots
+
+
+def _shares(one: Any, other: Any) -> bool:
+    """Whether two values have a part in common that can change."""
+    if isinstance(one, (list, dict, set)) and one is other:
+        return True
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        return any(_shares(a, b) for a, b in zip(one, other, strict=False))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return any(_shares(item, other.get(key)) for key, item in one.items())
+    return False
+
+
+# Forks, saving and loading.
+
+
+def check_fork(make: Callable[[], Driver[T]], answers: Sequence[Answer], *, every: int = 1) -> int:
+    """A fork at each question is the same game and ends the same; what is played on it changes nothing.
+
+    make: a new driver of one and the same game. every: fork only at each so-manieth question.
+    Returns how many forks were played to the end.
+    """
+    driver, straight = _started(make), _started(make)
+    for answer in answers:
+        straight.answer(answer)
+    end, forks = _digest(straight), 0
+    for number in range(len(answers) + 1):
+        check_conserved(driver.table)
+        if number % every == 0 or number == len(answers):
+            before, asked = _digest(driver), _described(driver.ask)
+            fork = driver.fork()
+            second = fork.fork()
+            check_clone(driver.table)
+            for one, name in ((fork, "a fork"), (second, "a fork of a fork")):
+                if _digest(one) != before or _described(one.ask) != asked:
+                    raise CheckFailed(f"after {number} answers: {name} is not the same game")
+            if driver.at_rest:
+                again = Driver(driver.table.clone())
+                again.start()
+                if _digest(again) != before or _described(again.ask) != asked:
+                    raise CheckFailed(f"after {number} answers: a table at rest does not ask the same again")
+            for answer in answers[number:]:
+                fork.answer(answer)
+            if _digest(fork) != end:
+                raise CheckFailed(f"after {number} answers: a fork comes to another end")
+            if _digest(driver) != before or _digest(second) != before:
+                raise CheckFailed(f"after {number} answers: what is played on a fork changes the game")
+            forks += 1
+        if number < len(answers):
+            driver.answer(answers[number])
+    return forks
+
+
+def check_save_load(session: Session, *, every: int = 1) -> int:
+    """A game saved and loaded at each question goes on as it was.
+
+    Returns how many times it was loaded.
+    """
+    again, loads = Session(session.game, session.setup, session.names), 0
+    for number in range(len(session.answers) + 1):
+        if number % every == 0 or number == len(session.answers):
+            record = again.record()
+            saved = decode(encode(record))
+            loaded = Session.resumed(session.game, saved)
+            if saved != record or loaded.record() != record:
+                raise CheckFailed(f"after {number} answers: the record is not the one that was saved")
+            for one, other, name in (
+                (_digest(again.driver), _digest(loaded.driver), "state"),
+                (_described(again.ask), _described(loaded.ask), "question"),
+                ([*map(_told, again.events)], [*map(_told, loaded.events)], "log"),
+                (again.revealed, loaded.revealed, "notes of what was revealed"),
+            ):
+                if one != other:
+                    raise CheckFailed(f"after {number} answers: the {name} is another once it is loaded")
+            loads += 1
+        if number < len(session.answers):
+            again.answer(session.answers[number])
+    if _digest(again.driver) != _digest(session.driver):
+        raise CheckFailed("the session is not what its answers make")
+    return loads
+
+
+def _started(make: Callable[[], Driver[T]]) -> Driver[T]:
+    driver = make()
+    if driver.ask is None:
+        driver.start()
+    return driver
+
+
+def _digest(driver: Driver[Any]) -> str:
+    digest: str = driver.table.state.digest()
+    return digest
+
+
+def _described(ask: Ask | None) -> list[Any]:
+    """All of a question, to be compared."""
+    if ask is None:
+        return []
+    facts = [getattr(ask, slot) for slot in Ask.__slots__ if slot != "options"]
+    return [*facts, [(option.card, *option.same) for option in ask.options]]
+
+
+def _told(event: Any) -> list[Any]:
+    return [getattr(event, slot) for slot in type(event).__slots__]
+
+
+# Leaks.
+
+
+def check_leaks(
+    make: Callable[[], Driver[T]],
+    answers: Sequence[Answer],
+    viewer: int,
+    *,
+    ahead: int = 4,
+    keys: Sequence[bytes] = (b"twin",),
+    infers: Callable[[T], Iterable[int]] | None = None,
+    parts: Callable[[Driver[T], Driver[T]], bool] | None = None,
+) -> Compared:
+    """What a viewer receives is the same, byte for byte, in every world that is possible for him.
+
+    At each question at rest the cards that he may not know, and that do not come to light for him within
+    the next answers (one; then `ahead`, and on until the game is at rest again), change places, and
+    those answers are given in both worlds. The comparison stops where another player's question is
+    another one there. What counts as coming to light is where cards lie and `State.show`, not
+    what is told of them.
+
+    keys: one more twin world for each. infers: the cards that he can infer from what he is told (whoever
+    shows that he has no more of a kind), at each moment; they stay where they are. parts: whether
+    two worlds lawfully go apart in another way.
+    """
+    driver, total = _started(make), Compared(0, 0, 0)
+    for number in range(len(answers) + 1):
+        if driver.at_rest:
+            path = _Path(driver.fork(), answers, number, viewer, ahead, infers)
+            for reach in sorted({path.reach(1), path.reach(ahead)}):
+                for order in (None, *keys):
+                    total = total.plus(_compare(driver, path, reach, order, parts))
+        if number < len(answers):
+            driver.answer(answers[number])
+    return total
+
+
+class _Moment(NamedTuple):
+    """What the viewer has received by an answer.
+
+    lit: the cards that have come to light for him until then. unasked: the questions to
+    others that had only one answer, since the answer before.
+    """
+
+    ask: Ask | None
+    received: bytes
+    unasked: list[tuple[int, int, str]]
+    at_rest: bool
+    lit: set[int]
+
+
+class _Path:
+    """The game as it went on from one question, and what the viewer received on the way."""
+
+    def __init__(
+        self,
+        driver: Driver[T],
+        answers: Sequence[Answer],
+        number: int,
+        viewer: int,
+        ahead: int,
+        infers: Callable[[T], Iterable[int]] | None,
+    ) -> None:
+        self.viewer, self.number, self.answers = viewer, number, answers[number:]
+        table = driver.table
+        hidden, lit = set(hidden_from(table, viewer)), set(infers(table) if infers else ())
+        _listen(driver)
+        self.moments = [_moment(driver, viewer, lit)]
+        for count, answer in enumerate(self.answers):
+            if count >= ahead and driver.at_rest:
+                break
+            seeing = eyes(table, viewer)
+            driver.answer(answer)
+            seeing |= eyes(table, viewer)
+            light: dict[int, int] = table.state.light
+            lit = lit | {card for card, by in light.items() if by == EVERYBODY or by & seeing}
+            lit |= hidden.difference(hidden_from(table, viewer))
+            if infers:
+                lit.update(infers(table))
+            self.moments.append(_moment(driver, viewer, lit))
+
+    def reach(self, answers: int) -> int:
+        """The first moment at rest after so many answers, or the last there is."""
+        last = len(self.moments) - 1
+        return next((i for i in range(min(answers, last), last) if self.moments[i].at_rest), last)
+
+
+def _listen(driver: Driver[Any]) -> None:
+    table = driver.table
+    table.events, table.unasked, table.state.light = [], [], {}
+
+
+def _moment(driver: Driver[Any], viewer: int, lit: set[int]) -> _Moment:
+    """Take down what the viewer has received since it was last taken down."""
+    table, view = driver.table, View(driver.table, viewer)
+    received = msgspec.json.encode(
+        {
+            "view": view.data(),
+            "asked": view.asked(driver.ask),
+            "events": [view.event(event) for event in table.events or ()],
+        }
+    )
+    unasked = [(ask.owner, ask.decider, ask.kind) for ask in table.unasked or () if ask.decider != viewer]
+    _listen(driver)
+    return _Moment(driver.ask, received, unasked, driver.at_rest, lit)
+
+
+def _compare(
+    driver: Driver[T],
+    path: _Path,
+    reach: int,
+    key: bytes | None,
+    parts: Callable[[Driver[T], Driver[T]], bool] | None,
+) -> Compared:
+    """Walk the path in one twin world, up to a moment, and compare what the viewer receives."""
+    table, viewer, moments = driver.table, path.viewer, path.moments
+    lit = moments[reach].lit
+    order = _far_apart(table, [c for c in hidden_from(table, viewer) if c not in lit]) if key is None else key
+    new = exchange(table, viewer, lit, order)
+    if all(table.cards[card].face == table.cards[other].face for card, other in enumerate(new)):
+        return Compared(0, 0, 0)
+    other = Driver(permuted(table, new))
+    _listen(other)
+    other.start()
+    straight = driver.fork() if parts else driver
+    views = 0
+    for count, moment in enumerate(moments[: reach + 1]):
+        there = _moment(other, viewer, set())
+        if _gone_apart(moment, there, viewer) or (parts and parts(straight, other)):
+            return Compared(1, views, 1)
+        if there.received != moment.received:
+            here, seen = msgspec.json.decode(moment.received), msgspec.json.decode(there.received)
+            who = "the spectator" if viewer == SPECTATOR else f"seat {viewer}"
+            raise CheckFailed(
+                f"after {path.number + count} answers, had cards that {who} may not know changed places "
+                f"{count} answers before, he would be told so: {_difference(here, seen)}"
+            )
+        views += 1
+        if count == reach:
+            break
+        assert moment.ask is not None
+        assert there.ask is not None
+        answer = _translated(moment.ask, path.answers[count], there.ask, new)
+        try:
+            if answer is None:
+                return Compared(1, views, 1)
+            other.answer(answer)
+        except IllegalAnswer:
+            return Compared(1, views, 1)
+        if parts:
+            straight.answer(path.answers[count])
+    return Compared(1, views, 0)
+
+
+def _far_apart(table: Table, cards: Sequence[int]) -> list[int]:
+    """An order of these cards that gives nearly every one another face."""
+    by_face = sorted(range(len(cards)), key=lambda i: table.cards[cards[i]].face)
+    order = [0] * len(cards)
+    for place, i in enumerate(by_face):
+        order[i] = by_face[(place + (len(cards) + 1) // 2) % len(cards)]
+    return order
+
+
+def _gone_apart(here: _Moment, there: _Moment, viewer: int) -> bool:
+    """Whether somebody else than the viewer is, or was, asked in one world and not in the other."""
+    asked = [ask and (ask.owner, ask.decider, ask.kind) for ask in (here.ask, there.ask)]
+    others = any(ask is not None and ask.decider != viewer for ask in (here.ask, there.ask))
+    return here.unasked != there.unasked or (asked[0] != asked[1] and others)
+
+
+def _translated(ask: Ask, answer: Answer, other: Ask, new: Sequence[int]) -> Answer | None:
+    """The same answer to the twin world's question: the card that lies there, or else an equal choice."""
+    picks: list[int] = []
+    for pick in answer:
+        option = ask.options[pick]
+        left = [i for i in range(len(other.options)) if i not in picks]
+        found = next((i for i in left if _stands_for(other.options[i], option, new)), None)
+        if found is None:
+            found = next((i for i in left if other.options[i].same == option.same), None)
+        if found is None:
+            return None
+        picks.append(found)
+    return tuple(picks)
+
+
+def _stands_for(other: Option, option: Option, new: Sequence[int]) -> bool:
+    if option.card < 0:
+        return other.card < 0 and other.same == option.same
+    verb, _, word, seat, number = option.same
+    return other.card == new[option.card] and (verb, word, seat, number) == (
+        other.verb,
+        other.word,
+        other.seat,
+        other.number,
+    )
+
+
+def _difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two pieces of plain data first differ, or the empty text."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted({*one, *other}, key=str):
+            if found := _difference(one.get(key), other.get(key), f"{path}.{key}" if path else str(key)):
+                return found
+        return ""
+    if isinstance(one, list) and isinstance(other, list):
+        for i, (a, b) in enumerate(zip_longest(one, other)):
+            if found := _difference(a, b, f"{path}[{i}]"):
+                return found
+        return ""
+    return "" if one == other else f"{path} is {one!r} here and {other!r} there"

@@ -1,0 +1,43 @@
+"""Chance from a seed and a counter: the same on every machine, and provably fixed in advance.
+
+The seed is a text. Its SHA-256 is the commitment, shown at the start; the seed itself is
+revealed at the end, and whoever has the record can check both. Each use of chance takes the
+next block of SHAKE-128 over (key, counter), so a copy of the state is a copy of its future.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+
+_SALT = b"fudaba.seed.1:"
+
+
+def key_of(seed: str) -> bytes:
+    """The 32 bytes from which all chance of a game comes. Never shown while it runs."""
+    return hashlib.sha256(b"fudaba.key.1:" + seed.encode()).digest()
+
+
+def commitment(seed: str) -> str:
+    """What is published at the start: it fixes the seed and does not tell it.
+
+    >>> commitment("7") == commitment("7"), commitment("7") == commitment("8")
+    (True, False)
+    """
+    return hashlib.sha256(_SALT + seed.encode()).hexdigest()
+
+
+def numbers(key: bytes, counter: int, count: int) -> tuple[int, ...]:
+    """`count` independent numbers of 64 bits: the block that belongs to this counter."""
+    block = hashlib.shake_128(key + counter.to_bytes(8, "big")).digest(8 * count)
+    return struct.unpack(f">{count}Q", block)
+
+
+def permutation(key: bytes, counter: int, count: int) -> list[int]:
+    """An order of `range(count)`, every order as likely as every other (up to 2**-50)."""
+    return sorted(range(count), key=numbers(key, counter, count).__getitem__)
+
+
+def below(key: bytes, counter: int, limit: int) -> int:
+    """A number from 0 to `limit` - 1."""
+    return numbers(key, counter, 1)[0] % limit

@@ -1,0 +1,139 @@
+"""Runs a table from question to question.
+
+Effects are coroutines, driven here by `send`, never by an event loop. At rest nothing is
+suspended and a copy of the state is a copy of the game. Inside an effect, `fork` is the copy
+made when the effect began, and the few answers since.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.table import Effects, Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Driver(Generic[T]):
+    """A table and the question that it waits for.
+
+    ask: the pending question, None once the game is over. forkable: whether checkpoints are kept;
+    without them a fork is possible only at rest, and each answer costs one copy less.
+    """
+
+    __slots__ = ("_begun", "_checkpoint", "_effect", "_since", "ask", "forkable", "table")
+
+    def __init__(self, table: T, *, forkable: bool = True) -> None:
+        self.table = table
+        self.forkable = forkable
+        self.ask: Ask | None = None
+        self._effect: Effects | None = None
+        self._checkpoint: T | None = None
+        self._begun: tuple[Ask, Answer] | None = None
+        self._since: list[Answer] = []
+
+    def start(self) -> Ask | None:
+        """Run to the first question and return it."""
+        return self._run(None, None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended (or has not been started)."""
+        return self.ask is None
+
+    def answer(self, answer: Answer) -> Ask | None:
+        """Answer the pending question and run to the next, which is returned; None at the end.
+
+        Raises `IllegalAnswer`, with nothing changed, if it may not be answered so, and
+        RuntimeError if nothing is asked.
+        """
+        ask = self.ask
+        if ask is None:
+            raise RuntimeError("nothing is asked: the game is over or was never started")
+        ask.check(answer)
+        state = self.table.state
+        state.answering = ask.decider
+        state.revealed = False
+        if self._effect is None:
+            return self._begin(ask, answer)
+        if self.forkable:
+            self._since.append(answer)
+        return self._run(self._effect, answer)
+
+    def fork(self) -> Driver[T]:
+        """A second game that begins here and shares nothing that can change.
+
+        Raises RuntimeError inside an effect if no checkpoints are kept.
+        """
+        if self._effect is None:
+            new = Driver(self.table.clone(), forkable=self.forkable)
+            new.ask = self.ask
+            return new
+        if self._checkpoint is None:
+            raise RuntimeError("this driver keeps no checkpoints, so it can be forked only at rest")
+        new = Driver(self._checkpoint.clone(), forkable=self.forkable)
+        if self._begun is None:
+            new._run(None, None)
+        else:
+            new.table.state.answering = self._begun[0].decider
+            new._begin(*self._begun)
+        for answer in self._since:
+            new.answer(answer)
+        new.table.state.revealed = self.table.state.revealed
+        return new
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether no effect is suspended."""
+        return self._effect is None
+
+    def _begin(self, ask: Ask, answer: Answer) -> Ask | None:
+        """Act upon the answer to a question at rest, and run on."""
+        return self._run(self._take(ask, answer), None)
+
+    def _take(self, ask: Ask, answer: Answer) -> Effects | None:
+        table = self.table
+        if self.forkable:
+            self._remember((ask, answer))
+        table.cause = -1
+        return table.take(ask, answer)
+
+    def _remember(self, begun: tuple[Ask, Answer] | None) -> None:
+        """Keep a copy of the table as it is before an effect begins (None: begun by `step`)."""
+        self._checkpoint = self.table.clone()
+        self._begun = begun
+        self._since = []
+
+    def _run(self, effect: Effects | None, answer: Answer | None) -> Ask | None:
+        """Run the effect, then step the table, until somebody must be asked."""
+        table = self.table
+        while True:
+            if effect is not None:
+                try:
+                    # A coroutine that has not begun takes None, and only None.
+                    asked = effect.send(answer)  # type: ignore[arg-type]
+                except StopIteration:
+                    effect = None
+                else:
+                    self._effect = effect
+                    self.ask = asked
+                    return asked
+            self._effect = answer = None
+            table.cause = -1
+            coming = table.step()
+            if isinstance(coming, Ask):
+                forced = coming.forced()
+                if forced is None:
+                    self.ask = coming
+                    return coming
+                if table.unasked is not None:
+                    table.unasked.append(coming)
+                effect = self._take(coming, forced)
+            elif coming is None:
+                self.ask = None
+                return None
+            else:
+                if self.forkable:
+                    self._remember(None)
+                effect = coming

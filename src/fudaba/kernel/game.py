@@ -1,0 +1,113 @@
+"""What a game offers to everybody outside: its table options, its cards, a table to play at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from fudaba.kernel.table import Table
+
+Value = str | int | bool
+
+
+class BadSetup(ValueError):
+    """A table cannot be set up like this; the message says what and why."""
+
+
+class Switch(NamedTuple):
+    """One option of a table: its name, its default, and what it may be.
+
+    values: the allowed values; for a range of whole numbers all of them, ascending.
+    rule: the id of the ruling that it switches, or "".
+    """
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+    rule: str = ""
+
+    def read(self, value: object) -> Value:
+        """The value, if it is allowed; a text is read as what it spells. Raises `BadSetup`."""
+        for allowed in self.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+            if isinstance(value, str) and value.lower() == str(allowed).lower():
+                return allowed
+        if all(isinstance(v, int) and not isinstance(v, bool) for v in self.values) and len(self.values) > 4:
+            may_be = f"a number from {self.values[0]} to {self.values[-1]}"
+        else:
+            may_be = " or ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
+        raise BadSetup(f"option {self.name} is {value!r}, but must be {may_be}")
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """All that fixes a game before its first answer.
+
+    situation: where a game does not begin at its beginning (a scenario), the game's own plain data.
+    """
+
+    game: str
+    options: dict[str, Value]
+    seats: int
+    seed: str
+    situation: dict[str, Any] | None = None
+
+
+class Game(Protocol):
+    """A game as the fronts know it. Each package under `fudaba.games` has one, called `GAME`."""
+
+    name: str
+    rules: int
+    """Version of the rules: records of another version may not replay the same."""
+    seats: range
+    switches: tuple[Switch, ...]
+
+    def table(self, setup: Setup) -> Table:
+        """A table ready to be driven. Raises `BadSetup` for a situation that cannot be."""
+        ...
+
+    def effect(self, card: str) -> Callable[..., Any]:
+        """The function that carries out the card of this id. Raises KeyError for an unknown one."""
+        ...
+
+    def facts(self, options: Mapping[str, Value] | None = None) -> Iterable[dict[str, Any]]:
+        """The facts of every card (id, set, types, cost, count, …), without words of any language."""
+        ...
+
+
+def read_options(switches: Iterable[Switch], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options of a table, those not given at their defaults.
+
+    Raises `BadSetup` for an unknown name (and says which is nearest) or a value that is not allowed.
+    """
+    known = {switch.name: switch for switch in switches}
+    options: dict[str, Value] = {name: switch.default for name, switch in known.items()}
+    for name, value in given.items():
+        if name not in known:
+            raise BadSetup(f"there is no option {name!r}{nearest(name, known)}")
+        options[name] = known[name].read(value)
+    return options
+
+
+def setup_of(
+    game: Game,
+    *,
+    seats: int,
+    seed: str,
+    options: Mapping[str, object] | None = None,
+    situation: dict[str, Any] | None = None,
+) -> Setup:
+    """A checked setup. Raises `BadSetup` for a number of seats or an option that the game has not."""
+    if seats not in game.seats:
+        raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+    read = read_options(game.switches, options or {})
+    return Setup(game=game.name, options=read, seats=seats, seed=seed, situation=situation)
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """ "; did you mean …?" with the nearest of the words, or the empty text where none is near."""
+    near = get_close_matches(word, list(words), n=1, cutoff=0.5)
+    return f"; did you mean {near[0]!r}?" if near else ""

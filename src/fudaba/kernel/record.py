@@ -1,0 +1,167 @@
+"""A game is its setup, its seed and its answers: the record, replaying it and checking it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import msgspec
+
+from fudaba.kernel.ask import Answer, IllegalAnswer
+from fudaba.kernel.dice import commitment
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import BadSetup, Game, Setup, setup_of
+from fudaba.kernel.table import Table
+
+FORMAT = "fudaba-record/1"
+
+
+class BadRecord(ValueError):
+    """The record cannot be what it says it is; the message says what is wrong and where."""
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is kept of a game.
+
+    rules: version of the game's rules. names: what the players are called, by seat. commitment:
+    SHA-256 that was shown at the start and fixes the seed. answers: option numbers, in order.
+    final: digest of the final state, once the game is over.
+    """
+
+    format: str
+    rules: int
+    game: str
+    options: dict[str, str | int | bool]
+    names: list[str]
+    seed: str
+    commitment: str
+    answers: list[list[int]]
+    situation: dict[str, Any] | None = None
+    final: str | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """What fixed the game before its first answer."""
+        return Setup(
+            game=self.game,
+            options=self.options,
+            seats=len(self.names),
+            seed=self.seed,
+            situation=self.situation,
+        )
+
+
+class Finder(Protocol):
+    """Finds a game by its name; raises `BadSetup` for an unknown one."""
+
+    def __call__(self, name: str) -> Game: ...
+
+
+def record_of(game: Game, setup: Setup, names: list[str], answers: list[Answer]) -> Record:
+    """The record of a game so far."""
+    return Record(
+        format=FORMAT,
+        rules=game.rules,
+        game=game.name,
+        options=dict(setup.options),
+        names=names,
+        seed=setup.seed,
+        commitment=commitment(setup.seed),
+        answers=[list(answer) for answer in answers],
+        situation=setup.situation,
+    )
+
+
+def encode(record: Record) -> bytes:
+    """The record as small JSON on one line."""
+    return msgspec.json.encode(record) + b"\n"
+
+
+def decode(data: bytes) -> Record:
+    """Read a record. Raises `BadRecord` for anything that is not a whole record of this format."""
+    try:
+        head = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(f"not JSON: {error}") from None
+    found = head.get("format") if isinstance(head, dict) else None
+    if found != FORMAT:
+        raise BadRecord(f"format is {found!r}, but this program reads {FORMAT!r}")
+    try:
+        return msgspec.convert(head, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"not a record: {error}") from None
+
+
+def setup_from(game: Game, record: Record) -> Setup:
+    """The checked setup of a record.
+
+    Raises `BadRecord` if it is of another version of the rules, or of a table that cannot be.
+    """
+    if game.name != record.game:
+        raise BadRecord(f"a record of {record.game!r}, not of {game.name!r}")
+    if game.rules != record.rules:
+        raise BadRecord(f"made with version {record.rules} of the rules, these are version {game.rules}")
+    try:
+        return setup_of(
+            game,
+            seats=len(record.names),
+            seed=record.seed,
+            options=record.options,
+            situation=record.situation,
+        )
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+
+
+def answers_of(record: Record, driver: Driver[Table], upto: int | None = None) -> Iterator[Answer]:
+    """The answers of a record, each of them legal where the driver stands when it is fetched.
+
+    Raises `BadRecord` for one that is not, with its number, counted from 0.
+    """
+    for number, picks in enumerate(record.answers[:upto]):
+        answer = tuple(picks)
+        if driver.ask is None:
+            raise BadRecord(f"answer {number} comes after the end of the game")
+        try:
+            driver.ask.check(answer)
+        except IllegalAnswer as error:
+            raise BadRecord(f"answer {number}: {error}") from None
+        yield answer
+
+
+def replay(record: Record, find: Finder, *, upto: int | None = None, events: bool = False) -> Driver[Table]:
+    """Run the game of a record again, over all its answers or the first `upto`.
+
+    Raises `BadRecord` if it is of another version of the rules, cannot be set up, or has an answer
+    that is illegal where it stands (the message says which).
+    """
+    try:
+        game = find(record.game)
+        table = game.table(setup_from(game, record))
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+    if events:
+        table.events = []
+    driver = Driver(table)
+    driver.start()
+    for answer in answers_of(record, driver, upto):
+        driver.answer(answer)
+    return driver
+
+
+def verify(record: Record, find: Finder) -> str:
+    """Run a record again and return the digest of its last state.
+
+    Raises `BadRecord` where the seed is not the one committed to, an answer is illegal, or the final
+    state is not the one recorded.
+    """
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord("the seed is not the one that was committed to")
+    driver = replay(record, find)
+    digest: str = driver.table.state.digest()
+    if record.final is not None:
+        if driver.ask is not None:
+            raise BadRecord("a final state is recorded, but the answers do not end the game")
+        if digest != record.final:
+            raise BadRecord(f"the final state is {digest}, but {record.final} is recorded")
+    return digest

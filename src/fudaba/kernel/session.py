@@ -1,0 +1,117 @@
+"""A game that people sit at: its answers so far, what each revealed, and undo as fewer answers."""
+
+from __future__ import annotations
+
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.events import Event
+from fudaba.kernel.game import BadSetup, Game, Setup
+from fudaba.kernel.record import BadRecord, Record, answers_of, record_of, setup_from
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import View
+
+
+class UndoRefused(Exception):
+    """An answer cannot be taken back; the message says why."""
+
+
+class Session:
+    """A game in progress with its log and its answers.
+
+    `revealed[i]` tells whether answer i brought something to light that its decider had not known
+    (a card, a shuffle): taking it back would need everybody's consent. `deciders[i]` is who gave it.
+    """
+
+    def __init__(self, game: Game, setup: Setup, names: list[str]) -> None:
+        """Raises `BadSetup` if the table cannot be set up."""
+        self.game = game
+        self.setup = setup
+        self.names = names
+        self.answers: list[Answer] = []
+        self.revealed: list[bool] = []
+        self.deciders: list[int] = []
+        self._moments: list[int] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        table = self.game.table(self.setup)
+        table.events = []
+        self.driver: Driver[Table] = Driver(table)
+        self.driver.start()
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.driver.table
+
+    @property
+    def ask(self) -> Ask | None:
+        """The pending question, None once the game is over."""
+        return self.driver.ask
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has been told so far."""
+        return self.driver.table.events or []
+
+    def view(self, viewer: int) -> View:
+        """What a seat (or `view.SPECTATOR`) may know now."""
+        return View(self.table, viewer)
+
+    def answer(self, answer: Answer) -> Ask | None:
+        """Answer the pending question; see `Driver.answer` for what it raises."""
+        ask = self.driver.ask
+        moment = len(self.events)
+        coming = self.driver.answer(answer)
+        assert ask is not None
+        self.answers.append(answer)
+        self.deciders.append(ask.decider)
+        self.revealed.append(self.table.state.revealed)
+        self._moments.append(moment)
+        return coming
+
+    def moment(self, answers: int) -> int:
+        """How many lines the log had before answer number `answers` was given."""
+        return self._moments[answers] if answers < len(self._moments) else len(self.events)
+
+    def undoable(self, seat: int) -> int:
+        """How many answers this seat may take back freely: its own last ones that revealed nothing."""
+        count = 0
+        for decider, revealed in zip(reversed(self.deciders), reversed(self.revealed), strict=True):
+            if decider != seat or revealed:
+                break
+            count += 1
+        return count
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answers, whoever gave them: run the game again over fewer answers.
+
+        Whether that is allowed is the table's policy (see `undoable`). Raises `UndoRefused` if there
+        are not so many.
+        """
+        if not 0 < count <= len(self.answers):
+            raise UndoRefused(f"{count} answers cannot be taken back: {len(self.answers)} have been given")
+        answers = self.answers[:-count]
+        self.answers, self.revealed, self.deciders, self._moments = [], [], [], []
+        self._begin()
+        for answer in answers:
+            self.answer(answer)
+
+    def record(self) -> Record:
+        """What to keep of the game; with the digest of its final state once it is over."""
+        record = record_of(self.game, self.setup, self.names, self.answers)
+        if self.ask is None:
+            record.final = self.table.state.digest()
+        return record
+
+    @classmethod
+    def resumed(cls, game: Game, record: Record) -> Session:
+        """The session that a record was taken of. Raises `BadRecord`, see `record.replay`."""
+        setup = setup_from(game, record)
+        try:
+            session = cls(game, setup, list(record.names))
+        except BadSetup as error:
+            raise BadRecord(str(error)) from None
+        for answer in answers_of(record, session.driver):
+            session.answer(answer)
+        return session

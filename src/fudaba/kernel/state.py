@@ -1,0 +1,278 @@
+"""A game at rest: plain data, cheap to copy."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Self
+
+from fudaba.kernel.cards import EVERYBODY, Ref, Zone
+from fudaba.kernel.dice import below, permutation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fudaba.kernel.acts import Ability
+    from fudaba.kernel.plays import Play
+
+
+class State:
+    """Where every card is, what is still to come, and how chance will fall.
+
+    Games add their counters in a subclass with `__slots__` of its own and a `clone` that copies
+    them. Everything in it is a number, a text, a tuple or a list of these (and `Ability`, `Play`,
+    which are immutable): nothing that could not be written down.
+
+    zones: card numbers by zone, the last of each list on top. where: each card's zone.
+    stamp: the number of each card's last move; it tells whether track of a card was lost, and it is
+    the only name under which a view shows a card, so that a card cannot be followed through a hidden
+    place. known: for cards in hidden places whose faces others know all the same, who does.
+    control: who decides for each seat. abilities: effects that wait, and the play they belong to.
+    revealed: whether something came to light since it was last set to False that `answering`
+    (a seat) had not known. light: for those who test for leaks, who has rightly seen which card since
+    it was last emptied; None while nobody asks.
+    """
+
+    __slots__ = (
+        "abilities",
+        "answering",
+        "control",
+        "key",
+        "known",
+        "layout",
+        "light",
+        "moves",
+        "plays",
+        "revealed",
+        "rolls",
+        "stamp",
+        "where",
+        "zones",
+    )
+
+    layout: tuple[Zone, ...]
+    zones: list[list[int]]
+    where: list[int]
+    stamp: list[int]
+    moves: int
+    known: dict[int, int]
+    control: list[int]
+    abilities: list[Ability]
+    plays: list[Play]
+    key: bytes
+    rolls: int
+    revealed: bool
+    answering: int
+    light: dict[int, int] | None
+
+    _SHARED = frozenset({"layout", "key", "revealed", "answering", "light"})
+
+    def __init__(self, layout: tuple[Zone, ...], cards: int, seats: int, key: bytes) -> None:
+        """All `cards` begin in zone 0, in the order of their numbers."""
+        self.layout = layout
+        self.zones = [[] for _ in layout]
+        self.zones[0] = list(range(cards))
+        self.where = [0] * cards
+        self.stamp = list(range(1, cards + 1))
+        self.moves = cards
+        self.known = {}
+        self.control = list(range(seats))
+        self.abilities = []
+        self.plays = []
+        self.key = key
+        self.rolls = 0
+        self.revealed = False
+        self.answering = 0
+        self.light = None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change. Subclasses copy their own slots too."""
+        new = self.__class__.__new__(self.__class__)
+        new.layout = self.layout
+        new.zones = [zone[:] for zone in self.zones]
+        new.where = self.where[:]
+        new.stamp = self.stamp[:]
+        new.moves = self.moves
+        new.known = self.known.copy() if self.known else {}
+        new.control = self.control[:]
+        new.abilities = self.abilities[:]
+        new.plays = self.plays[:]
+        new.key = self.key
+        new.rolls = self.rolls
+        new.revealed = self.revealed
+        new.answering = self.answering
+        new.light = None
+        return new
+
+    # Cards move.
+
+    def move(self, card: int, to: int, *, bottom: bool = False) -> None:
+        """Put a card on top (or at the bottom) of a zone. Whoever referred to it loses track."""
+        source = self.where[card]
+        self.zones[source].remove(card)
+        if self.known:
+            self._forget(source, to)
+        if bottom:
+            self.zones[to].insert(0, card)
+        else:
+            self.zones[to].append(card)
+        self._moved(card, source, to)
+
+    def draw(self, source: int, to: int) -> int:
+        """Move the top card of one zone onto another and return it.
+
+        Raises IndexError where there is none.
+        """
+        card = self.zones[source].pop()
+        self.zones[to].append(card)
+        self._moved(card, source, to)
+        return card
+
+    def place(self, card: int, to: int, index: int) -> None:
+        """Put a card at an index of a zone, counted from the bottom (negative: from the top)."""
+        source = self.where[card]
+        self.zones[source].remove(card)
+        if self.known:
+            self._forget(source, to)
+        self.zones[to].insert(index, card)
+        self._moved(card, source, to)
+
+    def _moved(self, card: int, source: int, to: int) -> None:
+        self.where[card] = to
+        self.moves = self.stamp[card] = self.moves + 1
+        sees = self.layout[source].audience
+        if self.known:
+            sees |= self.known.pop(card, 0)
+        audience = self.layout[to].audience
+        if self.light is not None or (audience & ~sees and not sees >> self.answering & 1):
+            self._lights(card, sees, audience)
+
+    def show(self, card: int, audience: int = EVERYBODY) -> None:
+        """Let these seats see the face of a card where it lies. They know it until it moves."""
+        known = self.known.get(card, 0)
+        sees = self.layout[self.where[card]].audience | known
+        self._lights(card, sees, audience)
+        if audience & ~sees:
+            self.known[card] = known | audience
+
+    def _lights(self, card: int, sees: int, audience: int) -> None:
+        """Note that `audience` sees a card that those of `sees` knew already."""
+        if audience & ~sees and not sees >> self.answering & 1:
+            deciding = self.answering
+            through = (seat for seat, decider in enumerate(self.control) if decider == deciding)
+            if not any(sees >> seat & 1 for seat in through):
+                self.revealed = True
+        if self.light is not None:
+            self.light[card] = self.light.get(card, 0) | sees | audience
+
+    def _forget(self, source: int, to: int) -> None:
+        """Take from those who see neither place what they knew of the cards left behind.
+
+        One of the cards has gone, and they cannot tell which; were the others still known to be
+        there, or known to be gone, it would tell them. (The top card of a pile, which everybody sees go,
+        is taken by `draw`.)
+        """
+        watching = self.layout[source].audience | self.layout[to].audience
+        for card in self.zones[source]:
+            if known := self.known.pop(card, 0) & watching:
+                self.known[card] = known
+
+    def shuffle(self, zone: int) -> None:
+        """Put a zone into an order that the seed decides. Track of all cards in it is lost."""
+        cards = self.zones[zone]
+        self.rolls += 1
+        order = permutation(self.key, self.rolls, len(cards))
+        self.zones[zone] = shuffled = [cards[i] for i in order]
+        stamp, moves = self.stamp, self.moves
+        for card in shuffled:
+            moves += 1
+            stamp[card] = moves
+        self.moves = moves
+        if self.known:
+            for card in shuffled:
+                self.known.pop(card, None)
+        self.revealed = True
+
+    def roll(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1 that the seed decides."""
+        self.rolls += 1
+        self.revealed = True
+        return below(self.key, self.rolls, limit)
+
+    # Track of cards.
+
+    def ref(self, card: int) -> Ref:
+        """The card as it lies now."""
+        return Ref(card, self.stamp[card])
+
+    def finds(self, ref: Ref) -> bool:
+        """Whether the card has not moved since: only then may an effect still move it."""
+        return self.stamp[ref.card] == ref.stamp
+
+    # A world in which cards have changed places.
+
+    def renumber(self, new: Sequence[int]) -> None:
+        """Put card `new[c]` where card c is, for every c: places, stamps, and what refers to them.
+
+        `new` has every number once. Only references that still find their card are changed: a
+        stale one tells of a card as it lay then. Subclasses do the same to their own slots that hold
+        references or numbers of cards that may lie face down; see `twin`.
+        """
+        refs = Renumbered(self, new)
+        self.abilities = [
+            a._replace(args=refs.within(a.args), source=refs.within(a.source)) for a in self.abilities
+        ]
+        self.plays = [play._replace(card=refs.within(play.card)) for play in self.plays]
+        self.zones = [[new[card] for card in zone] for zone in self.zones]
+        where, stamp = self.where[:], self.stamp[:]
+        for card, number in enumerate(new):
+            self.where[number] = where[card]
+            self.stamp[number] = stamp[card]
+        self.known = {new[card]: audience for card, audience in self.known.items()}
+
+    # All of it, written down.
+
+    def plain(self) -> dict[str, Any]:
+        """Everything that makes this state, as plain data with stable order."""
+        names: set[str] = set()
+        for kind in type(self).__mro__:
+            names.update(getattr(kind, "__slots__", ()))
+        return {name: _plain(getattr(self, name)) for name in sorted(names - self._SHARED)}
+
+    def digest(self) -> str:
+        """SHA-256 of the state: equal for equal states, on every machine."""
+        text = json.dumps(self.plain(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+class Renumbered:
+    """Renames the cards inside plain data, for `State.renumber`; made before anything is renamed."""
+
+    __slots__ = ("new", "stamp")
+
+    def __init__(self, state: State, new: Sequence[int]) -> None:
+        self.new = new
+        self.stamp = state.stamp[:]
+
+    def within(self, value: Any) -> Any:
+        """The same data, every `Ref` that still finds its card renamed; tuples and lists all through."""
+        if isinstance(value, Ref):
+            return Ref(self.new[value.card], value.stamp) if self.stamp[value.card] == value.stamp else value
+        if isinstance(value, tuple):
+            items = (self.within(item) for item in value)
+            return type(value)(*items) if hasattr(value, "_fields") else tuple(items)
+        if isinstance(value, list):
+            return [self.within(item) for item in value]
+        return value
+
+
+def _plain(value: Any) -> Any:
+    if hasattr(value, "plain"):
+        return _plain(value.plain())
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return sorted([_plain(key), _plain(item)] for key, item in value.items())
+    if isinstance(value, (set, frozenset)):
+        return sorted(_plain(item) for item in value)
+    return value

@@ -1,0 +1,245 @@
+"""A game in progress: what the effects of cards work with."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple, Self
+
+from fudaba.kernel.acts import Ability, Act, Effect, happen, is_declared
+from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.cards import EVERYBODY, Card, Ref, only
+from fudaba.kernel.events import Event
+from fudaba.kernel.plays import Play
+from fudaba.kernel.state import State
+
+Effects = Coroutine[Ask, Answer, None]
+"""A running effect: it yields questions and is sent answers."""
+
+
+class Result(NamedTuple):
+    """How a game ended: the figure each seat is ranked by, and the seats that have won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Table:
+    """The state, the events told so far, and the verbs that every game shares.
+
+    A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`).
+    cards: the card of each number. events: the log, or None while nobody listens; then telling
+    costs nothing. unasked: the questions that had only one answer, or None while nobody listens.
+    """
+
+    __slots__ = ("cards", "cause", "events", "seats", "state", "unasked")
+
+    heard: frozenset[str] = frozenset()
+    """Names of the acts that cards at this table listen to by what is printed on them."""
+
+    def __init__(self, state: State, cards: Sequence[Card], seats: int) -> None:
+        self.state: Any = state
+        self.cards = cards
+        self.seats = seats
+        self.events: list[Event] | None = None
+        self.unasked: list[Ask] | None = None
+        self.cause = -1
+
+    def clone(self) -> Self:
+        """A copy to try things on: its own state, and nobody listening."""
+        new = self.__class__.__new__(self.__class__)
+        new.cards = self.cards
+        new.seats = self.seats
+        new.state = self.state.clone()
+        new.events = None
+        new.unasked = None
+        new.cause = -1
+        return new
+
+    # What a game says.
+
+    def step(self) -> Ask | Effects | None:
+        """What comes next at rest: a question, an effect to run, or None once the game is over.
+
+        May change the state only where it returns a question or None. While a question waits, a
+        second call changes nothing more and asks the same.
+        """
+        raise NotImplementedError
+
+    def take(self, ask: Ask, answer: Answer) -> Effects | None:
+        """Act upon the answer to a question of `step`; return an effect if one must run."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """How the game ended, or how it would if it ended now."""
+        raise NotImplementedError
+
+    def seats_in_turn(self) -> Iterable[int]:
+        """The seats in the order in which simultaneous effects are resolved."""
+        return range(self.seats)
+
+    def printed_abilities(self, act: Act) -> Iterable[Ability]:
+        """The abilities that cards have now by what is printed on them and where they are."""
+        return ()
+
+    def ability_option(self, ability: Ability) -> Option:
+        """How an ability is offered where its owner chooses which of several is next."""
+        card = ability.source.card if ability.source else -1
+        face = self.cards[card].face if card >= 0 else ""
+        return Option("order", card, face, word="" if face else ability.run.__name__)
+
+    def public(self) -> dict[str, Any]:
+        """The counters that everybody may know, as plain data."""
+        return {}
+
+    def private(self, seat: int) -> dict[str, Any]:
+        """The counters that only this seat may know, as plain data."""
+        return {}
+
+    # Asking.
+
+    def question(self, owner: int, kind: str, options: Sequence[Option], **facts: Any) -> Ask:
+        """A question to a player, put to whoever decides for him now; see `Ask` for the facts."""
+        return Ask(owner, kind, options, decider=self.state.control[owner], **facts)
+
+    async def choose(
+        self,
+        owner: int,
+        kind: str,
+        options: Sequence[Option],
+        *,
+        about: int = -1,
+        rule: str = "",
+        **facts: Any,
+    ) -> Option:
+        """Let a player choose exactly one; where there is only one, nobody is asked."""
+        ask = self.question(owner, kind, options, about=about, rule=rule, **facts)
+        answer = ask.forced()
+        if answer is None:
+            answer = await ask
+        elif self.unasked is not None:
+            self.unasked.append(ask)
+        return options[answer[0]]
+
+    async def choose_some(
+        self,
+        owner: int,
+        kind: str,
+        options: Sequence[Option],
+        *,
+        least: int = 0,
+        most: int = -1,
+        ordered: bool = False,
+        about: int = -1,
+        rule: str = "",
+        **facts: Any,
+    ) -> list[Option]:
+        """Let a player choose several, in his order; fewer than `least` only where there are fewer."""
+        count = len(options)
+        most = count if most < 0 else min(most, count)
+        ask = self.question(
+            owner,
+            kind,
+            options,
+            least=min(least, most),
+            most=most,
+            ordered=ordered,
+            about=about,
+            rule=rule,
+            **facts,
+        )
+        answer = ask.forced()
+        if answer is None:
+            answer = await ask
+        elif self.unasked is not None:
+            self.unasked.append(ask)
+        return [options[pick] for pick in answer]
+
+    # Telling.
+
+    def tell(
+        self,
+        kind: str,
+        seat: int = -1,
+        *cards: int,
+        whom: int = -1,
+        audience: int = EVERYBODY,
+        number: int = 0,
+        word: str = "",
+        rule: str = "",
+    ) -> int:
+        """Write a line of the log, below the line that is its cause. Returns its index.
+
+        Whoever decides now for one of the audience sees what that seat sees.
+        """
+        if self.events is None:
+            return -1
+        stamp = self.state.stamp
+        refs = tuple(Ref(card, stamp[card]) for card in cards)
+        if audience > 0:
+            deciders = [d for seat, d in enumerate(self.state.control) if audience >> seat & 1]
+            audience |= only(*deciders)
+        self.events.append(
+            Event(
+                kind,
+                seat,
+                refs,
+                whom=whom,
+                audience=audience,
+                number=number,
+                word=word,
+                rule=rule,
+                cause=self.cause,
+            )
+        )
+        return len(self.events) - 1
+
+    @contextmanager
+    def because(self, event: int) -> Iterator[None]:
+        """What is told inside belongs to that line."""
+        before = self.cause
+        self.cause = event
+        try:
+            yield
+        finally:
+            self.cause = before
+
+    # Acts, plays, and what waits.
+
+    def hears(self, name: str) -> bool:
+        """Whether anything may listen to acts of this name."""
+        waiting = self.state.abilities
+        return name in self.heard or (bool(waiting) and any(ability.to == name for ability in waiting))
+
+    async def happen(self, act: Act) -> Act | None:
+        """Let an act be replaced, done and answered; see `acts.happen`."""
+        return await happen(self, act)
+
+    def wait_for(
+        self,
+        act: str,
+        run: Effect,
+        owner: int,
+        *args: Any,
+        play: int = 0,
+        source: Ref | None = None,
+        replaces: bool = False,
+        once: bool = True,
+    ) -> None:
+        """Let an effect wait for an act: a declared function and plain arguments, bound to a play.
+
+        Raises TypeError for a function that is not declared with `acts.effect`.
+        """
+        if not is_declared(run):
+            raise TypeError(f"{run!r} cannot wait in a state: it is not declared with @effect()")
+        self.state.abilities.append(Ability(act, run, owner, args, source, play, replaces, once))
+
+    def begin_play(
+        self, card: Ref, player: int, *, parent: int = 0, replay: bool = False, mode: str = "", turn: int = 0
+    ) -> Play:
+        """Write down that a card is being played."""
+        plays = self.state.plays
+        number = plays[-1].number + 1 if plays else 1
+        play = Play(number, card, player, self.state.control[player], parent, replay, mode, turn)
+        plays.append(play)
+        return play

@@ -1,0 +1,70 @@
+"""Twin worlds: the same game as it might be for all that one viewer may know.
+
+In a twin of a table the cards whose faces a viewer may not know have changed places. Whatever
+reaches him must be the same in both, now and later, until one of those cards comes to light.
+Nothing here is left to chance: who wants another twin gives another order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TypeVar
+
+from fudaba.kernel.dice import permutation
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import View
+
+T = TypeVar("T", bound=Table)
+
+
+def hidden_from(table: Table, viewer: int) -> list[int]:
+    """The cards whose faces a seat (or `view.SPECTATOR`) may not know, ascending."""
+    knows = View(table, viewer).knows
+    return [card for card in range(len(table.cards)) if not knows(card)]
+
+
+def exchange(
+    table: Table, viewer: int, keep: Collection[int] = (), order: Sequence[int] | bytes = b""
+) -> list[int]:
+    """Which card comes to lie where each card lies, so that the viewer could not tell.
+
+    keep: hidden cards that stay where they are. order: an order of `range(n)` for the n others, taken
+    ascending; or a key from which `dice.permutation` makes one. Raises ValueError for any other order.
+
+    >>> from fudaba.kernel.cards import Card, Zone
+    >>> from fudaba.kernel.state import State
+    >>> state = State((Zone(0, "pile"),), cards=4, seats=2, key=bytes(32))
+    >>> table = Table(state, [Card("a"), Card("b"), Card("c"), Card("d")], seats=2)
+    >>> exchange(table, 0, keep=[1], order=[1, 2, 0])
+    [2, 1, 3, 0]
+    """
+    cards = [card for card in hidden_from(table, viewer) if card not in keep]
+    if isinstance(order, bytes):
+        order = permutation(order, 0, len(cards))
+    if sorted(order) != list(range(len(cards))):
+        raise ValueError(f"{list(order)} is not an order of {len(cards)} cards")
+    new = list(range(len(table.cards)))
+    for card, other in zip(cards, order, strict=True):
+        new[card] = cards[other]
+    return new
+
+
+def permuted(table: T, new: Sequence[int]) -> T:
+    """A copy of a table at rest in which `new[c]` lies where card c lies; see `State.renumber`.
+
+    Raises ValueError where `new` has not every card once.
+    """
+    if sorted(new) != list(range(len(table.cards))):
+        raise ValueError("a permutation must have every card once")
+    other = table.clone()
+    other.state.renumber(new)
+    return other
+
+
+def twin(table: T, viewer: int, keep: Collection[int] = (), order: Sequence[int] | bytes = b"") -> T:
+    """A copy of a table at rest that the viewer cannot tell from it; see `exchange`.
+
+    Chance falls in it as it does at the table: whoever only imagines, and must not foresee, gives the
+    copy's state a key of his own.
+    """
+    return permuted(table, exchange(table, viewer, keep, order))

@@ -1,0 +1,190 @@
+"""The one place where secrets are hidden: what one seat, or a spectator, may know.
+
+Everything here is an allow-list: a zone shows what its audience may see, and of counters only those
+that a game declares public (or private to the viewer). A card is named by the stamp of its last
+move, never by its number, so nobody can follow it through a hidden place; a card whose face is
+not known has no name at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from fudaba.kernel.ask import Ask, Option
+from fudaba.kernel.cards import EVERYBODY, Ref, Zone, only
+from fudaba.kernel.events import Event
+from fudaba.kernel.table import Table
+
+SPECTATOR = -1
+"""The viewer who sits at no seat."""
+
+
+class SeenZone(NamedTuple):
+    """What a viewer knows of a zone.
+
+    count: how many cards are in it. cards: (stamp, card number at this table's list of kinds) of
+    those he sees, bottom first. known: the numbers of those that he knows to be somewhere in it, by
+    face, since he may not know where.
+    """
+
+    count: int  # type: ignore[assignment]  # its own count, not that of a tuple
+    cards: list[tuple[int, int]]
+    known: list[int]
+
+
+class View:
+    """What `viewer` may know of a table now; bots and fronts read this and nothing else.
+
+    It looks at the table when it is asked, so it is cheap to make and must not be kept over an answer.
+    """
+
+    __slots__ = ("_audience", "_table", "viewer")
+
+    def __init__(self, table: Table, viewer: int = SPECTATOR) -> None:
+        self._table = table
+        self.viewer = viewer
+        self._audience = eyes(table, viewer)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self._table.seats
+
+    def public(self) -> dict[str, Any]:
+        """The counters that everybody may know."""
+        return self._table.public()
+
+    def private(self, seat: int | None = None) -> dict[str, Any]:
+        """The counters that only this viewer may know, or those of a seat for which he decides.
+
+        Empty where he may not know them.
+        """
+        seat = self.viewer if seat is None else seat
+        if seat == SPECTATOR or not self._audience >> seat & 1:
+            return {}
+        return self._table.private(seat)
+
+    def zone(self, number: int) -> SeenZone:
+        """What the viewer knows of the zone with this number."""
+        state = self._table.state
+        cards: list[int] = state.zones[number]
+        zone: Zone = state.layout[number]
+        if self._sees(zone.audience):
+            shown = cards[-1:] if zone.top_only else cards
+            return SeenZone(len(cards), [(state.stamp[card], card) for card in shown], [])
+        known = state.known
+        if not known:
+            return SeenZone(len(cards), [], [])
+        seen = sorted((c for c in cards if c in known and self._sees(known[c])), key=self._by_face)
+        return SeenZone(len(cards), [], seen)
+
+    def knows(self, card: int) -> bool:
+        """Whether the viewer may know the face of a card: he sees into its zone, or was shown it there.
+
+        He saw what lies under the top card of a pile come in, even where he may not look at it again.
+        """
+        state = self._table.state
+        zone: Zone = state.layout[state.where[card]]
+        return self._sees(zone.audience) or (card in state.known and self._sees(state.known[card]))
+
+    def data(self) -> dict[str, Any]:
+        """All of it as plain data: what is sent, and what the leak tests compare."""
+        face = self._face
+        zones: dict[str, Any] = {}
+        for zone in self._table.state.layout:
+            seen = self.zone(zone.number)
+            entry: dict[str, Any] = {"count": seen.count}
+            if seen.cards:
+                entry["cards"] = [{"id": stamp, "face": face(card)} for stamp, card in seen.cards]
+            if seen.known:
+                entry["known"] = [face(card) for card in seen.known]
+            zones[zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}"] = entry
+        data = {
+            "viewer": self.viewer,
+            "seats": self.seats,
+            "public": self.public(),
+            "private": self.private(),
+            "zones": zones,
+        }
+        if self.viewer != SPECTATOR and self._audience != only(self.viewer):
+            others = (seat for seat in range(self.seats) if seat != self.viewer)
+            data["decides_for"] = {str(s): self.private(s) for s in others if self._audience >> s & 1}
+        return data
+
+    def asked(self, ask: Ask | None) -> dict[str, Any] | None:
+        """A pending question: all of it for its decider, to others only who decides for whom."""
+        if ask is None:
+            return None
+        seen: dict[str, Any] = {"owner": ask.owner, "decider": ask.decider}
+        if ask.decider == self.viewer:
+            seen |= {
+                "kind": ask.kind,
+                "least": ask.least,
+                "most": ask.most,
+                "ordered": ask.ordered,
+                "together": ask.together,
+                "rule": ask.rule,
+                "number": ask.number,
+                "whom": ask.whom,
+                "word": ask.word,
+                "about": self._face(ask.about) if ask.about >= 0 else "",
+                "options": [self._option(option) for option in ask.options],
+            }
+        return seen
+
+    def event(self, event: Event) -> dict[str, Any]:
+        """A line of the log: all may know that it happened, its audience also with which cards.
+
+        Who decides for a seat only now does not see what that seat alone was told before.
+        """
+        seen: dict[str, Any] = {
+            "kind": event.kind,
+            "seat": event.seat,
+            "whom": event.whom,
+            "number": event.number,
+            "word": event.word,
+            "rule": event.rule,
+            "cause": event.cause,
+            "count": len(event.cards),
+        }
+        audience = event.audience
+        if event.cards and (audience == EVERYBODY or (self.viewer >= 0 and audience >> self.viewer & 1)):
+            seen["cards"] = [self._card(ref) for ref in event.cards]
+        return seen
+
+    def _option(self, option: Option) -> dict[str, Any]:
+        seen: dict[str, Any] = {"verb": option.verb}
+        if option.card >= 0 and self._sees_card(option.card):
+            seen["id"] = self._table.state.stamp[option.card]
+        for part in ("face", "word"):
+            if value := getattr(option, part):
+                seen[part] = value
+        for part in ("seat", "number"):
+            if (value := getattr(option, part)) >= 0:
+                seen[part] = value
+        return seen
+
+    def _card(self, ref: Ref) -> dict[str, Any]:
+        return {"id": ref.stamp, "face": self._face(ref.card)}
+
+    def _face(self, card: int) -> str:
+        return self._table.cards[card].face
+
+    def _by_face(self, card: int) -> tuple[str, int]:
+        return self._table.cards[card].face, card
+
+    def _sees_card(self, card: int) -> bool:
+        zone: Zone = self._table.state.layout[self._table.state.where[card]]
+        return self._sees(zone.audience) and not zone.top_only
+
+    def _sees(self, audience: int) -> bool:
+        return audience == EVERYBODY or bool(audience & self._audience)
+
+
+def eyes(table: Table, viewer: int) -> int:
+    """The seats through whose eyes a viewer sees: his own, and those for whom he decides; a bit mask."""
+    if viewer == SPECTATOR:
+        return 0
+    control: Sequence[int] = table.state.control
+    return only(viewer, *(seat for seat, decider in enumerate(control) if decider == viewer))
