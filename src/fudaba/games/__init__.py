@@ -1,0 +1,28 @@
+"""The games. Each is a package of its own with a `GAME`; none knows of another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+
+from fudaba.kernel.game import BadSetup, Game, nearest
+
+
+def names() -> list[str]:
+    """The names of all games there are."""
+    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+def named(name: str) -> Game:
+    """The game of that name. Raises `BadSetup` if there is none, and says which is nearest."""
+    known = names()
+    if name not in known:
+        raise BadSetup(f"there is no game {name!r}{nearest(name, known) or '; there is ' + ', '.join(known)}")
+    game: Game = import_module(f"{__name__}.{name}").GAME
+    return game
+
+
+def every() -> Iterator[Game]:
+    """All games."""
+    return (named(name) for name in names())

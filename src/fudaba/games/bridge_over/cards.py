@@ -1,0 +1,235 @@
+"""Every card of both decks: its facts as printed, and what it does.
+
+The decorator says what a card is: its group, its points, and how many there are in the Basic
+set and, with a star, in the Expansion. The function says what it does once it has been laid
+(a defence card: what it does to the attack). `me` is the seat that played it, `this` the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fudaba.games.bridge_over import attack, play, removal
+from fudaba.games.bridge_over.deck import (
+    COLOURED,
+    COLOURS,
+    DEFENCE,
+    DISCARD,
+    KINDS,
+    NUMBER,
+    PUBLIC,
+    SPECIAL,
+    TWO_COLOURED,
+    WILD,
+    Do,
+    Kind,
+)
+from fudaba.games.bridge_over.table import BridgeOver
+
+__all__ = ["KINDS", "card"]
+
+
+def card(
+    group: str,
+    *,
+    points: int,
+    each: int = 0,
+    pairs: tuple[str, ...] = (),
+    basic: int = 0,
+    star: int = 0,
+    only: str = "",
+    front_points: int = 0,
+    attack: bool = False,
+    parries: bool = False,
+) -> Callable[[Do], Do]:
+    """Declare a card: `each` copies of each colour, or one of each pair, or `basic` and `star` many."""
+
+    def declare(do: Do) -> Do:
+        copies = COLOURS * each or pairs or ("",) * (basic + star)
+        id = getattr(do, "__name__", "")
+        KINDS[id] = Kind(
+            id=id,
+            group=group,
+            points=points,
+            copies=copies,
+            do=do,
+            basic=len(copies) - star,
+            star=star,
+            only=only,
+            front_points=front_points,
+            attack=attack,
+            parries=parries,
+        )
+        return do
+
+    return declare
+
+
+# Numbers: nothing happens but that they lie there.
+
+
+async def number(t: BridgeOver, me: int, this: int) -> None:
+    """A number card has no effect (BRG-014)."""
+
+
+def _numbers() -> None:
+    """0 to 10 in each colour: two of each even number but 0, one of the others (BRG-002, BRG-003)."""
+    for value in range(11):
+        copies = COLOURS * (2 if value and value % 2 == 0 else 1)
+        id = f"number_{value}"
+        KINDS[id] = Kind(id, NUMBER, value, copies, number, len(copies), number=value)
+    pairs = ("red/blue", "yellow/green")
+    KINDS["number_15"] = Kind("number_15", NUMBER, 15, pairs, number, 0, len(pairs), number=15)
+
+
+_numbers()
+
+
+# Coloured cards.
+
+
+@card(COLOURED, points=15, each=1)
+async def skip(t: BridgeOver, me: int, this: int) -> None:
+    t.skip(me, rule="BRG-024")
+
+
+@card(COLOURED, points=15, each=1)
+async def reverse(t: BridgeOver, me: int, this: int) -> None:
+    t.reverse(me, rule="BRG-028")
+
+
+@card(COLOURED, points=20, each=2)
+async def escort(t: BridgeOver, me: int, this: int) -> None:
+    await play.follow_escort(t, me, this)
+
+
+@card(COLOURED, points=30, each=1)
+async def chain(t: BridgeOver, me: int, this: int) -> None:
+    await play.follow_chain(t, me, this)
+
+
+@card(COLOURED, points=20, each=2, attack=True, parries=True)
+async def draw_2(t: BridgeOver, me: int, this: int) -> None:
+    t.attack(me, t.next_player(me), KINDS["draw_2"], cards=2, rule="BRG-056")
+
+
+@card(COLOURED, points=30, each=1, attack=True, parries=True)
+async def shot_draw_2(t: BridgeOver, me: int, this: int) -> None:
+    target = await t.choose_other(me, about=this, rule="BRG-058")
+    after = me if t.house.after_shot == "shooter" else -1
+    t.attack(me, target, KINDS["shot_draw_2"], cards=2, rule="BRG-058", after=after)
+
+
+# Two colours, and wild cards: their colour has been chosen when their effect begins (BRG-023).
+
+
+@card(TWO_COLOURED, points=30, pairs=("red/green", "blue/yellow"))
+async def direct(t: BridgeOver, me: int, this: int) -> None:
+    await t.choose_direction(me, ("skip", "reverse", "straight"), about=this, rule="BRG-077")
+
+
+@card(WILD, points=20, basic=4)
+async def wild(t: BridgeOver, me: int, this: int) -> None:
+    """The colour is all it does (BRG-078)."""
+
+
+@card(WILD, points=35, basic=3)
+async def wild_1(t: BridgeOver, me: int, this: int) -> None:
+    await play.follow_wild_1(t, me, this)
+
+
+@card(WILD, points=35, basic=3, attack=True)
+async def wild_draw_3(t: BridgeOver, me: int, this: int) -> None:
+    t.attack(me, t.next_player(me), KINDS["wild_draw_3"], cards=3, rule="BRG-086")
+
+
+@card(WILD, points=50, basic=1, attack=True)
+async def wild_direct_draw_5(t: BridgeOver, me: int, this: int) -> None:
+    # With two players a skip would lead the attack back to its own player (AMB-23).
+    words = ("skip", "reverse", "straight") if t.seats > 2 else ("reverse", "straight")
+    await t.choose_direction(me, words, about=this, rule="BRG-087")
+    t.attack(me, t.next_player(me), KINDS["wild_direct_draw_5"], cards=5, rule="BRG-087")
+
+
+# Bind.
+
+
+@card(PUBLIC, points=40, basic=2, attack=True)
+async def bind(t: BridgeOver, me: int, this: int) -> None:
+    attack.bind(t, me, t.next_player(me), this)
+
+
+# Defence cards: what they do to an attack.
+
+
+@card(DEFENCE, points=35, basic=2)
+async def block(t: BridgeOver, me: int, this: int) -> None:
+    attack.cancel(t, me, rule="BRG-118")
+
+
+@card(DEFENCE, points=50, basic=1)
+async def through(t: BridgeOver, me: int, this: int) -> None:
+    attack.move_on(t, me, t.next_player(me), rule="BRG-119")
+
+
+@card(DEFENCE, points=50, basic=1)
+async def reflect(t: BridgeOver, me: int, this: int) -> None:
+    back = attack.previous_player(t)
+    t.reverse(me, rule="BRG-120")
+    attack.move_on(t, me, back, rule="BRG-120")
+
+
+# Discards.
+
+
+@card(DISCARD, points=30, basic=1, star=1)
+async def reset(t: BridgeOver, me: int, this: int) -> None:
+    await removal.redraw(t, me, this)
+
+
+# The Expansion.
+
+
+@card(WILD, points=40, star=1)
+async def wild_number_chain(t: BridgeOver, me: int, this: int) -> None:
+    await play.follow_numbers(t, me, this)
+
+
+@card(DEFENCE, points=60, star=1)
+async def curse(t: BridgeOver, me: int, this: int) -> None:
+    target = await t.choose_other(me, about=this, rule="BRG-122")
+    attack.move_on(t, me, target, rule="BRG-122")
+
+
+@card(DEFENCE, points=30, star=1)
+async def haunted_shield(t: BridgeOver, me: int, this: int) -> None:
+    back = attack.previous_player(t)
+    attack.cancel(t, me, rule="BRG-123")
+    t.push(this, back)
+    t.tell("pushes", me, this, whom=back, rule="BRG-123")
+
+
+@card(DISCARD, points=50, star=1, only="azumanga_court")
+async def search(t: BridgeOver, me: int, this: int) -> None:
+    await removal.search_discards(t, me, this)
+
+
+@card(SPECIAL, points=90, star=1, only="windia_war")
+async def almighty(t: BridgeOver, me: int, this: int) -> None:
+    """It does what the card does that it stands for: see `play.declare` (BRG-141)."""
+
+
+@card(PUBLIC, points=15, star=1, front_points=30)
+async def clear(t: BridgeOver, me: int, this: int) -> None:
+    t.put_in_front(this, me)
+
+
+@card(PUBLIC, points=15, star=2)
+async def amplify(t: BridgeOver, me: int, this: int) -> None:
+    t.put_in_front(this, me)
+
+
+@card(PUBLIC, points=40, star=2)
+async def all_draw_1(t: BridgeOver, me: int, this: int) -> None:
+    t.put_in_front(this, me)
+    t.state.strength[this] = 1 + t.in_front(me, "amplify")

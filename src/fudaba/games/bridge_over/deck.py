@@ -1,0 +1,153 @@
+"""The cards as they are printed, and the decks made of them.
+
+What a card does stands in `cards.py`, where each is declared together with these facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fudaba.kernel.ask import Option
+from fudaba.kernel.cards import Card
+
+if TYPE_CHECKING:
+    from fudaba.games.bridge_over.table import BridgeOver
+
+COLOURS: Final = ("red", "green", "blue", "yellow")
+
+NUMBER: Final = "number"
+COLOURED: Final = "coloured"
+TWO_COLOURED: Final = "two_coloured"
+WILD: Final = "wild"
+PUBLIC: Final = "public"
+DEFENCE: Final = "defence"
+DISCARD: Final = "discard"
+SPECIAL: Final = "special"
+ANYWHERE: Final = (WILD, PUBLIC, DEFENCE, DISCARD, SPECIAL)
+"""What may be played whatever the top card is, but not as the last card in hand."""
+
+Do = Callable[["BridgeOver", int, int], Awaitable[None]]
+"""`async def card(table, seat, this)`: what the card does once it lies on the table."""
+
+
+class Kind(NamedTuple):
+    """All cards of one name.
+
+    id: the function's name. group: number, coloured, wild, public, defence, discard, special.
+    points: what it costs its holder at the end of a round; front_points: what it costs in front
+    of him. copies: what colours the cards have, once for each card ("red", "red/green", "").
+    basic, star: how many of these belong to the Basic and to the Expansion set (star cards come
+    last in `copies`). only: the one deck that it belongs to, or "". attack: it attacks.
+    parries: it can pass on a Draw 2 with 2 more cards. do: its effect. number: of a number card.
+    """
+
+    id: str
+    group: str
+    points: int
+    copies: tuple[str, ...]
+    do: Do
+    basic: int
+    star: int = 0
+    only: str = ""
+    front_points: int = 0
+    attack: bool = False
+    parries: bool = False
+    number: int = -1
+
+    @property
+    def one_coloured(self) -> bool:
+        """Whether its cards have exactly one colour."""
+        return bool(self.copies) and self.copies[0] in COLOURS
+
+    @property
+    def two_coloured(self) -> bool:
+        """Whether its cards have two colours, of which one is chosen."""
+        return "/" in self.copies[0]
+
+    @property
+    def becomes_top(self) -> bool:
+        """Whether it is laid on the table's top card, and not in front of somebody or away."""
+        return self.group not in (PUBLIC, DEFENCE, DISCARD)
+
+
+KINDS: Final[dict[str, Kind]] = {}
+"""Every kind by its id, in the order of declaration (see `cards.py`)."""
+
+
+class Printed(Card):
+    """One card of the deck: its kind and its colours."""
+
+    __slots__ = ("colours", "kind", "number", "play", "points", "release", "sign", "star", "take")
+
+    def __init__(self, number: int, kind: Kind, colours: str, star: bool) -> None:
+        super().__init__(kind.id, f"{colours} {kind.id}" if colours else kind.id)
+        self.number = kind.number
+        self.kind = kind
+        self.colours: tuple[str, ...] = tuple(colours.split("/")) if colours else ()
+        self.star = star
+        self.points = kind.points
+        self.sign = kind.id
+        """What it shows besides its colour; cards of one sign fit each other."""
+        self.play = Option("play", number, self.face)
+        self.release = Option("release", number, self.face)
+        self.take = Option("take", number, self.face)
+
+
+class Deck(NamedTuple):
+    """The cards of one table by number, and what is looked up about them all the time.
+
+    plays: the option to play each. faces: the face of each. By how the top card shows (colour and
+    kind): `fitting`, what fits it even as the last card in hand, and `playable`, that and what fits
+    anything unless it is the last card. careful: Escorts and Search, where one must look closer.
+    """
+
+    cards: tuple[Printed, ...]
+    plays: tuple[Option, ...]
+    faces: tuple[str, ...]
+    escorts: frozenset[int]
+    careful: frozenset[int]
+    fitting: dict[tuple[str, str], frozenset[int]]
+    playable: dict[tuple[str, str], frozenset[int]]
+
+
+@cache
+def build(deck: str, expansion: bool, resets: int, name_match: bool) -> Deck:
+    """The deck for these options of a table; its composition is BRG-001 to BRG-012."""
+    cards: list[Printed] = []
+    for kind in KINDS.values():
+        if kind.only and kind.only != deck:
+            continue
+        star = kind.star + (resets - 2 if kind.id == "reset" else 0)
+        copies = [*kind.copies, *([""] * max(0, kind.basic + star - len(kind.copies)))]
+        for number, colours in enumerate(copies[: kind.basic + (star if expansion else 0)]):
+            cards.append(Printed(len(cards), kind, colours, number >= kind.basic))
+    everything = tuple(cards)
+    escorts = frozenset(n for n, card in enumerate(cards) if card.id == "escort")
+    search = frozenset(n for n, card in enumerate(cards) if card.id == "search")
+    anywhere = frozenset(n for n, card in enumerate(cards) if card.kind.group in ANYWHERE) - search
+    fitting = {
+        (colour, sign): _fitting(everything, colour, sign, name_match) - escorts
+        for colour in COLOURS
+        for sign in KINDS
+    }
+    return Deck(
+        cards=everything,
+        plays=tuple(card.play for card in everything),
+        faces=tuple(card.face for card in everything),
+        escorts=escorts,
+        careful=escorts | search,
+        fitting=fitting,
+        playable={shown: cards | anywhere for shown, cards in fitting.items()},
+    )
+
+
+def _fitting(cards: tuple[Printed, ...], colour: str, sign: str, name_match: bool) -> frozenset[int]:
+    """Which cards have the top's colour, number or name (BRG-013, BRG-075, BRG-095; G-5, AMB-2)."""
+    return frozenset(
+        n
+        for n, card in enumerate(cards)
+        if card.colours
+        and (colour in card.colours or (card.sign == sign and (name_match or card.number >= 0)))
+    )

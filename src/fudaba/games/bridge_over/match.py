@@ -1,0 +1,54 @@
+"""A whole match: the chapters put together, and what may be seen of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fudaba.games.bridge_over import scoring, turn
+from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.table import Effects, Result
+
+
+class MatchTable(BridgeOver):
+    """The table that the driver runs."""
+
+    __slots__ = ()
+
+    def step(self) -> Ask | None:
+        """The next question, or None once the match is over."""
+        return turn.step(self)
+
+    def take(self, ask: Ask, answer: Answer) -> Effects | None:
+        """Act upon the answer to a turn's question or to an attack."""
+        return turn.take(self, ask, answer)
+
+    def result(self) -> Result:
+        """Points are losses: the fewest win, and ties share (BRG-186, G-12)."""
+        return scoring.result(self)
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may know besides the zones (G-21)."""
+        s = self.state
+        attack = s.attack
+        return {
+            "round": s.round,
+            "rounds": self.house.rounds,
+            "turn": self.actor,
+            "turns": s.turns,
+            "direction": "clockwise" if s.direction > 0 else "counterclockwise",
+            "colour": s.colour,
+            "sign": s.sign,
+            "drawn": s.drawn,
+            "bound": list(s.bound),
+            "points": list(s.points),
+            "history": [list(points) for points in s.history],
+            "attack": None
+            if attack is None
+            else {"from": attack.by, "on": attack.on, "kind": attack.kind, "cards": attack.cards},
+            "over": s.over,
+        }
+
+    def private(self, seat: int) -> dict[str, Any]:
+        """What this seat alone may know."""
+        return {"hand_points": scoring.hand_points(self, seat)}

@@ -1,0 +1,143 @@
+"""A situation in the middle of a round, as plain data: how scenarios begin."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Literal
+
+import msgspec
+
+from fudaba.games.bridge_over.deck import COLOURS, KINDS, PUBLIC
+from fudaba.games.bridge_over.match import MatchTable
+from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack
+from fudaba.kernel.game import BadSetup, nearest
+
+
+class Top(msgspec.Struct, forbid_unknown_fields=True):
+    """The top card as it shows: its face, its colour, and the id of the card that it counts as."""
+
+    face: str
+    colour: str
+    sign: str
+
+
+class Running(msgspec.Struct, forbid_unknown_fields=True):
+    """An attack to be answered: who directed it at whom, the card that began it, its size."""
+
+    by: int
+    on: int
+    kind: str
+    cards: int = 0
+
+
+class Situation(msgspec.Struct, forbid_unknown_fields=True):
+    """All of it. Cards are faces; `pile` and `discard` (what lies under the top) begin at their tops.
+
+    hands, fronts, bound (bound turns to come) and points go by seat; what is missing is empty or 0.
+    Seat 0 is to act, and the start of its turn is done.
+    """
+
+    top: Top
+    direction: Literal[1, -1] = 1
+    pile: list[str] = []
+    discard: list[str] = []
+    hands: list[list[str]] = []
+    fronts: list[list[str]] = []
+    bound: list[int] = []
+    points: list[int] = []
+    round: int = 1
+    drawn: bool = False
+    attack: Running | None = None
+
+
+def set_up(t: MatchTable, data: dict[str, Any]) -> None:
+    """Lay out a situation; cards that it does not name stay in the box.
+
+    Raises `BadSetup` for data that is no `Situation`, a card that the deck has not, or not so often.
+    """
+    try:
+        given = msgspec.convert(data, Situation)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"the situation is wrong: {error}") from None
+    for name in ("hands", "fronts", "bound", "points"):
+        if len(getattr(given, name)) > t.seats:
+            raise BadSetup(f"the situation has {name} for more than {t.seats} seats")
+    if given.top.colour not in COLOURS or given.top.sign not in KINDS:
+        raise BadSetup(f"the top card cannot show {given.top.colour!r} {given.top.sign!r}")
+    _lay_out(t, given)
+    s = t.state
+    for seat, turns in enumerate(given.bound):
+        s.bound[seat] = turns
+    for seat, points in enumerate(given.points):
+        s.points[seat] = points
+    s.direction = given.direction
+    s.round = given.round
+    s.turns = 1
+    s.begun = True
+    s.drawn = given.drawn
+    if given.attack is not None:
+        _attack(t, given.attack)
+    s.revealed = False
+
+
+class _Box:
+    """Cards that are not on the table yet, by face."""
+
+    def __init__(self, t: MatchTable) -> None:
+        self.table = t
+        self.free: dict[str, deque[int]] = {}
+        for number, card in enumerate(t.cards):
+            self.free.setdefault(card.face, deque()).append(number)
+
+    def put(self, face: str, zone: int) -> int:
+        """Take a card of this face and put it on top of a zone."""
+        if face not in self.free:
+            raise BadSetup(f"there is no card {face!r} in this deck{nearest(face, self.free)}")
+        if not self.free[face]:
+            copies = sum(card.face == face for card in self.table.cards)
+            raise BadSetup(f"there are only {copies} cards {face!r} in this deck")
+        card = self.free[face].popleft()
+        self.table.state.move(card, zone)
+        return card
+
+
+def _lay_out(t: MatchTable, given: Situation) -> None:
+    box = _Box(t)
+    s = t.state
+    for face in reversed(given.discard):
+        box.put(face, DISCARDS)
+    box.put(given.top.face, DISCARDS)
+    s.colour, s.sign = given.top.colour, given.top.sign
+    for face in reversed(given.pile):
+        box.put(face, PILE)
+    for seat, faces in enumerate(given.hands):
+        for face in faces:
+            box.put(face, HANDS + seat)
+    for seat, faces in enumerate(given.fronts):
+        for face in faces:
+            if t.cards[box.put(face, t.fronts + seat)].kind.group != PUBLIC:
+                raise BadSetup(f"{face!r} cannot lie in front of a player: it is no public card")
+    for seat in range(t.seats):
+        for card in t.front(seat):
+            if t.cards[card].id == "all_draw_1":
+                s.strength[card] = 1 + t.in_front(seat, "amplify")
+    if given.attack is not None and given.attack.kind == "bind":
+        box.put("bind", t.fronts + _seat(t, given.attack.on))
+
+
+def _attack(t: MatchTable, given: Running) -> None:
+    """Let an attack run. A Bind is the last card put in front of its victim."""
+    kind = KINDS.get(given.kind)
+    if kind is None or not kind.attack:
+        raise BadSetup(f"{given.kind!r} is no attack")
+    s = t.state
+    s.turn = _seat(t, given.by)
+    on = _seat(t, given.on)
+    bind = t.front(on)[-1] if given.kind == "bind" else -1
+    s.attack = Attack(s.turn, on, given.kind, given.cards, bind)
+
+
+def _seat(t: MatchTable, seat: int) -> int:
+    if not 0 <= seat < t.seats:
+        raise BadSetup(f"there is no seat {seat} at a table of {t.seats}")
+    return seat

@@ -1,0 +1,203 @@
+"""A table of Bridge Over: the verbs that its cards are written with.
+
+How a turn goes is told in `turn.py`, attacks in `attack.py`; `match.py` puts them together.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Self
+
+from fudaba.games.bridge_over.deck import COLOURS, Deck, Kind, Printed
+from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack, Match
+from fudaba.kernel.ask import Option
+from fudaba.kernel.cards import EVERYBODY, only
+from fudaba.kernel.table import Table
+
+COLOUR_OPTIONS = {colour: Option("colour", word=colour) for colour in COLOURS}
+DIRECTION_OPTIONS = {word: Option("direction", word=word) for word in ("skip", "reverse", "straight")}
+PLAYER_OPTIONS = tuple(Option("player", seat=seat) for seat in range(6))
+YES_NO = (Option("may", word="yes"), Option("may", word="no"))
+
+
+class House(NamedTuple):
+    """The options of a table, by the names under which they are set (see docs/rulings.md)."""
+
+    deck: str
+    expansion: bool
+    rounds: int
+    start_hand: int
+    play_after_draw: bool
+    resolve_final_attack: bool
+    resets: int
+    name_match: bool
+    escort_follow: str
+    after_shot: str
+    previous_player: str
+    almighty_as_all_draw_1: bool
+    out_clear: int
+    all_draw_amplify: str
+    all_draw_penalty: str
+    first_player: str
+
+
+class BridgeOver(Table):
+    """Where a match is played. `me` and `seat` are seat numbers, `this` and `card` card numbers."""
+
+    __slots__ = ("attack_cause", "deck", "fronts", "house", "turn_cause")
+
+    state: Match
+    cards: tuple[Printed, ...]
+
+    def __init__(self, deck: Deck, house: House, seats: int, key: bytes) -> None:
+        super().__init__(Match(len(deck.cards), seats, key), deck.cards, seats)
+        self.deck = deck
+        self.house = house
+        self.fronts = HANDS + seats
+        self.turn_cause = -1
+        """The line of the log under which a turn is told, from one answer to the next."""
+        self.attack_cause = -1
+        """The same for an attack."""
+
+    def clone(self) -> Self:
+        """A copy to try things on."""
+        new = super().clone()
+        new.deck = self.deck
+        new.house = self.house
+        new.fronts = self.fronts
+        new.turn_cause = new.attack_cause = -1
+        return new
+
+    def seats_in_turn(self) -> list[int]:
+        """From the player whose turn it is, in the direction of play."""
+        return [(self.state.turn + i * self.state.direction) % self.seats for i in range(self.seats)]
+
+    # Seats.
+
+    @property
+    def actor(self) -> int:
+        """Whose turn it is: under attack the attacked player's."""
+        return self.state.turn if self.state.attack is None else self.state.attack.on
+
+    def seat_after(self, seat: int, steps: int = 1) -> int:
+        """The seat so many steps on in the direction of play (BRG-025)."""
+        return (seat + steps * self.state.direction) % self.seats
+
+    def next_player(self, me: int) -> int:
+        """Whose turn is next after mine, with what this turn has skipped."""
+        return self.seat_after(me, 1 + self.state.skip)
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards in a hand. Not to be changed."""
+        return self.state.zones[HANDS + seat]
+
+    def front(self, seat: int) -> list[int]:
+        """The public cards in front of a player. Not to be changed."""
+        return self.state.zones[self.fronts + seat]
+
+    def in_front(self, seat: int, name: str) -> int:
+        """How many cards of a name lie in front of a player."""
+        front = self.state.zones[self.fronts + seat]
+        return sum(self.cards[card].id == name for card in front) if front else 0
+
+    # Cards move.
+
+    def draw_cards(self, seat: int, count: int, *, kind: str = "draws", rule: str = "BRG-184") -> int:
+        """Draw from the pile, renewing it from the discards; as many as there are (G-8, G-10)."""
+        s = self.state
+        zones = s.zones
+        drawn = []
+        for _ in range(count):
+            if not zones[PILE]:
+                self._renew_pile()
+                if not zones[PILE]:
+                    break
+            drawn.append(s.draw(PILE, HANDS + seat))
+        if self.events is not None:
+            self.tell(kind, seat, *drawn, audience=only(seat), number=len(drawn), rule=rule)
+        return len(drawn)
+
+    def _renew_pile(self) -> None:
+        """Shuffle all discards but the top card into a new pile (G-8, G-9)."""
+        s = self.state
+        zones = s.zones
+        discards = zones[DISCARDS]
+        if len(discards) < 2:
+            return
+        zones[PILE] = discards[:-1]
+        del discards[:-1]
+        for card in zones[PILE]:
+            s.where[card] = PILE
+        s.shuffle(PILE)
+        self.tell("renews_pile", number=len(zones[PILE]), rule="BRG-G8")
+
+    def lay(self, card: int, colour: str, sign: str) -> None:
+        """Make a card the top card, showing this colour and name (or number)."""
+        s = self.state
+        s.move(card, DISCARDS)
+        s.colour = colour
+        s.sign = sign
+
+    def show(self, colour: str) -> None:
+        """Let the top card show the colour that was chosen for it."""
+        self.state.colour = colour
+
+    def discard(self, card: int) -> None:
+        """Put a card among the discards, under the top card, which stays (G-14)."""
+        zones = self.state.zones
+        self.state.place(card, DISCARDS, max(0, len(zones[DISCARDS]) - 1))
+
+    def to_bottom(self, card: int) -> None:
+        """Put a card at the bottom of the discards."""
+        self.state.move(card, DISCARDS, bottom=True)
+
+    def put_in_front(self, card: int, seat: int) -> None:
+        """Put a public card in front of a player."""
+        self.state.move(card, self.fronts + seat)
+
+    def push(self, card: int, seat: int) -> None:
+        """Force a card into somebody's hand; everybody knows it is there."""
+        self.state.move(card, HANDS + seat)
+        self.state.known[card] = EVERYBODY
+
+    # Asking.
+
+    async def choose_colour(self, me: int, colours: tuple[str, ...], *, about: int, rule: str) -> str:
+        """Let a player name the colour that the top card shows (BRG-023: before anything else)."""
+        options = [COLOUR_OPTIONS[colour] for colour in colours]
+        chosen = (await self.choose(me, "colour", options, about=about, rule=rule)).word
+        self.tell("names_colour", me, word=chosen, rule=rule)
+        return chosen
+
+    async def choose_other(self, me: int, *, about: int, rule: str) -> int:
+        """Let a player point at any other player."""
+        options = [PLAYER_OPTIONS[seat] for seat in range(self.seats) if seat != me]
+        return (await self.choose(me, "player", options, about=about, rule=rule)).seat
+
+    async def choose_direction(self, me: int, words: tuple[str, ...], *, about: int, rule: str) -> None:
+        """Let a player decide what the order of play does, and do it."""
+        options = [DIRECTION_OPTIONS[word] for word in words]
+        word = (await self.choose(me, "direction", options, about=about, rule=rule)).word
+        if word == "skip":
+            self.skip(me, rule=rule)
+        elif word == "reverse":
+            self.reverse(me, rule=rule)
+
+    # What cards do to the order of play.
+
+    def skip(self, me: int, *, rule: str) -> None:
+        """Pass over the next player (BRG-024)."""
+        self.tell("skips", me, whom=self.next_player(me), rule=rule)
+        self.state.skip += 1
+
+    def reverse(self, me: int, *, rule: str) -> None:
+        """Turn the direction of play round (BRG-028)."""
+        s = self.state
+        s.direction = -s.direction
+        self.tell("reverses", me, word="clockwise" if s.direction > 0 else "counterclockwise", rule=rule)
+
+    def attack(self, me: int, on: int, kind: Kind, cards: int, *, rule: str, after: int = -1) -> None:
+        """Attack a player with cards to draw, one more for each own Amplify (BRG-162)."""
+        cards += self.in_front(me, "amplify")
+        self.state.attack = Attack(me, on, kind.id, cards, after=after)
+        self.state.skip = 0
+        self.attack_cause = self.tell("attacks", me, whom=on, number=cards, rule=rule)

@@ -1,0 +1,174 @@
+"""A turn: its start, its one question, and what comes after it."""
+
+from __future__ import annotations
+
+from fudaba.games.bridge_over import attack, fits, play, removal, scoring
+from fudaba.games.bridge_over.deck import NUMBER
+from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.table import Effects
+
+DRAW = Option("draw")
+PASS = Option("pass")
+
+
+def step(t: BridgeOver) -> Ask | None:
+    """Go on to the next question: an attack to answer, or a turn to take. None: the match is over."""
+    s = t.state
+    while not s.over:
+        if s.attack is not None:
+            return _under_attack(t)
+        if s.out >= 0 or s.idle >= t.seats:
+            scoring.end_round(t)
+        elif not s.begun:
+            begin_turn(t)
+        elif s.bound[s.turn]:
+            t.cause = t.turn_cause
+            s.idle = 0 if attack.bound_turn(t, s.turn) else s.idle + 1
+            _next_turn(t, s.turn)
+        else:
+            t.cause = t.turn_cause
+            ask = _question(t)
+            if ask is not None:
+                return ask
+    return None
+
+
+def _under_attack(t: BridgeOver) -> Ask:
+    t.cause = t.attack_cause
+    assert t.state.attack is not None
+    return attack.reaction(t, t.state.attack)
+
+
+def take(t: BridgeOver, ask: Ask, answer: Answer) -> Effects | None:
+    """Act upon the answer to a turn's question or to an attack."""
+    option = ask.options[answer[0]]
+    me = ask.owner
+    t.state.idle = 0
+    t.cause = t.turn_cause
+    if ask.kind == "react":
+        t.cause = t.attack_cause
+        if option is attack.NONE:
+            assert t.state.attack is not None
+            attack.suffer(t, t.state.attack)
+            return None
+        return attack.react(t, me, option.card)
+    if option is DRAW:
+        _draw(t, me)
+        return None
+    if option is PASS:
+        t.tell("passes", me, rule="BRG-G7")
+        _next_turn(t, me)
+        return None
+    if option.verb == "release":
+        removal.release(t, me, [ask.options[pick].card for pick in answer])
+        _next_turn(t, me)
+        return None
+    card = option.card
+    printed = t.cards[card]
+    if printed.kind.group == NUMBER and len(printed.colours) == 1:
+        _play_number(t, me, card)
+        return None
+    return _play(t, me, card)
+
+
+def _play_number(t: BridgeOver, me: int, card: int) -> None:
+    """The commonest turn of all needs no coroutine."""
+    printed = t.cards[card]
+    if t.events is not None:
+        t.tell("plays", me, card, rule="BRG-013")
+    t.lay(card, printed.colours[0], printed.sign)
+    if not t.hand(me):
+        t.state.out = me
+    _next_turn(t, me)
+
+
+async def _play(t: BridgeOver, me: int, card: int) -> None:
+    await play.play(t, me, card)
+    if t.state.attack is None:
+        _next_turn(t, me)
+
+
+def _next_turn(t: BridgeOver, me: int) -> None:
+    """The turn passes on, over whoever was skipped."""
+    s = t.state
+    s.turn = t.next_player(me)
+    s.skip = 0
+    s.begun = False
+
+
+def begin_turn(t: BridgeOver) -> None:
+    """What happens at the start of a turn: All Draw 1 leaves or is suffered.
+
+    A player who was skipped or attacked has no start of turn (BRG-171, BRG-173, BRG-174, AMB-20).
+    """
+    s = t.state
+    me = s.turn
+    s.turns += 1
+    s.begun = True
+    s.drawn = False
+    if t.events is not None:
+        t.cause = t.turn_cause = t.tell("turn", me, number=s.turns, rule="BRG-G4")
+    if s.strength:
+        moves = s.moves
+        _all_draw_1(t, me)
+        if s.moves != moves:
+            s.idle = 0
+
+
+def _all_draw_1(t: BridgeOver, me: int) -> None:
+    """Take away my own All Draw 1 (BRG-172), then draw for everybody else's (BRG-169)."""
+    s = t.state
+    for card in [c for c in t.front(me) if c in s.strength]:
+        t.tell("all_draw_leaves", me, card, rule="BRG-172")
+        t.to_bottom(card)
+        del s.strength[card]
+    penalty = t.in_front(me, "amplify")
+    for i, (card, fixed) in enumerate(s.strength.items()):
+        owner = s.where[card] - t.fronts
+        live = t.house.all_draw_amplify == "live"
+        count = 1 + t.in_front(owner, "amplify") if live else fixed  # BRG-176, AMB-18
+        if i == 0 or t.house.all_draw_penalty == "each":
+            count += penalty  # BRG-177, AMB-22
+        t.tell("all_draw", me, card, whom=owner, number=count, rule="BRG-169")
+        t.draw_cards(me, count, rule="BRG-169")
+
+
+def _question(t: BridgeOver) -> Ask | None:
+    """What the player does with his turn, or None where he had only one choice and it is done."""
+    s = t.state
+    me = s.turn
+    may_play = not s.drawn or t.house.play_after_draw  # G-7
+    options = fits.turn_plays(t, me) if may_play else []
+    options.append(PASS if s.drawn else DRAW)
+    released = removal.releasable(t, me)
+    if released:
+        options += [t.cards[card].release for card in released]
+    elif len(options) == 1:
+        _only_choice(t, me)
+        return None
+    return Ask(
+        me,
+        "turn",
+        options,
+        decider=s.control[me],
+        most=max(1, len(released)),
+        together="release",
+        rule="BRG-013",
+    )
+
+
+def _only_choice(t: BridgeOver, me: int) -> None:
+    """Nothing fits: draw, or end the turn after a draw (BRG-184). Nobody is asked."""
+    s = t.state
+    if s.drawn:
+        _next_turn(t, me)
+        return
+    idle = s.idle
+    s.idle = 0 if _draw(t, me) else idle + 1
+
+
+def _draw(t: BridgeOver, me: int) -> int:
+    """Draw one card as the turn's action (G-6). Returns how many there were to draw."""
+    t.state.drawn = True
+    return t.draw_cards(me, 1)
