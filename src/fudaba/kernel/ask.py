@@ -113,15 +113,18 @@ class Ask:
         """
         options = self.options
         count = len(options)
-        most = min(self.most, count)
+        most = self.most
+        if most == 1 and count > 1 and options[0].same != options[1].same:
+            return None  # nearly all questions are like this
+        if most > count:
+            most = count
         if most == 0:
             return ()
         if self.least < most:
             return None
-        if count > 1:
+        if count > 1 and (most < count or self.ordered):
             first = options[0].same
-            alike = all(option.same == first for option in options)
-            if not alike and (most < count or self.ordered):
+            if any(option.same != first for option in options):
                 return None
         return tuple(range(most))
 

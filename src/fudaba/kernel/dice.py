@@ -34,8 +34,16 @@ def numbers(key: bytes, counter: int, count: int) -> tuple[int, ...]:
 
 
 def permutation(key: bytes, counter: int, count: int) -> list[int]:
-    """An order of `range(count)`, every order as likely as every other (up to 2**-50)."""
-    return sorted(range(count), key=numbers(key, counter, count).__getitem__)
+    """An order of `range(count)`: Fisher-Yates over words of 32 bits.
+
+    With a few hundred cards no order is likelier than another by more than one part in a million.
+    """
+    words = struct.unpack(f">{count}I", hashlib.shake_128(key + counter.to_bytes(8, "big")).digest(4 * count))
+    order = list(range(count))
+    for i in range(count - 1, 0, -1):
+        j = words[i] % (i + 1)
+        order[i], order[j] = order[j], order[i]
+    return order
 
 
 def below(key: bytes, counter: int, limit: int) -> int:

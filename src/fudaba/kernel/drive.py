@@ -18,8 +18,9 @@ T = TypeVar("T", bound=Table)
 class Driver(Generic[T]):
     """A table and the question that it waits for.
 
-    ask: the pending question, None once the game is over. forkable: whether checkpoints are kept;
-    without them a fork is possible only at rest, and each answer costs one copy less.
+    ask: the pending question, None once the game is over. forkable: whether checkpoints are kept and
+    answers marked for what they reveal (`State.revealed`); without them a fork is possible only at
+    rest, and an answer costs much less.
     """
 
     __slots__ = ("_begun", "_checkpoint", "_effect", "_since", "ask", "forkable", "table")
@@ -34,7 +35,8 @@ class Driver(Generic[T]):
         self._since: list[Answer] = []
 
     def start(self) -> Ask | None:
-        """Run to the first question and return it."""
+        """Let the game be set out, run to the first question and return it."""
+        self.table.begin()
         return self._run(None, None)
 
     @property
@@ -52,14 +54,16 @@ class Driver(Generic[T]):
         if ask is None:
             raise RuntimeError("nothing is asked: the game is over or was never started")
         ask.check(answer)
-        state = self.table.state
-        state.answering = ask.decider
-        state.revealed = False
-        if self._effect is None:
-            return self._begin(ask, answer)
+        effect = self._effect
         if self.forkable:
-            self._since.append(answer)
-        return self._run(self._effect, answer)
+            state = self.table.state
+            state.answering = ask.decider
+            state.revealed = False
+            if effect is not None:
+                self._since.append(answer)
+        if effect is None:
+            return self._run(self._take(ask, answer), None)
+        return self._run(effect, answer)
 
     def fork(self) -> Driver[T]:
         """A second game that begins here and shares nothing that can change.
@@ -77,7 +81,7 @@ class Driver(Generic[T]):
             new._run(None, None)
         else:
             new.table.state.answering = self._begun[0].decider
-            new._begin(*self._begun)
+            new._run(new._take(*self._begun), None)
         for answer in self._since:
             new.answer(answer)
         new.table.state.revealed = self.table.state.revealed
@@ -87,10 +91,6 @@ class Driver(Generic[T]):
     def at_rest(self) -> bool:
         """Whether no effect is suspended."""
         return self._effect is None
-
-    def _begin(self, ask: Ask, answer: Answer) -> Ask | None:
-        """Act upon the answer to a question at rest, and run on."""
-        return self._run(self._take(ask, answer), None)
 
     def _take(self, ask: Ask, answer: Answer) -> Effects | None:
         table = self.table

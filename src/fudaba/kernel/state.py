@@ -110,36 +110,43 @@ class State:
         """Put a card on top (or at the bottom) of a zone. Whoever referred to it loses track."""
         source = self.where[card]
         self.zones[source].remove(card)
-        if self.known:
-            self._forget(source, to)
         if bottom:
             self.zones[to].insert(0, card)
         else:
             self.zones[to].append(card)
-        self._moved(card, source, to)
+        self.where[card] = to
+        self.moves = self.stamp[card] = self.moves + 1
+        if not self.revealed or self.known or self.light is not None:
+            self._forget(source, to)
+            self._note(card, source, to)
 
     def draw(self, source: int, to: int) -> int:
         """Move the top card of one zone onto another and return it.
 
         Raises IndexError where there is none.
         """
-        card = self.zones[source].pop()
-        self.zones[to].append(card)
-        self._moved(card, source, to)
+        zones = self.zones
+        card = zones[source].pop()
+        zones[to].append(card)
+        self.where[card] = to
+        self.moves = self.stamp[card] = self.moves + 1
+        if not self.revealed or self.known or self.light is not None:
+            self._note(card, source, to)
         return card
 
     def place(self, card: int, to: int, index: int) -> None:
         """Put a card at an index of a zone, counted from the bottom (negative: from the top)."""
         source = self.where[card]
         self.zones[source].remove(card)
-        if self.known:
-            self._forget(source, to)
         self.zones[to].insert(index, card)
-        self._moved(card, source, to)
-
-    def _moved(self, card: int, source: int, to: int) -> None:
         self.where[card] = to
         self.moves = self.stamp[card] = self.moves + 1
+        if not self.revealed or self.known or self.light is not None:
+            self._forget(source, to)
+            self._note(card, source, to)
+
+    def _note(self, card: int, source: int, to: int) -> None:
+        """What a move tells whom."""
         sees = self.layout[source].audience
         if self.known:
             sees |= self.known.pop(card, 0)
@@ -159,8 +166,10 @@ class State:
         """Note that `audience` sees a card that those of `sees` knew already."""
         if audience & ~sees and not sees >> self.answering & 1:
             deciding = self.answering
-            through = (seat for seat, decider in enumerate(self.control) if decider == deciding)
-            if not any(sees >> seat & 1 for seat in through):
+            for seat, decider in enumerate(self.control):
+                if decider == deciding and sees >> seat & 1:
+                    break  # seen through the eyes of a player for whom he decides
+            else:
                 self.revealed = True
         if self.light is not None:
             self.light[card] = self.light.get(card, 0) | sees | audience

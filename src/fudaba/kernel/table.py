@@ -58,6 +58,9 @@ class Table:
 
     # What a game says.
 
+    def begin(self) -> None:
+        """Set out the game before its first step; the driver calls it once."""
+
     def step(self) -> Ask | Effects | None:
         """What comes next at rest: a question, an effect to run, or None once the game is over.
 
@@ -113,7 +116,8 @@ class Table:
         **facts: Any,
     ) -> Option:
         """Let a player choose exactly one; where there is only one, nobody is asked."""
-        ask = self.question(owner, kind, options, about=about, rule=rule, **facts)
+        decider = self.state.control[owner]
+        ask = Ask(owner, kind, options, decider=decider, about=about, rule=rule, **facts)
         answer = ask.forced()
         if answer is None:
             answer = await ask

@@ -131,7 +131,7 @@ async def _defend(t: BridgeOver, me: int, card: int, kind: Kind, last: bool) -> 
     with t.because(t.attack_cause):
         t.discard(card)
         if last:
-            t.state.out = me
+            t.goes_out(me)
         if not last or kind.id == "haunted_shield" or t.house.resolve_final_attack:
             await kind.do(t, me, card)
         else:
@@ -145,7 +145,7 @@ async def _parry(t: BridgeOver, me: int, card: int, kind: Kind, attack: Attack, 
         printed = t.cards[card]
         t.lay(card, printed.colours[0] if printed.colours else t.state.colour, kind.id)
         if last:
-            t.state.out = me
+            t.goes_out(me)
             if not t.house.resolve_final_attack:
                 drop(t)
                 return

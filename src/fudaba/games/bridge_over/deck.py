@@ -62,11 +62,6 @@ class Kind(NamedTuple):
         return bool(self.copies) and self.copies[0] in COLOURS
 
     @property
-    def two_coloured(self) -> bool:
-        """Whether its cards have two colours, of which one is chosen."""
-        return "/" in self.copies[0]
-
-    @property
     def becomes_top(self) -> bool:
         """Whether it is laid on the table's top card, and not in front of somebody or away."""
         return self.group not in (PUBLIC, DEFENCE, DISCARD)
@@ -79,7 +74,18 @@ KINDS: Final[dict[str, Kind]] = {}
 class Printed(Card):
     """One card of the deck: its kind and its colours."""
 
-    __slots__ = ("colours", "kind", "number", "play", "points", "release", "sign", "star", "take")
+    __slots__ = (
+        "colours",
+        "kind",
+        "names_colour",
+        "number",
+        "play",
+        "points",
+        "release",
+        "sign",
+        "star",
+        "take",
+    )
 
     def __init__(self, number: int, kind: Kind, colours: str, star: bool) -> None:
         super().__init__(kind.id, f"{colours} {kind.id}" if colours else kind.id)
@@ -87,6 +93,8 @@ class Printed(Card):
         self.kind = kind
         self.colours: tuple[str, ...] = tuple(colours.split("/")) if colours else ()
         self.star = star
+        self.names_colour = kind.group == WILD or len(self.colours) > 1
+        """Whether its player chooses the colour that it shows."""
         self.points = kind.points
         self.sign = kind.id
         """What it shows besides its colour; cards of one sign fit each other."""
@@ -126,11 +134,9 @@ def build(deck: str, expansion: bool, resets: int, name_match: bool) -> Deck:
     everything = tuple(cards)
     escorts = frozenset(n for n, card in enumerate(cards) if card.id == "escort")
     search = frozenset(n for n, card in enumerate(cards) if card.id == "search")
-    anywhere = frozenset(n for n, card in enumerate(cards) if card.kind.group in ANYWHERE) - search
+    anywhere = frozenset(n for n, card in enumerate(cards) if card.kind.group in ANYWHERE)
     fitting = {
-        (colour, sign): _fitting(everything, colour, sign, name_match) - escorts
-        for colour in COLOURS
-        for sign in KINDS
+        (colour, sign): _fitting(everything, colour, sign, name_match) for colour in COLOURS for sign in KINDS
     }
     return Deck(
         cards=everything,
@@ -138,8 +144,8 @@ def build(deck: str, expansion: bool, resets: int, name_match: bool) -> Deck:
         faces=tuple(card.face for card in everything),
         escorts=escorts,
         careful=escorts | search,
-        fitting=fitting,
-        playable={shown: cards | anywhere for shown, cards in fitting.items()},
+        fitting={shown: fits - escorts for shown, fits in fitting.items()},
+        playable={shown: fits | anywhere for shown, fits in fitting.items()},
     )
 
 

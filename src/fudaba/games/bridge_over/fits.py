@@ -6,7 +6,6 @@ the end (BRG-031, BRG-037), so no player is ever led into a play that he cannot 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from fudaba.games.bridge_over.deck import (
@@ -22,7 +21,7 @@ from fudaba.games.bridge_over.deck import (
     WILD,
     Kind,
 )
-from fudaba.games.bridge_over.state import DISCARDS
+from fudaba.games.bridge_over.state import DISCARDS, HANDS
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.ask import Option
 
@@ -30,18 +29,22 @@ TURN: Final = "turn"
 ESCORT: Final = "escort"
 CHAIN: Final = "chain"
 WILD_1: Final = "wild_1"
+NUMBERS: Final = "numbers"
 """Where a card may be laid: on a turn, or after one of these cards."""
 
 
-def offered(t: BridgeOver, cards: Iterable[int]) -> list[Option]:
+def offered(t: BridgeOver, cards: list[int]) -> list[Option]:
     """One option to play each face among the cards.
 
     Of equal cards the one that others know of goes first: nobody is to learn that there were two.
     """
+    plays = t.deck.plays
+    if len(cards) < 2:
+        return [plays[cards[0]]] if cards else []
     known = t.state.known
     if known:
         cards = sorted(cards, key=known.__contains__)
-    plays, faces = t.deck.plays, t.deck.faces
+    faces = t.deck.faces
     return list({faces[card]: plays[card] for card in cards}.values())
 
 
@@ -49,26 +52,25 @@ def turn_plays(t: BridgeOver, me: int) -> list[Option]:
     """What may be played on a turn, instead of drawing."""
     s = t.state
     deck = t.deck
-    hand = t.hand(me)
+    hand = s.zones[HANDS + me]
     shown = (s.colour, s.sign)
     if len(hand) == 1:
         # Only what fits by colour, number or name may be the last card (BRG-018 to BRG-021).
         card = hand[0]
         return [deck.plays[card]] if card in deck.fitting[shown] else []
     playable = deck.playable[shown]
-    careful = deck.careful
-    return offered(t, [c for c in hand if c in playable or (c in careful and _may_be_begun(t, hand, c))])
+    cards = [c for c in hand if c in playable]
+    if not deck.careful.isdisjoint(cards):
+        cards = [c for c in cards if c not in deck.careful or _may_be_begun(t, hand, c)]
+    return offered(t, cards)
 
 
 def _may_be_begun(t: BridgeOver, hand: list[int], card: int) -> bool:
     """The two cards that need a closer look: Escort, and Search."""
     printed = t.cards[card]
     if printed.id == "escort":
-        s = t.state
-        colour = printed.colours[0]
-        fits = colour == s.colour or (s.sign == "escort" and t.house.name_match)
-        return fits and can_follow_escort(t, [c for c in hand if c != card], colour)
-    return printed.id == "search" and len(t.state.zones[DISCARDS]) > 1  # BRG-138
+        return can_follow_escort(t, [c for c in hand if c != card], printed.colours[0])
+    return len(t.state.zones[DISCARDS]) > 1  # BRG-138
 
 
 def can_follow_escort(t: BridgeOver, rest: list[int], colour: str) -> bool:

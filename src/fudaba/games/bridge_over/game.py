@@ -9,7 +9,6 @@ from fudaba.games.bridge_over import deck
 from fudaba.games.bridge_over.cards import KINDS
 from fudaba.games.bridge_over.deck import PUBLIC
 from fudaba.games.bridge_over.match import MatchTable
-from fudaba.games.bridge_over.setup import deal
 from fudaba.games.bridge_over.situation import set_up
 from fudaba.games.bridge_over.table import House
 from fudaba.kernel.dice import key_of
@@ -44,13 +43,11 @@ class BridgeOverGame:
     switches = SWITCHES
 
     def table(self, setup: Setup) -> MatchTable:
-        """A table at the start of a match, or in the situation that the setup gives."""
+        """A table before its first deal, or in the situation that the setup gives."""
         house = House(**setup.options)  # type: ignore[arg-type] # read_options has checked every value
         built = deck.build(house.deck, house.expansion, house.resets, house.name_match)
         t = MatchTable(built, house, setup.seats, key_of(setup.seed))
-        if setup.situation is None:
-            deal(t)
-        else:
+        if setup.situation is not None:
             set_up(t, setup.situation)
         return t
 
@@ -76,7 +73,7 @@ class BridgeOverGame:
 
 def _facts(kind: deck.Kind, colours: list[str], basic: int, star: int) -> dict[str, Any]:
     types = [kind.group]
-    if kind.two_coloured and kind.group != deck.TWO_COLOURED:
+    if kind.group != deck.TWO_COLOURED and any("/" in pair for pair in colours):
         types.append(deck.TWO_COLOURED)
     if kind.attack:
         types.append("attack")

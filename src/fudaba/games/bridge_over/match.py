@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fudaba.games.bridge_over import scoring, turn
+from fudaba.games.bridge_over import scoring, setup, turn
 from fudaba.games.bridge_over.table import BridgeOver
-from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.table import Effects, Result
+from fudaba.kernel.table import Result
 
 
 class MatchTable(BridgeOver):
@@ -15,13 +14,13 @@ class MatchTable(BridgeOver):
 
     __slots__ = ()
 
-    def step(self) -> Ask | None:
-        """The next question, or None once the match is over."""
-        return turn.step(self)
+    def begin(self) -> None:
+        """Deal the first round, unless the table was set up in the middle of one."""
+        if self.state.round == 0:
+            setup.deal(self)
 
-    def take(self, ask: Ask, answer: Answer) -> Effects | None:
-        """Act upon the answer to a turn's question or to an attack."""
-        return turn.take(self, ask, answer)
+    step = turn.step
+    take = turn.take
 
     def result(self) -> Result:
         """Points are losses: the fewest win, and ties share (BRG-186, G-12)."""

@@ -3,52 +3,76 @@
 from __future__ import annotations
 
 from fudaba.games.bridge_over import fits
-from fudaba.games.bridge_over.deck import COLOURS, DEFENCE, DISCARD, KINDS, PUBLIC, SPECIAL, WILD, Kind
+from fudaba.games.bridge_over.deck import (
+    COLOURS,
+    DEFENCE,
+    DISCARD,
+    KINDS,
+    NUMBER,
+    PUBLIC,
+    SPECIAL,
+    TWO_COLOURED,
+    WILD,
+    Kind,
+)
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.ask import Option
 
 STOP = Option("stop")
 AS_OPTIONS: dict[str, Option] = {}
 """The option to declare Almighty as each kind of card."""
+COLOUR_RULES = {WILD: "BRG-078", TWO_COLOURED: "BRG-076", NUMBER: "BRG-095"}
+"""The rule that lets a colour be named, by the group of the card."""
+FRONT_RULES = {"bind": "BRG-097", "clear": "BRG-152", "amplify": "BRG-162", "all_draw_1": "BRG-168"}
+RULES = {
+    fits.TURN: "BRG-013",
+    fits.ESCORT: "BRG-032",
+    fits.CHAIN: "BRG-044",
+    fits.WILD_1: "BRG-080",
+    fits.NUMBERS: "BRG-089",
+}
+"""The rule that lets a card be played, by the card that it follows."""
 
 
-async def play(t: BridgeOver, me: int, card: int, where: str = fits.TURN, colour: str = "") -> None:
+async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") -> None:
     """Play a card and do what it says; `where` and `colour` tell which card it follows."""
-    kind = await begin(t, me, card, where, colour)
-    if may_still_do(t, me, kind):
-        await kind.do(t, me, card)
-
-
-async def begin(t: BridgeOver, me: int, card: int, where: str, colour: str) -> Kind:
-    """Bring a card from the hand to where it belongs, and return what it is played as."""
     printed = t.cards[card]
     kind = printed.kind
     if kind.group == SPECIAL:
-        return await _begin_as(t, me, card, where, colour)
-    if kind.group in (DEFENCE, DISCARD):
-        t.tell("discards", me, card, rule="BRG-115" if kind.group == DEFENCE else "BRG-G14")
-        t.discard(card)
-    elif kind.group == PUBLIC:
-        t.tell("plays", me, card, rule=FRONT_RULES[kind.id])
+        kind = await play_as(t, me, card, where, colour)
     else:
-        t.tell("plays", me, card, rule=RULES.get(where, "BRG-013"))
-        t.lay(card, printed.colours[0] if printed.colours else t.state.colour, printed.sign)
-        if t.hand(me) or (kind.attack and t.house.resolve_final_attack):
-            await _show_colour(t, me, card)
-    return kind
+        put(t, me, card, where)
+        if printed.names_colour and (t.hand(me) or (kind.attack and t.house.resolve_final_attack)):
+            t.show(
+                await t.choose_colour(
+                    me, printed.colours or COLOURS, about=card, rule=COLOUR_RULES[kind.group]
+                )
+            )
+    if may_still_do(t, me, kind):
+        await kind.do(t, me, card)
+    if where == fits.TURN and t.state.attack is None:
+        t.end_turn(me)
 
 
-async def _show_colour(t: BridgeOver, me: int, card: int) -> None:
-    """Where a card has several colours, its player chooses the one that it shows."""
+def put(t: BridgeOver, me: int, card: int, where: str) -> None:
+    """Bring a card from the hand to where it belongs: on the table, or among the discards.
+
+    A public card is put in front of somebody by its own effect.
+    """
     printed = t.cards[card]
-    if printed.kind.group == WILD:
-        t.show(await t.choose_colour(me, COLOURS, about=card, rule="BRG-078"))
-    elif len(printed.colours) > 1:
-        rule = "BRG-076" if printed.id == "direct" else "BRG-095"
-        t.show(await t.choose_colour(me, printed.colours, about=card, rule=rule))
+    group = printed.kind.group
+    if group in (DEFENCE, DISCARD):
+        t.tell("discards", me, card, rule="BRG-115" if group == DEFENCE else "BRG-G14")
+        t.discard(card)
+    elif group == PUBLIC:
+        t.tell("plays", me, card, rule=FRONT_RULES[printed.id])
+    else:
+        if t.events is not None:
+            t.tell("plays", me, card, rule=RULES[where])
+        t.lay(card, printed.colours[0] if printed.colours else t.state.colour, printed.sign)
 
 
-async def _begin_as(t: BridgeOver, me: int, card: int, where: str, colour: str) -> Kind:
+async def play_as(t: BridgeOver, me: int, card: int, where: str, colour: str) -> Kind:
     """Almighty: declared as another card, then its colour, then that card's own rules (BRG-142)."""
     choices = fits.stands_for(t, me, card, where, colour)
     kind = await declare(t, me, card, list(choices))
@@ -75,7 +99,7 @@ def may_still_do(t: BridgeOver, me: int, kind: Kind) -> bool:
     """
     if t.hand(me):
         return kind.group != DEFENCE
-    t.state.out = me
+    t.goes_out(me)
     return kind.attack and t.house.resolve_final_attack
 
 
@@ -110,7 +134,11 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
             if chosen is STOP:
                 t.tell("stops", me, rule="BRG-045")
                 break
-        kind = await begin(t, me, chosen.card, fits.CHAIN, colour)
+        kind = t.cards[chosen.card].kind
+        if kind.group == SPECIAL:
+            kind = await play_as(t, me, chosen.card, fits.CHAIN, colour)
+        else:
+            put(t, me, chosen.card, fits.CHAIN)
         last = (chosen.card, kind)
     if last is not None and may_still_do(t, me, last[1]):
         await last[1].do(t, me, last[0])
@@ -132,9 +160,4 @@ async def follow_numbers(t: BridgeOver, me: int, wild: int) -> None:
         if chosen is STOP:
             t.tell("stops", me, rule="BRG-091")
             return
-        await play(t, me, chosen.card, "numbers")
-
-
-FRONT_RULES = {"bind": "BRG-097", "clear": "BRG-152", "amplify": "BRG-162", "all_draw_1": "BRG-168"}
-RULES = {fits.ESCORT: "BRG-032", fits.CHAIN: "BRG-044", fits.WILD_1: "BRG-080", "numbers": "BRG-089"}
-"""The rule that lets a card be played, by the card that it follows."""
+        await play(t, me, chosen.card, fits.NUMBERS)

@@ -34,8 +34,7 @@ async def search_discards(t: BridgeOver, me: int, this: int) -> None:
 
 def releasable(t: BridgeOver, me: int) -> list[int]:
     """The Clear and Amplify cards in front of a player (BRG-160)."""
-    front = t.front(me)
-    return [card for card in front if t.cards[card].id in ("clear", "amplify")] if front else []
+    return [card for card in t.front(me) if t.cards[card].id in ("clear", "amplify")]
 
 
 def release(t: BridgeOver, me: int, cards: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple, Self
 
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Zone, only
@@ -17,6 +18,7 @@ HANDS = 3
 """Zone `HANDS + seat` is a seat's hand; the fronts come after all hands."""
 
 
+@cache
 def layout_for(seats: int) -> tuple[Zone, ...]:
     """The zones of a table. What lies under the top card may not be looked at (BRG-140)."""
     zones = [

@@ -84,7 +84,8 @@ class BridgeOver(Table):
 
     def next_player(self, me: int) -> int:
         """Whose turn is next after mine, with what this turn has skipped."""
-        return self.seat_after(me, 1 + self.state.skip)
+        s = self.state
+        return (me + (1 + s.skip) * s.direction) % self.seats
 
     def hand(self, seat: int) -> list[int]:
         """The cards in a hand. Not to be changed."""
@@ -159,13 +160,26 @@ class BridgeOver(Table):
         self.state.move(card, HANDS + seat)
         self.state.known[card] = EVERYBODY
 
+    def end_turn(self, me: int) -> None:
+        """The turn passes on, over whoever was skipped."""
+        s = self.state
+        s.turn = (me + (1 + s.skip) * s.direction) % self.seats
+        s.skip = 0
+        s.begun = False
+
+    def goes_out(self, me: int) -> None:
+        """A player has no cards left: the round will end, and the first to be out has gone out."""
+        if self.state.out < 0:
+            self.state.out = me
+
     # Asking.
 
     async def choose_colour(self, me: int, colours: tuple[str, ...], *, about: int, rule: str) -> str:
         """Let a player name the colour that the top card shows (BRG-023: before anything else)."""
         options = [COLOUR_OPTIONS[colour] for colour in colours]
         chosen = (await self.choose(me, "colour", options, about=about, rule=rule)).word
-        self.tell("names_colour", me, word=chosen, rule=rule)
+        if self.events is not None:
+            self.tell("names_colour", me, word=chosen, rule=rule)
         return chosen
 
     async def choose_other(self, me: int, *, about: int, rule: str) -> int:

@@ -25,7 +25,7 @@ def step(t: BridgeOver) -> Ask | None:
         elif s.bound[s.turn]:
             t.cause = t.turn_cause
             s.idle = 0 if attack.bound_turn(t, s.turn) else s.idle + 1
-            _next_turn(t, s.turn)
+            t.end_turn(s.turn)
         else:
             t.cause = t.turn_cause
             ask = _question(t)
@@ -58,18 +58,18 @@ def take(t: BridgeOver, ask: Ask, answer: Answer) -> Effects | None:
         return None
     if option is PASS:
         t.tell("passes", me, rule="BRG-G7")
-        _next_turn(t, me)
+        t.end_turn(me)
         return None
     if option.verb == "release":
         removal.release(t, me, [ask.options[pick].card for pick in answer])
-        _next_turn(t, me)
+        t.end_turn(me)
         return None
     card = option.card
     printed = t.cards[card]
     if printed.kind.group == NUMBER and len(printed.colours) == 1:
         _play_number(t, me, card)
         return None
-    return _play(t, me, card)
+    return play.play(t, me, card, fits.TURN)
 
 
 def _play_number(t: BridgeOver, me: int, card: int) -> None:
@@ -79,22 +79,8 @@ def _play_number(t: BridgeOver, me: int, card: int) -> None:
         t.tell("plays", me, card, rule="BRG-013")
     t.lay(card, printed.colours[0], printed.sign)
     if not t.hand(me):
-        t.state.out = me
-    _next_turn(t, me)
-
-
-async def _play(t: BridgeOver, me: int, card: int) -> None:
-    await play.play(t, me, card)
-    if t.state.attack is None:
-        _next_turn(t, me)
-
-
-def _next_turn(t: BridgeOver, me: int) -> None:
-    """The turn passes on, over whoever was skipped."""
-    s = t.state
-    s.turn = t.next_player(me)
-    s.skip = 0
-    s.begun = False
+        t.goes_out(me)
+    t.end_turn(me)
 
 
 def begin_turn(t: BridgeOver) -> None:
@@ -138,10 +124,10 @@ def _question(t: BridgeOver) -> Ask | None:
     """What the player does with his turn, or None where he had only one choice and it is done."""
     s = t.state
     me = s.turn
-    may_play = not s.drawn or t.house.play_after_draw  # G-7
-    options = fits.turn_plays(t, me) if may_play else []
-    options.append(PASS if s.drawn else DRAW)
-    released = removal.releasable(t, me)
+    drawn = s.drawn
+    options = fits.turn_plays(t, me) if not drawn or t.house.play_after_draw else []  # G-7
+    options.append(PASS if drawn else DRAW)
+    released = removal.releasable(t, me) if s.zones[t.fronts + me] else []
     if released:
         options += [t.cards[card].release for card in released]
     elif len(options) == 1:
@@ -152,7 +138,7 @@ def _question(t: BridgeOver) -> Ask | None:
         "turn",
         options,
         decider=s.control[me],
-        most=max(1, len(released)),
+        most=len(released) or 1,
         together="release",
         rule="BRG-013",
     )
@@ -162,7 +148,7 @@ def _only_choice(t: BridgeOver, me: int) -> None:
     """Nothing fits: draw, or end the turn after a draw (BRG-184). Nobody is asked."""
     s = t.state
     if s.drawn:
-        _next_turn(t, me)
+        t.end_turn(me)
         return
     idle = s.idle
     s.idle = 0 if _draw(t, me) else idle + 1

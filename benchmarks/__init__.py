@@ -1,0 +1,1 @@
+"""How fast Fudaba is, measured beside its peers in the same run."""

@@ -1,0 +1,122 @@
+"""What copies, answers and whole games of Bridge Over cost."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+from fudaba.games import named
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.record import decode, encode, record_of, replay
+from fudaba.kernel.session import Session
+from fudaba.kernel.table import Table
+
+GAME = named("bridge_over")
+AT_MOST = {
+    "clone at rest, median µs": 10.0,
+    "fork inside a play, median µs": 50.0,
+    "one answer, p50 ms": 0.2,
+    "one answer, p99 ms": 1.0,
+    "one answer, slowest ms": 20.0,
+    "replay a record of 500 answers, ms": 50.0,
+}
+
+
+def dealt(seed: int, seats: int = 4, **options: object) -> Table:
+    """A table at its first deal."""
+    return GAME.table(setup_of(GAME, seats=seats, seed=f"benchmark {seed}", options=options))
+
+
+def random_pick(ask: Ask, chance: random.Random) -> int:
+    """A random option, and one that plays a card where there is one: UNO's random player draws only
+    when nothing fits, so that both play games of the same sort."""
+    options = ask.options
+    count = len(options)
+    if ask.kind == "turn" and options[0].verb == "play":
+        while options[count - 1].verb != "play":
+            count -= 1
+    return int(chance.random() * count)
+
+
+def games(seconds: float, seats: int = 4, **options: object) -> tuple[int, int, float]:
+    """Whole random games for so long: games, answers, seconds."""
+    chance = random.Random(1)
+    count = answers = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        driver = Driver(dealt(count, seats, **options), forkable=False)
+        ask = driver.start()
+        while ask is not None:
+            ask = driver.answer((random_pick(ask, chance),))
+            answers += 1
+        count += 1
+    return count, answers, spent
+
+
+def _microseconds(run: Callable[[], object], times: int = 20) -> float:
+    begun = time.perf_counter()
+    for _ in range(times):
+        run()
+    return (time.perf_counter() - begun) / times * 1e6
+
+
+def copies() -> dict[str, float]:
+    """The median cost of copies, over the questions of random games."""
+    chance = random.Random(2)
+    at_rest: list[float] = []
+    inside: list[float] = []
+    for number in range(150):
+        driver = Driver(dealt(number, rounds=1))
+        ask = driver.start()
+        while ask is not None:
+            if not driver.at_rest:
+                inside.append(_microseconds(driver.fork))
+            elif chance.random() < 0.1:
+                at_rest.append(_microseconds(driver.table.clone))
+            ask = driver.answer((random_pick(ask, chance),))
+    return {
+        "clone at rest, median µs": statistics.median(at_rest),
+        "fork inside a play, median µs": statistics.median(inside),
+    }
+
+
+def answers() -> dict[str, float]:
+    """What one answer costs at a table that keeps checkpoints and writes its log, as a server's does."""
+    chance = random.Random(3)
+    costs: list[float] = []
+    for number in range(150):
+        table = dealt(number, seats=2 + number % 5)
+        table.events = []
+        driver = Driver(table)
+        ask = driver.start()
+        while ask is not None:
+            pick = random_pick(ask, chance)
+            begun = time.perf_counter()
+            ask = driver.answer((pick,))
+            costs.append((time.perf_counter() - begun) * 1e3)
+    costs.sort()
+    return {
+        "one answer, p50 ms": costs[len(costs) // 2],
+        "one answer, p99 ms": costs[len(costs) * 99 // 100],
+        "one answer, slowest ms": costs[-1],
+    }
+
+
+def records() -> dict[str, float]:
+    """How long it takes to come back to the end of a record of 500 answers."""
+    chance = random.Random(4)
+    setup = setup_of(GAME, seats=4, seed="benchmark record", options={"rounds": 20})
+    session = Session(GAME, setup, ["A", "B", "C", "D"])
+    ask = session.ask
+    while ask is not None and len(session.answers) < 500:
+        ask = session.answer((random_pick(ask, chance),))
+    data = encode(record_of(GAME, setup, session.names, session.answers))
+    return {
+        "replay a record of 500 answers, ms": statistics.median(
+            _microseconds(lambda: replay(decode(data), named), times=1) / 1e3 for _ in range(9)
+        )
+    }
