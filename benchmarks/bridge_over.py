@@ -50,8 +50,9 @@ def games(seconds: float, seats: int = 4, **options: object) -> tuple[int, int, 
     while (spent := time.perf_counter() - begun) < seconds:
         driver = Driver(dealt(count, seats, **options), forkable=False)
         ask = driver.start()
+        answer = driver.answer
         while ask is not None:
-            ask = driver.answer((random_pick(ask, chance),))
+            ask = answer((random_pick(ask, chance),))
             answers += 1
         count += 1
     return count, answers, spent

@@ -105,31 +105,28 @@ class BridgeOver(Table):
     def draw_cards(self, seat: int, count: int, *, kind: str = "draws", rule: str = "BRG-184") -> int:
         """Draw from the pile, renewing it from the discards; as many as there are (G-8, G-10)."""
         s = self.state
-        zones = s.zones
-        drawn = []
-        for _ in range(count):
-            if not zones[PILE]:
-                self._renew_pile()
-                if not zones[PILE]:
-                    break
-            drawn.append(s.draw(PILE, HANDS + seat))
+        hand = HANDS + seat
+        drawn: list[int] = []
+        while len(drawn) < count and (s.zones[PILE] or self._renew_pile()):
+            drawn.append(s.draw(PILE, hand))
         if self.events is not None:
             self.tell(kind, seat, *drawn, audience=only(seat), number=len(drawn), rule=rule)
         return len(drawn)
 
-    def _renew_pile(self) -> None:
-        """Shuffle all discards but the top card into a new pile (G-8, G-9)."""
+    def _renew_pile(self) -> bool:
+        """Shuffle all discards but the top card into a new pile (G-8, G-9). False: there are none."""
         s = self.state
         zones = s.zones
         discards = zones[DISCARDS]
         if len(discards) < 2:
-            return
+            return False
         zones[PILE] = discards[:-1]
         del discards[:-1]
         for card in zones[PILE]:
             s.where[card] = PILE
         s.shuffle(PILE)
         self.tell("renews_pile", number=len(zones[PILE]), rule="BRG-G8")
+        return True
 
     def lay(self, card: int, colour: str, sign: str) -> None:
         """Make a card the top card, showing this colour and name (or number)."""

@@ -54,7 +54,8 @@ def take(t: BridgeOver, ask: Ask, answer: Answer) -> Effects | None:
             return None
         return attack.react(t, me, option.card)
     if option is DRAW:
-        _draw(t, me)
+        t.state.drawn = True
+        t.draw_cards(me, 1)  # G-6
         return None
     if option is PASS:
         t.tell("passes", me, rule="BRG-G7")
@@ -133,15 +134,11 @@ def _question(t: BridgeOver) -> Ask | None:
     elif len(options) == 1:
         _only_choice(t, me)
         return None
-    return Ask(
-        me,
-        "turn",
-        options,
-        decider=s.control[me],
-        most=len(released) or 1,
-        together="release",
-        rule="BRG-013",
-    )
+    ask = Ask(me, "turn", options, decider=s.control[me], rule="BRG-013")
+    if released:
+        ask.most = len(released)
+        ask.together = "release"
+    return ask
 
 
 def _only_choice(t: BridgeOver, me: int) -> None:
@@ -150,11 +147,5 @@ def _only_choice(t: BridgeOver, me: int) -> None:
     if s.drawn:
         t.end_turn(me)
         return
-    idle = s.idle
-    s.idle = 0 if _draw(t, me) else idle + 1
-
-
-def _draw(t: BridgeOver, me: int) -> int:
-    """Draw one card as the turn's action (G-6). Returns how many there were to draw."""
-    t.state.drawn = True
-    return t.draw_cards(me, 1)
+    s.drawn = True
+    s.idle = 0 if t.draw_cards(me, 1) else s.idle + 1
