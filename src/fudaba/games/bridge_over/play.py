@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.bridge_over import fits
 from fudaba.games.bridge_over.deck import (
+    COLOURED,
     COLOURS,
     DEFENCE,
     DISCARD,
@@ -24,14 +25,14 @@ AS_OPTIONS: dict[str, Option] = {}
 COLOUR_RULES = {WILD: "BRG-078", TWO_COLOURED: "BRG-076", NUMBER: "BRG-095"}
 """The rule that lets a colour be named, by the group of the card."""
 FRONT_RULES = {"bind": "BRG-097", "clear": "BRG-152", "amplify": "BRG-162", "all_draw_1": "BRG-168"}
-RULES = {
-    fits.TURN: "BRG-013",
+TURN_RULES = {NUMBER: "BRG-013", COLOURED: "BRG-013", TWO_COLOURED: "BRG-075", WILD: "BRG-078"}
+FOLLOW_RULES = {
     fits.ESCORT: "BRG-032",
     fits.CHAIN: "BRG-044",
     fits.WILD_1: "BRG-080",
     fits.NUMBERS: "BRG-089",
 }
-"""The rule that lets a card be played, by the card that it follows."""
+"""The rules that let a card be played: on a turn by its group, else by the card that it follows."""
 
 
 async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") -> None:
@@ -68,7 +69,7 @@ def put(t: BridgeOver, me: int, card: int, where: str) -> None:
         t.tell("plays", me, card, rule=FRONT_RULES[printed.id])
     else:
         if t.events is not None:
-            t.tell("plays", me, card, rule=RULES[where])
+            t.tell("plays", me, card, rule=FOLLOW_RULES.get(where) or TURN_RULES[group])
         t.lay(card, printed.colours[0] if printed.colours else t.state.colour, printed.sign)
 
 

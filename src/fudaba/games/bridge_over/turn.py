@@ -55,7 +55,7 @@ def take(t: BridgeOver, ask: Ask, answer: Answer) -> Effects | None:
         return attack.react(t, me, option.card)
     if option is DRAW:
         t.state.drawn = True
-        t.draw_cards(me, 1)  # G-6
+        t.draw_cards(me, 1, rule="BRG-G6")
         return None
     if option is PASS:
         t.tell("passes", me, rule="BRG-G7")
@@ -95,7 +95,7 @@ def begin_turn(t: BridgeOver) -> None:
     s.begun = True
     s.drawn = False
     if t.events is not None:
-        t.cause = t.turn_cause = t.tell("turn", me, number=s.turns, rule="BRG-G4")
+        t.cause = t.turn_cause = t.tell("turn", me, number=s.turns)
     if s.strength:
         moves = s.moves
         _all_draw_1(t, me)
