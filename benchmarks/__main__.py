@@ -32,7 +32,9 @@ def main() -> int:
         print(f"Python {platform.python_version()}, {platform.machine()}")
         for name, value in figures.items():
             limit = bridge_over.AT_MOST.get(name) or peers.AT_LEAST.get(name)
-            budget = f"   ({'at most' if name in bridge_over.AT_MOST else 'at least'} {limit:g})" if limit else ""
+            budget = (
+                f"   ({'at most' if name in bridge_over.AT_MOST else 'at least'} {limit:g})" if limit else ""
+            )
             print(f"  {name:<58} {value:>10,.2f}{budget}{'   MISSED' if name in missed else ''}")
     return 1 if missed else 0
 

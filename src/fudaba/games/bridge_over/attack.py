@@ -186,16 +186,12 @@ def suffer(t: BridgeOver, attack: Attack) -> None:
     end(t, attack)
 
 
-def bound_turn(t: BridgeOver, me: int) -> int:
-    """Draw one card, and that is all (BRG-100); after the second such turn the Binds leave (BRG-099).
-
-    Returns how many there were to draw.
-    """
+def bound_turn(t: BridgeOver, me: int) -> None:
+    """Draw one card, and that is all (BRG-100); after the second such turn the Binds leave (BRG-099)."""
     s = t.state
     s.bound[me] -= 1
-    drawn = t.draw_cards(me, 1, kind="draws_bound", rule="BRG-100")
+    t.draw_cards(me, 1, kind="draws_bound", rule="BRG-100")
     if s.bound[me] == 0:
         for card in [c for c in t.front(me) if t.cards[c].id == "bind"]:
             t.tell("bind_leaves", me, card, rule="BRG-099")
             t.to_bottom(card)
-    return drawn

@@ -37,6 +37,7 @@ FOLLOW_RULES = {
 
 async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") -> None:
     """Play a card and do what it says; `where` and `colour` tell which card it follows."""
+    cause = t.cause
     printed = t.cards[card]
     kind = printed.kind
     if kind.group == SPECIAL:
@@ -44,13 +45,11 @@ async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") 
     else:
         put(t, me, card, where)
         if printed.names_colour and (t.hand(me) or (kind.attack and t.house.resolve_final_attack)):
-            t.show(
-                await t.choose_colour(
-                    me, printed.colours or COLOURS, about=card, rule=COLOUR_RULES[kind.group]
-                )
-            )
+            colours, rule = printed.colours or COLOURS, COLOUR_RULES[kind.group]
+            t.show(await t.choose_colour(me, colours, about=card, rule=rule))
     if may_still_do(t, me, kind):
         await kind.do(t, me, card)
+    t.cause = cause
     if where == fits.TURN and t.state.attack is None:
         t.end_turn(me)
 
@@ -58,18 +57,20 @@ async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") 
 def put(t: BridgeOver, me: int, card: int, where: str) -> None:
     """Bring a card from the hand to where it belongs: on the table, or among the discards.
 
-    A public card is put in front of somebody by its own effect.
+    A public card is put in front of somebody by its own effect. What is told after it belongs to it.
     """
     printed = t.cards[card]
     group = printed.kind.group
+    if t.events is not None:
+        if group in (DEFENCE, DISCARD):
+            t.cause = t.tell("discards", me, card, rule="BRG-115" if group == DEFENCE else "BRG-G14")
+        elif group == PUBLIC:
+            t.cause = t.tell("plays", me, card, rule=FRONT_RULES[printed.id])
+        else:
+            t.cause = t.tell("plays", me, card, rule=FOLLOW_RULES.get(where) or TURN_RULES[group])
     if group in (DEFENCE, DISCARD):
-        t.tell("discards", me, card, rule="BRG-115" if group == DEFENCE else "BRG-G14")
         t.discard(card)
-    elif group == PUBLIC:
-        t.tell("plays", me, card, rule=FRONT_RULES[printed.id])
-    else:
-        if t.events is not None:
-            t.tell("plays", me, card, rule=FOLLOW_RULES.get(where) or TURN_RULES[group])
+    elif group != PUBLIC:
         t.lay(card, printed.colours[0] if printed.colours else t.state.colour, printed.sign)
 
 
@@ -89,7 +90,7 @@ async def declare(t: BridgeOver, me: int, card: int, ids: list[str]) -> Kind:
     """Let a player say what his Almighty stands for."""
     options = [AS_OPTIONS.setdefault(id, Option("as", word=id)) for id in ids]
     chosen = (await t.choose(me, "as", options, about=card, rule="BRG-141")).word
-    t.tell("plays_as", me, card, word=chosen, rule="BRG-141")
+    t.cause = t.tell("plays_as", me, card, word=chosen, rule="BRG-141")
     return KINDS[chosen]
 
 
@@ -117,30 +118,35 @@ async def follow_escort(t: BridgeOver, me: int, escort: int) -> None:
 
 async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
     """Any number of cards of its colour; only the effect of the last one counts (BRG-044, BRG-047)."""
-    colour = t.state.colour
+    cause, colour = t.cause, t.state.colour
     last: tuple[int, Kind] | None = None
     while t.hand(me):
         options = fits.chain_follows(t, me, colour)
         if last is not None and last[1].id == "escort":
             # The Escort would be the last card, and it may not be left alone (BRG-052): either the
             # Chain goes on, or it ends here and the Escort is followed as always.
-            chained = {o.card for o in options if t.cards[o.card].kind.group != SPECIAL}
+            chained = {o.card for o in options}
             options = fits.escort_follows(t, me, colour)
             chosen = await t.choose(me, "follow", options, about=chain, rule="BRG-052")
+            where = fits.ESCORT
             if chosen.card not in chained:
-                await play(t, me, chosen.card, fits.ESCORT, colour)
+                await play(t, me, chosen.card, where, colour)
                 return
         else:
             chosen = await t.choose(me, "follow", [*options, STOP], about=chain, rule="BRG-044")
             if chosen is STOP:
                 t.tell("stops", me, rule="BRG-045")
                 break
+            where = fits.CHAIN
+        t.cause = cause
         kind = t.cards[chosen.card].kind
         if kind.group == SPECIAL:
-            kind = await play_as(t, me, chosen.card, fits.CHAIN, colour)
+            kind = await play_as(t, me, chosen.card, where, colour)
         else:
             put(t, me, chosen.card, fits.CHAIN)
         last = (chosen.card, kind)
+        if not kind.one_coloured or t.state.colour != colour:
+            break  # Almighty, followed up the Escort as something that no Chain can hold
     if last is not None and may_still_do(t, me, last[1]):
         await last[1].do(t, me, last[0])
 

@@ -33,6 +33,8 @@ def end_round(t: BridgeOver) -> None:
     charged = tuple(hand_points(t, seat) for seat in range(t.seats))
     for seat, points in enumerate(charged):
         s.points[seat] += points
+        for card in t.hand(seat):
+            s.show(card)
         t.tell("is_charged", seat, *t.hand(seat), number=points, rule="BRG-185")
     s.history.append(charged)
     t.cause = -1

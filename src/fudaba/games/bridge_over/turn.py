@@ -24,7 +24,9 @@ def step(t: BridgeOver) -> Ask | None:
             begin_turn(t)
         elif s.bound[s.turn]:
             t.cause = t.turn_cause
-            s.idle = 0 if attack.bound_turn(t, s.turn) else s.idle + 1
+            moves = s.moves
+            attack.bound_turn(t, s.turn)
+            s.idle = s.idle + 1 if s.moves == moves else 0
             t.end_turn(s.turn)
         else:
             t.cause = t.turn_cause
@@ -95,6 +97,7 @@ def begin_turn(t: BridgeOver) -> None:
     s.begun = True
     s.drawn = False
     if t.events is not None:
+        t.cause = -1
         t.cause = t.turn_cause = t.tell("turn", me, number=s.turns)
     if s.strength:
         moves = s.moves
@@ -144,6 +147,8 @@ def _question(t: BridgeOver) -> Ask | None:
 def _only_choice(t: BridgeOver, me: int) -> None:
     """Nothing fits: draw, or end the turn after a draw (BRG-184). Nobody is asked."""
     s = t.state
+    if t.unasked is not None:
+        t.unasked.append(t.question(me, "turn", [PASS if s.drawn else DRAW]))
     if s.drawn:
         t.end_turn(me)
         return

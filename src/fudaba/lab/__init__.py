@@ -1,0 +1,31 @@
+"""The rules lab: scenario files are read, run and explained step by step.
+
+The rooms, in the order in which to read them:
+
+* `errors`: what is said when a file is wrong or a step fails, in either language
+* `nodes`: YAML as plain nodes that know their lines
+* `forms`: what the values of `see` may look like
+* `adapter`: what the lab must be told of a game; `bridge_over` tells it
+* `answers`: labels, and the options that they mean
+* `scenario`, `reader`: a scenario, and how it is read from a file
+* `runner`: runs a scenario, and keeps what each step did
+* `trace`, `console`: what was run as an indented tree, and where it is written
+* `rule_ids`, `catalogue`: the rules, and the tests that name them
+* `command`, `rules_command`: `fudaba lab` and `fudaba rules`
+"""
+
+from fudaba.lab.errors import ScenarioError, ScenarioFailed
+from fudaba.lab.reader import read_file, scenarios
+from fudaba.lab.runner import Done, Outcome, run
+from fudaba.lab.scenario import Scenario
+
+__all__ = [
+    "Done",
+    "Outcome",
+    "Scenario",
+    "ScenarioError",
+    "ScenarioFailed",
+    "read_file",
+    "run",
+    "scenarios",
+]

@@ -1,0 +1,129 @@
+"""What the lab must be told of a game before it can run that game's scenarios.
+
+Each game has its adapter in `fudaba.lab.<game>`, as `ADAPTER`. Everything else of the lab reads
+scenarios, asks, answers and compares without knowing any game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple, Protocol
+
+from fudaba import games
+from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.game import Game, Value, setup_of
+from fudaba.kernel.table import Table
+from fudaba.lab import nodes
+from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.forms import Form
+
+
+class Seats(NamedTuple):
+    """The seats of a scenario: their labels, in turn order."""
+
+    labels: tuple[str, ...]
+
+    def number(self, label: str) -> int:
+        """The seat with that label. Raises `Wrong` where there is none."""
+        if label not in self.labels:
+            raise wrong("lab-wrong-seat", seat=label, near=nearest(label, self.labels))
+        return self.labels.index(label)
+
+
+class Path(NamedTuple):
+    """Something that `see` can look at: what its values look like, and where to find it."""
+
+    name: str
+    form: Form
+    look: Callable[[Table], Any]
+
+
+class Adapter(Protocol):
+    """One game, as the lab needs to know it."""
+
+    game: Game
+    rule_prefixes: tuple[str, ...]
+    """What the ids of its rules begin with."""
+    reserved: Collection[str]
+    """Words of its setups and paths, which no seat may be called."""
+    kinds: tuple[str, ...]
+    """The kinds of questions that there are."""
+    phases: tuple[str, ...]
+    """The phases of a turn, none where a turn has no phases."""
+
+    def options(self) -> Iterable[Option]:
+        """Every option that a question can offer, but for the players; the numbers do not matter."""
+        ...
+
+    def read_card(self, text: str) -> str | None:
+        """The face that a name or id means, in any language; None if there is no such card."""
+        ...
+
+    def card(self, face: str, lang: str) -> str:
+        """The name of a card in a language."""
+        ...
+
+    def card_names(self) -> Iterable[str]:
+        """All names of cards, for "did you mean …?"."""
+        ...
+
+    def situation(
+        self,
+        setup: nodes.Mapping,
+        seats: Seats,
+        options: Mapping[str, Value],
+        faces: Counter[str],
+    ) -> dict[str, Any]:
+        """The situation of a `setup`, as the game's own plain data.
+
+        faces: how many cards of each face there are at this table. Raises `Wrong`, with its line, for
+        whatever is not understood or cannot be.
+        """
+        ...
+
+    def path(self, path: str, seats: Seats) -> Path:
+        """What a path of `see` leads to. Raises `Wrong` for a path that leads nowhere."""
+        ...
+
+    def turn(self, table: Table) -> tuple[int, Hashable]:
+        """Whose turn it is, and what tells this turn from the same seat's other turns."""
+        ...
+
+    def phase(self, table: Table) -> str:
+        """The phase of the turn, "" where turns have none."""
+        ...
+
+    def until(self, ask: Ask) -> Answer:
+        """How a question is answered on the way to where `until` stops."""
+        ...
+
+    def counters(self, table: Table, seats: Seats) -> dict[str, Any]:
+        """What everybody may see change: the sizes of zones and the counters, by path."""
+        ...
+
+
+def adapter_of(game: str) -> Adapter:
+    """The adapter of a game. Raises `Wrong` where there is no such game, or the lab cannot run it."""
+    known = [name for name in games.names() if _has_adapter(name)]
+    if game not in known:
+        raise wrong("lab-wrong-game", game=game, known=", ".join(known), near=nearest(game, known))
+    adapter: Adapter = import_module(f"{__package__}.{game}").ADAPTER
+    return adapter
+
+
+def adapters() -> Iterator[Adapter]:
+    """The adapters of all games that the lab can run."""
+    return (adapter_of(name) for name in games.names() if _has_adapter(name))
+
+
+def _has_adapter(game: str) -> bool:
+    return find_spec(f"{__package__}.{game}") is not None
+
+
+def faces_of(game: Game, seats: int, options: Mapping[str, Value]) -> Counter[str]:
+    """How many cards of each face there are at a table with these options."""
+    table = game.table(setup_of(game, seats=seats, seed="", options=options))
+    return Counter(card.face for card in table.cards)

@@ -1,0 +1,209 @@
+"""Answers as they are written: labels in English or Japanese, and the options that they mean.
+
+A label is read twice. When the file is read it must be a label of the game at all; when its step
+comes up it must mean one of the options there. What is left unsaid (the verb) is no difference.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.lab import forms, nodes
+from fudaba.lab.adapter import Adapter, Seats, adapter_of
+from fudaba.lab.errors import Said, nearest, said, wrong
+from fudaba.text import LANGS
+from fudaba.text.narrator import narrator
+
+NOTHING = "none"
+"""The label for choosing nothing."""
+
+What = tuple[str, str, int, int]
+"""What an option is done to: face, word, seat, number."""
+
+
+class Reading(NamedTuple):
+    """One thing that a label may mean; without a verb it may be any."""
+
+    verb: str | None
+    what: What
+
+    def means(self, option: Option) -> bool:
+        """Whether the label means this option."""
+        return self.verb in (None, option.verb) and option.same[1:] == self.what
+
+
+class Label(NamedTuple):
+    """A label as it is written, so many times in a row, and what it may mean."""
+
+    text: str
+    times: int
+    readings: frozenset[Reading]
+    line: int
+
+
+class Unfit(Exception):
+    """The labels mean no answer, or no legal one, to the question that is asked."""
+
+    def __init__(self, message: Said) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class Labels:
+    """Reads the labels of one game at a table with these seats."""
+
+    def __init__(self, adapter: Adapter, seats: Seats) -> None:
+        self.adapter = adapter
+        self.verbs, self.known, self.possible = _vocabulary(adapter.game.name)
+        self.seats = {_key(label): seat for seat, label in enumerate(seats.labels)}
+        self.seat_labels = seats.labels
+
+    def read(self, node: nodes.Node) -> tuple[Label, ...]:
+        """The labels of an answer: one, or a list of them. Raises `Wrong` for what is no label."""
+        if isinstance(node, nodes.Scalar) and isinstance(node.value, bool):
+            yes_no = "yes" if node.value else "no"
+            raise wrong("lab-wrong-type-answer", line=node.line, found=node.text, near=yes_no)
+        return tuple(self._label(*found) for found in forms.listed(node))
+
+    def _label(self, text: str, times: int, line: int) -> Label:
+        readings = frozenset(self.readings(text))
+        if not readings and text != NOTHING:
+            raise wrong("lab-wrong-label", line=line, label=text, near=self._nearest(text))
+        return Label(text, times, readings, line)
+
+    def readings(self, text: str) -> set[Reading]:
+        """All that a label may mean, at any question."""
+        found = self._bare(text) | set(self.known.get(_key(text), ()))
+        verb, _, rest = text.strip().partition(" ")
+        verb = verb.casefold()
+        if verb in self.verbs and rest:
+            without = self._bare(rest) | set(self.known.get(_key(rest), ()))
+            found |= {Reading(verb, reading.what) for reading in without} & self.possible
+        return found
+
+    def _bare(self, text: str) -> set[Reading]:
+        """What a card or a player means without a verb."""
+        found = set()
+        face = self.adapter.read_card(text)
+        if face is not None:
+            found.add(Reading(None, (face, "", -1, -1)))
+        seat = self.seats.get(_key(text))
+        if seat is not None:
+            found.add(Reading(None, ("", "", seat, -1)))
+        return found
+
+    def _nearest(self, text: str) -> str:
+        known = _words(self.adapter.game.name)
+        verb, _, rest = text.partition(" ")
+        if verb.casefold() in self.verbs and rest:
+            near = nearest(rest, self.adapter.card_names())
+            return f"{verb} {near}" if near else ""
+        return nearest(text, [*known, *self.adapter.card_names(), *self.seat_labels])
+
+
+def resolve(labels: Sequence[Label], ask: Ask, tell: Teller) -> Answer:
+    """The answer that labels mean here.
+
+    Raises `Unfit`: one means none of the options or several that differ, or the answer is illegal.
+    """
+    picks: list[int] = []
+    for label in labels:
+        if label.text == NOTHING and len(labels) == 1 and ask.least == 0 and not _is_an_option(label, ask):
+            continue
+        found = _meant(label, ask, tell)
+        left = [pick for pick in found if pick not in picks]
+        if len(left) < label.times:
+            raise Unfit(said("lab-unfit-too-few", label=label.text, number=len(found)))
+        picks += left[: label.times]
+    if not ask.least <= len(picks) <= ask.most:
+        raise Unfit(said("lab-unfit-count", number=len(picks), least=ask.least, most=ask.most))
+    if ask.together and len(picks) > 1 and any(ask.options[p].verb != ask.together for p in picks):
+        raise Unfit(said("lab-unfit-together", verb=ask.together))
+    return tuple(picks)
+
+
+def chosen(labels: Sequence[Label], ask: Ask, tell: Teller) -> list[Option]:
+    """One option for each label, for what asserts on the options. Raises `Unfit`."""
+    return [ask.options[_meant(label, ask, tell)[0]] for label in labels]
+
+
+def is_offered(label: Label, ask: Ask) -> bool:
+    """Whether a label means some option of the question."""
+    return _is_an_option(label, ask) or (label.text == NOTHING and ask.least == 0)
+
+
+def _is_an_option(label: Label, ask: Ask) -> bool:
+    return any(reading.means(option) for option in ask.options for reading in label.readings)
+
+
+def _meant(label: Label, ask: Ask, tell: Teller) -> list[int]:
+    """The options that a label means: all of them one choice."""
+    found = [i for i, option in enumerate(ask.options) if any(r.means(option) for r in label.readings)]
+    if not found:
+        raise Unfit(said("lab-unfit-not-offered", label=label.text, options=tell.options(ask)))
+    different = {ask.options[i].same: ask.options[i] for i in found}
+    if len(different) > 1:
+        several = list(different.values())
+        raise Unfit(
+            said("lab-unfit-several", label=label.text, options=lambda lang: tell.listed(several, lang))
+        )
+    return found
+
+
+class Teller:
+    """Tells options by their labels."""
+
+    def __init__(self, game: str, seats: Seats) -> None:
+        self._narrators = {lang: narrator(game, lang, seats.labels) for lang in LANGS}
+
+    def label(self, option: Option, lang: str) -> str:
+        """The label of an option."""
+        return self._narrators[lang].option(_plain(option))
+
+    def listed(self, options: Iterable[Option], lang: str) -> str:
+        """The labels of options, each once."""
+        return "[" + ", ".join(dict.fromkeys(self.label(option, lang) for option in options)) + "]"
+
+    def options(self, ask: Ask) -> Callable[[str], str]:
+        """The labels of all options of a question, once the language is known."""
+        return lambda lang: self.listed(ask.options, lang)
+
+
+def _plain(option: Option) -> dict[str, object]:
+    verb, face, word, seat, number = option.same
+    return {"verb": verb, "face": face, "word": word, "seat": seat, "number": number}
+
+
+def _key(text: str) -> str:
+    """A label without what does not matter: capitals, full-width forms, spaces, `_`."""
+    plain = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(plain.replace("_", " ").split())
+
+
+@cache
+def _vocabulary(game: str) -> tuple[frozenset[str], dict[str, frozenset[Reading]], frozenset[Reading]]:
+    """The verbs of a game; what each label means, in both languages and by the engine's words; all that
+    can be meant."""
+    adapter = adapter_of(game)
+    known: dict[str, set[Reading]] = {}
+    possible = set()
+    for option in adapter.options():
+        reading = Reading(option.verb, option.same[1:])
+        possible.add(reading)
+        for lang in LANGS:
+            known.setdefault(_key(narrator(game, lang, []).option(_plain(option))), set()).add(reading)
+        if option.word:
+            known.setdefault(_key(option.word), set()).add(reading)
+    verbs = frozenset(option.verb for option in adapter.options())
+    return verbs, {key: frozenset(readings) for key, readings in known.items()}, frozenset(possible)
+
+
+@cache
+def _words(game: str) -> list[str]:
+    """The English labels that are no cards, for "did you mean …?"."""
+    told = narrator(game, "en", [])
+    return [told.option(_plain(option)) for option in adapter_of(game).options()]

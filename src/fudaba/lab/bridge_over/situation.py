@@ -1,0 +1,200 @@
+"""The `setup` of a scenario of Bridge Over, read into the plain data that the game lays out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fudaba.games.bridge_over import GAME
+from fudaba.games.bridge_over.deck import KINDS
+from fudaba.kernel.game import Value
+from fudaba.lab import forms, nodes
+from fudaba.lab.adapter import Seats
+from fudaba.lab.bridge_over import cards
+from fudaba.lab.errors import Wrong, nearest, wrong
+from fudaba.lab.forms import Token
+from fudaba.text.narrator import narrator, read_kind
+
+KEYS = ("top", "direction", "pile", "deck", "discard", "drawn", "attack", "round")
+_SEAT_KEYS = ("hand", "front", "points")
+_ATTACK_KEYS = ("from", "on", "card", "cards")
+_DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
+_ATTACKS = {"draw_2": 2, "shot_draw_2": 2, "wild_draw_3": 3, "wild_direct_draw_5": 5, "bind": 0}
+"""How many cards each attack begins with."""
+
+
+def read(
+    setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces: Counter[str]
+) -> dict[str, Any]:
+    """The situation, for `games.bridge_over.situation`. Raises `Wrong`, with the line of what is wrong."""
+    return _Reader(seats, options, faces).read(setup)
+
+
+class _Reader:
+    """Reads one setup, and counts the cards that it has laid out."""
+
+    def __init__(self, seats: Seats, options: Mapping[str, Value], faces: Counter[str]) -> None:
+        self.seats = seats
+        self.options = options
+        self.left = faces.copy()
+        self.there = faces
+
+    def read(self, setup: nodes.Mapping) -> dict[str, Any]:
+        count = len(self.seats.labels)
+        self.situation: dict[str, Any] = {
+            "hands": [[] for _ in range(count)],
+            "fronts": [[] for _ in range(count)],
+            "bound": [0] * count,
+            "points": [0] * count,
+        }
+        for entry in setup.entries:
+            if entry.key in self.seats.labels:
+                self._seat(self.seats.number(entry.key), forms.as_mapping(entry.value))
+            elif entry.key in KEYS:
+                self._common(entry)
+            else:
+                known = (*KEYS, *self.seats.labels)
+                raise wrong(
+                    "lab-wrong-key",
+                    line=entry.line,
+                    key=entry.key,
+                    known=", ".join(known),
+                    near=nearest(entry.key, known),
+                )
+        if "top" not in self.situation:
+            raise wrong("lab-wrong-missing", key="top")
+        return self.situation
+
+    def _common(self, entry: nodes.Entry) -> None:
+        key, node = entry.key, entry.value
+        if key == "top":
+            self.situation["top"] = self._top(node)
+        elif key == "direction":
+            self.situation["direction"] = _word(node, _DIRECTIONS)
+        elif key in ("pile", "deck"):
+            if "pile" in self.situation:
+                raise wrong("lab-wrong-two-names", line=entry.line, key="pile", other="deck")
+            self.situation["pile"] = self._faces(node)
+        elif key == "discard":
+            self.situation["discard"] = self._faces(node)
+        elif key == "drawn":
+            self.situation["drawn"] = forms.as_flag(node)
+        elif key == "round":
+            self.situation["round"] = self._round(node)
+        else:
+            self.situation["attack"] = self._attack(forms.as_mapping(node))
+
+    def _seat(self, seat: int, mapping: nodes.Mapping) -> None:
+        for entry in mapping.entries:
+            if entry.key == "hand":
+                self.situation["hands"][seat] = self._faces(entry.value)
+            elif entry.key == "front":
+                tokens = self._tokens(entry.value, cards.in_front)
+                self.situation["fronts"][seat] = [token.face for token in tokens]
+                turns = [dict(token.detail).get("bound", 2) for token in tokens if token.face == "bind"]
+                self.situation["bound"][seat] = max(turns, default=0)
+            elif entry.key == "points":
+                self.situation["points"][seat] = forms.as_number(entry.value)
+            else:
+                raise wrong(
+                    "lab-wrong-key",
+                    line=entry.line,
+                    key=entry.key,
+                    known=", ".join(_SEAT_KEYS),
+                    near=nearest(entry.key, _SEAT_KEYS),
+                )
+
+    def _top(self, node: nodes.Node) -> dict[str, str]:
+        text = forms.as_word(node)
+        token: Token = forms.at_line(node.line, cards.showing, text)
+        shown = dict(token.detail)
+        if "colour" not in shown:
+            raise wrong("lab-wrong-top-open", line=node.line, card=text)
+        if "sign" not in shown:
+            raise wrong("lab-wrong-top-as-open", line=node.line, card=text)
+        self._take(token, node.line, text)
+        return {"face": token.face, "colour": shown["colour"], "sign": shown["sign"]}
+
+    def _round(self, node: nodes.Node) -> int:
+        number, rounds = forms.as_number(node), int(self.options["rounds"])
+        if not 1 <= number <= rounds:
+            raise wrong("lab-wrong-round", line=node.line, number=number, rounds=rounds)
+        return number
+
+    def _attack(self, mapping: nodes.Mapping) -> dict[str, Any]:
+        for entry in mapping.entries:
+            if entry.key not in _ATTACK_KEYS:
+                raise wrong(
+                    "lab-wrong-key",
+                    line=entry.line,
+                    key=entry.key,
+                    known=", ".join(_ATTACK_KEYS),
+                    near=nearest(entry.key, _ATTACK_KEYS),
+                )
+        by, on, card = (self._needed(mapping, key) for key in ("from", "on", "card"))
+        kind = _attack_kind(card)
+        attacker, attacked = (
+            forms.at_line(node.line, self.seats.number, forms.as_word(node)) for node in (by, on)
+        )
+        if attacker == attacked:
+            raise wrong("lab-wrong-attack-self", line=on.line)
+        cards_node = mapping.get("cards")
+        if kind == "bind":
+            if cards_node is not None:
+                raise wrong("lab-wrong-attack-bind", line=cards_node.line)
+            self._take(Token("bind"), card.line, forms.as_word(card))
+        count = _ATTACKS[kind] if cards_node is None else forms.as_number(cards_node)
+        return {"by": attacker, "on": attacked, "kind": kind, "cards": count}
+
+    def _needed(self, mapping: nodes.Mapping, key: str) -> nodes.Node:
+        node = mapping.get(key)
+        if node is None:
+            raise wrong("lab-wrong-missing", line=mapping.line, key=key)
+        return node
+
+    # Cards.
+
+    def _faces(self, node: nodes.Node) -> list[str]:
+        return [token.face for token in self._tokens(node, cards.plain)]
+
+    def _tokens(self, node: nodes.Node, read: Callable[[str], Token]) -> list[Token]:
+        forms.as_items(node)
+        found: list[Token] = []
+        for text, times, line in forms.listed(node):
+            token: Token = forms.at_line(line, read, text)
+            for _ in range(times):
+                self._take(token, line, text)
+                found.append(token)
+        return found
+
+    def _take(self, token: Token, line: int, text: str) -> None:
+        if self.left[token.face] == 0:
+            there = self.there[token.face]
+            raise wrong(
+                "lab-wrong-too-many" if there else "lab-wrong-deck", line=line, card=text, number=there
+            )
+        self.left[token.face] -= 1
+
+
+def _attack_kind(node: nodes.Node) -> str:
+    """The kind of an attack, by the card's name, with or without its colour."""
+    text = forms.as_word(node)
+    kind = read_kind(GAME.name, text)
+    if kind is None:
+        try:
+            kind = cards.printed()[cards.plain(text).face].id
+        except Wrong:
+            kind = ""
+    if kind not in _ATTACKS:
+        names = [narrator(GAME.name, "en", []).kind(id) for id in KINDS if id in _ATTACKS]
+        raise wrong("lab-wrong-attack", line=node.line, card=text, near=nearest(text, names))
+    return kind
+
+
+def _word(node: nodes.Node, known: Mapping[str, int]) -> int:
+    word = forms.as_word(node)
+    if word not in known:
+        near = nearest(word, known)
+        raise wrong("lab-wrong-value", line=node.line, value=word, known=", ".join(known), near=near)
+    return known[word]

@@ -1,0 +1,124 @@
+"""The rule catalogue: every rule with its words, its source, and the tests that name it.
+
+A scenario names its rules under `rule`. A test in Python names them in its own name
+(`test_brg_030_…`), in its docstring, or in a decorator, where a string that is an id (or several, with
+spaces or commas between them) counts; so does such a string in a table that a decorator refers to.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fudaba.lab.errors import ScenarioError
+from fudaba.lab.reader import scenarios
+from fudaba.lab.rule_ids import game_of, is_rule_of_a_game, rule_ids
+from fudaba.text import LANGS, source, words
+
+_ID = re.compile(r"(?<![\w-])[A-Z]{3}-(?:G|AMB)?[0-9]+(?![\w-])")
+_IDS_ONLY = re.compile(r"[A-Z]{3}-(?:G|AMB)?[0-9]+(?:[ ,]+[A-Z]{3}-(?:G|AMB)?[0-9]+)*")
+_ID_IN_NAME = re.compile(r"(?<![a-z0-9])([a-z]{3})_(g|amb)?([0-9]+)(?![a-z0-9])")
+
+
+@dataclass(slots=True)
+class Rule:
+    """One rule. text: its words by language. source: document and key phrase. tests: those that name it."""
+
+    id: str
+    game: str
+    text: dict[str, str]
+    source: str
+    tests: list[str] = field(default_factory=list)
+
+    @property
+    def is_statement(self) -> bool:
+        """Whether it is a statement of the documents, not a ruling on what they leave open."""
+        return self.id.partition("-")[2].isdigit()
+
+
+@dataclass(slots=True)
+class Catalogue:
+    """All rules by id, and what is wrong with the tests: ids that are no rules, files that are wrong."""
+
+    rules: dict[str, Rule]
+    mistakes: list[str] = field(default_factory=list)
+
+    def untested(self, ids: Iterable[str]) -> list[Rule]:
+        """Those of the rules that are statements, and that no test names."""
+        return [rule for id in ids if (rule := self.rules[id]).is_statement and not rule.tests]
+
+
+def catalogue(tests: Path | None) -> Catalogue:
+    """The rules, and the tests in a folder that name them. Raises OSError for what cannot be read."""
+    found = Catalogue({id: _rule(id) for id in rule_ids()})
+    if tests is not None:
+        for name, ids in [*_scenario_tests(tests, found.mistakes), *_python_tests(tests)]:
+            for id in dict.fromkeys(ids):
+                if id in found.rules:
+                    found.rules[id].tests.append(name)
+                else:
+                    found.mistakes.append(f"{name}: there is no rule {id}")
+    return found
+
+
+def _rule(id: str) -> Rule:
+    where = source(id)
+    phrase = f": {where.phrase}" if where.phrase else ""
+    text = {lang: words(lang).say(id) for lang in LANGS}
+    return Rule(id, game_of(id), text, where.title["en"] + phrase)
+
+
+def _scenario_tests(folder: Path, mistakes: list[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for path in sorted(folder.rglob("*.yaml")):
+        for scenario in scenarios(path.read_bytes(), path.as_posix()):
+            if isinstance(scenario, ScenarioError):
+                mistakes.append(scenario.text())
+            else:
+                yield f"{path.as_posix()}::{scenario.title}", scenario.rules
+
+
+def _python_tests(folder: Path) -> Iterator[tuple[str, list[str]]]:
+    for path in sorted(folder.rglob("test_*.py")):
+        module = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        tables = _tables(module)
+        for node in ast.walk(module):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                yield f"{path.as_posix()}::{node.name}", list(_named_by(node, tables))
+
+
+def _tables(module: ast.Module) -> dict[str, ast.expr]:
+    """What the names at the module's top level stand for."""
+    tables: dict[str, ast.expr] = {}
+    for node in module.body:
+        if isinstance(node, ast.Assign):
+            tables |= {target.id: node.value for target in node.targets if isinstance(target, ast.Name)}
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            tables[node.target.id] = node.value
+    return tables
+
+
+def _named_by(test: ast.FunctionDef | ast.AsyncFunctionDef, tables: Mapping[str, ast.expr]) -> Iterator[str]:
+    """The rules that a test names."""
+    for letters, ruling, number in _ID_IN_NAME.findall(test.name):
+        yield from _of_a_game([f"{letters}-{ruling}{number}".upper()])
+    yield from _of_a_game(_ID.findall(ast.get_docstring(test) or ""))
+    for decorator in test.decorator_list:
+        names = {node.id for node in ast.walk(decorator) if isinstance(node, ast.Name)}
+        for expression in (decorator, *(tables[name] for name in sorted(names & tables.keys()))):
+            for text in _strings(expression):
+                if _IDS_ONLY.fullmatch(text):
+                    yield from _of_a_game(_ID.findall(text))
+
+
+def _strings(expression: ast.expr) -> Iterator[str]:
+    for node in ast.walk(expression):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def _of_a_game(ids: Iterable[str]) -> list[str]:
+    """Without what only looks like the id of a rule, such as UTF-8."""
+    return [id for id in ids if is_rule_of_a_game(id)]

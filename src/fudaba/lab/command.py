@@ -1,0 +1,188 @@
+"""`fudaba lab run` and `fudaba lab check`: scenario files from the command line (and `fudaba rules`)."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from textwrap import indent
+from typing import Any
+
+from fudaba.lab import rules_command
+from fudaba.lab.console import console
+from fudaba.lab.errors import ScenarioError, wrong
+from fudaba.lab.reader import scenarios
+from fudaba.lab.runner import Outcome, run
+from fudaba.lab.scenario import Scenario
+from fudaba.lab.trace import Trace
+from fudaba.text import LANGS
+
+EXAMPLE = """\
+scenario: Block ends an attack
+rule: BRG-118
+game: bridge_over
+setup:
+  top: red 5
+  pile: [green 1, green 3]
+  A: {hand: [red Draw 2, blue 1]}
+  B: {hand: [Block, blue 7]}
+steps:
+  - A: play red Draw 2
+  - see: {attack: 2, attack.on: B}
+  - B: play Block
+  - see: {attack: none, B.hand: {has: [blue 7]}}
+"""
+"""A scenario file, for the help."""
+
+_HELP = f"""\
+example:
+  fudaba lab run tests/scenarios/bridge_over/example.yaml --lang ja
+
+A scenario file looks like this (docs/scenario_format.md has all of it):
+
+{indent(EXAMPLE, "  ")}
+exit code: 0 all hold, 1 a scenario fails, 2 a file is wrong
+"""
+
+
+def add(subparsers: Any) -> None:
+    """Add the lab's commands to the command line."""
+    lab = subparsers.add_parser(
+        "lab",
+        help="run scenario files and see, rule by rule, what happens and why",
+        description="The rules lab: run scenario files and see, rule by rule, what happens and why.",
+    )
+    rules_command.add(subparsers)
+    commands = lab.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    runs = commands.add_parser(
+        "run",
+        help="run scenarios and explain each step",
+        description="Run scenarios and tell, step by step, what happened, why, and which rule says so.",
+        epilog=_HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    _add_files(runs)
+    runs.add_argument(
+        "--json", action="store_true", help="print a list of {file, scenario, ok, step, message}"
+    )
+    runs.add_argument("--brief", action="store_true", help="one line a scenario, without the steps")
+    runs.add_argument(
+        "--as",
+        dest="viewer",
+        default="all",
+        metavar="SEAT",
+        help="tell only what this seat may know; all (the default) tells everything",
+    )
+    runs.set_defaults(run=_run)
+    checks = commands.add_parser(
+        "check",
+        help="only read scenario files, and say what is wrong with them",
+        description="Read scenario files without running them, and say what is wrong with them.",
+    )
+    _add_files(checks)
+    checks.set_defaults(run=_check)
+
+
+def _add_files(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="a scenario file, or a folder of *.yaml files"
+    )
+    parser.add_argument("--lang", choices=LANGS, default="en", help="the language of everything that is told")
+
+
+def _run(args: argparse.Namespace) -> int:
+    found, errors = read_all(args.files)
+    viewer = None if args.viewer == "all" else args.viewer
+    if viewer is not None:
+        errors += [_no_seat(scenario, viewer) for scenario in found if viewer not in scenario.seats.labels]
+        found = [scenario for scenario in found if viewer in scenario.seats.labels]
+    if args.json:
+        outcomes = [run(scenario) for scenario in found]
+        entries = [entry_of(outcome, args.lang) for outcome in outcomes]
+        entries += [wrong_entry(error, args.lang) for error in errors]
+        sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
+        _tell_errors(errors, args.lang)
+        return _code(outcomes, errors)
+    trace = Trace(console(), args.lang, viewer)
+    outcomes = []
+    for scenario in found:
+        outcome = run(scenario)
+        outcomes.append(outcome)
+        if args.brief:
+            trace.brief(outcome)
+        else:
+            trace.scenario(outcome)
+    _tell_errors(errors, args.lang)
+    trace.summary(outcomes, errors)
+    return _code(outcomes, errors)
+
+
+def _check(args: argparse.Namespace) -> int:
+    found, errors = read_all(args.files)
+    _tell_errors(errors, args.lang)
+    Trace(console(), args.lang).read(found, errors)
+    return 2 if errors else 0
+
+
+def read_all(files: Iterable[str]) -> tuple[list[Scenario], list[ScenarioError]]:
+    """All scenarios of files and folders, and what is wrong with those that cannot be read.
+
+    Of a file with an error no scenario is run. Raises OSError for what is not there.
+    """
+    found: list[Scenario] = []
+    errors: list[ScenarioError] = []
+    for path in paths(files):
+        read = list(scenarios(path.read_bytes(), str(path)))
+        mistakes = [scenario for scenario in read if isinstance(scenario, ScenarioError)]
+        errors += mistakes
+        if not mistakes:
+            found += [scenario for scenario in read if isinstance(scenario, Scenario)]
+    return found, errors
+
+
+def paths(files: Iterable[str]) -> Iterator[Path]:
+    """The files themselves, and for a folder the *.yaml files in it. Raises OSError."""
+    for name in files:
+        path = Path(name)
+        if not path.is_dir():
+            yield path
+            continue
+        inside = sorted(path.rglob("*.yaml"))
+        if not inside:
+            raise FileNotFoundError(errno.ENOENT, "there is no *.yaml file in this folder", name)
+        yield from inside
+
+
+def entry_of(outcome: Outcome, lang: str) -> dict[str, Any]:
+    """How a scenario went, for machines."""
+    return {
+        "file": outcome.scenario.file,
+        "scenario": outcome.scenario.title,
+        "ok": outcome.ok,
+        "step": outcome.step,
+        "message": "" if outcome.failure is None else outcome.failure.text(lang),
+    }
+
+
+def wrong_entry(error: ScenarioError, lang: str) -> dict[str, Any]:
+    """What is wrong with a file, for machines."""
+    return {"file": error.file, "scenario": "", "ok": False, "step": 0, "message": error.text(lang)}
+
+
+def _no_seat(scenario: Scenario, seat: str) -> ScenarioError:
+    message = wrong("lab-wrong-seat", seat=seat).message
+    return ScenarioError(scenario.file, scenario.line, message)
+
+
+def _tell_errors(errors: Iterable[ScenarioError], lang: str) -> None:
+    for error in errors:
+        sys.stderr.write(error.text(lang) + "\n")
+
+
+def _code(outcomes: Iterable[Outcome], errors: list[ScenarioError]) -> int:
+    if errors:
+        return 2
+    return 0 if all(outcome.ok for outcome in outcomes) else 1

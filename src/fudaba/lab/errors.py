@@ -1,0 +1,91 @@
+"""What the lab says when something is wrong, kept as message and facts until the language is known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import TypeAlias
+
+from fudaba.text import words
+
+Fact: TypeAlias = str | int | Callable[[str], str]
+"""What fills a message's variable: a text, a number, or what makes the text for a language."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A message of the lab: its id in lab.ftl, what fills its variables, and the nearest valid word."""
+
+    id: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+    near: str = ""
+
+    def text(self, lang: str = "en") -> str:
+        """The sentence in a language, with "did you mean …?" after it where a word is near."""
+        facts = {name: fact(lang) if callable(fact) else fact for name, fact in self.facts.items()}
+        told = words(lang).say(self.id, **facts)
+        if not self.near:
+            return told
+        near = words(lang).say("lab-did-you-mean", word=self.near)
+        return words(lang).say("lab-two-sentences", first=told, second=near)
+
+
+def said(id: str, /, *, near: str = "", **facts: Fact) -> Said:
+    """A message with its facts."""
+    return Said(id, facts, near)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The one of the known words that is nearest to a word, or "" where none is near."""
+    by_folded = {each.casefold(): each for each in known}
+    near = get_close_matches(word.casefold(), by_folded, n=1, cutoff=0.5)
+    return by_folded[near[0]] if near else ""
+
+
+class ScenarioError(Exception):
+    """A scenario file is wrong: which file, which line, and what."""
+
+    def __init__(self, file: str, line: int, message: Said) -> None:
+        super().__init__(file, line, message)
+        self.file = file
+        self.line = line
+        self.message = message
+
+    def text(self, lang: str = "en") -> str:
+        """One line: file, line and what is wrong."""
+        return f"{self.file}:{self.line}: {self.message.text(lang)}"
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class ScenarioFailed(Exception):
+    """A step of a scenario does not hold: where it stands, what was expected, and what is."""
+
+    def __init__(self, file: str, line: int, message: Said) -> None:
+        super().__init__(file, line, message)
+        self.file = file
+        self.line = line
+        self.message = message
+
+    def text(self, lang: str = "en") -> str:
+        """One line: file, line, what was expected and what is."""
+        return f"{self.file}:{self.line}: {self.message.text(lang)}"
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Wrong(Exception):
+    """Something written in a scenario is wrong; whoever knows file and line makes it a `ScenarioError`."""
+
+    def __init__(self, message: Said, line: int = 0) -> None:
+        super().__init__(message)
+        self.message = message
+        self.line = line
+
+
+def wrong(id: str, /, *, line: int = 0, near: str = "", **facts: Fact) -> Wrong:
+    """Make a `Wrong`, to be raised."""
+    return Wrong(Said(id, facts, near), line)

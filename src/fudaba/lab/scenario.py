@@ -1,0 +1,132 @@
+"""A scenario as it has been read: everything in it is known to make sense, and knows its line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from fudaba.kernel.game import Setup
+from fudaba.lab.adapter import Adapter, Path, Seats
+from fudaba.lab.answers import Label
+from fudaba.lab.forms import Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a step stands: its number in the scenario (counted through all branches), its line, its words."""
+
+    number: int
+    line: int
+    written: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """`SEAT: ANSWER`"""
+
+    place: Place
+    seat: int
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """`ask: {…}`: what the pending question must be; None where nothing is said.
+
+    about: the face of the card that asks, or its id alone.
+    """
+
+    place: Place
+    who: int | None = None
+    owner: int | None = None
+    kind: str | None = None
+    options: tuple[Label, ...] | None = None
+    has: tuple[Label, ...] = ()
+    lacks: tuple[Label, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    ordered: bool | None = None
+    about: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """One line of `see`."""
+
+    path: Path
+    condition: Condition
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seeing:
+    """`see: {PATH: VALUE}`"""
+
+    place: Place
+    sights: tuple[Sight, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusing:
+    """`refused: {SEAT: ANSWER}`"""
+
+    place: Place
+    seat: int
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """`until: {…}`; None where nothing is said."""
+
+    place: Place
+    turn: int | None = None
+    kind: str | None = None
+    phase: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Branching:
+    """`branch: {NAME: [steps]}`"""
+
+    place: Place
+    branches: tuple[tuple[str, tuple[Step, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """`over: {winners: [A]}`; None where nothing is said of the winners."""
+
+    place: Place
+    winners: frozenset[int] | None = None
+
+
+Step: TypeAlias = Answering | Asking | Seeing | Refusing | Waiting | Branching | Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One scenario. `rules` are the ids that it demonstrates, as the rule catalogue writes them."""
+
+    file: str
+    line: int
+    title: str
+    rules: tuple[str, ...]
+    notes: str
+    adapter: Adapter
+    seats: Seats
+    setup: Setup
+    steps: tuple[Step, ...]
+
+    def all_steps(self) -> Iterator[Step]:
+        """All steps, those in branches too, in the order of their numbers."""
+        return _all(self.steps)
+
+
+def _all(steps: tuple[Step, ...]) -> Iterator[Step]:
+    for step in steps:
+        yield step
+        if isinstance(step, Branching):
+            for _, inside in step.branches:
+                yield from _all(inside)

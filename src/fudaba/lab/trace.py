@@ -1,0 +1,203 @@
+"""Tells what a scenario did, as an indented tree: steps, what they caused, and the rules that say so.
+
+A line of the log stands below the line that caused it; its rule is at the right edge, with the
+rule's words below it where the scenario cites it for the first time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from fudaba.kernel.events import Event
+from fudaba.kernel.session import Session
+from fudaba.kernel.view import SPECTATOR
+from fudaba.lab.answers import Teller
+from fudaba.lab.errors import ScenarioError, said
+from fudaba.lab.runner import Change, Done, Outcome, Told
+from fudaba.lab.scenario import Answering, Asking, Branching, Scenario, Waiting
+from fudaba.text import words
+from fudaba.text.narrator import Narrator, narrator
+
+ALL = -2
+"""Instead of a viewer: everything is told, to nobody in particular."""
+
+GUTTER = 6
+"""The columns for line numbers and signs."""
+RAIL = "│ "
+HOLDS, FAILS, CHANGED = "✓", "✗", "›"
+
+BOLD, DIM, GOOD, BAD, RULE = "bold", "dim", "green", "bold red", "cyan"
+
+
+class Trace:
+    """Writes outcomes to a console, in a language, as a viewer (or `ALL`) sees them.
+
+    viewer: the label of a seat, or None for everything.
+    """
+
+    def __init__(self, console: Console, lang: str, viewer: str | None = None) -> None:
+        self.console = console
+        self.words = words(lang)
+        self.lang = lang
+        self.viewer = viewer
+
+    def scenario(self, outcome: Outcome) -> None:
+        """One scenario: its head, and every step that was run."""
+        scenario = outcome.scenario
+        head = Text(scenario.title, BOLD)
+        self.line(Text(f"{scenario.file}:{scenario.line}", DIM), right=Text(" ".join(scenario.rules), RULE))
+        self.line(head)
+        if scenario.notes:
+            self.line(Text(scenario.notes.strip(), DIM), Text(" " * 2))
+        telling = _Telling(self, outcome)
+        for done, coming in zip_longest(outcome.done, outcome.done[1:]):
+            telling.step(done)
+            if coming is None or coming.session is not done.session:
+                telling.pending(done)
+        self.console.print()
+
+    def brief(self, outcome: Outcome) -> None:
+        """One scenario on one line, or two where it fails."""
+        sign = Text(f"{HOLDS} ", GOOD) if outcome.ok else Text(f"{FAILS} ", BAD)
+        self.line(sign + Text(outcome.scenario.title), right=Text(" ".join(outcome.scenario.rules), RULE))
+        if outcome.failure is not None:
+            self.line(Text(outcome.failure.text(self.lang), BAD), Text(" " * 2))
+
+    def summary(self, outcomes: Sequence[Outcome], errors: Sequence[ScenarioError]) -> None:
+        """How many hold and fail, and where those that fail do."""
+        failing = [outcome for outcome in outcomes if not outcome.ok]
+        for outcome in failing:
+            assert outcome.failure is not None
+            self.line(Text(f"{FAILS} {outcome.scenario.title}", BAD))
+            self.line(Text(outcome.failure.text(self.lang)), Text(" " * 2))
+        told = self.words.say(
+            "lab-summary",
+            scenarios=len(outcomes),
+            hold=len(outcomes) - len(failing),
+            fail=len(failing),
+        )
+        self.line(Text(told, BOLD))
+        if errors:
+            self.line(Text(self.words.say("lab-summary-wrong", number=len(errors)), BAD))
+
+    def read(self, found: Sequence[Scenario], errors: Sequence[ScenarioError]) -> None:
+        """How many scenarios could be read, where none is run."""
+        self.line(Text(self.words.say("lab-summary-read", scenarios=len(found)), BOLD))
+        if errors:
+            self.line(Text(self.words.say("lab-summary-wrong", number=len(errors)), BAD))
+
+    def line(
+        self, text: Text, prefix: Text | None = None, *, right: Text | None = None, first: Text | None = None
+    ) -> None:
+        """A text, each of its lines after the prefix (the first one after `first`).
+
+        right: stands at the right edge of the first line; the text wraps beside it.
+        """
+        prefix = prefix or Text()
+        width = self.console.width
+        beside = right.cell_len + 2 if right is not None and right.plain else 0
+        lines = text.wrap(self.console, max(20, width - prefix.cell_len - beside))
+        for number, line in enumerate(lines):
+            line.rstrip()
+            whole = Text()
+            whole.append_text(first if first is not None and number == 0 else prefix)
+            whole.append_text(line)
+            if beside and number == 0 and right is not None:
+                whole.append(" " * max(2, width - whole.cell_len - right.cell_len))
+                whole.append_text(right)
+            self.console.print(whole, soft_wrap=True)
+
+
+class _Telling:
+    """Tells the steps of one scenario; knows which rules it has cited."""
+
+    def __init__(self, trace: Trace, outcome: Outcome) -> None:
+        self.trace = trace
+        self.scenario = outcome.scenario
+        self.cited: set[str] = set()
+        self.branch: tuple[str, ...] = ()
+        names = self.scenario.seats.labels
+        self.narrator: Narrator = narrator(self.scenario.adapter.game.name, trace.lang, names)
+        self.viewer = ALL if trace.viewer is None else self.scenario.seats.number(trace.viewer)
+
+    def step(self, done: Done) -> None:
+        """A step, what it caused, and what has changed by it."""
+        self._branch(done)
+        step = done.step
+        if step is None:
+            if done.told:
+                self._head("", "", Text(self.trace.words.say("lab-opening"), DIM))
+        elif isinstance(step, Branching):
+            return
+        else:
+            check = not isinstance(step, Answering | Waiting)
+            sign = FAILS if not done.ok else HOLDS if check else ""
+            self._head(str(step.place.line), sign, Text(step.place.written, BOLD if not check else ""))
+            self._message(done)
+        for told in done.told:
+            self._event(told, done.session)
+        if done.changes:
+            self._changes(done.changes)
+
+    def _branch(self, done: Done) -> None:
+        if done.branch != self.branch:
+            self.branch = done.branch
+            if done.branch:
+                name = " / ".join(done.branch)
+                self.trace.line(
+                    Text(self.trace.words.say("lab-branch", name=name), "bold underline"), Text(" " * GUTTER)
+                )
+
+    def _head(self, line: str, sign: str, text: Text) -> None:
+        number, mark = f"{line:>{GUTTER - 3}} ", f"{sign:<2}"
+        first = Text.assemble((number, DIM), (mark, BAD if sign == FAILS else GOOD))
+        self.trace.line(text, Text(" " * GUTTER), first=first)
+
+    def pending(self, done: Done) -> None:
+        """The question that is left after the last step, to whom it may be told."""
+        ask = done.session.ask
+        told = isinstance(done.step, Branching) or (isinstance(done.step, Asking) and done.ok)
+        if ask is None or told or self.viewer not in (ALL, ask.decider):
+            return
+        seats = self.scenario.seats
+        asked = said(
+            "lab-asked",
+            asked=seats.labels[ask.decider],
+            kind=ask.kind,
+            options=Teller(self.scenario.adapter.game.name, seats).options(ask),
+        )
+        self.trace.line(Text("… " + asked.text(self.trace.lang), DIM), Text(" " * GUTTER))
+
+    def _message(self, done: Done) -> None:
+        # What is offered tells what is in a hand, so a seat is told only of what fails.
+        if done.message is None or (done.ok and self.viewer != ALL):
+            return
+        told = Text(done.message.text(self.trace.lang), DIM if done.ok else BAD)
+        self.trace.line(told, Text(" " * (GUTTER + 2)))
+
+    def _event(self, told: Told, session: Session) -> None:
+        rails = Text(" " * GUTTER + RAIL * (told.depth + 1), DIM)
+        event = told.event
+        text = Text(self.narrator.event(seen(session, event, self.viewer)))
+        self.trace.line(text, rails, right=Text(event.rule, RULE))
+        if event.rule and event.rule not in self.cited:
+            self.cited.add(event.rule)
+            self.trace.line(Text(self.narrator.rule(event.rule), DIM + " italic"), Text.assemble(rails, "  "))
+
+    def _changes(self, changes: Sequence[Change]) -> None:
+        told = "   ".join(f"{path} {before} {CHANGED} {after}" for path, before, after in changes)
+        self.trace.line(Text(told, DIM), Text(" " * GUTTER))
+
+
+def seen(session: Session, event: Event, viewer: int) -> dict[str, Any]:
+    """A line of the log as a viewer sees it; as `ALL`, with all its cards."""
+    view = session.view(SPECTATOR if viewer == ALL else viewer)
+    told = view.event(event)
+    if viewer == ALL and event.cards:
+        told["cards"] = [{"id": ref.stamp, "face": session.table.cards[ref.card].face} for ref in event.cards]
+    return told

@@ -1,0 +1,195 @@
+"""How the cards of Bridge Over are written, and which of its messages tell what.
+
+A face is a card's id, with its colour or its pair of colours before it: "red number_5",
+"red/green direct", "wild_1".
+"""
+
+# text: bridge_over-card-* bridge_over-colour-* bridge_over-option-* bridge_over-choice-*
+# text: bridge_over-ask-* bridge_over-log-* bridge_over-source bridge_over-source-whole
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from fudaba.games.bridge_over import GAME
+from fudaba.text import Arg, Words
+from fudaba.text.narrator import Seen
+
+COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
+
+_FOLLOWS = {
+    "BRG-032": "follow-escort",
+    "BRG-044": "follow-chain",
+    "BRG-052": "follow-chained-escort",
+    "BRG-080": "follow-wild_1",
+    "BRG-092": "follow-numbers",
+}
+"""Which card leads on to another is told by the rule that asks: Almighty may stand for it."""
+
+# Faces and names.
+
+
+def kinds() -> Iterator[str]:
+    """The id of every card of both decks."""
+    return iter(_facts())
+
+
+def faces() -> Iterator[str]:
+    """Every face of both decks."""
+    return (_face(colours, id) for id, card in _facts().items() for colours in (card["colours"] or [""]))
+
+
+def kind(words: Words, id: str) -> str:
+    """The name of a card as it is printed; of a number card, the number."""
+    return words.say(_message(id), number=_facts()[id].get("number", -1))
+
+
+def card_text(words: Words, id: str) -> str:
+    """What a card does."""
+    return words.say(f"{_message(id)}.text", number=_facts()[id].get("number", -1))
+
+
+def card(words: Words, face: str) -> str:
+    """A face in words: "red 5", "red/green Direct", "Wild +1"."""
+    return _written(words, *_parts(face))
+
+
+def spellings(words: Words, face: str) -> Iterator[str]:
+    """The names or ids of colours and card in any mixture, and a pair of colours in either order."""
+    colours, id = _parts(face)
+    for order in {colours, colours[::-1]}:
+        yield _written(words, order, id)
+        yield _face("/".join(order), id)
+        yield _face("/".join(order), kind(words, id))
+        yield _face("/".join(_colour(words, colour) for colour in order), id)
+
+
+def top(words: Words, public: Seen, face: str) -> str:
+    """The top card, with the colour that was named for it, and what Almighty stands for there.
+
+    Without a `colour` in `public` only its name.
+    """
+    colours, id = _parts(face)
+    name = _written(words, colours, id)
+    shown, sign = public.get("colour"), public.get("sign", id)
+    if len(colours) == 1 or not shown:
+        return name
+    if sign == id:
+        return words.say("bridge_over-top", card=name, colour=_colour(words, shown))
+    return words.say("bridge_over-top-as", card=name, colour=_colour(words, shown), kind=kind(words, sign))
+
+
+# Questions and answers.
+
+
+def question(ask: Seen) -> str:
+    """Which message puts the question, after `bridge_over-ask-`."""
+    asked: str = ask["kind"]
+    if asked == "turn":
+        offered = {option["verb"] for option in ask["options"]}
+        return "-".join(["turn", *(verb for verb in ("play", "release", "pass") if verb in offered)])
+    if asked == "follow":
+        return _FOLLOWS[ask["rule"]]
+    if asked == "react" and ask["word"] == "bind":
+        return "react-bind"
+    if asked == "player" and ask["rule"] == "BRG-122":
+        return "player-curse"
+    return asked
+
+
+def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+    """Which message tells an option at length, after `bridge_over-choice-`.
+
+    What an attack comes to for him who answers it is told only with `data`: his own Amplify counts.
+    """
+    asked, verb = ask["kind"], option["verb"]
+    if asked == "react":
+        return _answer(ask, option, data)
+    if verb == "play":
+        return _play(option["face"]), {}
+    if verb in ("draw", "pass", "release", "stop", "direction", "may", "take"):
+        return verb, {}
+    return None
+
+
+def _play(face: str) -> str:
+    """What it means to play a card on one's own turn, or after another card."""
+    _, id = _parts(face)
+    if id == "bind":
+        return "play-bind"
+    group = _group(id)
+    if group == "public":
+        return "play-front"
+    return f"play-{group}" if group in ("defence", "discard", "special") else "play"
+
+
+def _answer(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]]:
+    """What it means to answer an attack like this."""
+    amplify = 0
+    if data is not None:
+        front = data["zones"][f"{ask['owner']}.front"].get("cards", ())
+        amplify = sum(lying["face"] == "amplify" for lying in front)
+    suffix = "" if data is None else "-size"
+    if option["verb"] == "none":
+        if ask["word"] == "bind":
+            return "none-bind", {}
+        return f"none{suffix}", {"size": ask["number"] + amplify}
+    group = _group(_parts(option["face"])[1])
+    if group == "defence":
+        return "defend", {}
+    if group == "special":
+        return "answer", {}
+    return f"parry{suffix}", {"size": ask["number"] + 2 + amplify}
+
+
+# The parts of a face.
+
+
+@cache
+def _facts() -> dict[str, dict[str, Any]]:
+    """The facts of every card, by id."""
+    return {card["id"]: card for card in GAME.facts()}
+
+
+def _group(id: str) -> str:
+    group: str = _facts()[id]["types"][0]
+    return group
+
+
+def _message(id: str) -> str:
+    """The message with a card's name; the numbers of one colour share theirs."""
+    card = _facts()[id]
+    if card["types"] == ["number"]:
+        return "bridge_over-card-number"
+    return f"bridge_over-card-{id}"
+
+
+def _parts(face: str) -> tuple[tuple[str, ...], str]:
+    """A face's colours and its card's id."""
+    colours, _, id = face.rpartition(" ")
+    return (tuple(colours.split("/")) if colours else ()), id
+
+
+def _face(colours: str, id: str) -> str:
+    return f"{colours} {id}" if colours else id
+
+
+def _colour(words: Words, colour: str) -> str:
+    return words.say(f"bridge_over-colour-{colour}")
+
+
+def _written(words: Words, colours: tuple[str, ...], id: str) -> str:
+    name = kind(words, id)
+    numbered = _group(id) == "number"
+    match [_colour(words, colour) for colour in colours]:
+        case [colour] if numbered:
+            return words.say("bridge_over-face-number", colour=colour, number=name)
+        case [colour]:
+            return words.say("bridge_over-face", colour=colour, kind=name)
+        case [first, second] if numbered:
+            return words.say("bridge_over-face-pair-number", first=first, second=second, number=name)
+        case [first, second]:
+            return words.say("bridge_over-face-pair", first=first, second=second, kind=name)
+    return name

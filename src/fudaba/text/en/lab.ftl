@@ -1,0 +1,123 @@
+### The rules lab: what is wrong with a scenario file, why a step fails, and the trace.
+### See docs/scenario_format.md.
+
+lab-two-sentences = { $first } { $second }
+lab-did-you-mean = Did you mean ‘{ $word }’?
+
+## A file is wrong
+
+lab-wrong-utf8 = This is not UTF-8.
+lab-wrong-yaml = This is not YAML: { $what }.
+lab-wrong-empty-file = There is no scenario in this file.
+lab-wrong-too-large = This goes on without end, or to more than { $most } parts.
+lab-wrong-tag = Tags such as { $tag } mean nothing here.
+lab-wrong-key-form = A key must be a word.
+lab-wrong-key-twice = The key ‘{ $key }’ is given twice; the first is in line { $first }.
+lab-wrong-key = There is no key ‘{ $key }’ here; there is { $known }.
+lab-wrong-missing = The key ‘{ $key }’ is missing.
+lab-wrong-two-names = ‘{ $key }’ and ‘{ $other }’ are two names of one thing; only one of them may be given.
+lab-wrong-empty = Nothing is said here.
+lab-wrong-type-word = A word is expected here, not ‘{ $found }’.
+lab-wrong-type-number = A whole number is expected here, not ‘{ $found }’.
+lab-wrong-type-flag = true or false is expected here, not ‘{ $found }’.
+lab-wrong-type-list = A list is expected here, not ‘{ $found }’.
+lab-wrong-type-mapping = Keys with values are expected here, not ‘{ $found }’.
+lab-wrong-type-answer = ‘{ $found }’ is no answer.
+lab-wrong-times = ‘{ $text }’ does not say how often: write a number from 1 to 999 after the star.
+lab-wrong-value = ‘{ $value }’ is not possible here; possible is { $known }.
+lab-wrong-game = There is no game ‘{ $game }’ in the lab; there is { $known }.
+lab-wrong-rule = There is no rule ‘{ $rule }’.
+lab-wrong-option = There is no option ‘{ $option }’.
+lab-wrong-option-value = The option { $option } cannot be ‘{ $value }’; possible is { $known }.
+lab-wrong-seat = There is no seat ‘{ $seat }’.
+lab-wrong-seat-twice = There are two seats ‘{ $seat }’.
+lab-wrong-seat-label = A seat cannot be called ‘{ $seat }’: the word means something else.
+lab-wrong-seats = { $game } is for { $least } to { $most } seats, not { $number }.
+lab-wrong-setup = This situation cannot be: { $what }.
+lab-wrong-step-form = A step has one key, such as a seat or ‘see’; this is ‘{ $found }’.
+lab-wrong-step = There is no step ‘{ $key }’; there is { $known }.
+lab-wrong-refused-form = One seat and its answer are expected here.
+lab-wrong-after-branch = Nothing may follow a branch.
+lab-wrong-no-phases = A turn of { $game } has no phases.
+lab-wrong-label = ‘{ $label }’ is no label of this game.
+lab-wrong-path = ‘{ $path }’ leads nowhere.
+lab-wrong-card = There is no card ‘{ $card }’.
+lab-wrong-deck = ‘{ $card }’ is not in this deck.
+lab-wrong-too-many = There are not enough cards ‘{ $card }’: the deck has { $number }.
+lab-wrong-front = ‘{ $card }’ cannot lie in front of a player: it is no public card.
+lab-wrong-bound = ‘{ $card }’ is not possible: only Bind has bound turns to come, 1 or 2.
+lab-wrong-top = ‘{ $card }’ cannot be the top card.
+lab-wrong-top-as = ‘{ $card }’ is not possible: only Almighty stands for another card, and on top only for one that can lie there.
+lab-wrong-top-colour = ‘{ $card }’ does not have that colour.
+lab-wrong-top-open = The colour that ‘{ $card }’ shows is missing; write it in brackets, such as (red).
+lab-wrong-top-as-open = What ‘{ $card }’ stands for is missing; write it as in ‘Almighty as Draw 2 (blue)’.
+lab-wrong-round = There is no round { $number } in a match of { $rounds }.
+lab-wrong-attack = ‘{ $card }’ does not attack.
+lab-wrong-attack-self = Nobody attacks themselves.
+lab-wrong-attack-bind = A Bind attacks with no number of cards.
+
+## A step fails
+
+lab-failed-differs = { $what }: expected { $expected }; it is { $found }.
+lab-failed-over = An answer was expected to be asked for, but nothing is asked: the game is over.
+lab-failed-other-seat = A question to { $seat } was expected, but { $asked } is asked: { $kind } { $options }.
+lab-failed-answer = { $what } { $asked } is asked: { $kind } { $options }.
+lab-failed-accepted = ‘{ $label }’ was expected to be refused, but it is legal.
+lab-failed-not-over = The game was expected to be over, but { $asked } is asked: { $kind } { $options }.
+lab-failed-until-over = The game ends before that comes.
+lab-failed-until-endless = That does not come within { $number } questions.
+lab-unfit-not-offered = ‘{ $label }’ is not offered.
+lab-unfit-several = ‘{ $label }’ may mean { $options }.
+lab-unfit-too-few = ‘{ $label }’ is offered only { $number ->
+    [one] once
+   *[other] { $number } times
+}.
+lab-unfit-count = { $number ->
+    [one] { $number } choice
+   *[other] { $number } choices
+} made, but at least { $least } and at most { $most } must be.
+lab-unfit-together = Several may be chosen only if each is a ‘{ $verb }’.
+
+## A check holds
+
+lab-asked = { $asked } is asked: { $kind } { $options }
+lab-refused-over = The game is over.
+lab-refused-other = { $asked } is asked, { $kind }.
+
+## The trace
+
+lab-opening = Before the first step
+lab-branch = Branch: { $name }
+lab-summary = { $scenarios ->
+    [one] { $scenarios } scenario
+   *[other] { $scenarios } scenarios
+}, { $hold ->
+    [one] { $hold } holds
+   *[other] { $hold } hold
+}, { $fail ->
+    [one] { $fail } fails
+   *[other] { $fail } fail
+}
+lab-summary-wrong = { $number ->
+    [one] { $number } mistake
+   *[other] { $number } mistakes
+} in the files
+lab-summary-read = { $scenarios ->
+    [one] { $scenarios } scenario
+   *[other] { $scenarios } scenarios
+} can be run
+
+## The rule catalogue
+
+lab-rules-unknown = there is no game and no rule ‘{ $what }’.
+lab-rules-untested = { $rule }: no test names this rule
+lab-rules-no-test = no test names this rule
+lab-rules-title = { $game }: { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}, { $tested } with tests
+lab-rules-id = Rule
+lab-rules-words = What it says
+lab-rules-tests = Tests
+lab-rules-source = { $title }: “{ $phrase }”
+lab-rules-source-whole = { $title }

@@ -1,0 +1,99 @@
+### ルールラボ。シナリオファイルの誤り、ステップが成り立たない理由、経過の表示。
+### docs/scenario_format.md を参照。
+
+lab-two-sentences = { $first }{ $second }
+lab-did-you-mean = 「{ $word }」のことですか。
+
+## ファイルの誤り
+
+lab-wrong-utf8 = UTF-8ではありません。
+lab-wrong-yaml = YAMLとして読めません: { $what }
+lab-wrong-empty-file = このファイルにはシナリオがありません。
+lab-wrong-too-large = 終わりがないか、要素が{ $most }個を超えています。
+lab-wrong-tag = { $tag }のようなタグは使えません。
+lab-wrong-key-form = キーは1つの語でなければなりません。
+lab-wrong-key-twice = キー「{ $key }」が2回あります。1つ目は{ $first }行目です。
+lab-wrong-key = ここに「{ $key }」というキーはありません。使えるのは { $known } です。
+lab-wrong-missing = キー「{ $key }」がありません。
+lab-wrong-two-names = 「{ $key }」と「{ $other }」は同じものの別名です。どちらか一方だけ書いてください。
+lab-wrong-empty = ここに何も書かれていません。
+lab-wrong-type-word = ここには語を書きます。「{ $found }」は使えません。
+lab-wrong-type-number = ここには0以上の整数を書きます。「{ $found }」は使えません。
+lab-wrong-type-flag = ここには true か false を書きます。「{ $found }」は使えません。
+lab-wrong-type-list = ここにはリストを書きます。「{ $found }」は使えません。
+lab-wrong-type-mapping = ここにはキーと値の組を書きます。「{ $found }」は使えません。
+lab-wrong-type-answer = 「{ $found }」は答えになりません。
+lab-wrong-times = 「{ $text }」の数が読めません。*のあとに1から999までの数を書いてください。
+lab-wrong-value = ここに「{ $value }」は使えません。使えるのは { $known } です。
+lab-wrong-game = ラボに「{ $game }」というゲームはありません。あるのは { $known } です。
+lab-wrong-rule = 「{ $rule }」というルールはありません。
+lab-wrong-option = 「{ $option }」というオプションはありません。
+lab-wrong-option-value = オプション { $option } を「{ $value }」にはできません。使えるのは { $known } です。
+lab-wrong-seat = 「{ $seat }」という席はありません。
+lab-wrong-seat-twice = 「{ $seat }」という席が2つあります。
+lab-wrong-seat-label = 「{ $seat }」は別の意味をもつ語なので、席の名前にはできません。
+lab-wrong-seats = { $game }は{ $least }〜{ $most }人用です。{ $number }人ではできません。
+lab-wrong-setup = この状況はありえません: { $what }
+lab-wrong-step-form = 1つのステップには、席や「see」などのキーを1つだけ書きます。「{ $found }」は使えません。
+lab-wrong-step = 「{ $key }」というステップはありません。使えるのは { $known } です。
+lab-wrong-refused-form = ここには席1つとその答えを書きます。
+lab-wrong-after-branch = branch のあとには何も書けません。
+lab-wrong-no-phases = { $game }の手番にフェイズはありません。
+lab-wrong-label = 「{ $label }」という選択肢は、このゲームにはありません。
+lab-wrong-path = 「{ $path }」で見られるものはありません。
+lab-wrong-card = 「{ $card }」というカードはありません。
+lab-wrong-deck = 「{ $card }」はこのデッキに入っていません。
+lab-wrong-too-many = 「{ $card }」が足りません。このデッキには{ $number }枚しかありません。
+lab-wrong-front = 「{ $card }」は公開カードではないので、プレイヤーの前には置けません。
+lab-wrong-bound = 「{ $card }」とは書けません。残りの手番を書けるのはBindだけで、1か2です。
+lab-wrong-top = 「{ $card }」は場札になりません。
+lab-wrong-top-as = 「{ $card }」とは書けません。ほかのカードの代わりになるのはAlmightyだけで、場札では場札になるカードの代わりに限ります。
+lab-wrong-top-colour = 「{ $card }」はその色にはなりません。
+lab-wrong-top-open = 「{ $card }」の色がありません。(赤)のように、かっこに入れて書いてください。
+lab-wrong-top-as-open = 「{ $card }」が何の代わりかがありません。「Almighty as Draw 2 (blue)」のように書いてください。
+lab-wrong-round = { $rounds }ラウンドのゲームに第{ $number }ラウンドはありません。
+lab-wrong-attack = 「{ $card }」では攻撃できません。
+lab-wrong-attack-self = 自分を攻撃することはできません。
+lab-wrong-attack-bind = Bindの攻撃に枚数はありません。
+
+## 成り立たないステップ
+
+lab-failed-differs = { $what }: 期待した値は { $expected }、実際は { $found }。
+lab-failed-over = 質問があるはずでしたが、ゲームは終わっていて、何も聞かれていません。
+lab-failed-other-seat = { $seat }への質問のはずでしたが、聞かれているのは{ $asked }です: { $kind } { $options }
+lab-failed-answer = { $what } { $asked }への質問は次のとおりです: { $kind } { $options }
+lab-failed-accepted = 「{ $label }」は認められないはずでしたが、認められます。
+lab-failed-not-over = ゲームは終わっているはずでしたが、{ $asked }への質問があります: { $kind } { $options }
+lab-failed-until-over = そこに至る前にゲームが終わりました。
+lab-failed-until-endless = 質問を{ $number }回すませても、そこに至りません。
+lab-unfit-not-offered = 「{ $label }」は選べません。
+lab-unfit-several = 「{ $label }」だけでは { $options } のどれか決まりません。
+lab-unfit-too-few = 「{ $label }」は{ $number }回しか選べません。
+lab-unfit-count = { $number }個選んでいますが、選べるのは{ $least }個以上{ $most }個以下です。
+lab-unfit-together = いくつも選べるのは、すべてが「{ $verb }」のときだけです。
+
+## 成り立つ確認
+
+lab-asked = { $asked }への質問: { $kind } { $options }
+lab-refused-over = ゲームは終わっています。
+lab-refused-other = 聞かれているのは{ $asked }です({ $kind })。
+
+## 経過
+
+lab-opening = 最初のステップの前
+lab-branch = 分岐: { $name }
+lab-summary = シナリオ{ $scenarios }件: 成立{ $hold }件、不成立{ $fail }件
+lab-summary-wrong = ファイルの誤り{ $number }件
+lab-summary-read = 実行できるシナリオ{ $scenarios }件
+
+## ルール一覧
+
+lab-rules-unknown = 「{ $what }」というゲームもルールもありません。
+lab-rules-untested = { $rule }: このルールを挙げたテストがありません
+lab-rules-no-test = このルールを挙げたテストはありません
+lab-rules-title = { $game }: ルール{ $rules }件、うちテストのあるもの{ $tested }件
+lab-rules-id = ルール
+lab-rules-words = 内容
+lab-rules-tests = テスト
+lab-rules-source = { $title }「{ $phrase }」
+lab-rules-source-whole = { $title }

@@ -1,0 +1,312 @@
+"""What the engine's plain words are called at the table, and the other way round.
+
+A `Narrator` tells cards, questions, answers and lines of the log in one language. It reads what
+`View.asked` and `View.event` give, so it can say no more than its viewer may know. Nothing of any
+one game is in here: `fudaba.text.<game>` says how that game's cards are written (`GameWords`),
+and the messages have the rest, under these ids:
+
+    <game>-colour-<word>                 a colour
+    <game>-log-<event kind>              with $seat, $whom, $cards (the faces, "" if the viewer may not know
+                                         them), $known (whether he does), $count, $number, $word, $kind and
+                                         $colour (what the word is called, where it is an id or a colour)
+    <game>-option-<verb>                 with $card, $player, $number, $word, $kind, $colour
+    <game>-choice-<name>                 the same at length, named by GameWords.choice, which may add more
+    <game>-ask-<name>                    with $number, $whom, $card, $word, $kind; <name> is the ask's kind or
+                                         what GameWords.question makes of it
+    <game>-ask-other, <game>-ask-other-for, <game>-ask-for
+                                         somebody else decides ($decider), for a third ($owner); you do for
+                                         another ($owner, $question)
+    <game>-source, <game>-source-whole   with $title, $section
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, cast
+
+from fudaba.games import named
+from fudaba.text import LANGS, Arg, Words, source, words
+
+Seen = Mapping[str, Any]
+"""A question, an option, a line of the log or the whole table, as a `View` gives it."""
+
+
+class GameWords(Protocol):
+    """What `fudaba.text.<game>` says about the game's words; the module itself is the object."""
+
+    COLOURS: tuple[str, ...]
+    """The engine's words for the colours, if the game has any."""
+
+    def kinds(self) -> Iterable[str]:
+        """The id of every card."""
+
+    def faces(self) -> Iterable[str]:
+        """Every face, as the engine writes it."""
+
+    def kind(self, words: Words, id: str) -> str:
+        """The name of a card."""
+
+    def card_text(self, words: Words, id: str) -> str:
+        """What a card does."""
+
+    def card(self, words: Words, face: str) -> str:
+        """A face in words."""
+
+    def spellings(self, words: Words, face: str) -> Iterable[str]:
+        """What else a person may write for a face; capitals and spaces do not matter."""
+
+    def top(self, words: Words, public: Seen, face: str) -> str:
+        """The card on the table as it shows now."""
+
+    def question(self, ask: Seen) -> str:
+        """The name of the message that puts this question: the ask's kind, or more closely."""
+
+    def choice(self, ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+        """The name of the message that tells an option at length, and what else it needs; None: no such."""
+
+
+class Narrator:
+    """Tells one game in one language. Made by `narrator`."""
+
+    __slots__ = (
+        "_ask",
+        "_cards",
+        "_choice",
+        "_colours",
+        "_game",
+        "_kinds",
+        "_log",
+        "_module",
+        "_names",
+        "_option",
+        "words",
+    )
+
+    def __init__(self, game: str, lang: str, names: Sequence[str]) -> None:
+        self.words = words(lang)
+        self._game = game
+        self._module = _module(game)
+        self._names = tuple(names)
+        self._cards, self._kinds, self._colours = _written(game, lang)
+        self._ask = f"{game}-ask-"
+        self._choice = f"{game}-choice-"
+        self._log = f"{game}-log-"
+        self._option = f"{game}-option-"
+
+    @property
+    def lang(self) -> str:
+        """The language it speaks."""
+        return self.words.lang
+
+    def seat(self, seat: int) -> str:
+        """Who sits there; "" for no seat."""
+        return self._names[seat] if seat >= 0 else ""
+
+    def colour(self, word: str) -> str:
+        """The colour's name. Raises KeyError for a word that is no colour."""
+        return self._colours[word]
+
+    def kind(self, id: str) -> str:
+        """The name of a card, without its colour. Raises KeyError for an unknown id."""
+        return self._kinds[id]
+
+    def card_text(self, id: str) -> str:
+        """What a card does, and when."""
+        return self._module.card_text(self.words, id)
+
+    def card(self, face: str) -> str:
+        """The name of a card with its colours. Raises KeyError for an unknown face."""
+        return self._cards[face]
+
+    def cards(self, faces: Iterable[str]) -> str:
+        """Several cards, as a list in a sentence."""
+        return self.words.join([self._cards[face] for face in faces])
+
+    def top(self, public: Seen, face: str) -> str:
+        """The card on the table as it shows; `public` is `View.public()`."""
+        return self._module.top(self.words, public, face)
+
+    def option(self, option: Seen) -> str:
+        """An option's label; in English exactly that of the scenario format."""
+        return self.words.say(self._option + option["verb"], **self._option_args(option))
+
+    def choice(self, option: Seen, ask: Seen, data: Seen | None = None) -> str:
+        """An option as a person at the table should read it.
+
+        With `data` (`View.data()`) it may say more closely what follows from it.
+        """
+        more = self._module.choice(ask, option, data)
+        if more is None:
+            return self.option(option)
+        name, args = more
+        return self.words.say(self._choice + name, **self._option_args(option), **args)
+
+    def question(self, ask: Seen) -> str:
+        """The question, to him who decides; to everybody else, who does."""
+        owner, decider = ask["owner"], ask["decider"]
+        if "kind" not in ask:
+            if owner == decider:
+                return self.words.say(self._ask + "other", decider=self._names[decider])
+            return self.words.say(
+                self._ask + "other-for", decider=self._names[decider], owner=self._names[owner]
+            )
+        word = ask["word"]
+        question = self.words.say(
+            self._ask + self._module.question(ask),
+            number=ask["number"],
+            whom=self.seat(ask["whom"]),
+            card=self._cards.get(ask["about"], ""),
+            word=word,
+            kind=self._kinds.get(word, ""),
+        )
+        if owner == decider:
+            return question
+        return self.words.say(self._ask + "for", owner=self._names[owner], question=question)
+
+    def event(self, event: Seen) -> str:
+        """A line of the log."""
+        shown = event.get("cards")
+        word = event["word"]
+        return self.words.say(
+            self._log + event["kind"],
+            seat=self.seat(event["seat"]),
+            whom=self.seat(event["whom"]),
+            number=event["number"],
+            count=event["count"],
+            cards=self._shown(shown) if shown else "",
+            known=bool(shown),
+            word=word,
+            kind=self._kinds.get(word, "") if word else "",
+            colour=self._colours.get(word, "") if word else "",
+        )
+
+    def rule(self, rule_id: str) -> str:
+        """What a rule says. Raises MissingMessage for an unknown rule."""
+        return self.words.say(rule_id)
+
+    def source(self, rule_id: str) -> str:
+        """Where a rule is written. Raises MissingSource for an unknown rule."""
+        found = source(rule_id)
+        title = found.title[self.words.lang]
+        if not found.section:
+            return self.words.say(f"{self._game}-source-whole", title=title)
+        return self.words.say(f"{self._game}-source", title=title, section=found.section)
+
+    def _shown(self, cards: Sequence[Seen]) -> str:
+        if len(cards) == 1:
+            return self._cards[cards[0]["face"]]
+        return self.words.join([self._cards[card["face"]] for card in cards])
+
+    def _option_args(self, option: Seen) -> dict[str, Arg]:
+        word = option.get("word", "")
+        return {
+            "card": self._cards.get(option.get("face", ""), ""),
+            "player": self.seat(option.get("seat", -1)),
+            "number": option.get("number", -1),
+            "word": word,
+            "kind": self._kinds.get(word, ""),
+            "colour": self._colours.get(word, ""),
+        }
+
+
+def narrator(game: str, lang: str, names: Sequence[str]) -> Narrator:
+    """A narrator for a game, with the players' names by seat.
+
+    Raises `BadSetup` for an unknown game and ValueError for an unknown language.
+    """
+    return Narrator(game, lang, names)
+
+
+# From words to the engine's own.
+
+
+def read_card(game: str, text: str) -> str | None:
+    """The face that a person means by "red 5", "赤5", "Wild +1" or an id; None if there is no such card."""
+    return _readings(game).cards.get(_key(text))
+
+
+def read_kind(game: str, text: str) -> str | None:
+    """The id of the card with that name (without a colour) or id; None if there is none."""
+    return _readings(game).kinds.get(_key(text))
+
+
+def read_colour(game: str, text: str) -> str | None:
+    """The engine's word for a colour; None if it is none."""
+    return _readings(game).colours.get(_key(text))
+
+
+def all_card_names(game: str) -> list[str]:
+    """The name of every card in both languages, each once: what an error message may suggest."""
+    return list(dict.fromkeys(name for lang in LANGS for name in _written(game, lang).cards.values()))
+
+
+def near_cards(game: str, text: str) -> list[str]:
+    """Up to three names of cards that look like the text, nearest first."""
+    names = {_key(name): name for name in all_card_names(game)}
+    return [names[key] for key in get_close_matches(_key(text), names, n=3, cutoff=0.6)]
+
+
+class _Written(NamedTuple):
+    """Names in one language by the engine's words."""
+
+    cards: dict[str, str]
+    kinds: dict[str, str]
+    colours: dict[str, str]
+
+
+class _Readings(NamedTuple):
+    """The engine's words by what a person may write, in any language."""
+
+    cards: dict[str, str]
+    kinds: dict[str, str]
+    colours: dict[str, str]
+
+
+@cache
+def _module(game: str) -> GameWords:
+    name = named(game).name
+    return cast(GameWords, import_module(f"{__package__}.{name}"))
+
+
+@cache
+def _written(game: str, lang: str) -> _Written:
+    module, say = _module(game), words(lang)
+    return _Written(
+        {face: module.card(say, face) for face in module.faces()},
+        {id: module.kind(say, id) for id in module.kinds()},
+        {word: say.say(f"{game}-colour-{word}") for word in module.COLOURS},
+    )
+
+
+@cache
+def _readings(game: str) -> _Readings:
+    module = _module(game)
+    read = _Readings({}, {}, {})
+    for lang in LANGS:
+        say, written = words(lang), _written(game, lang)
+        for face, name in written.cards.items():
+            for spelling in (face, name, *module.spellings(say, face)):
+                _add(read.cards, spelling, face)
+        for id, name in written.kinds.items():
+            _add(read.kinds, id, id)
+            _add(read.kinds, name, id)
+        for word, name in written.colours.items():
+            _add(read.colours, word, word)
+            _add(read.colours, name, word)
+    return read
+
+
+def _add(read: dict[str, str], spelling: str, meant: str) -> None:
+    other = read.setdefault(_key(spelling), meant)
+    if other != meant:
+        raise ValueError(f"{spelling!r} would be {other!r} as well as {meant!r}")
+
+
+def _key(text: str) -> str:
+    """The text without what does not matter: capitals, spaces, full-width forms, `_`."""
+    plain = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(plain.replace("_", " ").replace("・", "/").split())

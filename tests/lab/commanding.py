@@ -1,0 +1,16 @@
+"""Running the lab's commands inside a test."""
+
+from __future__ import annotations
+
+import argparse
+
+from fudaba.lab import command
+
+
+def fudaba(*argv: str) -> int:
+    """What a command returns. Raises what `fudaba.cli.main` turns into exit code 2."""
+    parser = argparse.ArgumentParser(prog="fudaba")
+    command.add(parser.add_subparsers(required=True))
+    args = parser.parse_args(argv)
+    code: int = args.run(args)
+    return code

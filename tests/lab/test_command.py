@@ -1,0 +1,163 @@
+"""`fudaba lab run` and `fudaba lab check`: what they print and how they end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fudaba.lab.command import EXAMPLE
+from tests.lab.commanding import fudaba
+from tests.lab.writing import mistake, read, with_steps
+
+HOLDS = with_steps("- A: draw\n- A: pass")
+FAILS = with_steps("- A: draw\n- see: {turn: C}\n- A: pass")
+WRONG = with_steps("- A: drew")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to work in."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    return tmp_path
+
+
+def write(name: str, *texts: str) -> str:
+    path = Path(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("---\n".join(texts), encoding="utf-8")
+    return name
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("texts", "code"), [((HOLDS,), 0), ((HOLDS, FAILS), 1), ((WRONG,), 2), ((HOLDS, WRONG), 2)]
+)
+def test_the_exit_code_tells_how_it_went(texts: tuple[str, ...], code: int) -> None:
+    assert fudaba("lab", "run", write("a.yaml", *texts)) == code
+    assert fudaba("lab", "run", "--json", "a.yaml") == code
+
+
+@pytest.mark.usefixtures("folder")
+def test_json_is_a_list_with_an_entry_a_scenario(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fudaba("lab", "run", "--json", write("a.yaml", HOLDS, FAILS)) == 1
+    out = capsys.readouterr()
+    assert json.loads(out.out) == [
+        {"file": "a.yaml", "scenario": "A test", "ok": True, "step": 2, "message": ""},
+        {
+            "file": "a.yaml",
+            "scenario": "A test",
+            "ok": False,
+            "step": 2,
+            "message": "a.yaml:27: turn: expected C; it is A.",
+        },
+    ]
+    assert out.err == ""
+
+
+@pytest.mark.usefixtures("folder")
+def test_json_speaks_japanese_too(capsys: pytest.CaptureFixture[str]) -> None:
+    fudaba("lab", "run", "--json", "--lang", "ja", write("a.yaml", FAILS))
+    (entry,) = json.loads(capsys.readouterr().out)
+    assert entry["message"] == "a.yaml:13: turn: 期待した値は C、実際は A。"
+
+
+@pytest.mark.usefixtures("folder")
+def test_of_a_wrong_file_nothing_is_run(capsys: pytest.CaptureFixture[str]) -> None:
+    files = write("a.yaml", HOLDS, WRONG), write("b.yaml", HOLDS)
+    assert fudaba("lab", "run", "--json", *files) == 2
+    out = capsys.readouterr()
+    told = "a.yaml:26: ‘drew’ is no label of this game. Did you mean ‘draw’?"
+    assert json.loads(out.out) == [
+        {"file": "b.yaml", "scenario": "A test", "ok": True, "step": 2, "message": ""},
+        {"file": "a.yaml", "scenario": "", "ok": False, "step": 0, "message": told},
+    ]
+    assert out.err == told + "\n"
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_folder_is_searched_for_scenarios(capsys: pytest.CaptureFixture[str]) -> None:
+    write("all/x/a.yaml", HOLDS)
+    write("all/b.yaml", FAILS)
+    write("all/c.txt", WRONG)
+    assert fudaba("lab", "run", "--json", "all") == 1
+    assert [entry["file"] for entry in json.loads(capsys.readouterr().out)] == ["all/b.yaml", "all/x/a.yaml"]
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_file_that_is_not_there_is_named() -> None:
+    Path("empty").mkdir()
+    with pytest.raises(FileNotFoundError) as missing:
+        fudaba("lab", "run", "gone.yaml")
+    assert missing.value.filename == "gone.yaml"
+    with pytest.raises(FileNotFoundError, match=r"no \*\.yaml file in this folder"):
+        fudaba("lab", "run", "empty")
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_summary_counts_and_names_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fudaba("lab", "run", "--brief", write("a.yaml", HOLDS, FAILS, HOLDS)) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "✓ A test"
+    assert lines[1:3] == ["✗ A test", "  a.yaml:27: turn: expected C; it is A."]
+    assert lines[-3:] == [
+        "✗ A test",
+        "  a.yaml:27: turn: expected C; it is A.",
+        "3 scenarios, 2 hold, 1 fails",
+    ]
+
+
+@pytest.mark.usefixtures("folder")
+def test_as_a_seat_only_what_it_may_know_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    write("a.yaml", HOLDS)
+    fudaba("lab", "run", "a.yaml")
+    assert "A draws green 1." in capsys.readouterr().out
+    fudaba("lab", "run", "a.yaml", "--as", "A")
+    assert "A draws green 1." in capsys.readouterr().out
+    fudaba("lab", "run", "a.yaml", "--as", "B")
+    told = capsys.readouterr().out
+    assert "green 1" not in told
+    assert "A draws 1 card." in told
+    assert fudaba("lab", "run", "a.yaml", "--as", "D") == 2
+    assert capsys.readouterr().err == "a.yaml:1: There is no seat ‘D’.\n"
+
+
+@pytest.mark.usefixtures("folder")
+def test_check_only_reads(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fudaba("lab", "check", write("a.yaml", HOLDS, FAILS)) == 0
+    assert capsys.readouterr().out == "2 scenarios can be run\n"
+    assert fudaba("lab", "check", write("a.yaml", WRONG), write("b.yaml", WRONG)) == 2
+    out = capsys.readouterr()
+    assert [line.split(": ")[0] for line in out.err.splitlines()] == ["a.yaml:12", "b.yaml:12"]
+    assert out.out == "0 scenarios can be run\n2 mistakes in the files\n"
+
+
+@pytest.mark.usefixtures("folder")
+def test_colour_is_for_terminals(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    write("a.yaml", FAILS)
+    fudaba("lab", "run", "a.yaml")
+    assert "\x1b" not in capsys.readouterr().out
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    fudaba("lab", "run", "a.yaml")
+    coloured = capsys.readouterr().out
+    assert "\x1b[1mA: draw\x1b[0m" in coloured
+    assert "│ \x1b[0mA draws green 1." in coloured
+    monkeypatch.setenv("NO_COLOR", "1")
+    fudaba("lab", "run", "a.yaml")
+    assert "\x1b[31" not in capsys.readouterr().out
+
+
+def test_the_example_of_the_help_holds(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        fudaba("lab", "run", "--help")
+    assert done.value.code == 0
+    assert "exit code: 0 all hold" in capsys.readouterr().out
+    write("a.yaml", EXAMPLE)
+    assert fudaba("lab", "run", str(folder / "a.yaml")) == 0
+
+
+def test_what_is_written_here_is_what_it_says() -> None:
+    assert read(HOLDS).title == read(FAILS).title == "A test"
+    assert mistake(WRONG).line == 12

@@ -1,0 +1,131 @@
+"""YAML in its strictest reading, with lines."""
+
+import pytest
+
+from fudaba.lab.errors import Wrong
+from fudaba.lab.nodes import Items, Mapping, Node, Scalar, documents, written
+
+
+def only(text: str) -> Node:
+    (node,) = documents(text)
+    assert not isinstance(node, Wrong), node.message.text()
+    return node
+
+
+def wrong(text: str) -> tuple[int, str]:
+    *_, node = documents(text)
+    assert isinstance(node, Wrong)
+    return node.line, node.message.text()
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("true", True),
+        ("false", False),
+        ("True", "True"),
+        ("yes", "yes"),
+        ("no", "no"),
+        ("on", "on"),
+        ("12", 12),
+        ("-1", -1),
+        ("0x1F", "0x1F"),
+        ("0o17", "0o17"),
+        ("1_000", "1_000"),
+        ("1.5", "1.5"),
+        ('"5"', "5"),
+        ("'true'", "true"),
+        ("!!str 5", "5"),
+        ("red 5", "red 5"),
+        ("Wild +1", "Wild +1"),
+        ("Copper*3", "Copper*3"),
+        ("Wild (blue)", "Wild (blue)"),
+        ("黄 Draw 2を出す", "黄 Draw 2を出す"),
+        ("", None),
+        ("~", None),
+        ("null", None),
+    ],
+)
+def test_only_true_false_and_plain_numbers_are_more_than_words(text: str, value: object) -> None:
+    node = only(f"key: {text}")
+    assert isinstance(node, Mapping)
+    found = node.get("key")
+    assert isinstance(found, Scalar)
+    assert found.value == value
+    assert type(found.value) is type(value)
+
+
+def test_nodes_know_their_lines() -> None:
+    node = only("a: 1\nb:\n  - x\n  - {c: y,\n     d: z}\n")
+    assert isinstance(node, Mapping)
+    assert [(entry.key, entry.line) for entry in node.entries] == [("a", 1), ("b", 2)]
+    listed = node.get("b")
+    assert isinstance(listed, Items)
+    inner = listed.items[1]
+    assert isinstance(inner, Mapping)
+    assert [(entry.key, entry.line, entry.value.line) for entry in inner.entries] == [
+        ("c", 4, 4),
+        ("d", 5, 5),
+    ]
+
+
+def test_documents_stand_alone() -> None:
+    assert [isinstance(node, Mapping) for node in documents("a: 1\n---\nb: 2\n---\nc: 3\n")] == [True] * 3
+
+
+def test_what_is_wrong_in_one_document_leaves_the_others_alone() -> None:
+    kinds = [type(node) for node in documents("a: 1\na: 2\n---\nb: 2\n")]
+    assert kinds == [Wrong, Mapping]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "told"),
+    [
+        ("a: 1\nb: 2\na: 3\n", 3, "The key ‘a’ is given twice; the first is in line 1."),
+        ("x: {a: 1, a: 2}", 1, "The key ‘a’ is given twice"),
+        ("a: 1\n[b]: 2\n", 2, "A key must be a word."),
+        ("a: 1\nb: !card red 5\n", 2, "Tags such as !card mean nothing here."),
+        ("a: 1\nb: [1, 2\nc: 3\n", 3, "This is not YAML"),
+        ("a: 1\n\tb: 2\n", 2, "This is not YAML"),
+        ("a: &x [*x]\n", 1, "This goes on without end"),
+        ("a: *nowhere\n", 1, "This is not YAML"),
+        ("a: 1\nb: \x01\n", 2, "This is not YAML"),
+    ],
+)
+def test_a_mistake_is_told_with_its_line(text: str, line: int, told: str) -> None:
+    found_line, found = wrong(text)
+    assert (found_line, told in found) == (line, True), (found_line, found)
+
+
+def test_repetitions_do_not_grow_without_bounds() -> None:
+    text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in range(1, 9):
+        text += f"a{level}: &a{level} [{', '.join([f'*a{level - 1}'] * 10)}]\n"
+    assert "more than 100000 parts" in wrong(text)[1]
+
+
+def test_what_is_nested_without_end_is_a_mistake() -> None:
+    assert "This goes on without end" in wrong("[" * 5000)[1]
+
+
+def test_a_name_may_be_given_to_a_part_and_used_again() -> None:
+    node = only("a: &hand [red 5]\nb: *hand\n")
+    assert isinstance(node, Mapping)
+    assert node.get("a") == node.get("b")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[red 5, 3, true]",
+        "{has: [unknown*5], count: 5}",
+        '"5"',
+        '"a: b"',
+        '"true"',
+        '"- x"',
+        "Wild (1)",
+        "[]",
+    ],
+)
+def test_a_node_is_written_as_it_could_be_read(text: str) -> None:
+    assert written(only(text)) == text
