@@ -136,6 +136,8 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
             chosen = await t.choose(me, "follow", [*options, STOP], about=chain, rule="BRG-044")
             if chosen is STOP:
                 t.tell("stops", me, rule="BRG-045")
+                if last is not None and last[1].id == "chain":
+                    return  # an Almighty as Chain has been followed up as it was
                 break
             where = fits.CHAIN
         t.cause = cause
