@@ -1,0 +1,115 @@
+"""`fudaba simulate`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from fudaba import games
+from fudaba.arena.simulate import Progress, simulate
+from fudaba.arena.standing import Result
+from fudaba.bots import bot_names
+from fudaba.kernel.game import BadSetup
+
+
+def add(commands: Any) -> None:
+    """Add the command of this room to the command line."""
+    parser = commands.add_parser(
+        "simulate",
+        help="let bots play many games, and count",
+        description="Let bots play many games. Seats rotate from game to game. A game that several players "
+        "win is a tie and no one's win. The same seed gives the same result with any number of workers.",
+        epilog="example: fudaba simulate bridge_over --bots sensible,random,random --games 500",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--bots", required=True, metavar="LIST", help="one for each seat, with commas")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
+    parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table's option"
+    )
+    parser.add_argument(
+        "--save-errors", type=Path, metavar="DIR", help="where to keep the record of each game that fails"
+    )
+    parser.add_argument("--json", action="store_true", help="print {games, errors, ties, mean_turns, bots}")
+    parser.set_defaults(run=_simulate)
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    if args.bots.strip() in ("", ","):
+        known = ", ".join(bot_names(games.named(args.game).name))
+        raise BadSetup(f"which bots? There is {known}")
+    if args.save_errors is not None and args.save_errors.exists() and not args.save_errors.is_dir():
+        raise BadSetup(f"{args.save_errors} is no folder")
+    options = {}
+    for item in args.option:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is given as NAME=VALUE, not {item!r}")
+        options[name] = value
+    with _bar(args.games) as progress:
+        result = simulate(
+            args.game,
+            [name.strip() for name in args.bots.split(",")],
+            args.games,
+            seed=args.seed,
+            workers=args.workers,
+            options=options,
+            progress=progress,
+        )
+    if args.save_errors is not None:
+        _save(result, args.save_errors)
+    if args.json:
+        print(json.dumps(result.plain()))
+    else:
+        _print(result, args.games)
+    for number, error, _ in result.failed[:10]:
+        print(f"game {number}: {error}", file=sys.stderr)
+    return 1 if result.errors else 0
+
+
+@contextmanager
+def _bar(total: int) -> Iterator[Progress | None]:
+    """A progress bar on stderr, where that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=total)
+        yield lambda played: bar.advance(task, played)
+
+
+def _save(result: Result, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, _, record in result.failed:
+        (folder / f"game-{number}.json").write_bytes(record)
+
+
+def _print(result: Result, asked: int) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    stopped = f" of {asked}" if result.games < asked else ""
+    title = f"{result.games}{stopped} games, {result.ties} ties, {result.errors} errors"
+    table = Table(
+        box=SIMPLE_HEAD, title=f"{title}, {result.mean_turns:.1f} turns a game", title_justify="left"
+    )
+    for heading in ("bot", "wins", "of games", "by seat", "mean score"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for bot in result.bots:
+        share = bot.wins / result.ended if result.ended else 0.0
+        score = bot.score / result.ended if result.ended else 0.0
+        by_seat = " ".join(map(str, bot.wins_by_seat))
+        table.add_row(bot.name, str(bot.wins), f"{share:.1%}", by_seat, f"{score:.1f}")
+    Console().print(table)

@@ -1,0 +1,155 @@
+"""Plays games between bots, on one core or several, with the same result either way.
+
+Each game has a seed of its own, made of the simulation's seed and the game's number, and so has each
+bot in it. Seats rotate: in game g, bot i sits at seat (i + g) mod n.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+
+from fudaba import games
+from fudaba.arena.standing import Result
+from fudaba.bots import Bot, maker_of
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import BadSetup, Game, Setup, setup_of
+from fudaba.kernel.record import encode, record_of
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import View
+
+LEAST_CHUNK = 50
+"""So many games at least go to a worker at a time."""
+LONGEST = 200_000
+"""A game with more answers than this is stuck, which is an error."""
+
+Progress = Callable[[int], None]
+"""Called with the number of games that have been played since the last call."""
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    count: int,
+    *,
+    seed: str = "0",
+    workers: int = 1,
+    options: Mapping[str, object] | None = None,
+    progress: Progress | None = None,
+) -> Result:
+    """Play `count` games between these bots.
+
+    Raises `BadSetup` for an unknown game, bot or option, a number of bots that the game cannot seat, or
+    a count or a number of workers that is not positive. A game that stops with an error is counted
+    and kept (`Result.failed`), and the others are played. After Ctrl-C the result has what was done.
+    """
+    if count < 1 or workers < 1:
+        raise BadSetup("there must be at least one game and one worker")
+    for name in bots:
+        maker_of(name, game)
+    setup_of(games.named(game), seats=len(bots), seed=seed, options=options)
+    job = _Job(game, list(bots), seed, dict(options or {}))
+    result = Result.of(job.bots)
+    if workers == 1:
+        _in_turn(job, count, result, progress)
+    else:
+        _side_by_side(job, count, workers, result, progress)
+    result.failed.sort()
+    return result
+
+
+class _Job:
+    """What all games of a simulation have in common."""
+
+    def __init__(self, game: str, bots: list[str], seed: str, options: dict[str, object]) -> None:
+        self.game = game
+        self.bots = bots
+        self.seed = seed
+        self.options = options
+
+    def play(self, first: int, count: int) -> Result:
+        """Play the games with these numbers."""
+        game = games.named(self.game)
+        makers = [maker_of(name, self.game) for name in self.bots]
+        result = Result.of(self.bots)
+        seats = len(self.bots)
+        usual = setup_of(game, seats=seats, seed="", options=self.options)
+        for number in range(first, first + count):
+            sits = [(seat - number) % seats for seat in range(seats)]
+            seed = f"{self.seed}/{number}"
+            players = [makers[sits[seat]](f"{seed}/{seat}") for seat in range(seats)]
+            setup = Setup(game=game.name, options=usual.options, seats=seats, seed=seed)
+            _play_one(game, setup, players, sits, number, result)
+        return result
+
+
+def _play_one(
+    game: Game, setup: Setup, players: list[Bot], sits: list[int], number: int, result: Result
+) -> None:
+    answers: list[Answer] = []
+    try:
+        table = _to_the_end(game, setup, players, answers)
+        scores, winners = table.result()
+        turns = int(table.public().get("turns", 0))
+    except Exception as error:  # whatever goes wrong in one game, the others are played
+        record = record_of(game, setup, [player.name for player in players], answers)
+        result.games += 1
+        result.failed.append((number, f"{type(error).__name__}: {error}", encode(record)))
+    else:
+        result.count(sits, scores, winners, turns)
+
+
+def _to_the_end(game: Game, setup: Setup, players: list[Bot], answers: list[Answer]) -> Table:
+    """Play a game. A bot that is blind is given any view; it does not look."""
+    table = game.table(setup)
+    driver = Driver(table, forkable=False)
+    ask = driver.start()
+    views = [View(table, seat) for seat in range(table.seats)]
+    blind = [getattr(player, "blind", False) for player in players]
+    while ask is not None:
+        seat = ask.decider
+        answer = players[seat].answer(ask, views[seat] if blind[seat] else View(table, seat))
+        answers.append(answer)
+        if len(answers) > LONGEST:
+            raise RuntimeError(f"no end after {LONGEST} answers")
+        ask = driver.answer(answer)
+    return table
+
+
+def _in_turn(job: _Job, count: int, result: Result, progress: Progress | None) -> None:
+    chunk = min(LEAST_CHUNK, max(1, count // 100))
+    try:
+        for first in range(0, count, chunk):
+            result.add(job.play(first, min(chunk, count - first)))
+            if progress is not None:
+                progress(min(chunk, count - first))
+    except KeyboardInterrupt:
+        return
+
+
+def _side_by_side(job: _Job, count: int, workers: int, result: Result, progress: Progress | None) -> None:
+    chunk = max(LEAST_CHUNK, count // (workers * 20))
+    done: dict[int, Result] = {}
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    waiting: set[Future[Result]] = set()
+    firsts: dict[Future[Result], int] = {}
+    try:
+        for first in range(0, count, chunk):
+            future = pool.submit(job.play, first, min(chunk, count - first))
+            firsts[future] = first
+            waiting.add(future)
+        while waiting:
+            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in ready:
+                done[firsts[future]] = future.result()
+                if progress is not None:
+                    progress(done[firsts[future]].games)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+    # Added in the order of the games, so that sums of scores are the same for any number of workers.
+    for first in sorted(done):
+        result.add(done[first])

@@ -1,0 +1,89 @@
+"""Players that are programs: they see a view and an Ask, and nothing else.
+
+`bot` gives one by its name; `bot_names` tells which there are for a game. A bot is a class made
+with a seed, declared with `plays` in a module of this package: one named after a game (or a
+package of that name) holds the bots of that game, any other those that play every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Protocol, TypeVar
+
+from fudaba import games
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.view import View
+
+
+class Bot(Protocol):
+    """A player. All chance in what it does comes from its seed.
+
+    name: under which it is known. A bot that never looks at its view may say so by a class
+    attribute `blind = True`; whoever drives it can then give it any view.
+    """
+
+    name: str
+
+    def __init__(self, seed: str) -> None: ...
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """A legal answer to a question that this bot decides.
+
+        view: what the decider may know now. Of the question, too, a bot uses only what
+        `view.asked(ask)` tells, and the places of the options: their cards' numbers are not for it.
+        """
+        ...
+
+
+B = TypeVar("B", bound=type[Bot])
+
+_known: dict[tuple[str, str], type[Bot]] = {}
+
+
+def plays(name: str, game: str = "") -> Callable[[B], B]:
+    """Declare a bot under a name, for one game or for every game.
+
+    A bot declared for a game goes before one of the same name for every game. Raises ValueError if the
+    name is taken.
+    """
+
+    def declare(maker: B) -> B:
+        taken = _known.setdefault((game, name), maker)
+        if (taken.__module__, taken.__qualname__) != (maker.__module__, maker.__qualname__):
+            raise ValueError(f"there is a bot {name!r} for {game or 'every game'} already: {taken}")
+        _known[game, name] = maker
+        maker.name = name
+        return maker
+
+    return declare
+
+
+def bot_names(game: str) -> list[str]:
+    """The names of the bots that can play a game. Raises `BadSetup` if there is no such game."""
+    games.named(game)
+    _import_bots(game)
+    return sorted({name for of, name in _known if of in ("", game)})
+
+
+def maker_of(name: str, game: str) -> type[Bot]:
+    """The class of the bot of that name. Raises `BadSetup` if the game has none, and says which is nearest."""
+    known = bot_names(game)
+    if name not in known:
+        raise BadSetup(f"there is no bot {name!r}{nearest(name, known) or '; there is ' + ', '.join(known)}")
+    return _known.get((game, name)) or _known["", name]
+
+
+def bot(name: str, game: str, seed: str) -> Bot:
+    """A bot to play that game. Raises `BadSetup` if there is none of that name, and says which is nearest."""
+    return maker_of(name, game)(seed)
+
+
+def _import_bots(game: str) -> None:
+    """Import the modules in which bots for a game, and for every game, declare themselves."""
+    others = {name for name in games.names() if name != game}
+    for module in iter_modules(__path__):
+        if module.name not in others:
+            import_module(f"{__name__}.{module.name}")

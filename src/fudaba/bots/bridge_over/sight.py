@@ -1,0 +1,69 @@
+"""What a bot sees of a table of Bridge Over, in the words of the game."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, Final, Self
+
+from fudaba.games.bridge_over.cards import KINDS
+from fudaba.games.bridge_over.deck import Printed, build
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.view import View
+
+_DECKS: Final = [
+    build(deck, expansion=True, resets=2, name_match=True) for deck in ("windia_war", "azumanga_court")
+]
+PRINTED: Final[dict[str, Printed]] = {card.face: card for deck in _DECKS for card in deck.cards}
+"""Every card there is, by its face."""
+
+MEAN_POINTS: Final = sum(card.points for card in _DECKS[0].cards) / len(_DECKS[0].cards)
+"""What a card costs of which nothing is known."""
+
+assert KINDS, "the decks are built of the kinds that the cards declare"
+
+
+class Sight:
+    """The table through the eyes of the player who is asked.
+
+    It is made of what `View.asked` and `View.data` tell, so two worlds that look the same to the player
+    give the same sight. hand: what he holds. counts, amplify, clears: by seat.
+    """
+
+    def __init__(self, ask: Ask, view: View) -> None:
+        asked: dict[str, Any] = view.asked(ask) or {}
+        data = view.data()
+        public, zones = data["public"], data["zones"]
+        self.options: list[dict[str, Any]] = asked["options"]
+        self.kind: str = asked["kind"]
+        self.rule: str = asked["rule"]
+        self.about: str = asked["about"]
+        self.me: int = asked["owner"]
+        self.seats: int = data["seats"]
+        self.step = 1 if public["direction"] == "clockwise" else -1
+        self.colour: str = public["colour"]
+        self.sign: str = public["sign"]
+        self.drawn: bool = public["drawn"]
+        self.bound: list[int] = public["bound"]
+        self.attack: dict[str, Any] | None = public["attack"]
+        self.hand = [PRINTED[card["face"]] for card in zones[f"{self.me}.hand"].get("cards", [])]
+        self.counts = [int(zones[f"{seat}.hand"]["count"]) for seat in range(self.seats)]
+        fronts = [
+            [card["face"] for card in zones[f"{seat}.front"].get("cards", [])] for seat in range(self.seats)
+        ]
+        self.amplify = [front.count("amplify") for front in fronts]
+        self.clears = [front.count("clear") for front in fronts]
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat so many steps on in the direction of play."""
+        return (seat + steps * self.step) % self.seats
+
+    @property
+    def rivals(self) -> list[int]:
+        """The other seats, the next one first."""
+        return [self.after(self.me, steps) for steps in range(1, self.seats)]
+
+    def holding(self, face: str) -> Self:
+        """The same with one card more in the own hand."""
+        other = copy(self)
+        other.hand = [*self.hand, PRINTED[face]]
+        return other

@@ -1,0 +1,73 @@
+"""Bots that leave everything to chance, for every game."""
+
+from __future__ import annotations
+
+from math import comb, perm
+from random import Random
+from typing import ClassVar
+
+from fudaba.bots import plays
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.view import View
+
+
+@plays("uniform")
+class Uniform:
+    """Gives every legal answer with the same chance. For tests that must come everywhere.
+
+    Options count one by one, also where two of them are equal cards. Where several may be chosen,
+    every set of them is as likely as every other, and so is every order.
+    """
+
+    name: str
+    blind: ClassVar[bool] = True
+
+    def __init__(self, seed: str) -> None:
+        self.chance = Random(seed)
+        self.random = self.chance.random
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """One of all legal answers."""
+        if ask.most == 1 == ask.least:
+            return (int(self.random() * len(ask.options)),)
+        return self.among(ask, range(len(ask.options)))
+
+    def among(self, ask: Ask, picks: range | list[int]) -> Answer:
+        """One of the legal answers that choose only from these options."""
+        together = [pick for pick in picks if ask.options[pick].verb == ask.together]
+        several = together if ask.together else picks
+        sizes = range(ask.least, min(ask.most, len(picks)) + 1)
+        ways = [_ways(ask, size, picks if size < 2 else several) for size in sizes]
+        lot = self.chance.randrange(sum(ways))
+        for size, count in zip(sizes, ways, strict=True):
+            if lot < count:
+                return tuple(self.chance.sample(picks if size < 2 else several, size))
+            lot -= count
+        raise AssertionError("the lot is smaller than the sum of all ways")
+
+
+def _ways(ask: Ask, size: int, picks: range | list[int]) -> int:
+    return perm(len(picks), size) if ask.ordered else comb(len(picks), size)
+
+
+@plays("random")
+class Eager(Uniform):
+    """Leaves everything to chance, but where something can be played it plays.
+
+    It draws only when nothing else can be done. That is the policy of the usual UNO environments, where
+    drawing is legal only then, so the two can be compared. Which verbs only wait is said by each game
+    for itself (`idle`); in a game that says nothing this is `uniform`.
+    """
+
+    idle: ClassVar[frozenset[str]] = frozenset()
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """One of the legal answers, idle only where all are."""
+        idle = self.idle
+        options = ask.options
+        busy = [pick for pick, option in enumerate(options) if option.verb not in idle]
+        if len(busy) < max(1, ask.least):
+            return super().answer(ask, view)
+        if ask.most == 1 == ask.least:
+            return (busy[int(self.random() * len(busy))],)
+        return self.among(ask, busy)

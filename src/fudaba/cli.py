@@ -1,0 +1,185 @@
+"""The command line: one command a room, and the small ones that only print."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from fudaba import __version__, games
+from fudaba.kernel.game import BadSetup, Game, nearest, read_options
+from fudaba.kernel.record import BadRecord, decode, verify
+from fudaba.text import LANGS
+from fudaba.text.narrator import narrator
+
+ROOMS = ("fudaba.terminal", "fudaba.lab", "fudaba.arena", "fudaba.workshop")
+"""Packages with a `command.py` that adds commands of its own."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code.
+
+    0: well. 1: what was checked does not hold. 2: what was given cannot be used; one line on
+    stderr says why, and nothing has been written. 130: stopped with Ctrl-C.
+    """
+    parser = _parser()
+    args = parser.parse_args(argv)
+    try:
+        code: int = args.run(args)
+        return code
+    except (BadSetup, BadRecord) as error:
+        return _refuse(str(error))
+    except BrokenPipeError:
+        # Whoever read the output has enough of it; what is still to be flushed goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def _refuse(message: str) -> int:
+    print(f"fudaba: {' '.join(message.split())}", file=sys.stderr)
+    return 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """Refuses in one line, with the nearest command where a word is unknown."""
+
+    def error(self, message: str) -> Any:
+        if "invalid choice: " in message and "choose from" in message:
+            given, _, known = message.partition("invalid choice: ")[2].partition(" (choose from ")
+            words = [word.strip(" '\")") for word in known.split(",")]
+            near = nearest(given.strip("'"), words) or f"; there is {', '.join(words)}"
+            message = f"unknown {given}{near}"
+        self.exit(2, f"fudaba: {message}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="fudaba", description="One table for deep card games, exact to the last ruling.")
+    parser.add_argument("--version", action="version", version=f"fudaba {__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    for room in ROOMS:
+        import_module(f"{room}.command").add(commands)
+    _add_verify(commands)
+    _add_cards(commands)
+    return parser
+
+
+def _add_verify(commands: Any) -> None:
+    parser = commands.add_parser(
+        "verify",
+        help="run a record again: same final state, seed as committed to",
+        description="Run the game of a record again over its answers. Shows the digest of its last state; "
+        "fails if the seed is not the one committed to, an answer is illegal, or the end is another one.",
+    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="print {file, ok, digest, answers, over}")
+    parser.set_defaults(run=_verify)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    with open(args.file, "rb") as file:
+        record = decode(file.read())
+    digest = verify(record, games.named)
+    over = record.final is not None
+    if args.json:
+        print(
+            json.dumps(
+                {
+                    "file": args.file,
+                    "ok": True,
+                    "digest": digest,
+                    "answers": len(record.answers),
+                    "over": over,
+                }
+            )
+        )
+        return 0
+    print(f"{args.file}: holds")
+    print(f"  {len(record.answers)} answers, {'to the end' if over else 'not yet over'}")
+    print(f"  seed        {record.seed}")
+    print(f"  commitment  {record.commitment}")
+    print(f"  last state  {digest}")
+    return 0
+
+
+def _add_cards(commands: Any) -> None:
+    parser = commands.add_parser(
+        "cards",
+        help="list the cards of a game: names, types, counts, texts",
+        description="List every card that is there, in both languages.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="all games if left out")
+    parser.add_argument("--set", metavar="SET", help="only the cards of this set")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table's option"
+    )
+    parser.add_argument("--lang", choices=sorted(LANGS), default="en")
+    parser.add_argument("--json", action="store_true", help="a list of {id, name, text, game, set, types, …}")
+    parser.set_defaults(run=_cards)
+
+
+def _cards(args: argparse.Namespace) -> int:
+    chosen = [games.named(args.game)] if args.game else list(games.every())
+    found = [entry for game in chosen for entry in _card_entries(game, args.option)]
+    if args.set is not None:
+        sets = {entry["set"] for entry in found}
+        if args.set not in sets:
+            near = nearest(args.set, sets) or f"; there is {', '.join(sorted(sets))}"
+            raise BadSetup(f"there is no set {args.set!r}{near}")
+        found = [entry for entry in found if entry["set"] == args.set]
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+        return 0
+    _print_cards(found, args.lang)
+    return 0
+
+
+def _card_entries(game: Game, given: list[str]) -> list[dict[str, Any]]:
+    options = None
+    if given:
+        pairs = [item.partition("=") for item in given]
+        for name, equals, _ in pairs:
+            if not equals:
+                raise BadSetup(f"an option is given as NAME=VALUE, not {name!r}")
+        options = read_options(game.switches, {name: value for name, _, value in pairs})
+    told = {lang: narrator(game.name, lang, []) for lang in LANGS}
+    entries = []
+    for facts in game.facts(options):
+        words = {
+            "id": facts["id"],
+            "name": {lang: words.kind(facts["id"]) for lang, words in told.items()},
+            "text": {lang: words.card_text(facts["id"]) for lang, words in told.items()},
+        }
+        entries.append(words | facts)
+    return entries
+
+
+def _print_cards(entries: list[dict[str, Any]], lang: str) -> None:
+    """For each card a line of facts, and below it its text."""
+    from rich.console import Console
+    from rich.padding import Padding
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    for game in dict.fromkeys(entry["game"] for entry in entries):
+        held = [entry for entry in entries if entry["game"] == game]
+        console.print(Text(f"{game}: {sum(entry['count'] for entry in held)} cards of {len(held)} names\n"))
+        for entry in held:
+            facts = f"{entry['count']} \N{MULTIPLICATION SIGN} {', '.join(entry['types'])}, {entry['set']}"
+            name = Text(entry["name"][lang], style="bold")
+            console.print(Text.assemble(name, f"   {facts}   ", (entry["id"], "dim")))
+            # Japanese may be broken anywhere, so the spaces around English names are no better places.
+            text = entry["text"][lang].replace(" ", "\N{NO-BREAK SPACE}" if lang == "ja" else " ")
+            console.print(Padding(Text(text, overflow="fold"), (0, 2, 1, 4)))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

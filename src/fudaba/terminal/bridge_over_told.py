@@ -1,0 +1,275 @@
+"""What there is to tell of a table of Bridge Over: sentences, hints, and why a card cannot be chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fudaba.kernel.view import SPECTATOR
+from fudaba.terminal.board import Reason
+from fudaba.terminal.bridge_over_cards import Face, face_of
+from fudaba.terminal.bridge_over_ring import Step
+from fudaba.terminal.scene import Line, Scene, Seen
+
+_ATTACKS = frozenset({"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"})
+_PLAYED = frozenset({"plays", "plays_as", "discards", "defends", "parries"})
+_LAST = {
+    "wild": "BRG-018",
+    "public": "BRG-019",
+    "defence": "BRG-020",
+    "discard": "BRG-020",
+    "special": "BRG-143",
+}
+"""The rule against each group of cards as the only card in hand."""
+_PARRIES = frozenset({"draw_2", "shot_draw_2"})
+_NO_PARRY = {"wild_draw_3": "BRG-069", "wild_direct_draw_5": "BRG-070", "bind": "BRG-071"}
+"""The rule against parrying, by the attack."""
+
+
+def my_seat(scene: Scene) -> int:
+    """The seat at the bottom: the viewer's, or the first one."""
+    return max(0, scene.viewer)
+
+
+def title(scene: Scene) -> str:
+    """The deck, and which round it is."""
+    return scene.words.say(
+        "terminal-bridge_over-title",
+        deck=str(scene.options["deck"]),
+        expansion=bool(scene.options["expansion"]),
+        round=scene.public["round"],
+        rounds=scene.public["rounds"],
+    )
+
+
+def top(scene: Scene) -> str:
+    """The face of the top card."""
+    return next(iter(scene.faces("discard")), "")
+
+
+def hand(scene: Scene) -> list[str]:
+    """The cards of the viewer's hand."""
+    return scene.faces("hand", my_seat(scene))
+
+
+def bound_words(scene: Scene, seat: int) -> str:
+    """How long a seat is bound, "" if it is not."""
+    bound = scene.public["bound"][seat]
+    return scene.words.say("terminal-bridge_over-bound", turns=bound) if bound else ""
+
+
+def fronts(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The public cards in front of a seat, and how many of each."""
+    return list(Counter(scene.faces("front", seat)).items())
+
+
+def steps(scene: Scene) -> list[Step]:
+    """The running attack from its first victim to its present one, out of the log."""
+    attack = scene.public["attack"]
+    if not attack:
+        return []
+    last = next((line for line in reversed(scene.lines) if line.event["kind"] in _ATTACKS), None)
+    if last is None:
+        return [Step(attack["from"], attack["on"], attack["cards"])]
+    told = [line.event for line in scene.causes(last.place) if line.event["kind"] in _ATTACKS]
+    return [Step(event["seat"], event["whom"], event["number"]) for event in told]
+
+
+def situation(scene: Scene) -> list[str]:
+    """All that lies on the table, and who sits there, from the viewer on in the order of the seats."""
+    say, public, narrator = scene.words.say, scene.public, scene.narrator
+    told = [
+        title(scene),
+        say("terminal-bridge_over-told-turn", turn=public["turns"], seat=narrator.seat(public["turn"])),
+        say("terminal-bridge_over-told-goes", direction=public["direction"]),
+        _told_top(scene),
+    ]
+    if attack := _told_attack(scene):
+        told.append(attack)
+    for step in range(1, scene.seats + 1):
+        seat = (my_seat(scene) + step) % scene.seats
+        told.append(
+            say(
+                "terminal-bridge_over-told-seat",
+                seat=narrator.seat(seat),
+                cards=scene.zone("hand", seat)["count"],
+                points=public["points"][seat],
+            )
+        )
+        if lying := scene.faces("front", seat):
+            told.append(
+                say("terminal-bridge_over-told-front", seat=narrator.seat(seat), cards=narrator.cards(lying))
+            )
+        if bound := public["bound"][seat]:
+            told.append(say("terminal-bridge_over-told-bound", seat=narrator.seat(seat), turns=bound))
+        known = [*scene.faces("hand", seat), *scene.zone("hand", seat).get("known", [])]
+        if known and seat != scene.viewer:
+            told.append(
+                say("terminal-bridge_over-told-known", seat=narrator.seat(seat), cards=narrator.cards(known))
+            )
+    if hand := _told_hand(scene):
+        told.append(hand)
+    return told
+
+
+def brief(scene: Scene) -> list[str]:
+    """The top card and the viewer's hand."""
+    return [told for told in (_told_top(scene), _told_hand(scene)) if told]
+
+
+def _told_top(scene: Scene) -> str:
+    face = top(scene)
+    return scene.words.say(
+        "terminal-bridge_over-told-top",
+        card=scene.narrator.top(scene.public, face) if face else "",
+        cards=scene.zone("pile")["count"],
+    )
+
+
+def _told_hand(scene: Scene) -> str:
+    faces = scene.faces("hand", scene.viewer) if scene.viewer != SPECTATOR else []
+    if not faces:
+        return ""
+    return scene.words.say(
+        "terminal-bridge_over-told-hand",
+        cards=scene.narrator.cards(faces),
+        count=len(faces),
+        points=scene.data["private"].get("hand_points", 0),
+    )
+
+
+def _told_attack(scene: Scene) -> str:
+    attack = scene.public["attack"]
+    if not attack:
+        return ""
+    return scene.words.say(
+        "terminal-bridge_over-told-attack",
+        by=scene.narrator.seat(attack["from"]),
+        on=scene.narrator.seat(attack["on"]),
+        kind=scene.narrator.kind(attack["kind"]),
+        cards=attack["cards"],
+    )
+
+
+def card_facts(scene: Scene, face: str) -> str:
+    """What the card costs at the end of a round."""
+    card = face_of(face)
+    if card.front_points > 0:
+        return scene.words.say(
+            "terminal-bridge_over-worth-in-front", points=card.points, front=card.front_points
+        )
+    return scene.words.say("terminal-bridge_over-worth", points=card.points)
+
+
+def faces_of(scene: Scene, line: Line) -> list[str]:
+    """The cards that were played there: the line's own, or those of what was told just before it."""
+    if line.event["kind"] in _PLAYED:
+        return line.faces
+    if line.event["kind"] not in _ATTACKS:
+        return []
+    for before in reversed(scene.lines[: line.place]):
+        if before.cause != line.cause or before.event["seat"] != line.event["seat"]:
+            break
+        if before.event["kind"] in _PLAYED:
+            return before.faces
+    return []
+
+
+# The hand and the question.
+
+
+def option_of(scene: Scene, face: str) -> int:
+    """The number of the option that plays this card of the hand, -1 if none does."""
+    if scene.asked and "options" in scene.asked:
+        for number, option in enumerate(scene.asked["options"]):
+            if option["verb"] == "play" and option["face"] == face:
+                return number
+    return -1
+
+
+def why_not(scene: Scene, face: str) -> Reason | None:
+    """Why a card of the hand cannot be played now; None where it can, or where no card is asked for."""
+    asked = scene.asked
+    if asked is None or asked.get("kind") not in ("turn", "react", "follow") or option_of(scene, face) >= 0:
+        return None
+    name, rule = _why_not(scene, asked, face_of(face))
+    return Reason(scene.words.say(f"terminal-bridge_over-not-{name}"), rule)
+
+
+def _why_not(scene: Scene, asked: Seen, card: Face) -> tuple[str, str]:
+    """The name of the reason, and its rule."""
+    if asked["kind"] == "react":
+        if card.id in _PARRIES and asked["word"] in _NO_PARRY:
+            return "parry", _NO_PARRY[asked["word"]]
+        return "react", "BRG-111"
+    alone = scene.zone("hand", asked["owner"])["count"] == 1
+    if alone and card.group in _LAST:
+        return "last", _LAST[card.group]
+    if asked["kind"] == "follow":
+        return "follow", asked["rule"]
+    if scene.public["drawn"] and not scene.options["play_after_draw"]:
+        return "drawn", "BRG-G7"
+    if card.id == "search":
+        return "search", "BRG-138"
+    if card.id == "escort" and (scene.public["colour"] in card.colours or scene.public["sign"] == "escort"):
+        return ("last", "BRG-021") if alone else ("escort", "BRG-037")
+    return "fit", "BRG-013"
+
+
+def hint(scene: Scene, option: Seen) -> str:
+    """What follows from an option, as far as everybody at the table could tell."""
+    asked = scene.asked
+    if asked is None or "kind" not in asked:
+        return ""
+    me = asked["owner"]
+    say = scene.words.say
+    match option["verb"]:
+        case "play" if scene.zone("hand", me)["count"] == 1:
+            return say("terminal-bridge_over-hint-out")
+        case "play" if asked["kind"] == "react":
+            return _reaction_hint(scene, me, face_of(option["face"]).id)
+        case "colour":
+            held = [face_of(face) for face in scene.faces("hand", me)]
+            count = sum(option["word"] in card.colours for card in held)
+            return say("terminal-bridge_over-hint-colour", cards=count)
+        case "player":
+            return say("terminal-bridge_over-hint-player", cards=scene.zone("hand", option["seat"])["count"])
+        case "direction":
+            way = {"skip": 2, "straight": 1, "reverse": -1}[option["word"]]
+            return say(
+                "terminal-bridge_over-hint-next", seat=scene.narrator.seat(_seat_after(scene, me, way))
+            )
+    return ""
+
+
+def _reaction_hint(scene: Scene, me: int, id: str) -> str:
+    """What a defence or a parry does to the attack (BRG-062, BRG-118 to BRG-123, BRG-163, BRG-164)."""
+    attack = scene.public["attack"]
+    if not attack:
+        return ""
+    say, seat = scene.words.say, scene.narrator.seat
+    amplify = scene.faces("front", me).count("amplify")
+    bind = attack["kind"] == "bind"
+    moved = 0 if bind else attack["cards"] + amplify
+    following = seat(_seat_after(scene, me, 1))
+    back = attack["from"] if scene.options["previous_player"] == "director" else _seat_after(scene, me, -1)
+    match id:
+        case "draw_2":
+            return say("terminal-bridge_over-hint-faces", seat=following, cards=attack["cards"] + 2 + amplify)
+        case "shot_draw_2":
+            return say("terminal-bridge_over-hint-choose", cards=attack["cards"] + 2 + amplify)
+        case "through":
+            return say("terminal-bridge_over-hint-faces", seat=following, cards=moved)
+        case "reflect":
+            return say("terminal-bridge_over-hint-reflect", seat=seat(back), cards=moved)
+        case "curse":
+            return say("terminal-bridge_over-hint-choose", cards=moved)
+        case "block":
+            return say("terminal-bridge_over-hint-nobody")
+        case "haunted_shield":
+            return say("terminal-bridge_over-hint-push", seat=seat(back))
+    return ""
+
+
+def _seat_after(scene: Scene, seat: int, steps: int) -> int:
+    way = 1 if scene.public["direction"] == "clockwise" else -1
+    return (seat + steps * way) % scene.seats

@@ -1,0 +1,130 @@
+"""An answer while it is being put together: keys for the options, and what has been chosen so far."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from fudaba.kernel.ask import Answer
+
+COMMANDS = "uhilwqst"
+"""Letters that never stand for an option, because they are commands."""
+KEYS = "1234567890" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
+"""The keys of the options, in order; further options have none."""
+
+
+def key_of(place: int) -> str:
+    """The key of the option in this place, "" if there are too many."""
+    return KEYS[place] if place < len(KEYS) else ""
+
+
+def plain(text: str) -> str:
+    """Text as it is compared: without case, spaces and full-width forms."""
+    return "".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+class Choice:
+    """What the viewer has chosen so far for the question that is put to him.
+
+    asked: as `View.asked`. labels: what each option is called. picks: numbers of the chosen options in
+    order. shown: numbers of the options that the filter leaves; their places there have the keys.
+    at_once: whether a single choice is an answer without being confirmed.
+    """
+
+    def __init__(self, asked: dict[str, Any], labels: Sequence[str], *, at_once: bool = True) -> None:
+        self.options: list[dict[str, Any]] = asked["options"]
+        self.labels = list(labels)
+        self.least: int = min(asked["least"], len(self.options))
+        self.most: int = min(asked["most"], len(self.options))
+        self.ordered: bool = asked["ordered"]
+        self.together: str = asked["together"]
+        self.at_once = at_once
+        self.picks: list[int] = []
+        self.filter = ""
+        self.shown = list(range(len(self.options)))
+
+    @property
+    def single(self) -> bool:
+        """Whether exactly one option is chosen."""
+        return self.most == 1 and self.least == 1
+
+    @property
+    def ready(self) -> bool:
+        """Whether what is chosen is an answer."""
+        return self.least <= len(self.picks) <= self.most
+
+    @property
+    def answer(self) -> Answer:
+        """What is chosen, as an answer."""
+        return tuple(self.picks)
+
+    def look_for(self, text: str) -> None:
+        """Show only the options that have the text in their label."""
+        self.filter = text
+        wanted = plain(text)
+        self.shown = [n for n, label in enumerate(self.labels) if wanted in plain(label)]
+
+    def key(self, number: int) -> str:
+        """The key that chooses this option now, "" for none."""
+        return key_of(self.shown.index(number)) if number in self.shown else ""
+
+    def by_key(self, key: str) -> int | None:
+        """The option with this key, None if there is none."""
+        place = KEYS.find(unicodedata.normalize("NFKC", key).lower()) if len(key) == 1 else -1
+        return self.shown[place] if 0 <= place < len(self.shown) else None
+
+    def stands_alone(self, number: int) -> bool:
+        """Whether this option can only be the whole answer."""
+        return self.most <= 1 or bool(self.together and self.options[number]["verb"] != self.together)
+
+    def press(self, number: int) -> Answer | None:
+        """Choose an option, or give it back. Returns the answer where nothing more is to be confirmed."""
+        if self.stands_alone(number):
+            again = self.picks == [number]
+            if again and self.least == 0:
+                self.picks = []
+                return None
+            self.picks = [number]
+            return self.answer if again or self.at_once else None
+        if number in self.picks:
+            self.picks.remove(number)
+            return None
+        self.picks = [pick for pick in self.picks if not self.stands_alone(pick)]
+        if len(self.picks) < self.most:
+            self.picks.append(number)
+        return None
+
+    def read(self, text: str) -> Answer:
+        """The answer that a typed line means: keys, numbers from 1, or labels, several with commas.
+
+        Raises ValueError with the part that names no option, or with "" if too few or too many are named.
+        """
+        parts = [part.strip() for part in unicodedata.normalize("NFKC", text).split(",")]
+        if len(parts) == 1 and self.most > 1 and self._named(parts[0]) is None:
+            parts = parts[0].split()
+        picks: list[int] = []
+        for part in filter(None, parts):
+            named = self._named(part)
+            if named is None:
+                raise ValueError(part)
+            picks.append(named)
+        alone = any(self.stands_alone(pick) for pick in picks)
+        if len(set(picks)) != len(picks) or not self.least <= len(picks) <= self.most:
+            raise ValueError("")
+        if alone and len(picks) > 1:
+            raise ValueError("")
+        return tuple(picks)
+
+    def _named(self, word: str) -> int | None:
+        if word.isdigit() and len(word) > 1:
+            number = int(word) - 1
+            return number if 0 <= number < len(self.options) else None
+        if len(word) == 1 and (keyed := self.by_key(word)) is not None:
+            return keyed
+        wanted = plain(word)
+        exact = [n for n, label in enumerate(self.labels) if plain(label) == wanted]
+        if exact:
+            return exact[0]
+        within = [n for n, label in enumerate(self.labels) if wanted and wanted in plain(label)]
+        return within[0] if len(within) == 1 else None

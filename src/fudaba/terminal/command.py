@@ -1,0 +1,341 @@
+"""The commands `play` and `replay`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from fudaba import games
+from fudaba.bots import bot_names
+from fudaba.kernel.game import BadSetup, Game, setup_of
+from fudaba.kernel.session import Session
+from fudaba.terminal import keeping
+from fudaba.terminal.seats import read_names, read_seats, usual_names, usual_seats
+from fudaba.terminal.sitting import Policy, Sitting
+from fudaba.text import LANGS, words
+
+USUAL_TABLE = 4
+"""How many seats a table has if nobody says."""
+STOPPED = 130
+"""What Ctrl-C ends with."""
+
+
+def add(subparsers: Any) -> None:
+    """Add the commands to the program's."""
+    _add_play(subparsers)
+    _add_replay(subparsers)
+
+
+def _add_play(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "play",
+        help="play a game in the terminal, against bots or with others at the same screen",
+        description="Play a game. In a terminal this is a full screen (? lists its keys); with --plain, or "
+        "where input or output is no terminal, it is lines of text. Ctrl-C or q leaves the game and saves "
+        "its record, with which --resume goes on.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(games.names())}")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
+    parser.add_argument("--save", metavar="FILE", help="where to save; then the finished game is saved, too")
+    parser.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="who sits where, in the order of play: 'you' (also several times), 'bot', or the name of a "
+        "bot; usually you,bot,bot,bot",
+    )
+    parser.add_argument("--names", metavar="LIST", help="what the seats are called, with commas")
+    parser.add_argument("--seed", metavar="TEXT", help="fixes all shuffles; usually drawn by lot")
+    parser.add_argument(
+        "--undo",
+        choices=[policy.value for policy in Policy],
+        default=Policy.OWN.value,
+        help="what may be taken back: one's own last answer unless something has come to light since (own, "
+        "the default), in any case (free), or nothing (off)",
+    )
+    parser.add_argument("--fast", action="store_true", help="bots answer at once")
+    parser.add_argument("--confirm", action="store_true", help="a key only chooses, Enter answers")
+    _add_look(parser)
+    table = parser.add_argument_group("options of the table")
+    table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any of them")
+    for name, text, is_switch in _switch_flags():
+        action: Any = argparse.BooleanOptionalAction if is_switch else "store"
+        more = {} if is_switch else {"metavar": "VALUE"}
+        flag = f"--{name.replace('_', '-')}"
+        table.add_argument(flag, dest=f"switch_{name}", action=action, default=None, help=text, **more)
+    parser.set_defaults(run=play)
+
+
+def _add_replay(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "replay",
+        help="look at a saved game step by step",
+        description="Look at a saved game: forward, back, turn by turn, through anybody's eyes. With --plain "
+        "the whole game is told in sentences.",
+    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument(
+        "--as",
+        dest="seen_as",
+        default="public",
+        metavar="WHO",
+        help="through whose eyes: a seat's name or its number from 1, 'public' (what everybody may know; the "
+        "default), or 'all' (all hands open, only once the game is over)",
+    )
+    parser.add_argument("--at", type=int, default=0, metavar="N", help="begin after the first N answers")
+    _add_look(parser)
+    parser.set_defaults(run=replay)
+
+
+def _add_look(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGS, help="usually that of the system")
+    parser.add_argument("--theme", choices=("paper", "night"), help="usually that of the terminal")
+    parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
+
+
+def _switch_flags() -> list[tuple[str, str, bool]]:
+    """For each option of any game: its name, what to say of it, and whether it is on or off everywhere."""
+    found: dict[str, list[tuple[str, Any]]] = {}
+    for game in games.every():
+        for switch in game.switches:
+            found.setdefault(switch.name, []).append((game.name, switch))
+    flags = []
+    for name, held in found.items():
+        told = []
+        for game_name, switch in held:
+            values = [str(value).lower() for value in switch.values]
+            if len(values) > 4:
+                values = [f"{values[0]} to {values[-1]}"]
+            usual = str(switch.default).lower()
+            rule = f", see {switch.rule}" if switch.rule else ""
+            told.append(f"{game_name}: {', '.join(values)}; usually {usual}{rule}")
+        flags.append((name, "; ".join(told), all(isinstance(s.default, bool) for _, s in held)))
+    return flags
+
+
+def usual_lang(environment: Mapping[str, str]) -> str:
+    """The language of the system, as far as there is a choice."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            return "ja" if value.lower().startswith("ja") else "en"
+    return "en"
+
+
+def full_screen(args: argparse.Namespace) -> bool:
+    """Whether there is a terminal for the full screen, and it is wanted."""
+    return (
+        not args.plain
+        and sys.stdin.isatty()
+        and sys.stdout.isatty()
+        and os.environ.get("TERM", "dumb") not in ("", "dumb")
+    )
+
+
+# play
+
+
+def play(args: argparse.Namespace) -> int:
+    """Carry out `play`. Raises `BadSetup`, `BadRecord` or OSError before anything is written."""
+    lang = args.lang or usual_lang(os.environ)
+    place = keeping.check_place(args.save) if args.save else None
+    sitting = _resumed(args) if args.resume else _new(args, lang)
+    keeper = _Keeper(sitting, place or (Path(args.resume) if args.resume else None), bool(place))
+    stopped = False
+    with _hang_up_stops():
+        try:
+            if full_screen(args):
+                stopped, lang = _play_full(args, sitting, lang, keeper)
+            else:
+                lang = _play_plain(sitting, lang, keeper)
+        except KeyboardInterrupt:
+            print()
+            stopped = True
+        finally:
+            keeper.leave(lang)
+    return STOPPED if stopped and not sitting.over else 0
+
+
+class _Keeper:
+    """Keeps the record of a sitting. at_end: whether that of a finished game, too."""
+
+    def __init__(self, sitting: Sitting, path: Path | None, at_end: bool) -> None:
+        self._sitting = sitting
+        self._path = path
+        self.at_end = at_end
+        self.kept: Path | None = None
+
+    def keep(self) -> Path:
+        """Write the record; returns where it is."""
+        session = self._sitting.session
+        path = self._path or keeping.usual_path(session.game.name)
+        self.kept = self._path = keeping.kept(session.record(), path)
+        return self.kept
+
+    def leave(self, lang: str) -> None:
+        """Whatever has happened: a game that is not over is kept, and it is said where."""
+        sitting = self._sitting
+        if sitting.over:
+            if self.at_end and self.kept is None:
+                self.keep()
+            return
+        path = self.keep()
+        spoken = "" if lang == usual_lang(os.environ) else lang
+        command = keeping.resume_command(path, sitting.seats, spoken)
+        print(words(lang).say("terminal-saved", file=str(path), command=command), flush=True)
+
+
+def _new(args: argparse.Namespace, lang: str) -> Sitting:
+    """A new game as it is asked for."""
+    if args.game is None:
+        raise BadSetup(f"which game? There is {', '.join(games.names())}")
+    game = games.named(args.game)
+    bots = bot_names(game.name)
+    usual = min(max(USUAL_TABLE, game.seats[0]), game.seats[-1])
+    seats = read_seats(args.seats, bots) if args.seats else usual_seats(usual)
+    setup = setup_of(
+        game,
+        seats=len(seats),
+        seed=secrets.token_hex(16) if args.seed is None else args.seed,
+        options=_options(args, game),
+    )
+    say = words(lang)
+    names = read_names(args.names, len(seats)) if args.names else usual_names(say, len(seats))
+    return Sitting(Session(game, setup, names), seats, Policy(args.undo))
+
+
+def _options(args: argparse.Namespace, game: Game) -> dict[str, object]:
+    given: dict[str, object] = {}
+    for item in args.option:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is given as NAME=VALUE, not {item!r}")
+        given[name] = value
+    for name, value in vars(args).items():
+        if name.startswith("switch_") and value is not None:
+            given[name.removeprefix("switch_")] = value
+    return given
+
+
+def _resumed(args: argparse.Namespace) -> Sitting:
+    """A saved game; what it is does not change any more, but who plays may."""
+    fixed = {"GAME": args.game, "--seed": args.seed, "--names": args.names}
+    given = [name for name, value in fixed.items() if value is not None]
+    given += ["--option"] if args.option else []
+    given += [
+        f"--{name.removeprefix('switch_')}"
+        for name, value in vars(args).items()
+        if name.startswith("switch_") and value is not None
+    ]
+    if given:
+        raise BadSetup(f"a saved game cannot be changed by {given[0]}")
+    record = keeping.read(args.resume)
+    game = games.named(record.game)
+    count = len(record.names)
+    seats = read_seats(args.seats, bot_names(game.name)) if args.seats else usual_seats(count)
+    if len(seats) != count:
+        raise BadSetup(f"{len(seats)} seats are given, but the saved game has {count}")
+    return Sitting(Session.resumed(game, record), seats, Policy(args.undo))
+
+
+def _play_full(args: argparse.Namespace, sitting: Sitting, lang: str, keeper: _Keeper) -> tuple[bool, str]:
+    """Returns whether it was stopped by force, and the language in the end."""
+    from fudaba.terminal.inks import INKS, usual
+    from fudaba.terminal.table import PlayTable
+
+    app = PlayTable(
+        sitting,
+        lang,
+        INKS[args.theme] if args.theme else usual(),
+        pace=0.0 if args.fast else 0.7,
+        at_once=not args.confirm,
+        keep=keeper.keep,
+        keeps_end=keeper.at_end,
+    )
+    how = app.run()
+    lang = app.desk.scene.narrator.lang
+    if sitting.over:
+        _tell_end(app.desk, sitting, keeper, lang)
+    return how == "stopped", lang
+
+
+def _tell_end(desk: Any, sitting: Sitting, keeper: _Keeper, lang: str) -> None:
+    """What stays in the terminal when the full screen is gone."""
+    from fudaba.terminal.points import result
+
+    say = words(lang).say
+    print(result(desk.scene, desk.board.points(desk.scene)))
+    print(say("terminal-seed", seed=sitting.session.setup.seed))
+    if keeper.kept is not None:
+        print(say("terminal-verify", file=str(keeper.kept)))
+
+
+def _play_plain(sitting: Sitting, lang: str, keeper: _Keeper) -> str:
+    """Returns the language in the end."""
+    from fudaba.terminal.plain import PlainTable
+
+    _print_anything()
+    table = PlainTable(
+        sitting,
+        lang,
+        sys.stdin,
+        sys.stdout,
+        is_terminal=sys.stdin.isatty() and sys.stdout.isatty(),
+        keep=keeper.keep if keeper.at_end else None,
+    )
+    table.run()
+    return table.lang
+
+
+def _print_anything() -> None:
+    """A terminal that cannot write Japanese shows question marks instead of ending the game."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+@contextmanager
+def _hang_up_stops() -> Iterator[None]:
+    """A terminal that is closed, or a kill, leaves the game as Ctrl-C does."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {number: signal.signal(number, stop) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# replay
+
+
+def replay(args: argparse.Namespace) -> int:
+    """Carry out `replay`. Raises `BadSetup`, `BadRecord` or OSError."""
+    from fudaba.terminal.film import Film
+
+    lang = args.lang or usual_lang(os.environ)
+    film = Film(keeping.read(args.file))
+    seen_as = film.read_perspective(args.seen_as)
+    if not 0 <= args.at <= film.answers:
+        raise BadSetup(f"the record has answers 0 to {film.answers}, not {args.at}")
+    from fudaba.terminal.replay import ReplayTable, tell_film
+
+    if full_screen(args):
+        from fudaba.terminal.inks import INKS, usual
+
+        inks = INKS[args.theme] if args.theme else usual()
+        ReplayTable(film, lang, inks, seen_as=seen_as, at=args.at).run()
+    else:
+        _print_anything()
+        tell_film(film, lang, seen_as, sys.stdout)
+    return 0

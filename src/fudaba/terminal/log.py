@@ -1,0 +1,211 @@
+"""The log on the screen: indented by cause, and every line can be asked why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rich.style import Style
+from textual.binding import Binding
+
+from fudaba.terminal.desk import Desk, Pane
+from fudaba.terminal.inks import Inks
+from fudaba.terminal.paper import Paper, cut, padded, wrapped
+from fudaba.terminal.scene import Line, Scene
+from fudaba.terminal.seal import draw_seal
+from fudaba.text.narrator import Narrator
+
+DEEPEST = 4
+"""How many levels of causes are shown by indenting."""
+
+
+class Row(NamedTuple):
+    """A row of the pane: of which line, at which column, and the text in its inks."""
+
+    line: int
+    column: int
+    parts: tuple[tuple[str, Style], ...]
+    is_head: bool = False
+    is_why: bool = False
+
+
+def why(narrator: Narrator, rule: str) -> list[str]:
+    """What a rule says and where it is written: its id first, then sentences. For "" that there is none."""
+    if not rule:
+        return [narrator.words.say("terminal-no-rule")]
+    source = narrator.words.say("terminal-source", source=narrator.source(rule))
+    return [rule, narrator.rule(rule), source]
+
+
+def inked(scene: Scene, line: Line, row: str, start: int, desk: Desk) -> tuple[tuple[str, Style], ...]:
+    """A part of a line's sentence, which begins at `start`, with the cards in it in their colours."""
+    inks = desk.inks
+    marks = [inks.by()] * len(row)
+    for face in set(line.faces):
+        name = scene.narrator.card(face)
+        style = inks.by(inks.fills[desk.board.colour_of(face)][2], bold=True)
+        at = line.text.find(name)
+        while at >= 0:
+            for place in range(max(0, at - start), min(len(row), at + len(name) - start)):
+                marks[place] = style
+            at = line.text.find(name, at + len(name))
+    parts: list[tuple[str, Style]] = []
+    for char, style in zip(row, marks, strict=True):
+        if parts and parts[-1][1] is style:
+            parts[-1] = (parts[-1][0] + char, style)
+        else:
+            parts.append((char, style))
+    return tuple(parts)
+
+
+class LogPane(Pane):
+    """All lines so far. It follows the newest one until a line is looked at."""
+
+    can_focus = True
+    BINDINGS = [  # noqa: RUF012 # Textual reads it so
+        Binding("up", "step(-1)"),
+        Binding("down", "step(1)"),
+        Binding("pageup", "step(-10)"),
+        Binding("pagedown", "step(10)"),
+        Binding("home", "go(0)"),
+        Binding("end", "follow"),
+        Binding("enter", "why"),
+    ]
+
+    def __init__(self, desk: Desk, *, id: str) -> None:
+        super().__init__(desk, id=id)
+        self.at = -1
+        self.open = -1
+        self._told: dict[int, tuple[Line, list[Row]]] = {}
+        self._key: tuple[object, ...] = ()
+
+    @property
+    def current(self) -> Line | None:
+        """The line that is looked at, or the newest one."""
+        lines = self.desk.scene.lines
+        if not lines:
+            return None
+        return lines[self.at] if 0 <= self.at < len(lines) else lines[-1]
+
+    def action_step(self, by: int) -> None:
+        """Look at another line."""
+        self.action_go((self.at if self.at >= 0 else len(self.desk.scene.lines) - 1) + by)
+
+    def action_go(self, to: int) -> None:
+        """Look at the line of this number."""
+        self.at = max(0, min(len(self.desk.scene.lines) - 1, to))
+        self.redraw()
+
+    def action_follow(self) -> None:
+        """Look at the newest line, and follow."""
+        self.at = self.open = -1
+        self.redraw()
+
+    def action_why(self) -> None:
+        """Open or close the rule behind the line that is looked at."""
+        line = self.current
+        if line is not None:
+            self.open = -1 if self.open == line.place else line.place
+            self.at = line.place
+            self.redraw()
+
+    def draw(self, paper: Paper) -> None:
+        inks, scene = self.desk.inks, self.desk.scene
+        say = scene.words.say
+        paper.fill(0, 0, 1, paper.height, inks.by(inks.line_2 if self.has_focus else inks.line), "│")
+        end = paper.write(2, 0, say("terminal-log"), inks.by(bold=True))
+        paper.write(end + 2, 0, cut(say("terminal-log-note"), paper.width - end - 3), inks.by(inks.ink_3))
+        self._forget_if(paper.width, scene, inks)
+        room = paper.height - 2
+        rows = self._window(paper.width, room)
+        for place, row in enumerate(rows):
+            self._draw_row(paper, place + 2, row)
+
+    def _forget_if(self, width: int, scene: Scene, inks: Inks) -> None:
+        lines = scene.lines
+        key = (width, inks.name)
+        if key != self._key:
+            self._told.clear()
+            self._key = key
+        if self.at >= len(lines):
+            self.at = self.open = -1
+
+    def _window(self, width: int, room: int) -> list[Row]:
+        """The rows that are on the screen: the line looked at is among them, or the newest."""
+        lines = self.desk.scene.lines
+        if not lines or room <= 0:
+            return []
+        if self.at < 0:
+            newest: list[Row] = []
+            for line in reversed(lines):
+                newest[:0] = self._rows(line, width)
+                if len(newest) >= room:
+                    break
+            return newest[-room:]
+        own = self._rows(lines[self.at], width)
+        above = self._around(range(self.at - 1, -1, -1), width, max(0, room - len(own)))
+        below = self._around(range(self.at + 1, len(lines)), width, max(0, room - len(own)))
+        upper = max(min(len(above), (room - len(own)) // 2), room - len(own) - len(below))
+        rows = [*above[len(above) - min(upper, len(above)) :], *own, *below]
+        return rows[:room]
+
+    def _around(self, indices: range, width: int, room: int) -> list[Row]:
+        rows: list[Row] = []
+        for index in indices:
+            own = self._rows(self.desk.scene.lines[index], width)
+            rows = [*own, *rows] if indices.step < 0 else [*rows, *own]
+            if len(rows) >= room:
+                break
+        return rows
+
+    def _rows(self, line: Line, width: int) -> list[Row]:
+        told, rows = self._told.get(line.place, (None, []))
+        if told is not line:
+            rows = list(self._told_rows(line, width))
+            self._told[line.place] = line, rows
+        if self.open == line.place:
+            return [*rows, *self._why_rows(line, width)]
+        return rows
+
+    def _told_rows(self, line: Line, width: int) -> Iterator[Row]:
+        scene = self.desk.scene
+        head = self.desk.board.is_head(line)
+        column = 2 if head else 2 + 2 * min(line.depth, DEEPEST)
+        indent = 4 if head and line.event["seat"] >= 0 else 0
+        start = 0
+        for row in wrapped(line.text, max(8, width - column - indent - 1)):
+            start = line.text.find(row, start)
+            yield Row(line.place, column + indent, inked(scene, line, row, start, self.desk), is_head=head)
+            start += len(row)
+
+    def _why_rows(self, line: Line, width: int) -> Iterator[Row]:
+        inks = self.desk.inks
+        rule, *rest = why(self.desk.scene.narrator, line.event["rule"])
+        for number, text in enumerate([rule, *rest]):
+            style = inks.by(bold=not number) if number < 2 else inks.by(inks.ink_3)
+            for row in wrapped(text, max(8, width - 6)):
+                yield Row(line.place, 4, ((padded(row, max(0, width - 5)), style),), is_why=True)
+
+    def _draw_row(self, paper: Paper, y: int, row: Row) -> None:
+        inks, scene = self.desk.inks, self.desk.scene
+        here = row.line == self.at or (self.at < 0 and row.line == len(scene.lines) - 1)
+        if row.is_why:
+            paper.fill(2, y, paper.width - 2, 1, inks.on(inks.sheet_2))
+            paper.write(2, y, "▌", inks.by(inks.ink))
+        elif here:
+            paper.fill(1, y, paper.width - 1, 1, inks.on(inks.sheet_2 if self.at < 0 else inks.line))
+            if self.at >= 0:
+                paper.write(0, y, "▌", inks.by(inks.ink))
+        line = scene.lines[row.line]
+        first = row is self._told[row.line][1][0]
+        if row.is_head:
+            if first and line.event["seat"] >= 0:
+                draw_seal(paper, 2, y, scene, inks, line.event["seat"])
+        elif not row.is_why:
+            for rail in range(min(line.depth, DEEPEST)):
+                paper.write(2 + 2 * rail, y, "│", inks.by(inks.line_2))
+            if first and line.depth > DEEPEST:
+                paper.write(2 + 2 * DEEPEST - 1, y, "…", inks.by(inks.ink_3))
+        column = row.column
+        for text, style in row.parts:
+            column = paper.write(column, y, text, style + Style(bold=True) if row.is_head else style)

@@ -1,0 +1,226 @@
+"""A sheet of terminal cells to draw on, where wide characters keep their two cells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len, get_character_cell_size
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+_NOT_FIRST = "、。，．・：；？！）」』】〕》〉ー～…‥々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)]}%"
+"""What may not begin a line."""
+_NOT_LAST = "（「『【〔《〈([{"
+"""What may not end a line."""
+
+
+class Spot(NamedTuple):
+    """A part of the sheet that can be clicked; `press` is the key that the click stands for."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    press: str
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a cell belongs to it."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+class Paper:
+    """Cells in rows. Whatever is written outside is not there, so no size is too small."""
+
+    def __init__(self, width: int, height: int, style: Style) -> None:
+        self.width = max(0, width)
+        self.height = max(0, height)
+        self.style = style
+        self.spots: list[Spot] = []
+        self._cells = [[(" ", style)] * self.width for _ in range(self.height)]
+
+    def write(self, x: int, y: int, text: str, style: Style | None = None, *, width: int = 10_000) -> int:
+        """Write text into one row, cut to `width` cells with an ellipsis; returns where it ends.
+
+        The style is laid over what is there, so a style without a background keeps the paper's.
+        """
+        if cell_len(text) > width:
+            text = cut(text, width)
+        for char in text:
+            size = get_character_cell_size(char)
+            if size == 0:
+                continue
+            self._put(x, y, char, size, style)
+            x += size
+        return x
+
+    def lines(self, x: int, y: int, rows: Sequence[str], style: Style | None = None) -> int:
+        """Write rows below each other; returns the row after them."""
+        for row in rows:
+            self.write(x, y, row, style)
+            y += 1
+        return y
+
+    def fill(self, x: int, y: int, width: int, height: int, style: Style, char: str = " ") -> None:
+        """Cover a rectangle with one character."""
+        for row in range(max(0, y), min(self.height, y + height)):
+            for column in range(max(0, x), min(self.width, x + width)):
+                self._put(column, row, char, 1, style)
+
+    def hatch(self, x: int, y: int, width: int, height: int, style: Style, every: int = 2) -> None:
+        """Draw slanting lines over the empty cells of a rectangle; what is written there stays readable."""
+        for row in range(max(0, y), min(self.height, y + height)):
+            for column in range(max(0, x), min(self.width, x + width)):
+                if self._cells[row][column][0] == " " and (row + column) % every == 0:
+                    self._put(column, row, "╱", 1, style)
+
+    def stamp(self, x: int, y: int, figure: Sequence[str], style: Style, scale: int = 1) -> None:
+        """Draw a figure of dots (`#`), two rows of dots in one row of cells."""
+        if scale > 1:
+            figure = ["".join(dot * scale for dot in row) for row in figure for _ in range(scale)]
+        for top in range(0, len(figure), 2):
+            upper = figure[top]
+            lower = figure[top + 1] if top + 1 < len(figure) else ""
+            for column in range(max(len(upper), len(lower))):
+                dots = upper[column : column + 1] == "#", lower[column : column + 1] == "#"
+                char = {(True, True): "█", (True, False): "▀", (False, True): "▄"}.get(dots)
+                if char:
+                    self._put(x + column, y + top // 2, char, 1, style)
+
+    def frame(self, x: int, y: int, width: int, height: int, style: Style, heavy: bool = False) -> None:
+        """Draw the outline of a rectangle."""
+        if width < 2 or height < 2:
+            return
+        across, down, corners = ("━", "┃", "┏┓┗┛") if heavy else ("─", "│", "┌┐└┘")
+        self.write(x, y, corners[0] + across * (width - 2) + corners[1], style)
+        for row in range(y + 1, y + height - 1):
+            self.write(x, row, down, style)
+            self.write(x + width - 1, row, down, style)
+        self.write(x, y + height - 1, corners[2] + across * (width - 2) + corners[3], style)
+
+    def lay(self, x: int, y: int, other: Paper) -> None:
+        """Lay a smaller sheet on this one."""
+        for row in range(max(0, -y), min(other.height, self.height - y)):
+            for column in range(max(0, -x), min(other.width, self.width - x)):
+                self._cells[y + row][x + column] = other._cells[row][column]
+
+    def spot(self, x: int, y: int, width: int, height: int, press: str) -> None:
+        """Let a click on this rectangle stand for a key."""
+        self.spots.append(Spot(x, y, width, height, press))
+
+    def char(self, x: int, y: int) -> str:
+        """What stands in a cell; "" for the second half of a wide character and outside."""
+        return self._cells[y][x][0] if 0 <= x < self.width and 0 <= y < self.height else ""
+
+    def text(self) -> str:
+        """The characters alone, row by row."""
+        return "\n".join("".join(char for char, _ in row).rstrip() for row in self._cells)
+
+    def strips(self) -> list[Strip]:
+        """The rows for Textual."""
+        return [Strip(list(_runs(row)), self.width) for row in self._cells]
+
+    def _put(self, x: int, y: int, char: str, size: int, style: Style | None) -> None:
+        if not (0 <= y < self.height and x >= 0 and x + size <= self.width):
+            return
+        row = self._cells[y]
+        laid = row[x][1] + style if style is not None else row[x][1]
+        if row[x][0] == "":
+            row[x - 1] = (" ", row[x - 1][1])
+        after = x + size
+        if after < self.width and row[after][0] == "":
+            row[after] = (" ", row[after][1])
+        row[x] = (char, laid)
+        if size == 2:
+            row[x + 1] = ("", laid)
+
+
+def _runs(row: Sequence[tuple[str, Style]]) -> Iterator[Segment]:
+    text, style = "", None
+    for char, own in row:
+        if own is not style and own != style:
+            if text:
+                yield Segment(text, style)
+            text, style = "", own
+        text += char
+    if text:
+        yield Segment(text, style)
+
+
+def cut(text: str, width: int) -> str:
+    """The text, shortened with an ellipsis to at most `width` cells."""
+    if cell_len(text) <= width:
+        return text
+    if width <= 0:
+        return ""
+    kept, used = "", 1
+    for char in text:
+        used += get_character_cell_size(char)
+        if used > width:
+            break
+        kept += char
+    return kept.rstrip() + "…"
+
+
+def padded(text: str, width: int, *, right: bool = False, middle: bool = False) -> str:
+    """The text, cut or filled with spaces to exactly `width` cells."""
+    text = cut(text, width)
+    missing = max(0, width - cell_len(text))
+    if middle:
+        left = missing // 2
+        return " " * left + text + " " * (missing - left)
+    return " " * missing + text if right else text + " " * missing
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The text in rows of at most `width` cells: Latin words stay whole, Japanese breaks anywhere."""
+    rows: list[str] = []
+    row, used = "", 0
+    for piece in _pieces(text):
+        size = cell_len(piece)
+        if used + size > width and row:
+            rows.append(row.rstrip())
+            row, used = "", 0
+            piece = piece.lstrip()
+            size = cell_len(piece)
+        while size > width > 0:
+            head = _fitting(piece, width)
+            rows.append(head)
+            piece = piece[len(head) :]
+            size = cell_len(piece)
+        row += piece
+        used += size
+    if row.strip() or not rows:
+        rows.append(row.rstrip())
+    return rows
+
+
+def _fitting(piece: str, width: int) -> str:
+    used = 0
+    for place, char in enumerate(piece):
+        used += get_character_cell_size(char)
+        if used > width:
+            return piece[: max(1, place)]
+    return piece
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """What a row may not be broken inside of: a word with its spaces, or one wide character."""
+    piece = ""
+    for char in text:
+        wide = get_character_cell_size(char) == 2
+        if not piece:
+            piece = char
+        elif char == " ":
+            yield piece
+            piece = char
+        elif char in _NOT_FIRST or piece[-1] in _NOT_LAST:
+            piece += char
+        elif wide or get_character_cell_size(piece[-1]) == 2:
+            yield piece
+            piece = char
+        else:
+            piece += char
+    if piece:
+        yield piece

@@ -1,0 +1,153 @@
+"""What one viewer sees at one moment, ready to be drawn or told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.events import Event
+from fudaba.kernel.game import Value
+from fudaba.kernel.view import SPECTATOR, View
+from fudaba.text import Words
+from fudaba.text.narrator import Narrator
+
+Seen = dict[str, Any]
+
+
+class Line(NamedTuple):
+    """A line of the log as its viewer sees it, and its place there. depth: how many lines are its causes."""
+
+    place: int
+    depth: int
+    event: Seen
+    text: str
+
+    @property
+    def cause(self) -> int:
+        """The index of the line that this one belongs to, -1 for none."""
+        cause: int = self.event["cause"]
+        return cause
+
+    @property
+    def faces(self) -> list[str]:
+        """The cards in it that the viewer may know."""
+        return [card["face"] for card in self.event.get("cards", [])]
+
+
+class Book:
+    """The log as one viewer reads it. Each line is told once; what was taken back is forgotten."""
+
+    def __init__(self, narrator: Narrator, viewer: int = SPECTATOR) -> None:
+        self.narrator = narrator
+        self.viewer = viewer
+        self._lines: list[Line] = []
+        self._events: Sequence[Event] | None = None
+
+    def read(self, views: Sequence[View], events: Sequence[Event], upto: int | None = None) -> list[Line]:
+        """The lines of the first `upto` events, as told to whoever of the viewers knows most."""
+        if events is not self._events or len(self._lines) > len(events):
+            self._lines = []
+            self._events = events
+        lines = self._lines
+        upto = len(events) if upto is None else upto
+        for index in range(len(lines), upto):
+            event = events[index]
+            seen = views[0].event(event)
+            for view in views[1:]:
+                if "cards" in seen or not event.cards:
+                    break
+                seen = view.event(event)
+            depth = lines[event.cause].depth + 1 if event.cause >= 0 else 0
+            lines.append(Line(index, depth, seen, self.narrator.event(seen)))
+        return lines[:upto]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that may be drawn for a viewer: plain data out of his view, and the words for it.
+
+    viewer: his seat, or `SPECTATOR`; the table is turned so that he sits at the bottom. data: as
+    `View.data`. asked: as `View.asked`, None once the game is over. open_hands: the viewer sees all hands.
+    people: the seats that people play.
+    """
+
+    game: str
+    options: Mapping[str, Value]
+    names: Sequence[str]
+    narrator: Narrator
+    viewer: int
+    data: Seen
+    asked: Seen | None
+    lines: Sequence[Line] = ()
+    open_hands: bool = False
+    people: Sequence[int] = field(default=())
+
+    @property
+    def words(self) -> Words:
+        """The messages of the language."""
+        return self.narrator.words
+
+    @property
+    def public(self) -> Seen:
+        """The counters that everybody may know."""
+        public: Seen = self.data["public"]
+        return public
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.names)
+
+    @property
+    def decider(self) -> int:
+        """Who must answer now, -1 once the game is over."""
+        return self.asked["decider"] if self.asked else -1
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the viewer must answer now."""
+        return self.asked is not None and "kind" in self.asked
+
+    def zone(self, name: str, seat: int = -1) -> Seen:
+        """A zone as the viewer sees it: {count, cards?, known?}."""
+        zone: Seen = self.data["zones"][name if seat < 0 else f"{seat}.{name}"]
+        return zone
+
+    def faces(self, name: str, seat: int = -1) -> list[str]:
+        """The faces that he sees there, bottom first."""
+        return [card["face"] for card in self.zone(name, seat).get("cards", [])]
+
+    def causes(self, index: int) -> list[Line]:
+        """A line and all the lines that led to it, the first cause first."""
+        chain: list[Line] = []
+        while 0 <= index < len(self.lines):
+            chain.append(self.lines[index])
+            index = self.lines[index].cause
+        return chain[::-1]
+
+    def label(self, option: Seen) -> str:
+        """An option of the pending question as a person reads it."""
+        assert self.asked is not None
+        return self.narrator.choice(option, self.asked, self.data)
+
+
+def data_of(views: Sequence[View]) -> Seen:
+    """What several viewers know together: the first one's data, with every hand that another sees."""
+    data = views[0].data()
+    for view in views[1:]:
+        for name, zone in view.data()["zones"].items():
+            if "cards" in zone:
+                data["zones"][name] = zone
+    return data
+
+
+def asked_of(views: Sequence[View], ask: Ask | None) -> Seen | None:
+    """The pending question as whoever of the viewers knows most sees it."""
+    if ask is None:
+        return None
+    for view in views:
+        if view.viewer == ask.decider != SPECTATOR:
+            return view.asked(ask)
+    return views[0].asked(ask)

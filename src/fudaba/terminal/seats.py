@@ -1,0 +1,77 @@
+"""Who sits where: people and bots, and what they are called."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from fudaba.kernel.game import BadSetup, nearest
+from fudaba.text import Words
+
+YOU = "you"
+"""What stands for a person in `--seats`."""
+BOT = "bot"
+"""What stands for the usual bot."""
+USUAL_BOT = "sensible"
+LONGEST_NAME = 16
+"""In cells of the terminal."""
+
+
+def read_seats(given: str, bots: Sequence[str]) -> list[str]:
+    """Read "you,bot,random": for each seat `YOU` or a bot's name.
+
+    Raises `BadSetup` for a word that is neither, and says which is nearest.
+    """
+    seats = []
+    for word in (part.strip() for part in given.split(",")):
+        named = USUAL_BOT if word.casefold() == BOT else word.casefold()
+        if named != YOU and named not in bots:
+            known = [YOU, BOT, *bots]
+            near = nearest(word, known) or f"; there is {', '.join(known)}"
+            raise BadSetup(f"nobody called {word!r} can take a seat{near}")
+        seats.append(named)
+    return seats
+
+
+def usual_seats(count: int) -> list[str]:
+    """One person, and bots on all other seats."""
+    return [YOU, *[USUAL_BOT] * (count - 1)]
+
+
+def read_names(given: str, count: int) -> list[str]:
+    """Read "Aya,Ben,Chika": one name a seat.
+
+    Raises `BadSetup` if there are more or fewer, or if one is empty, too long or there twice.
+    """
+    names = [unicodedata.normalize("NFC", part.strip()) for part in given.split(",")]
+    if len(names) != count:
+        raise BadSetup(f"{len(names)} names are given for {count} seats")
+    for name in names:
+        if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
+            raise BadSetup(f"{name!r} cannot be a name: it must be 1 to {LONGEST_NAME} characters")
+        if names.count(name) > 1:
+            raise BadSetup(f"two seats cannot both be called {name!r}")
+    return names
+
+
+def usual_names(words: Words, count: int) -> list[str]:
+    """What the seats are called if nobody says."""
+    return words.say("terminal-names").split()[:count]
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    """Names that are safe to show: a record may have been written by anybody."""
+    shown: list[str] = []
+    for seat, name in enumerate(names, 1):
+        plain = "".join(char for char in name if char.isprintable()).strip()
+        while cell_len(plain) > LONGEST_NAME:
+            plain = plain[:-1]
+        shown.append(plain if plain and plain not in shown else f"{plain}#{seat}")
+    return shown
+
+
+def initial(name: str) -> str:
+    """The character on a seat's seal."""
+    return name[:1].upper()

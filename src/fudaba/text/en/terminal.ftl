@@ -1,0 +1,278 @@
+### The table in a terminal: full screen and line mode.
+
+## Everywhere
+
+# What the seats are called, if nobody says: six first names with different initials.
+terminal-names = Aya Ben Chika Dai Emi Fumi
+terminal-other-language = F2 日本語
+terminal-sealed = The shuffles are sealed: { $seal }
+terminal-over = The game is over.
+terminal-wins = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } win together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+}
+terminal-winner = wins
+terminal-round = round { $round }
+terminal-total = points
+terminal-round-over = Round { $round } is over.
+terminal-points-so-far = Points so far
+terminal-seed = The seal opened: the seed was { $seed }
+terminal-seed-seal = Its seal, as shown at the start: { $seal }
+terminal-verify = Saved as { $file }. To check the shuffles: fudaba verify { $file }
+terminal-verify-unsaved = The record is not saved; with it, fudaba verify checks the shuffles.
+terminal-saved = Saved as { $file }. To go on: { $command }
+terminal-source = Source: { $source }
+terminal-why = Why?
+terminal-no-rule = No rule is recorded for this line.
+terminal-not-an-answer = That is no answer to this question.
+terminal-not-now = Not now: { $told } ({ $rule })
+
+## The slip
+
+terminal-crumb = { $seat }: { $cards }
+terminal-crumb-then = { "  ›  " }
+terminal-chosen = { $least ->
+    [0] { $count } chosen, at most { $most }. Enter confirms.
+   *[other] { $count } chosen of { $most }. Enter confirms.
+}
+terminal-filter = Search: { $text }
+terminal-waits = Enter: go on at once
+terminal-undo = u  take back { $after ->
+    [0] your last answer
+    [one] your last answer and the one after it
+   *[other] your last answer and the { $after } after it
+}
+terminal-undone = { $count ->
+    [one] Your last answer is taken back.
+   *[other] { $count } answers are taken back.
+}
+terminal-undo-off = No undo at this table.
+terminal-undo-over = No undo: the game is over.
+terminal-undo-nothing = Nothing to take back yet.
+terminal-undo-revealed = No undo: something has come to light since your last answer.
+terminal-undo-others = No undo: somebody else has answered since.
+
+## Other parts of the screen
+
+terminal-log = Log
+terminal-log-note = indented by cause · w why?
+terminal-last-keys = w why?  l log
+terminal-foot-play-long = 1-9 answer · u undo · w why? · i card · l log · t points · Tab arrows look around · F3 night · ? help · q leave
+terminal-foot-play-short = 1-9 answer · u undo · w why? · i card · l log · t points · ? help · q leave
+terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
+terminal-foot-replay-long = ← → answer · [ ] turn · Home End · g go to · Space play · p seen by · w why? · i card · t points · ? help · q leave
+terminal-foot-replay-short = ← → answer · [ ] turn · g go to · Space play · p seen by · ? help · q leave
+terminal-foot-replay-least = ← → · [ ] · g · p · ? · q
+terminal-sheet-keys = Enter: back to the table
+terminal-end-keys = Enter: look at the table   s: save the record   q: leave
+terminal-end-keys-kept = Enter: look at the table   q: leave
+terminal-curtain = Hand over to { $seat }, who then presses Enter.
+terminal-curtain-undo = { $seat }: u takes back your last answer
+terminal-help = Keys
+# One key a line: what is pressed, a bar, what it does.
+terminal-keys-play =
+    1-9, 0, a-z | choose the option with this key, on the slip and on the cards
+    Enter, Space | confirm; choose what is looked at; let a bot answer at once
+    Tab | slip, hand, log: where the arrows move
+    ← → ↑ ↓ | look along the options, the hand or the log
+    / | search among many options
+    Esc | give back what is chosen; back to the slip
+    u | take back your last answer, as far as the table allows
+    w | why? The rule behind the question, a line of the log, or a hatched card
+    i | what the card does that is looked at, or the top card
+    l | the log
+    t | the points of all rounds
+    L, F2 | English, 日本語
+    F3 | paper, night
+    q, Ctrl-C | leave; the record is saved, and the game can be continued
+terminal-keys-replay =
+    ← → | one answer back, one on
+    { "[" } ], Ctrl ← → | one turn back, one on
+    Home, End | the beginning, the end
+    g, digits, Enter | go to the answer of this number
+    Space | play, stop
+    p | through whose eyes: each seat, everybody may know, all hands
+    w | why? The rule behind a line of the log
+    Tab, ↑ ↓ | look along the log
+    i | what the top card does, or a card in the log
+    l | the log
+    t | the points of all rounds
+    L, F2 | English, 日本語
+    F3 | paper, night
+    q, Ctrl-C | leave
+
+## Replay
+
+terminal-replay-at = Answer { $at } of { $answers }
+terminal-replay-by = next: { $seat }
+terminal-replay-answer = next: { $seat } answers “{ $label }”
+terminal-replay-end = the end
+terminal-replay-as-seat = seen by { $seat }
+terminal-replay-as-public = what everybody may know
+terminal-replay-as-all = all hands open
+terminal-replay-goto = Go to answer: { $text }
+terminal-replay-plays = playing; Space stops
+terminal-replay-all-refused = All hands can be shown only after the game is over.
+
+## Line mode
+
+terminal-plain-seat-you = { $seat }: you
+terminal-plain-seat-bot = { $seat }: bot “{ $bot }”
+terminal-plain-keys = Answer with a key, a number or the words. Also: ? help, s situation, w why, i card, t points, u undo, L 日本語, q leave.
+terminal-plain-option = { $key }. { $label }
+terminal-plain-option-hint = { $key }. { $label } ({ $hint })
+terminal-plain-prompt = { $seat }>
+terminal-plain-unknown = “{ $text }” is none of the options.
+terminal-plain-unclear = That is too many or too few.
+terminal-plain-no-card = There is no card “{ $text }”.
+terminal-plain-curtain = Hand over to { $seat }, who then presses Enter.
+terminal-plain-some = Several with commas, at least { $least }, at most { $most }; an empty line chooses none.
+terminal-plain-some-least = Several with commas, at least { $least }, at most { $most }.
+terminal-plain-help =
+    1, 2, … or the words: choose an option; several with commas
+    s: the situation on the table
+    w: why? The rules behind the lines since your last answer
+    i: what the top card does; i and a card's name: that card
+    t: the points of all rounds
+    u: take back your last answer, as far as the table allows
+    L: switch between English and Japanese
+    q: leave; the record is saved, and the game can be continued
+terminal-plain-because = { $rule }: { $text } ({ $source })
+
+## Bridge Over
+
+terminal-bridge_over-title = Bridge Over, { $deck ->
+    [azumanga_court] Azumanga Court
+   *[windia_war] Windia War
+} { $expansion ->
+    [true] with Expansion
+   *[false] Basic
+}, round { $round } of { $rounds }
+terminal-bridge_over-points-note = few is good
+terminal-bridge_over-letter-red = R
+terminal-bridge_over-letter-green = G
+terminal-bridge_over-letter-blue = B
+terminal-bridge_over-letter-yellow = Y
+terminal-bridge_over-in-force-red = red counts
+terminal-bridge_over-in-force-green = green counts
+terminal-bridge_over-in-force-blue = blue counts
+terminal-bridge_over-in-force-yellow = yellow counts
+terminal-bridge_over-defence = Defence
+terminal-bridge_over-to-draw = { $cards } to draw
+terminal-bridge_over-discards = { $cards } discarded
+terminal-bridge_over-goes = { $direction ->
+    [clockwise] clockwise ↻
+   *[counterclockwise] counterclockwise ↺
+}
+terminal-bridge_over-order = { $direction ->
+    [clockwise] clockwise: { $order }
+   *[counterclockwise] counterclockwise: { $order }
+}
+terminal-bridge_over-attack-on-you = attack on you
+terminal-bridge_over-attack-on = attack on { $seat }
+terminal-bridge_over-cards-word = { $cards ->
+    [one] card
+   *[other] cards
+}
+terminal-bridge_over-then = { " → " }
+terminal-bridge_over-counts = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-bridge_over-counts-short = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+terminal-bridge_over-counts-least = { $cards } c { $points } p
+terminal-bridge_over-bound = { $turns ->
+    [one] bound, { $turns } turn
+   *[other] bound, { $turns } turns
+}
+terminal-bridge_over-holds = holds { $cards }
+terminal-bridge_over-hand-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+terminal-bridge_over-hand-points = worth { $points }
+terminal-bridge_over-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-bridge_over-front-bind = can only draw
+terminal-bridge_over-front-clear = only numbers will count
+terminal-bridge_over-front-amplify = attacks by and on them +1
+terminal-bridge_over-front-all_draw_1 = the others draw 1 as their turn starts
+terminal-bridge_over-worth = Costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in hand at the end of a round.
+terminal-bridge_over-worth-in-front = Costs { $points } points in hand at the end of a round, { $front } in front of you.
+terminal-bridge_over-not-fit = It fits the top card neither by its colour nor by its number or name.
+terminal-bridge_over-not-react = Only a defence card or a parry answers an attack.
+terminal-bridge_over-not-parry = This attack cannot be parried.
+terminal-bridge_over-not-last = It cannot be the last card.
+terminal-bridge_over-not-follow = It cannot follow that card.
+terminal-bridge_over-not-drawn = At this table nothing is played after drawing.
+terminal-bridge_over-not-search = There is nothing to take from the discards.
+terminal-bridge_over-not-escort = No other card could follow it to the end.
+terminal-bridge_over-hint-out = you go out
+terminal-bridge_over-hint-colour = { $cards } in hand
+terminal-bridge_over-hint-player = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+terminal-bridge_over-hint-next = { $seat } is next
+terminal-bridge_over-hint-faces = { $cards ->
+    [0] { $seat } faces it
+   *[other] { $seat } faces { $cards }
+}
+terminal-bridge_over-hint-choose = { $cards ->
+    [0] you choose who faces it
+   *[other] you choose who faces { $cards }
+}
+terminal-bridge_over-hint-reflect = { $cards ->
+    [0] play turns, { $seat } faces it
+   *[other] play turns, { $seat } faces { $cards }
+}
+terminal-bridge_over-hint-nobody = nobody suffers it
+terminal-bridge_over-hint-push = nobody suffers it, { $seat } gets this card
+terminal-bridge_over-told-turn = Turn { $turn }, { $seat } is to act.
+terminal-bridge_over-told-goes = Play goes { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}.
+terminal-bridge_over-told-top = On the table: { $card }. { $cards } to draw.
+terminal-bridge_over-told-attack = { $by } attacks { $on } with { $kind }: { $cards ->
+    [0] Bind
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+terminal-bridge_over-told-seat = { $seat }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+terminal-bridge_over-told-front = In front of { $seat }: { $cards }.
+terminal-bridge_over-told-bound = { $seat } is bound for { $turns ->
+    [one] { $turns } more turn
+   *[other] { $turns } more turns
+}.
+terminal-bridge_over-told-known = { $seat } is known to hold { $cards }.
+terminal-bridge_over-told-hand = Your hand: { $cards } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, worth { $points }).

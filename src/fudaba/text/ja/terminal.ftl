@@ -1,0 +1,234 @@
+### 端末の卓。全画面と一行ずつの表示。
+
+## どこでも使うことば
+
+# 名前が決められていないときの席の名前。頭文字がすべて違う六つ。
+terminal-names = あや けん ちか だい えみ ふみ
+terminal-other-language = F2 English
+terminal-sealed = 山札の封印: { $seal }
+terminal-over = ゲーム終了
+terminal-wins = { $count ->
+    [one] { $names }の勝ち。{ $points }ポイント。
+   *[other] { $names }の同点優勝。{ $points }ポイント。
+}
+terminal-winner = 勝ち
+terminal-round = 第{ $round }ラウンド
+terminal-total = 合計
+terminal-round-over = 第{ $round }ラウンド終了
+terminal-points-so-far = これまでの失点
+terminal-seed = 封印を開く。シードは { $seed }
+terminal-seed-seal = 最初に示した封印: { $seal }
+terminal-verify = { $file } に保存した。山札の確認: fudaba verify { $file }
+terminal-verify-unsaved = 記録は保存していない。保存すれば fudaba verify で山札を確認できる。
+terminal-saved = { $file } に保存した。続けるには: { $command }
+terminal-source = 出典: { $source }
+terminal-why = なぜ?
+terminal-no-rule = この行にはルールの記録がない。
+terminal-not-an-answer = この質問の答えにはならない。
+terminal-not-now = いまは出せない。{ $told }({ $rule })
+
+## 質問の札
+
+terminal-crumb = { $seat }: { $cards }
+terminal-crumb-then = { "  ›  " }
+terminal-chosen = { $least ->
+    [0] { $count }枚選択中。{ $most }枚まで。Enterで決定。
+   *[other] { $most }枚中{ $count }枚選択中。Enterで決定。
+}
+terminal-filter = 検索: { $text }
+terminal-waits = Enter: すぐに先へ進む
+terminal-undo = u  { $after ->
+    [0] 自分の答えを取り消す
+   *[other] 自分の答えと、そのあとの{ $after }手を取り消す
+}
+terminal-undone = { $count ->
+    [one] 自分の答えを取り消した。
+   *[other] { $count }手を取り消した。
+}
+terminal-undo-off = この卓では取り消せない。
+terminal-undo-over = ゲームが終わったので取り消せない。
+terminal-undo-nothing = 取り消す手はまだない。
+terminal-undo-revealed = 自分の答えのあとに新しくわかったことがあるので、取り消せない。
+terminal-undo-others = ほかの人が答えたので、取り消せない。
+
+## 画面のほかの部分
+
+terminal-log = ログ
+terminal-log-note = 原因ごとに字下げ · w なぜ?
+terminal-last-keys = w なぜ?  l ログ
+terminal-foot-play-long = 1-9 答える · u 取消 · w なぜ? · i カード · l ログ · t 失点 · Tab 矢印 見てまわる · F3 夜 · ? ヘルプ · q 離れる
+terminal-foot-play-short = 1-9 答える  u 取消  w なぜ?  i 説明  l ログ  t 失点  ? ヘルプ  q 離れる
+# same in English
+terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
+terminal-foot-replay-long = ← → 一手 · [ ] 手番 · Home End · g 移動 · Space 再生 · p 視点 · w なぜ? · i カード · t 失点 · ? ヘルプ · q 離れる
+terminal-foot-replay-short = ← → 一手 · [ ] 手番 · g 移動 · Space 再生 · p 視点 · ? ヘルプ · q 離れる
+# same in English
+terminal-foot-replay-least = ← → · [ ] · g · p · ? · q
+terminal-sheet-keys = Enter: 卓に戻る
+terminal-end-keys = Enter: 卓を見る   s: 記録を保存   q: 離れる
+terminal-end-keys-kept = Enter: 卓を見る   q: 離れる
+terminal-curtain = { $seat }に交代してください。準備ができたらEnter。
+terminal-curtain-undo = { $seat }: uで自分の答えを取り消せる
+terminal-help = キーの一覧
+# 一行に一つ。押すキー、縦線、その働き。
+terminal-keys-play =
+    1-9, 0, a-z | 質問の札や手札に書かれたキーの答えを選ぶ
+    Enter, Space | 決定。見ているものを選ぶ。ボットの番をすぐに進める
+    Tab | 質問、手札、ログのあいだを移る
+    ← → ↑ ↓ | 答え、手札、ログを見てまわる
+    / | 多くの答えから探す
+    Esc | 選んだものを戻す。質問に戻る
+    u | 卓が許すかぎり、自分の答えを取り消す
+    w | なぜ? 質問や、ログの行や、斜線のカードのもとになるルール
+    i | 見ているカード、または場札の説明
+    l | ログ
+    t | 各ラウンドの失点
+    L, F2 | 日本語、English
+    F3 | 昼、夜
+    q, Ctrl-C | 離れる。記録を保存するので、あとで続けられる
+terminal-keys-replay =
+    ← → | 一手戻る、一手進む
+    { "[" } ], Ctrl ← → | 前の手番、次の手番
+    Home, End | 最初、最後
+    g, 数字, Enter | その番号の手へ移る
+    Space | 再生、停止
+    p | だれの目で見るか。各席、公開情報だけ、全員の手札
+    w | なぜ? ログの行のもとになるルール
+    Tab, ↑ ↓ | ログを見てまわる
+    i | 場札や、ログのカードの説明
+    l | ログ
+    t | 各ラウンドの失点
+    L, F2 | 日本語、English
+    F3 | 昼、夜
+    q, Ctrl-C | 離れる
+
+## 再生
+
+terminal-replay-at = { $answers }手中{ $at }手目
+terminal-replay-by = 次は{ $seat }
+terminal-replay-answer = 次は{ $seat }の「{ $label }」
+terminal-replay-end = 終わり
+terminal-replay-as-seat = { $seat }の目で
+terminal-replay-as-public = 公開情報だけ
+terminal-replay-as-all = 全員の手札を公開
+terminal-replay-goto = 移る先の手: { $text }
+terminal-replay-plays = 再生中。Spaceで停止
+terminal-replay-all-refused = 全員の手札を見られるのは、ゲームが終わったあとだけ。
+
+## 一行ずつの表示
+
+terminal-plain-seat-you = { $seat }: あなた
+terminal-plain-seat-bot = { $seat }: ボット「{ $bot }」
+terminal-plain-keys = キー、番号、ことばのどれかで答える。ほかに ? ヘルプ、s 状況、w なぜ、i カード、t 失点、u 取消、L English、q 離れる。
+# same in English
+terminal-plain-option = { $key }. { $label }
+terminal-plain-option-hint = { $key }. { $label }({ $hint })
+# same in English
+terminal-plain-prompt = { $seat }>
+terminal-plain-unknown = 「{ $text }」という答えはない。
+terminal-plain-unclear = 数が合わない。
+terminal-plain-no-card = 「{ $text }」というカードはない。
+terminal-plain-curtain = { $seat }に交代してください。準備ができたらEnter。
+terminal-plain-some = 複数はコンマで区切る。{ $least }枚から{ $most }枚まで。何も選ばないなら空行。
+terminal-plain-some-least = 複数はコンマで区切る。{ $least }枚から{ $most }枚まで。
+terminal-plain-help =
+    1, 2, … またはことば: 答えを選ぶ。複数はコンマで区切る
+    s: 卓の状況
+    w: なぜ? 自分の前の答えからあとの行のもとになるルール
+    i: 場札の説明。iのあとにカード名でそのカードの説明
+    t: 各ラウンドの失点
+    u: 卓が許すかぎり、自分の答えを取り消す
+    L: 日本語と英語を切り替える
+    q: 離れる。記録を保存するので、あとで続けられる
+terminal-plain-because = { $rule }: { $text }({ $source })
+
+## Bridge Over
+
+terminal-bridge_over-title = Bridge Over { $deck ->
+    [azumanga_court] Azumanga Court
+   *[windia_war] Windia War
+}{ $expansion ->
+    [true] 拡張あり
+   *[false] 基本のみ
+} 第{ $round }ラウンド(全{ $rounds })
+terminal-bridge_over-points-note = 少ないほどよい
+terminal-bridge_over-letter-red = 赤
+terminal-bridge_over-letter-green = 緑
+terminal-bridge_over-letter-blue = 青
+terminal-bridge_over-letter-yellow = 黄
+terminal-bridge_over-in-force-red = いまは赤
+terminal-bridge_over-in-force-green = いまは緑
+terminal-bridge_over-in-force-blue = いまは青
+terminal-bridge_over-in-force-yellow = いまは黄
+terminal-bridge_over-defence = 防御
+terminal-bridge_over-to-draw = 山札 { $cards }枚
+terminal-bridge_over-discards = 捨て札 { $cards }枚
+terminal-bridge_over-goes = { $direction ->
+    [clockwise] 時計回り ↻
+   *[counterclockwise] 反時計回り ↺
+}
+terminal-bridge_over-order = { $direction ->
+    [clockwise] 時計回り: { $order }
+   *[counterclockwise] 反時計回り: { $order }
+}
+terminal-bridge_over-attack-on-you = あなたへの攻撃
+terminal-bridge_over-attack-on = { $seat }への攻撃
+terminal-bridge_over-cards-word = { $cards ->
+   *[other] 枚
+}
+terminal-bridge_over-then = { " → " }
+terminal-bridge_over-counts = { $cards }枚 · 失点{ $points }
+terminal-bridge_over-counts-short = { $cards }枚 · { $points }
+terminal-bridge_over-counts-least = { $cards }枚{ $points }
+terminal-bridge_over-bound = Bind あと{ $turns }回
+terminal-bridge_over-holds = { $cards }を持っている
+terminal-bridge_over-hand-cards = 手札 { $cards }枚
+terminal-bridge_over-hand-points = 手札の点 { $points }
+terminal-bridge_over-total = 失点 { $points }
+terminal-bridge_over-front-bind = 引くことしかできない
+terminal-bridge_over-front-clear = 数字カードだけ数える
+terminal-bridge_over-front-amplify = 攻撃するのも受けるのも+1
+terminal-bridge_over-front-all_draw_1 = ほかの人は手番の始めに1枚引く
+terminal-bridge_over-worth = ラウンド終了時に手札にあると{ $points }点の失点。
+terminal-bridge_over-worth-in-front = ラウンド終了時の失点は、手札にあると{ $points }点、自分の前にあると{ $front }点。
+terminal-bridge_over-not-fit = 場札と色も数字も名前も違う。
+terminal-bridge_over-not-react = 攻撃に出せるのは防御カードか受け流すカードだけ。
+terminal-bridge_over-not-parry = この攻撃は受け流せない。
+terminal-bridge_over-not-last = 最後の1枚にはできない。
+terminal-bridge_over-not-follow = このカードは続けて出せない。
+terminal-bridge_over-not-drawn = この卓では、引いたあとにカードを出せない。
+terminal-bridge_over-not-search = 捨て札から取れるカードがない。
+terminal-bridge_over-not-escort = 最後まで続けて出せるカードがない。
+terminal-bridge_over-hint-out = 上がり
+terminal-bridge_over-hint-colour = 手札に{ $cards }枚
+terminal-bridge_over-hint-player = 手札{ $cards }枚
+terminal-bridge_over-hint-next = 次は{ $seat }
+terminal-bridge_over-hint-faces = { $cards ->
+    [0] { $seat }が受ける
+   *[other] { $seat }に{ $cards }枚
+}
+terminal-bridge_over-hint-choose = { $cards ->
+    [0] 受ける人を選ぶ
+   *[other] 選んだ人に{ $cards }枚
+}
+terminal-bridge_over-hint-reflect = { $cards ->
+    [0] 逆回りになり{ $seat }が受ける
+   *[other] 逆回りになり{ $seat }に{ $cards }枚
+}
+terminal-bridge_over-hint-nobody = だれも受けない
+terminal-bridge_over-hint-push = だれも受けず、{ $seat }がこのカードを持つ
+terminal-bridge_over-told-turn = { $turn }手番目。{ $seat }が動く番。
+terminal-bridge_over-told-goes = 進行方向は{ $direction ->
+    [clockwise] 時計回り
+   *[counterclockwise] 反時計回り
+}。
+terminal-bridge_over-told-top = 場札は{ $card }。山札は{ $cards }枚。
+terminal-bridge_over-told-attack = { $by }が{ $on }を{ $kind }で攻撃中。{ $cards ->
+    [0] Bind
+   *[other] { $cards }枚
+}。
+terminal-bridge_over-told-seat = { $seat }: 手札{ $cards }枚、失点{ $points }。
+terminal-bridge_over-told-front = { $seat }の前に{ $cards }。
+terminal-bridge_over-told-bound = { $seat }はBindされている。あと{ $turns }回。
+terminal-bridge_over-told-known = { $seat }が持っているとわかっているカード: { $cards }。
+terminal-bridge_over-told-hand = 手札: { $cards }。全部で{ $count }枚、{ $points }点。

@@ -1,0 +1,165 @@
+"""Simulations: seats rotate, any number of workers gives the same, an error stops one game only."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba import bots
+from fudaba.arena import Result, simulate
+from fudaba.bots.chance import Uniform
+from fudaba.cli import main
+from fudaba.games import named
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.record import decode, replay
+from fudaba.kernel.view import View
+
+Capture = pytest.CaptureFixture[str]
+THREE = ["random", "random", "random"]
+
+
+def test_the_same_seed_gives_the_same_result_with_any_number_of_workers() -> None:
+    one = simulate("bridge_over", THREE, 130, seed="w", options={"rounds": 1})
+    two = simulate("bridge_over", THREE, 130, seed="w", options={"rounds": 1}, workers=2)
+    assert one.plain() == two.plain()
+    assert one.games == 130
+    assert sum(bot.wins for bot in one.bots) + one.ties == 130
+
+
+def test_another_seed_gives_another_result() -> None:
+    one = simulate("bridge_over", THREE, 60, seed="1", options={"rounds": 1})
+    other = simulate("bridge_over", THREE, 60, seed="2", options={"rounds": 1})
+    assert one.plain() != other.plain()
+
+
+class Watcher(Uniform):
+    """Writes down at which seat it sat."""
+
+    seats: list[tuple[str, int]] = []  # noqa: RUF012 - shared by all of them on purpose
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.seed = seed
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        self.seats.append((self.name, ask.decider))
+        return super().answer(ask, view)
+
+
+class Fails(Uniform):
+    """Gives an answer that cannot be, now and then."""
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        return (99,) if self.random() < 0.01 else super().answer(ask, view)
+
+
+@pytest.fixture
+def registry() -> Iterator[None]:
+    """Bots declared for a test, and forgotten after it."""
+    bots.bot_names("bridge_over")
+    before = dict(bots._known)
+    Watcher.seats.clear()
+    yield
+    bots._known.clear()
+    bots._known.update(before)
+
+
+@pytest.mark.usefixtures("registry")
+def test_seats_rotate_from_game_to_game() -> None:
+    for name in ("w0", "w1", "w2"):
+        bots.plays(name, "bridge_over")(type(name, (Watcher,), {}))
+    simulate("bridge_over", ["w0", "w1", "w2"], 1, options={"rounds": 1})
+    assert set(Watcher.seats) == {("w0", 0), ("w1", 1), ("w2", 2)}
+    Watcher.seats.clear()
+    simulate("bridge_over", ["w0", "w1", "w2"], 3, options={"rounds": 1})
+    assert set(Watcher.seats) == {(f"w{bot}", seat) for bot in range(3) for seat in range(3)}
+
+
+@pytest.mark.usefixtures("registry")
+def test_a_game_that_fails_is_counted_and_kept_and_the_others_are_played(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    bots.plays("fails", "bridge_over")(Fails)
+    result = simulate("bridge_over", ["fails", "random"], 30, options={"rounds": 1})
+    assert 0 < result.errors < 30
+    assert result.games == 30
+    assert sum(bot.wins for bot in result.bots) + result.ties == 30 - result.errors
+    number, error, record = result.failed[0]
+    assert error.startswith("IllegalAnswer: there is no option 99")
+    assert replay(decode(record), named, upto=len(decode(record).answers) - 1).ask is not None
+    folder = tmp_path / "failed"
+    args = ["simulate", "bridge_over", "--bots", "fails,random", "--games", "30", "--json"]
+    assert main([*args, "--option", "rounds=1", "--save-errors", str(folder)]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert told["errors"] == len(list(folder.iterdir())) == result.errors
+    assert (folder / f"game-{number}.json").read_bytes() == record
+
+
+def test_a_tie_is_no_ones_win() -> None:
+    result = Result.of(["a", "b", "c"])
+    result.count([0, 1, 2], (5, 5, 9), (0, 1), 30)
+    result.count([2, 0, 1], (1, 2, 3), (0,), 10)
+    assert result.plain() == {
+        "games": 2,
+        "errors": 0,
+        "ties": 1,
+        "mean_turns": 20.0,
+        "bots": [
+            {"name": "a", "wins": 0, "wins_by_seat": [0, 0, 0], "mean_score": 3.5},
+            {"name": "b", "wins": 0, "wins_by_seat": [0, 0, 0], "mean_score": 4.0},
+            {"name": "c", "wins": 1, "wins_by_seat": [1, 0, 0], "mean_score": 5.0},
+        ],
+    }
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["bridge_ovr", "--bots", "random,random"], "did you mean 'bridge_over'"),
+        (["bridge_over", "--bots", "randm,random"], "did you mean 'random'"),
+        (["bridge_over", "--bots", "random"], "for 2 to 6 players, not 1"),
+        (["bridge_over", "--bots", "random,random", "--option", "dek=x"], "did you mean 'deck'"),
+        (["bridge_over", "--bots", "random,random", "--option", "rounds"], "NAME=VALUE"),
+        (["bridge_over", "--bots", "random,random", "--games", "0"], "at least one game"),
+        (["bridge_over", "--bots", "random,random", "--workers", "0"], "one worker"),
+        (["bridge_over", "--bots", ""], "which bots? There is random, sensible, uniform"),
+    ],
+)
+def test_a_wrong_word_is_refused_in_one_line(capsys: Capture, args: list[str], says: str) -> None:
+    assert main(["simulate", *args]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert says in err
+
+
+def test_a_wrong_setup_is_found_before_anything_is_played() -> None:
+    with pytest.raises(BadSetup, match="for 2 to 6 players, not 7"):
+        simulate("bridge_over", ["random"] * 7, 5)
+
+
+def test_the_table_for_people(capsys: Capture) -> None:
+    args = ["simulate", "bridge_over", "--bots", "sensible,random", "--games", "4", "--option", "rounds=1"]
+    assert main(args) == 0
+    out = capsys.readouterr().out
+    assert "4 games" in out
+    assert "sensible" in out
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "77"])
+def test_the_hash_seed_does_not_matter(hash_seed: str) -> None:
+    command = [sys.executable, "-m", "fudaba", "simulate", "bridge_over", "--bots", "sensible,random,uniform"]
+    command += ["--games", "6", "--option", "rounds=1", "--json"]
+    env = os.environ | {"PYTHONHASHSEED": hash_seed}
+    ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    told: dict[str, Any] = json.loads(ran.stdout)
+    here = simulate("bridge_over", ["sensible", "random", "uniform"], 6, options={"rounds": 1})
+    assert told == here.plain()

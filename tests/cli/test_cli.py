@@ -1,0 +1,179 @@
+"""The command line: what it prints, its exit codes, and one clear line for bad input."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba.cli import main
+from fudaba.games import named
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.record import Record, decode, encode
+from fudaba.kernel.session import Session
+
+Capture = pytest.CaptureFixture[str]
+
+
+def a_record(answers: int = 40, **options: object) -> Record:
+    game = named("bridge_over")
+    session = Session(game, setup_of(game, seats=3, seed="cli", options=options), ["A", "B", "C"])
+    while session.ask is not None and len(session.answers) < answers:
+        session.answer((0,))
+    return session.record()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(a_record()))
+    return file
+
+
+def test_verify_holds_and_shows_seed_and_digest(record: Path, capsys: Capture) -> None:
+    assert main(["verify", str(record)]) == 0
+    out = capsys.readouterr().out
+    assert "holds" in out
+    assert "seed        cli" in out
+
+
+def test_verify_as_json(record: Path, capsys: Capture) -> None:
+    assert main(["verify", "--json", str(record)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["ok"] is True
+    assert told["answers"] == 40
+    assert len(told["digest"]) == 64
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+def test_the_same_record_gives_the_same_digest_under_any_hash_seed(record: Path, hash_seed: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "fudaba", "verify", "--json", str(record)],
+        env=os.environ | {"PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    session = Session.resumed(named("bridge_over"), decode(record.read_bytes()))
+    assert json.loads(ran.stdout)["digest"] == session.table.state.digest()
+
+
+def tampered(**changes: Any) -> bytes:
+    data = json.loads(encode(a_record())) | changes
+    return json.dumps(data).encode()
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"{", "not JSON"),
+        (b"[]", "format is None"),
+        (tampered(format="fudaba-record/9"), "format is 'fudaba-record/9'"),
+        (tampered(seed="another"), "not the one that was committed to"),
+        (tampered(answers=[[99]]), "answer 0: there is no option 99"),
+        (tampered(answers=[[0, 0]]), "answer 0: the same option is chosen twice"),
+        (tampered(game="bridge_ower"), "did you mean 'bridge_over'"),
+        (tampered(options={"dekc": "windia_war"}), "did you mean 'deck'"),
+        (tampered(options={"rounds": 99}), "must be a number from 1 to 20"),
+        (tampered(names=["A"]), "for 2 to 6 players, not 1"),
+        (tampered(rules=77), "made with version 77 of the rules"),
+        (tampered(extra=1), "extra"),
+        (tampered(final="00"), "do not end the game"),
+        (tampered(situation={"top": {}}), "the situation is wrong"),
+    ],
+)
+def test_a_bad_record_is_refused_in_one_line(tmp_path: Path, capsys: Capture, data: bytes, says: str) -> None:
+    file = tmp_path / "bad.json"
+    file.write_bytes(data)
+    assert main(["verify", str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("fudaba: ")
+    assert says in err
+
+
+def test_a_missing_file_is_one_line(capsys: Capture) -> None:
+    assert main(["verify", "nowhere.json"]) == 2
+    assert capsys.readouterr().err == "fudaba: nowhere.json: No such file or directory\n"
+
+
+def test_a_final_state_that_is_another_is_found(tmp_path: Path, capsys: Capture) -> None:
+    whole = a_record(answers=10**6, rounds=1)
+    assert whole.final is not None
+    file = tmp_path / "whole.json"
+    file.write_bytes(encode(whole))
+    assert main(["verify", str(file)]) == 0
+    whole.final = "0" * 64
+    file.write_bytes(encode(whole))
+    capsys.readouterr()
+    assert main(["verify", str(file)]) == 2
+    assert "the final state is" in capsys.readouterr().err
+
+
+def test_an_unknown_command_names_the_nearest(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["verfy"])
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err == "fudaba: unknown 'verfy'; did you mean 'verify'?\n"
+
+
+def test_cards_as_json_have_names_and_texts_in_both_languages(capsys: Capture) -> None:
+    assert main(["cards", "bridge_over", "--json"]) == 0
+    cards = json.loads(capsys.readouterr().out)
+    assert {card["game"] for card in cards} == {"bridge_over"}
+    for card in cards:
+        assert card["name"]["en"]
+        assert card["name"]["ja"]
+        assert card["text"]["en"] != card["text"]["ja"]
+        assert {"set", "types", "cost", "count"} <= card.keys()
+
+
+@pytest.mark.parametrize(
+    ("options", "count"),
+    [
+        (["--option", "expansion=false"], 116),
+        (["--option", "deck=windia_war"], 128),
+        (["--option", "deck=azumanga_court"], 128),
+        (["--option", "resets=3"], 129),
+    ],
+)
+def test_cards_count_as_many_as_the_deck_has(capsys: Capture, options: list[str], count: int) -> None:
+    assert main(["cards", "bridge_over", "--json", *options]) == 0
+    assert sum(card["count"] for card in json.loads(capsys.readouterr().out)) == count
+
+
+def test_cards_of_one_set(capsys: Capture) -> None:
+    assert main(["cards", "bridge_over", "--set", "expansion", "--json"]) == 0
+    ids = {card["id"] for card in json.loads(capsys.readouterr().out)}
+    assert {"curse", "almighty", "search", "number_15"} <= ids
+    assert "skip" not in ids
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["cards", "bridge"], "did you mean 'bridge_over'"),
+        (["cards", "bridge_over", "--set", "basik"], "did you mean 'basic'"),
+        (["cards", "bridge_over", "--option", "deck"], "NAME=VALUE"),
+        (["cards", "bridge_over", "--option", "deck=windia"], "windia_war or azumanga_court"),
+        (["where", "Blok"], "did you mean 'block'"),
+    ],
+)
+def test_a_wrong_word_is_refused_in_one_line(capsys: Capture, args: list[str], says: str) -> None:
+    assert main(args) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert says in err
+
+
+def test_cards_as_a_table_in_japanese(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    assert main(["cards", "bridge_over", "--lang", "ja", "--set", "expansion"]) == 0
+    assert "Haunted Shield" in capsys.readouterr().out

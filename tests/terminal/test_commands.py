@@ -1,0 +1,211 @@
+"""The commands `play` and `replay`, as they are typed."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fudaba import games
+from fudaba.kernel.record import decode, encode, verify
+from fudaba.kernel.session import Session
+from fudaba.terminal.command import usual_lang
+from tests.terminal.commanding import main
+from tests.terminal.sitting_at import GAME, session_from
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+
+
+def typed(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+
+
+def the_record() -> Path:
+    (path,) = Path().glob("fudaba-bridge_over-*.json")
+    return path
+
+
+def test_the_end_of_the_input_leaves_a_record_that_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed("1\n", monkeypatch)
+    assert main(["play", "bridge_over", "--seed", "x", "--seats", "you,random", "--rounds", "2"]) == 0
+    path = the_record()
+    record = decode(path.read_bytes())
+    assert len(record.answers) >= 1
+    assert record.options["rounds"] == 2
+    assert record.names == ["Aya", "Ben"]
+    assert f"fudaba play --resume {path} --seats you,random" in capsys.readouterr().out
+    before = Session.resumed(GAME, record)
+
+    typed("", monkeypatch)
+    assert main(["play", "--resume", str(path), "--seats", "you,random"]) == 0
+    assert (
+        Session.resumed(GAME, decode(path.read_bytes())).table.state.digest() == before.table.state.digest()
+    )
+    assert len(list(Path().iterdir())) == 1, "the game is saved where it was"
+
+
+def test_ctrl_c_leaves_a_record_that_goes_on_at_the_same_state(tmp_path: Path) -> None:
+    saved = tmp_path / "stopped.json"
+    command = [
+        sys.executable,
+        "-m",
+        "tests.terminal.commanding",
+        "play",
+        "bridge_over",
+        "--plain",
+        "--seed",
+        "x",
+    ]
+    process = subprocess.Popen(
+        [*command, "--save", str(saved)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"},
+        cwd=ROOT,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    questions = 0
+    while questions < 2:
+        line = process.stdout.readline()
+        assert line, process.communicate()
+        questions += line.startswith("1. ")
+    process.send_signal(signal.SIGINT)
+    out, error = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert error == ""
+    assert f"Saved as {saved}. To go on: fudaba play --resume {saved}" in out
+    record = decode(saved.read_bytes())
+    assert record.answers[0] == [0]
+    assert Session.resumed(GAME, record).record().answers == record.answers
+
+
+def test_a_finished_game_is_saved_only_if_asked_and_can_be_verified(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play = ["play", "bridge_over", "--seats", "you,random", "--rounds", "1", "--seed", "end"]
+    typed("1\n" * 500, monkeypatch)
+    assert main(play) == 0
+    assert list(Path().iterdir()) == []
+    assert "The record is not saved" in capsys.readouterr().out
+    typed("1\n" * 500, monkeypatch)
+    assert main([*play, "--save", "end.json"]) == 0
+    assert "fudaba verify end.json" in capsys.readouterr().out
+    assert verify(decode(Path("end.json").read_bytes()), games.named)
+    assert main(["replay", "end.json", "--as", "all", "--lang", "ja"]) == 0
+    assert "全員の手札を公開" in capsys.readouterr().out
+
+
+def test_the_same_seed_gives_the_same_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for _ in range(2):
+        typed("1\n" * 20, monkeypatch)
+        main(["play", "bridge_over", "--seed", "same", "--seats", "you,bot,random", "--save", "same.json"])
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    typed("", monkeypatch)
+    main(["play", "bridge_over", "--save", "new.json"])
+    assert len(decode(Path("new.json").read_bytes()).seed) == 32
+
+
+def test_every_option_of_the_table_is_a_flag(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed("", monkeypatch)
+    flags = ["--deck", "azumanga_court", "--no-expansion", "--start-hand", "7", "--option", "rounds=3"]
+    assert main(["play", "bridge_over", *flags, "--names", "A,B,C,D", "--save", "x.json"]) == 0
+    record = decode(Path("x.json").read_bytes())
+    assert record.options["deck"] == "azumanga_court"
+    assert record.options["expansion"] is False
+    assert (record.options["start_hand"], record.options["rounds"]) == (7, 3)
+    assert record.names == ["A", "B", "C", "D"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play"], "which game? There is bridge_over"),
+        (["play", "bridge_ovr"], "there is no game 'bridge_ovr'; did you mean 'bridge_over'?"),
+        (["play", "bridge_over", "--seats", "you,rnadom"], "did you mean 'random'?"),
+        (["play", "bridge_over", "--seats", "you"], "bridge_over is for 2 to 6 players, not 1"),
+        (["play", "bridge_over", "--names", "Aya,Ben"], "2 names are given for 4 seats"),
+        (["play", "bridge_over", "--option", "decc=x"], "there is no option 'decc'; did you mean 'deck'?"),
+        (["play", "bridge_over", "--option", "deck"], "an option is given as NAME=VALUE, not 'deck'"),
+        (
+            ["play", "bridge_over", "--rounds", "99"],
+            "option rounds is '99', but must be a number from 1 to 20",
+        ),
+        (["play", "bridge_over", "--save", "no/where.json"], "there is no folder no"),
+        (["play", "--resume", "nothing.json"], "nothing.json"),
+        (
+            ["play", "--resume", "good.json", "--deck", "windia_war"],
+            "a saved game cannot be changed by --deck",
+        ),
+        (["play", "--resume", "good.json", "--seed", "y"], "a saved game cannot be changed by --seed"),
+        (["play", "--resume", "good.json", "--seats", "you,bot"], "the saved game has 4"),
+        (["play", "--resume", "text.json"], "not JSON"),
+        (["play", "--resume", "tampered.json"], "the seed is not the one that was committed to"),
+        (["play", "--resume", "illegal.json"], "answer 1: there is no option 99"),
+        (["replay", "tampered.json"], "the seed is not the one that was committed to"),
+        (["replay", "good.json", "--as", "all"], "all hands can be shown only after the game is over"),
+        (["replay", "good.json", "--as", "Zoe"], "there is no seat 'Zoe'"),
+        (["replay", "good.json", "--at", "7"], "the record has answers 0 to 1, not 7"),
+    ],
+)
+def test_bad_input_is_one_line_and_writes_nothing(
+    arguments: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = session_from("good")
+    session.answer((0,))
+    good = encode(session.record())
+    fields = json.loads(good)
+    Path("good.json").write_bytes(good)
+    Path("text.json").write_text("hello", encoding="utf-8")
+    Path("tampered.json").write_text(json.dumps(fields | {"seed": "other"}), encoding="utf-8")
+    Path("illegal.json").write_text(json.dumps(fields | {"answers": [[0], [99]]}), encoding="utf-8")
+    before = {path.name: path.read_bytes() for path in Path().iterdir()}
+    typed("1\n", monkeypatch)
+    assert main(arguments) == 2
+    printed = capsys.readouterr()
+    assert said in printed.err
+    assert printed.err.count("\n") == 1
+    assert printed.out == ""
+    assert {path.name: path.read_bytes() for path in Path().iterdir()} == before
+
+
+def test_the_language_of_the_system_is_followed() -> None:
+    assert usual_lang({"LANG": "ja_JP.UTF-8"}) == "ja"
+    assert usual_lang({"LANG": "ja_JP.UTF-8", "LC_ALL": "C"}) == "en"
+    assert usual_lang({"LANG": "de_DE.UTF-8"}) == "en"
+    assert usual_lang({}) == "en"
+
+
+def test_no_part_of_the_full_screen_is_loaded_for_lines_of_text(tmp_path: Path) -> None:
+    code = (
+        "import sys, io; from tests.terminal.commanding import main; sys.stdin = io.StringIO('');"
+        f"main(['play', 'bridge_over', '--save', {str(tmp_path / 'x.json')!r}]);"
+        "print('textual.app' in sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    out = run.stdout
+    assert out.splitlines()[-1] == "False"

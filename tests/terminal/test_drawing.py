@@ -1,0 +1,160 @@
+"""Paper, large numerals, and answers being put together."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.style import Style
+
+from fudaba import games
+from fudaba.terminal import bridge_over_cards, figures
+from fudaba.terminal.bridge_over_signs import COUNTS, SIGNS
+from fudaba.terminal.choosing import COMMANDS, KEYS, Choice
+from fudaba.terminal.inks import NIGHT, PAPER, Inks
+from fudaba.terminal.paper import Paper, cut, padded, wrapped
+from fudaba.text.narrator import narrator
+
+
+def paper(width: int, height: int = 1) -> Paper:
+    return Paper(width, height, Style())
+
+
+def test_wide_characters_take_two_cells_and_are_never_halved() -> None:
+    sheet = paper(5)
+    sheet.write(0, 0, "赤緑")
+    sheet.write(1, 0, "x")
+    assert sheet.text() == " x緑"
+    sheet.write(4, 0, "青")
+    assert sheet.text() == " x緑", "half of a character has no room at the edge"
+    assert sheet.strips()[0].cell_length == 5
+
+
+def test_nothing_is_written_outside() -> None:
+    sheet = paper(3, 2)
+    sheet.write(-1, 0, "abcde")
+    sheet.write(0, 5, "abc")
+    sheet.fill(-3, -3, 9, 4, Style(), "#")
+    sheet.frame(-1, -1, 9, 9, Style())
+    sheet.stamp(2, 1, figures.numeral("8"), Style())
+    assert [len(row) for row in sheet.text().splitlines()] == [3, 3]
+    assert paper(0, 0).strips() == []
+
+
+@pytest.mark.parametrize("width", [2, 5, 9, 20])
+def test_text_is_wrapped_within_the_width_and_loses_nothing(width: int) -> None:
+    text = "A Japanese line: 場札は赤5。次のプレイヤーは、カードを1枚引く。Wild Direct Draw 5"
+    rows = wrapped(text, width)
+    assert all(cell_len(row) <= width for row in rows)
+    assert "".join("".join(rows).split()) == "".join(text.split())
+    if width > 5:
+        assert not any(row.startswith(("。", "、")) for row in rows)
+
+
+def test_text_is_cut_and_padded_by_cells() -> None:
+    assert cut("赤のカード", 7) == "赤のカ…"
+    assert padded("赤", 4) == "赤  "
+    assert padded("赤", 4, right=True) == "  赤"
+    assert padded("赤", 4, middle=True) == " 赤 "
+
+
+def test_every_card_has_a_sign_a_number_or_is_plainly_wild() -> None:
+    ids = {facts["id"] for facts in games.named("bridge_over").facts() if "number" not in facts}
+    assert ids - SIGNS.keys() - COUNTS.keys() == {"wild"}
+    assert all(len(sign) <= 8 and figures.width(sign) <= 10 for sign in SIGNS.values())
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("inks", [PAPER, NIGHT])
+def test_every_card_can_be_drawn_in_every_size_and_says_what_it_is(lang: str, inks: Inks) -> None:
+    told = narrator("bridge_over", lang, [])
+    for facts in games.named("bridge_over").facts():
+        for colours in facts["colours"] or [""]:
+            face = f"{colours} {facts['id']}".strip()
+            for width, height in ((15, 9), (13, 6), (11, 8), (9, 4), (8, 4)):
+                sheet = paper(width, height)
+                bridge_over_cards.draw(sheet, 0, 0, width, height, face, told, inks)
+                text = re.sub(r"[\s┃]", "", sheet.text())
+                for colour in colours.split("/") if colours else ():
+                    assert height < 8 or bridge_over_cards.SHAPES[colour] in text
+                if "number" not in facts:
+                    assert "".join(told.kind(facts["id"]).split()) in text, face
+            assert told.kind(facts["id"]) in bridge_over_cards.chip(face, told)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as WCAG 2 defines it."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    brighter, darker = sorted((light(one), light(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("inks", [PAPER, NIGHT])
+def test_all_text_can_be_read(inks: Inks) -> None:
+    pairs = [
+        (ink, paper)
+        for ink in (inks.ink, inks.ink_2, inks.ink_3)
+        for paper in (inks.table, inks.sheet, inks.sheet_2)
+    ]
+    pairs += [(inks.on_ink, inks.ink), (inks.on_shu, inks.shu)]
+    pairs += [(on, fill) for fill, on, _ in inks.fills.values()]
+    pairs += [(text, inks.sheet) for _, _, text in inks.fills.values()]
+    for ink, ground in pairs:
+        assert contrast(ink, ground) >= 4.5, (ink, ground)
+
+
+def question(**more: Any) -> dict[str, Any]:
+    asked = {"least": 1, "most": 1, "ordered": False, "together": "", "rule": ""}
+    return asked | {"options": [{"verb": "play"} for _ in range(3)]} | more
+
+
+def test_keys_leave_out_the_commands() -> None:
+    assert not set(KEYS) & set(COMMANDS)
+    assert KEYS.startswith("1234567890")
+    assert len(set(KEYS)) == len(KEYS)
+
+
+def test_a_single_choice_is_an_answer_at_once_or_the_second_time() -> None:
+    assert Choice(question(), ["a", "b", "c"]).press(1) == (1,)
+    careful = Choice(question(), ["a", "b", "c"], at_once=False)
+    assert careful.press(1) is None
+    assert careful.press(2) is None
+    assert careful.press(2) == (2,)
+
+
+def test_several_are_chosen_and_given_back_up_to_the_most() -> None:
+    choice = Choice(question(least=0, most=2), ["a", "b", "c"])
+    assert choice.ready
+    for pick in (0, 1, 2):
+        assert choice.press(pick) is None
+    assert choice.answer == (0, 1)
+    choice.press(0)
+    assert choice.picks == [1]
+
+
+def test_only_one_verb_goes_together() -> None:
+    options = [{"verb": "release"}, {"verb": "release"}, {"verb": "draw"}]
+    choice = Choice(question(most=2, together="release", options=options), ["a", "b", "c"])
+    assert choice.press(0) is None
+    assert choice.press(2) == (2,), "it stands alone"
+    with pytest.raises(ValueError, match=r"^$"):
+        choice.read("a, c")
+    assert choice.read("a b") == (0, 1)
+
+
+def test_numbers_beyond_nine_are_read() -> None:
+    choice = Choice(question(options=[{"verb": "take"}] * 40), [f"card {n:02}" for n in range(1, 41)])
+    assert choice.key(9) == "0"
+    assert choice.key(39) == ""
+    assert choice.read("10") == (9,)
+    assert choice.read("40") == (39,)
+    assert choice.read("card 17") == (16,)
+    choice.look_for("4")
+    assert choice.by_key("2") == 13

@@ -1,0 +1,146 @@
+"""Looking at a record."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from fudaba.bots import bot
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.session import Session
+from fudaba.terminal.film import ALL, PUBLIC, Film
+from fudaba.terminal.inks import PAPER
+from fudaba.terminal.replay import ReplayTable, tell_film
+from tests.terminal.sitting_at import run, screen, session_at, session_from
+
+
+def played(seed: str, answers: int = 10_000) -> Session:
+    """A game of one round by bots, to its end or for some answers."""
+    session = session_from(seed, 3, rounds=1)
+    player = bot("random", "bridge_over", seed)
+    for _ in range(answers):
+        if session.ask is None:
+            break
+        session.answer(player.answer(session.ask, session.view(session.ask.decider)))
+    return session
+
+
+def test_every_moment_is_the_game_after_so_many_answers() -> None:
+    session = played("film")
+    film = Film(session.record())
+    assert film.answers == len(session.answers)
+    again = session_from("film", 3, rounds=1)
+    told = narrate(film, 0, PUBLIC)
+    assert told.data == again.view(PUBLIC).data()
+    for moment, answer in enumerate(session.answers, 1):
+        again.answer(answer)
+        scene = narrate(film, moment, moment % 3)
+        assert scene.data == again.view(moment % 3).data()
+        assert len(scene.lines) == len(again.events)
+
+
+def narrate(film: Film, moment: int, seen_as: int) -> Any:
+    from fudaba.text.narrator import narrator
+
+    return film.scene(moment, seen_as, narrator("bridge_over", "en", film.names))
+
+
+def test_steps_turns_jumps_and_perspectives() -> None:
+    film = Film(played("keys").record())
+    app = ReplayTable(film, "en", PAPER)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert f"Answer 0 of {film.answers}" in screen(app)
+        assert "what everybody may know" in screen(app)
+        await pilot.press("right", "right")
+        assert app.at == 2
+        await pilot.press("left")
+        assert app.at == 1
+        await pilot.press("]")
+        assert app.at in film.turns
+        before = app.at
+        await pilot.press("]", "[")
+        assert app.at == before
+        await pilot.press("end")
+        assert app.at == film.answers
+        assert "The game is over." in screen(app)
+        await pilot.press("home", "g", "7", "enter")
+        assert app.at == 7
+        await pilot.press("g", "9", "9", "9", "9", "enter")
+        assert app.at == film.answers
+        await pilot.press("p")
+        assert app.seen_as == ALL
+        assert "all hands open" in screen(app)
+        await pilot.press("p", "L")
+        assert app.seen_as == 0
+        assert "Ayaの目で" in screen(app)
+        await pilot.press("home", "space")
+        assert "再生中" in screen(app)
+        await pilot.press("space", "?", "enter", "t", "enter", "w", "enter", "i", "enter", "q")
+
+    assert run(app, script) == "quit"
+
+
+def test_a_running_game_does_not_open_all_hands() -> None:
+    film = Film(played("running", 5).record())
+    assert ALL not in film.perspectives()
+    with pytest.raises(BadSetup, match="only after the game is over"):
+        film.read_perspective("all")
+    app = ReplayTable(film, "en", PAPER, seen_as=PUBLIC)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("p")
+        assert app.seen_as == 0
+        assert app.desk.note == "All hands can be shown only after the game is over."
+
+    run(app, script)
+
+
+def test_each_perspective_sees_only_its_own_hand() -> None:
+    session = session_at(
+        ["curse", "red number_9", "red number_8"], ["reflect", "blue number_9", "red number_6"]
+    )
+    session.answer((1,))
+    film = Film(session.record())
+    for seen_as, seen, hidden in ((0, "Curse", "Reflect"), (1, "Reflect", "Curse"), (PUBLIC, "", "Curse")):
+        app = ReplayTable(film, "en", PAPER, seen_as=seen_as)
+
+        async def script(pilot: Pilot[Any], app: Any = app, seen: str = seen, hidden: str = hidden) -> None:
+            for key in ("right", "left", "t", "enter", "i", "enter"):
+                await pilot.press(key)
+                assert hidden not in screen(app)
+            assert seen in screen(app)
+
+        run(app, script)
+
+
+def test_perspectives_are_read_by_name_and_number() -> None:
+    film = Film(played("names").record())
+    assert [film.read_perspective(word) for word in ("aya", "2", "public", "all")] == [0, 1, PUBLIC, ALL]
+    with pytest.raises(BadSetup, match=r"there is no seat 'Chikka'; did you mean 'Chika'\?"):
+        film.read_perspective("Chikka")
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ("Turn 1: Aya", "Aya is dealt 5 cards.", "The game is over.")),
+        ("ja", ("第1手番: Aya", "ゲーム終了")),
+    ],
+)
+def test_the_whole_game_is_told(lang: str, sentences: tuple[str, ...]) -> None:
+    out = io.StringIO()
+    tell_film(Film(played("told").record()), lang, PUBLIC, out)
+    for sentence in sentences:
+        assert sentence in out.getvalue()
+
+
+def test_told_with_all_hands_open_every_card_is_named() -> None:
+    session = played("open")
+    out = io.StringIO()
+    tell_film(Film(session.record()), "en", ALL, out)
+    assert "dealt 5 cards" not in out.getvalue()
+    assert "draws 1 card" not in out.getvalue()

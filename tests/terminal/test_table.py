@@ -1,0 +1,402 @@
+"""The full screen, by its keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from fudaba.kernel.record import decode, encode
+from fudaba.kernel.session import Session
+from fudaba.terminal.inks import NIGHT, PAPER
+from fudaba.terminal.sheets import Curtain, Over
+from fudaba.terminal.sitting import Policy
+from tests.terminal.sitting_at import GAME, run, screen, session_at, session_from, settled, sheet, table_for
+
+HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "yellow number_8"])
+
+
+def test_a_key_answers_and_a_bot_answers_back() -> None:
+    session = session_at(*HANDS)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert app.desk.choice is not None
+        assert app.desk.choice.labels[1] == "Play red 1"
+        assert "Play red 1" in screen(app)
+        await pilot.press("2")
+        await settled(pilot)
+        assert session.deciders[:1] == [0]
+        assert session.answers[0] == (1,)
+        assert "Aya plays red 1." in [line.text for line in app.desk.scene.lines]
+
+    run(app, script)
+    assert len(session.answers) > 1, "the bot has answered, too"
+
+
+def test_undo_takes_back_what_revealed_nothing_and_says_why_not() -> None:
+    session = session_at(*HANDS)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("u")
+        assert app.desk.note == "Nothing to take back yet."
+        await pilot.press("1")  # Wild: asks for its colour
+        assert app.desk.scene.asked is not None
+        assert app.desk.scene.asked["kind"] == "colour"
+        assert app.desk.undo == "u  take back your last answer"
+        await pilot.press("u")
+        assert app.desk.scene.asked["kind"] == "turn"
+        assert session.answers == []
+        assert app.desk.note == "Your last answer is taken back."
+        await pilot.press("4")  # draw
+        await settled(pilot)
+        await pilot.press("u")
+        assert app.desk.note == "No undo: something has come to light since your last answer."
+        assert session.answers == [(3,)]
+
+    run(app, script)
+
+
+def test_confirming_needs_enter_or_the_key_again() -> None:
+    session = session_at(*HANDS)
+    app = table_for(session, "you,random", at_once=False)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("2")
+        assert app.desk.choice is not None
+        assert app.desk.choice.picks == [1]
+        assert session.answers == []
+        await pilot.press("escape")
+        assert app.desk.choice.picks == []
+        await pilot.press("2", "enter")
+        assert session.answers[0] == (1,)
+
+    run(app, script)
+
+
+def test_arrows_choose_on_the_slip_and_along_the_hand() -> None:
+    session = session_at(*HANDS)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("right", "right")
+        assert app.desk.option_at == 1
+        await pilot.press("tab", "right", "right", "right")
+        assert app.panes["hand"].has_focus
+        assert app.desk.note == (
+            "Not now: It fits the top card neither by its colour nor by its number or name. (BRG-013)"
+        )
+        await pilot.press("w")
+        assert "A card can be played if it has the colour or the number" in sheet(app)
+        await pilot.press("enter", "left", "enter")
+        assert session.answers[0] == (1,)
+
+    run(app, script)
+
+
+def test_why_is_answered_for_a_line_of_the_log() -> None:
+    session = session_at(*HANDS)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("2")
+        await settled(pilot)
+        app.log_pane.focus()
+        await pilot.press("home")
+        while app.log_pane.current is not None and app.log_pane.current.event["kind"] != "plays":
+            await pilot.press("down")
+        await pilot.press("w")
+        text = screen(app)
+        assert "BRG-013" in text
+        assert "Source:" in text
+
+    run(app, script)
+
+
+def test_language_and_theme_change_while_playing() -> None:
+    app = table_for(session_at(*HANDS), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert "Draw a card" in screen(app)
+        await pilot.press("f2")
+        assert "Draw a card" not in screen(app)
+        assert "赤1を出す" in screen(app)
+        assert "山札" in screen(app)
+        await pilot.press("L", "f3")
+        assert "Draw a card" in screen(app)
+        assert app.desk.inks is NIGHT
+        await pilot.press("f3")
+        assert app.desk.inks is PAPER
+
+    run(app, script)
+
+
+def test_overlays_open_and_close() -> None:
+    app = table_for(session_at(*HANDS), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        for key, words in (
+            ("?", "The shuffles are sealed"),
+            ("t", "Points so far"),
+            ("i", "Costs 5 points"),
+            ("w", "BRG-013"),
+        ):
+            await pilot.press(key)
+            assert isinstance(app.screen, Over), key
+            assert words in sheet(app), key
+            await pilot.press("L", "L", "down", "up", "enter")
+            assert not isinstance(app.screen, Over), key
+
+    run(app, script)
+
+
+def test_the_attack_shows_its_sum_its_chain_and_its_victim() -> None:
+    session = session_at(
+        ["red draw_2", "red number_9", "red number_8"],
+        ["green draw_2", "blue number_9", "blue number_8"],
+        ["block", "blue number_7", "blue number_6"],
+    )
+    app = table_for(session, "you,you,you")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter", "1")
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("enter", "1", "enter")
+        assert app.viewer == 2
+        text = screen(app)
+        assert "attack on you" in text
+        assert "2 → 4" in text
+        assert "Aya: red Draw 2  ›  Ben: green Draw 2" in text
+        assert "nobody suffers it" in text
+
+    run(app, script)
+
+
+def test_between_two_people_the_curtain_hides_each_hand_from_the_other() -> None:
+    session = session_at(
+        ["curse", "red number_9", "red number_8"], ["reflect", "blue number_9", "red number_6"]
+    )
+    app = table_for(session, "you,you")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        for hidden in ("Curse", "Reflect"):
+            assert hidden not in screen(app)
+        assert "Hand over to Aya" in screen(app)
+        await pilot.press("2", "l")
+        assert session.answers == [], "the curtain lets no key through"
+        await pilot.press("enter")
+        assert "Curse" in screen(app)
+        assert "Reflect" not in screen(app)
+        await pilot.press("2")
+        assert "Hand over to Ben" in screen(app)
+        for hidden in ("Curse", "Reflect"):
+            assert hidden not in screen(app)
+        await pilot.press("enter")
+        assert "Reflect" in screen(app)
+        assert "Curse" not in screen(app)
+
+    run(app, script)
+
+
+def test_the_curtain_still_lets_the_one_before_take_back() -> None:
+    session = session_at(
+        ["curse", "red number_9", "red number_8"], ["reflect", "blue number_9", "red number_6"]
+    )
+    app = table_for(session, "you,you")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter", "2")
+        assert "Aya: u takes back your last answer" in screen(app)
+        await pilot.press("u")
+        assert session.answers == []
+        assert app.viewer == 0
+        assert not isinstance(app.screen, Curtain)
+
+    run(app, script)
+
+
+def test_a_hand_that_is_hidden_is_never_on_the_screen() -> None:
+    session = session_at(["red number_9", "red number_8"], ["almighty", "haunted_shield", "reflect"])
+    for size in ((120, 40), (80, 24)):
+        app = table_for(session, "you,sensible", pace=60)
+
+        async def script(pilot: Pilot[Any], app: Any = app) -> None:
+            for key in ("l", "l", "t", "enter", "i", "enter", "f2", "f2"):
+                await pilot.press(key)
+                for hidden in ("Almighty", "Haunted", "Reflect"):
+                    assert hidden not in screen(app)
+
+        run(app, script, size)
+
+
+def test_many_options_are_searched_by_their_words() -> None:
+    session = session_at(["almighty", "red number_9", "red number_8"], ["red number_6", "red number_4"])
+    app = table_for(session, "you,sensible")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1")
+        assert app.desk.choice is not None
+        assert len(app.desk.choice.shown) > 10
+        await pilot.press("/", *"shot")
+        assert [app.desk.choice.labels[n] for n in app.desk.choice.shown] == ["Shot Draw 2"]
+        await pilot.press("enter", "1")
+        assert app.desk.scene.asked is not None
+        assert app.desk.scene.asked["kind"] == "colour"
+
+    run(app, script)
+
+
+def test_several_public_cards_are_released_with_space_and_enter() -> None:
+    session = session_at(
+        ["red number_9", "red number_8"], ["red number_6", "red number_4"], fronts=[["clear", "amplify"], []]
+    )
+    app = table_for(session, "you,sensible", pace=60)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert app.desk.choice is not None
+        keys = [
+            app.desk.choice.key(n) for n, o in enumerate(app.desk.choice.options) if o["verb"] == "release"
+        ]
+        await pilot.press(*keys)
+        assert len(app.desk.choice.picks) == 2
+        assert session.answers == []
+        await pilot.press("enter")
+        assert len(session.answers[0]) == 2
+        assert session.view(0).zone(5).count == 0
+
+    run(app, script)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(80, 24), (40, 12), (10, 4), (1, 1)])
+def test_no_size_is_too_small(size: tuple[int, int], lang: str) -> None:
+    session = session_from("small", 6)
+    app = table_for(session, lang=lang)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("l", "l", "t", "enter", "?", "enter", "i", "enter", "1")
+        await settled(pilot)
+        if size[1] >= 4:
+            assert app.panes["slip"].size.height >= 4
+
+    run(app, script, size)
+    assert session.answers
+
+
+def test_wide_characters_keep_their_cells() -> None:
+    app = table_for(session_from("wide"), lang="ja")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        for pane in app.panes.values():
+            for y in range(pane.size.height):
+                assert pane.render_line(y).cell_length == pane.size.width
+
+    run(app, script, (81, 25))
+
+
+def test_the_end_shows_the_points_the_winner_and_the_seed(tmp_path: Path) -> None:
+    session = session_at(["red number_1"], ["red number_9", "blue number_9"], options={"rounds": 1})
+    saved = tmp_path / "game.json"
+
+    def keep() -> Path:
+        saved.write_bytes(encode(session.record()))
+        return saved
+
+    app = table_for(session, "you,sensible", keep=keep)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1")
+        await settled(pilot)
+        text = screen(app)
+        assert "Aya wins with 0 points." in text
+        assert "The seal opened: the seed was test" in text
+        assert "round 1" in text
+        assert not saved.exists()
+        await pilot.press("s")
+        await pilot.pause(0.05)
+        assert "To check the shuffles: fudaba verify" in sheet(app)
+        await pilot.press("enter", "u")
+        assert app.desk.note == "No undo: the game is over."
+        await pilot.press("enter", "q")
+
+    assert run(app, script) == "quit"
+    assert decode(saved.read_bytes()).final == session.table.state.digest()
+
+
+def test_the_end_of_a_round_is_shown_before_the_next_begins() -> None:
+    session = session_at(["red number_1"], ["red number_9", "blue number_9"], options={"rounds": 2})
+    app = table_for(session, "you,sensible", pace=60)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1")
+        assert isinstance(app.screen, Over)
+        assert "Round 1 is over." in screen(app)
+        await pilot.press("enter")
+        assert not isinstance(app.screen, Over)
+
+    run(app, script)
+
+
+def test_leaving_and_going_on_from_the_record() -> None:
+    session = session_from("leave")
+    app = table_for(session)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1")
+        await settled(pilot)
+        await pilot.press("ctrl+c")
+
+    assert run(app, script) == "stopped"
+    again = Session.resumed(GAME, decode(encode(session.record())))
+    app = table_for(again)
+
+    async def look(pilot: Pilot[Any]) -> None:
+        assert "Turn 1: Aya" in [line.text for line in app.desk.scene.lines]
+        assert again.answers == session.answers
+        assert again.table.state.digest() == session.table.state.digest()
+        await pilot.press("q")
+
+    assert run(app, look) == "quit"
+
+
+def test_bots_alone_play_to_the_end_before_a_spectator() -> None:
+    session = session_from("watch", 3, rounds=1)
+    app = table_for(session, "sensible,random,sensible")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        for _ in range(3000):
+            if session.ask is None:
+                break
+            await pilot.pause(0.005)
+        await pilot.pause(0.05)
+        assert app.desk.scene.viewer == -1
+        assert "The game is over." in screen(app)
+
+    run(app, script)
+
+
+def test_a_table_without_undo_says_so() -> None:
+    app = table_for(session_at(*HANDS), "you,random", policy=Policy.OFF)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1", "u")
+        assert app.desk.note == "No undo at this table."
+        assert app.desk.scene.asked is not None
+        assert app.desk.scene.asked["kind"] == "colour"
+
+    run(app, script)
+
+
+def test_a_click_is_a_key() -> None:
+    session = session_at(*HANDS)
+    app = table_for(session, "you,random", pace=60)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        spot = next(spot for spot in app.panes["hand"].paper.spots if spot.press == "2")
+        await pilot.click("#hand", offset=(spot.x + 1, spot.y + 1))
+        assert session.answers[0] == (1,)
+
+    run(app, script)
