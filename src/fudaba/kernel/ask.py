@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final
 
+import msgspec
+
 Answer = tuple[int, ...]
 """Numbers of the chosen options, in the order of choice."""
 
@@ -47,64 +49,36 @@ class Option:
         return f"<{' '.join(str(part) for part in self.same if part not in ('', -1))}>"
 
 
-class Ask:
+class Ask(msgspec.Struct, eq=False):
     """A question, put to one player.
 
     owner: the seat whose choice it is by the rules. decider: the seat that really answers
-    (another one while that seat is controlled). kind: what sort of choice, a word of the
-    scenario format. least, most: how many options at least and at most. ordered: whether
+    (another one while that seat is controlled); by default the owner. kind: what sort of choice, a
+    word of the scenario format. least, most: how many options at least and at most. ordered: whether
     the order of choice matters. together: where set, several options may be chosen only if
     all of them have this verb. about: the card that asks, or -1. rule: the id of the rule that
     makes it a choice. number: a figure that the question turns on (the size of an attack).
     whom: the other seat concerned, or -1. word: what else its text needs.
     """
 
-    __slots__ = (
-        "about",
-        "decider",
-        "kind",
-        "least",
-        "most",
-        "number",
-        "options",
-        "ordered",
-        "owner",
-        "rule",
-        "together",
-        "whom",
-        "word",
-    )
+    owner: int
+    kind: str
+    options: Sequence[Option]
+    decider: int = -1
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    together: str = ""
+    about: int = -1
+    rule: str = ""
+    number: int = 0
+    whom: int = -1
+    word: str = ""
 
-    def __init__(
-        self,
-        owner: int,
-        kind: str,
-        options: Sequence[Option],
-        *,
-        decider: int = -1,
-        least: int = 1,
-        most: int = 1,
-        ordered: bool = False,
-        together: str = "",
-        about: int = -1,
-        rule: str = "",
-        number: int = 0,
-        whom: int = -1,
-        word: str = "",
-    ) -> None:
-        self.owner = owner
-        self.decider = owner if decider < 0 else decider
-        self.kind = kind
-        self.options = options
-        self.least = least
-        self.most = most
-        self.ordered = ordered
-        self.together = together
-        self.about = about
-        self.rule = rule
-        self.number = number
-        self.whom = whom
-        self.word = word
+    def __post_init__(self) -> None:
+        """Nobody decides for another unless it is said."""
+        if self.decider < 0:
+            self.decider = self.owner
 
     def forced(self) -> Answer | None:
         """The only legal answer, if there is only one; such a question is never asked.

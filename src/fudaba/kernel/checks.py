@@ -136,7 +136,7 @@ def check_fork(make: Callable[[], Driver[T]], answers: Sequence[Answer], *, ever
                     raise CheckFailed(f"after {number} answers: {name} is not the same game")
             if driver.at_rest:
                 again = Driver(driver.table.clone())
-                again.start()
+                again.resume()
                 if _digest(again) != before or _described(again.ask) != asked:
                     raise CheckFailed(f"after {number} answers: a table at rest does not ask the same again")
             for answer in answers[number:]:
@@ -196,7 +196,7 @@ def _described(ask: Ask | None) -> list[Any]:
     """All of a question, to be compared."""
     if ask is None:
         return []
-    facts = [getattr(ask, slot) for slot in Ask.__slots__ if slot != "options"]
+    facts = [getattr(ask, slot) for slot in Ask.__struct_fields__ if slot != "options"]
     return [*facts, [(option.card, *option.same) for option in ask.options]]
 
 
@@ -327,7 +327,7 @@ def _compare(
         return Compared(0, 0, 0)
     other = Driver(permuted(table, new))
     _listen(other)
-    other.start()
+    other.resume()
     straight = driver.fork() if parts else driver
     views = 0
     for count, moment in enumerate(moments[: reach + 1]):

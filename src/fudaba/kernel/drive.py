@@ -39,6 +39,10 @@ class Driver(Generic[T]):
         self.table.begin()
         return self._run(None, None)
 
+    def resume(self) -> Ask | None:
+        """Go on from a table that has begun, such as a copy of one at rest: ask its question again."""
+        return self._run(None, None)
+
     @property
     def over(self) -> bool:
         """Whether the game has ended (or has not been started)."""

@@ -11,12 +11,13 @@ class Event:
     kind: a word; with the game's name it is the id of the sentence that tells it.
     seat: who did it or whom it befell, -1 for the table. whom: the other seat concerned, or -1.
     cards: the cards as they lay when it happened. audience: who may see their faces;
-    that it happened, and with how many cards, everybody may know.
+    that it happened, and with how many cards, everybody may know. named: who may see their names,
+    which tell since when they have lain where they lay: those who saw into that place.
     number, word: what else the sentence needs. rule: the id of the rule that says so.
     cause: the index of the event that this one belongs to, -1 for none.
     """
 
-    __slots__ = ("audience", "cards", "cause", "kind", "number", "rule", "seat", "whom", "word")
+    __slots__ = ("audience", "cards", "cause", "kind", "named", "number", "rule", "seat", "whom", "word")
 
     def __init__(
         self,
@@ -26,6 +27,7 @@ class Event:
         *,
         whom: int = -1,
         audience: int = EVERYBODY,
+        named: int = EVERYBODY,
         number: int = 0,
         word: str = "",
         rule: str = "",
@@ -36,6 +38,7 @@ class Event:
         self.cards = cards
         self.whom = whom
         self.audience = audience
+        self.named = named
         self.number = number
         self.word = word
         self.rule = rule

@@ -181,6 +181,8 @@ class State:
         there, or known to be gone, it would tell them. (The top card of a pile, which everybody sees go,
         is taken by `draw`.)
         """
+        if not self.known:
+            return
         watching = self.layout[source].audience | self.layout[to].audience
         for card in self.zones[source]:
             if known := self.known.pop(card, 0) & watching:

@@ -178,18 +178,19 @@ class Table:
         """
         if self.events is None:
             return -1
-        stamp = self.state.stamp
-        refs = tuple(Ref(card, stamp[card]) for card in cards)
-        if audience > 0:
-            deciders = [d for seat, d in enumerate(self.state.control) if audience >> seat & 1]
-            audience |= only(*deciders)
+        state = self.state
+        named = EVERYBODY
+        for card in cards:
+            named &= state.layout[state.where[card]].audience
+        refs = tuple(Ref(card, state.stamp[card]) for card in cards)
         self.events.append(
             Event(
                 kind,
                 seat,
                 refs,
                 whom=whom,
-                audience=audience,
+                audience=self._with_deciders(audience),
+                named=self._with_deciders(named),
                 number=number,
                 word=word,
                 rule=rule,
@@ -197,6 +198,12 @@ class Table:
             )
         )
         return len(self.events) - 1
+
+    def _with_deciders(self, audience: int) -> int:
+        """These seats, and whoever decides now for one of them."""
+        if audience <= 0:
+            return audience
+        return audience | only(*(by for seat, by in enumerate(self.state.control) if audience >> seat & 1))
 
     @contextmanager
     def because(self, event: int) -> Iterator[None]:

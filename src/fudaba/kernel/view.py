@@ -136,6 +136,8 @@ class View:
     def event(self, event: Event) -> dict[str, Any]:
         """A line of the log: all may know that it happened, its audience also with which cards.
 
+        A card that lay where the viewer does not see has a face here and no name: the name would tell
+        when it came there.
         Who decides for a seat only now does not see what that seat alone was told before.
         """
         seen: dict[str, Any] = {
@@ -150,7 +152,8 @@ class View:
         }
         audience = event.audience
         if event.cards and (audience == EVERYBODY or (self.viewer >= 0 and audience >> self.viewer & 1)):
-            seen["cards"] = [self._card(ref) for ref in event.cards]
+            named = event.named == EVERYBODY or (self.viewer >= 0 and event.named >> self.viewer & 1)
+            seen["cards"] = [self._card(ref, named=bool(named)) for ref in event.cards]
         return seen
 
     def _option(self, option: Option) -> dict[str, Any]:
@@ -165,8 +168,9 @@ class View:
                 seen[part] = value
         return seen
 
-    def _card(self, ref: Ref) -> dict[str, Any]:
-        return {"id": ref.stamp, "face": self._face(ref.card)}
+    def _card(self, ref: Ref, *, named: bool) -> dict[str, Any]:
+        face = self._face(ref.card)
+        return {"id": ref.stamp, "face": face} if named else {"face": face}
 
     def _face(self, card: int) -> str:
         return self._table.cards[card].face

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from fudaba.games.bridge_over.deck import COLOURS, KINDS, PUBLIC
+from fudaba.games.bridge_over.deck import COLOURS, KINDS, PUBLIC, SPECIAL
 from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack
 from fudaba.kernel.game import BadSetup, nearest
@@ -115,11 +115,12 @@ def _lay_out(t: MatchTable, given: Situation) -> None:
             box.put(face, HANDS + seat)
     for seat, faces in enumerate(given.fronts):
         for face in faces:
-            if t.cards[box.put(face, t.fronts + seat)].kind.group != PUBLIC:
+            group = t.cards[box.put(face, t.fronts + seat)].kind.group
+            if group != PUBLIC and not (group == SPECIAL and t.house.almighty_as_all_draw_1):
                 raise BadSetup(f"{face!r} cannot lie in front of a player: it is no public card")
     for seat in range(t.seats):
         for card in t.front(seat):
-            if t.cards[card].id == "all_draw_1":
+            if t.cards[card].id in ("all_draw_1", "almighty"):
                 s.strength[card] = 1 + t.in_front(seat, "amplify")
     if given.attack is not None and given.attack.kind == "bind":
         box.put("bind", t.fronts + _seat(t, given.attack.on))

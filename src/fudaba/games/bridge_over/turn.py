@@ -100,10 +100,7 @@ def begin_turn(t: BridgeOver) -> None:
         t.cause = -1
         t.cause = t.turn_cause = t.tell("turn", me, number=s.turns)
     if s.strength:
-        moves = s.moves
         _all_draw_1(t, me)
-        if s.moves != moves:
-            s.idle = 0
 
 
 def _all_draw_1(t: BridgeOver, me: int) -> None:

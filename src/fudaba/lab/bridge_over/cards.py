@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 
 from fudaba.games.bridge_over import GAME
-from fudaba.games.bridge_over.deck import KINDS, PUBLIC, Printed, build
+from fudaba.games.bridge_over.deck import KINDS, PUBLIC, SPECIAL, Printed, build
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Token
 from fudaba.text.narrator import all_card_names, narrator, near_cards, read_card, read_colour, read_kind
@@ -60,7 +60,8 @@ def in_front(text: str) -> Token:
 
 
 def _public(token: Token, text: str) -> Token:
-    if printed()[token.face].kind.group != PUBLIC:
+    # Almighty lies there where the table lets it stand for All Draw 1 (AMB-14).
+    if printed()[token.face].kind.group not in (PUBLIC, SPECIAL):
         raise wrong("lab-wrong-front", card=text)
     return token
 

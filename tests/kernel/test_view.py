@@ -1,0 +1,209 @@
+"""What a viewer may know, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from fudaba.kernel.ask import Ask, Option
+from fudaba.kernel.cards import only
+from fudaba.kernel.events import Event
+from fudaba.kernel.view import SPECTATOR, View
+from tests.kernel.script import Script
+from tests.kernel.toy import DECK, DISCARD, HAND, PLAY, SUPPLY, Toy, ToyState, place
+
+
+@pytest.fixture
+def game() -> Script:
+    """Two players with cards in every place."""
+    return Script(
+        {"hand": ["nest", "acorn"], "deck": ["spy", "echo"], "discard": ["hush", "feast"]},
+        {"hand": ["magpie"], "deck": ["acorn"], "play": ["barter"], "aside": ["homing"]},
+    )
+
+
+def test_a_seat_sees_its_hand_and_what_lies_open(game: Script) -> None:
+    data = game.session.view(0).data()
+    zones = data["zones"]
+    assert sorted(card["face"] for card in zones["0.hand"]["cards"]) == ["acorn", "nest"]
+    assert zones["1.hand"] == {"count": 1}
+    assert zones["0.deck"] == {"count": 2}
+    assert [card["face"] for card in zones["1.play"]["cards"]] == ["barter"]
+    assert zones["1.aside"] == {"count": 1}
+    assert zones["supply"]["count"] == len(zones["supply"]["cards"])
+    assert data["private"] == {"worth": 2}
+    assert game.session.view(1).data()["zones"]["1.aside"]["cards"][0]["face"] == "homing"
+
+
+def test_only_the_top_of_the_discards_can_be_looked_at(game: Script) -> None:
+    for viewer in (SPECTATOR, 0, 1):
+        discards = game.session.view(viewer).data()["zones"]["0.discard"]
+        assert discards["count"] == 2
+        assert [card["face"] for card in discards["cards"]] == ["hush"]
+
+
+def test_a_spectator_sees_what_everybody_sees(game: Script) -> None:
+    view = game.session.view(SPECTATOR)
+    data = view.data()
+    assert data["zones"]["0.hand"] == {"count": 2}
+    assert data["private"] == {}
+    assert view.private(0) == {}
+    assert data["public"]["coins"] == 1
+    assert View(game.toy).viewer == SPECTATOR
+
+
+def test_a_card_has_no_number_and_a_new_name_wherever_it_goes(game: Script) -> None:
+    """What is seen of a card is its face and the stamp of its last move."""
+    toy, state = game.toy, game.toy.state
+    card = toy.zone(HAND, 0)[0]
+    seen = game.session.view(0).data()["zones"]["0.hand"]["cards"]
+    assert {"id": state.stamp[card], "face": toy.cards[card].face} in seen
+    state.move(card, place(DECK, 0))
+    state.move(card, place(HAND, 0))
+    again = game.session.view(0).data()["zones"]["0.hand"]["cards"]
+    assert {one["id"] for one in seen} & {one["id"] for one in again} == {
+        state.stamp[toy.zone(HAND, 0)[0]]
+    }, "only the card that stayed has its name still"
+
+
+def test_names_are_unique(game: Script) -> None:
+    zones = game.session.view(0).data()["zones"].values()
+    names = [card["id"] for zone in zones for card in zone.get("cards", ())]
+    assert len(set(names)) == len(names)
+
+
+def test_a_new_slot_of_the_state_does_not_appear() -> None:
+    """An allow-list: what a game does not declare public is not shown, whatever it is called."""
+
+    class More(ToyState):
+        __slots__ = ("public_secret",)
+        public_secret: str
+
+    game = Script({"hand": ["nest"]}, {})
+    before = game.session.view(0).data()
+    state = More(len(game.toy.cards), 2, b"")
+    for slot in (*ToyState.__slots__, *ToyState.__mro__[1].__dict__["__slots__"]):
+        setattr(state, slot, getattr(game.toy.state, slot))
+    state.public_secret = "the deck"
+    game.toy.state = state
+    assert "the deck" in str(state.plain())
+    assert game.session.view(0).data() == before
+    assert "gossip" not in str(before), "nor does one that is there and not declared"
+
+
+def test_a_face_that_is_known_is_shown_by_face_and_not_by_place(game: Script) -> None:
+    state = game.toy.state
+    for card in game.toy.zone(DECK, 0):
+        state.show(card, only(1))
+    assert game.session.view(1).data()["zones"]["0.deck"] == {"count": 2, "known": ["echo", "spy"]}
+    assert game.session.view(0).data()["zones"]["0.deck"] == {"count": 2}
+    assert game.session.view(SPECTATOR).data()["zones"]["0.deck"] == {"count": 2}
+    state.draw(place(DECK, 0), place(HAND, 0))
+    assert game.session.view(1).data()["zones"]["0.deck"] == {"count": 1, "known": ["echo"]}
+    assert game.session.view(1).data()["zones"]["0.hand"] == {"count": 3}
+
+
+def test_known_faces_do_not_come_in_the_order_in_which_they_lie(game: Script) -> None:
+    state = game.toy.state
+    for card in game.toy.zone(DECK, 0):
+        state.show(card, only(1))
+    before = game.session.view(1).zone(place(DECK, 0)).known
+    state.zones[place(DECK, 0)].reverse()
+    assert game.session.view(1).zone(place(DECK, 0)).known == before
+
+
+def test_what_a_viewer_knows(game: Script) -> None:
+    toy = game.toy
+    mine, his, spectators = (game.session.view(viewer) for viewer in (0, 1, SPECTATOR))
+    hand, under = toy.zone(HAND, 0)[0], toy.zone(DISCARD, 0)[0]
+    assert [view.knows(hand) for view in (mine, his, spectators)] == [True, False, False]
+    assert all(view.knows(under) for view in (mine, his, spectators)), "everybody saw it come in"
+    toy.state.show(hand, only(1))
+    assert [view.knows(hand) for view in (mine, his, spectators)] == [True, True, False]
+
+
+def test_a_question_is_the_deciders(game: Script) -> None:
+    asked = game.session.view(0).asked(game.ask)
+    assert asked is not None
+    assert asked["kind"] == "action"
+    assert (asked["least"], asked["most"], asked["ordered"]) == (1, 1, False)
+    faces = [option.get("face") for option in asked["options"]]
+    assert faces == ["acorn", "nest", None]
+    stamp = game.toy.state.stamp
+    assert [option.get("id") for option in asked["options"][:2]] == [
+        stamp[option.card] for option in game.ask.options[:2]
+    ]
+    for viewer in (1, SPECTATOR):
+        assert game.session.view(viewer).asked(game.ask) == {"owner": 0, "decider": 0}
+    assert game.session.view(0).asked(None) is None
+
+
+def test_an_option_names_no_card_that_its_chooser_may_not_see(game: Script) -> None:
+    """A blind choice: told apart by number, and without a name that would show which card it is."""
+    foes = game.toy.zone(HAND, 1) + game.toy.zone(DECK, 1)
+    ask = Ask(0, "take", [Option("take", card, number=i) for i, card in enumerate(foes)], about=foes[0])
+    asked = game.session.view(0).asked(ask)
+    assert asked is not None
+    assert asked["options"] == [{"verb": "take", "number": 0}, {"verb": "take", "number": 1}]
+
+
+def test_all_may_know_that_it_happened_and_its_audience_with_what(game: Script) -> None:
+    card = game.toy.zone(HAND, 1)[0]
+    event = Event("looks", 1, (game.toy.state.ref(card),), audience=only(1), number=3, word="up", whom=0)
+    public = {
+        "kind": "looks",
+        "seat": 1,
+        "whom": 0,
+        "number": 3,
+        "word": "up",
+        "rule": "",
+        "cause": -1,
+        "count": 1,
+    }
+    for viewer in (0, SPECTATOR):
+        assert game.session.view(viewer).event(event) == public
+    told = game.session.view(1).event(event)
+    assert told == public | {"cards": [{"id": game.toy.state.stamp[card], "face": "magpie"}]}
+
+
+def test_a_card_told_of_before_it_moves_has_no_name_for_those_who_did_not_see_it(game: Script) -> None:
+    """The name would tell when it came into the hand: which of his draws it was."""
+    toy = game.toy
+    hand, aside = toy.zone(HAND, 1)[0], toy.zone(DECK, 1)[0]
+    toy.tell("plays", 1, hand)
+    event = game.session.events[-1]
+    named = {"id": toy.state.stamp[hand], "face": "magpie"}
+    for viewer, cards in ((1, [named]), (0, [{"face": "magpie"}]), (SPECTATOR, [{"face": "magpie"}])):
+        assert game.session.view(viewer).event(event)["cards"] == cards
+    toy.state.control[1] = 0
+    toy.tell("plays", 1, hand)
+    assert game.session.view(0).event(game.session.events[-1])["cards"] == [named]
+    toy.tell("shows", 1, hand, aside)
+    assert game.session.view(1).event(game.session.events[-1])["cards"] == [
+        {"face": "magpie"},
+        {"face": "acorn"},
+    ], "nobody sees into the deck"
+    toy.state.move(hand, place(PLAY, 1))
+    toy.tell("plays", 1, hand)
+    named["id"] = toy.state.stamp[hand]
+    assert game.session.view(SPECTATOR).event(game.session.events[-1])["cards"] == [named]
+
+
+def test_everything_a_viewer_gets_can_be_sent(game: Script) -> None:
+    view = game.session.view(0)
+    sent = {
+        "view": view.data(),
+        "asked": view.asked(game.ask),
+        "events": [view.event(event) for event in game.session.events],
+    }
+    assert msgspec.json.decode(msgspec.json.encode(sent)) == sent
+
+
+def test_a_view_shows_the_table_as_it_is_when_it_is_asked(game: Script) -> None:
+    view = game.session.view(0)
+    assert view.seats == 2
+    assert view.zone(SUPPLY).count == view.data()["zones"]["supply"]["count"]
+    game.say(0, "play acorn")
+    assert view.public()["coins"] == 2
+    assert [face for _, face in view.zone(place(PLAY, 0)).cards] == game.toy.zone(PLAY, 0)
+    assert isinstance(game.toy, Toy)
