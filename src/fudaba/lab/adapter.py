@@ -45,8 +45,6 @@ class Adapter(Protocol):
     """One game, as the lab needs to know it."""
 
     game: Game
-    rule_prefixes: tuple[str, ...]
-    """What the ids of its rules begin with."""
     reserved: Collection[str]
     """Words of its setups and paths, which no seat may be called."""
     kinds: tuple[str, ...]

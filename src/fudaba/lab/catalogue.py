@@ -15,12 +15,12 @@ from pathlib import Path
 
 from fudaba.lab.errors import ScenarioError
 from fudaba.lab.reader import scenarios
-from fudaba.lab.rule_ids import game_of, is_rule_of_a_game, rule_ids
+from fudaba.lab.rule_ids import RULE_ID, game_of, is_rule_of_a_game, is_statement, rule_ids
 from fudaba.text import LANGS, source, words
 
-_ID = re.compile(r"(?<![\w-])[A-Z]{3}-(?:G|AMB)?[0-9]+(?![\w-])")
-_IDS_ONLY = re.compile(r"[A-Z]{3}-(?:G|AMB)?[0-9]+(?:[ ,]+[A-Z]{3}-(?:G|AMB)?[0-9]+)*")
-_ID_IN_NAME = re.compile(r"(?<![a-z0-9])([a-z]{3})_(g|amb)?([0-9]+)(?![a-z0-9])")
+_ID = re.compile(rf"(?<![\w-]){RULE_ID}(?![\w-])")
+_IDS_ONLY = re.compile(rf"{RULE_ID}(?:[ ,]+{RULE_ID})*")
+_ID_IN_NAME = re.compile(r"(?<![a-z0-9])([a-z]{3})_(g|amb|l)?([0-9]+)([a-z]?)(?![a-z0-9])")
 
 
 @dataclass(slots=True)
@@ -33,11 +33,6 @@ class Rule:
     source: str
     tests: list[str] = field(default_factory=list)
 
-    @property
-    def is_statement(self) -> bool:
-        """Whether it is a statement of the documents, not a ruling on what they leave open."""
-        return self.id.partition("-")[2].isdigit()
-
 
 @dataclass(slots=True)
 class Catalogue:
@@ -48,7 +43,7 @@ class Catalogue:
 
     def untested(self, ids: Iterable[str]) -> list[Rule]:
         """Those of the rules that are statements, and that no test names."""
-        return [rule for id in ids if (rule := self.rules[id]).is_statement and not rule.tests]
+        return [rule for id in ids if is_statement(id) and not (rule := self.rules[id]).tests]
 
 
 def catalogue(tests: Path | None) -> Catalogue:
@@ -102,8 +97,8 @@ def _tables(module: ast.Module) -> dict[str, ast.expr]:
 
 def _named_by(test: ast.FunctionDef | ast.AsyncFunctionDef, tables: Mapping[str, ast.expr]) -> Iterator[str]:
     """The rules that a test names."""
-    for letters, ruling, number in _ID_IN_NAME.findall(test.name):
-        yield from _of_a_game([f"{letters}-{ruling}{number}".upper()])
+    for letters, row, number, letter in _ID_IN_NAME.findall(test.name):
+        yield from _of_a_game([f"{letters}-{row}{number}".upper() + letter])
     yield from _of_a_game(_ID.findall(ast.get_docstring(test) or ""))
     for decorator in test.decorator_list:
         names = {node.id for node in ast.walk(decorator) if isinstance(node, ast.Name)}

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from fudaba.lab.adapter import adapters
 from fudaba.lab.errors import nearest, wrong
 from fudaba.text import sources
+
+RULE_ID = r"[A-Z]{3}-(?:G|AMB|L)?[0-9]+[a-z]?"
+"""What the id of a rule looks like: BRG-030, DUR-13a, DUR-L01; BRG-G5 and BRG-AMB4 are rulings."""
+_STATEMENT = re.compile(r"L?[0-9]+[a-z]?")
 
 
 def rule_ids() -> list[str]:
@@ -20,6 +23,11 @@ def game_of(rule_id: str) -> str:
     return _prefixes().get(rule_id.partition("-")[0], "")
 
 
+def is_statement(rule_id: str) -> bool:
+    """Whether it is a statement of the documents, not a ruling on what they leave open."""
+    return _STATEMENT.fullmatch(rule_id.partition("-")[2]) is not None
+
+
 def is_rule_of_a_game(text: str) -> bool:
     """Whether a text that looks like an id begins as the rules of some game do."""
     return game_of(text) != ""
@@ -30,16 +38,16 @@ def read_rule(text: str, game: str = "") -> str:
 
     Raises `Wrong` for a rule that there is not.
     """
-    known = sources()
+    known = {rule_id.lower(): rule_id for rule_id in sources()}
     own = [prefix for prefix, owner in _prefixes().items() if game in ("", owner)]
     for spelling in (text, *(f"{prefix}-{text}" for prefix in own)):
-        rule_id = re.sub(r"-(G|AMB)-([0-9]+)$", r"-\1\2", spelling)
+        rule_id = re.sub(r"-(g|amb)-([0-9]+)$", r"-\1\2", spelling.lower())
         if rule_id in known:
-            return rule_id
-    raise wrong("lab-wrong-rule", rule=text, near=nearest(text, known))
+            return known[rule_id]
+    raise wrong("lab-wrong-rule", rule=text, near=nearest(text, sources()))
 
 
 @cache
 def _prefixes() -> dict[str, str]:
     """The game of each prefix."""
-    return {prefix: adapter.game.name for adapter in adapters() for prefix in adapter.rule_prefixes}
+    return {rule_id.partition("-")[0]: found.game for rule_id, found in sources().items()}

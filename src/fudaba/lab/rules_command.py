@@ -14,7 +14,6 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from fudaba import games
 from fudaba.kernel.game import BadSetup
 from fudaba.lab.catalogue import Catalogue, Rule, catalogue
 from fudaba.lab.console import console
@@ -72,12 +71,13 @@ def _chosen(what: str | None, lang: str) -> set[str] | None:
     everything = catalogue(None).rules
     if what is None:
         return None
-    if what in games.names():
+    named = {rule.game for rule in everything.values()}
+    if what in named:
         return {id for id, rule in everything.items() if rule.game == what}
     try:
-        return {read_rule(what.upper())}
+        return {read_rule(what)}
     except Wrong:
-        near = nearest(what, [*games.names(), *everything])
+        near = nearest(what, [*sorted(named), *everything])
         raise BadSetup(Said("lab-rules-unknown", {"what": what}, near).text(lang)) from None
 
 

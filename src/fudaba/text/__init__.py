@@ -177,6 +177,8 @@ class Source:
     """The heading above them, "" if there is none."""
     address: str = ""
     """Where the document can be read, "" if nowhere."""
+    game: str = ""
+    """The game whose rule it is."""
 
 
 class MissingSource(KeyError):
@@ -201,7 +203,7 @@ def sources() -> Mapping[str, Source]:
 
 
 def read_sources(tables: Mapping[str, str]) -> dict[str, Source]:
-    """Read source files, given as text by name.
+    """Read source files, given as text by name; a file is named after its game.
 
     A file has a table for each document, `[documents.<key>]` with `title_en`, `title_ja` and perhaps
     `address`, and a table for each rule id with `document` and perhaps `phrase` and `section`. Raises
@@ -232,6 +234,7 @@ def read_sources(tables: Mapping[str, str]) -> dict[str, Source]:
                 phrase=entry.get("phrase", ""),
                 section=entry.get("section", ""),
                 address=document.get("address", ""),
+                game=name.removesuffix(".toml"),
             )
     return found
 

@@ -29,7 +29,6 @@ class BridgeOverAdapter:
     """See `fudaba.lab.adapter.Adapter`."""
 
     game = named("bridge_over")
-    rule_prefixes = ("BRG",)
     reserved = (*situation.KEYS, *paths.PATHS)
     kinds = ("turn", "follow", "colour", "player", "direction", "react", "as", "may", "take")
     phases: tuple[str, ...] = ()

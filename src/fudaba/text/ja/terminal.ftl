@@ -8,7 +8,7 @@ terminal-other-language = F2 English
 terminal-sealed = 山札の封印: { $seal }
 terminal-over = ゲーム終了
 terminal-wins = { $count ->
-    [one] { $names }の勝ち。{ $points }ポイント。
+    [1] { $names }の勝ち。{ $points }ポイント。
    *[other] { $names }の同点優勝。{ $points }ポイント。
 }
 terminal-winner = 勝ち
@@ -42,7 +42,7 @@ terminal-undo = u  { $after ->
    *[other] 自分の答えと、そのあとの{ $after }手を取り消す
 }
 terminal-undone = { $count ->
-    [one] 自分の答えを取り消した。
+    [1] 自分の答えを取り消した。
    *[other] { $count }手を取り消した。
 }
 terminal-undo-off = この卓では取り消せない。
