@@ -31,7 +31,7 @@ def dealt(seed: int, seats: int = 4, **options: object) -> Table:
     return GAME.table(setup_of(GAME, seats=seats, seed=f"benchmark {seed}", options=options))
 
 
-def random_pick(ask: Ask, chance: random.Random) -> int:
+def random_pick(ask: Ask, chance: Callable[[], float]) -> int:
     """A random option, and one that plays a card where there is one: UNO's random player draws only
     when nothing fits, so that both play games of the same sort."""
     options = ask.options
@@ -39,12 +39,12 @@ def random_pick(ask: Ask, chance: random.Random) -> int:
     if ask.kind == "turn" and options[0].verb == "play":
         while options[count - 1].verb != "play":
             count -= 1
-    return int(chance.random() * count)
+    return int(chance() * count)
 
 
 def games(seconds: float, seats: int = 4, **options: object) -> tuple[int, int, float]:
     """Whole random games for so long: games, answers, seconds."""
-    chance = random.Random(1)
+    chance = random.Random(1).random
     count = answers = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds:
@@ -67,7 +67,7 @@ def _microseconds(run: Callable[[], object], times: int = 20) -> float:
 
 def copies() -> dict[str, float]:
     """The median cost of copies, over the questions of random games."""
-    chance = random.Random(2)
+    chance = random.Random(2).random
     at_rest: list[float] = []
     inside: list[float] = []
     for number in range(150):
@@ -76,7 +76,7 @@ def copies() -> dict[str, float]:
         while ask is not None:
             if not driver.at_rest:
                 inside.append(_microseconds(driver.fork))
-            elif chance.random() < 0.1:
+            elif chance() < 0.1:
                 at_rest.append(_microseconds(driver.table.clone))
             ask = driver.answer((random_pick(ask, chance),))
     return {
@@ -87,7 +87,7 @@ def copies() -> dict[str, float]:
 
 def answers() -> dict[str, float]:
     """What one answer costs at a table that keeps checkpoints and writes its log, as a server's does."""
-    chance = random.Random(3)
+    chance = random.Random(3).random
     costs: list[float] = []
     for number in range(150):
         table = dealt(number, seats=2 + number % 5)
@@ -109,7 +109,7 @@ def answers() -> dict[str, float]:
 
 def records() -> dict[str, float]:
     """How long it takes to come back to the end of a record of 500 answers."""
-    chance = random.Random(4)
+    chance = random.Random(4).random
     setup = setup_of(GAME, seats=4, seed="benchmark record", options={"rounds": 20})
     session = Session(GAME, setup, ["A", "B", "C", "D"])
     ask = session.ask

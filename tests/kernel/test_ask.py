@@ -10,7 +10,7 @@ from fudaba.kernel.ask import Answer, Ask, IllegalAnswer, Option
 def ask(*faces: str, **terms: object) -> Ask:
     """A question with an option for each face; cards are numbered as they come."""
     options = [Option("take", card, face) for card, face in enumerate(faces)]
-    return Ask(0, "take", options, **terms)  # type: ignore[arg-type]  # any terms of a question
+    return Ask(0, "take", options, 0, **terms)  # type: ignore[arg-type]  # any terms of a question
 
 
 @pytest.mark.parametrize(
@@ -83,18 +83,13 @@ def test_one_of_two_is_refused_where_two_are_due() -> None:
 
 def test_only_some_options_may_be_chosen_together() -> None:
     options = [Option("play", 0, "a"), Option("release", 1, "b"), Option("release", 2, "c")]
-    question = Ask(0, "turn", options, most=3, together="release")
+    question = Ask(0, "turn", options, 0, most=3, together="release")
     for answer in ((0,), (1,), (1, 2), (2, 1)):
         question.check(answer)
     with pytest.raises(IllegalAnswer, match="only 'release' may be chosen several at once"):
         question.check((0, 1))
     with pytest.raises(IllegalAnswer, match="only 'release'"):
         question.check((1, 2, 0))
-
-
-def test_the_decider_is_the_owner_unless_said_otherwise() -> None:
-    assert ask("a").decider == 0
-    assert Ask(1, "take", (), decider=2).decider == 2
 
 
 def test_a_question_says_what_it_is() -> None:

@@ -138,7 +138,7 @@ class Steps(Table):
             return None
         letter = self.plan[done]
         if letter in "fq":
-            return Ask(0, letter, [Option("go", word=str(i)) for i in range(1 if letter == "f" else 2)])
+            return Ask(0, letter, [Option("go", word=str(i)) for i in range(1 if letter == "f" else 2)], 0)
         return self.effect(letter)
 
     def take(self, ask: Ask, answer: Answer) -> Effects | None:

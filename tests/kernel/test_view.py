@@ -141,7 +141,7 @@ def test_a_question_is_the_deciders(game: Script) -> None:
 def test_an_option_names_no_card_that_its_chooser_may_not_see(game: Script) -> None:
     """A blind choice: told apart by number, and without a name that would show which card it is."""
     foes = game.toy.zone(HAND, 1) + game.toy.zone(DECK, 1)
-    ask = Ask(0, "take", [Option("take", card, number=i) for i, card in enumerate(foes)], about=foes[0])
+    ask = Ask(0, "take", [Option("take", card, number=i) for i, card in enumerate(foes)], 0, about=foes[0])
     asked = game.session.view(0).asked(ask)
     assert asked is not None
     assert asked["options"] == [{"verb": "take", "number": 0}, {"verb": "take", "number": 1}]

@@ -53,8 +53,8 @@ class Ask(msgspec.Struct, eq=False):
     """A question, put to one player.
 
     owner: the seat whose choice it is by the rules. decider: the seat that really answers
-    (another one while that seat is controlled); by default the owner. kind: what sort of choice, a
-    word of the scenario format. least, most: how many options at least and at most. ordered: whether
+    (another one while that seat is controlled). kind: what sort of choice, a word of the scenario
+    format. least, most: how many options at least and at most. ordered: whether
     the order of choice matters. together: where set, several options may be chosen only if
     all of them have this verb. about: the card that asks, or -1. rule: the id of the rule that
     makes it a choice. number: a figure that the question turns on (the size of an attack).
@@ -64,7 +64,7 @@ class Ask(msgspec.Struct, eq=False):
     owner: int
     kind: str
     options: Sequence[Option]
-    decider: int = -1
+    decider: int
     least: int = 1
     most: int = 1
     ordered: bool = False
@@ -74,11 +74,6 @@ class Ask(msgspec.Struct, eq=False):
     number: int = 0
     whom: int = -1
     word: str = ""
-
-    def __post_init__(self) -> None:
-        """Nobody decides for another unless it is said."""
-        if self.decider < 0:
-            self.decider = self.owner
 
     def forced(self) -> Answer | None:
         """The only legal answer, if there is only one; such a question is never asked.

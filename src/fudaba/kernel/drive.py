@@ -57,7 +57,8 @@ class Driver(Generic[T]):
         ask = self.ask
         if ask is None:
             raise RuntimeError("nothing is asked: the game is over or was never started")
-        ask.check(answer)
+        if len(answer) != 1 or ask.least > 1 or not 0 <= answer[0] < len(ask.options):
+            ask.check(answer)
         effect = self._effect
         if self.forkable:
             state = self.table.state

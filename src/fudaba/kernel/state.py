@@ -162,6 +162,14 @@ class State:
         if audience & ~sees:
             self.known[card] = known | audience
 
+    def show_all(self, zone: int) -> None:
+        """Let everybody see the faces of all cards in a zone, where they lie."""
+        if self.revealed and self.light is None:
+            self.known.update(dict.fromkeys(self.zones[zone], EVERYBODY))
+            return
+        for card in self.zones[zone]:
+            self.show(card)
+
     def _lights(self, card: int, sees: int, audience: int) -> None:
         """Note that `audience` sees a card that those of `sees` knew already."""
         if audience & ~sees and not sees >> self.answering & 1:

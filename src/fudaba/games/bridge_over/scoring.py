@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.bridge_over import setup
 from fudaba.games.bridge_over.deck import NUMBER
+from fudaba.games.bridge_over.state import HANDS
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.table import Result
 
@@ -33,8 +34,7 @@ def end_round(t: BridgeOver) -> None:
     charged = tuple(hand_points(t, seat) for seat in range(t.seats))
     for seat, points in enumerate(charged):
         s.points[seat] += points
-        for card in t.hand(seat):
-            s.show(card)
+        s.show_all(HANDS + seat)
         t.tell("is_charged", seat, *t.hand(seat), number=points, rule="BRG-185")
     s.history.append(charged)
     t.cause = -1

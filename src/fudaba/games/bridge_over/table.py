@@ -14,6 +14,7 @@ from fudaba.kernel.cards import EVERYBODY, only
 from fudaba.kernel.table import Table
 
 COLOUR_OPTIONS = {colour: Option("colour", word=colour) for colour in COLOURS}
+EVERY_COLOUR = tuple(COLOUR_OPTIONS.values())
 DIRECTION_OPTIONS = {word: Option("direction", word=word) for word in ("skip", "reverse", "straight")}
 PLAYER_OPTIONS = tuple(Option("player", seat=seat) for seat in range(6))
 YES_NO = (Option("may", word="yes"), Option("may", word="no"))
@@ -173,7 +174,7 @@ class BridgeOver(Table):
 
     async def choose_colour(self, me: int, colours: tuple[str, ...], *, about: int, rule: str) -> str:
         """Let a player name the colour that the top card shows (BRG-023: before anything else)."""
-        options = [COLOUR_OPTIONS[colour] for colour in colours]
+        options = EVERY_COLOUR if len(colours) == 4 else [COLOUR_OPTIONS[colour] for colour in colours]
         chosen = (await self.choose(me, "colour", options, about=about, rule=rule)).word
         if self.events is not None:
             self.tell("names_colour", me, word=chosen, rule=rule)

@@ -134,7 +134,7 @@ def _question(t: BridgeOver) -> Ask | None:
     elif len(options) == 1:
         _only_choice(t, me)
         return None
-    ask = Ask(me, "turn", options, decider=s.control[me], rule="BRG-013")
+    ask = Ask(me, "turn", options, s.control[me], rule="BRG-013")
     if released:
         ask.most = len(released)
         ask.together = "release"
