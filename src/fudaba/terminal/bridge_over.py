@@ -170,15 +170,19 @@ def _draw_quiet(paper: Paper, x: int, y: int, width: int, scene: Scene, inks: In
     say, public = scene.words.say, scene.public
     colour = public["colour"]
     rows = [
-        (cards.sign(scene.narrator, colour) + " " + say(f"terminal-bridge_over-in-force-{colour}"), True),
+        (f"{cards.sign(scene.narrator, colour)} {_in_force(scene, colour)}" if colour else "", True),
         ("", False),
         (say("terminal-bridge_over-to-draw", cards=scene.zone("pile")["count"]), False),
         (say("terminal-bridge_over-discards", cards=scene.zone("discard")["count"]), False),
         (say("terminal-bridge_over-goes", direction=public["direction"]), False),
     ]
     for row, (text, strong) in enumerate(rows):
-        style = inks.by(inks.fills[colour][2], bold=True) if strong else inks.by(inks.ink_2)
+        style = inks.by(inks.fills[colour][2], bold=True) if strong and colour else inks.by(inks.ink_2)
         paper.write(x, y + row, cut(text, width), style)
+
+
+def _in_force(scene: Scene, colour: str) -> str:
+    return scene.words.say(f"terminal-bridge_over-in-force-{colour}")
 
 
 def _counts(scene: Scene, seat: int, width: int) -> str:

@@ -143,7 +143,7 @@ async def _parry(t: BridgeOver, me: int, card: int, kind: Kind, attack: Attack, 
     t.attack_cause = t.tell("parries", me, card, rule="BRG-061")
     with t.because(t.attack_cause):
         printed = t.cards[card]
-        t.lay(card, printed.colours[0] if printed.colours else t.state.colour, kind.id)
+        t.lay(card, printed.colours[0] if printed.colours else "", kind.id)
         if last:
             t.goes_out(me)
             if not t.house.resolve_final_attack:

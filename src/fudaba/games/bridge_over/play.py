@@ -71,7 +71,7 @@ def put(t: BridgeOver, me: int, card: int, where: str) -> None:
     if group in (DEFENCE, DISCARD):
         t.discard(card)
     elif group != PUBLIC:
-        t.lay(card, printed.colours[0] if printed.colours else t.state.colour, printed.sign)
+        t.lay(card, "" if printed.names_colour else printed.colours[0], printed.sign)
 
 
 async def play_as(t: BridgeOver, me: int, card: int, where: str, colour: str) -> Kind:
@@ -81,7 +81,7 @@ async def play_as(t: BridgeOver, me: int, card: int, where: str, colour: str) ->
     if kind.group == DEFENCE or kind.group == DISCARD:
         t.discard(card)
     elif kind.becomes_top:
-        t.lay(card, t.state.colour, kind.id)
+        t.lay(card, "", kind.id)
         t.show(await t.choose_colour(me, choices[kind.id], about=card, rule="BRG-142"))
     return kind
 

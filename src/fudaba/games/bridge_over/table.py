@@ -130,7 +130,7 @@ class BridgeOver(Table):
         return True
 
     def lay(self, card: int, colour: str, sign: str) -> None:
-        """Make a card the top card, showing this colour and name (or number)."""
+        """Make a card the top card, showing this name (or number) and colour, "" as long as none is named."""
         s = self.state
         s.move(card, DISCARDS)
         s.colour = colour

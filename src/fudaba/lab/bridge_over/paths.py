@@ -29,7 +29,9 @@ _LIST = Cards(cards.plain, cards.tell)
 _SEEN = Cards(cards.plain, cards.tell, hides=True)
 _FRONT = Cards(cards.in_front, cards.tell)
 _TOP = OneCard(cards.showing, cards.tell_top)
-_COLOUR = Words({colour: colour for colour in COLOURS}, read_other=partial(read_colour, GAME.name))
+_COLOUR = Words(
+    {colour: colour for colour in COLOURS} | {"none": ""}, read_other=partial(read_colour, GAME.name)
+)
 _DIRECTION = Words({"clockwise": 1, "counterclockwise": -1})
 _ATTACK = Words({"none": None, "bind": "bind"}, numbers=True)
 
