@@ -19,7 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = args.run(args)
     except (BadSetup, BadRecord, OSError) as error:
-        print(f"fudaba: {error}", file=sys.stderr)  # noqa: T201 # this is a program
+        sys.stderr.write(f"fudaba: {error}\n")
         return 2
     return code
 

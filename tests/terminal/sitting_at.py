@@ -6,7 +6,7 @@ import asyncio
 import html
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from textual.pilot import Pilot
 
@@ -15,6 +15,7 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal.inks import PAPER, Inks
 from fudaba.terminal.sheets import SheetPane
+from fudaba.terminal.shell import Shell
 from fudaba.terminal.sitting import Policy, Sitting
 from fudaba.terminal.table import PlayTable
 
@@ -78,9 +79,10 @@ def run(app: Any, script: Callable[[Pilot[Any]], Awaitable[None]], size: tuple[i
 
 async def settled(pilot: Pilot[Any]) -> None:
     """Wait until nothing goes on by itself."""
+    app = cast(Shell, pilot.app)
     await pilot.pause()
     for _ in range(2000):
-        if not pilot.app.desk.waits or len(pilot.app.screen_stack) > 1:  # type: ignore[attr-defined]
+        if not app.desk.waits or len(app.screen_stack) > 1:
             break
         await pilot.pause(0.002)
     await pilot.pause()

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from fudaba import games
 from fudaba.kernel.record import decode, encode, verify
 from fudaba.kernel.session import Session
+from fudaba.terminal import keeping
 from fudaba.terminal.command import usual_lang
 from tests.terminal.commanding import main
 from tests.terminal.sitting_at import GAME, session_from
@@ -191,6 +193,28 @@ def test_bad_input_is_one_line_and_writes_nothing(
     assert printed.err.count("\n") == 1
     assert printed.out == ""
     assert {path.name: path.read_bytes() for path in Path().iterdir()} == before
+
+
+def test_a_record_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = session_from("keep").record()
+    path = tmp_path / "kept.json"
+    keeping.write(record, path)
+    before = path.read_bytes()
+    monkeypatch.setattr(os, "fsync", lambda _: (_ for _ in ()).throw(OSError("no room")))
+    with pytest.raises(OSError, match="no room"):
+        keeping.write(session_from("other").record(), path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_game_is_kept_elsewhere_if_its_place_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    record = session_from("keep").record()
+    where = keeping.kept(record, tmp_path / "gone" / "kept.json")
+    assert where == tmp_path / "kept.json"
+    assert decode(where.read_bytes()) == record
 
 
 def test_the_language_of_the_system_is_followed() -> None:

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from fudaba import games
-from fudaba.terminal import bridge_over_cards, figures
+from fudaba.terminal import bridge_over_cards, bridge_over_hand, figures
 from fudaba.terminal.bridge_over_signs import COUNTS, SIGNS
 from fudaba.terminal.choosing import COMMANDS, KEYS, Choice
 from fudaba.terminal.inks import NIGHT, PAPER, Inks
@@ -73,7 +73,7 @@ def test_every_card_can_be_drawn_in_every_size_and_says_what_it_is(lang: str, in
     for facts in games.named("bridge_over").facts():
         for colours in facts["colours"] or [""]:
             face = f"{colours} {facts['id']}".strip()
-            for width, height in ((15, 9), (13, 6), (11, 8), (9, 4), (8, 4)):
+            for width, height in ((15, 9), (13, 6), *bridge_over_hand.SIZES):
                 sheet = paper(width, height)
                 bridge_over_cards.draw(sheet, 0, 0, width, height, face, told, inks)
                 text = re.sub(r"[\s┃]", "", sheet.text())

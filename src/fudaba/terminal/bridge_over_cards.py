@@ -149,7 +149,9 @@ class _Drawing:
         name = "" if card.number >= 0 else self.narrator.kind(card.id)
         figure: tuple[str, ...] = ()
         if card.number >= 0:
-            figure = figures.numeral(str(card.number)) if height >= 6 else figures.small(str(card.number))
+            figure = figures.numeral(str(card.number))
+            if height < 6 or figures.width(figure) > width:
+                figure = figures.small(str(card.number))
         elif height >= 6:
             figure = figures.numeral(COUNTS[card.id]) if card.id in COUNTS else SIGNS.get(card.id, ())
         rows = _balanced(name, width - 2 if width >= 11 else width) if name else []

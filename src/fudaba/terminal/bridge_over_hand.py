@@ -13,6 +13,11 @@ from fudaba.terminal.paper import Paper, cut, padded
 from fudaba.terminal.scene import Scene
 from fudaba.terminal.seal import draw_seal
 
+TALL = 8
+"""The height of a card that rises when it is chosen."""
+SIZES = ((11, TALL), (9, TALL), (8, TALL), (9, 4), (8, 4))
+"""How wide and high a card in the hand may be; the first that fits is taken, else one row a card."""
+
 
 def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cursor: int) -> None:
     """The viewer's cards, as large as they fit; in order as they came."""
@@ -29,15 +34,11 @@ def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cur
         paper.write(x, y + 1, "▌" * min(count, width), inks.by(inks.line_2))
         return
     room = paper.height - y
-    for wide, tall in ((11, 8), (9, 4), (8, 4)):
-        if tall + (1 if tall == 8 else 0) > room:
-            continue
-        if len(faces) * (wide + 1) <= width + 1:
-            _draw_cards(paper, x, y, wide, tall, scene, inks, choice, cursor)
-            return
+    for wide, tall in SIZES:
         per_row = max(1, (width + 1) // (wide + 1))
         rows = -(-len(faces) // per_row)
-        if rows * (tall + 1) <= room + 1:
+        rise = 1 if tall == TALL else 0
+        if rise + rows * (tall + 1) - 1 <= room:
             _draw_cards(paper, x, y, wide, tall, scene, inks, choice, cursor, per_row)
             return
     _draw_chips(paper, x, y, width, scene, inks, choice, cursor)
@@ -81,9 +82,9 @@ def _draw_cards(
     inks: Inks,
     choice: Choice | None,
     cursor: int,
-    per_row: int = 99,
+    per_row: int,
 ) -> None:
-    rises = tall == 8
+    rises = tall == TALL
     for place, face in enumerate(hand(scene)):
         look = _look(scene, choice, face)
         column = x + (place % per_row) * (wide + 1)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
+from rich.cells import cell_len
 from rich.style import Style
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
 from fudaba.terminal.desk import Desk, Pane
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded, wrapped
 from fudaba.terminal.scene import Line, Scene
 from fudaba.terminal.seal import draw_seal
+from fudaba.terminal.seats import initial
 from fudaba.text.narrator import Narrator
 
 DEEPEST = 4
@@ -62,7 +64,7 @@ class LogPane(Pane):
     """All lines so far. It follows the newest one until a line is looked at."""
 
     can_focus = True
-    BINDINGS = [  # noqa: RUF012 # Textual reads it so
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "step(-1)"),
         Binding("down", "step(1)"),
         Binding("pageup", "step(-10)"),
@@ -171,7 +173,8 @@ class LogPane(Pane):
         scene = self.desk.scene
         head = self.desk.board.is_head(line)
         column = 2 if head else 2 + 2 * min(line.depth, DEEPEST)
-        indent = 4 if head and line.event["seat"] >= 0 else 0
+        seat = line.event["seat"]
+        indent = cell_len(initial(scene.names[seat])) + 3 if head and seat >= 0 else 0
         start = 0
         for row in wrapped(line.text, max(8, width - column - indent - 1)):
             start = line.text.find(row, start)

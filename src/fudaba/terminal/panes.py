@@ -7,7 +7,7 @@ from typing import Literal
 from rich.cells import cell_len
 from rich.style import Style
 
-from fudaba.terminal.desk import Pane
+from fudaba.terminal.desk import Desk, Pane
 from fudaba.terminal.paper import Paper, cut, padded
 from fudaba.terminal.seal import draw_seal
 
@@ -107,8 +107,8 @@ class Score(Pane):
 class Foot(Pane):
     """The keys."""
 
-    def __init__(self, *args: object, mode: Literal["play", "replay"], id: str) -> None:
-        super().__init__(*args, id=id)  # type: ignore[arg-type] # the one argument is the desk
+    def __init__(self, desk: Desk, *, mode: Literal["play", "replay"], id: str) -> None:
+        super().__init__(desk, id=id)
         self.mode = mode
 
     def ground(self) -> Style:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.cells import cell_len
 from rich.style import Style
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.screen import ModalScreen, Screen
 
@@ -218,7 +219,7 @@ class CardSheet(SheetPane):
 class Over(ModalScreen[str]):
     """A sheet over the table. Returns the key that closed it."""
 
-    BINDINGS = [  # noqa: RUF012 # Textual reads it so
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)"),
         Binding("down", "move(1)"),
         Binding("pageup", "move(-10)"),

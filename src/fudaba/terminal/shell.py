@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from textual.app import App
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.screen import Screen
 
@@ -38,7 +38,7 @@ class Shell(App[str]):
     TITLE = "Fudaba"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
-    BINDINGS = [  # noqa: RUF012 # Textual reads it so
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "leave('stopped')", priority=True, system=True),
         Binding("ctrl+q", "leave('quit')", priority=True, system=True),
         Binding("f2", "language", priority=True),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.cells import cell_len
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
 from fudaba.terminal.board import Board
 from fudaba.terminal.choosing import Choice
@@ -35,7 +37,7 @@ class Slip(Pane):
     """The pending question with its options, or who decides."""
 
     can_focus = True
-    BINDINGS = [  # noqa: RUF012 # Textual reads it so
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "look(-1, 1)"),
         Binding("down", "look(1, 1)"),
         Binding("left", "look(-1, 0)"),
@@ -74,8 +76,9 @@ class Slip(Pane):
         if scene.asked is None:
             paper.write(x, y, cut(scene.words.say("terminal-over"), room), inks.by(bold=True))
         else:
-            question = wrapped(scene.narrator.question(scene.asked), room)
-            y = paper.lines(x, y, question[: 2 if roomy else 1], inks.by(bold=True))
+            question = scene.narrator.question(scene.asked)
+            rows = wrapped(question, room) if paper.height >= 7 else [cut(question, room)]
+            y = paper.lines(x, y, rows[:2], inks.by(bold=True))
             y = self._draw_causes(paper, x, y, room)
         last = paper.height - 1
         if desk.choice is not None and scene.is_mine:
