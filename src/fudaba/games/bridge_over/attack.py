@@ -133,7 +133,7 @@ async def _defend(t: BridgeOver, me: int, card: int, kind: Kind, last: bool) -> 
         if last:
             t.goes_out(me)
         if not last or kind.id == "haunted_shield" or t.house.resolve_final_attack:
-            await kind.do(t, me, card)
+            await play.carry_out(t, me, card, kind)
         else:
             drop(t)
 

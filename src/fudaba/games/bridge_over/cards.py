@@ -2,12 +2,14 @@
 
 The decorator says what a card is: its group, its points, and how many there are in the Basic
 set and, with a star, in the Expansion. The function says what it does once it has been laid
-(a defence card: what it does to the attack). `me` is the seat that played it, `this` the card.
+(a defence card: what it does to the attack). `me` is the seat that played it, `this` the card. A
+function that may ask a player something is an `async def`; one that never does is a plain one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import iscoroutinefunction
 
 from fudaba.games.bridge_over import attack, play, removal
 from fudaba.games.bridge_over.deck import (
@@ -53,6 +55,7 @@ def card(
             points=points,
             copies=copies,
             do=do,
+            asks=iscoroutinefunction(do),
             basic=len(copies) - star,
             star=star,
             only=only,
@@ -68,7 +71,7 @@ def card(
 # Numbers: nothing happens but that they lie there.
 
 
-async def number(t: BridgeOver, me: int, this: int) -> None:
+def number(t: BridgeOver, me: int, this: int) -> None:
     """A number card has no effect (BRG-014)."""
 
 
@@ -77,9 +80,9 @@ def _numbers() -> None:
     for value in range(11):
         copies = COLOURS * (2 if value and value % 2 == 0 else 1)
         id = f"number_{value}"
-        KINDS[id] = Kind(id, NUMBER, value, copies, number, len(copies), number=value)
+        KINDS[id] = Kind(id, NUMBER, value, copies, number, False, len(copies), number=value)
     pairs = ("red/blue", "yellow/green")
-    KINDS["number_15"] = Kind("number_15", NUMBER, 15, pairs, number, 0, len(pairs), number=15)
+    KINDS["number_15"] = Kind("number_15", NUMBER, 15, pairs, number, False, 0, len(pairs), number=15)
 
 
 _numbers()
@@ -89,12 +92,12 @@ _numbers()
 
 
 @card(COLOURED, points=15, each=1)
-async def skip(t: BridgeOver, me: int, this: int) -> None:
+def skip(t: BridgeOver, me: int, this: int) -> None:
     t.skip(me, rule="BRG-024")
 
 
 @card(COLOURED, points=15, each=1)
-async def reverse(t: BridgeOver, me: int, this: int) -> None:
+def reverse(t: BridgeOver, me: int, this: int) -> None:
     t.reverse(me, rule="BRG-028")
 
 
@@ -109,7 +112,7 @@ async def chain(t: BridgeOver, me: int, this: int) -> None:
 
 
 @card(COLOURED, points=20, each=2, attack=True, parries=True)
-async def draw_2(t: BridgeOver, me: int, this: int) -> None:
+def draw_2(t: BridgeOver, me: int, this: int) -> None:
     t.attack(me, t.next_player(me), KINDS["draw_2"], cards=2, rule="BRG-056")
 
 
@@ -129,7 +132,7 @@ async def direct(t: BridgeOver, me: int, this: int) -> None:
 
 
 @card(WILD, points=20, basic=4)
-async def wild(t: BridgeOver, me: int, this: int) -> None:
+def wild(t: BridgeOver, me: int, this: int) -> None:
     """The colour is all it does (BRG-078)."""
 
 
@@ -139,7 +142,7 @@ async def wild_1(t: BridgeOver, me: int, this: int) -> None:
 
 
 @card(WILD, points=35, basic=3, attack=True)
-async def wild_draw_3(t: BridgeOver, me: int, this: int) -> None:
+def wild_draw_3(t: BridgeOver, me: int, this: int) -> None:
     t.attack(me, t.next_player(me), KINDS["wild_draw_3"], cards=3, rule="BRG-086")
 
 
@@ -155,7 +158,7 @@ async def wild_direct_draw_5(t: BridgeOver, me: int, this: int) -> None:
 
 
 @card(PUBLIC, points=40, basic=2, attack=True)
-async def bind(t: BridgeOver, me: int, this: int) -> None:
+def bind(t: BridgeOver, me: int, this: int) -> None:
     attack.bind(t, me, t.next_player(me), this)
 
 
@@ -163,17 +166,17 @@ async def bind(t: BridgeOver, me: int, this: int) -> None:
 
 
 @card(DEFENCE, points=35, basic=2)
-async def block(t: BridgeOver, me: int, this: int) -> None:
+def block(t: BridgeOver, me: int, this: int) -> None:
     attack.cancel(t, me, rule="BRG-118")
 
 
 @card(DEFENCE, points=50, basic=1)
-async def through(t: BridgeOver, me: int, this: int) -> None:
+def through(t: BridgeOver, me: int, this: int) -> None:
     attack.move_on(t, me, t.next_player(me), rule="BRG-119")
 
 
 @card(DEFENCE, points=50, basic=1)
-async def reflect(t: BridgeOver, me: int, this: int) -> None:
+def reflect(t: BridgeOver, me: int, this: int) -> None:
     back = attack.previous_player(t)
     t.reverse(me, rule="BRG-120")
     attack.move_on(t, me, back, rule="BRG-120")
@@ -202,7 +205,7 @@ async def curse(t: BridgeOver, me: int, this: int) -> None:
 
 
 @card(DEFENCE, points=30, star=1)
-async def haunted_shield(t: BridgeOver, me: int, this: int) -> None:
+def haunted_shield(t: BridgeOver, me: int, this: int) -> None:
     back = attack.previous_player(t)
     attack.cancel(t, me, rule="BRG-123")
     t.push(this, back)
@@ -215,21 +218,21 @@ async def search(t: BridgeOver, me: int, this: int) -> None:
 
 
 @card(SPECIAL, points=90, star=1, only="windia_war")
-async def almighty(t: BridgeOver, me: int, this: int) -> None:
+def almighty(t: BridgeOver, me: int, this: int) -> None:
     """It does what the card does that it stands for: see `play.declare` (BRG-141)."""
 
 
 @card(PUBLIC, points=15, star=1, front_points=30)
-async def clear(t: BridgeOver, me: int, this: int) -> None:
+def clear(t: BridgeOver, me: int, this: int) -> None:
     t.put_in_front(this, me)
 
 
 @card(PUBLIC, points=15, star=2)
-async def amplify(t: BridgeOver, me: int, this: int) -> None:
+def amplify(t: BridgeOver, me: int, this: int) -> None:
     t.put_in_front(this, me)
 
 
 @card(PUBLIC, points=40, star=2)
-async def all_draw_1(t: BridgeOver, me: int, this: int) -> None:
+def all_draw_1(t: BridgeOver, me: int, this: int) -> None:
     t.put_in_front(this, me)
     t.state.strength[this] = 1 + t.in_front(me, "amplify")

@@ -28,8 +28,8 @@ SPECIAL: Final = "special"
 ANYWHERE: Final = (WILD, PUBLIC, DEFENCE, DISCARD, SPECIAL)
 """What may be played whatever the top card is, but not as the last card in hand."""
 
-Do = Callable[["BridgeOver", int, int], Awaitable[None]]
-"""`async def card(table, seat, this)`: what the card does once it lies on the table."""
+Do = Callable[["BridgeOver", int, int], Awaitable[None] | None]
+"""`def card(table, seat, this)`: what the card does once it lies on the table; `async def` if it may ask."""
 
 
 class Kind(NamedTuple):
@@ -40,7 +40,8 @@ class Kind(NamedTuple):
     of him. copies: what colours the cards have, once for each card ("red", "red/green", "").
     basic, star: how many of these belong to the Basic and to the Expansion set (star cards come
     last in `copies`). only: the one deck that it belongs to, or "". attack: it attacks.
-    parries: it can pass on a Draw 2 with 2 more cards. do: its effect. number: of a number card.
+    parries: it can pass on a Draw 2 with 2 more cards. do: its effect; asks: whether that may ask
+    its player something. number: of a number card.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Kind(NamedTuple):
     points: int
     copies: tuple[str, ...]
     do: Do
+    asks: bool
     basic: int
     star: int = 0
     only: str = ""

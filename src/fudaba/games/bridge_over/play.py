@@ -35,6 +35,18 @@ FOLLOW_RULES = {
 """The rules that let a card be played: on a turn by its group, else by the card that it follows."""
 
 
+def play_at_once(t: BridgeOver, me: int, card: int) -> None:
+    """Play a card that asks nothing, as a turn's action; that needs no coroutine."""
+    cause = t.cause
+    kind = t.cards[card].kind
+    put(t, me, card, fits.TURN)
+    if may_still_do(t, me, kind):
+        kind.do(t, me, card)
+    t.cause = cause
+    if t.state.attack is None:
+        t.end_turn(me)
+
+
 async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") -> None:
     """Play a card and do what it says; `where` and `colour` tell which card it follows."""
     cause = t.cause
@@ -48,7 +60,7 @@ async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") 
             colours, rule = printed.colours or COLOURS, COLOUR_RULES[kind.group]
             t.show(await t.choose_colour(me, colours, about=card, rule=rule))
     if may_still_do(t, me, kind):
-        await kind.do(t, me, card)
+        await carry_out(t, me, card, kind)
     t.cause = cause
     if where == fits.TURN and t.state.attack is None:
         t.end_turn(me)
@@ -92,6 +104,13 @@ async def declare(t: BridgeOver, me: int, card: int, ids: list[str]) -> Kind:
     chosen = (await t.choose(me, "as", options, about=card, rule="BRG-141")).word
     t.cause = t.tell("plays_as", me, card, word=chosen, rule="BRG-141")
     return KINDS[chosen]
+
+
+async def carry_out(t: BridgeOver, me: int, card: int, kind: Kind) -> None:
+    """Do what a card of this kind does."""
+    effect = kind.do(t, me, card)
+    if effect is not None:
+        await effect
 
 
 def may_still_do(t: BridgeOver, me: int, kind: Kind) -> bool:
@@ -150,7 +169,7 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
         if not kind.one_coloured or t.state.colour != colour:
             break  # Almighty, followed up the Escort as something that no Chain can hold
     if last is not None and may_still_do(t, me, last[1]):
-        await last[1].do(t, me, last[0])
+        await carry_out(t, me, *last)
 
 
 async def follow_wild_1(t: BridgeOver, me: int, wild: int) -> None:

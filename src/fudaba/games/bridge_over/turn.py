@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.bridge_over import attack, fits, play, removal, scoring
-from fudaba.games.bridge_over.deck import NUMBER
+from fudaba.games.bridge_over.deck import SPECIAL
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.table import Effects
@@ -69,21 +69,10 @@ def take(t: BridgeOver, ask: Ask, answer: Answer) -> Effects | None:
         return None
     card = option.card
     printed = t.cards[card]
-    if printed.kind.group == NUMBER and len(printed.colours) == 1:
-        _play_number(t, me, card)
-        return None
-    return play.play(t, me, card, fits.TURN)
-
-
-def _play_number(t: BridgeOver, me: int, card: int) -> None:
-    """The commonest turn of all needs no coroutine."""
-    printed = t.cards[card]
-    if t.events is not None:
-        t.tell("plays", me, card, rule="BRG-013")
-    t.lay(card, printed.colours[0], printed.sign)
-    if not t.hand(me):
-        t.goes_out(me)
-    t.end_turn(me)
+    if printed.kind.asks or printed.names_colour or printed.kind.group == SPECIAL:
+        return play.play(t, me, card, fits.TURN)
+    play.play_at_once(t, me, card)
+    return None
 
 
 def begin_turn(t: BridgeOver) -> None:
