@@ -27,6 +27,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     stderr says why, and nothing has been written. 130: stopped with Ctrl-C.
     """
     parser = _parser()
+    if not (sys.argv[1:] if argv is None else argv):
+        parser.print_help()
+        return 0
     args = parser.parse_args(argv)
     try:
         code: int = args.run(args)

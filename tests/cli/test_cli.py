@@ -116,6 +116,11 @@ def test_a_final_state_that_is_another_is_found(tmp_path: Path, capsys: Capture)
     assert "the final state is" in capsys.readouterr().err
 
 
+def test_alone_it_shows_what_there_is(capsys: Capture) -> None:
+    assert main([]) == 0
+    assert "play a game in the terminal" in capsys.readouterr().out
+
+
 def test_an_unknown_command_names_the_nearest(capsys: Capture) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["verfy"])
