@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from fudaba import __version__, games
-from fudaba.kernel.game import BadSetup, Game, nearest, read_options
+from fudaba.kernel.game import BadSetup, Game, nearest, read_options, read_pairs
 from fudaba.kernel.record import BadRecord, decode, verify
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
@@ -146,13 +146,7 @@ def _cards(args: argparse.Namespace) -> int:
 
 
 def _card_entries(game: Game, given: list[str]) -> list[dict[str, Any]]:
-    options = None
-    if given:
-        pairs = [item.partition("=") for item in given]
-        for name, equals, _ in pairs:
-            if not equals:
-                raise BadSetup(f"an option is given as NAME=VALUE, not {name!r}")
-        options = read_options(game.switches, {name: value for name, _, value in pairs})
+    options = read_options(game.switches, read_pairs(given)) if given else None
     told = {lang: narrator(game.name, lang, []) for lang in LANGS}
     entries = []
     for facts in game.facts(options):

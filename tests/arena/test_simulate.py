@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -154,12 +156,50 @@ def test_the_table_for_people(capsys: Capture) -> None:
     assert "sensible" in out
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "77"])
-def test_the_hash_seed_does_not_matter(hash_seed: str) -> None:
+def test_without_a_terminal_there_is_no_progress_bar(capsys: Capture) -> None:
+    args = ["simulate", "bridge_over", "--bots", "random,random", "--games", "3", "--option", "rounds=1"]
+    assert main([*args, "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert list(json.loads(out)) == ["games", "errors", "ties", "mean_turns", "bots"]
+
+
+def interrupted(played: int) -> None:
+    """Ctrl-C at the first sign of progress."""
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_ends_with_what_has_been_played(workers: int) -> None:
+    result = simulate("bridge_over", THREE, 400, workers=workers, options={"rounds": 1}, progress=interrupted)
+    assert 0 < result.games < 400
+    assert sum(bot.wins for bot in result.bots) + result.ties == result.games
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_in_a_terminal(workers: str) -> None:
+    """The signal reaches the workers, too."""
+    command = [sys.executable, "-m", "fudaba", "simulate", "bridge_over", "--bots", "random,random,random"]
+    command += ["--games", "1000000", "--workers", workers, "--json"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
+        time.sleep(8)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=20)
+    told = json.loads(out)
+    assert running.returncode == 130
+    assert told["games"] > 0
+    assert err == f"stopped after {told['games']} of 1000000 games\n"
+
+
+@pytest.mark.parametrize(("hash_seed", "workers"), [("0", "1"), ("77", "2")])
+def test_the_hash_seed_does_not_matter(hash_seed: str, workers: str) -> None:
     command = [sys.executable, "-m", "fudaba", "simulate", "bridge_over", "--bots", "sensible,random,uniform"]
-    command += ["--games", "6", "--option", "rounds=1", "--json"]
+    command += ["--games", "102", "--workers", workers, "--option", "rounds=1", "--json"]
     env = os.environ | {"PYTHONHASHSEED": hash_seed}
     ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     told: dict[str, Any] = json.loads(ran.stdout)
-    here = simulate("bridge_over", ["sensible", "random", "uniform"], 6, options={"rounds": 1})
+    here = simulate("bridge_over", ["sensible", "random", "uniform"], 102, options={"rounds": 1})
     assert told == here.plain()

@@ -14,7 +14,10 @@ from fudaba import games
 from fudaba.arena.simulate import Progress, simulate
 from fudaba.arena.standing import Result
 from fudaba.bots import bot_names
-from fudaba.kernel.game import BadSetup
+from fudaba.kernel.game import BadSetup, read_pairs
+
+STOPPED = 130
+"""What Ctrl-C ends with."""
 
 
 def add(commands: Any) -> None:
@@ -23,7 +26,8 @@ def add(commands: Any) -> None:
         "simulate",
         help="let bots play many games, and count",
         description="Let bots play many games. Seats rotate from game to game. A game that several players "
-        "win is a tie and no one's win. The same seed gives the same result with any number of workers.",
+        "win is a tie and no one's win. The same seed gives the same result with any number of workers. "
+        "Ctrl-C stops it and shows what has been played.",
         epilog="example: fudaba simulate bridge_over --bots sensible,random,random --games 500",
     )
     parser.add_argument("game", metavar="GAME")
@@ -47,12 +51,6 @@ def _simulate(args: argparse.Namespace) -> int:
         raise BadSetup(f"which bots? There is {known}")
     if args.save_errors is not None and args.save_errors.exists() and not args.save_errors.is_dir():
         raise BadSetup(f"{args.save_errors} is no folder")
-    options = {}
-    for item in args.option:
-        name, equals, value = item.partition("=")
-        if not equals:
-            raise BadSetup(f"an option is given as NAME=VALUE, not {item!r}")
-        options[name] = value
     with _bar(args.games) as progress:
         result = simulate(
             args.game,
@@ -60,7 +58,7 @@ def _simulate(args: argparse.Namespace) -> int:
             args.games,
             seed=args.seed,
             workers=args.workers,
-            options=options,
+            options=read_pairs(args.option),
             progress=progress,
         )
     if args.save_errors is not None:
@@ -71,6 +69,9 @@ def _simulate(args: argparse.Namespace) -> int:
         _print(result, args.games)
     for number, error, _ in result.failed[:10]:
         print(f"game {number}: {error}", file=sys.stderr)
+    if result.games < args.games:
+        print(f"stopped after {result.games} of {args.games} games", file=sys.stderr)
+        return STOPPED
     return 1 if result.errors else 0
 
 

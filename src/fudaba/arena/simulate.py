@@ -7,8 +7,10 @@ bot in it. Seats rotate: in game g, bot i sits at seat (i + g) mod n.
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing.synchronize import Event
 
 from fudaba import games
 from fudaba.arena.standing import Result
@@ -24,6 +26,9 @@ LEAST_CHUNK = 50
 """So many games at least go to a worker at a time."""
 LONGEST = 200_000
 """A game with more answers than this is stuck, which is an error."""
+
+_stopping: Event | None = None
+"""In a worker: what tells it to play no further game."""
 
 Progress = Callable[[int], None]
 """Called with the number of games that have been played since the last call."""
@@ -77,6 +82,8 @@ class _Job:
         seats = len(self.bots)
         usual = setup_of(game, seats=seats, seed="", options=self.options)
         for number in range(first, first + count):
+            if _stopping is not None and _stopping.is_set():
+                break
             sits = [(seat - number) % seats for seat in range(seats)]
             seed = f"{self.seed}/{number}"
             players = [makers[sits[seat]](f"{seed}/{seat}") for seat in range(seats)]
@@ -131,25 +138,32 @@ def _in_turn(job: _Job, count: int, result: Result, progress: Progress | None) -
 
 def _side_by_side(job: _Job, count: int, workers: int, result: Result, progress: Progress | None) -> None:
     chunk = max(LEAST_CHUNK, count // (workers * 20))
-    done: dict[int, Result] = {}
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
-    waiting: set[Future[Result]] = set()
-    firsts: dict[Future[Result], int] = {}
+    processes = multiprocessing.get_context("spawn")
+    stopping = processes.Event()
+    pool = ProcessPoolExecutor(workers, mp_context=processes, initializer=_work_until, initargs=(stopping,))
+    chunks: list[Future[Result]] = []
     try:
         for first in range(0, count, chunk):
-            future = pool.submit(job.play, first, min(chunk, count - first))
-            firsts[future] = first
-            waiting.add(future)
+            chunks.append(pool.submit(job.play, first, min(chunk, count - first)))
+        waiting = set(chunks)
         while waiting:
             ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in ready:
-                done[firsts[future]] = future.result()
+                played = future.result().games
                 if progress is not None:
-                    progress(done[firsts[future]].games)
+                    progress(played)
     except KeyboardInterrupt:
-        pass
+        stopping.set()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
     # Added in the order of the games, so that sums of scores are the same for any number of workers.
-    for first in sorted(done):
-        result.add(done[first])
+    for future in chunks:
+        if not future.cancelled():
+            result.add(future.result())
+
+
+def _work_until(stopping: Event) -> None:
+    """Make a process a worker: Ctrl-C is for the one that gave it work, and which says when to stop."""
+    global _stopping
+    _stopping = stopping
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

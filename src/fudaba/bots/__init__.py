@@ -69,7 +69,7 @@ def bot_names(game: str) -> list[str]:
 
 
 def maker_of(name: str, game: str) -> type[Bot]:
-    """The class of the bot of that name. Raises `BadSetup` if the game has none, and says which is nearest."""
+    """The class of the bot of that name. Raises `BadSetup`, see `bot`."""
     known = bot_names(game)
     if name not in known:
         raise BadSetup(f"there is no bot {name!r}{nearest(name, known) or '; there is ' + ', '.join(known)}")

@@ -92,6 +92,17 @@ def read_options(switches: Iterable[Switch], given: Mapping[str, object]) -> dic
     return options
 
 
+def read_pairs(items: Iterable[str]) -> dict[str, object]:
+    """Options as they are typed, each NAME=VALUE. Raises `BadSetup` for anything else."""
+    options: dict[str, object] = {}
+    for item in items:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is given as NAME=VALUE, not {item!r}")
+        options[name] = value
+    return options
+
+
 def setup_of(
     game: Game,
     *,

@@ -15,7 +15,7 @@ from typing import Any
 
 from fudaba import games
 from fudaba.bots import bot_names
-from fudaba.kernel.game import BadSetup, Game, setup_of
+from fudaba.kernel.game import BadSetup, Game, read_pairs, setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal import keeping
 from fudaba.terminal.seats import read_names, read_seats, usual_names, usual_seats
@@ -211,12 +211,7 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
 
 
 def _options(args: argparse.Namespace, game: Game) -> dict[str, object]:
-    given: dict[str, object] = {}
-    for item in args.option:
-        name, equals, value = item.partition("=")
-        if not equals:
-            raise BadSetup(f"an option is given as NAME=VALUE, not {item!r}")
-        given[name] = value
+    given = read_pairs(args.option)
     for name, value in vars(args).items():
         if name.startswith("switch_") and value is not None:
             given[name.removeprefix("switch_")] = value

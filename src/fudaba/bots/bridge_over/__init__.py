@@ -1,7 +1,8 @@
 """The bots of Bridge Over.
 
-`sensible` in the order in which to read it: `sight` (what it sees), `worth` (what a hand is worth, and
-all its weights), `plans` (what a card leads to), `sensible` (how each question is weighed).
+`sensible` in the order in which to read it: `sight` (what it sees), `weights` (all its figures), `finish`
+(how many turns a hand still takes), `worth` (what a hand is worth), `plans` (what a card leads to in the same
+turn), `sensible` (how each kind of question is weighed).
 """
 
 from __future__ import annotations

@@ -7,11 +7,21 @@ from typing import Final, NamedTuple
 
 from fudaba.bots.bridge_over.sight import Sight
 from fudaba.bots.bridge_over.worth import Blow, Worth
-from fudaba.games.bridge_over.deck import COLOURS, DEFENCE, DISCARD, NUMBER, PUBLIC, SPECIAL, WILD, Printed
+from fudaba.games.bridge_over.deck import (
+    COLOURS,
+    DEFENCE,
+    DISCARD,
+    KINDS,
+    NUMBER,
+    PUBLIC,
+    SPECIAL,
+    WILD,
+    Printed,
+)
 
 IMPOSSIBLE: Final = -1e9
-BUDGET: Final = 2000
-"""How many positions are looked at for one question before the rest is left to luck."""
+BUDGET: Final = 300
+"""How many positions are looked at for one option before the rest is left to luck."""
 ALMIGHTY: Final = ("wild_direct_draw_5", "shot_draw_2", "wild_1", "chain", "wild_number_chain", "reset")
 """What Almighty is worth thinking of on a turn."""
 
@@ -40,12 +50,14 @@ class Plans:
         card = self.hand[place]
         rest = mask & ~(1 << place)
         if card.kind.group == SPECIAL:
-            return max((self.becomes(word, rest) for word in ALMIGHTY), default=IMPOSSIBLE)
+            return max(self.becomes(word, rest) for word in ALMIGHTY)
         return self.becomes(card.id, rest, card.colours)
 
     def becomes(self, word: str, rest: int, colours: Iterable[str] = ()) -> float:
-        """The worth of having laid a card of this kind, in the best of its colours."""
-        return max(self.laid(word, rest, colour) for colour in (colours or COLOURS))
+        """The worth of having laid a card of this kind, in the best of its colours (without: of all)."""
+        if not colours:
+            colours = COLOURS if KINDS[word].becomes_top else (self.sight.colour,)
+        return max(self.laid(word, rest, colour) for colour in colours)
 
     def laid(self, word: str, rest: int, colour: str) -> float:
         """The worth of having laid a card of this kind in this colour, with the rest of the hand."""
@@ -104,9 +116,11 @@ class Plans:
             case "shot_draw_2":
                 return [self.shot(seat, 2) for seat in sight.rivals]
             case "bind":
-                return [(Blow(sight.after(me), 2 * self.worth.weights.lands, 2 * self.worth.weights.lands),)]
+                lands = self.worth.weights.lands
+                return [(Blow(sight.after(me), 2 * lands, 2 * lands),)]
             case "all_draw_1":
-                return [tuple(Blow(seat, 1 + sight.amplify[me] + sight.amplify[seat], 0) for seat in sight.rivals)]
+                drawn = [1 + sight.amplify[me] + own for own in sight.amplify]
+                return [tuple(Blow(seat, drawn[seat], 0) for seat in sight.rivals)]
         return [()]
 
     def directed(self, word: str, direction: str) -> tuple[Blow, ...]:
@@ -163,7 +177,8 @@ class Plans:
 
     def escort(self, mask: int, colour: str) -> Step:
         """The best follow-up of an Escort."""
-        return self.best(mask, [p for p, card in self.places(mask) if self._follows_escort(card, mask, colour)])
+        follows = self._follows_escort
+        return self.best(mask, [place for place, card in self.places(mask) if follows(card, mask, colour)])
 
     def _follows_escort(self, card: Printed, mask: int, colour: str) -> bool:
         if card.kind.group in (PUBLIC, DEFENCE, DISCARD):

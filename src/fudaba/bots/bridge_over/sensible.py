@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import combinations
 from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
 from fudaba.bots.bridge_over.plans import Plans, Step
 from fudaba.bots.bridge_over.sight import Sight
-from fudaba.bots.bridge_over.worth import WEIGHTS, Blow, Weights, Worth
+from fudaba.bots.bridge_over.weights import WEIGHTS, Weights
+from fudaba.bots.bridge_over.worth import Blow, Worth
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.view import View
 
 FOLLOWS: Final = {"BRG-032": "escort", "BRG-044": "chain", "BRG-052": "chain", "BRG-080": "wild_1"}
 """Which card is being followed, by the rule that the question cites; else a Wild Number Chain."""
-HAUNTED_POINTS: Final = 30
 
 
 @plays("sensible", "bridge_over")
@@ -55,6 +56,7 @@ class Thoughts:
 
     def weigh(self, option: dict[str, Any]) -> float:
         """The worth of an option; all that are unknown are worth the same."""
+        self.plans.looked = 0
         match self.sight.kind, option["verb"]:
             case "turn", "play":
                 return self.plans.play(self.plans.all, self.place(option["face"]))
@@ -125,7 +127,7 @@ class Thoughts:
         if option["verb"] == "stop":
             return self.stop()
         place = self.place(option["face"])
-        step = self.step()
+        step = self.step
         if step.place >= 0 and self.sight.hand[step.place].face == option["face"]:
             return step.worth
         return self.plans.play(self.plans.all, place)
@@ -137,6 +139,7 @@ class Thoughts:
             return self.plans.laid(sight.sign, self.plans.all, sight.colour)
         return self.plans.keeps(self.plans.all)
 
+    @cached_property
     def step(self) -> Step:
         """The best way to go on, planned to its end."""
         plans, sight = self.plans, self.sight
@@ -172,7 +175,7 @@ class Thoughts:
         card = self.sight.hand[place]
         rest = self.plans.all & ~(1 << place)
         if face == "almighty":
-            words = ["block", "curse"] if self.bound() or not self.parriable() else ["curse", "shot_draw_2"]
+            words = ["block", "curse", "shot_draw_2"] if self.parriable() else ["block", "curse"]
             return max(self.averted(word, rest, "") for word in words)
         return self.averted(card.id, rest, card.colours[0] if card.colours else "")
 

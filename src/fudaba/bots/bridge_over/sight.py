@@ -6,7 +6,7 @@ from copy import copy
 from typing import Any, Final, Self
 
 from fudaba.games.bridge_over.cards import KINDS
-from fudaba.games.bridge_over.deck import Printed, build
+from fudaba.games.bridge_over.deck import COLOURS, Printed, build
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
 
@@ -40,7 +40,8 @@ class Sight:
         self.me: int = asked["owner"]
         self.seats: int = data["seats"]
         self.step = 1 if public["direction"] == "clockwise" else -1
-        self.colour: str = public["colour"]
+        # While a colour is being named there is none, and only the words that are offered count.
+        self.colour: str = public["colour"] or COLOURS[0]
         self.sign: str = public["sign"]
         self.drawn: bool = public["drawn"]
         self.bound: list[int] = public["bound"]
