@@ -133,7 +133,9 @@ async def _defend(t: BridgeOver, me: int, card: int, kind: Kind, last: bool) -> 
         if last:
             t.goes_out(me)
         if not last or kind.id == "haunted_shield" or t.house.resolve_final_attack:
-            await play.carry_out(t, me, card, kind)
+            effect = kind.do(t, me, card)
+            if effect is not None:
+                await effect
         else:
             drop(t)
 

@@ -111,6 +111,8 @@ class Deck(NamedTuple):
     plays: the option to play each. faces: the face of each. By how the top card shows (colour and
     kind): `fitting`, what fits it even as the last card in hand, and `playable`, that and what fits
     anything unless it is the last card. careful: Escorts and Search, where one must look closer.
+    ends: what may end a row of Escorts after one of this colour (BRG-032, BRG-041); ends_before_last: what
+    may do so after any, unless it is the last card (BRG-040).
     """
 
     cards: tuple[Printed, ...]
@@ -120,10 +122,12 @@ class Deck(NamedTuple):
     careful: frozenset[int]
     fitting: dict[tuple[str, str], frozenset[int]]
     playable: dict[tuple[str, str], frozenset[int]]
+    ends: dict[str, frozenset[int]]
+    ends_before_last: frozenset[int]
 
 
 @cache
-def build(deck: str, expansion: bool, resets: int, name_match: bool) -> Deck:
+def build(deck: str, expansion: bool, resets: int, name_match: bool, escort_follow: str = "fits") -> Deck:
     """The deck for these options of a table; its composition is BRG-001 to BRG-012."""
     cards: list[Printed] = []
     for kind in KINDS.values():
@@ -140,6 +144,7 @@ def build(deck: str, expansion: bool, resets: int, name_match: bool) -> Deck:
     fitting = {
         (colour, sign): _fitting(everything, colour, sign, name_match) for colour in COLOURS for sign in KINDS
     }
+    strict = escort_follow == "strict"  # AMB-4: of several colours nothing may follow but Almighty
     return Deck(
         cards=everything,
         plays=tuple(card.play for card in everything),
@@ -148,6 +153,19 @@ def build(deck: str, expansion: bool, resets: int, name_match: bool) -> Deck:
         careful=escorts | search,
         fitting={shown: fits - escorts for shown, fits in fitting.items()},
         playable={shown: fits | anywhere for shown, fits in fitting.items()},
+        ends={
+            colour: frozenset(
+                n
+                for n, card in enumerate(cards)
+                if colour in card.colours and n not in escorts and not (strict and len(card.colours) > 1)
+            )
+            for colour in COLOURS
+        },
+        ends_before_last=frozenset(
+            n
+            for n, card in enumerate(cards)
+            if card.kind.group == SPECIAL or (card.kind.group == WILD and not strict)
+        ),
     )
 
 

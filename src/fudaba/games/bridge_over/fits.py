@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.bridge_over.deck import (
-    COLOURED,
     COLOURS,
     DEFENCE,
     DISCARD,
@@ -17,7 +16,6 @@ from fudaba.games.bridge_over.deck import (
     NUMBER,
     PUBLIC,
     SPECIAL,
-    TWO_COLOURED,
     WILD,
     Kind,
 )
@@ -79,37 +77,25 @@ def can_follow_escort(t: BridgeOver, rest: list[int], colour: str) -> bool:
     Other Escorts lead on to their own colours (BRG-036), so what counts is whether some card
     that ends the row fits one of the colours within reach.
     """
-    reach = {colour}
-    reach.update(t.cards[c].colours[0] for c in rest if c in t.deck.escorts)
-    return any(_ends_escort(t, c, reach, len(rest)) for c in rest if c not in t.deck.escorts)
-
-
-def _ends_escort(t: BridgeOver, card: int, reach: set[str], left: int) -> bool:
-    printed = t.cards[card]
-    group = printed.kind.group
-    if group in (NUMBER, COLOURED, TWO_COLOURED):
-        if len(printed.colours) > 1 and t.house.escort_follow == "strict":
-            return False
-        return not reach.isdisjoint(printed.colours)
-    if group == WILD:
-        # Wild cards have all colours (AMB-4), but cannot be the last card (BRG-040).
-        return left > 1 and t.house.escort_follow == "fits"
-    return group == SPECIAL and left > 1
+    deck = t.deck
+    ends = deck.ends
+    if not ends[colour].isdisjoint(rest):
+        return True
+    if len(rest) > 1 and not deck.ends_before_last.isdisjoint(rest):
+        return True
+    others = {t.cards[c].colours[0] for c in rest if c in deck.escorts}
+    return any(not ends[other].isdisjoint(rest) for other in others)
 
 
 def escort_follows(t: BridgeOver, me: int, colour: str) -> list[Option]:
     """The colour of the Escort, or another Escort of any colour (BRG-032)."""
     hand = t.hand(me)
-    reach = {colour}
-    left = len(hand)
-    return offered(
-        t,
-        [
-            c
-            for c in hand
-            if (_escort_leads_on(t, hand, c) if c in t.deck.escorts else _ends_escort(t, c, reach, left))
-        ],
-    )
+    deck = t.deck
+    ends = deck.ends[colour]
+    if len(hand) > 1:
+        ends |= deck.ends_before_last
+    escorts = deck.escorts
+    return offered(t, [c for c in hand if c in ends or (c in escorts and _escort_leads_on(t, hand, c))])
 
 
 def _escort_leads_on(t: BridgeOver, hand: list[int], escort: int) -> bool:

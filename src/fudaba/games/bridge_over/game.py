@@ -45,7 +45,7 @@ class BridgeOverGame:
     def table(self, setup: Setup) -> MatchTable:
         """A table before its first deal, or in the situation that the setup gives."""
         house = House(**setup.options)  # type: ignore[arg-type] # read_options has checked every value
-        built = deck.build(house.deck, house.expansion, house.resets, house.name_match)
+        built = _deck_of(house)
         t = MatchTable(built, house, setup.seats, key_of(setup.seed))
         if setup.situation is not None:
             set_up(t, setup.situation)
@@ -62,13 +62,17 @@ class BridgeOverGame:
                 yield _facts(kind, list(kind.copies), kind.basic, kind.star)
             return
         house = House(**read_options(SWITCHES, options))  # type: ignore[arg-type] # checked there
-        built = deck.build(house.deck, house.expansion, house.resets, house.name_match)
+        built = _deck_of(house)
         for kind in KINDS.values():
             held = [card for card in built.cards if card.kind is kind]
             if held:
                 stars = sum(card.star for card in held)
                 colours = ["/".join(card.colours) for card in held]
                 yield _facts(kind, colours, len(held) - stars, stars)
+
+
+def _deck_of(house: House) -> deck.Deck:
+    return deck.build(house.deck, house.expansion, house.resets, house.name_match, house.escort_follow)
 
 
 def _facts(kind: deck.Kind, colours: list[str], basic: int, star: int) -> dict[str, Any]:

@@ -60,7 +60,9 @@ async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") 
             colours, rule = printed.colours or COLOURS, COLOUR_RULES[kind.group]
             t.show(await t.choose_colour(me, colours, about=card, rule=rule))
     if may_still_do(t, me, kind):
-        await carry_out(t, me, card, kind)
+        effect = kind.do(t, me, card)
+        if effect is not None:
+            await effect
     t.cause = cause
     if where == fits.TURN and t.state.attack is None:
         t.end_turn(me)
@@ -104,13 +106,6 @@ async def declare(t: BridgeOver, me: int, card: int, ids: list[str]) -> Kind:
     chosen = (await t.choose(me, "as", options, about=card, rule="BRG-141")).word
     t.cause = t.tell("plays_as", me, card, word=chosen, rule="BRG-141")
     return KINDS[chosen]
-
-
-async def carry_out(t: BridgeOver, me: int, card: int, kind: Kind) -> None:
-    """Do what a card of this kind does."""
-    effect = kind.do(t, me, card)
-    if effect is not None:
-        await effect
 
 
 def may_still_do(t: BridgeOver, me: int, kind: Kind) -> bool:
@@ -169,7 +164,9 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
         if not kind.one_coloured or t.state.colour != colour:
             break  # Almighty, followed up the Escort as something that no Chain can hold
     if last is not None and may_still_do(t, me, last[1]):
-        await carry_out(t, me, *last)
+        effect = last[1].do(t, me, last[0])
+        if effect is not None:
+            await effect
 
 
 async def follow_wild_1(t: BridgeOver, me: int, wild: int) -> None:
