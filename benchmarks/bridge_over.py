@@ -37,6 +37,7 @@ def random_pick(ask: Ask, chance: Callable[[], float]) -> int:
     options = ask.options
     count = len(options)
     if ask.kind == "turn" and options[0].verb == "play":
+        count -= 1  # the last is to draw, to pass, or to release
         while options[count - 1].verb != "play":
             count -= 1
     return int(chance() * count)
