@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.bridge_over import play
-from fudaba.games.bridge_over.deck import COLOURS, DEFENCE, KINDS, SPECIAL, Kind
+from fudaba.games.bridge_over.deck import AIMED, BINDS, COLOURS, DEFENCE, KINDS, PUSHED, SPECIAL, Kind
 from fudaba.games.bridge_over.fits import offered
 from fudaba.games.bridge_over.state import Attack
 from fudaba.games.bridge_over.table import BridgeOver
@@ -15,7 +15,7 @@ NONE = Option("none")
 def bind(t: BridgeOver, me: int, on: int, this: int) -> None:
     """Attack a player with a Bind, which lies in front of him at once (BRG-097)."""
     t.put_in_front(this, on)
-    t.state.attack = Attack(me, on, "bind", 0, bind=this)
+    t.state.attack = Attack(me, on, t.cards[this].id, 0, bind=this)
     t.state.skip = 0
     t.attack_cause = t.tell("attacks_with_bind", me, this, whom=on, rule="BRG-097")
 
@@ -45,10 +45,10 @@ def move_on(t: BridgeOver, me: int, on: int, *, rule: str) -> None:
     assert running is not None, "only an attack can be moved on"
     if running.bind >= 0:
         t.put_in_front(running.bind, on)
-        t.state.attack = Attack(me, on, "bind", 0, bind=running.bind)
+        t.state.attack = Attack(me, on, running.kind, 0, bind=running.bind)
         t.attack_cause = t.tell("moves_bind_on", me, whom=on, rule=rule)
         return
-    cards = running.cards + t.in_front(me, "amplify")
+    cards = running.cards + t.amplified(me)
     t.state.attack = Attack(me, on, running.kind, cards)
     t.attack_cause = t.tell("moves_on", me, whom=on, number=cards, rule=rule)
 
@@ -120,8 +120,7 @@ def almighty_reactions(t: BridgeOver, me: int, attack: Attack) -> list[str]:
     return [
         kind.id
         for kind in KINDS.values()
-        if (kind.group == DEFENCE and not (last and kind.id == "haunted_shield"))
-        or (kind.parries and parries)
+        if (kind.group == DEFENCE and not (last and PUSHED in kind.traits)) or (kind.parries and parries)
     ]
 
 
@@ -132,7 +131,7 @@ async def _defend(t: BridgeOver, me: int, card: int, kind: Kind, last: bool) -> 
         t.discard(card)
         if last:
             t.goes_out(me)
-        if not last or kind.id == "haunted_shield" or t.house.resolve_final_attack:
+        if not last or PUSHED in kind.traits or t.house.resolve_final_attack:
             effect = kind.do(t, me, card)
             if effect is not None:
                 await effect
@@ -153,14 +152,16 @@ async def _parry(t: BridgeOver, me: int, card: int, kind: Kind, attack: Attack, 
                 return
         if not printed.colours:
             t.show(await t.choose_colour(me, COLOURS, about=card, rule="BRG-147"))
-        target = t.next_player(me)
-        after = -1
-        if kind.id == "shot_draw_2":
-            target = await t.choose_other(me, about=card, rule="BRG-063")
-            after = me if t.house.after_shot == "shooter" else -1
-        cards = attack.cards + 2 + t.in_front(me, "amplify")
-        t.state.attack = Attack(me, target, kind.id, cards, after=after)
-        t.attack_cause = t.tell("attacks", me, whom=target, number=cards, rule="BRG-062")
+        target, after = t.next_player(me), -1
+        if AIMED in kind.traits:
+            target, after = await aim(t, me, card, rule="BRG-063")
+        t.attack(me, target, kind.id, attack.cards + 2, rule="BRG-062", after=after)
+
+
+async def aim(t: BridgeOver, me: int, card: int, *, rule: str) -> tuple[int, int]:
+    """Point at whom to attack. Returns that seat, and after which play goes on (-1: that seat's, AMB-6)."""
+    target = await t.choose_other(me, about=card, rule=rule)
+    return target, me if t.house.after_shot == "shooter" else -1
 
 
 def drop(t: BridgeOver) -> None:
@@ -181,7 +182,7 @@ def suffer(t: BridgeOver, attack: Attack) -> None:
         t.tell("is_bound", me, rule="BRG-099")
         bound_turn(t, me)
     else:
-        penalty = t.in_front(me, "amplify")
+        penalty = t.amplified(me)
         if penalty:
             t.tell("penalty", me, number=penalty, rule="BRG-165")
         t.draw_cards(me, attack.cards + penalty, kind="suffers", rule="BRG-057")
@@ -194,6 +195,6 @@ def bound_turn(t: BridgeOver, me: int) -> None:
     s.bound[me] -= 1
     t.draw_cards(me, 1, kind="draws_bound", rule="BRG-100")
     if s.bound[me] == 0:
-        for card in [c for c in t.front(me) if t.cards[c].id == "bind"]:
+        for card in [c for c in t.front(me) if BINDS in t.cards[c].kind.traits]:
             t.tell("bind_leaves", me, card, rule="BRG-099")
             t.to_bottom(card)

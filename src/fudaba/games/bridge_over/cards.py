@@ -13,13 +13,24 @@ from inspect import iscoroutinefunction
 
 from fudaba.games.bridge_over import attack, play, removal
 from fudaba.games.bridge_over.deck import (
+    AIMED,
+    ALL_DRAW,
+    AMPLIFIES,
+    BINDS,
+    CHAINS,
+    CLEARS,
     COLOURED,
     COLOURS,
+    COUNT_VARIES,
     DEFENCE,
     DISCARD,
+    FOLLOWED,
     KINDS,
     NUMBER,
     PUBLIC,
+    PUSHED,
+    RELEASABLE,
+    SEARCHES,
     SPECIAL,
     TWO_COLOURED,
     WILD,
@@ -43,6 +54,8 @@ def card(
     front_points: int = 0,
     attack: bool = False,
     parries: bool = False,
+    traits: tuple[str, ...] = (),
+    rule: str = "",
 ) -> Callable[[Do], Do]:
     """Declare a card: `each` copies of each colour, or one of each pair, or `basic` and `star` many."""
 
@@ -62,6 +75,8 @@ def card(
             front_points=front_points,
             attack=attack,
             parries=parries,
+            traits=frozenset(traits),
+            rule=rule,
         )
         return do
 
@@ -101,26 +116,25 @@ def reverse(t: BridgeOver, me: int, this: int) -> None:
     t.reverse(me, rule="BRG-028")
 
 
-@card(COLOURED, points=20, each=2)
+@card(COLOURED, points=20, each=2, traits=(FOLLOWED,))
 async def escort(t: BridgeOver, me: int, this: int) -> None:
     await play.follow_escort(t, me, this)
 
 
-@card(COLOURED, points=30, each=1)
+@card(COLOURED, points=30, each=1, traits=(CHAINS,))
 async def chain(t: BridgeOver, me: int, this: int) -> None:
     await play.follow_chain(t, me, this)
 
 
 @card(COLOURED, points=20, each=2, attack=True, parries=True)
 def draw_2(t: BridgeOver, me: int, this: int) -> None:
-    t.attack(me, t.next_player(me), KINDS["draw_2"], cards=2, rule="BRG-056")
+    t.attack(me, t.next_player(me), "draw_2", cards=2, rule="BRG-056")
 
 
-@card(COLOURED, points=30, each=1, attack=True, parries=True)
+@card(COLOURED, points=30, each=1, attack=True, parries=True, traits=(AIMED,))
 async def shot_draw_2(t: BridgeOver, me: int, this: int) -> None:
-    target = await t.choose_other(me, about=this, rule="BRG-058")
-    after = me if t.house.after_shot == "shooter" else -1
-    t.attack(me, target, KINDS["shot_draw_2"], cards=2, rule="BRG-058", after=after)
+    target, after = await attack.aim(t, me, this, rule="BRG-058")
+    t.attack(me, target, "shot_draw_2", cards=2, rule="BRG-058", after=after)
 
 
 # Two colours, and wild cards: their colour has been chosen when their effect begins (BRG-023).
@@ -143,7 +157,7 @@ async def wild_1(t: BridgeOver, me: int, this: int) -> None:
 
 @card(WILD, points=35, basic=3, attack=True)
 def wild_draw_3(t: BridgeOver, me: int, this: int) -> None:
-    t.attack(me, t.next_player(me), KINDS["wild_draw_3"], cards=3, rule="BRG-086")
+    t.attack(me, t.next_player(me), "wild_draw_3", cards=3, rule="BRG-086")
 
 
 @card(WILD, points=50, basic=1, attack=True)
@@ -151,13 +165,13 @@ async def wild_direct_draw_5(t: BridgeOver, me: int, this: int) -> None:
     # With two players a skip would lead the attack back to its own player (AMB-23).
     words = ("skip", "reverse", "straight") if t.seats > 2 else ("reverse", "straight")
     await t.choose_direction(me, words, about=this, rule="BRG-087")
-    t.attack(me, t.next_player(me), KINDS["wild_direct_draw_5"], cards=5, rule="BRG-087")
+    t.attack(me, t.next_player(me), "wild_direct_draw_5", cards=5, rule="BRG-087")
 
 
 # Bind.
 
 
-@card(PUBLIC, points=40, basic=2, attack=True)
+@card(PUBLIC, points=40, basic=2, attack=True, traits=(BINDS,), rule="BRG-097")
 def bind(t: BridgeOver, me: int, this: int) -> None:
     attack.bind(t, me, t.next_player(me), this)
 
@@ -185,7 +199,7 @@ def reflect(t: BridgeOver, me: int, this: int) -> None:
 # Discards.
 
 
-@card(DISCARD, points=30, basic=1, star=1)
+@card(DISCARD, points=30, basic=1, star=1, traits=(COUNT_VARIES,))
 async def reset(t: BridgeOver, me: int, this: int) -> None:
     await removal.redraw(t, me, this)
 
@@ -204,7 +218,7 @@ async def curse(t: BridgeOver, me: int, this: int) -> None:
     attack.move_on(t, me, target, rule="BRG-122")
 
 
-@card(DEFENCE, points=30, star=1)
+@card(DEFENCE, points=30, star=1, traits=(PUSHED,))
 def haunted_shield(t: BridgeOver, me: int, this: int) -> None:
     back = attack.previous_player(t)
     attack.cancel(t, me, rule="BRG-123")
@@ -212,7 +226,7 @@ def haunted_shield(t: BridgeOver, me: int, this: int) -> None:
     t.tell("pushes", me, this, whom=back, rule="BRG-123")
 
 
-@card(DISCARD, points=50, star=1, only="azumanga_court")
+@card(DISCARD, points=50, star=1, only="azumanga_court", traits=(SEARCHES,))
 async def search(t: BridgeOver, me: int, this: int) -> None:
     await removal.search_discards(t, me, this)
 
@@ -222,17 +236,17 @@ def almighty(t: BridgeOver, me: int, this: int) -> None:
     """It does what the card does that it stands for: see `play.declare` (BRG-141)."""
 
 
-@card(PUBLIC, points=15, star=1, front_points=30)
+@card(PUBLIC, points=15, star=1, front_points=30, traits=(CLEARS, RELEASABLE), rule="BRG-152")
 def clear(t: BridgeOver, me: int, this: int) -> None:
     t.put_in_front(this, me)
 
 
-@card(PUBLIC, points=15, star=2)
+@card(PUBLIC, points=15, star=2, traits=(AMPLIFIES, RELEASABLE), rule="BRG-162")
 def amplify(t: BridgeOver, me: int, this: int) -> None:
     t.put_in_front(this, me)
 
 
-@card(PUBLIC, points=40, star=2)
+@card(PUBLIC, points=40, star=2, traits=(ALL_DRAW,), rule="BRG-168")
 def all_draw_1(t: BridgeOver, me: int, this: int) -> None:
     t.put_in_front(this, me)
-    t.state.strength[this] = 1 + t.in_front(me, "amplify")
+    t.let_all_draw(this, me)

@@ -28,6 +28,30 @@ SPECIAL: Final = "special"
 ANYWHERE: Final = (WILD, PUBLIC, DEFENCE, DISCARD, SPECIAL)
 """What may be played whatever the top card is, but not as the last card in hand."""
 
+# What sets a card apart, beyond its group and its effect, and where that is used.
+AMPLIFIES: Final = "amplifies"
+"""In front of a player: one card more for each attack of theirs, and on them (attack, turn)."""
+RELEASABLE: Final = "releasable"
+"""May be released from in front of its player (removal)."""
+CLEARS: Final = "clears"
+"""In front of a player: only their number cards count (scoring)."""
+ALL_DRAW: Final = "all_draw"
+"""In front of a player: everybody else draws as their turn begins (turn)."""
+BINDS: Final = "binds"
+"""Lies in front of the player whom it attacks (attack)."""
+AIMED: Final = "aimed"
+"""Its player points at whom it attacks (attack)."""
+PUSHED: Final = "pushed"
+"""Goes to the previous player's hand, also when it was the last card (attack)."""
+FOLLOWED: Final = "followed"
+"""Cannot be left alone: a card must follow it (fits, play)."""
+CHAINS: Final = "chains"
+"""Goes on with cards of its colour (play)."""
+SEARCHES: Final = "searches"
+"""Needs something among the discards (fits)."""
+COUNT_VARIES: Final = "count_varies"
+"""How many there are with the Expansion is an option of the table (AMB-1)."""
+
 Do = Callable[["BridgeOver", int, int], Awaitable[None] | None]
 """`def card(table, seat, this)`: what the card does once it lies on the table; `async def` if it may ask."""
 
@@ -35,13 +59,14 @@ Do = Callable[["BridgeOver", int, int], Awaitable[None] | None]
 class Kind(NamedTuple):
     """All cards of one name.
 
-    id: the function's name. group: number, coloured, wild, public, defence, discard, special.
+    id: the function's name. group: number, coloured, two_coloured, wild, public, defence, discard, special.
     points: what it costs its holder at the end of a round; front_points: what it costs in front
     of him. copies: what colours the cards have, once for each card ("red", "red/green", "").
     basic, star: how many of these belong to the Basic and to the Expansion set (star cards come
     last in `copies`). only: the one deck that it belongs to, or "". attack: it attacks.
     parries: it can pass on a Draw 2 with 2 more cards. do: its effect; asks: whether that may ask
-    its player something. number: of a number card.
+    its player something. number: of a number card. traits: what else sets it apart, see above. rule:
+    the rule that lets it be laid in front of a player.
     """
 
     id: str
@@ -57,6 +82,8 @@ class Kind(NamedTuple):
     attack: bool = False
     parries: bool = False
     number: int = -1
+    traits: frozenset[str] = frozenset()
+    rule: str = ""
 
     @property
     def one_coloured(self) -> bool:
@@ -110,7 +137,8 @@ class Deck(NamedTuple):
 
     plays: the option to play each. faces: the face of each. By how the top card shows (colour and
     kind): `fitting`, what fits it even as the last card in hand, and `playable`, that and what fits
-    anything unless it is the last card. careful: Escorts and Search, where one must look closer.
+    anything unless it is the last card. escorts: what cannot be left alone; needs_look: these and
+    Search, where one must look closer.
     ends: what may end a row of Escorts after one of this colour (BRG-032, BRG-041); ends_before_last: what
     may do so after any, unless it is the last card (BRG-040).
     """
@@ -119,7 +147,7 @@ class Deck(NamedTuple):
     plays: tuple[Option, ...]
     faces: tuple[str, ...]
     escorts: frozenset[int]
-    careful: frozenset[int]
+    needs_look: frozenset[int]
     fitting: dict[tuple[str, str], frozenset[int]]
     playable: dict[tuple[str, str], frozenset[int]]
     ends: dict[str, frozenset[int]]
@@ -133,13 +161,13 @@ def build(deck: str, expansion: bool, resets: int, name_match: bool, escort_foll
     for kind in KINDS.values():
         if kind.only and kind.only != deck:
             continue
-        star = kind.star + (resets - 2 if kind.id == "reset" else 0)
+        star = kind.star + (resets - 2 if COUNT_VARIES in kind.traits else 0)
         copies = [*kind.copies, *([""] * max(0, kind.basic + star - len(kind.copies)))]
         for number, colours in enumerate(copies[: kind.basic + (star if expansion else 0)]):
             cards.append(Printed(len(cards), kind, colours, number >= kind.basic))
     everything = tuple(cards)
-    escorts = frozenset(n for n, card in enumerate(cards) if card.id == "escort")
-    search = frozenset(n for n, card in enumerate(cards) if card.id == "search")
+    escorts = frozenset(n for n, card in enumerate(cards) if FOLLOWED in card.kind.traits)
+    search = frozenset(n for n, card in enumerate(cards) if SEARCHES in card.kind.traits)
     anywhere = frozenset(n for n, card in enumerate(cards) if card.kind.group in ANYWHERE)
     fitting = {
         (colour, sign): _fitting(everything, colour, sign, name_match) for colour in COLOURS for sign in KINDS
@@ -150,7 +178,7 @@ def build(deck: str, expansion: bool, resets: int, name_match: bool, escort_foll
         plays=tuple(card.play for card in everything),
         faces=tuple(card.face for card in everything),
         escorts=escorts,
-        careful=escorts | search,
+        needs_look=escorts | search,
         fitting={shown: fits - escorts for shown, fits in fitting.items()},
         playable={shown: fits | anywhere for shown, fits in fitting.items()},
         ends={

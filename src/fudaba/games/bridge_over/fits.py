@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.bridge_over.deck import (
+    ALL_DRAW,
     COLOURS,
     DEFENCE,
     DISCARD,
+    FOLLOWED,
     KINDS,
     NUMBER,
     PUBLIC,
@@ -58,16 +60,15 @@ def turn_plays(t: BridgeOver, me: int) -> list[Option]:
         return [deck.plays[card]] if card in deck.fitting[shown] else []
     playable = deck.playable[shown]
     cards = [c for c in hand if c in playable]
-    if not deck.careful.isdisjoint(cards):
-        cards = [c for c in cards if c not in deck.careful or _may_be_begun(t, hand, c)]
+    if not deck.needs_look.isdisjoint(cards):
+        cards = [c for c in cards if c not in deck.needs_look or _may_be_begun(t, hand, c)]
     return offered(t, cards)
 
 
 def _may_be_begun(t: BridgeOver, hand: list[int], card: int) -> bool:
-    """The two cards that need a closer look: Escort, and Search."""
-    printed = t.cards[card]
-    if printed.id == "escort":
-        return can_follow_escort(t, [c for c in hand if c != card], printed.colours[0])
+    """The cards that need a closer look: what must be followed, and Search."""
+    if card in t.deck.escorts:
+        return _escort_leads_on(t, hand, card)
     return len(t.state.zones[DISCARDS]) > 1  # BRG-138
 
 
@@ -165,7 +166,7 @@ def stands_for(t: BridgeOver, me: int, this: int, where: str, colour: str) -> di
                 found[kind.id] = ()
             continue
         colours = _colours_there(t, kind, where, colour)
-        if kind.id == "escort":
+        if FOLLOWED in kind.traits:
             colours = tuple(c for c in colours if can_follow_escort(t, rest, c))
         if colours:
             found[kind.id] = colours
@@ -175,13 +176,13 @@ def stands_for(t: BridgeOver, me: int, this: int, where: str, colour: str) -> di
 def _imitable(t: BridgeOver, kind: Kind) -> bool:
     """Every card of the deck but numbers, public cards and itself."""
     if kind.group == PUBLIC:
-        return kind.id == "all_draw_1" and t.house.almighty_as_all_draw_1  # AMB-14
+        return ALL_DRAW in kind.traits and t.house.almighty_as_all_draw_1  # AMB-14
     return kind.group not in (NUMBER, SPECIAL) and kind.only in ("", t.house.deck)
 
 
 def _colours_there(t: BridgeOver, kind: Kind, where: str, colour: str) -> tuple[str, ...]:
     if where == CHAIN:
         return (colour,) if kind.one_coloured else ()
-    if where == ESCORT and t.house.escort_follow == "strict" and kind.id != "escort":
+    if where == ESCORT and t.house.escort_follow == "strict" and FOLLOWED not in kind.traits:
         return (colour,) if kind.one_coloured else ()
     return COLOURS  # it takes the colour it names, so it always fits (AMB-21)

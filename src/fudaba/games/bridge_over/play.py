@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fudaba.games.bridge_over import fits
 from fudaba.games.bridge_over.deck import (
+    CHAINS,
     COLOURED,
     COLOURS,
     DEFENCE,
     DISCARD,
+    FOLLOWED,
     KINDS,
     NUMBER,
     PUBLIC,
@@ -24,7 +26,6 @@ AS_OPTIONS: dict[str, Option] = {}
 """The option to declare Almighty as each kind of card."""
 COLOUR_RULES = {WILD: "BRG-078", TWO_COLOURED: "BRG-076", NUMBER: "BRG-095"}
 """The rule that lets a colour be named, by the group of the card."""
-FRONT_RULES = {"bind": "BRG-097", "clear": "BRG-152", "amplify": "BRG-162", "all_draw_1": "BRG-168"}
 TURN_RULES = {NUMBER: "BRG-013", COLOURED: "BRG-013", TWO_COLOURED: "BRG-075", WILD: "BRG-078"}
 FOLLOW_RULES = {
     fits.ESCORT: "BRG-032",
@@ -79,7 +80,7 @@ def put(t: BridgeOver, me: int, card: int, where: str) -> None:
         if group in (DEFENCE, DISCARD):
             t.cause = t.tell("discards", me, card, rule="BRG-115" if group == DEFENCE else "BRG-G14")
         elif group == PUBLIC:
-            t.cause = t.tell("plays", me, card, rule=FRONT_RULES[printed.id])
+            t.cause = t.tell("plays", me, card, rule=printed.kind.rule)
         else:
             t.cause = t.tell("plays", me, card, rule=FOLLOW_RULES.get(where) or TURN_RULES[group])
     if group in (DEFENCE, DISCARD):
@@ -136,7 +137,7 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
     last: tuple[int, Kind] | None = None
     while t.hand(me):
         options = fits.chain_follows(t, me, colour)
-        if last is not None and last[1].id == "escort":
+        if last is not None and FOLLOWED in last[1].traits:
             # The Escort would be the last card, and it may not be left alone (BRG-052): either the
             # Chain goes on, or it ends here and the Escort is followed as always.
             chained = {o.card for o in options}
@@ -150,7 +151,7 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
             chosen = await t.choose(me, "follow", [*options, STOP], about=chain, rule="BRG-044")
             if chosen is STOP:
                 t.tell("stops", me, rule="BRG-045")
-                if last is not None and last[1].id == "chain":
+                if last is not None and CHAINS in last[1].traits:
                     return  # an Almighty as Chain has been followed up as it was
                 break
             where = fits.CHAIN

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from fudaba.games.bridge_over.deck import RELEASABLE
 from fudaba.games.bridge_over.state import DISCARDS, HANDS
 from fudaba.games.bridge_over.table import YES_NO, BridgeOver
-from fudaba.kernel.cards import EVERYBODY
 
 NEW_HAND = 5
 """What a redraw gives, whatever was in hand (BRG-134)."""
@@ -29,12 +29,12 @@ async def search_discards(t: BridgeOver, me: int, this: int) -> None:
     chosen = await t.choose(me, "take", list(faces.values()), about=this, rule="BRG-136")
     t.tell("takes_from_discards", me, chosen.card, rule="BRG-136")
     t.state.move(chosen.card, HANDS + me)
-    t.state.known[chosen.card] = EVERYBODY
+    t.state.show(chosen.card)
 
 
 def releasable(t: BridgeOver, me: int) -> list[int]:
     """The Clear and Amplify cards in front of a player (BRG-160)."""
-    return [card for card in t.front(me) if t.cards[card].id in ("clear", "amplify")]
+    return [card for card in t.front(me) if RELEASABLE in t.cards[card].kind.traits]
 
 
 def release(t: BridgeOver, me: int, cards: list[int]) -> None:

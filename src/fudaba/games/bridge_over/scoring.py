@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.bridge_over import setup
-from fudaba.games.bridge_over.deck import NUMBER
+from fudaba.games.bridge_over.deck import CLEARS, NUMBER
 from fudaba.games.bridge_over.state import HANDS
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.table import Result
@@ -12,7 +12,7 @@ from fudaba.kernel.table import Result
 def hand_points(t: BridgeOver, seat: int) -> int:
     """What a player would be charged if the round ended now (BRG-153, BRG-185)."""
     front = t.front(seat)
-    cleared = t.in_front(seat, "clear") > 0
+    cleared = t.in_front(seat, CLEARS) > 0
     points = sum(t.cards[card].kind.front_points for card in front)
     for card in t.hand(seat):
         printed = t.cards[card]

@@ -1,4 +1,4 @@
-"""Dealing a round, and setting up a situation in the middle of one."""
+"""Dealing a round."""
 
 from __future__ import annotations
 

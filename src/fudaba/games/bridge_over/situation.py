@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from fudaba.games.bridge_over.deck import COLOURS, KINDS, PUBLIC, SPECIAL
+from fudaba.games.bridge_over.deck import ALL_DRAW, BINDS, COLOURS, KINDS, PUBLIC, SPECIAL
 from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack
 from fudaba.kernel.game import BadSetup, nearest
@@ -120,10 +120,11 @@ def _lay_out(t: MatchTable, given: Situation) -> None:
                 raise BadSetup(f"{face!r} cannot lie in front of a player: it is no public card")
     for seat in range(t.seats):
         for card in t.front(seat):
-            if t.cards[card].id in ("all_draw_1", "almighty"):
-                s.strength[card] = 1 + t.in_front(seat, "amplify")
-    if given.attack is not None and given.attack.kind == "bind":
-        box.put("bind", t.fronts + _seat(t, given.attack.on))
+            kind = t.cards[card].kind
+            if ALL_DRAW in kind.traits or kind.group == SPECIAL:
+                t.let_all_draw(card, seat)
+    if given.attack is not None and _binds(given.attack):
+        box.put(given.attack.kind, t.fronts + _seat(t, given.attack.on))
 
 
 def _attack(t: MatchTable, given: Running) -> None:
@@ -134,8 +135,13 @@ def _attack(t: MatchTable, given: Running) -> None:
     s = t.state
     s.turn = _seat(t, given.by)
     on = _seat(t, given.on)
-    bind = t.front(on)[-1] if given.kind == "bind" else -1
+    bind = t.front(on)[-1] if _binds(given) else -1
     s.attack = Attack(s.turn, on, given.kind, given.cards, bind)
+
+
+def _binds(attack: Running) -> bool:
+    kind = KINDS.get(attack.kind)
+    return kind is not None and BINDS in kind.traits
 
 
 def _seat(t: MatchTable, seat: int) -> int:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from fudaba.games.bridge_over.deck import COLOURS, Deck, Kind, Printed
+from fudaba.games.bridge_over.deck import AMPLIFIES, COLOURS, Deck, Printed
 from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack, Match
 from fudaba.kernel.ask import Option
-from fudaba.kernel.cards import EVERYBODY, only
+from fudaba.kernel.cards import only
 from fudaba.kernel.table import Table
 
 COLOUR_OPTIONS = {colour: Option("colour", word=colour) for colour in COLOURS}
@@ -96,10 +96,14 @@ class BridgeOver(Table):
         """The public cards in front of a player. Not to be changed."""
         return self.state.zones[self.fronts + seat]
 
-    def in_front(self, seat: int, name: str) -> int:
-        """How many cards of a name lie in front of a player."""
+    def in_front(self, seat: int, trait: str) -> int:
+        """How many cards with a trait (see deck.py) lie in front of a player."""
         front = self.state.zones[self.fronts + seat]
-        return sum(self.cards[card].id == name for card in front) if front else 0
+        return sum(trait in self.cards[card].kind.traits for card in front) if front else 0
+
+    def amplified(self, seat: int) -> int:
+        """By how many cards the attacks of this player, and those on them, are larger (BRG-162, BRG-165)."""
+        return self.in_front(seat, AMPLIFIES)
 
     # Cards move.
 
@@ -156,12 +160,16 @@ class BridgeOver(Table):
     def push(self, card: int, seat: int) -> None:
         """Force a card into somebody's hand; everybody knows it is there."""
         self.state.move(card, HANDS + seat)
-        self.state.known[card] = EVERYBODY
+        self.state.show(card)
+
+    def let_all_draw(self, card: int, seat: int) -> None:
+        """From now on all others draw for a card in front of a player (BRG-169)."""
+        self.state.strength[card] = 1 + self.amplified(seat)
 
     def end_turn(self, me: int) -> None:
         """The turn passes on, over whoever was skipped."""
         s = self.state
-        s.turn = (me + (1 + s.skip) * s.direction) % self.seats
+        s.turn = self.next_player(me)
         s.skip = 0
         s.begun = False
 
@@ -207,9 +215,9 @@ class BridgeOver(Table):
         s.direction = -s.direction
         self.tell("reverses", me, word="clockwise" if s.direction > 0 else "counterclockwise", rule=rule)
 
-    def attack(self, me: int, on: int, kind: Kind, cards: int, *, rule: str, after: int = -1) -> None:
+    def attack(self, me: int, on: int, kind: str, cards: int, *, rule: str, after: int = -1) -> None:
         """Attack a player with cards to draw, one more for each own Amplify (BRG-162)."""
-        cards += self.in_front(me, "amplify")
-        self.state.attack = Attack(me, on, kind.id, cards, after=after)
+        cards += self.amplified(me)
+        self.state.attack = Attack(me, on, kind, cards, after=after)
         self.state.skip = 0
         self.attack_cause = self.tell("attacks", me, whom=on, number=cards, rule=rule)

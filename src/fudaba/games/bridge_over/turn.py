@@ -99,11 +99,11 @@ def _all_draw_1(t: BridgeOver, me: int) -> None:
         t.tell("all_draw_leaves", me, card, rule="BRG-172")
         t.to_bottom(card)
         del s.strength[card]
-    penalty = t.in_front(me, "amplify")
+    penalty = t.amplified(me)
     for i, (card, fixed) in enumerate(s.strength.items()):
         owner = s.where[card] - t.fronts
         live = t.house.all_draw_amplify == "live"
-        count = 1 + t.in_front(owner, "amplify") if live else fixed  # BRG-176, AMB-18
+        count = 1 + t.amplified(owner) if live else fixed  # BRG-176, AMB-18
         if i == 0 or t.house.all_draw_penalty == "each":
             count += penalty  # BRG-177, AMB-22
         t.tell("all_draw", me, card, whom=owner, number=count, rule="BRG-169")
