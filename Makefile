@@ -9,7 +9,7 @@ ARGS    ?=
 # What pip may install is pinned; each stamp stands for one set of extras at those pins.
 PIP_INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-input -c constraints.txt
 READY       = $(VENV)/fudaba-ready
-CODE        = src tests $(wildcard benchmarks tools)
+CODE        = src tests benchmarks
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

@@ -12,6 +12,7 @@ import pytest
 
 import fudaba.text.bridge_over
 from fudaba.games import bridge_over, named
+from fudaba.games.bridge_over import fits
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS, MissingMessage, MissingSource, sources, words
@@ -147,14 +148,11 @@ def test_every_option_verb_and_every_question_has_its_message(lang: str) -> None
 
 
 def test_every_card_that_leads_on_to_another_has_its_question() -> None:
-    rules = {
-        ast.literal_eval(keyword.value)
-        for call in calls("choose")
-        if _is_text(call.args[1]) and ast.literal_eval(call.args[1]) == "follow"
-        for keyword in call.keywords
-        if keyword.arg == "rule"
-    }
-    assert len({EN.question(ask("follow", rule=rule)) for rule in rules}) == len(rules) == 5
+    asked = sum(
+        _is_text(call.args[1]) and ast.literal_eval(call.args[1]) == "follow" for call in calls("choose")
+    )
+    cards = (fits.ESCORT, fits.CHAIN, "chained-escort", fits.WILD_1, fits.NUMBERS)
+    assert len({EN.question(ask("follow", word=word)) for word in cards}) == len(cards) == asked
 
 
 @pytest.mark.parametrize("n", BOTH, ids=LANGS)
@@ -420,12 +418,12 @@ def test_an_option_without_a_longer_form_keeps_its_label() -> None:
             "黄 Shot Draw 2で誰を攻撃しますか?",
         ),
         (
-            ask("player", about="curse", rule="BRG-122"),
+            ask("player", about="curse", word="move"),
             "Whom does Curse move the attack to?",
             "Curseで誰に攻撃を移しますか?",
         ),
         (
-            ask("follow", about="almighty", rule="BRG-032"),
+            ask("follow", about="almighty", word="escort"),
             "Escort must be followed: which card do you add?",
             "Escortにはもう1枚続けます。どのカードを出しますか?",
         ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -118,15 +117,3 @@ class Scenario:
     seats: Seats
     setup: Setup
     steps: tuple[Step, ...]
-
-    def all_steps(self) -> Iterator[Step]:
-        """All steps, those in branches too, in the order of their numbers."""
-        return _all(self.steps)
-
-
-def _all(steps: tuple[Step, ...]) -> Iterator[Step]:
-    for step in steps:
-        yield step
-        if isinstance(step, Branching):
-            for _, inside in step.branches:
-                yield from _all(inside)

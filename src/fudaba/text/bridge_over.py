@@ -19,15 +19,6 @@ from fudaba.text.narrator import Seen
 
 COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
 
-_FOLLOWS = {
-    "BRG-032": "follow-escort",
-    "BRG-044": "follow-chain",
-    "BRG-052": "follow-chained-escort",
-    "BRG-080": "follow-wild_1",
-    "BRG-092": "follow-numbers",
-}
-"""Which card leads on to another is told by the rule that asks: Almighty may stand for it."""
-
 # Faces and names.
 
 
@@ -91,11 +82,12 @@ def question(ask: Seen) -> str:
         offered = {option["verb"] for option in ask["options"]}
         return "-".join(["turn", *(verb for verb in ("play", "release", "pass") if verb in offered)])
     if asked == "follow":
-        return _FOLLOWS[ask["rule"]]
+        # Which card leads on to another is said by the word of the question: Almighty may stand for it.
+        return f"follow-{ask['word']}"
     if asked == "react" and ask["word"] == "bind":
         return "react-bind"
-    if asked == "player" and ask["rule"] == "BRG-122":
-        return "player-curse"
+    if asked == "player" and ask["word"] == "move":
+        return "player-move"
     return asked
 
 

@@ -14,8 +14,8 @@ from fudaba.bots.bridge_over.worth import Blow, Worth
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.view import View
 
-FOLLOWS: Final = {"BRG-032": "escort", "BRG-044": "chain", "BRG-052": "chain", "BRG-080": "wild_1"}
-"""Which card is being followed, by the rule that the question cites; else a Wild Number Chain."""
+CHAINS: Final = ("chain", "chained-escort")
+"""The questions in which a Chain goes on."""
 
 
 @plays("sensible", "bridge_over")
@@ -135,7 +135,7 @@ class Thoughts:
     def stop(self) -> float:
         """End it here: the card that lies there has its effect, if it was chained."""
         sight = self.sight
-        if FOLLOWS.get(sight.rule) == "chain" and sight.sign != "chain":
+        if sight.word in CHAINS and sight.sign != "chain":
             return self.plans.laid(sight.sign, self.plans.all, sight.colour)
         return self.plans.keeps(self.plans.all)
 
@@ -143,12 +143,12 @@ class Thoughts:
     def step(self) -> Step:
         """The best way to go on, planned to its end."""
         plans, sight = self.plans, self.sight
-        match FOLLOWS.get(sight.rule):
+        match sight.word:
             case "escort":
                 return plans.escort(plans.all, sight.colour)
             case "wild_1":
                 return plans.wild_1(plans.all, sight.colour)
-            case "chain":
+            case "chain" | "chained-escort":
                 return plans.chain(plans.all, sight.colour, stop=self.stop())
         return plans.numbers(plans.all, sight.colour, sight.sign)
 
@@ -244,7 +244,7 @@ class Thoughts:
         plans = self.plans
         if self.sight.attack is None:
             blows = plans.shot(seat, 2)
-        elif self.sight.rule == "BRG-122":
+        elif self.sight.word == "move":
             blows = self.moved(seat)
         else:
             blows = plans.shot(seat, self.strength + 2)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from copy import copy
 from typing import Any, Final, Self
 
-from fudaba.games.bridge_over.cards import KINDS
 from fudaba.games.bridge_over.deck import COLOURS, Printed, build
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
@@ -18,8 +17,6 @@ PRINTED: Final[dict[str, Printed]] = {card.face: card for deck in _DECKS for car
 
 MEAN_POINTS: Final = sum(card.points for card in _DECKS[0].cards) / len(_DECKS[0].cards)
 """What a card costs of which nothing is known."""
-
-assert KINDS, "the decks are built of the kinds that the cards declare"
 
 
 class Sight:
@@ -35,7 +32,7 @@ class Sight:
         public, zones = data["public"], data["zones"]
         self.options: list[dict[str, Any]] = asked["options"]
         self.kind: str = asked["kind"]
-        self.rule: str = asked["rule"]
+        self.word: str = asked["word"]
         self.about: str = asked["about"]
         self.me: int = asked["owner"]
         self.seats: int = data["seats"]

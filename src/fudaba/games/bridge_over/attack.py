@@ -160,7 +160,7 @@ async def _parry(t: BridgeOver, me: int, card: int, kind: Kind, attack: Attack, 
 
 async def aim(t: BridgeOver, me: int, card: int, *, rule: str) -> tuple[int, int]:
     """Point at whom to attack. Returns that seat, and after which play goes on (-1: that seat's, AMB-6)."""
-    target = await t.choose_other(me, about=card, rule=rule)
+    target = await t.choose_other(me, about=card, rule=rule, word="attack")
     return target, me if t.house.after_shot == "shooter" else -1
 
 

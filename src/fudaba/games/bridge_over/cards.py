@@ -214,7 +214,7 @@ async def wild_number_chain(t: BridgeOver, me: int, this: int) -> None:
 
 @card(DEFENCE, points=60, star=1)
 async def curse(t: BridgeOver, me: int, this: int) -> None:
-    target = await t.choose_other(me, about=this, rule="BRG-122")
+    target = await t.choose_other(me, about=this, rule="BRG-122", word="move")
     attack.move_on(t, me, target, rule="BRG-122")
 
 

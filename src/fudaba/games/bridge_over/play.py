@@ -127,7 +127,7 @@ async def follow_escort(t: BridgeOver, me: int, escort: int) -> None:
     """Exactly one more card of its colour, or another Escort (BRG-030, BRG-032)."""
     colour = t.state.colour
     options = fits.escort_follows(t, me, colour)
-    chosen = await t.choose(me, "follow", options, about=escort, rule="BRG-032")
+    chosen = await t.choose(me, "follow", options, about=escort, rule="BRG-032", word=fits.ESCORT)
     await play(t, me, chosen.card, fits.ESCORT, colour)
 
 
@@ -142,13 +142,15 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
             # Chain goes on, or it ends here and the Escort is followed as always.
             chained = {o.card for o in options}
             options = fits.escort_follows(t, me, colour)
-            chosen = await t.choose(me, "follow", options, about=chain, rule="BRG-052")
+            word = "chained-escort"
+            chosen = await t.choose(me, "follow", options, about=chain, rule="BRG-052", word=word)
             where = fits.ESCORT
             if chosen.card not in chained:
                 await play(t, me, chosen.card, where, colour)
                 return
         else:
-            chosen = await t.choose(me, "follow", [*options, STOP], about=chain, rule="BRG-044")
+            options.append(STOP)
+            chosen = await t.choose(me, "follow", options, about=chain, rule="BRG-044", word=fits.CHAIN)
             if chosen is STOP:
                 t.tell("stops", me, rule="BRG-045")
                 if last is not None and CHAINS in last[1].traits:
@@ -173,7 +175,7 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
 async def follow_wild_1(t: BridgeOver, me: int, wild: int) -> None:
     """One more card, if its player wants (BRG-079)."""
     options = [*fits.wild_1_follows(t, me), STOP]
-    chosen = await t.choose(me, "follow", options, about=wild, rule="BRG-080")
+    chosen = await t.choose(me, "follow", options, about=wild, rule="BRG-080", word=fits.WILD_1)
     if chosen is not STOP:
         await play(t, me, chosen.card, fits.WILD_1, t.state.colour)
 
@@ -182,7 +184,7 @@ async def follow_numbers(t: BridgeOver, me: int, wild: int) -> None:
     """Number cards as long as each fits the one before (BRG-089)."""
     while t.hand(me):
         options = [*fits.number_follows(t, me), STOP]
-        chosen = await t.choose(me, "follow", options, about=wild, rule="BRG-092")
+        chosen = await t.choose(me, "follow", options, about=wild, rule="BRG-092", word=fits.NUMBERS)
         if chosen is STOP:
             t.tell("stops", me, rule="BRG-091")
             return

@@ -188,10 +188,10 @@ class BridgeOver(Table):
             self.tell("names_colour", me, word=chosen, rule=rule)
         return chosen
 
-    async def choose_other(self, me: int, *, about: int, rule: str) -> int:
-        """Let a player point at any other player."""
+    async def choose_other(self, me: int, *, about: int, rule: str, word: str) -> int:
+        """Let a player point at any other player. word: to "attack" them, or to "move" an attack to them."""
         options = [PLAYER_OPTIONS[seat] for seat in range(self.seats) if seat != me]
-        return (await self.choose(me, "player", options, about=about, rule=rule)).seat
+        return (await self.choose(me, "player", options, about=about, rule=rule, word=word)).seat
 
     async def choose_direction(self, me: int, words: tuple[str, ...], *, about: int, rule: str) -> None:
         """Let a player decide what the order of play does, and do it."""

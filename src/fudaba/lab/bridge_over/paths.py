@@ -21,8 +21,6 @@ from fudaba.text.narrator import read_colour
 
 ZONES = ("pile", "deck", "discard")
 COUNTERS = ("top", "colour", "direction", "round", "turn", "over", "attack", "drawn")
-OF_SEAT = ("hand", "front", "points", "hand_points", "bound")
-OF_ATTACK = ("from", "on")
 PATHS = (*ZONES, *COUNTERS, "sees")
 
 _LIST = Cards(cards.plain, cards.tell)

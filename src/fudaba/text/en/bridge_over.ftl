@@ -148,7 +148,7 @@ bridge_over-ask-follow-wild_1 = Wild +1: which card do you add, or do you stop h
 bridge_over-ask-follow-numbers = Wild Number Chain: which number card do you add, or do you stop here?
 bridge_over-ask-colour = Which colour do you name for { $card }?
 bridge_over-ask-player = Whom do you attack with { $card }?
-bridge_over-ask-player-curse = Whom does { $card } move the attack to?
+bridge_over-ask-player-move = Whom does { $card } move the attack to?
 bridge_over-ask-direction = { $card }: what happens to the order of play?
 bridge_over-ask-react = { $number ->
     [one] { $whom } attacks you with { $number } card ({ $kind }). How do you answer?

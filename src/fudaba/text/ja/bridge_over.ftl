@@ -65,7 +65,7 @@ bridge_over-card-search = Search
 bridge_over-card-almighty = Almighty
     .text = 「オールマイティ」。数字カードと公開カードを除く、このデッキのどのカードの代わりにもなり、そのカードのルールに従う。場札になるときは好きな色を指定する。上がれるのは、攻撃に対してBlock、Through、Reflect、Curseの代わりに出す防御上がりのときだけ。
 bridge_over-card-clear = Clear
-    .text = 「クリア」。どんな場札のときにも出せる公開カードで、自分の前に置く。得点計算では、手札の数字カードと、このClearの30ポイントだけを数える。カードを出す代わりに解除すると、捨て札の一番下に入れて1枚引く。これでは上がれない。
+    .text = 「クリア」。どんな場札のときにも出せる公開カードで、自分の前に置く。得点計算では、手札の数字カードと、このClearの30点だけを数える。カードを出す代わりに解除すると、捨て札の一番下に入れて1枚引く。これでは上がれない。
 bridge_over-card-amplify = Amplify
     .text = 「アンプリファイ」。どんな場札のときにも出せる公開カードで、自分の前に置く。自分の攻撃、受け流し、移した攻撃、All Draw 1で相手が引く枚数が1枚増えるが、自分が攻撃やAll Draw 1で引くときも1枚多く引く。カードを出す代わりに解除すると、捨て札の一番下に入れて1枚引く。これでは上がれない。
 bridge_over-card-all_draw_1 = All Draw 1
@@ -136,13 +136,13 @@ bridge_over-ask-turn-play-pass = 1枚引きました。カードを出すか、�
 bridge_over-ask-turn-play-release-pass = 1枚引きました。カードを出すか、公開カードを解除するか、パスしてください。
 bridge_over-ask-turn-release-pass = 1枚引きました。公開カードを解除するか、パスしてください。
 bridge_over-ask-follow-escort = Escortにはもう1枚続けます。どのカードを出しますか?
-bridge_over-ask-follow-chain = Chainにどのカードを続けますか? ここまでにもできます。
+bridge_over-ask-follow-chain = Chainにどのカードを続けますか? ここでやめることもできます。
 bridge_over-ask-follow-chained-escort = Chainの最後のEscortにはもう1枚続けます。どのカードを出しますか?
-bridge_over-ask-follow-wild_1 = Wild +1にどのカードを続けますか? ここまでにもできます。
-bridge_over-ask-follow-numbers = Wild Number Chainにどの数字カードを続けますか? ここまでにもできます。
+bridge_over-ask-follow-wild_1 = Wild +1にどのカードを続けますか? ここでやめることもできます。
+bridge_over-ask-follow-numbers = Wild Number Chainにどの数字カードを続けますか? ここでやめることもできます。
 bridge_over-ask-colour = { $card }で何色を指定しますか?
 bridge_over-ask-player = { $card }で誰を攻撃しますか?
-bridge_over-ask-player-curse = { $card }で誰に攻撃を移しますか?
+bridge_over-ask-player-move = { $card }で誰に攻撃を移しますか?
 bridge_over-ask-direction = { $card }で進行方向をどうしますか?
 bridge_over-ask-react = { $whom }から{ $number }枚の攻撃です({ $kind })。どう対応しますか?
 bridge_over-ask-react-bind = { $whom }からBindの攻撃です。どう対応しますか?
@@ -212,10 +212,10 @@ bridge_over-log-takes_from_discards = { $seat }が捨て札から{ $cards }を�
 bridge_over-log-goes_out = { $seat }が上がり、ラウンドが終わった。
 bridge_over-log-round_stands_still = カードが1枚も動かないまま1周したので、ラウンドが終わった。
 bridge_over-log-is_charged = { $known ->
-    [true] { $seat }の失点は{ $number }ポイント(手札は{ $cards })。
-   *[false] { $seat }の失点は{ $number }ポイント。
+    [true] { $seat }の失点は{ $number }点(手札は{ $cards })。
+   *[false] { $seat }の失点は{ $number }点。
 }
-bridge_over-log-wins = { $seat }の勝ち。合計失点は{ $number }ポイント。
+bridge_over-log-wins = { $seat }の勝ち。合計失点は{ $number }点。
 
 ## ルールの出典
 
