@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 from fudaba.kernel.record import decode, encode
 from fudaba.kernel.session import Session
+from fudaba.terminal.board import Reason
 from fudaba.terminal.inks import NIGHT, PAPER
 from fudaba.terminal.sheets import Curtain, Over
 from fudaba.terminal.sitting import Policy
@@ -95,6 +96,73 @@ def test_arrows_choose_on_the_slip_and_along_the_hand() -> None:
         assert session.answers[0] == (1,)
 
     run(app, script)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("hand", "top", "rules"),
+    [
+        (
+            ["red skip", "green reverse", "green number_9"],
+            "skip",
+            [("name", "BRG-AMB2"), ("fit", "BRG-013"), ("fit", "BRG-013")],
+        ),
+        (
+            ["red escort", "blue escort", "green number_9"],
+            "escort",
+            [("name", "BRG-AMB2"), ("escort", "BRG-037"), ("fit", "BRG-013")],
+        ),
+    ],
+)
+def test_an_equal_name_is_no_reason_to_fit_where_names_do_not_count(
+    hand: list[str], top: str, rules: list[tuple[str, str]], lang: str
+) -> None:
+    """AMB-2 with `name_match: false`: the name is what the player must be told of."""
+    shown = {"face": f"blue {top}", "colour": "blue", "sign": top}
+    session = session_at([*hand, "block"], HANDS[1], top=shown, options={"name_match": False})
+    app = table_for(session, lang=lang)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        scene = app.desk.scene
+        for face, (name, rule) in zip(hand, rules, strict=True):
+            reason = app.desk.board.why_not(scene, face)
+            assert reason == Reason(scene.words.say(f"terminal-bridge_over-not-{name}"), rule), face
+
+    run(app, script)
+
+
+@pytest.mark.parametrize("name_match", [True, False])
+def test_an_escort_that_nothing_can_follow_is_told_as_such_where_its_name_fits(name_match: bool) -> None:
+    shown = {"face": "blue escort", "colour": "blue", "sign": "escort"}
+    session = session_at(
+        ["red escort", "green number_9", "block"], HANDS[1], top=shown, options={"name_match": name_match}
+    )
+    app = table_for(session)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        reason = app.desk.board.why_not(app.desk.scene, "red escort")
+        assert reason is not None
+        assert reason.rule == ("BRG-037" if name_match else "BRG-AMB2")
+
+    run(app, script)
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "title"),
+    [
+        ("en", 120, "Bridge Over, Azumanga Court with Expansion, round 1 of 20"),
+        ("en", 80, "Bridge Over, Azumanga Court with Expansion, round 1/20"),
+        ("ja", 120, "Bridge Over「あずまんがコート」・拡張あり 第1ラウンド(全20ラウンド)"),
+        ("ja", 80, "Bridge Over「あずまんがコート」・拡張あり 1/20ラウンド"),
+    ],
+)
+def test_the_longest_title_is_whole_on_a_small_screen(lang: str, width: int, title: str) -> None:
+    app = table_for(session_from("title", deck="azumanga_court", rounds=20), lang=lang)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert title in "".join(screen(app).split("\n"))
+
+    run(app, script, size=(width, 24))
 
 
 def test_why_is_answered_for_a_line_of_the_log() -> None:

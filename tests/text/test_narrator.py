@@ -476,9 +476,9 @@ def test_questions(asked: dict[str, Any], en: str, ja: str) -> None:
         (
             event("is_charged", "block", number=35),
             "Ben is charged 35 points, holding Block.",
-            "Benの失点は35ポイント(手札はBlock)。",
+            "Benの失点は35点(手札はBlock)。",
         ),
-        (event("is_charged", number=0), "Ben is charged 0 points.", "Benの失点は0ポイント。"),
+        (event("is_charged", number=0), "Ben is charged 0 points.", "Benの失点は0点。"),
         (
             event("renews_pile", seat=-1, number=30),
             "The draw pile is renewed with 30 discarded cards, shuffled.",

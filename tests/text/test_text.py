@@ -219,6 +219,12 @@ def test_a_finding_in_one_file(tree: Tree, file: str, content: str, told: str) -
         ("table-no = no", "table-no = いいえ", "en/b.ftl:1: table-no: is never used"),
         ("BRG-003 = Three.", "BRG-003 = 三。", "en/b.ftl:1: BRG-003: no source is recorded for this rule"),
         ("toy-card-b = B { $n }", "toy-card-b = B { $m }", "toy-card-b: only one language uses $m, $n"),
+        (
+            "toy-card-b = B\n  .text = NEW: b",
+            "toy-card-b = B\n  .text = 乙",
+            "en/b.ftl:1: toy-card-b: begins with NEW:",
+        ),
+        ("toy-card-b = B", "toy-card-b = NEW: 乙\n  ", "ja/b.ftl:1: toy-card-b: begins with NEW:"),
         ("toy-card-b = B\n  .text = b", "toy-card-b = B", "toy-card-b: only one language has .text"),
         ("toy-card-b = B\n  .text = b", "toy-card-b = B\n  .text = b", "toy-card-b.text: is not translated"),
     ],
@@ -228,6 +234,12 @@ def test_a_finding_between_languages(tree: Tree, english: str, japanese: str, to
     tree.write("text/ja/b.ftl", japanese)
     (finding,) = tree.told()
     assert told in finding
+
+
+def test_a_message_to_be_written_is_one_finding_however_many_texts_it_has(tree: Tree) -> None:
+    tree.write("text/en/b.ftl", "toy-card-b = NEW: B\n  .text = NEW: b\ntoy-card-c = Brand-NEW: C")
+    tree.write("text/ja/b.ftl", "toy-card-b = 乙\n  .text = 乙\ntoy-card-c = 丙")
+    assert tree.told() == ["en/b.ftl:1: toy-card-b: begins with NEW:, so it is still to be written"]
 
 
 def test_a_text_may_be_the_same_in_both_languages(tree: Tree) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from fudaba import games
 from fudaba.kernel.game import BadSetup
+from fudaba.text.check import findings
 from fudaba.workshop.scaffold import new_card
 from fudaba.workshop.where import find, places
 
@@ -33,12 +35,79 @@ def test_every_place_of_a_card_is_where_it_says() -> None:
     for place in found:
         line = place.file.read_text("utf-8").splitlines()[place.line - 1] if place.line else place.words
         by_what.setdefault(place.what, []).append(line)
-    assert by_what["code"] == ["@card(DEFENCE, points=30, star=1)"]
+    (code,) = by_what["code"]
+    assert code.startswith("@card(DEFENCE, points=30, star=1")
     assert by_what["text en"] == ["bridge_over-card-haunted_shield = Haunted Shield"]
     assert by_what["text ja"][0].startswith("bridge_over-card-haunted_shield =")
     assert any("Haunted Shield" in line for line in by_what["scenarios"])
-    assert [rule.split()[0] for rule in by_what["rule"]][:2] == ["BRG-123", "BRG-124"]
+    assert [rule.split()[0] for rule in by_what["rule"]][:3] == ["BRG-016", "BRG-123", "BRG-124"]
     assert "BRG-AMB15" in [ruling.split()[0] for ruling in by_what["ruling"]]
+
+
+def test_every_card_has_its_text_in_both_languages(tmp_path: Path) -> None:
+    for facts in games.named("bridge_over").facts():
+        texts = [p.what for p in places(*find(facts["id"]), tmp_path) if p.what.startswith("text")]
+        assert texts == ["text en", "text ja"], facts["id"]
+
+
+def test_numbers_share_a_text_and_are_told_by_their_number(tmp_path: Path) -> None:
+    texts = [p for p in places(*find("5"), tmp_path) if p.what.startswith("text")]
+    assert [place.words for place in texts] == ["5", "5"]
+    for place in texts:
+        line = place.file.read_text("utf-8").splitlines()[place.line - 1]
+        assert line.startswith("bridge_over-card-number =")
+
+
+def named(card: str, folder: Path, file: str, text: str) -> bool:
+    """Whether a card is found in a test file of that text."""
+    (folder / file).write_text(text + "\n", encoding="utf-8")
+    return any(p.what in ("scenarios", "test") for p in places(*find(card), folder))
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "found"),
+    [
+        ("5", "top: red 5", True),
+        ("5", "A: {hand: [blue 9, 5*2]}", True),
+        ("5", "- see: {pile: 5}", False),
+        ("5", "pile: [red 15, red 1*5, Wild Direct Draw 5]", False),
+        ("5", "title: a hand of 5 cards", False),
+        ("5", "- A: play red number_5", True),
+        ("15", "top: red/blue 15", True),
+        ("Wild", "A: {hand: [Wild +1, Wild Draw 3]}", False),
+        ("Wild", "A: {hand: [Wild +1, Wild]}", True),
+        ("Wild +1", "A: {hand: [Wild +1*2]}", True),
+        ("Draw 2", "- A: play red Shot Draw 2", False),
+        ("Draw 2", "- A: play red Draw 2", True),
+        ("Chain", "- A: play Wild Number Chain", False),
+        ("draw_2", "- A: play red shot_draw_2", False),
+    ],
+)
+def test_a_scenario_names_a_card_only_by_its_whole_name(
+    tmp_path: Path, card: str, text: str, found: bool
+) -> None:
+    assert named(card, tmp_path, "a.yaml", text) == found
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "found"),
+    [
+        ("5", "assert sum(5 for _ in 'red 5') == 5", False),
+        ("5", "top = 'red number_5'", True),
+        ("Search", "found = re.search(pattern, text)", False),
+        ("Search", "hand = ['search']", True),
+        ("Draw 2", "play('red Draw 2')", True),
+    ],
+)
+def test_a_test_names_a_number_only_by_its_id(tmp_path: Path, card: str, text: str, found: bool) -> None:
+    assert named(card, tmp_path, "test_a.py", text) == found
+
+
+@pytest.mark.parametrize("card", ["5", "Wild"])
+def test_only_rules_of_its_game_that_speak_of_the_card_are_shown(tmp_path: Path, card: str) -> None:
+    rulings = [p.words.split()[0] for p in places(*find(card), tmp_path) if p.what == "ruling"]
+    assert not [id for id in rulings if not id.startswith("BRG-")]
+    assert "BRG-AMB23" not in rulings
 
 
 def checkout(tmp_path: Path) -> Path:
@@ -55,15 +124,51 @@ def test_a_new_card_has_its_function_its_texts_and_a_scenario_that_fails(tmp_pat
         "src/fudaba/text/ja/bridge_over.ftl",
         "tests/scenarios/bridge_over/late_guest.yaml",
     ]
-    ran = subprocess.run(
-        [sys.executable, "-m", "fudaba", "lab", "run", str(written[-1])],
-        env={"PYTHONPATH": str(root / "src"), "NO_COLOR": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode != 0
-    assert "Late Guest does once it has been laid" in ran.stdout + ran.stderr
+    for lang, told in (("en", "has not been written yet"), ("ja", "はまだ書かれていません")):
+        ran = subprocess.run(
+            [sys.executable, "-m", "fudaba", "lab", "run", "--lang", lang, "--brief", str(written[-1])],
+            env={"PYTHONPATH": str(root / "src"), "NO_COLOR": "1", "PYTHONUTF8": "1", "COLUMNS": "500"},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        assert ran.returncode == 1
+        assert f"{told}: say what Late Guest does once it has been laid" in ran.stdout
+        assert ran.stderr == ""
+
+
+def test_a_new_card_s_function_stands_two_lines_below_the_last(tmp_path: Path) -> None:
+    cards, *_ = new_card("bridge_over", "Late Guest", checkout(tmp_path))
+    text = cards.read_text("utf-8")
+    above, _, _ = text.partition("@card(COLOURED, points=20, each=1, star=4)\nasync def late_guest(")
+    assert above.endswith("\n\n\n")
+    assert not above.endswith("\n\n\n\n")
+    assert text.endswith(")\n")
+
+
+def test_a_new_card_s_texts_stand_below_the_last_card_and_are_still_to_be_written(tmp_path: Path) -> None:
+    root = checkout(tmp_path)
+    for file in new_card("bridge_over", "Late Guest", root)[1:3]:
+        before, found, after = file.read_text("utf-8").partition("bridge_over-card-late_guest = Late Guest\n")
+        assert found
+        assert "bridge_over-card-" not in after
+        assert before.splitlines()[-1].startswith("    .text = ")
+        assert after.splitlines()[1] == ""
+        assert (before + after.partition("\n")[2]).encode() == (ROOT / file.relative_to(root)).read_bytes()
+    package = root / "src" / "fudaba"
+    told = [str(finding) for finding in findings(package / "text", package)]
+    assert len(told) == 2
+    assert all("bridge_over-card-late_guest: begins with NEW:" in finding for finding in told)
+
+
+def test_a_checkout_without_cards_texts_gets_no_new_one(tmp_path: Path) -> None:
+    root = checkout(tmp_path)
+    texts = root / "src" / "fudaba" / "text" / "ja" / "bridge_over.ftl"
+    texts.write_text("bridge_over-colour-red = 赤\n", encoding="utf-8")
+    with pytest.raises(BadSetup, match="has no message bridge_over-card-"):
+        new_card("bridge_over", "Late Guest", root)
+    assert "late_guest" not in (root / "src/fudaba/games/bridge_over/cards.py").read_text("utf-8")
+    assert not (root / "tests").exists()
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 One path for everything that cards listen to: an `Act` would happen; abilities replace it (the
 player it befalls chooses their order); it is done; abilities that it triggers are gathered, those of
-the player whose turn it is first, each player choosing which of his own is next, and gathered
+the player whose turn it is first, each player choosing which of their own is next, and gathered
 again after each. Where nothing listens, the path is one look-up.
 
 What is printed on a card counts from the moment the card is where it works, so a card that comes
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Act:
     """Something that would happen. Games subclass it; the class's name is what abilities listen to.
 
-    `seat` is the player it befalls: he chooses the order of what replaces it.
+    `seat` is the player it befalls, who chooses the order of what replaces it.
     """
 
     __slots__ = ("seat",)

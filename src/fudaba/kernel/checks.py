@@ -217,16 +217,16 @@ def check_leaks(
     infers: Callable[[T], Iterable[int]] | None = None,
     parts: Callable[[Driver[T], Driver[T]], bool] | None = None,
 ) -> Compared:
-    """What a viewer receives is the same, byte for byte, in every world that is possible for him.
+    """What a viewer receives is the same, byte for byte, in every world that is possible for them.
 
-    At each question at rest the cards that he may not know, and that do not come to light for him within
+    At each question at rest the cards that they may not know, and that do not come to light for them within
     the next answers (one; then `ahead`, and on until the game is at rest again), change places, and
     those answers are given in both worlds. The comparison stops where another player's question is
     another one there. What counts as coming to light is where cards lie and `State.show`, not
     what is told of them.
 
-    keys: one more twin world for each. infers: the cards that he can infer from what he is told (whoever
-    shows that he has no more of a kind), at each moment; they stay where they are. parts: whether
+    keys: one more twin world for each. infers: the cards that they can infer from what they are told (whoever
+    shows that they have no more of a kind), at each moment; they stay where they are. parts: whether
     two worlds lawfully go apart in another way.
     """
     driver, total = _started(make), Compared(0, 0, 0)
@@ -244,7 +244,7 @@ def check_leaks(
 class _Moment(NamedTuple):
     """What the viewer has received by an answer.
 
-    lit: the cards that have come to light for him until then. unasked: the questions to
+    lit: the cards that have come to light for them until then. unasked: the questions to
     others that had only one answer, since the answer before.
     """
 
@@ -339,7 +339,7 @@ def _compare(
             who = "the spectator" if viewer == SPECTATOR else f"seat {viewer}"
             raise CheckFailed(
                 f"after {path.number + count} answers, had cards that {who} may not know changed places "
-                f"{count} answers before, he would be told so: {_difference(here, seen)}"
+                f"{count} answers before, they would be told so: {_difference(here, seen)}"
             )
         views += 1
         if count == reach:

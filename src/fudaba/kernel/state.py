@@ -176,7 +176,7 @@ class State:
             deciding = self.answering
             for seat, decider in enumerate(self.control):
                 if decider == deciding and sees >> seat & 1:
-                    break  # seen through the eyes of a player for whom he decides
+                    break  # seen through the eyes of a player for whom they decide
             else:
                 self.revealed = True
         if self.light is not None:

@@ -102,7 +102,7 @@ class Table:
     # Asking.
 
     def question(self, owner: int, kind: str, options: Sequence[Option], **facts: Any) -> Ask:
-        """A question to a player, put to whoever decides for him now; see `Ask` for the facts."""
+        """A question to a player, put to whoever decides for them now; see `Ask` for the facts."""
         return Ask(owner, kind, options, decider=self.state.control[owner], **facts)
 
     async def choose(
@@ -138,7 +138,7 @@ class Table:
         rule: str = "",
         **facts: Any,
     ) -> list[Option]:
-        """Let a player choose several, in his order; fewer than `least` only where there are fewer."""
+        """Let a player choose several, in their order; fewer than `least` only where there are fewer."""
         count = len(options)
         most = count if most < 0 else min(most, count)
         ask = self.question(

@@ -1,7 +1,7 @@
 """Twin worlds: the same game as it might be for all that one viewer may know.
 
 In a twin of a table the cards whose faces a viewer may not know have changed places. Whatever
-reaches him must be the same in both, now and later, until one of those cards comes to light.
+reaches them must be the same in both, now and later, until one of those cards comes to light.
 Nothing here is left to chance: who wants another twin gives another order.
 """
 
@@ -65,6 +65,6 @@ def twin(table: T, viewer: int, keep: Collection[int] = (), order: Sequence[int]
     """A copy of a table at rest that the viewer cannot tell from it; see `exchange`.
 
     Chance falls in it as it does at the table: whoever only imagines, and must not foresee, gives the
-    copy's state a key of his own.
+    copy's state a key of its own.
     """
     return permuted(table, exchange(table, viewer, keep, order))

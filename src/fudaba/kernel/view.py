@@ -24,8 +24,8 @@ class SeenZone(NamedTuple):
     """What a viewer knows of a zone.
 
     count: how many cards are in it. cards: (stamp, card number at this table's list of kinds) of
-    those he sees, bottom first. known: the numbers of those that he knows to be somewhere in it, by
-    face, since he may not know where.
+    those the viewer sees, bottom first. known: the numbers of those known to be somewhere in it, by
+    face, since the viewer may not know where.
     """
 
     count: int  # type: ignore[assignment]  # its own count, not that of a tuple
@@ -56,9 +56,9 @@ class View:
         return self._table.public()
 
     def private(self, seat: int | None = None) -> dict[str, Any]:
-        """The counters that only this viewer may know, or those of a seat for which he decides.
+        """The counters that only this viewer may know, or those of a seat for which they decide.
 
-        Empty where he may not know them.
+        Empty where they may not know them.
         """
         seat = self.viewer if seat is None else seat
         if seat == SPECTATOR or not self._audience >> seat & 1:
@@ -80,9 +80,9 @@ class View:
         return SeenZone(len(cards), [], seen)
 
     def knows(self, card: int) -> bool:
-        """Whether the viewer may know the face of a card: he sees into its zone, or was shown it there.
+        """Whether the viewer may know the face of a card: they see into its zone, or were shown it there.
 
-        He saw what lies under the top card of a pile come in, even where he may not look at it again.
+        They saw what lies under the top card of a pile come in, even where they may not look at it again.
         """
         state = self._table.state
         zone: Zone = state.layout[state.where[card]]
@@ -187,7 +187,7 @@ class View:
 
 
 def eyes(table: Table, viewer: int) -> int:
-    """The seats through whose eyes a viewer sees: his own, and those for whom he decides; a bit mask."""
+    """The seats through whose eyes a viewer sees: their own, and those for whom they decide; a bit mask."""
     if viewer == SPECTATOR:
         return 0
     control: Sequence[int] = table.state.control

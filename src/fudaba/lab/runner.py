@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask
@@ -150,7 +152,11 @@ class _Runner:
         before = self.adapter.counters(session.table, self.scenario.seats)
         lines, answers = len(session.events), len(session.answers)
         try:
-            done.message = self._carry_out(step, session)
+            try:
+                done.message = self._carry_out(step, session)
+            except NotImplementedError as unwritten:
+                session.driver.ask = None  # broken off: what was asked before is asked no more
+                raise _Failed(_not_written(unwritten)) from None
         except _Failed as failed:
             done.ok = False
             done.message = failed.message
@@ -330,6 +336,13 @@ class _Runner:
 
     def _list(self, seats: Sequence[int]) -> str:
         return "[" + ", ".join(self.names[seat] for seat in seats) + "]"
+
+
+def _not_written(unwritten: NotImplementedError) -> Said:
+    """Which code has only been begun: the function that says so, and what it says is missing."""
+    at = traceback.extract_tb(unwritten.__traceback__)[-1]
+    where = f"{PurePath(at.filename).name}:{at.lineno}"
+    return said("lab-failed-not-written", function=at.name, where=where, what=str(unwritten) or at.name)
 
 
 def _written(labels: Sequence[Label]) -> str:

@@ -94,7 +94,7 @@ def question(ask: Seen) -> str:
 def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
     """Which message tells an option at length, after `bridge_over-choice-`.
 
-    What an attack comes to for him who answers it is told only with `data`: his own Amplify counts.
+    What an attack comes to for whoever answers it is told only with `data`: their own Amplify counts.
     """
     asked, verb = ask["kind"], option["verb"]
     if asked == "react":

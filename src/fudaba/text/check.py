@@ -1,8 +1,9 @@
 """The text checker: `python -m fudaba.text.check` prints one line a finding and ends with 1 if there is one.
 
 Found are: what is not Fluent; an id given twice; an id, an attribute or a variable that only one language
-has; a Japanese text left in English; a message that nothing uses; and an id that the code or another
-message uses though no message has it, or uses without one of its variables.
+has; a Japanese text left in English; a text that is still to be written ("NEW: …"); a message that
+nothing uses; and an id that the code or another message uses though no message has it, or uses
+without one of its variables.
 
 An id is used where the code writes it in a string, where another message refers to it, or where it
 belongs to a family that a comment line of the code declares (`text: bridge_over-log-*`). A rule's
@@ -26,6 +27,8 @@ from fluent.syntax.visitor import Visitor
 from fudaba.text import LANGS, References, read_sources
 
 SAME = "same in English"
+UNWRITTEN = "NEW:"
+"""How a text begins that only holds a new message's place."""
 
 _RULE = re.compile(r"[A-Z]{3}-\w+")
 _ID = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
@@ -95,6 +98,7 @@ def findings(text: Path, code: Path) -> list[Finding]:
     found += _between_languages(messages)
     for lang in LANGS:
         found += _unknown_references(messages[lang])
+        found += _unwritten(messages[lang])
     found += _use(messages["en"], used, sources)
     return sorted(found)
 
@@ -190,6 +194,18 @@ def _unknown_references(messages: dict[str, Message]) -> Iterator[Finding]:
     for message in messages.values():
         for missing in message.refers - messages.keys():
             yield Finding(message.place, message.id, f"refers to {missing}, which is missing")
+
+
+def _unwritten(messages: dict[str, Message]) -> Iterator[Finding]:
+    for message in messages.values():
+        for pattern in message.patterns.values():
+            prose = _Prose()
+            prose.visit(pattern)
+            if prose.text.lstrip().startswith(UNWRITTEN):
+                yield Finding(
+                    message.place, message.id, f"begins with {UNWRITTEN}, so it is still to be written"
+                )
+                break
 
 
 def _use(messages: dict[str, Message], used: Code, rules: set[str]) -> Iterator[Finding]:

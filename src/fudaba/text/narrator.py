@@ -7,7 +7,7 @@ and the messages have the rest, under these ids:
 
     <game>-colour-<word>                 a colour
     <game>-log-<event kind>              with $seat, $whom, $cards (the faces, "" if the viewer may not know
-                                         them), $known (whether he does), $count, $number, $word, $kind and
+                                         them), $known (whether they do), $count, $number, $word, $kind and
                                          $colour (what the word is called, where it is an id or a colour)
     <game>-option-<verb>                 with $card, $player, $number, $word, $kind, $colour
     <game>-choice-<name>                 the same at length, named by GameWords.choice, which may add more
@@ -146,7 +146,7 @@ class Narrator:
         return self.words.say(self._choice + name, **self._option_args(option), **args)
 
     def question(self, ask: Seen) -> str:
-        """The question, to him who decides; to everybody else, who does."""
+        """The question, to whoever decides; to everybody else, who that is."""
         owner, decider = ask["owner"], ask["decider"]
         if "kind" not in ask:
             if owner == decider:

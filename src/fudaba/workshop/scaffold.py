@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
+from fnmatch import fnmatchcase
 from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
@@ -29,12 +32,25 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
         raise BadSetup(f"{game} has no template for new cards")
     if not (root / "src" / "fudaba").is_dir():
         raise BadSetup(f"{root} is not a checkout of the project: cards are added to its source")
-    additions = [
-        (root / add["file"].format(id=id), add["text"].format(id=id, name=name).removeprefix("\n"))
-        for add in tomllib.loads(template.read_text(encoding="utf-8"))["add"]
-    ]
-    for file, text in additions:
+    written: dict[Path, str] = {}
+    for add in tomllib.loads(template.read_text(encoding="utf-8"))["add"]:
+        file = root / add["file"].format(id=id)
+        there = file.read_text(encoding="utf-8") if file.exists() else ""
+        at = _end_of_last(there, add["after"], file) if "after" in add else len(there)
+        written[file] = there[:at] + add["text"].format(id=id, name=name) + there[at:]
+    for file, text in written.items():
         file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("a", encoding="utf-8") as out:
-            out.write(text)
-    return [file for file, _ in additions]
+        file.write_text(text, encoding="utf-8")
+    return list(written)
+
+
+def _end_of_last(ftl: str, pattern: str, file: Path) -> int:
+    """Where the line after the last message begins whose id matches the pattern. Raises `BadSetup`."""
+    ends = [
+        entry.span.end
+        for entry in FluentParser().parse(ftl).body
+        if isinstance(entry, ast.Message) and entry.span and fnmatchcase(entry.id.name, pattern)
+    ]
+    if not ends:
+        raise BadSetup(f"{file} has no message {pattern}, after which the new one would stand")
+    return ftl.index("\n", ends[-1]) + 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup, Game, nearest
-from fudaba.text import LANGS, source, sources, words
+from fudaba.text import LANGS, Words, source, sources, words
 from fudaba.text.narrator import narrator
 
 PACKAGE = Path(__file__).parent.parent
@@ -43,12 +43,13 @@ def find(word: str, game_name: str | None = None) -> tuple[Game, str]:
 
 def places(game: Game, id: str, tests: Path) -> list[Place]:
     """Everything of one card, in the order in which to read it."""
-    name = narrator(game.name, "en", []).kind(id)
+    names = _names(game, id)
+    number = narrator(game.name, "en", []).kind(id).isdecimal()
     return [
         *_code(game, id),
-        *_texts(game.name, id),
-        *_naming(tests, id, name),
-        *_rules(name),
+        *_texts(game, id),
+        *_naming(tests, id, names, number=number),
+        *_rules(game, id, names),
     ]
 
 
@@ -58,35 +59,74 @@ def _code(game: Game, id: str) -> Iterator[Place]:
     yield Place("code", file, inspect.getsourcelines(run)[1])
 
 
-def _texts(game: str, id: str) -> Iterator[Place]:
-    message = f"{game}-card-{id}"
+def _texts(game: Game, id: str) -> Iterator[Place]:
     for lang in LANGS:
+        message = _message(game, id, words(lang))
+        name = narrator(game.name, lang, []).kind(id)
         for file in sorted((PACKAGE / "text" / lang).rglob("*.ftl")):
             for line, text in _lines(file):
                 if re.match(rf"{re.escape(message)}\s*=", text):
-                    yield Place(f"text {lang}", file, line, text.partition("=")[2].strip())
+                    yield Place(f"text {lang}", file, line, name)
 
 
-def _naming(tests: Path, id: str, name: str) -> Iterator[Place]:
+def _message(game: Game, id: str, words: Words) -> str:
+    """The message with the card's texts: its own, or the one of several cards that says the same."""
+    family = f"{game.name}-card-"
+    if words.has(family + id):
+        return family + id
+    told = narrator(game.name, words.lang, []).card_text(id)
+    facts = next(facts for facts in game.facts() if facts["id"] == id)
+    args = {name: value for name, value in facts.items() if isinstance(value, str | int)}
+    shared = (message for message in sorted(words.ids()) if message.startswith(family))
+    return next(message for message in shared if words.say(f"{message}.text", **args) == told)
+
+
+def _naming(tests: Path, id: str, names: Callable[[str], bool], *, number: bool) -> Iterator[Place]:
     """Scenarios and tests that name the card: each file once, at the first line that does."""
-    pattern = re.compile(rf"(?<![\w/]){re.escape(name)}(?!\w)|\b{re.escape(id)}\b")
+    # An id may be a plain word too, and then `re.search(` or `seen.clear` is not the card.
+    by_id = re.compile(rf"(?<![\w.]){re.escape(id)}(?![\w(])")
     for file in sorted([*tests.rglob("*.yaml"), *tests.rglob("test_*.py")]):
-        hits = [(line, text) for line, text in _lines(file) if pattern.search(text)]
+        # In Python "5" is nearly always something else.
+        only_by_id = number and file.suffix == ".py"
+        hits = [line for line, text in _lines(file) if by_id.search(text) or (not only_by_id and names(text))]
         if hits:
-            yield Place(
-                "scenarios" if file.suffix == ".yaml" else "test", file, hits[0][0], f"{len(hits)} lines"
-            )
+            what = "scenarios" if file.suffix == ".yaml" else "test"
+            yield Place(what, file, hits[0], f"{len(hits)} line{'s' * (len(hits) > 1)}")
 
 
-def _rules(name: str) -> Iterator[Place]:
+def _names(game: Game, id: str) -> Callable[[str], bool]:
+    """What tells whether a text names the card, and not another whose name has this one in it.
+
+    A number is a card only as "red 5", "5*2" or "a 5".
+    """
+    teller = narrator(game.name, "en", [])
+    all_names = {teller.kind(facts["id"]) for facts in game.facts()}
+    colours = {word for facts in game.facts() for face in facts["colours"] for word in face.split("/")}
+    before = "|".join(rf"(?<=\b{re.escape(word)} )" for word in sorted({*colours, "a", "an", "another"}))
+
+    def spelled(name: str) -> str:
+        if not name.isdecimal():
+            return re.escape(name)
+        return rf"(?:{before}){name}(?! cards?\b)|{name}(?=\*\d)"
+
+    longest_first = sorted(all_names, key=lambda name: (-len(name), name))
+    pattern = re.compile(rf"(?<![\w/*+])(?:({')|('.join(map(spelled, longest_first))}))(?!\w)")
+    group = longest_first.index(teller.kind(id)) + 1
+    return lambda text: any(found.lastindex == group for found in pattern.finditer(text))
+
+
+def _rules(game: Game, id: str, names: Callable[[str], bool]) -> Iterator[Place]:
     """The rules under the card's heading in the documents, and the rulings that speak of it."""
-    for id in sorted(sources(), key=_rule_order):
-        told = words("en").say(id)
-        if source(id).document == "ruling":
-            if name in told:
-                yield Place("ruling", Path(), 0, f"{id}  {told}")
-        elif name in re.split(r"\s*[,/]\s*", source(id).section):
-            yield Place("rule", Path(), 0, f"{id}  {told}")
+    name = narrator(game.name, "en", []).kind(id)
+    file = PACKAGE / "text" / "en" / f"{game.name}.rules.ftl"
+    written = {text.partition("=")[0].strip() for _, text in _lines(file)} if file.exists() else set()
+    for rule in sorted(written & sources().keys(), key=_rule_order):
+        told = words("en").say(rule)
+        if source(rule).document == "ruling":
+            if names(told):
+                yield Place("ruling", Path(), 0, f"{rule}  {told}")
+        elif name in re.split(r"\s*[,;/]\s*", source(rule).section):
+            yield Place("rule", Path(), 0, f"{rule}  {told}")
 
 
 def _rule_order(id: str) -> list[Any]:

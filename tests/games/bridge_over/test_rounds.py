@@ -435,3 +435,21 @@ def test_no_card_is_lost_where_cards_are_scarce() -> None:
                 break
             session.answer(at_random(session.ask, random))
         assert session.answers
+
+
+def test_what_search_has_brought_to_light_cannot_be_taken_back() -> None:
+    """BRG-140: the discards may be looked at only by playing Search, so playing it is no free look."""
+    situation = {
+        "top": {"face": "red number_5", "colour": "red", "sign": "number_5"},
+        "discard": ["wild", "curse", "red number_6"],
+        "hands": [["search", "red number_4", "blue number_1"], ["red number_7", "red number_9"]],
+    }
+    setup = setup_of(GAME, seats=2, seed="s", options={"deck": "azumanga_court"}, situation=situation)
+    session = Session(GAME, setup, ["A", "B"])
+    assert session.ask is not None
+    pick = next(i for i, option in enumerate(session.ask.options) if option.face == "search")
+    session.answer((pick,))
+    assert session.ask.kind == "take"
+    assert session.undoable(0) == 0
+    session.answer((0,))
+    assert session.undoable(0) == 0

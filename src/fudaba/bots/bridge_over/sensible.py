@@ -240,7 +240,7 @@ class Thoughts:
         return self.plans.laid(self.sight.sign, self.plans.all, colour)
 
     def point_at(self, seat: int) -> float:
-        """Shoot at this player, parry to him, or curse him."""
+        """Shoot at this player, parry to them, or curse them."""
         plans = self.plans
         if self.sight.attack is None:
             blows = plans.shot(seat, 2)

@@ -23,7 +23,7 @@ class Sight:
     """The table through the eyes of the player who is asked.
 
     It is made of what `View.asked` and `View.data` tell, so two worlds that look the same to the player
-    give the same sight. hand: what he holds. counts, amplify, clears: by seat.
+    give the same sight. hand: what they hold. counts, amplify, clears: by seat.
     """
 
     def __init__(self, ask: Ask, view: View) -> None:

@@ -45,7 +45,7 @@ class Weights(NamedTuple):
     in_time: float = 3.0
     """Turns below which a card in the hand loses its value as something to keep."""
     amplify: float = 4.0
-    """What an Amplify in front costs its owner, who draws more when he is hit."""
+    """What an Amplify in front costs its owner, who draws more when hit."""
     stronger: float = 2.0
     """What it is worth for each attack card in the hand."""
     plays_drawn: float = 0.45

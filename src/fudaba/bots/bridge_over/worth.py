@@ -12,7 +12,7 @@ from fudaba.games.bridge_over.deck import KINDS, NUMBER
 
 
 class Blow(NamedTuple):
-    """What happens to a rival: cards that he draws, turns that he loses."""
+    """What happens to a rival: cards that they draw, turns that they lose."""
 
     seat: int
     cards: float

@@ -1,4 +1,4 @@
-"""Attacks: who is attacked with how much, and what he may do about it."""
+"""Attacks: who is attacked with how much, and what they may do about it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NONE = Option("none")
 
 
 def bind(t: BridgeOver, me: int, on: int, this: int) -> None:
-    """Attack a player with a Bind, which lies in front of him at once (BRG-097)."""
+    """Attack a player with a Bind, which lies in front of them at once (BRG-097)."""
     t.put_in_front(this, on)
     t.state.attack = Attack(me, on, t.cards[this].id, 0, bind=this)
     t.state.skip = 0
@@ -21,7 +21,7 @@ def bind(t: BridgeOver, me: int, on: int, this: int) -> None:
 
 
 def previous_player(t: BridgeOver) -> int:
-    """Who comes before the attacked player: whoever directed the attack at him (AMB-13)."""
+    """Who comes before the attacked player: whoever directed the attack at them (AMB-13)."""
     running = t.state.attack
     assert running is not None, "there is a previous player only under attack"
     if t.house.previous_player == "seat":
@@ -35,7 +35,8 @@ def cancel(t: BridgeOver, me: int, *, rule: str) -> None:
     assert running is not None, "only an attack can be cancelled"
     t.tell("cancels", me, rule=rule)
     if running.bind >= 0:
-        t.to_bottom(running.bind)  # G-22
+        t.tell("bind_leaves", running.on, running.bind, rule="BRG-G22")
+        t.to_bottom(running.bind)
     end(t, running)
 
 
@@ -48,9 +49,10 @@ def move_on(t: BridgeOver, me: int, on: int, *, rule: str) -> None:
         t.state.attack = Attack(me, on, running.kind, 0, bind=running.bind)
         t.attack_cause = t.tell("moves_bind_on", me, whom=on, rule=rule)
         return
-    cards = running.cards + t.amplified(me)
+    more = t.amplified(me)
+    cards = running.cards + more
     t.state.attack = Attack(me, on, running.kind, cards)
-    t.attack_cause = t.tell("moves_on", me, whom=on, number=cards, rule=rule)
+    t.attack_cause = t.tell("moves_on", me, whom=on, number=cards, rule="BRG-164" if more else rule)
 
 
 def end(t: BridgeOver, attack: Attack) -> None:
@@ -151,11 +153,11 @@ async def _parry(t: BridgeOver, me: int, card: int, kind: Kind, attack: Attack, 
                 drop(t)
                 return
         if not printed.colours:
-            t.show(await t.choose_colour(me, COLOURS, about=card, rule="BRG-147"))
+            t.show(await t.choose_colour(me, COLOURS, about=card, rule="BRG-142"))
         target, after = t.next_player(me), -1
         if AIMED in kind.traits:
             target, after = await aim(t, me, card, rule="BRG-063")
-        t.attack(me, target, kind.id, attack.cards + 2, rule="BRG-062", after=after)
+        t.attack(me, target, kind.id, attack.cards + 2, rule="BRG-062", amplified="BRG-163", after=after)
 
 
 async def aim(t: BridgeOver, me: int, card: int, *, rule: str) -> tuple[int, int]:
@@ -168,7 +170,9 @@ def drop(t: BridgeOver) -> None:
     """The round has just ended: nobody suffers the attack any more (G-19, G-20)."""
     running = t.state.attack
     assert running is not None
+    t.tell("lapses", running.on, rule="BRG-G19")
     if running.bind >= 0:
+        t.tell("bind_leaves", running.on, running.bind, rule="BRG-G22")
         t.to_bottom(running.bind)
     t.state.attack = None
 
@@ -178,8 +182,8 @@ def suffer(t: BridgeOver, attack: Attack) -> None:
     me = attack.on
     s = t.state
     if attack.bind >= 0:
-        s.bound[me] = 2  # the later Bind counts (BRG-103)
-        t.tell("is_bound", me, rule="BRG-099")
+        t.tell("is_bound", me, rule="BRG-103" if s.bound[me] else "BRG-099")
+        s.bound[me] = 2  # the later Bind counts
         bound_turn(t, me)
     else:
         penalty = t.amplified(me)

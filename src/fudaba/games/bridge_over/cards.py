@@ -223,7 +223,7 @@ def haunted_shield(t: BridgeOver, me: int, this: int) -> None:
     back = attack.previous_player(t)
     attack.cancel(t, me, rule="BRG-123")
     t.push(this, back)
-    t.tell("pushes", me, this, whom=back, rule="BRG-123")
+    t.tell("pushes", me, this, whom=back, rule="BRG-125" if t.state.out == me else "BRG-123")
 
 
 @card(DISCARD, points=50, star=1, only="azumanga_court", traits=(SEARCHES,))

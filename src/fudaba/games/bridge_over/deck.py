@@ -61,7 +61,7 @@ class Kind(NamedTuple):
 
     id: the function's name. group: number, coloured, two_coloured, wild, public, defence, discard, special.
     points: what it costs its holder at the end of a round; front_points: what it costs in front
-    of him. copies: what colours the cards have, once for each card ("red", "red/green", "").
+    of them. copies: what colours the cards have, once for each card ("red", "red/green", "").
     basic, star: how many of these belong to the Basic and to the Expansion set (star cards come
     last in `copies`). only: the one deck that it belongs to, or "". attack: it attacks.
     parries: it can pass on a Draw 2 with 2 more cards. do: its effect; asks: whether that may ask

@@ -1,7 +1,7 @@
 """What may be laid: the base rule, the bans on last cards, and what may follow what.
 
 Everything here is a pure look at the table. Escort is offered only if it can be followed to
-the end (BRG-031, BRG-037), so no player is ever led into a play that he cannot finish.
+the end (BRG-031, BRG-037), so no player is ever led into a play that cannot be finished.
 """
 
 from __future__ import annotations

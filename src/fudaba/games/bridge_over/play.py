@@ -82,11 +82,21 @@ def put(t: BridgeOver, me: int, card: int, where: str) -> None:
         elif group == PUBLIC:
             t.cause = t.tell("plays", me, card, rule=printed.kind.rule)
         else:
-            t.cause = t.tell("plays", me, card, rule=FOLLOW_RULES.get(where) or TURN_RULES[group])
+            t.cause = t.tell("plays", me, card, rule=_rule_for(t, card, where))
     if group in (DEFENCE, DISCARD):
         t.discard(card)
     elif group != PUBLIC:
         t.lay(card, "" if printed.names_colour else printed.colours[0], printed.sign)
+
+
+def _rule_for(t: BridgeOver, card: int, where: str) -> str:
+    """The rule that lets a card be laid on the top card as it is now."""
+    printed = t.cards[card]
+    if where == fits.ESCORT and printed.names_colour:
+        return "BRG-041"
+    if where == fits.TURN and printed.kind.group == TWO_COLOURED and t.state.colour not in printed.colours:
+        return "BRG-013"  # by its name
+    return FOLLOW_RULES.get(where) or TURN_RULES[printed.kind.group]
 
 
 async def play_as(t: BridgeOver, me: int, card: int, where: str, colour: str) -> Kind:
@@ -102,11 +112,13 @@ async def play_as(t: BridgeOver, me: int, card: int, where: str, colour: str) ->
 
 
 async def declare(t: BridgeOver, me: int, card: int, ids: list[str]) -> Kind:
-    """Let a player say what his Almighty stands for."""
+    """Let a player say what their Almighty stands for."""
     options = [AS_OPTIONS.setdefault(id, Option("as", word=id)) for id in ids]
     chosen = (await t.choose(me, "as", options, about=card, rule="BRG-141")).word
-    t.cause = t.tell("plays_as", me, card, word=chosen, rule="BRG-141")
-    return KINDS[chosen]
+    kind = KINDS[chosen]
+    rule = "BRG-AMB14" if kind.group == PUBLIC else "BRG-141"
+    t.cause = t.tell("plays_as", me, card, word=chosen, rule=rule)
+    return kind
 
 
 def may_still_do(t: BridgeOver, me: int, kind: Kind) -> bool:
@@ -152,7 +164,7 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
             options.append(STOP)
             chosen = await t.choose(me, "follow", options, about=chain, rule="BRG-044", word=fits.CHAIN)
             if chosen is STOP:
-                t.tell("stops", me, rule="BRG-045")
+                t.tell("stops", me, rule="BRG-045" if last is None else "BRG-047")
                 if last is not None and CHAINS in last[1].traits:
                     return  # an Almighty as Chain has been followed up as it was
                 break
@@ -176,7 +188,9 @@ async def follow_wild_1(t: BridgeOver, me: int, wild: int) -> None:
     """One more card, if its player wants (BRG-079)."""
     options = [*fits.wild_1_follows(t, me), STOP]
     chosen = await t.choose(me, "follow", options, about=wild, rule="BRG-080", word=fits.WILD_1)
-    if chosen is not STOP:
+    if chosen is STOP:
+        t.tell("stops", me, rule="BRG-079")
+    else:
         await play(t, me, chosen.card, fits.WILD_1, t.state.colour)
 
 

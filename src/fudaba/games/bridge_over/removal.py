@@ -26,7 +26,9 @@ async def search_discards(t: BridgeOver, me: int, this: int) -> None:
     """Search: one card out of the discards, shown to all; not the top card, not Search (BRG-136, BRG-137)."""
     found = [card for card in t.state.zones[DISCARDS][:-1] if card != this]
     faces = {t.cards[card].face: t.cards[card].take for card in found}
+    t.state.revealed = True  # only now may the discards be looked at (BRG-140)
     chosen = await t.choose(me, "take", list(faces.values()), about=this, rule="BRG-136")
+    t.state.revealed = True  # and all others see what is taken
     t.tell("takes_from_discards", me, chosen.card, rule="BRG-136")
     t.state.move(chosen.card, HANDS + me)
     t.state.show(chosen.card)

@@ -14,12 +14,12 @@ def hand_points(t: BridgeOver, seat: int) -> int:
     front = t.front(seat)
     cleared = t.in_front(seat, CLEARS) > 0
     points = sum(t.cards[card].kind.front_points for card in front)
+    if t.state.out == seat and t.house.out_clear == 0:
+        points = 0  # AMB-17, the other way
     for card in t.hand(seat):
         printed = t.cards[card]
         if not cleared or printed.kind.group == NUMBER:
             points += printed.points
-    if not t.hand(seat) and t.state.out == seat and t.house.out_clear == 0:
-        return 0  # AMB-17, the other way
     return points
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from fudaba.games.bridge_over.deck import ALL_DRAW, BINDS, COLOURS, KINDS, PUBLIC, SPECIAL
+from fudaba.games.bridge_over.deck import AIMED, ALL_DRAW, BINDS, COLOURS, KINDS, PUBLIC, SPECIAL
 from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack
 from fudaba.kernel.game import BadSetup, nearest
@@ -136,7 +136,8 @@ def _attack(t: MatchTable, given: Running) -> None:
     s.turn = _seat(t, given.by)
     on = _seat(t, given.on)
     bind = t.front(on)[-1] if _binds(given) else -1
-    s.attack = Attack(s.turn, on, given.kind, given.cards, bind)
+    after = s.turn if AIMED in kind.traits and t.house.after_shot == "shooter" else -1
+    s.attack = Attack(s.turn, on, given.kind, given.cards, bind, after)
 
 
 def _binds(attack: Running) -> bool:

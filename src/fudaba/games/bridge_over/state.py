@@ -56,10 +56,10 @@ class Match(State):
     """The state.
 
     colour, sign: how the top card shows; no colour while it is still to be named. turn: whose turn it is.
-    begun: whether its start is done; drawn: whether its player has drawn as his action. direction: 1
+    begun: whether its start is done; drawn: whether its player has drawn as its action. direction: 1
     clockwise, -1 not. skip: how many seats the next step passes over. attack: what must be answered.
     bound: bound turns to come, by seat. strength: for each All Draw 1 in front of somebody, its draw as
-    it was played. out: who has emptied his hand, or -1. idle: turns in a row in which nothing moved.
+    it was played. out: who has emptied their hand, or -1. idle: turns in a row in which nothing moved.
     round: from 1. points: of the match, losses. history: the points of each finished round. turns: player
     turns so far. over: the match has ended. first: who began the round.
     """

@@ -215,9 +215,20 @@ class BridgeOver(Table):
         s.direction = -s.direction
         self.tell("reverses", me, word="clockwise" if s.direction > 0 else "counterclockwise", rule=rule)
 
-    def attack(self, me: int, on: int, kind: str, cards: int, *, rule: str, after: int = -1) -> None:
+    def attack(
+        self,
+        me: int,
+        on: int,
+        kind: str,
+        cards: int,
+        *,
+        rule: str,
+        amplified: str = "BRG-162",
+        after: int = -1,
+    ) -> None:
         """Attack a player with cards to draw, one more for each own Amplify (BRG-162)."""
-        cards += self.amplified(me)
+        if more := self.amplified(me):
+            cards, rule = cards + more, amplified
         self.state.attack = Attack(me, on, kind, cards, after=after)
         self.state.skip = 0
         self.attack_cause = self.tell("attacks", me, whom=on, number=cards, rule=rule)

@@ -103,15 +103,16 @@ def _all_draw_1(t: BridgeOver, me: int) -> None:
     for i, (card, fixed) in enumerate(s.strength.items()):
         owner = s.where[card] - t.fronts
         live = t.house.all_draw_amplify == "live"
-        count = 1 + t.amplified(owner) if live else fixed  # BRG-176, AMB-18
-        if i == 0 or t.house.all_draw_penalty == "each":
-            count += penalty  # BRG-177, AMB-22
-        t.tell("all_draw", me, card, whom=owner, number=count, rule="BRG-169")
+        count = 1 + t.amplified(owner) if live else fixed  # AMB-18
+        rule = "BRG-176" if count > 1 else "BRG-169"
+        if penalty and (i == 0 or t.house.all_draw_penalty == "each"):  # AMB-22
+            count, rule = count + penalty, "BRG-177"
+        t.tell("all_draw", me, card, whom=owner, number=count, rule=rule)
         t.draw_cards(me, count, rule="BRG-169")
 
 
 def _question(t: BridgeOver) -> Ask | None:
-    """What the player does with his turn, or None where he had only one choice and it is done."""
+    """What the player does with the turn, or None where there was only one choice and it is done."""
     s = t.state
     me = s.turn
     drawn = s.drawn

@@ -203,6 +203,7 @@ bridge_over-log-moves_on = { $number ->
    *[other] { $seat } moves the attack to { $whom }: { $number } cards.
 }
 bridge_over-log-moves_bind_on = { $seat } moves the Bind to { $whom }.
+bridge_over-log-lapses = The round has ended, and with it the attack on { $seat }.
 bridge_over-log-cancels = { $seat } cancels the attack.
 bridge_over-log-pushes = { $seat } pushes { $cards } into the hand of { $whom }.
 bridge_over-log-defends = { $seat } defends with { $cards }.

@@ -64,6 +64,7 @@ lab-failed-other-seat = A question to { $seat } was expected, but { $asked } is 
 lab-failed-answer = { $what } { $asked } is asked: { $kind } { $options }.
 lab-failed-accepted = ‘{ $label }’ was expected to be refused, but it is legal.
 lab-failed-not-over = The game was expected to be over, but { $asked } is asked: { $kind } { $options }.
+lab-failed-not-written = { $function } ({ $where }) has not been written yet: { $what }.
 lab-failed-until-over = The game ends before that comes.
 lab-failed-until-endless = That does not come within { $number } questions.
 lab-unfit-not-offered = ‘{ $label }’ is not offered.

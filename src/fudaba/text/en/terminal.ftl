@@ -154,6 +154,13 @@ terminal-bridge_over-title = Bridge Over, { $deck ->
     [true] with Expansion
    *[false] Basic
 }, round { $round } of { $rounds }
+terminal-bridge_over-title-short = Bridge Over, { $deck ->
+    [azumanga_court] Azumanga Court
+   *[windia_war] Windia War
+} { $expansion ->
+    [true] with Expansion
+   *[false] Basic
+}, round { $round }/{ $rounds }
 terminal-bridge_over-points-note = few is good
 terminal-bridge_over-letter-red = R
 terminal-bridge_over-letter-green = G
@@ -220,6 +227,7 @@ terminal-bridge_over-worth = Costs { $points ->
 } in hand at the end of a round.
 terminal-bridge_over-worth-in-front = Costs { $points } points in hand at the end of a round, { $front } in front of you.
 terminal-bridge_over-not-fit = It fits the top card neither by its colour nor by its number or name.
+terminal-bridge_over-not-name = At this table the same name alone is not enough: the colour must fit.
 terminal-bridge_over-not-react = Only a defence card or a parry answers an attack.
 terminal-bridge_over-not-parry = This attack cannot be parried.
 terminal-bridge_over-not-last = It cannot be the last card.

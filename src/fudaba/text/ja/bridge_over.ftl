@@ -181,6 +181,7 @@ bridge_over-log-attacks = { $seat }が{ $whom }を攻撃した({ $number }枚)�
 bridge_over-log-attacks_with_bind = { $seat }が{ $cards }で{ $whom }を攻撃した。
 bridge_over-log-moves_on = { $seat }が攻撃を{ $whom }に移した({ $number }枚)。
 bridge_over-log-moves_bind_on = { $seat }がBindを{ $whom }に移した。
+bridge_over-log-lapses = ラウンドが終わり、{ $seat }への攻撃も終わった。
 bridge_over-log-cancels = { $seat }が攻撃を打ち消した。
 bridge_over-log-pushes = { $seat }が{ $cards }を{ $whom }に押しつけた。
 bridge_over-log-defends = { $seat }が{ $cards }で防御した。

@@ -64,6 +64,7 @@ lab-failed-other-seat = { $seat }への質問のはずでしたが、聞かれ�
 lab-failed-answer = { $what } { $asked }への質問は次のとおりです: { $kind } { $options }
 lab-failed-accepted = 「{ $label }」は認められないはずでしたが、認められます。
 lab-failed-not-over = ゲームは終わっているはずでしたが、{ $asked }への質問があります: { $kind } { $options }
+lab-failed-not-written = { $function }({ $where })はまだ書かれていません: { $what }
 lab-failed-until-over = そこに至る前にゲームが終わりました。
 lab-failed-until-endless = 質問を{ $number }回すませても、そこに至りません。
 lab-unfit-not-offered = 「{ $label }」は選べません。

@@ -8,8 +8,8 @@ terminal-other-language = F2 English
 terminal-sealed = 山札の封印: { $seal }
 terminal-over = ゲーム終了
 terminal-wins = { $count ->
-    [1] { $names }の勝ち。{ $points }ポイント。
-   *[other] { $names }の同点優勝。{ $points }ポイント。
+    [1] { $names }の勝ち。失点{ $points }。
+   *[other] { $names }の同点優勝。失点{ $points }。
 }
 terminal-winner = 勝ち
 terminal-round = 第{ $round }ラウンド
@@ -60,8 +60,8 @@ terminal-foot-play-long = 1-9 答える · u 取消 · w なぜ? · i カード 
 terminal-foot-play-short = 1-9 答える  u 取消  w なぜ?  i 説明  l ログ  t 失点  ? ヘルプ  q 離れる
 # same in English
 terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
-terminal-foot-replay-long = ← → 一手 · [ ] 手番 · Home End · g 移動 · Space 再生 · p 視点 · w なぜ? · i カード · t 失点 · ? ヘルプ · q 離れる
-terminal-foot-replay-short = ← → 一手 · [ ] 手番 · g 移動 · Space 再生 · p 視点 · ? ヘルプ · q 離れる
+terminal-foot-replay-long = ← → 1手 · [ ] 手番 · Home End · g 移動 · Space 再生 · p 視点 · w なぜ? · i カード · t 失点 · ? ヘルプ · q 離れる
+terminal-foot-replay-short = ← → 1手 · [ ] 手番 · g 移動 · Space 再生 · p 視点 · ? ヘルプ · q 離れる
 # same in English
 terminal-foot-replay-least = ← → · [ ] · g · p · ? · q
 terminal-sheet-keys = Enter: 卓に戻る
@@ -87,12 +87,12 @@ terminal-keys-play =
     F3 | 昼、夜
     q, Ctrl-C | 離れる。記録を保存するので、あとで続けられる
 terminal-keys-replay =
-    ← → | 一手戻る、一手進む
+    ← → | 1手戻る、1手進む
     { "[" } ], Ctrl ← → | 前の手番、次の手番
     Home, End | 最初、最後
     g, 数字, Enter | その番号の手へ移る
     Space | 再生、停止
-    p | だれの目で見るか。各席、公開情報だけ、全員の手札
+    p | 誰の目で見るか。各席、公開情報だけ、全員の手札
     w | なぜ? ログの行のもとになるルール
     Tab, ↑ ↓ | ログを見てまわる
     i | 場札や、ログのカードの説明
@@ -126,7 +126,7 @@ terminal-plain-option-hint = { $key }. { $label }({ $hint })
 # same in English
 terminal-plain-prompt = { $seat }>
 terminal-plain-unknown = 「{ $text }」という答えはない。
-terminal-plain-unclear = 数が合わない。
+terminal-plain-unclear = 選んだ枚数が多すぎるか、少なすぎる。
 terminal-plain-no-card = 「{ $text }」というカードはない。
 terminal-plain-curtain = { $seat }に交代してください。準備ができたらEnter。
 terminal-plain-some = 複数はコンマで区切る。{ $least }枚から{ $most }枚まで。何も選ばないなら空行。
@@ -144,13 +144,20 @@ terminal-plain-because = { $rule }: { $text }({ $source })
 
 ## Bridge Over
 
-terminal-bridge_over-title = Bridge Over { $deck ->
-    [azumanga_court] Azumanga Court
+terminal-bridge_over-title = Bridge Over「{ $deck ->
+    [azumanga_court] あずまんがコート
    *[windia_war] Windia War
-}{ $expansion ->
+}」・{ $expansion ->
     [true] 拡張あり
    *[false] 基本のみ
-} 第{ $round }ラウンド(全{ $rounds })
+} 第{ $round }ラウンド(全{ $rounds }ラウンド)
+terminal-bridge_over-title-short = Bridge Over「{ $deck ->
+    [azumanga_court] あずまんがコート
+   *[windia_war] Windia War
+}」・{ $expansion ->
+    [true] 拡張あり
+   *[false] 基本のみ
+} { $round }/{ $rounds }ラウンド
 terminal-bridge_over-points-note = 少ないほどよい
 terminal-bridge_over-letter-red = 赤
 terminal-bridge_over-letter-green = 緑
@@ -188,10 +195,11 @@ terminal-bridge_over-total = 失点 { $points }
 terminal-bridge_over-front-bind = 引くことしかできない
 terminal-bridge_over-front-clear = 数字カードだけ数える
 terminal-bridge_over-front-amplify = 攻撃するのも受けるのも+1
-terminal-bridge_over-front-all_draw_1 = ほかの人は手番の始めに1枚引く
+terminal-bridge_over-front-all_draw_1 = ほかの人は手番の初めに1枚引く
 terminal-bridge_over-worth = ラウンド終了時に手札にあると{ $points }点の失点。
 terminal-bridge_over-worth-in-front = ラウンド終了時の失点は、手札にあると{ $points }点、自分の前にあると{ $front }点。
 terminal-bridge_over-not-fit = 場札と色も数字も名前も違う。
+terminal-bridge_over-not-name = この卓では、名前が同じでも色が違えば出せない。
 terminal-bridge_over-not-react = 攻撃に出せるのは防御カードか受け流すカードだけ。
 terminal-bridge_over-not-parry = この攻撃は受け流せない。
 terminal-bridge_over-not-last = 最後の1枚にはできない。
@@ -215,9 +223,9 @@ terminal-bridge_over-hint-reflect = { $cards ->
     [0] 逆回りになり{ $seat }が受ける
    *[other] 逆回りになり{ $seat }に{ $cards }枚
 }
-terminal-bridge_over-hint-nobody = だれも受けない
-terminal-bridge_over-hint-push = だれも受けず、{ $seat }がこのカードを持つ
-terminal-bridge_over-told-turn = { $turn }手番目。{ $seat }が動く番。
+terminal-bridge_over-hint-nobody = 誰も受けない
+terminal-bridge_over-hint-push = 誰も受けず、{ $seat }がこのカードを持つ
+terminal-bridge_over-told-turn = 第{ $turn }手番。{ $seat }の番。
 terminal-bridge_over-told-goes = 進行方向は{ $direction ->
     [clockwise] 時計回り
    *[counterclockwise] 反時計回り
@@ -229,6 +237,6 @@ terminal-bridge_over-told-attack = { $by }が{ $on }を{ $kind }で攻撃中。{
 }。
 terminal-bridge_over-told-seat = { $seat }: 手札{ $cards }枚、失点{ $points }。
 terminal-bridge_over-told-front = { $seat }の前に{ $cards }。
-terminal-bridge_over-told-bound = { $seat }はBindされている。あと{ $turns }回。
+terminal-bridge_over-told-bound = { $seat }はBindの効果中。残りの手番は{ $turns }回。
 terminal-bridge_over-told-known = { $seat }が持っているとわかっているカード: { $cards }。
 terminal-bridge_over-told-hand = 手札: { $cards }。全部で{ $count }枚、{ $points }点。
