@@ -12,10 +12,11 @@ from typing import Any
 
 from fudaba import __version__, games
 from fudaba.kernel.game import BadSetup, Game, nearest, read_options, read_pairs
-from fudaba.kernel.record import BadRecord, decode, verify
+from fudaba.kernel.record import BadRecord, decode, replay, verify
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
 
+LONGEST_LINE = 1000
 ROOMS = ("fudaba.terminal", "fudaba.lab", "fudaba.arena", "fudaba.workshop")
 """Packages with a `command.py` that adds commands of its own."""
 
@@ -48,8 +49,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _refuse(message: str) -> int:
-    print(f"fudaba: {' '.join(message.split())}", file=sys.stderr)
+    print(f"fudaba: {_plain(' '.join(message.split()))}", file=sys.stderr)
     return 2
+
+
+def _plain(text: str) -> str:
+    """Somebody's text, safe to print: without what would move the cursor, and not without end."""
+    shown = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return f"{shown[:LONGEST_LINE]}…" if len(shown) > LONGEST_LINE else shown
 
 
 class _Parser(argparse.ArgumentParser):
@@ -61,7 +68,7 @@ class _Parser(argparse.ArgumentParser):
             words = [word.strip(" '\")") for word in known.split(",")]
             near = nearest(given.strip("'"), words) or f"; there is {', '.join(words)}"
             message = f"unknown {given}{near}"
-        self.exit(2, f"fudaba: {message}\n")
+        self.exit(2, f"fudaba: {_plain(message)}\n")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -91,7 +98,7 @@ def _verify(args: argparse.Namespace) -> int:
     with open(args.file, "rb") as file:
         record = decode(file.read())
     digest = verify(record, games.named)
-    over = record.final is not None
+    over = replay(record, games.named).over
     if args.json:
         print(
             json.dumps(
@@ -107,7 +114,7 @@ def _verify(args: argparse.Namespace) -> int:
         return 0
     print(f"{args.file}: holds")
     print(f"  {len(record.answers)} answers, {'to the end' if over else 'not yet over'}")
-    print(f"  seed        {record.seed}")
+    print(f"  seed        {_plain(record.seed)}")
     print(f"  commitment  {record.commitment}")
     print(f"  last state  {digest}")
     return 0

@@ -182,3 +182,29 @@ def test_cards_as_a_table_in_japanese(capsys: Capture, monkeypatch: pytest.Monke
     monkeypatch.setenv("COLUMNS", "160")
     assert main(["cards", "bridge_over", "--lang", "ja", "--set", "expansion"]) == 0
     assert "Haunted Shield" in capsys.readouterr().out
+
+
+def test_what_would_move_the_cursor_is_not_printed(tmp_path: Path, capsys: Capture) -> None:
+    whole = a_record(answers=10**6, rounds=1)
+    whole.final = "\x1b[2J" + "x" * 100_000
+    file = tmp_path / "escape.json"
+    file.write_bytes(encode(whole))
+    assert main(["verify", str(file)]) == 2
+    err = capsys.readouterr().err
+    assert "\x1b" not in err
+    assert len(err) < 2000
+
+
+def test_a_game_that_has_ended_is_over_also_without_its_final_state(tmp_path: Path, capsys: Capture) -> None:
+    whole = a_record(answers=10**6, rounds=1)
+    whole.final = None
+    file = tmp_path / "ended.json"
+    file.write_bytes(encode(whole))
+    assert main(["verify", str(file)]) == 0
+    assert "to the end" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["play", "--plain"], ["simulate", "--bots", "random,random"]])
+def test_a_seed_that_is_no_text_is_refused(command: list[str], capsys: Capture) -> None:
+    assert main([command[0], "bridge_over", *command[1:], "--seed", "\udcff"]) == 2
+    assert capsys.readouterr().err == "fudaba: the seed is not Unicode text\n"

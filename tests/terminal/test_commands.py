@@ -213,7 +213,8 @@ def test_a_game_is_kept_elsewhere_if_its_place_is_gone(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     record = session_from("keep").record()
     where = keeping.kept(record, tmp_path / "gone" / "kept.json")
-    assert where == tmp_path / "kept.json"
+    assert where.parent == tmp_path
+    assert where.name.startswith(f"fudaba-{record.game}-")
     assert decode(where.read_bytes()) == record
 
 
@@ -233,3 +234,30 @@ def test_no_part_of_the_full_screen_is_loaded_for_lines_of_text(tmp_path: Path) 
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     out = run.stdout
     assert out.splitlines()[-1] == "False"
+
+
+@pytest.mark.parametrize("kind", ["note", "folder", "pipe"])
+def test_what_is_no_record_is_not_replaced(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    place = Path("there")
+    if kind == "note":
+        place.write_text("precious", encoding="utf-8")
+    elif kind == "folder":
+        place.mkdir()
+    else:
+        os.mkfifo(place)
+    assert main(["play", "bridge_over", "--plain", "--save", "there"]) == 2
+    assert "cannot save to there" in capsys.readouterr().err
+    if kind == "note":
+        assert place.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_resumed_game_is_saved_at_its_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed("1\n" * 5, monkeypatch)
+    play = ["play", "bridge_over", "--seats", "you,random", "--rounds", "1", "--seed", "end"]
+    main([*play, "--save", "game.json"])
+    assert decode(Path("game.json").read_bytes()).final is None
+    typed("1\n" * 500, monkeypatch)
+    assert main(["play", "--resume", "game.json", "--seats", "you,random"]) == 0
+    assert decode(Path("game.json").read_bytes()).final is not None

@@ -158,3 +158,10 @@ def test_numbers_beyond_nine_are_read() -> None:
     assert choice.read("card 17") == (16,)
     choice.look_for("4")
     assert choice.by_key("2") == 13
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "፩", "9" * 5000])
+def test_a_number_that_is_no_option_is_no_card_either(typed: str) -> None:
+    choice = Choice(question(), ["Play blue 10", "Play red 9", "Draw a card"])
+    with pytest.raises(ValueError, match=r".+"):
+        choice.read(typed)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 
 from fudaba.kernel.record import decode, encode
@@ -466,5 +467,25 @@ def test_a_click_is_a_key() -> None:
         spot = next(spot for spot in app.panes["hand"].paper.spots if spot.press == "2")
         await pilot.click("#hand", offset=(spot.x + 1, spot.y + 1))
         assert session.answers[0] == (1,)
+
+    run(app, script)
+
+
+@pytest.mark.parametrize("key", ["question_mark", "t"])
+def test_a_sheet_closed_twice_is_closed_once(key: str) -> None:
+    """The second press may come before the sheet is gone."""
+    app = table_for(session_at(*HANDS), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press(key)
+        await pilot.pause()
+        over = app.screen
+        assert isinstance(over, Over)
+        for _ in range(2):
+            over.post_message(Key("enter", None))
+        await pilot.pause()
+        await pilot.pause()
+        assert not isinstance(app.screen, Over)
+        assert app.is_running
 
     run(app, script)

@@ -176,6 +176,10 @@ def test_a_checkout_without_cards_texts_gets_no_new_one(tmp_path: Path) -> None:
     [
         ("bridge_over", "Skip", "there is a card 'skip' already"),
         ("bridge_over", "15!", "must begin with a letter"),
+        ("bridge_over", "A'B\"C", "cannot be a card's name"),
+        ("bridge_over", "class", "cannot be a card's name"),
+        ("bridge_over", "Late\nGuest", "cannot be a card's name"),
+        ("bridge_over", "{x}", "cannot be a card's name"),
         ("bridge_ovr", "Guest", "did you mean 'bridge_over'"),
     ],
 )
@@ -191,3 +195,10 @@ def test_cards_are_added_to_a_checkout_only(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="is not a checkout"):
         new_card("bridge_over", "Late Guest", tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_card_is_begun_only_once(tmp_path: Path) -> None:
+    root = checkout(tmp_path)
+    new_card("bridge_over", "Late Guest", root)
+    with pytest.raises(BadSetup, match="there is a card 'late_guest' already in"):
+        new_card("bridge_over", "Late Guest", root)

@@ -112,6 +112,10 @@ def setup_of(
     situation: dict[str, Any] | None = None,
 ) -> Setup:
     """A checked setup. Raises `BadSetup` for a number of seats or an option that the game has not."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise BadSetup("the seed is not Unicode text") from None
     if seats not in game.seats:
         raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     read = read_options(game.switches, options or {})

@@ -22,8 +22,8 @@ class Reason(NamedTuple):
 class Board(Protocol):
     """How one game is drawn and told; the module `fudaba.terminal.<game>` itself is the object."""
 
-    def title(self, scene: Scene) -> str:
-        """The game, the table's main options, and how far it is."""
+    def title(self, scene: Scene, room: int | None = None) -> str:
+        """The game, its main options, and how far it is; shorter if it needs more cells than `room`."""
 
     def situation(self, scene: Scene) -> list[str]:
         """Everything on the table in sentences, one a line."""

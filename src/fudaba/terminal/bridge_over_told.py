@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rich.cells import cell_len
+
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.board import Reason
 from fudaba.terminal.bridge_over_cards import Face, face_of
@@ -30,15 +32,18 @@ def my_seat(scene: Scene) -> int:
     return max(0, scene.viewer)
 
 
-def title(scene: Scene) -> str:
-    """The deck, and which round it is."""
-    return scene.words.say(
-        "terminal-bridge_over-title",
-        deck=str(scene.options["deck"]),
-        expansion=bool(scene.options["expansion"]),
-        round=scene.public["round"],
-        rounds=scene.public["rounds"],
-    )
+def title(scene: Scene, room: int | None = None) -> str:
+    """The deck, and which round it is; the round in fewer words if it needs more cells than `room`."""
+    facts = {
+        "deck": str(scene.options["deck"]),
+        "expansion": bool(scene.options["expansion"]),
+        "round": scene.public["round"],
+        "rounds": scene.public["rounds"],
+    }
+    told = scene.words.say("terminal-bridge_over-title", **facts)
+    if room is None or cell_len(told) <= room:
+        return told
+    return scene.words.say("terminal-bridge_over-title-short", **facts)
 
 
 def top(scene: Scene) -> str:
@@ -210,9 +215,11 @@ def _why_not(scene: Scene, asked: Seen, card: Face) -> tuple[str, str]:
         return "drawn", "BRG-G7"
     if card.id == "search":
         return "search", "BRG-138"
-    if card.id == "escort" and (scene.public["colour"] in card.colours or scene.public["sign"] == "escort"):
+    same_name = card.id == scene.public["sign"]
+    by_name = same_name and scene.options["name_match"]
+    if card.id == "escort" and (by_name or scene.public["colour"] in card.colours):
         return ("last", "BRG-021") if alone else ("escort", "BRG-037")
-    return "fit", "BRG-013"
+    return ("name", "BRG-AMB2") if same_name else ("fit", "BRG-013")
 
 
 def hint(scene: Scene, option: Seen) -> str:

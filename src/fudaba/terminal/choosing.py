@@ -117,14 +117,14 @@ class Choice:
         return tuple(picks)
 
     def _named(self, word: str) -> int | None:
-        if word.isdigit() and len(word) > 1:
-            number = int(word) - 1
-            return number if 0 <= number < len(self.options) else None
         if len(word) == 1 and (keyed := self.by_key(word)) is not None:
             return keyed
         wanted = plain(word)
         exact = [n for n, label in enumerate(self.labels) if plain(label) == wanted]
         if exact:
             return exact[0]
+        if word.isdigit():
+            number = int(word) - 1 if word.isascii() and len(word) < 6 else -1
+            return number if 0 <= number < len(self.options) else None
         within = [n for n, label in enumerate(self.labels) if wanted and wanted in plain(label)]
         return within[0] if len(within) == 1 else None

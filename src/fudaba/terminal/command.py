@@ -144,9 +144,10 @@ def full_screen(args: argparse.Namespace) -> bool:
 def play(args: argparse.Namespace) -> int:
     """Carry out `play`. Raises `BadSetup`, `BadRecord` or OSError before anything is written."""
     lang = args.lang or usual_lang(os.environ)
-    place = keeping.check_place(args.save) if args.save else None
-    sitting = _resumed(args) if args.resume else _new(args, lang)
-    keeper = _Keeper(sitting, place or (Path(args.resume) if args.resume else None), bool(place))
+    place = keeping.check_place(args.save) if args.save is not None else None
+    resumed = args.resume is not None
+    sitting = _resumed(args) if resumed else _new(args, lang)
+    keeper = _Keeper(sitting, place or (Path(args.resume) if resumed else None), bool(place) or resumed)
     stopped = False
     with _hang_up_stops():
         try:
@@ -198,7 +199,7 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
     game = games.named(args.game)
     bots = bot_names(game.name)
     usual = min(max(USUAL_TABLE, game.seats[0]), game.seats[-1])
-    seats = read_seats(args.seats, bots) if args.seats else usual_seats(usual)
+    seats = read_seats(args.seats, bots) if args.seats is not None else usual_seats(usual)
     setup = setup_of(
         game,
         seats=len(seats),
@@ -206,7 +207,7 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
         options=_options(args, game),
     )
     say = words(lang)
-    names = read_names(args.names, len(seats)) if args.names else usual_names(say, len(seats))
+    names = read_names(args.names, len(seats)) if args.names is not None else usual_names(say, len(seats))
     return Sitting(Session(game, setup, names), seats, Policy(args.undo))
 
 

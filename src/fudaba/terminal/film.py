@@ -64,8 +64,8 @@ class Film:
             if not self.over:
                 raise BadSetup("all hands can be shown only after the game is over")
             return ALL
-        if plain.isdigit() and 1 <= int(plain) <= len(self.names):
-            return int(plain) - 1
+        if plain in (numbers := [str(seat) for seat in range(1, len(self.names) + 1)]):
+            return numbers.index(plain)
         found = [seat for seat, name in enumerate(self.names) if name.casefold() == plain]
         if found:
             return found[0]

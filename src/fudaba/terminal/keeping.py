@@ -10,7 +10,7 @@ from time import localtime, strftime
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.record import Record, decode, encode, verify
+from fudaba.kernel.record import BadRecord, Record, decode, encode, verify
 from fudaba.terminal.seats import usual_seats
 
 
@@ -26,29 +26,53 @@ def read(file: str) -> Record:
 
 def usual_path(game: str) -> Path:
     """A file in the current folder that is not there yet."""
+    return _fresh(Path(), game)
+
+
+def _fresh(folder: Path, game: str) -> Path:
     stem = f"fudaba-{game}-{strftime('%Y%m%d-%H%M%S', localtime())}"
-    path = Path(f"{stem}.json")
+    path = folder / f"{stem}.json"
     number = 2
     while path.exists():
-        path = Path(f"{stem}-{number}.json")
+        path = folder / f"{stem}-{number}.json"
         number += 1
     return path
 
 
 def check_place(file: str) -> Path:
     """The path to save to. Raises `BadSetup` at once where nothing could be written at the end."""
+    if not file:
+        raise BadSetup("cannot save to a file without a name")
     path = Path(file)
+    if path.is_symlink():
+        path = path.resolve()
     folder = path.parent
     if not folder.is_dir():
-        raise BadSetup(f"cannot save to {file}: there is no folder {folder}")
-    if path.is_dir() or not os.access(folder, os.W_OK):
-        raise BadSetup(f"cannot save to {file}: it cannot be written")
+        raise BadSetup(f"cannot save to {file}: there is no folder {Path(file).parent}")
+    if path.exists():
+        _check_replaceable(path, file)
+    try:
+        # The real thing, as far as it can be tried: a new file beside it, and its own name.
+        with tempfile.TemporaryDirectory(prefix=".fudaba-", dir=folder) as beside:
+            (Path(beside) / path.name).touch()
+    except OSError:
+        raise BadSetup(f"cannot save to {file}: it cannot be written") from None
     return path
+
+
+def _check_replaceable(path: Path, file: str) -> None:
+    """Only a record may be replaced by a record. Raises `BadSetup`."""
+    if not path.is_file():
+        raise BadSetup(f"cannot save to {file}: it is no ordinary file")
+    try:
+        decode(path.read_bytes())
+    except (OSError, BadRecord):
+        raise BadSetup(f"cannot save to {file}: there is a file, and it is no record of a game") from None
 
 
 def write(record: Record, path: Path) -> None:
     """Write a record: afterwards the file is whole, or what it was before. Raises OSError."""
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    unfinished = path.with_name(f".fudaba-{os.getpid()}")
     try:
         with unfinished.open("xb") as file:
             file.write(encode(record))
@@ -67,7 +91,7 @@ def kept(record: Record, path: Path) -> Path:
     try:
         write(record, path)
     except OSError:
-        path = Path(tempfile.gettempdir()) / path.name
+        path = _fresh(Path(tempfile.gettempdir()), record.game)
         write(record, path)
     return path
 

@@ -20,8 +20,8 @@ class Mast(Pane):
         end = paper.write(0, 0, " 札 ", inks.on(inks.shu, inks.on_shu, bold=True))
         end = paper.write(end + 1, 0, "Fudaba", inks.by(bold=True))
         language = self.desk.scene.words.say("terminal-other-language")
-        room = paper.width - end - cell_len(language) - 5
-        paper.write(end + 2, 0, cut(self.desk.board.title(self.desk.scene), room), inks.by(inks.ink_2))
+        room = paper.width - end - cell_len(language) - 4
+        paper.write(end + 2, 0, cut(self.desk.board.title(self.desk.scene, room), room), inks.by(inks.ink_2))
         left = paper.width - cell_len(language) - 1
         if left > end + 8:
             paper.write(left, 0, language, inks.by(inks.ink_3))

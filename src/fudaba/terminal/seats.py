@@ -65,7 +65,7 @@ def shown_names(names: Sequence[str]) -> list[str]:
     """Names that are safe to show: a record may have been written by anybody."""
     shown: list[str] = []
     for seat, name in enumerate(names, 1):
-        plain = "".join(char for char in name if char.isprintable()).strip()
+        plain = "".join(char for char in name[:100] if char.isprintable()).strip()
         while cell_len(plain) > LONGEST_NAME:
             plain = plain[:-1]
         shown.append(plain if plain and plain not in shown else f"{plain}#{seat}")

@@ -235,7 +235,8 @@ class Over(ModalScreen[str]):
         yield self.pane
 
     def on_key(self, event: Key) -> None:
-        if (key := pressed(event)) in self.closing:
+        # A second press may come before the sheet is gone; it closes nothing more.
+        if (key := pressed(event)) in self.closing and self.is_current:
             event.stop()
             _ = self.dismiss(key)
 
@@ -280,7 +281,8 @@ class Curtain(Screen[str]):
         self.closing = ("enter", *(("u",) if undo else ()))
 
     def on_key(self, event: Key) -> None:
-        if (key := pressed(event)) in self.closing:
+        # A second press may come before the sheet is gone; it closes nothing more.
+        if (key := pressed(event)) in self.closing and self.is_current:
             event.stop()
             _ = self.dismiss(key)
 

@@ -35,6 +35,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 LANGS = ("en", "ja")
+LONGEST = 990
+"""So many characters of a text are put into a message."""
 
 Arg: TypeAlias = str | int | float
 """What a message's variable may stand for; True and False are told as "true" and "false"."""
@@ -104,7 +106,7 @@ class Words:
         pattern = self._pattern(message_id)
         if pattern is None:
             raise MissingMessage(message_id, self.lang)
-        variables = {name: _native(arg) for name, arg in args.items()}
+        variables = {name: _native(_cut(arg)) for name, arg in args.items()}
         told, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise ValueError(f"message {message_id!r} in language {self.lang!r}: {errors[0]}")
@@ -259,6 +261,11 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
         entry_id, start = margin[1], margin.start()
     if entry_id is not None:
         yield entry_id, text[start:]
+
+
+def _cut(arg: Arg) -> Arg:
+    """Fluent refuses texts without end; what is so long is somebody's input, and is only quoted."""
+    return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
 def _native(arg: Arg) -> object:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from fnmatch import fnmatchcase
+from keyword import iskeyword
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -25,6 +26,8 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
     id = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
     if not re.match(r"[a-z]", id):
         raise BadSetup(f"the name {name!r} makes no id: it must begin with a letter")
+    if not re.fullmatch(r"[\w +!?-]+", name) or iskeyword(id):
+        raise BadSetup(f"{name!r} cannot be a card's name: letters, digits, spaces and + - ! ? only")
     if any(facts["id"] == id for facts in known.facts()):
         raise BadSetup(f"there is a card {id!r} already; see `fudaba where {id}`")
     template = TEMPLATES / f"{game}.toml"
@@ -36,6 +39,8 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
     for add in tomllib.loads(template.read_text(encoding="utf-8"))["add"]:
         file = root / add["file"].format(id=id)
         there = file.read_text(encoding="utf-8") if file.exists() else ""
+        if re.search(rf"\b{id}\b", there):
+            raise BadSetup(f"there is a card {id!r} already in {file}")
         at = _end_of_last(there, add["after"], file) if "after" in add else len(there)
         written[file] = there[:at] + add["text"].format(id=id, name=name) + there[at:]
     for file, text in written.items():
