@@ -12,7 +12,7 @@ from typing import Any
 
 from fudaba import __version__, games
 from fudaba.kernel.game import BadSetup, Game, nearest, read_options, read_pairs
-from fudaba.kernel.record import BadRecord, decode, replay, verify
+from fudaba.kernel.record import BadRecord, decode, verified
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
 
@@ -97,8 +97,8 @@ def _add_verify(commands: Any) -> None:
 def _verify(args: argparse.Namespace) -> int:
     with open(args.file, "rb") as file:
         record = decode(file.read())
-    digest = verify(record, games.named)
-    over = replay(record, games.named).over
+    driver = verified(record, games.named)
+    digest, over = driver.table.state.digest(), driver.over
     if args.json:
         print(
             json.dumps(

@@ -150,7 +150,13 @@ def replay(record: Record, find: Finder, *, upto: int | None = None, events: boo
 
 
 def verify(record: Record, find: Finder) -> str:
-    """Run a record again and return the digest of its last state.
+    """The digest of a record's last state; raises what `verified` raises."""
+    digest: str = verified(record, find).table.state.digest()
+    return digest
+
+
+def verified(record: Record, find: Finder) -> Driver[Table]:
+    """Run a record again, over all its answers.
 
     Raises `BadRecord` where the seed is not the one committed to, an answer is illegal, or the final
     state is not the one recorded.
@@ -158,10 +164,10 @@ def verify(record: Record, find: Finder) -> str:
     if commitment(record.seed) != record.commitment:
         raise BadRecord("the seed is not the one that was committed to")
     driver = replay(record, find)
-    digest: str = driver.table.state.digest()
     if record.final is not None:
-        if driver.ask is not None:
+        if not driver.over:
             raise BadRecord("a final state is recorded, but the answers do not end the game")
+        digest = driver.table.state.digest()
         if digest != record.final:
             raise BadRecord(f"the final state is {digest}, but {record.final} is recorded")
-    return digest
+    return driver

@@ -43,38 +43,29 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return by_folded[near[0]] if near else ""
 
 
-class ScenarioError(Exception):
+class _AtALine(Exception):
+    """Something to say about a line of a scenario file."""
+
+    def __init__(self, file: str, line: int, message: Said) -> None:
+        super().__init__(file, line, message)
+        self.file = file
+        self.line = line
+        self.message = message
+
+    def text(self, lang: str = "en") -> str:
+        """One line: file, line and what is to be said."""
+        return f"{self.file}:{self.line}: {self.message.text(lang)}"
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class ScenarioError(_AtALine):
     """A scenario file is wrong: which file, which line, and what."""
 
-    def __init__(self, file: str, line: int, message: Said) -> None:
-        super().__init__(file, line, message)
-        self.file = file
-        self.line = line
-        self.message = message
 
-    def text(self, lang: str = "en") -> str:
-        """One line: file, line and what is wrong."""
-        return f"{self.file}:{self.line}: {self.message.text(lang)}"
-
-    def __str__(self) -> str:
-        return self.text()
-
-
-class ScenarioFailed(Exception):
+class ScenarioFailed(_AtALine):
     """A step of a scenario does not hold: where it stands, what was expected, and what is."""
-
-    def __init__(self, file: str, line: int, message: Said) -> None:
-        super().__init__(file, line, message)
-        self.file = file
-        self.line = line
-        self.message = message
-
-    def text(self, lang: str = "en") -> str:
-        """One line: file, line, what was expected and what is."""
-        return f"{self.file}:{self.line}: {self.message.text(lang)}"
-
-    def __str__(self) -> str:
-        return self.text()
 
 
 class Wrong(Exception):

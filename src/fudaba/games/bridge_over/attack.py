@@ -34,9 +34,7 @@ def cancel(t: BridgeOver, me: int, *, rule: str) -> None:
     running = t.state.attack
     assert running is not None, "only an attack can be cancelled"
     t.tell("cancels", me, rule=rule)
-    if running.bind >= 0:
-        t.tell("bind_leaves", running.on, running.bind, rule="BRG-G22")
-        t.to_bottom(running.bind)
+    _take_bind_away(t, running)
     end(t, running)
 
 
@@ -134,9 +132,7 @@ async def _defend(t: BridgeOver, me: int, card: int, kind: Kind, last: bool) -> 
         if last:
             t.goes_out(me)
         if not last or PUSHED in kind.traits or t.house.resolve_final_attack:
-            effect = kind.do(t, me, card)
-            if effect is not None:
-                await effect
+            await play.carry_out(t, me, card, kind)
         else:
             drop(t)
 
@@ -171,10 +167,15 @@ def drop(t: BridgeOver) -> None:
     running = t.state.attack
     assert running is not None
     t.tell("lapses", running.on, rule="BRG-G19")
-    if running.bind >= 0:
-        t.tell("bind_leaves", running.on, running.bind, rule="BRG-G22")
-        t.to_bottom(running.bind)
+    _take_bind_away(t, running)
     t.state.attack = None
+
+
+def _take_bind_away(t: BridgeOver, attack: Attack) -> None:
+    """A Bind that takes no effect goes to the bottom of the discards (G-22)."""
+    if attack.bind >= 0:
+        t.tell("bind_leaves", attack.on, attack.bind, rule="BRG-G22")
+        t.to_bottom(attack.bind)
 
 
 def suffer(t: BridgeOver, attack: Attack) -> None:

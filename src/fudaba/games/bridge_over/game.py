@@ -44,7 +44,7 @@ class BridgeOverGame:
 
     def table(self, setup: Setup) -> MatchTable:
         """A table before its first deal, or in the situation that the setup gives."""
-        house = House(**setup.options)  # type: ignore[arg-type] # read_options has checked every value
+        house = _house(setup.options)
         built = _deck_of(house)
         t = MatchTable(built, house, setup.seats, key_of(setup.seed))
         if setup.situation is not None:
@@ -61,7 +61,7 @@ class BridgeOverGame:
             for kind in KINDS.values():
                 yield _facts(kind, list(kind.copies), kind.basic, kind.star)
             return
-        house = House(**read_options(SWITCHES, options))  # type: ignore[arg-type] # checked there
+        house = _house(read_options(SWITCHES, options))
         built = _deck_of(house)
         for kind in KINDS.values():
             held = [card for card in built.cards if card.kind is kind]
@@ -69,6 +69,10 @@ class BridgeOverGame:
                 stars = sum(card.star for card in held)
                 colours = ["/".join(card.colours) for card in held]
                 yield _facts(kind, colours, len(held) - stars, stars)
+
+
+def _house(options: Mapping[str, Value]) -> House:
+    return House(**options)  # type: ignore[arg-type] # read_options has checked every value
 
 
 def _deck_of(house: House) -> deck.Deck:

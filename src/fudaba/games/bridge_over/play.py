@@ -26,7 +26,14 @@ AS_OPTIONS: dict[str, Option] = {}
 """The option to declare Almighty as each kind of card."""
 COLOUR_RULES = {WILD: "BRG-078", TWO_COLOURED: "BRG-076", NUMBER: "BRG-095"}
 """The rule that lets a colour be named, by the group of the card."""
-TURN_RULES = {NUMBER: "BRG-013", COLOURED: "BRG-013", TWO_COLOURED: "BRG-075", WILD: "BRG-078"}
+TURN_RULES = {
+    NUMBER: "BRG-013",
+    COLOURED: "BRG-013",
+    TWO_COLOURED: "BRG-075",
+    WILD: "BRG-078",
+    DEFENCE: "BRG-115",
+    DISCARD: "BRG-G14",
+}
 FOLLOW_RULES = {
     fits.ESCORT: "BRG-032",
     fits.CHAIN: "BRG-044",
@@ -61,9 +68,7 @@ async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") 
             colours, rule = printed.colours or COLOURS, COLOUR_RULES[kind.group]
             t.show(await t.choose_colour(me, colours, about=card, rule=rule))
     if may_still_do(t, me, kind):
-        effect = kind.do(t, me, card)
-        if effect is not None:
-            await effect
+        await carry_out(t, me, card, kind)
     t.cause = cause
     if where == fits.TURN and t.state.attack is None:
         t.end_turn(me)
@@ -76,27 +81,26 @@ def put(t: BridgeOver, me: int, card: int, where: str) -> None:
     """
     printed = t.cards[card]
     group = printed.kind.group
+    thrown_away = group in (DEFENCE, DISCARD)
     if t.events is not None:
-        if group in (DEFENCE, DISCARD):
-            t.cause = t.tell("discards", me, card, rule="BRG-115" if group == DEFENCE else "BRG-G14")
-        elif group == PUBLIC:
-            t.cause = t.tell("plays", me, card, rule=printed.kind.rule)
-        else:
-            t.cause = t.tell("plays", me, card, rule=_rule_for(t, card, where))
-    if group in (DEFENCE, DISCARD):
+        rule = _rule_for(t, card, where)
+        t.cause = (
+            t.tell("discards", me, card, rule=rule) if thrown_away else t.tell("plays", me, card, rule=rule)
+        )
+    if thrown_away:
         t.discard(card)
     elif group != PUBLIC:
         t.lay(card, "" if printed.names_colour else printed.colours[0], printed.sign)
 
 
 def _rule_for(t: BridgeOver, card: int, where: str) -> str:
-    """The rule that lets a card be laid on the top card as it is now."""
+    """The rule that lets a card be played as the table is now."""
     printed = t.cards[card]
     if where == fits.ESCORT and printed.names_colour:
         return "BRG-041"
     if where == fits.TURN and printed.kind.group == TWO_COLOURED and t.state.colour not in printed.colours:
         return "BRG-013"  # by its name
-    return FOLLOW_RULES.get(where) or TURN_RULES[printed.kind.group]
+    return FOLLOW_RULES.get(where) or printed.kind.rule or TURN_RULES[printed.kind.group]
 
 
 async def play_as(t: BridgeOver, me: int, card: int, where: str, colour: str) -> Kind:
@@ -119,6 +123,13 @@ async def declare(t: BridgeOver, me: int, card: int, ids: list[str]) -> Kind:
     rule = "BRG-AMB14" if kind.group == PUBLIC else "BRG-141"
     t.cause = t.tell("plays_as", me, card, word=chosen, rule=rule)
     return kind
+
+
+async def carry_out(t: BridgeOver, me: int, card: int, kind: Kind) -> None:
+    """Do what a card of this kind does, whether or not that may ask something."""
+    effect = kind.do(t, me, card)
+    if effect is not None:
+        await effect
 
 
 def may_still_do(t: BridgeOver, me: int, kind: Kind) -> bool:
@@ -179,9 +190,7 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
         if not kind.one_coloured or t.state.colour != colour:
             break  # Almighty, followed up the Escort as something that no Chain can hold
     if last is not None and may_still_do(t, me, last[1]):
-        effect = last[1].do(t, me, last[0])
-        if effect is not None:
-            await effect
+        await carry_out(t, me, *last)
 
 
 async def follow_wild_1(t: BridgeOver, me: int, wild: int) -> None:
