@@ -53,6 +53,10 @@ class ToyGame:
         """The facts of every card."""
         return [{"id": c.id, "cost": c.cost, "leaves": c.leaves} for c in CARDS.values()]
 
+    def known(self) -> Iterable[tuple[str, str]]:
+        """The id and set of every card."""
+        return [(id, "toy") for id in CARDS]
+
 
 def _arrange(toy: Toy, seat: int, situation: dict[str, Any]) -> None:
     kinds = {"deck": DECK, "hand": HAND, "discard": DISCARD, "play": PLAY, "aside": ASIDE}

@@ -72,6 +72,11 @@ def effect(when: Condition | None = None) -> Callable[[E_], E_]:
     return declare
 
 
+def condition_of(run: Effect) -> Condition | None:
+    """The condition that an effect was declared with."""
+    return _conditions.get(run)
+
+
 def is_declared(run: Effect) -> bool:
     """Whether a function may wait in a state."""
     return run in _declared
@@ -83,7 +88,8 @@ class Ability(NamedTuple):
     to: the name of the act. run: a function declared with `effect`. owner: whose ability it is.
     args: plain data; a card among them is a `Ref`, never a bare number. source: the card it is printed
     on, as it lay. play: the number of the play that it belongs to, 0 for none. replaces: before the act
-    (True) or after it. once: it is gone once it has begun to act.
+    (True) or after it. once: it is gone once it has begun to act. until: the game's own word for when
+    it ceases to wait, "" for never.
     """
 
     to: str
@@ -94,6 +100,7 @@ class Ability(NamedTuple):
     play: int = 0
     replaces: bool = False
     once: bool = False
+    until: str = ""
 
     def plain(self) -> list[Any]:
         """For the state's digest."""
@@ -102,8 +109,7 @@ class Ability(NamedTuple):
 
     def is_about(self, table: Table, act: Act) -> bool:
         """Whether it has anything to do with this very act."""
-        condition = _conditions.get(self.run)
-        return condition is None or condition(table, self, act)
+        return table.concerns(self, act)
 
 
 async def happen(table: Table, act: Act) -> Act | None:
@@ -124,9 +130,12 @@ async def _replaced(table: Table, act: Act, waits: list[Ability]) -> Act | None:
     """Let every replacement have its say once, in the order that the affected player chooses."""
     used: list[Ability] = []
     while waiting := _gathered(table, act, waits, used, replaces=True):
-        ability = await _next_of(table, act.seat, waiting)
+        ability = await table.next_ability(act.seat, waiting, act)
+        if ability is None:
+            _pass_over(waiting, waits, used)
+            continue
         _begin(table, ability, waits, used)
-        instead = await ability.run(table, ability, act)
+        instead = await table.carry_out(ability, act)
         if instead is None:
             return None
         act = instead
@@ -147,9 +156,12 @@ async def triggered(table: Table, act: Act, waits: list[Ability] | None = None) 
                 break
         else:
             raise LookupError(f"{waiting[0]} is triggered, but its owner is not among the seats in turn")
-        ability = await _next_of(table, seat, own)
+        ability = await table.next_ability(seat, own, act)
+        if ability is None:
+            _pass_over(own, waits, used)
+            continue
         _begin(table, ability, waits, used)
-        await ability.run(table, ability, act)
+        await table.carry_out(ability, act)
 
 
 def _gathered(
@@ -162,9 +174,8 @@ def _gathered(
     """
     name, state = act.name, table.state
     found = [a for a in waits if a.to == name and a.replaces == replaces and _waits(state.abilities, a)]
-    found += [
-        a for a in table.printed_abilities(act) if a.to == name and a.replaces == replaces and a not in used
-    ]
+    printed = (a for a in table.printed_abilities(act) if a.to == name and a.replaces == replaces)
+    found += [ability for ability in printed if not any(_is_same(ability, other) for other in used)]
     return [ability for ability in found if ability.is_about(table, act)]
 
 
@@ -178,6 +189,27 @@ def _begin(table: Table, ability: Ability, waits: list[Ability], used: list[Abil
         _remove(table.state.abilities, ability)
 
 
+def _pass_over(declined: list[Ability], waits: list[Ability], used: list[Ability]) -> None:
+    """Note that a player lets these be for this act; what waits goes on waiting for the next."""
+    for ability in declined:
+        if _waits(waits, ability):
+            _remove(waits, ability)
+        else:
+            used.append(ability)
+
+
+def _is_same(one: Ability, other: Ability) -> bool:
+    """Whether two are the same ability of the same card, wherever that has moved meanwhile."""
+    if one.source is None or other.source is None:
+        return one == other
+    return (one.run, one.owner, one.args, one.source.card) == (
+        other.run,
+        other.owner,
+        other.args,
+        other.source.card,
+    )
+
+
 def _waits(abilities: list[Ability], ability: Ability) -> bool:
     return any(other is ability for other in abilities)
 
@@ -185,9 +217,3 @@ def _waits(abilities: list[Ability], ability: Ability) -> bool:
 def _remove(abilities: list[Ability], ability: Ability) -> None:
     del abilities[next(i for i, other in enumerate(abilities) if other is ability)]
 
-
-async def _next_of(table: Table, chooser: int, waiting: list[Ability]) -> Ability:
-    """Which of several abilities is next; two that are equal but for their number need no choice."""
-    options = [table.ability_option(ability) for ability in waiting]
-    chosen = await table.choose(chooser, "order", options)
-    return waiting[next(i for i, option in enumerate(options) if option is chosen)]

@@ -102,17 +102,20 @@ class Ask(msgspec.Struct, eq=False):
         options = self.options
         if len(answer) == 1 and self.least <= 1 <= self.most and 0 <= answer[0] < len(options):
             return
+        count = len(options)
         for pick in answer:
-            if not 0 <= pick < len(options):
-                raise IllegalAnswer(f"there is no option {pick}: they go from 0 to {len(options) - 1}")
+            if not 0 <= pick < count:
+                raise IllegalAnswer(f"there is no option {pick}: they go from 0 to {count - 1}")
         if len(set(answer)) != len(answer):
             raise IllegalAnswer("the same option is chosen twice")
         if not self.least <= len(answer) <= self.most:
             raise IllegalAnswer(
                 f"{len(answer)} chosen, but at least {self.least} and at most {self.most} must be"
             )
-        if self.together and len(answer) > 1 and any(options[p].verb != self.together for p in answer):
-            raise IllegalAnswer(f"only '{self.together}' may be chosen several at once")
+        if (together := self.together) and len(answer) > 1:
+            for pick in answer:
+                if options[pick].verb != together:
+                    raise IllegalAnswer(f"only '{together}' may be chosen several at once")
 
     def __await__(self) -> Generator[Ask, Answer, Answer]:
         """Suspend the effect until the driver sends the answer."""

@@ -7,6 +7,7 @@ answer, and what. `check_session` is all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar
 
@@ -321,8 +322,7 @@ def _compare(
     """Walk the path in one twin world, up to a moment, and compare what the viewer receives."""
     table, viewer, moments = driver.table, path.viewer, path.moments
     lit = moments[reach].lit
-    order = _far_apart(table, [c for c in hidden_from(table, viewer) if c not in lit]) if key is None else key
-    new = exchange(table, viewer, lit, order)
+    new = exchange(table, viewer, lit, partial(_far_apart, table) if key is None else key)
     if all(table.cards[card].face == table.cards[other].face for card, other in enumerate(new)):
         return Compared(0, 0, 0)
     other = Driver(permuted(table, new))

@@ -66,9 +66,9 @@ class Driver(Generic[T]):
             state.revealed = False
             if effect is not None:
                 self._since.append(answer)
-        if effect is None:
-            return self._run(self._take(ask, answer), None)
-        return self._run(effect, answer)
+        if effect is not None:
+            return self._run(effect, answer)
+        return self._run(self._take(ask, answer), None)
 
     def fork(self) -> Driver[T]:
         """A second game that begins here and shares nothing that can change.
@@ -81,14 +81,14 @@ class Driver(Generic[T]):
             return new
         if self._checkpoint is None:
             raise RuntimeError("this driver keeps no checkpoints, so it can be forked only at rest")
-        new = Driver(self._checkpoint.clone(), forkable=self.forkable)
-        if self._begun is None:
-            new._run(None, None)
-        else:
-            new.table.state.answering = self._begun[0].decider
-            new._run(new._take(*self._begun), None)
+        new = Driver(self._checkpoint.clone(), forkable=False)
+        new._run(new._take(*self._begun) if self._begun is not None else None, None)
         for answer in self._since:
             new.answer(answer)
+        # A checkpoint never changes, so both games can go back to the same one.
+        new.forkable = self.forkable
+        new._checkpoint, new._begun, new._since = self._checkpoint, self._begun, self._since[:]
+        new.table.state.answering = self.table.state.answering
         new.table.state.revealed = self.table.state.revealed
         return new
 

@@ -20,7 +20,8 @@ class BadSetup(ValueError):
 class Switch(NamedTuple):
     """One option of a table: its name, its default, and what it may be.
 
-    values: the allowed values; for a range of whole numbers all of them, ascending.
+    values: the allowed values; for a range of whole numbers all of them, ascending; empty for a text
+    that the game itself reads (a list of cards).
     rule: the id of the ruling that it switches, or "".
     """
 
@@ -31,6 +32,10 @@ class Switch(NamedTuple):
 
     def read(self, value: object) -> Value:
         """The value, if it is allowed; a text is read as what it spells. Raises `BadSetup`."""
+        if not self.values:
+            if isinstance(value, str):
+                return value
+            raise BadSetup(f"option {self.name} is {value!r}, but must be a text")
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
@@ -75,6 +80,10 @@ class Game(Protocol):
 
     def facts(self, options: Mapping[str, Value] | None = None) -> Iterable[dict[str, Any]]:
         """The facts of every card (id, set, types, cost, count, …), without words of any language."""
+        ...
+
+    def known(self) -> Iterable[tuple[str, str]]:
+        """The id and set of every card that has been printed for the game, also of those not there yet."""
         ...
 
 

@@ -134,6 +134,58 @@ class State:
             self._note(card, source, to)
         return card
 
+    def move_all(self, source: int, to: int) -> None:
+        """Put all cards of one zone on top of another, in their order."""
+        cards = self.zones[source]
+        if not cards:
+            return
+        if self.known or self.light is not None or not self.revealed:
+            for card in cards[:]:
+                self.move(card, to)
+            return
+        self.zones[source] = []
+        self.zones[to] += cards
+        where, stamp, moves = self.where, self.stamp, self.moves
+        for card in cards:
+            where[card] = to
+            moves += 1
+            stamp[card] = moves
+        self.moves = moves
+
+    def move_each(self, cards: Sequence[int], source: int, to: int) -> None:
+        """Put these cards of one zone on top of another, one after another."""
+        if self.known or self.light is not None or not self.revealed:
+            for card in cards:
+                self.move(card, to)
+            return
+        left, where, stamp, moves = self.zones[source], self.where, self.stamp, self.moves
+        for card in cards:
+            left.remove(card)
+            where[card] = to
+            moves += 1
+            stamp[card] = moves
+        self.zones[to] += cards
+        self.moves = moves
+
+    def draw_some(self, source: int, to: int, count: int) -> list[int]:
+        """Move so many cards from the top of one zone onto another, one after another; as many as there are.
+
+        Returns them in that order.
+        """
+        count = min(count, len(self.zones[source]))
+        if count <= 0 or self.known or self.light is not None or not self.revealed:
+            return [self.draw(source, to) for _ in range(count)]
+        pile, where, stamp, moves = self.zones[source], self.where, self.stamp, self.moves
+        cards = pile[: -count - 1 : -1]
+        del pile[-count:]
+        for card in cards:
+            where[card] = to
+            moves += 1
+            stamp[card] = moves
+        self.zones[to] += cards
+        self.moves = moves
+        return cards
+
     def place(self, card: int, to: int, index: int) -> None:
         """Put a card at an index of a zone, counted from the bottom (negative: from the top)."""
         source = self.where[card]

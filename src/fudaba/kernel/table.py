@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Coroutine, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple, Self
 
-from fudaba.kernel.acts import Ability, Act, Effect, happen, is_declared
+from fudaba.kernel.acts import Ability, Act, Effect, condition_of, happen, is_declared
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Card, Ref, only
 from fudaba.kernel.events import Event
@@ -91,12 +91,42 @@ class Table:
         face = self.cards[card].face if card >= 0 else ""
         return Option("order", card, face, word="" if face else ability.run.__name__)
 
+    async def next_ability(self, chooser: int, waiting: list[Ability], act: Act) -> Ability | None:
+        """Let a player choose which of several abilities of theirs is next to answer an act.
+
+        Two that are equal but for their card's number need no choice. None: the player declines all of
+        them, where a game has abilities that may be declined.
+        """
+        options = [self.ability_option(ability) for ability in waiting]
+        chosen = await self.choose(chooser, "order", options)
+        return waiting[next(i for i, option in enumerate(options) if option is chosen)]
+
+    def carry_out(self, ability: Ability, act: Act) -> Awaitable[Any]:
+        """Run an ability's effect; a game may hand it other arguments than these."""
+        return ability.run(self, ability, act)
+
+    def concerns(self, ability: Ability, act: Act) -> bool:
+        """Whether an act is what an ability waits for: by its condition, and what else a game has."""
+        condition = condition_of(ability.run)
+        return condition is None or condition(self, ability, act)
+
     def public(self) -> dict[str, Any]:
         """The counters that everybody may know, as plain data."""
         return {}
 
+    def known_of(self, card: int, seats: int) -> Hashable:
+        """What these seats (a bit mask) know of a hidden card besides: whose it is, say.
+
+        In a world that is possible for them it can only be a card of which they know the same.
+        """
+        return None
+
     def private(self, seat: int) -> dict[str, Any]:
-        """The counters that only this seat may know, as plain data."""
+        """The counters that only this seat may know, as plain data; whoever decides for it sees them."""
+        return {}
+
+    def remembers(self, seat: int) -> dict[str, Any]:
+        """What this seat knows from what it has seen, and nobody else does who decides for it now."""
         return {}
 
     # Asking.
@@ -236,6 +266,7 @@ class Table:
         source: Ref | None = None,
         replaces: bool = False,
         once: bool = True,
+        until: str = "",
     ) -> None:
         """Let an effect wait for an act: a declared function and plain arguments, bound to a play.
 
@@ -243,7 +274,7 @@ class Table:
         """
         if not is_declared(run):
             raise TypeError(f"{run!r} cannot wait in a state: it is not declared with @effect()")
-        self.state.abilities.append(Ability(act, run, owner, args, source, play, replaces, once))
+        self.state.abilities.append(Ability(act, run, owner, args, source, play, replaces, once, until))
 
     def begin_play(
         self, card: Ref, player: int, *, parent: int = 0, replay: bool = False, mode: str = "", turn: int = 0

@@ -7,14 +7,15 @@ Nothing here is left to chance: who wants another twin gives another order.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import TypeVar
 
 from fudaba.kernel.dice import permutation
 from fudaba.kernel.table import Table
-from fudaba.kernel.view import View
+from fudaba.kernel.view import View, eyes
 
 T = TypeVar("T", bound=Table)
+Order = Sequence[int] | bytes | Callable[[Sequence[int]], Sequence[int]]
 
 
 def hidden_from(table: Table, viewer: int) -> list[int]:
@@ -23,13 +24,12 @@ def hidden_from(table: Table, viewer: int) -> list[int]:
     return [card for card in range(len(table.cards)) if not knows(card)]
 
 
-def exchange(
-    table: Table, viewer: int, keep: Collection[int] = (), order: Sequence[int] | bytes = b""
-) -> list[int]:
+def exchange(table: Table, viewer: int, keep: Collection[int] = (), order: Order = b"") -> list[int]:
     """Which card comes to lie where each card lies, so that the viewer could not tell.
 
     keep: hidden cards that stay where they are. order: an order of `range(n)` for the n others, taken
-    ascending; or a key from which `dice.permutation` makes one. Raises ValueError for any other order.
+    ascending; or for each group of which the viewer knows the same (`Table.known_of`) one made of a
+    key by `dice.permutation`, or by a function of the cards. Raises ValueError for any other order.
 
     >>> from fudaba.kernel.cards import Card, Zone
     >>> from fudaba.kernel.state import State
@@ -39,14 +39,24 @@ def exchange(
     [2, 1, 3, 0]
     """
     cards = [card for card in hidden_from(table, viewer) if card not in keep]
-    if isinstance(order, bytes):
-        order = permutation(order, 0, len(cards))
+    new = list(range(len(table.cards)))
+    if not isinstance(order, bytes) and not callable(order):
+        _put(new, cards, order)
+        return new
+    seats = eyes(table, viewer)
+    groups: dict[Hashable, list[int]] = {}
+    for card in cards:
+        groups.setdefault(table.known_of(card, seats), []).append(card)
+    for number, group in enumerate(groups.values()):
+        _put(new, group, order(group) if callable(order) else permutation(order, number, len(group)))
+    return new
+
+
+def _put(new: list[int], cards: Sequence[int], order: Sequence[int]) -> None:
     if sorted(order) != list(range(len(cards))):
         raise ValueError(f"{list(order)} is not an order of {len(cards)} cards")
-    new = list(range(len(table.cards)))
     for card, other in zip(cards, order, strict=True):
         new[card] = cards[other]
-    return new
 
 
 def permuted(table: T, new: Sequence[int]) -> T:
@@ -61,7 +71,7 @@ def permuted(table: T, new: Sequence[int]) -> T:
     return other
 
 
-def twin(table: T, viewer: int, keep: Collection[int] = (), order: Sequence[int] | bytes = b"") -> T:
+def twin(table: T, viewer: int, keep: Collection[int] = (), order: Order = b"") -> T:
     """A copy of a table at rest that the viewer cannot tell from it; see `exchange`.
 
     Chance falls in it as it does at the table: whoever only imagines, and must not foresee, gives the

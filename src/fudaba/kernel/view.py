@@ -39,12 +39,19 @@ class View:
     It looks at the table when it is asked, so it is cheap to make and must not be kept over an answer.
     """
 
-    __slots__ = ("_audience", "_table", "viewer")
+    __slots__ = ("_eyes", "_table", "viewer")
 
     def __init__(self, table: Table, viewer: int = SPECTATOR) -> None:
         self._table = table
         self.viewer = viewer
-        self._audience = eyes(table, viewer)
+        self._eyes: int | None = None
+
+    @property
+    def _audience(self) -> int:
+        """The seats through whose eyes the viewer sees, found when first asked for."""
+        if self._eyes is None:
+            self._eyes = eyes(self._table, self.viewer)
+        return self._eyes
 
     @property
     def seats(self) -> int:
@@ -63,6 +70,8 @@ class View:
         seat = self.viewer if seat is None else seat
         if seat == SPECTATOR or not self._audience >> seat & 1:
             return {}
+        if seat == self.viewer:
+            return self._table.private(seat) | self._table.remembers(seat)
         return self._table.private(seat)
 
     def zone(self, number: int) -> SeenZone:
@@ -78,6 +87,16 @@ class View:
             return SeenZone(len(cards), [], [])
         seen = sorted((c for c in cards if c in known and self._sees(known[c])), key=self._by_face)
         return SeenZone(len(cards), [], seen)
+
+    def count(self, number: int) -> int:
+        """How many cards are in the zone with this number."""
+        return len(self._table.state.zones[number])
+
+    def faces(self, number: int) -> list[str]:
+        """The faces of the cards in that zone as far as the viewer knows them; see `zone`."""
+        seen = self.zone(number)
+        cards = self._table.cards
+        return [cards[card].face for _, card in seen.cards] or [cards[card].face for card in seen.known]
 
     def knows(self, card: int) -> bool:
         """Whether the viewer may know the face of a card: they see into its zone, or were shown it there.

@@ -70,6 +70,10 @@ class BridgeOverGame:
                 colours = ["/".join(card.colours) for card in held]
                 yield _facts(kind, colours, len(held) - stars, stars)
 
+    def known(self) -> Iterator[tuple[str, str]]:
+        """The id and set of every card: all are there."""
+        return ((facts["id"], facts["set"]) for facts in self.facts())
+
 
 def _house(options: Mapping[str, Value]) -> House:
     return House(**options)  # type: ignore[arg-type] # read_options has checked every value
