@@ -1,0 +1,278 @@
+"""What lies on the table in one game: its cards, its piles, and what they listen to.
+
+A `Box` is made once for a kingdom and a number of players, and shared by all games with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from fudaba.games.dominion.house import House
+from fudaba.games.dominion.kinds import KINDS, Kind, Listener, Place
+from fudaba.games.dominion.layout import (
+    BOONS,
+    BOX,
+    DECK,
+    HEXES,
+    LANDSCAPES,
+    TRASH,
+    first_pile,
+    layout_for,
+    place,
+)
+from fudaba.games.dominion.quiet import allows
+from fudaba.games.dominion.state import Game
+from fudaba.games.dominion.types import ZOMBIE
+from fudaba.kernel.ask import Ask, Option
+
+BASICS: Final = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+"""Always in the Supply."""
+_DECKS: Final = {"boon": BOONS, "hex": HEXES}
+"""Cards that lie in one shuffled deck instead of piles, by what they are."""
+
+
+class Pile(NamedTuple):
+    """A pile: its id, its zone, whether it is in the Supply, and what lies in it from the top."""
+
+    id: str
+    zone: int
+    supply: bool
+    kinds: tuple[Kind, ...]
+
+
+class Kingdom(NamedTuple):
+    """What was chosen for a game, by ids.
+
+    cards: the Kingdom piles. landscapes: Events and so on. extras: what they bring in besides
+    (Potion, Horse, Boons). shelters, colonies: whether those are used. heirlooms: instead of Coppers.
+    name: if it has one. unused: one copy each of Kingdom cards without a pile, with its zone. traits: each
+    with its pile. brought: what is there besides the piles and landscapes chosen, and why.
+    """
+
+    cards: tuple[str, ...]
+    landscapes: tuple[str, ...] = ()
+    extras: tuple[str, ...] = ()
+    shelters: bool = False
+    colonies: bool = False
+    heirlooms: tuple[str, ...] = ()
+    name: str = ""
+    unused: tuple[tuple[str, int], ...] = ()
+    traits: tuple[tuple[str, str], ...] = ()
+    brought: tuple[tuple[str, str], ...] = ()
+
+
+class Box:
+    """All that does not change during a game.
+
+    kingdom, house, seats: what it was made for. cards: the kind of each card by its number. home: the
+    pile (its index) that each card belongs to, -1 for none. piles: the Supply first. top_piles: the
+    pile by the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles,
+    as far as it depends on nothing else. quiet: whether it can
+    have quiet turns, with the questions that are asked in them (`quiet_asks`). start: the state before the first deal. ways: the Ways, by card.
+    heard: the acts that something printed listens to. listening: who listens, by act and place.
+    """
+
+    __slots__ = (
+        "buy_options",
+        "buyable",
+        "cards",
+        "changes_types",
+        "cost_rules",
+        "heard",
+        "home",
+        "house",
+        "kinds",
+        "kingdom",
+        "landscapes",
+        "listening",
+        "pile_ids",
+        "pile_of_kind",
+        "piles",
+        "plain_costs",
+        "play_options",
+        "quiet",
+        "quiet_asks",
+        "remembers_gains",
+        "remembers_trashes",
+        "seats",
+        "start",
+        "supply_bits",
+        "ways",
+    )
+
+    def __init__(
+        self,
+        kingdom: Kingdom,
+        house: House,
+        seats: int,
+        held: Sequence[tuple[str, int]] | None = None,
+        counts: Mapping[str, int] | None = None,
+    ) -> None:
+        """held: what lies in other zones than the piles, (id, zone) from the bottom of each; None for the
+        usual starting decks. counts: how many cards a pile has, where not as many as usual."""
+        self.kingdom = kingdom
+        self.house = house
+        self.seats = seats
+        supply, extra = _piles_of(kingdom)
+        ids = (*supply, *extra)
+        first = first_pile(seats)
+        self.piles = tuple(
+            Pile(id, first + number, id in supply, tuple(KINDS[part] for part, _ in _parts(id, seats)))
+            for number, id in enumerate(ids)
+        )
+        self.pile_ids = {pile.id: number for number, pile in enumerate(self.piles)}
+        self.pile_of_kind = {kind.id: n for n, pile in enumerate(self.piles) for kind in pile.kinds}
+        self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
+        mixed = frozenset(id for id in ids if KINDS[id].shuffled)
+        cards: list[Kind] = []
+        home: list[int] = []
+        places: list[int] = []
+
+        def add(kind: Kind, pile: int, zone: int, copies: int) -> None:
+            cards.extend([kind] * copies)
+            home.extend([pile] * copies)
+            places.extend([zone] * copies)
+
+        for number, pile in enumerate(self.piles):
+            for part, copies in reversed(_counted(_parts(pile.id, seats), (counts or {}).get(pile.id))):
+                add(KINDS[part], number, pile.zone, copies)
+        for id, zone in starting_decks(kingdom, seats) if held is None else held:
+            add(KINDS[id], self.pile_of_kind.get(id, -1), zone, 1)
+        for id, zone in kingdom.unused:
+            add(KINDS[id], -1, zone, 1)
+        for id in kingdom.landscapes:
+            add(KINDS[id], -1, LANDSCAPES, 1)
+        for id in kingdom.extras:
+            kind = KINDS[id]
+            if kind.sort in _DECKS:
+                add(kind, -1, _DECKS[kind.sort], 1)
+            elif kind.sort in ("state", "artifact"):
+                add(kind, -1, LANDSCAPES, 1)
+            elif kind.is_a(ZOMBIE) and held is None:
+                add(kind, -1, TRASH, 1)
+        self.cards: tuple[Kind, ...] = tuple(cards)
+        self.home: tuple[int, ...] = tuple(home)
+        self.kinds = {kind.id: kind for kind in cards}
+        self.landscapes = {self.cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
+        self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
+        self.start = _state(layout_for(seats, ids, mixed), places, seats)
+        self.play_options = tuple(Option("play", card, kind.id) for card, kind in enumerate(self.cards))
+        self.buy_options = {
+            id: Option("buy", face=id)
+            for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)
+        }
+        self.buyable: dict[tuple[int, int, int], tuple[Option, ...]] = {}
+        self.quiet = allows(self.kinds.values())
+        self.quiet_asks: dict[tuple[int, int, int, int], Ask] = {}
+        self.listening = _listening(self.kinds.values())
+        self.heard = frozenset(self.listening)
+        self.cost_rules = tuple(kind for kind in self.kinds.values() if kind.reduces)
+        self.plain_costs = not (
+            self.cost_rules
+            or any(len(pile.kinds) > 1 for pile in self.piles if pile.supply)
+            or any(_changes_offers(kind) for kind in self.kinds.values())
+        )
+        self.remembers_gains = any(kind.remembers_gains for kind in self.kinds.values())
+        self.remembers_trashes = any(kind.remembers_trashes for kind in self.kinds.values())
+        self.changes_types = tuple(kind for kind in self.kinds.values() if kind.also_types)
+
+    def shows_top(self, pile: int) -> bool:
+        """Whether of a pile (its index) only the top card lies face up."""
+        kind = KINDS[self.piles[pile].id]
+        return kind.shuffled and not kind.face_down
+
+
+def _changes_offers(kind: Kind) -> bool:
+    """Whether it makes what can be bought depend on more than coins, Potions and empty piles."""
+    return any((kind.own_cost, kind.costs_like, kind.pays_with, kind.can_be_bought))
+
+
+
+def starting_decks(kingdom: Kingdom, seats: int) -> Iterator[tuple[str, int]]:
+    """Every player's seven Coppers and three Estates, or what takes their place."""
+    coppers = ("copper",) * (7 - len(kingdom.heirlooms))
+    estates = ("necropolis", "hovel", "overgrown_estate") if kingdom.shelters else ("estate",) * 3
+    for seat in range(seats):
+        for id in (*coppers, *kingdom.heirlooms, *estates):
+            yield id, place(DECK, seat)
+
+
+def _piles_of(kingdom: Kingdom) -> tuple[list[str], list[str]]:
+    """The piles of the Supply and those outside it."""
+    supply = [*BASICS]
+    if kingdom.colonies:
+        supply += ["platinum", "colony"]
+    supply += kingdom.cards
+    extra: list[str] = []
+    for id in kingdom.extras:
+        if KINDS[id].pile in ("basic", "kingdom"):
+            supply.append(id)
+        elif KINDS[id].pile == "extra":
+            extra.append(id)
+    return supply, extra
+
+
+def _counted(parts: list[tuple[str, int]], count: int | None) -> list[tuple[str, int]]:
+    """The lowest `count` cards of a pile; of a pile of one kind, as many as one says."""
+    if count is None:
+        return parts
+    if len(parts) == 1:
+        return [(parts[0][0], count)]
+    kept: list[tuple[str, int]] = []
+    for part, copies in reversed(parts):
+        kept.insert(0, (part, min(copies, count)))
+        count -= kept[0][1]
+    return kept
+
+
+def _parts(id: str, seats: int) -> list[tuple[str, int]]:
+    """What lies in a pile, from the top, and how many of each."""
+    kind = KINDS[id]
+    if kind.parts:
+        return list(kind.parts)
+    return [(id, copies_of(kind, seats))]
+
+
+_PROVINCES: Final = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
+
+
+def copies_of(kind: Kind, seats: int) -> int:
+    """How many of a kind lie in its pile at the start."""
+    twice = 2 if seats > 4 else 1
+    fixed = {
+        "copper": 60 * twice - 7 * seats,
+        "silver": 40 * twice,
+        "gold": 30 * twice,
+        "province": _PROVINCES[seats],
+        "curse": 10 * (seats - 1),
+    }
+    if kind.id in fixed:
+        return fixed[kind.id]
+    if kind.copies is not None:
+        return kind.copies
+    if kind.victory:
+        return 8 if seats == 2 else 12
+    return 10
+
+
+def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> Game:
+    """The state with every card where it starts."""
+    state = Game(layout, len(places), seats, b"")  # type: ignore[arg-type] # a tuple of zones
+    state.zones[BOX] = []
+    for card, zone in enumerate(places):
+        state.zones[zone].append(card)
+        state.where[card] = zone
+    first = first_pile(seats)
+    state.empty = sum(1 << number for number, pile in enumerate(state.zones[first:]) if not pile)
+    return state
+
+
+def _listening(kinds: Iterable[Kind]) -> dict[str, dict[Place, dict[str, list[Listener]]]]:
+    """Who listens to an act: by the act's name, the place, and the kind."""
+    found: dict[str, dict[Place, dict[str, list[Listener]]]] = {}
+    for kind in kinds:
+        for listener in kind.listeners:
+            places = found.setdefault(listener.act, {})
+            places.setdefault(listener.place, {}).setdefault(kind.id, []).append(listener)
+    return found

@@ -1,0 +1,397 @@
+"""Adventures: its Durations, its Reserve cards and others.
+
+See also adventures_travellers.py and adventures_events.py.
+"""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import BuyPhaseEnds, Buys, Gains, Played, Plays, TurnBegins
+from fudaba.games.dominion.kinds import IN_HAND, ON_TAVERN, THIS, Cost, Expansion, later
+from fudaba.games.dominion.layout import DECK, HAND, TAVERN
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.tokens import PLUS, action_piles, move_token
+from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, RESERVE, TREASURE, VICTORY
+from fudaba.games.dominion.when import is_attack
+from fudaba.kernel.cards import Ref
+
+adventures = Expansion("adventures")
+
+# Durations.
+
+
+@adventures.card(cost=3, types=ACTION | DURATION)
+async def amulet(me: Me) -> None:
+    await amulet_glows(me)
+    me.next_turn(amulet_glows_again)
+
+
+amulet.plus_coins = True
+
+
+async def amulet_glows(me: Me) -> None:
+    """+$1, trash a card, or gain a Silver."""
+    chosen = await me.option("coins_1", "trash", "gain_silver")
+    if chosen == "coins_1":
+        await me.plus(coins=1)
+    elif chosen == "trash":
+        await me.trash_one(me.hand)
+    else:
+        await me.gain("silver")
+
+
+@later()
+async def amulet_glows_again(me: Me, act: TurnBegins) -> None:
+    await amulet_glows(me)
+
+
+@adventures.card(cost=5, types=ACTION | ATTACK | DURATION)
+async def bridge_troll(me: Me) -> None:
+    for you in me.victims:
+        await you.take_minus_coin()
+    await me.plus(buys=1)
+    me.plus_next_turn(buys=1)
+
+
+@bridge_troll.reduces_costs
+def bridge_troll_lowers(t: Dominion, seat: int, kind: object) -> int:
+    """Cards cost $1 less on the turns of the player who has it in play."""
+    return 1 if t.state.turn.seat == seat else 0
+
+
+@adventures.card(cost=3, types=ACTION | DURATION | REACTION, cards=1, actions=1)
+def caravan_guard(me: Me) -> None:
+    me.plus_next_turn(coins=1)
+
+
+caravan_guard.plus_coins = True
+
+
+@caravan_guard.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
+async def caravan_guard_comes(me: Me, act: Plays) -> None:
+    await me.play_card(me.this)
+
+
+@adventures.card(cost=3, types=ACTION | DURATION, actions=1)
+async def dungeon(me: Me) -> None:
+    await dungeon_sifts(me)
+    me.next_turn(dungeon_sifts_again)
+
+
+async def dungeon_sifts(me: Me) -> None:
+    """+2 Cards, then discard 2."""
+    await me.plus(cards=2)
+    await me.discard_some(me.hand, 2, 2)
+
+
+@later()
+async def dungeon_sifts_again(me: Me, act: TurnBegins) -> None:
+    await dungeon_sifts(me)
+
+
+@adventures.card(cost=3, types=ACTION | DURATION, cards=2)
+async def gear(me: Me) -> None:
+    chosen = await me.choose_some("set_aside", me.hand, 0, 2)
+    aside = [me.set_aside(card, face_down=True) for card in chosen]
+    if aside:
+        me.next_turn(gear_comes_to_hand, *filter(None, aside))
+
+
+@later()
+async def gear_comes_to_hand(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    for card in aside:
+        me.take(card)
+
+
+@adventures.card(cost=5, types=ACTION | ATTACK | DURATION)
+def haunted_woods(me: Me) -> None:
+    struck = Gains if me.t.house.haunted_woods == "2022" else Buys
+    me.until_next_turn(struck, woods_haunt, tuple(you.seat for you in me.victims))
+    me.plus_next_turn(cards=3)
+
+
+def victim_bought(me: Me, act: Buys | Gains, victims: tuple[int, ...]) -> bool:
+    """Whether an affected player buys a card, or, in the text of 2022, gains a card that they bought."""
+    return act.seat in victims and (isinstance(act, Buys) or (act.bought and act.buyer == act.seat))
+
+
+@later(whose="others", when=victim_bought)
+async def woods_haunt(me: Me, act: Buys | Gains, victims: tuple[int, ...]) -> None:
+    you = me.t.me(act.seat, this=me.this)
+    await you.topdeck_in_order(you.hand)
+
+
+@adventures.card(cost=6, types=ACTION | DURATION)
+def hireling(me: Me) -> None:
+    me.every_turn(hireling_works)
+
+
+@later(simple=True)
+async def hireling_works(me: Me, act: TurnBegins) -> None:
+    await me.plus(cards=1)
+
+
+@adventures.card(cost=5, types=ACTION | ATTACK | DURATION)
+def swamp_hag(me: Me) -> None:
+    struck = Gains if me.t.house.swamp_hag == "2022" else Buys
+    me.until_next_turn(struck, hag_curses, tuple(you.seat for you in me.victims))
+    me.plus_next_turn(coins=3)
+
+
+swamp_hag.plus_coins = True
+
+
+@later(whose="others", when=victim_bought)
+async def hag_curses(me: Me, act: Buys | Gains, victims: tuple[int, ...]) -> None:
+    await me.t.me(act.seat).gain("curse")
+
+
+# Reserve cards. What is called has moved from the Tavern mat into play; `called` is who resolves that.
+
+
+@adventures.card(cost=2, types=TREASURE | RESERVE, coins=1)
+def coin_of_the_realm(me: Me) -> None:
+    me.put(me.this, TAVERN)
+
+
+@coin_of_the_realm.when(Played, ON_TAVERN, when=lambda me, act: me.is_action(act.card), may=True)
+async def coin_of_the_realm_is_called(me: Me, act: Played) -> None:
+    if called := me.call():
+        await called.plus(actions=2)
+
+
+@adventures.card(cost=5, types=ACTION | RESERVE | VICTORY)
+def distant_lands(me: Me) -> None:
+    me.put(me.this, TAVERN)
+
+
+distant_lands.worth_at = (TAVERN, 4)
+
+
+@adventures.card(cost=4, types=ACTION | RESERVE)
+def duplicate(me: Me) -> None:
+    me.put(me.this, TAVERN)
+
+
+@duplicate.when(Gains, ON_TAVERN, when=lambda me, act: me.cost(act.card).within(Cost(6)), may=True)
+async def duplicate_is_called(me: Me, act: Gains) -> None:
+    if called := me.call():
+        await gain_a_copy(called, act.card)
+
+
+async def gain_a_copy(me: Me, card: int) -> None:
+    """Gain another of the same name from the Supply."""
+    copies = me.supply(lambda other: me.kind(other) is me.kind(card))
+    await me.gain(copies[0] if copies else None)
+
+
+@adventures.card(cost=3, types=ACTION | RESERVE, cards=1, actions=1)
+def guide(me: Me) -> None:
+    me.put(me.this, TAVERN)
+
+
+@guide.when(TurnBegins, ON_TAVERN, may=True)
+async def guide_is_called(me: Me, act: TurnBegins) -> None:
+    if called := me.call():
+        await called.discard(called.hand)
+        await called.draw(5)
+
+
+@adventures.card(cost=2, types=ACTION | RESERVE, cards=1, actions=1)
+def ratcatcher(me: Me) -> None:
+    me.put(me.this, TAVERN)
+
+
+@ratcatcher.when(TurnBegins, ON_TAVERN, may=True)
+async def ratcatcher_is_called(me: Me, act: TurnBegins) -> None:
+    if called := me.call():
+        await called.trash_one(called.hand)
+
+
+@adventures.card(cost=5, types=ACTION | RESERVE, actions=1)
+def royal_carriage(me: Me) -> None:
+    me.put(me.this, TAVERN)
+
+
+def is_still_in_play(me: Me, act: Played) -> bool:
+    """Whether it is an Action that has just been resolved and is in play yet."""
+    return me.is_action(act.card) and me.in_my_play(act.play.card)
+
+
+@royal_carriage.when(Played, ON_TAVERN, when=is_still_in_play, may=True)
+async def royal_carriage_is_called(me: Me, act: Played) -> None:
+    if called := me.call():
+        await called.play_again(act.play)
+
+
+@adventures.card(cost=6, types=ACTION | RESERVE, pile="extra", copies=5)
+def teacher(me: Me) -> None:
+    me.put(me.this, TAVERN)
+
+
+@teacher.when(TurnBegins, ON_TAVERN, may=True)
+async def teacher_is_called(me: Me, act: TurnBegins) -> None:
+    if called := me.call():
+        words = {f"{figure}_1": token for token, figure in PLUS.items()}
+        token = words[await called.option(*words)]
+        await move_token(called, token, action_piles(called, bare=True))
+
+
+@adventures.card(cost=4, types=ACTION | RESERVE, actions=1)
+def transmogrify(me: Me) -> None:
+    me.put(me.this, TAVERN)
+
+
+@transmogrify.when(TurnBegins, ON_TAVERN, may=True)
+async def transmogrify_is_called(me: Me, act: TurnBegins) -> None:
+    if called := me.call():
+        card = await called.choose("trash", called.hand)
+        if card is not None:
+            limit = called.cost(card).plus(1)
+            await called.trash(card)
+            await called.gain_one(called.up_to(limit), to=HAND)
+
+
+@adventures.card(cost=5, types=ACTION | RESERVE, buys=1, coins=4)
+def wine_merchant(me: Me) -> None:
+    me.put(me.this, TAVERN)
+
+
+@wine_merchant.when(BuyPhaseEnds, ON_TAVERN, when=lambda me, act: me.coins() >= 2, may=True)
+async def wine_merchant_returns(me: Me, act: BuyPhaseEnds) -> None:
+    if me.this is not None and me.finds(me.this):
+        await me.discard([me.this.card])
+
+
+# Others.
+
+
+@adventures.card(cost=5, types=ACTION, cards=1, actions=1, coins=1)
+async def artificer(me: Me) -> None:
+    discarded = await me.discard_some(me.hand)
+    await me.gain_one(me.costing(len(discarded)), to=DECK, may=True)
+
+
+def turn_journey_token(me: Me) -> bool:
+    """Turn the Journey token over, which starts face up. Returns whether it is face up now."""
+    me.set_mark("journey", 1 - me.mark("journey"))
+    me.t.tell("turns_journey_down" if me.mark("journey") else "turns_journey_up", me.seat)
+    return not me.mark("journey")
+
+
+@adventures.card(cost=5, types=ACTION | ATTACK)
+async def giant(me: Me) -> None:
+    if not turn_journey_token(me):
+        await me.plus(coins=1)
+        return
+    await me.plus(coins=5)
+    for you in me.victims:
+        for card in await you.reveal_top(1):
+            if Cost(3).within(you.cost(card)) and you.cost(card).within(Cost(6)):
+                await you.trash(card)
+            else:
+                await you.discard([card])
+                await you.gain("curse")
+
+
+giant.plus_coins = True
+
+
+@adventures.card(cost=5, types=ACTION, cards=2, actions=2)
+def lost_city(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@lost_city.when(Gains, THIS)
+async def lost_city_is_found(me: Me, act: Gains) -> None:
+    for you in me.others:
+        await you.draw(1)
+
+
+@adventures.card(cost=4, types=ACTION, cards=1, actions=1)
+async def magpie(me: Me) -> None:
+    for card in await me.reveal_top(1):
+        if me.is_treasure(card):
+            me.take(card)
+        if me.is_a(card, ACTION, VICTORY):
+            await me.gain("magpie")
+
+
+@adventures.card(cost=4, types=ACTION, buys=1, coins=2)
+async def messenger(me: Me) -> None:
+    if me.deck and await me.may("put_deck_into_discards"):
+        me.put_deck_into_discards()
+
+
+@messenger.when(Buys, THIS, when=lambda me, act: len(me.this_turn("buy")) == 1)
+async def messenger_brings(me: Me, act: Buys) -> None:
+    card = await me.choose("gain", me.up_to(4))
+    if card is not None and await me.gain(card) is not None:
+        for you in me.others:
+            await gain_a_copy(you, card)
+
+
+@adventures.card(cost=4, types=ACTION)
+async def miser(me: Me) -> None:
+    if await me.option("put_copper_on_mat", "coins_per_copper") == "put_copper_on_mat":
+        me.put(next(iter(me.named(me.hand, "copper")), None), TAVERN)
+    else:
+        await me.plus(coins=len(me.named(me.t.zone(TAVERN, me.seat), "copper")))
+
+
+miser.plus_coins = True
+
+
+@adventures.card(cost=4, types=ACTION, cards=1, actions=2, copies=12)
+def port(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@port.when(Buys, THIS)
+async def port_brings_another(me: Me, act: Buys) -> None:
+    await me.gain("port")
+
+
+@adventures.card(cost=4, types=ACTION, buys=1)
+async def ranger(me: Me) -> None:
+    if turn_journey_token(me):
+        await me.plus(cards=5)
+
+
+@adventures.card(cost=2, types=ACTION, actions=1)
+async def raze(me: Me) -> None:
+    this = [me.this.card] if me.this is not None and me.in_my_play(me.this) else []
+    card = await me.choose("trash", [*this, *me.hand])
+    if card is None:
+        return
+    worth = me.cost(card).coins
+    await me.trash(card)
+    looked_at = await me.look_at_top(worth)
+    kept = await me.choose("put_in_hand", looked_at)
+    me.take(kept)
+    await me.discard([card for card in looked_at if card != kept])
+
+
+@adventures.card(cost=5, types=TREASURE | ATTACK, coins=2)
+async def relic(me: Me) -> None:
+    for you in me.victims:
+        you.put_minus_card()
+
+
+@adventures.card(cost=5, types=ACTION, actions=1, coins=1)
+async def storyteller(me: Me) -> None:
+    for _ in range(3):
+        card = await me.choose("play", filter(me.is_treasure, me.hand), may=True)
+        if card is None:
+            break
+        await me.play_card(card)
+    paid = me.coins()
+    if paid:
+        me.pay(paid)
+    await me.plus(cards=paid)
+
+
+@adventures.card(cost=5, types=TREASURE, coins=2)
+async def treasure_trove(me: Me) -> None:
+    await me.gain("gold")
+    await me.gain("copper")

@@ -1,0 +1,211 @@
+"""The Events of Adventures."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion import extra_turns
+from fudaba.games.dominion.acts import Buys, DrawsHand, Gains, MayBuy, TurnEnds
+from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, turn_journey_token
+from fudaba.games.dominion.kinds import HERE, Kind, later
+from fudaba.games.dominion.layout import ASIDE
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.play import Follows
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.tokens import action_piles, lies_on_its_pile, move_token
+from fudaba.games.dominion.types import ACTION, ATTACK
+from fudaba.games.dominion.when import can_be_played_there
+from fudaba.kernel.cards import Ref
+
+
+@adventures.event(cost=0, once_a="turn")
+async def alms(me: Me) -> None:
+    if not any(map(me.is_treasure, me.in_play)):
+        await me.gain_one(me.up_to(4))
+
+
+@adventures.event(cost=5)
+async def ball(me: Me) -> None:
+    await me.take_minus_coin()
+    for _ in range(2):
+        await me.gain_one(me.up_to(4))
+
+
+@adventures.event(cost=3)
+async def bonfire(me: Me) -> None:
+    await me.trash_some(me.in_play, 0, 2)
+
+
+@adventures.event(cost=0, once_a="turn", buys=1)
+async def borrow(me: Me) -> None:
+    if not me.mark("minus_card"):
+        me.put_minus_card()
+        await me.plus(coins=1)
+
+
+@adventures.event(cost=3)
+def expedition(me: Me) -> None:
+    me.rest_of_turn(DrawsHand, expedition_draws, once=True)
+
+
+@later(simple=True)
+async def expedition_draws(me: Me, act: DrawsHand) -> None:
+    act.more += 2
+
+
+@adventures.event(cost=3)
+async def ferry(me: Me) -> None:
+    await move_token(me, "minus_2", action_piles(me))
+
+
+@ferry.reduces_costs
+def ferry_carries(t: Dominion, seat: int, kind: Kind) -> int:
+    """Cards of the pile with the token cost $2 less on the turns of its owner."""
+    pile = t.pile_of(kind.id)
+    return 2 if pile is not None and pile.zone == t.mark("minus_2", seat) else 0
+
+
+@adventures.event(cost=7, once_a="game")
+async def inheritance(me: Me) -> None:
+    heirs = [card for card in me.up_to(4) if can_be_played_there(me, card)]
+    card = await me.choose("set_aside", heirs)
+    pile = me.t.home_of(card) if card is not None else None
+    if pile is not None:
+        me.set_aside(card)
+        me.set_mark("estate", pile.zone)
+
+
+@inheritance.adds_types
+def estates_are_actions(t: Dominion, kind: Kind) -> int:
+    """On the turns of a player whose Estate token lies on a card, Estates are Actions too."""
+    return ACTION if kind.id == "estate" and t.mark("estate", t.state.turn.seat) else 0
+
+
+def has_inherited(me: Me, act: Follows) -> bool:
+    """Whether a player with an Estate token on a card plays an Estate on their own turn."""
+    return me.is_my_turn and me.kind(act.card).id == "estate" and bool(me.mark("estate"))
+
+
+@inheritance.when(Follows, HERE, when=has_inherited, replaces=True)
+async def estate_plays(me: Me, act: Follows) -> None:
+    """An Estate's instructions are to play the card with the Estate token, leaving it there."""
+    inherited = [
+        card for card in me.t.zone(ASIDE, me.seat) if lies_on_its_pile(me.t, me.seat, "estate", card)
+    ]
+    if inherited:
+        await me.t.me(me.seat, act.play.number, act.play.card).play_there(inherited[0])
+
+
+@adventures.event(cost=6)
+async def lost_arts(me: Me) -> None:
+    await move_token(me, "plus_action", action_piles(me))
+
+
+@adventures.event(cost=4, once_a="turn")
+def mission(me: Me) -> None:
+    if extra_turns.is_allowed(me.t, me.seat):
+        me.extra_turn()
+
+
+@mission.begins_its_turn
+def mission_turn(me: Me, controller: int) -> None:
+    me.rest_of_turn(MayBuy, mission_buys_no_cards)
+
+
+@later(when=lambda me, act: me.kind(act.card).sort == "card")
+async def mission_buys_no_cards(me: Me, act: MayBuy) -> None:
+    """That it waits is all that it does."""
+
+
+@adventures.event(cost=8)
+async def pathfinding(me: Me) -> None:
+    await move_token(me, "plus_card", action_piles(me))
+
+
+@adventures.event(cost=4, once_a="turn")
+async def pilgrimage(me: Me) -> None:
+    if not turn_journey_token(me):
+        return
+    one_of_each = {me.kind(card): card for card in me.in_play}
+    for card in await me.choose_some("gain", one_of_each.values(), 0, 3):
+        await gain_a_copy(me, card)
+
+
+@adventures.event(cost=3)
+async def plan(me: Me) -> None:
+    await move_token(me, "trashing", action_piles(me))
+
+
+@plan.when(Buys, HERE, when=lambda me, act: lies_on_its_pile(me.t, me.seat, "trashing", act.card))
+async def plan_trashes(me: Me, act: Buys) -> None:
+    await me.trash_one(me.hand, may=True)
+
+
+@adventures.event(cost=0)
+async def quest(me: Me) -> None:
+    attacks = me.of_type(me.hand, ATTACK)
+    curses = me.named(me.hand, "curse")
+    chosen = await me.option("nothing", "discard_attack", "discard_2_curses", "discard_6")
+    if chosen == "discard_attack":
+        done = len(await me.discard_some(attacks, 1, 1)) == 1
+    elif chosen == "discard_2_curses":
+        done = len(curses) >= 2
+        await me.discard(curses[:2])
+    else:
+        done = chosen == "discard_6" and len(await me.discard_some(me.hand, 6, 6)) == 6
+    if done:
+        await me.gain("gold")
+
+
+@adventures.event(cost=5)
+async def raid(me: Me) -> None:
+    for _ in me.named(me.in_play, "silver"):
+        await me.gain("silver")
+    for you in me.others:
+        you.put_minus_card()
+
+
+@adventures.event(cost=1, once_a="turn", buys=1)
+async def save(me: Me) -> None:
+    aside = me.set_aside(await me.choose("set_aside", me.hand))
+    if aside is not None:
+        me.at_end_of_turn(saved_comes_to_hand, aside)
+
+
+@later()
+async def saved_comes_to_hand(me: Me, act: TurnEnds, aside: Ref) -> None:
+    me.take(aside)
+
+
+@adventures.event(cost=2, buys=1)
+async def scouting_party(me: Me) -> None:
+    cards = await me.look_at_top(5)
+    discarded = await me.discard_some(cards, 3, 3)
+    await me.topdeck_in_order([card for card in cards if card not in discarded])
+
+
+@adventures.event(cost=5)
+async def seaway(me: Me) -> None:
+    card = await me.choose("gain", filter(me.is_action, me.up_to(4)))
+    pile = me.t.home_of(card) if card is not None else None
+    await me.gain(card)
+    await move_token(me, "plus_buy", [pile] if pile is not None else [])
+
+
+@adventures.event(cost=5)
+async def trade(me: Me) -> None:
+    for _ in await me.trash_some(me.hand, 0, 2):
+        await me.gain("silver")
+
+
+@adventures.event(cost=6)
+async def training(me: Me) -> None:
+    await move_token(me, "plus_coin", action_piles(me))
+
+
+@adventures.event(cost=2, buys=2)
+def travelling_fair(me: Me) -> None:
+    me.rest_of_turn(Gains, fair_topdecks)
+
+
+@later(when=lambda me, act: me.finds(act.ref), may=True)
+async def fair_topdecks(me: Me, act: Gains) -> None:
+    me.topdeck(act.ref)

@@ -1,0 +1,138 @@
+"""The Travellers of Adventures, and what they become."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Discards, Plays
+from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, teacher
+from fudaba.games.dominion.kinds import THIS, Cost, later
+from fudaba.games.dominion.layout import DISCARD, PLAY
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, TRAVELLER
+from fudaba.games.dominion.when import attack_of_another
+
+
+@adventures.card(
+    cost=2,
+    types=ACTION | TRAVELLER,
+    cards=1,
+    actions=1,
+    needs=("treasure_hunter", "warrior", "hero", "champion"),
+)
+def page(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@adventures.card(
+    cost=3,
+    types=ACTION | TRAVELLER,
+    actions=1,
+    coins=1,
+    pile="extra",
+    copies=5,
+    needs=("warrior",),
+)
+async def treasure_hunter(me: Me) -> None:
+    for _ in me.s.gained[me.right.seat]:
+        await me.gain("silver")
+
+
+treasure_hunter.remembers_gains = True
+
+
+@adventures.card(cost=4, types=ACTION | ATTACK | TRAVELLER, cards=2, pile="extra", copies=5, needs=("hero",))
+async def warrior(me: Me) -> None:
+    for _ in me.of_type(me.in_play, TRAVELLER):
+        for you in me.victims:
+            for card in await you.top_cards(1):
+                await you.discard([card])
+                lies_there = you.t.is_at(card, DISCARD, you.seat)
+                if lies_there and you.cost(card) in (Cost(3), Cost(4)):
+                    await you.trash(card)
+
+
+@adventures.card(cost=5, types=ACTION | TRAVELLER, coins=2, pile="extra", copies=5, needs=("champion",))
+async def hero(me: Me) -> None:
+    await me.gain_one(me.supply(me.is_treasure))
+
+
+@adventures.card(cost=6, types=ACTION | DURATION, actions=1, pile="extra", copies=5)
+def champion(me: Me) -> None:
+    me.whenever(Plays, champion_shields)
+    me.whenever(Plays, champion_inspires)
+
+
+@later(whose="others", when=attack_of_another)
+async def champion_shields(me: Me, act: Plays) -> None:
+    me.is_unaffected_by(act.play.number)
+
+
+@later(when=lambda me, act: me.is_action(act.card), simple=True)
+async def champion_inspires(me: Me, act: Plays) -> None:
+    await me.plus(actions=1)
+
+
+@adventures.card(
+    cost=2,
+    types=ACTION | TRAVELLER,
+    buys=1,
+    coins=1,
+    needs=("soldier", "fugitive", "disciple", "teacher"),
+)
+def peasant(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@adventures.card(
+    cost=3, types=ACTION | ATTACK | TRAVELLER, coins=2, pile="extra", copies=5, needs=("fugitive",)
+)
+async def soldier(me: Me) -> None:
+    assert me.this is not None
+    others = [card for card in me.of_type(me.in_play, ATTACK) if card != me.this.card]
+    await me.plus(coins=len(others))
+    for you in me.victims:
+        if len(you.hand) >= 4:
+            await you.discard_some(you.hand, 1, 1)
+
+
+@adventures.card(
+    cost=4, types=ACTION | TRAVELLER, cards=2, actions=1, pile="extra", copies=5, needs=("disciple",)
+)
+async def fugitive(me: Me) -> None:
+    await me.discard_some(me.hand, 1, 1)
+
+
+@adventures.card(cost=5, types=ACTION | TRAVELLER, pile="extra", copies=5, needs=("teacher",))
+async def disciple(me: Me) -> None:
+    card = await me.choose("play", filter(me.is_action, me.hand), may=True)
+    if card is not None:
+        await me.play_card(card, times=2)
+        await gain_a_copy(me, card)
+
+
+BECOMES = {
+    page: treasure_hunter,
+    treasure_hunter: warrior,
+    warrior: hero,
+    hero: champion,
+    peasant: soldier,
+    soldier: fugitive,
+    fugitive: disciple,
+    disciple: teacher,
+}
+"""What each Traveller may be exchanged for when it is discarded from play."""
+
+
+def can_travel(me: Me, act: Discards) -> bool:
+    """Whether it is discarded from play, and there is one of the next for it."""
+    becomes = BECOMES[me.t.cards[act.card]]
+    return act.source == PLAY and me.finds(act.ref) and me.t.top_of(becomes.id) >= 0
+
+
+async def travels(me: Me, act: Discards) -> None:
+    """It is exchanged for the next, which is no gain (POS-40c)."""
+    assert act.ref is not None
+    await me.exchange(act.ref, BECOMES[me.t.cards[act.card]].id)
+
+
+for traveller in BECOMES:
+    traveller.when(Discards, THIS, when=can_travel, may=True)(travels)

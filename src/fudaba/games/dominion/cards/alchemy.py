@@ -1,0 +1,180 @@
+"""Alchemy."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Discards, Gains, TakesDebt, TakesTokens, Trashes, TurnEnds
+from fudaba.games.dominion.kinds import THIS, Cost, Expansion, later
+from fudaba.games.dominion.layout import DISCARD, PLAY
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE, VICTORY
+from fudaba.kernel.cards import Ref
+
+alchemy = Expansion("alchemy")
+
+alchemy.simple("potion", cost=4, types=TREASURE, potions=1, pile="basic", copies=16)
+
+
+@alchemy.card(cost=Cost(3, 1), types=ACTION, cards=2, actions=1)
+def alchemist(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+def from_play_with_potion(me: Me, act: Discards) -> bool:
+    """Whether the card was in play, and its player has a Potion in play."""
+    return act.source == PLAY and bool(me.named(me.in_play, "potion"))
+
+
+@alchemist.when(Discards, THIS, when=from_play_with_potion, may=True)
+async def alchemist_returns(me: Me, act: Discards) -> None:
+    me.topdeck(act.ref)
+
+
+@alchemy.card(cost=Cost(2, 1), types=ACTION, cards=1, actions=1)
+async def apothecary(me: Me) -> None:
+    revealed = await me.reveal_top(4)
+    wanted = me.named(revealed, "copper", "potion")
+    for card in wanted:
+        me.take(card)
+    await me.topdeck_in_order([card for card in revealed if card not in wanted])
+
+
+@alchemy.card(cost=5, types=ACTION, actions=1)
+async def apprentice(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        cost = me.cost(card)
+        await me.trash(card)
+        await me.plus(cards=cost.coins + (2 if cost.potions else 0))
+
+
+@alchemy.card(cost=Cost(3, 1), types=ACTION | ATTACK, cards=1, actions=1)
+async def familiar(me: Me) -> None:
+    for you in me.victims:
+        await you.gain("curse")
+
+
+@alchemy.card(cost=Cost(4, 1), types=ACTION)
+async def golem(me: Me) -> None:
+    found: list[int] = []
+    others: list[int] = []
+    for _ in range(2):
+        card, passed = await me.reveal_until(lambda card: me.is_action(card) and me.kind(card).id != "golem")
+        others += passed
+        if card is not None:
+            found.append(card)
+    await me.discard(others)
+    waiting = [me.ref(card) for card in found]
+    while there := [ref for ref in waiting if me.finds(ref)]:
+        card = await me.choose("play", [ref.card for ref in there])
+        waiting = [ref for ref in there if ref.card != card]
+        await me.play_card(card)
+
+
+@alchemy.card(cost=2, types=ACTION, buys=1, coins=1)
+def herbalist(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+def from_play_with_treasure(me: Me, act: Discards) -> bool:
+    """Whether the card was in play, and there is a Treasure there to put on the deck."""
+    return act.source == PLAY and any(map(me.is_treasure, me.in_play))
+
+
+@herbalist.when(Discards, THIS, when=from_play_with_treasure, may=True)
+async def herbalist_gathers(me: Me, act: Discards) -> None:
+    me.topdeck(await me.choose("topdeck", filter(me.is_treasure, me.in_play)))
+
+
+@alchemy.card(cost=Cost(3, 1), types=TREASURE)
+async def philosophers_stone(me: Me) -> None:
+    await me.plus(coins=(len(me.deck) + len(me.discards)) // 5)
+
+
+@alchemy.card(cost=Cost(2, 1), types=ACTION | ATTACK, actions=1)
+async def scrying_pool(me: Me) -> None:
+    for you in [me, *me.victims]:
+        for card in await you.reveal_top(1):
+            if await me.option("discard", "put_back", about=card) == "discard":
+                await you.discard([card])
+    last, others = await me.reveal_until(lambda card: not me.is_action(card))
+    for card in others:
+        me.take(card)
+    me.take(last)
+
+
+@alchemy.card(cost=Cost(0, 1), types=ACTION)
+async def transmute(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    kinds = [me.is_action(card), me.is_treasure(card), me.is_victory(card)]
+    await me.trash(card)
+    for is_so, id in zip(kinds, ("duchy", "transmute", "gold"), strict=True):
+        if is_so:
+            await me.gain(id)
+
+
+@alchemy.card(cost=Cost(2, 1), types=ACTION, actions=2)
+async def university(me: Me) -> None:
+    await me.gain_one(filter(me.is_action, me.up_to(5)), may=True)
+
+
+def vineyard_worth(t: Dominion, seat: int) -> int:
+    """1 VP for every 3 Actions that its owner has."""
+    return sum(t.is_type(card, ACTION) for card in t.all_cards_of(seat)) // 3
+
+
+alchemy.simple("vineyard", cost=Cost(0, 1), types=VICTORY, worth=vineyard_worth)
+
+
+# Possession: a turn of the player to the left, in which this player decides.
+
+
+@alchemy.card(cost=Cost(6, 1), types=ACTION)
+def possession(me: Me) -> None:
+    me.extra_turn(of=me.left, limited=False)
+
+
+@possession.begins_its_turn
+def possessed_turn(me: Me, possessor: int) -> None:
+    """What befalls the possessed player this turn.
+
+    Which tokens go to the possessor is a matter of the card's text (POS-57 to POS-60).
+    """
+    text = me.t.house.possession
+    me.rest_of_turn(Gains, possessor_gains, possessor, replaces=True)
+    me.rest_of_turn(Trashes, trashed_is_set_aside)
+    if text in ("en2", "empires"):
+        me.rest_of_turn(TakesDebt, possessor_takes, possessor, replaces=True)
+    if text == "empires":
+        me.rest_of_turn(TakesTokens, possessor_takes, possessor, replaces=True)
+
+
+@later()
+async def possessor_gains(me: Me, act: Gains, possessor: int) -> Gains:
+    """The possessor gains the card instead, wherever it would have gone, to the discards (POS-25, POS-32)."""
+    act.seat = possessor
+    act.to = DISCARD
+    return act
+
+
+@later()
+async def possessor_takes(me: Me, act: TakesDebt | TakesTokens, possessor: int) -> TakesDebt | TakesTokens:
+    """The possessor takes the tokens instead."""
+    act.seat = possessor
+    return act
+
+
+@later(whose="any", when=lambda me, act: act.owner == me.seat)
+async def trashed_is_set_aside(me: Me, act: Trashes) -> None:
+    """A card of the possessed player's comes back from the trash at the end of the turn (POS-44, POS-51)."""
+    aside = me.set_aside(act.ref)
+    if aside is not None:
+        me.at_end_of_turn(comes_back, aside)
+
+
+@later(simple=True)
+async def comes_back(me: Me, act: TurnEnds, aside: Ref) -> None:
+    """It is put into the discard pile, which is neither gaining nor discarding (POS-49, POS-50)."""
+    me.put(aside, DISCARD)

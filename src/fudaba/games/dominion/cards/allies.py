@@ -1,0 +1,114 @@
+"""Allies: the cards that are finished. Its piles of four are in allies_piles.py, the Allies in
+allies_allies.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Gains, Instead, Trashes, TurnBegins
+from fudaba.games.dominion.kinds import THIS, Expansion, later
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LIAISON, TREASURE
+from fudaba.kernel.cards import Ref
+
+allies = Expansion("allies")
+
+
+@later()
+async def is_played(me: Me, act: TurnBegins, aside: Ref) -> None:
+    """What was set aside is played."""
+    await me.play_card(aside)
+
+
+@allies.card(cost=5, types=TREASURE | DURATION | LIAISON, coins=2, favors=1)
+async def contract(me: Me) -> None:
+    aside = me.set_aside(await me.choose("set_aside", filter(me.is_action, me.hand), may=True))
+    if aside is not None:
+        me.next_turn(is_played, aside)
+
+
+@allies.card(cost=4, types=ACTION, coins=1)
+async def courier(me: Me) -> None:
+    await me.discard(await me.top_cards(1))
+    playable = me.of_type(me.discards, ACTION, TREASURE)
+    await me.play_card(await me.choose("play", playable, may=True))
+
+
+@allies.card(cost=5, types=ACTION | DURATION | ATTACK)
+def highwayman(me: Me) -> None:
+    me.next_turn(highwayman_leaves)
+    me.until_next_turn(Instead, highwayman_robs, tuple(you.seat for you in me.victims))
+
+
+@later()
+async def highwayman_leaves(me: Me, act: TurnBegins) -> None:
+    if me.this is not None and me.in_my_play(me.this):
+        await me.discard([me.this.card])
+    await me.plus(cards=3)
+
+
+def first_treasure(me: Me, act: Instead, victims: tuple[int, ...]) -> bool:
+    """Whether it is the first Treasure that an affected player plays this turn."""
+    you = me.t.me(act.seat)
+    treasures = [done for done in you.this_turn("play") if you.is_treasure(done.card)]
+    return act.seat in victims and you.is_treasure(act.card) and len(treasures) == 1
+
+
+@later(whose="others", when=first_treasure)
+async def highwayman_robs(me: Me, act: Instead, victims: tuple[int, ...]) -> None:
+    """It does nothing."""
+
+
+@allies.card(cost=3, types=ACTION | DURATION | LIAISON)
+def importer(me: Me) -> None:
+    me.next_turn(importer_delivers)
+
+
+@importer.sets_up
+def importers_favors(t: Dominion) -> None:
+    """Each player begins with four Favors more."""
+    for seat in range(t.seats):
+        t.state.favors[seat] += 4
+
+
+@later()
+async def importer_delivers(me: Me, act: TurnBegins) -> None:
+    await me.gain_one(me.up_to(5))
+
+
+@allies.card(cost=4, types=ACTION | DURATION, cards=1)
+async def royal_galley(me: Me) -> None:
+    fitting = [card for card in me.hand if me.is_action(card) and not me.is_a(card, DURATION)]
+    played = await me.play_card(await me.choose("play", fitting, may=True))
+    if played is not None and me.in_my_play(played.card):
+        aside = me.set_aside(played.card)
+        if aside is not None:
+            me.next_turn(is_played, aside)
+
+
+@allies.card(cost=5, types=ACTION)
+async def specialist(me: Me) -> None:
+    card = await me.choose("play", me.of_type(me.hand, ACTION, TREASURE), may=True)
+    if card is None:
+        return
+    played = await me.play_card(card)
+    if played is not None and await me.option("play_again", "gain_copy") == "play_again":
+        await me.play_again(played)
+    else:
+        await me.gain(me.kind(card).id)
+
+
+@allies.card(cost=2, types=ACTION | LIAISON, actions=1)
+async def sycophant(me: Me) -> None:
+    if await me.discard_some(me.hand, 3, 3):
+        await me.plus(coins=3)
+
+
+@sycophant.when(Gains, THIS, simple=True)
+@sycophant.when(Trashes, THIS, simple=True)
+async def sycophant_flatters(me: Me, act: Gains | Trashes) -> None:
+    await me.plus(favors=2)
+
+
+@allies.card(cost=3, types=ACTION | LIAISON, cards=1, actions=1, favors=1)
+def underling(me: Me) -> None:
+    """Its figures are all of its instructions."""

@@ -1,0 +1,255 @@
+"""The Allies of Allies that are finished: what Favors are spent on."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion import extra_turns
+from fudaba.games.dominion.acts import BuyPhaseBegins, Gains, Played, TurnBegins, TurnEnds
+from fudaba.games.dominion.kinds import HERE, Expansion
+from fudaba.games.dominion.layout import DECK
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import LIAISON, VICTORY
+from fudaba.kernel.acts import Act
+
+allies = Expansion("allies")
+
+
+def has_1(me: Me, act: Act) -> bool:
+    """Whether there is a Favor to spend."""
+    return me.favors >= 1
+
+
+def has_5(me: Me, act: Act) -> bool:
+    """Whether there are five Favors to spend."""
+    return me.favors >= 5
+
+
+# At the start of a turn.
+
+cave_dwellers = allies.landscape("ally", "cave_dwellers")
+
+
+@cave_dwellers.when(TurnBegins, HERE, when=has_1, may=True)
+async def cave_is_searched(me: Me, act: TurnBegins) -> None:
+    again = True
+    while again:
+        me.spend_favors(1)
+        await me.discard_some(me.hand, 1, 1)
+        await me.draw(1)
+        again = me.favors >= 1 and await me.may("spend_favor")
+
+
+crafters_guild = allies.landscape("ally", "crafters_guild")
+
+
+@crafters_guild.when(TurnBegins, HERE, when=lambda me, act: me.favors >= 2, may=True)
+async def crafters_work(me: Me, act: TurnBegins) -> None:
+    me.spend_favors(2)
+    await me.gain_one(me.up_to(4), to=DECK)
+
+
+desert_guides = allies.landscape("ally", "desert_guides")
+
+
+@desert_guides.when(TurnBegins, HERE, when=has_1, may=True)
+async def guides_find_a_way(me: Me, act: TurnBegins) -> None:
+    again = True
+    while again:
+        me.spend_favors(1)
+        await me.discard(me.hand)
+        await me.draw(5)
+        again = me.favors >= 1 and await me.may("spend_favor")
+
+
+forest_dwellers = allies.landscape("ally", "forest_dwellers")
+
+
+@forest_dwellers.when(TurnBegins, HERE, when=has_1, may=True)
+async def forest_is_searched(me: Me, act: TurnBegins) -> None:
+    me.spend_favors(1)
+    cards = await me.look_at_top(3)
+    discarded = await me.discard_some(cards)
+    await me.topdeck_in_order([card for card in cards if card not in discarded])
+
+
+gang_of_pickpockets = allies.landscape("ally", "gang_of_pickpockets")
+
+
+@gang_of_pickpockets.when(TurnBegins, HERE)
+async def pickpockets_come(me: Me, act: TurnBegins) -> None:
+    if me.favors >= 1 and await me.may("spend_favor"):
+        me.spend_favors(1)
+    else:
+        await me.discard_down_to(4)
+
+
+mountain_folk = allies.landscape("ally", "mountain_folk")
+
+
+@mountain_folk.when(TurnBegins, HERE, when=has_5, may=True)
+async def mountain_folk_come(me: Me, act: TurnBegins) -> None:
+    me.spend_favors(5)
+    await me.plus(cards=3)
+
+
+# At the start of the Buy phase.
+
+league_of_bankers = allies.landscape("ally", "league_of_bankers")
+
+
+@league_of_bankers.when(BuyPhaseBegins, HERE, simple=True)
+async def bankers_lend(me: Me, act: BuyPhaseBegins) -> None:
+    await me.plus(coins=me.favors // 4)
+
+
+market_towns = allies.landscape("ally", "market_towns")
+
+
+@market_towns.when(BuyPhaseBegins, HERE, when=has_1, may=True)
+async def towns_trade(me: Me, act: BuyPhaseBegins) -> None:
+    again = True
+    while again:
+        me.spend_favors(1)
+        await me.play_card(await me.choose("play", filter(me.is_action, me.hand)))
+        again = me.favors >= 1 and any(map(me.is_action, me.hand)) and await me.may("spend_favor")
+
+
+peaceful_cult = allies.landscape("ally", "peaceful_cult")
+
+
+@peaceful_cult.when(BuyPhaseBegins, HERE, when=has_1, may=True)
+async def cult_purges(me: Me, act: BuyPhaseBegins) -> None:
+    spent = await me.number(1, min(me.favors, max(1, len(me.hand))), "favors")
+    me.spend_favors(spent)
+    await me.trash_some(me.hand, spent, spent)
+
+
+woodworkers_guild = allies.landscape("ally", "woodworkers_guild")
+
+
+@woodworkers_guild.when(BuyPhaseBegins, HERE, when=has_1, may=True)
+async def woodworkers_work(me: Me, act: BuyPhaseBegins) -> None:
+    me.spend_favors(1)
+    if await me.trash_one(filter(me.is_action, me.hand)) is not None:
+        await me.gain_one(me.supply(me.is_action))
+
+
+# When a card is gained.
+
+architects_guild = allies.landscape("ally", "architects_guild")
+
+
+@architects_guild.when(Gains, HERE, when=lambda me, act: me.favors >= 2, may=True)
+async def architects_build(me: Me, act: Gains) -> None:
+    me.spend_favors(2)
+    cost = me.cost(act.card)
+    cheaper = me.supply(lambda card: me.cost(card).below(cost))
+    await me.gain_one([card for card in cheaper if not me.is_a(card, VICTORY)])
+
+
+band_of_nomads = allies.landscape("ally", "band_of_nomads")
+
+
+def costs_3(me: Me, act: Gains) -> bool:
+    """Whether a card costing at least $3 was gained, and there is a Favor to spend."""
+    return me.favors >= 1 and me.cost(act.card).coins >= 3
+
+
+@band_of_nomads.when(Gains, HERE, when=costs_3, may=True)
+async def nomads_help(me: Me, act: Gains) -> None:
+    me.spend_favors(1)
+    chosen = await me.option("cards_1", "actions_1", "buys_1")
+    await me.plus(cards=chosen == "cards_1", actions=chosen == "actions_1", buys=chosen == "buys_1")
+
+
+city_state = allies.landscape("ally", "city_state")
+
+
+def gains_action(me: Me, act: Gains) -> bool:
+    """Whether it is an Action gained on one's own turn, it is still there, and there are two Favors."""
+    return me.favors >= 2 and me.is_my_turn and me.is_action(act.card) and me.finds(act.ref)
+
+
+@city_state.when(Gains, HERE, when=gains_action, may=True)
+async def city_state_acts(me: Me, act: Gains) -> None:
+    me.spend_favors(2)
+    await me.play_card(act.ref)
+
+
+trappers_lodge = allies.landscape("ally", "trappers_lodge")
+
+
+@trappers_lodge.when(Gains, HERE, when=lambda me, act: me.favors >= 1 and me.finds(act.ref), may=True)
+async def trappers_bring(me: Me, act: Gains) -> None:
+    me.spend_favors(1)
+    me.topdeck(act.ref)
+
+
+# After a card is played.
+
+circle_of_witches = allies.landscape("ally", "circle_of_witches")
+
+
+def liaison_and_3(me: Me, act: Played) -> bool:
+    """Whether a Liaison was played, and there are three Favors to spend."""
+    return me.favors >= 3 and me.is_a(act.card, LIAISON)
+
+
+@circle_of_witches.when(Played, HERE, when=liaison_and_3, may=True)
+async def witches_curse(me: Me, act: Played) -> None:
+    me.spend_favors(3)
+    for you in me.others:
+        await you.gain("curse")
+
+
+fellowship_of_scribes = allies.landscape("ally", "fellowship_of_scribes")
+
+
+def action_and_small_hand(me: Me, act: Played) -> bool:
+    """Whether an Action was played, at most four cards are in hand, and there is a Favor to spend."""
+    return me.favors >= 1 and me.is_action(act.card) and len(me.hand) <= 4
+
+
+@fellowship_of_scribes.when(Played, HERE, when=action_and_small_hand, may=True)
+async def scribes_write(me: Me, act: Played) -> None:
+    me.spend_favors(1)
+    await me.plus(cards=1)
+
+
+league_of_shopkeepers = allies.landscape("ally", "league_of_shopkeepers")
+
+
+@league_of_shopkeepers.when(Played, HERE, when=lambda me, act: me.is_a(act.card, LIAISON), simple=True)
+async def shopkeepers_sell(me: Me, act: Played) -> None:
+    if me.favors >= 5:
+        await me.plus(coins=1)
+    if me.favors >= 10:
+        await me.plus(actions=1, buys=1)
+
+
+# At the end of a turn, and of the game.
+
+island_folk = allies.landscape("ally", "island_folk")
+
+
+def five_and_allowed(me: Me, act: TurnEnds) -> bool:
+    """Whether there are five Favors to spend, and an extra turn is allowed at all."""
+    return me.favors >= 5 and extra_turns.is_allowed(me.t, me.seat)
+
+
+@island_folk.when(TurnEnds, HERE, when=five_and_allowed, may=True)
+async def island_folk_sail(me: Me, act: TurnEnds) -> None:
+    me.spend_favors(5)
+    me.extra_turn()
+
+
+plateau_shepherds = allies.landscape("ally", "plateau_shepherds")
+
+
+def shepherds_worth(t: Dominion, seat: int) -> int:
+    """2 VP for every pair of a Favor and a card costing $2."""
+    twos = sum(t.cards[card].cost == (2, 0, 0) for card in t.all_cards_of(seat))
+    return 2 * min(twos, t.state.favors[seat])
+
+
+plateau_shepherds.worth = shepherds_worth

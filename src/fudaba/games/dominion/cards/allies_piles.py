@@ -1,0 +1,237 @@
+"""The piles of four of Allies that are finished: Clashes, Forts, Odysseys and Wizards.
+
+Of each pile only the top card can be had. To rotate a pile is to put all copies of its top card under it.
+"""
+
+from __future__ import annotations
+
+from fudaba.games.dominion import extra_turns
+from fudaba.games.dominion.acts import Discards, Gains, MayPlay, Trashes, TurnBegins
+from fudaba.games.dominion.kinds import THIS, Expansion, later
+from fudaba.games.dominion.layout import PLAY, TRASH
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import (
+    ACTION,
+    ATTACK,
+    CLASH,
+    DURATION,
+    FORT,
+    LIAISON,
+    ODYSSEY,
+    TREASURE,
+    VICTORY,
+    WIZARD,
+)
+
+allies = Expansion("allies")
+
+
+def pile_of_four(id: str, *cards: str, types: int) -> None:
+    """Declare such a pile: four copies of each card, from the top."""
+    allies.pile(id, *((card, 4) for card in cards), cost=3, types=ACTION | types)
+
+
+async def may_rotate(me: Me, id: str) -> None:
+    """The player may rotate a pile."""
+    pile = me.t.pile_of(id)
+    if pile is None or len({me.kind(card) for card in me.s.zones[pile.zone]}) < 2:
+        return
+    if await me.may("rotate"):
+        me.t.rotate(pile)
+
+
+# Clashes.
+
+pile_of_four("clashes", "battle_plan", "archer", "warlord", "territory", types=CLASH)
+
+
+@allies.card(cost=3, types=ACTION | CLASH, cards=1, actions=1, pile="part")
+async def battle_plan(me: Me) -> None:
+    card = await me.choose("reveal", me.of_type(me.hand, ATTACK), may=True)
+    if card is not None:
+        me.reveal([card])
+        await me.plus(cards=1)
+    chosen = await me.choose("rotate", me.supply(), may=True)
+    pile = me.t.home_of(chosen) if chosen is not None else None
+    if pile is not None:
+        me.t.rotate(pile)
+
+
+@allies.card(cost=4, types=ACTION | ATTACK | CLASH, coins=2, pile="part")
+async def archer(me: Me) -> None:
+    for you in me.victims:
+        if len(you.hand) >= 5:
+            kept = await you.choose("keep", you.hand)
+            shown = [card for card in you.hand if card != kept]
+            you.reveal(shown)
+            card = await me.choose("discard", shown)
+            await you.discard([] if card is None else [card])
+
+
+@allies.card(cost=5, types=ACTION | DURATION | ATTACK | CLASH, actions=1, pile="part")
+def warlord(me: Me) -> None:
+    me.plus_next_turn(cards=2)
+    me.until_next_turn(MayPlay, warlord_forbids, tuple(you.seat for you in me.victims))
+
+
+def has_two_in_play(me: Me, act: MayPlay, victims: tuple[int, ...]) -> bool:
+    """Whether an affected player would play an Action of which they have two copies in play (DUR-08)."""
+    you = me.t.me(act.seat)
+    copies = [card for card in you.in_play if you.kind(card) is you.kind(act.card)]
+    return act.seat in victims and you.is_action(act.card) and len(copies) >= 2
+
+
+@later(whose="others", when=has_two_in_play)
+async def warlord_forbids(me: Me, act: MayPlay, victims: tuple[int, ...]) -> None:
+    """It may not be played from the hand."""
+
+
+def territory_worth(t: Dominion, seat: int) -> int:
+    """1 VP for every differently named Victory card that its owner has."""
+    return len({t.cards[card].id for card in t.all_cards_of(seat) if t.cards[card].is_a(VICTORY)})
+
+
+territory = allies.simple("territory", cost=6, types=VICTORY | CLASH, worth=territory_worth, pile="part")
+
+
+@territory.when(Gains, THIS)
+async def territory_yields(me: Me, act: Gains) -> None:
+    for _ in range(me.t.empty_piles()):
+        await me.gain("gold")
+
+
+# Forts.
+
+pile_of_four("forts", "tent", "garrison", "hill_fort", "stronghold", types=FORT)
+
+
+@allies.card(cost=3, types=ACTION | FORT, coins=2, pile="part")
+async def tent(me: Me) -> None:
+    await may_rotate(me, "forts")
+
+
+@tent.when(Discards, THIS, when=lambda me, act: act.source == PLAY, may=True)
+async def tent_is_pitched_again(me: Me, act: Discards) -> None:
+    me.topdeck(act.ref)
+
+
+@allies.card(cost=4, types=ACTION | DURATION | FORT, coins=2, pile="part")
+def garrison(me: Me) -> None:
+    me.rest_of_turn(Gains, garrison_grows)
+
+
+@later(simple=True)
+async def garrison_grows(me: Me, act: Gains) -> None:
+    """A token for each card gained: each is a card on the next turn (DUR-17)."""
+    me.plus_next_turn(cards=1)
+
+
+@allies.card(cost=5, types=ACTION | FORT, pile="part")
+async def hill_fort(me: Me) -> None:
+    gained = await me.gain_one(me.up_to(4))
+    if await me.option("put_in_hand", "cards_1_actions_1") == "put_in_hand":
+        me.take(gained)
+    else:
+        await me.plus(cards=1, actions=1)
+
+
+@allies.card(cost=6, types=ACTION | VICTORY | DURATION | FORT, worth=2, pile="part")
+async def stronghold(me: Me) -> None:
+    if await me.option("coins_3", "next_turn") == "coins_3":
+        await me.plus(coins=3)
+    else:
+        me.plus_next_turn(cards=3)
+
+
+# Odysseys.
+
+pile_of_four("odysseys", "old_map", "voyage", "sunken_treasure", "distant_shore", types=ODYSSEY)
+
+
+@allies.card(cost=3, types=ACTION | ODYSSEY, cards=1, actions=1, pile="part")
+async def old_map(me: Me) -> None:
+    await me.discard_some(me.hand, 1, 1)
+    await me.plus(cards=1)
+    await may_rotate(me, "odysseys")
+
+
+@allies.card(cost=4, types=ACTION | DURATION | ODYSSEY, actions=1, pile="part")
+def voyage(me: Me) -> None:
+    if extra_turns.is_allowed(me.t, me.seat):
+        me.extra_turn(by_play=True)
+
+
+@voyage.begins_its_turn
+def voyage_turn(me: Me, controller: int) -> None:
+    """In that turn only three cards may be played from the hand."""
+    me.rest_of_turn(MayPlay, three_have_been_played)
+
+
+def has_played_three(me: Me, act: MayPlay) -> bool:
+    """Whether three cards have been played from the hand this turn."""
+    return sum(done.from_hand for done in me.this_turn("play")) >= 3
+
+
+@later(when=has_played_three)
+async def three_have_been_played(me: Me, act: MayPlay) -> None:
+    """No more may be played from the hand."""
+
+
+@allies.card(cost=5, types=TREASURE | ODYSSEY, pile="part")
+async def sunken_treasure(me: Me) -> None:
+    in_play = {me.kind(card) for card in me.in_play}
+    await me.gain_one([c for c in me.supply(me.is_action) if me.kind(c) not in in_play])
+
+
+@allies.card(cost=6, types=ACTION | VICTORY | ODYSSEY, worth=2, cards=2, actions=1, pile="part")
+async def distant_shore(me: Me) -> None:
+    await me.gain("estate")
+
+
+# Wizards.
+
+pile_of_four("wizards", "student", "conjurer", "sorcerer", "lich", types=WIZARD)
+
+
+@allies.card(cost=3, types=ACTION | WIZARD | LIAISON, actions=1, pile="part")
+async def student(me: Me) -> None:
+    await may_rotate(me, "wizards")
+    card = await me.trash_one(me.hand)
+    if card is not None and me.is_treasure(card):
+        await me.plus(favors=1)
+        me.topdeck(me.this)
+
+
+@allies.card(cost=4, types=ACTION | DURATION | WIZARD, pile="part")
+async def conjurer(me: Me) -> None:
+    await me.gain_one(me.up_to(4))
+    me.next_turn(conjurer_reappears)
+
+
+@later()
+async def conjurer_reappears(me: Me, act: TurnBegins) -> None:
+    me.take(me.this)
+
+
+@allies.card(cost=5, types=ACTION | ATTACK | WIZARD, cards=1, actions=1, pile="part")
+async def sorcerer(me: Me) -> None:
+    for you in me.victims:
+        guess = await you.name()
+        revealed = await you.reveal_top(1)
+        if not any(you.kind(card).id == guess for card in revealed):
+            await you.gain("curse")
+
+
+@allies.card(cost=6, types=ACTION | WIZARD, cards=6, actions=2, pile="part")
+def lich(me: Me) -> None:
+    me.skip_a_turn()
+
+
+@lich.when(Trashes, THIS)
+async def lich_rises(me: Me, act: Trashes) -> None:
+    if me.finds(act.ref):
+        cost = me.cost(act.card)
+        await me.discard([act.card])
+        cheaper = [card for card in me.s.zones[TRASH] if me.cost(card).below(cost)]
+        await me.gain_one(cheaper)

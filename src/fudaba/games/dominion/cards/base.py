@@ -1,0 +1,264 @@
+"""The basic cards, and the base game in both editions.
+
+The exemplar for every other expansion: what is bold stands in the decorator, the rest reads like the card.
+"""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Plays
+from fudaba.games.dominion.kinds import IN_HAND, Expansion, later
+from fudaba.games.dominion.layout import DECK, HAND
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.when import attack_of_another
+
+base = Expansion("base")
+FIRST, SECOND = (1,), (2,)
+
+# The basic cards.
+
+base.simple("copper", cost=0, types=TREASURE, coins=1, pile="basic")
+base.simple("silver", cost=3, types=TREASURE, coins=2, pile="basic")
+base.simple("gold", cost=6, types=TREASURE, coins=3, pile="basic")
+base.simple("estate", cost=2, types=VICTORY, worth=1, pile="basic")
+base.simple("duchy", cost=5, types=VICTORY, worth=3, pile="basic")
+base.simple("province", cost=8, types=VICTORY, worth=6, pile="basic")
+base.simple("curse", cost=0, types=CURSE, worth=-1, pile="basic")
+
+# Cards of both editions.
+
+base.simple("festival", cost=5, types=ACTION, actions=2, buys=1, coins=2)
+base.simple("laboratory", cost=5, types=ACTION, cards=2, actions=1)
+base.simple("market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)
+base.simple("smithy", cost=4, types=ACTION, cards=3)
+base.simple("village", cost=3, types=ACTION, cards=1, actions=2)
+
+
+def gardens_worth(t: Dominion, seat: int) -> int:
+    """1 VP for every 10 cards that their owner has."""
+    return len(t.all_cards_of(seat)) // 10
+
+
+base.simple("gardens", cost=4, types=VICTORY, worth=gardens_worth)
+
+
+@base.card(cost=4, types=ACTION | ATTACK)
+async def bureaucrat(me: Me) -> None:
+    await me.gain("silver", to=DECK)
+    for you in me.victims:
+        victory = [card for card in you.hand if you.is_victory(card)]
+        if victory:
+            card = await you.choose("topdeck", victory)
+            you.reveal([card] if card is not None else [])
+            you.topdeck(card, shown=True)
+        else:
+            you.reveal(you.hand)
+
+
+@base.card(cost=2, types=ACTION, actions=1)
+async def cellar(me: Me) -> None:
+    discarded = await me.discard_some(me.hand)
+    await me.plus(cards=len(discarded))
+
+
+@base.card(cost=2, types=ACTION)
+async def chapel(me: Me) -> None:
+    await me.trash_some(me.hand, 0, 4)
+
+
+@base.card(cost=5, types=ACTION, cards=4, buys=1)
+async def council_room(me: Me) -> None:
+    for you in me.others:
+        await you.draw(1)
+
+
+@base.card(cost=5, types=ACTION)
+async def library(me: Me) -> None:
+    aside = []
+    while len(me.hand) < 7 and (drawn := await me.draw(1)):
+        card = drawn[0]
+        if me.is_action(card) and await me.may("set_aside", about=card):
+            aside.append(me.set_aside(card))
+    await me.discard([ref.card for ref in aside if ref is not None])
+
+
+@base.card(cost=4, types=ACTION | ATTACK, coins=2)
+async def militia(me: Me) -> None:
+    for you in me.victims:
+        await you.discard_down_to(3)
+
+
+@base.card(cost=5, types=ACTION)
+async def mine(me: Me) -> None:
+    card = await me.choose("trash", [card for card in me.hand if me.is_treasure(card)], may=True)
+    if card is None:
+        return
+    limit = me.cost(card).plus(3)
+    await me.trash(card)
+    await me.gain_one([card for card in me.up_to(limit) if me.is_treasure(card)], to=HAND)
+
+
+@base.card(cost=2, types=ACTION | REACTION, cards=2)
+def moat(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@moat.when(Plays, IN_HAND, whose="others", when=attack_of_another, may=True)
+async def moat_protects(me: Me, act: Plays) -> None:
+    me.reveal_this()
+    me.is_unaffected_by(act.play.number)
+
+
+@base.card(cost=4, types=ACTION)
+async def moneylender(me: Me) -> None:
+    if await me.trash_one(me.named(me.hand, "copper"), may=True) is not None:
+        await me.plus(coins=3)
+
+
+moneylender.plus_coins = True
+
+
+@base.card(cost=4, types=ACTION)
+async def remodel(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    limit = me.cost(card).plus(2)
+    await me.trash(card)
+    await me.gain_one(me.up_to(limit))
+
+
+@base.card(cost=4, types=ACTION)
+async def throne_room(me: Me) -> None:
+    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True), times=2)
+
+
+@base.card(cost=5, types=ACTION | ATTACK, cards=2)
+async def witch(me: Me) -> None:
+    for you in me.victims:
+        await you.gain("curse")
+
+
+@base.card(cost=3, types=ACTION)
+async def workshop(me: Me) -> None:
+    await me.gain_one(me.up_to(4))
+
+
+# The second edition's own.
+
+
+@base.card(cost=6, types=ACTION, editions=SECOND)
+async def artisan(me: Me) -> None:
+    await me.gain_one(me.up_to(5), to=HAND)
+    me.topdeck(await me.choose("topdeck", me.hand))
+
+
+@base.card(cost=5, types=ACTION | ATTACK, editions=SECOND)
+async def bandit(me: Me) -> None:
+    await me.gain("gold")
+    for you in me.victims:
+        revealed = await you.reveal_top(2)
+        treasures = [c for c in revealed if you.is_treasure(c) and you.kind(c).id != "copper"]
+        trashed = await you.trash_one(treasures)
+        await you.discard([card for card in revealed if card != trashed])
+
+
+@base.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND)
+async def harbinger(me: Me) -> None:
+    me.topdeck(await me.choose("topdeck", me.discards, may=True))
+
+
+@base.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND)
+def merchant(me: Me) -> None:
+    me.rest_of_turn(Plays, merchant_sells_silver)
+
+
+merchant.plus_coins = True
+
+
+def is_first_silver(me: Me, act: Plays) -> bool:
+    """Whether this is the first Silver that the player has played this turn."""
+    played = me.named((done.card for done in me.this_turn("play")), "silver")
+    return me.kind(act.card).id == "silver" and len(played) == 1
+
+
+@later(when=is_first_silver, simple=True)
+async def merchant_sells_silver(me: Me, act: Plays) -> None:
+    await me.plus(coins=1)
+
+
+@base.card(cost=4, types=ACTION, cards=1, actions=1, coins=1, editions=SECOND)
+async def poacher(me: Me) -> None:
+    empty = me.t.empty_piles()
+    await me.discard_some(me.hand, empty, empty)
+
+
+@base.card(cost=5, types=ACTION, cards=1, actions=1, editions=SECOND)
+async def sentry(me: Me) -> None:
+    looked_at = await me.look_at_top(2)
+    trashed = await me.trash_some(looked_at)
+    rest = [card for card in looked_at if card not in trashed]
+    discarded = await me.discard_some(rest)
+    await me.topdeck_in_order([card for card in rest if card not in discarded])
+
+
+@base.card(cost=3, types=ACTION, coins=2, editions=SECOND)
+async def vassal(me: Me) -> None:
+    for card in await me.top_cards(1):
+        await me.discard([card])
+        ref = me.ref(card)
+        if me.is_action(card) and me.finds(ref) and await me.may("play", about=card):
+            await me.play_card(ref)
+
+
+# The first edition's own.
+
+base.simple("woodcutter", cost=3, types=ACTION, buys=1, coins=2, editions=FIRST)
+
+
+@base.card(cost=6, types=ACTION, editions=FIRST)
+async def adventurer(me: Me) -> None:
+    found, others = [], []
+    for _ in range(2):
+        treasure, passed = await me.reveal_until(me.is_treasure)
+        others += passed
+        if treasure is not None:
+            found.append(treasure)
+    for card in found:
+        me.take(card)
+    await me.discard(others)
+
+
+@base.card(cost=3, types=ACTION, coins=2, editions=FIRST)
+async def chancellor(me: Me) -> None:
+    if me.deck and await me.may("put_deck_into_discards"):
+        me.put_deck_into_discards()
+
+
+@base.card(cost=4, types=ACTION, editions=FIRST)
+async def feast(me: Me) -> None:
+    await me.trash(me.this)
+    await me.gain_one(me.up_to(5))
+
+
+@base.card(cost=4, types=ACTION | ATTACK, cards=1, actions=1, editions=FIRST)
+async def spy(me: Me) -> None:
+    for you in [me, *me.victims]:
+        for card in await you.reveal_top(1):
+            if await me.option("discard", "put_back", about=card) == "discard":
+                await you.discard([card])
+
+
+@base.card(cost=4, types=ACTION | ATTACK, editions=FIRST)
+async def thief(me: Me) -> None:
+    trashed = []
+    for you in me.victims:
+        revealed = await you.reveal_top(2)
+        card = await me.choose("trash", [card for card in revealed if you.is_treasure(card)])
+        if (ref := await you.trash(card)) is not None:
+            trashed.append(ref)
+        await you.discard([other for other in revealed if other != card])
+    there = [ref.card for ref in trashed if me.finds(ref)]
+    for card in await me.choose_some("gain", there):
+        await me.gain(card)

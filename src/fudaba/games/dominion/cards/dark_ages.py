@@ -1,0 +1,211 @@
+"""Dark Ages: the cards that are finished, the Ruins and the Shelters."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Gains, Plays, Trashes
+from fudaba.games.dominion.kinds import IN_HAND, IN_PLAY, THIS, Expansion
+from fudaba.games.dominion.layout import BOX, DECK, HAND, TRASH
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import (
+    ACTION,
+    ATTACK,
+    COMMAND,
+    DURATION,
+    LOOTER,
+    REACTION,
+    RUINS,
+    SHELTER,
+    TREASURE,
+    VICTORY,
+)
+from fudaba.games.dominion.when import is_attack
+
+dark_ages = Expansion("dark_ages")
+
+
+def can_be_played_there(me: Me, card: int) -> bool:
+    """Whether a card that plays another without moving it may choose this one (DUR-34)."""
+    no_duration = me.t.house.command_duration == "2025"
+    return me.is_action(card) and not me.is_a(card, COMMAND) and not (no_duration and me.is_a(card, DURATION))
+
+
+@dark_ages.card(cost=5, types=ACTION | COMMAND)
+async def band_of_misfits(me: Me) -> None:
+    assert me.this is not None
+    mine = me.cost(me.this.card)
+    cheaper = me.supply(lambda card: me.cost(card).below(mine) and can_be_played_there(me, card))
+    await me.play_there(await me.choose("play", cheaper))
+
+
+@dark_ages.card(cost=2, types=ACTION | REACTION)
+async def beggar(me: Me) -> None:
+    for _ in range(3):
+        await me.gain("copper", to=HAND)
+
+
+@beggar.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
+async def beggar_begs(me: Me, act: Plays) -> None:
+    if me.this is not None and me.finds(me.this):
+        await me.discard([me.this.card])
+        await me.gain("silver", to=DECK)
+        await me.gain("silver")
+
+
+@dark_ages.card(cost=4, types=ACTION, cards=1, actions=2)
+def fortress(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@fortress.when(Trashes, THIS)
+async def fortress_stands(me: Me, act: Trashes) -> None:
+    me.take(act.ref)
+
+
+@dark_ages.card(cost=5, types=ACTION)
+async def graverobber(me: Me) -> None:
+    if await me.option("gain_from_trash", "trash") == "gain_from_trash":
+        robbed = [card for card in me.s.zones[TRASH] if 3 <= me.cost(card).coins <= 6]
+        await me.gain_one([c for c in robbed if me.cost(c)[1:] == (0, 0)], to=DECK)
+        return
+    card = await me.choose("trash", filter(me.is_action, me.hand))
+    if card is not None:
+        limit = me.cost(card).plus(3)
+        await me.trash(card)
+        await me.gain_one(me.up_to(limit))
+
+
+@dark_ages.card(cost=4, types=ACTION | ATTACK | LOOTER, needs=("ruins", "spoils"))
+async def marauder(me: Me) -> None:
+    await me.gain("spoils")
+    for you in me.victims:
+        pile = me.t.pile_of("ruins")
+        await you.gain(me.t.top(pile) if pile is not None else None)
+
+
+@dark_ages.card(cost=3, types=ACTION | REACTION, cards=1, actions=1, buys=1)
+def market_square(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@market_square.when(Trashes, IN_HAND, whose="any", when=lambda me, act: act.owner == me.seat, may=True)
+async def market_square_pays(me: Me, act: Trashes) -> None:
+    if me.this is not None and me.finds(me.this):
+        await me.discard([me.this.card])
+        await me.gain("gold")
+
+
+@dark_ages.card(cost=0, types=ACTION | ATTACK, pile="extra", copies=10)
+async def mercenary(me: Me) -> None:
+    if len(me.hand) >= 1 and await me.may("trash_2") and len(await me.trash_some(me.hand, 2, 2)) == 2:
+        await me.plus(cards=2, coins=2)
+        for you in me.victims:
+            await you.discard_down_to(3)
+
+
+@dark_ages.card(cost=4, types=ACTION, cards=1, actions=1, copies=20)
+async def rats(me: Me) -> None:
+    await me.gain("rats")
+    others = [card for card in me.hand if me.kind(card).id != "rats"]
+    if others:
+        await me.trash_one(others)
+    else:
+        me.reveal(me.hand)
+
+
+@rats.when(Trashes, THIS, simple=True)
+async def rats_leave(me: Me, act: Trashes) -> None:
+    await me.plus(cards=1)
+
+
+@dark_ages.card(cost=4, types=ACTION, coins=2)
+async def scavenger(me: Me) -> None:
+    if me.deck and await me.may("put_deck_into_discards"):
+        me.put_deck_into_discards()
+    me.topdeck(await me.choose("topdeck", me.discards))
+
+
+@dark_ages.card(cost=0, types=TREASURE, coins=3, pile="extra", copies=15)
+def spoils(me: Me) -> None:
+    me.return_to_pile(me.this)
+
+
+@dark_ages.card(cost=3, types=ACTION | ATTACK, cards=1, actions=1, needs=("mercenary",))
+async def urchin(me: Me) -> None:
+    for you in me.victims:
+        await you.discard_down_to(4)
+
+
+def another_attack(me: Me, act: Plays) -> bool:
+    """Whether the Attack that is played is another card than this."""
+    return is_attack(me, act) and me.this is not None and act.card != me.this.card
+
+
+@urchin.when(Plays, IN_PLAY, when=another_attack, may=True)
+async def urchin_grows_up(me: Me, act: Plays) -> None:
+    if await me.trash(me.this) is not None:
+        await me.gain("mercenary")
+
+
+# Shelters.
+
+dark_ages.simple("necropolis", cost=1, types=ACTION | SHELTER, actions=2, pile="start")
+
+
+@dark_ages.card(cost=1, types=REACTION | SHELTER, pile="start")
+def hovel(me: Me) -> None:
+    """It is not played."""
+
+
+@hovel.when(Gains, IN_HAND, when=lambda me, act: me.is_victory(act.card), may=True)
+async def hovel_is_left(me: Me, act: Gains) -> None:
+    await me.trash(me.this)
+
+
+@dark_ages.card(cost=1, types=VICTORY | SHELTER, pile="start")
+def overgrown_estate(me: Me) -> None:
+    """It is not played."""
+
+
+@overgrown_estate.when(Trashes, THIS, simple=True)
+async def overgrown_estate_is_cleared(me: Me, act: Trashes) -> None:
+    await me.plus(cards=1)
+
+
+# Ruins.
+
+dark_ages.simple("abandoned_mine", cost=0, types=ACTION | RUINS, coins=1, pile="part")
+dark_ages.simple("ruined_library", cost=0, types=ACTION | RUINS, cards=1, pile="part")
+dark_ages.simple("ruined_market", cost=0, types=ACTION | RUINS, buys=1, pile="part")
+dark_ages.simple("ruined_village", cost=0, types=ACTION | RUINS, actions=1, pile="part")
+
+
+@dark_ages.card(cost=0, types=ACTION | RUINS, pile="part")
+async def survivors(me: Me) -> None:
+    cards = await me.look_at_top(2)
+    if cards and await me.option("discard", "put_back") == "discard":
+        await me.discard(cards)
+    else:
+        await me.topdeck_in_order(cards)
+
+
+ruins = dark_ages.pile(
+    "ruins",
+    ("abandoned_mine", 10),
+    ("ruined_library", 10),
+    ("ruined_market", 10),
+    ("ruined_village", 10),
+    ("survivors", 10),
+    types=ACTION | RUINS,
+    shuffled=True,
+    pile="basic",
+)
+
+
+@ruins.sets_up
+def count_out_ruins(t: Dominion) -> None:
+    """Ten for each player after the first, of all fifty shuffled."""
+    pile = t.pile_of("ruins")
+    assert pile is not None
+    for card in t.state.zones[pile.zone][: -10 * (t.seats - 1)]:
+        t.state.move(card, BOX)

@@ -1,0 +1,149 @@
+"""Hinterlands: the cards that are finished."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Buys, Discards, Gains, Plays
+from fudaba.games.dominion.kinds import IN_HAND, THIS, Expansion
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.when import is_attack
+from fudaba.kernel.cards import Ref
+
+hinterlands = Expansion("hinterlands")
+FIRST, SECOND = (1,), (2,)
+
+
+@hinterlands.card(cost=6, types=ACTION, cards=1, actions=2)
+def border_village(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@border_village.when(Gains, THIS)
+async def border_village_brings(me: Me, act: Gains) -> None:
+    cost = me.cost(act.card)
+    await me.gain_one(me.supply(lambda card: me.cost(card).below(cost)))
+
+
+@hinterlands.card(cost=2, types=ACTION)
+async def crossroads(me: Me) -> None:
+    me.reveal(me.hand)
+    await me.plus(cards=sum(map(me.is_victory, me.hand)))
+    # The first time it was played, whichever instructions were followed then (WAY-16).
+    if len(me.named((done.card for done in me.this_turn("play")), "crossroads")) == 1:
+        await me.plus(actions=3)
+
+
+@hinterlands.card(cost=5, types=ACTION, cards=5, editions=FIRST)
+async def embassy(me: Me) -> None:
+    await me.discard_some(me.hand, 3, 3)
+
+
+@embassy.when(Gains, THIS)
+async def embassy_gives_silver(me: Me, act: Gains) -> None:
+    for you in me.others:
+        await you.gain("silver")
+
+
+farmland = hinterlands.simple("farmland", cost=6, types=VICTORY, worth=2)
+
+
+@farmland.when(Gains, THIS, when=lambda me, act: me.t.house.farmland == "2022")
+async def farmland_is_gained(me: Me, act: Gains) -> None:
+    await improve_a_card(me, "farmland")
+
+
+@farmland.when(Buys, THIS, when=lambda me, act: me.t.house.farmland == "orig")
+async def farmland_is_bought(me: Me, act: Buys) -> None:
+    await improve_a_card(me, "")
+
+
+async def improve_a_card(me: Me, other_than: str) -> None:
+    """Trash a card from the hand, and gain one that costs exactly $2 more."""
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        cost = me.cost(card).plus(2)
+        await me.trash(card)
+        await me.gain_one([card for card in me.costing(cost) if me.kind(card).id != other_than])
+
+
+@hinterlands.card(cost=3, types=ACTION | REACTION, cards=2, editions=SECOND)
+async def guard_dog(me: Me) -> None:
+    if len(me.hand) <= 5:
+        await me.plus(cards=2)
+
+
+@guard_dog.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
+async def guard_dog_barks(me: Me, act: Plays) -> None:
+    await me.play_card(me.this)
+
+
+@hinterlands.card(cost=4, types=ACTION | ATTACK, coins=1, editions=FIRST)
+async def noble_brigand(me: Me) -> None:
+    await rob(me)
+
+
+@noble_brigand.when(Buys, THIS)
+async def noble_brigand_is_bought(me: Me, act: Buys) -> None:
+    await rob(me)
+
+
+async def rob(me: Me) -> None:
+    """Every other player loses a Silver or Gold, or gains a Copper for having no Treasure."""
+    trashed: list[Ref] = []
+    for you in me.victims:
+        revealed = await you.reveal_top(2)
+        card = await me.choose("trash", you.named(revealed, "silver", "gold"))
+        if (ref := await you.trash(card)) is not None:
+            trashed.append(ref)
+        await you.discard([other for other in revealed if other != card])
+        if not any(you.is_a(card, TREASURE) for card in revealed):
+            await you.gain("copper")
+    for ref in trashed:
+        if me.finds(ref):
+            await me.gain(ref.card)
+
+
+@hinterlands.card(cost=4, types=ACTION | REACTION)
+async def trader(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        count = me.cost(card).coins
+        await me.trash(card)
+        for _ in range(count):
+            await me.gain("silver")
+
+
+def can_be_exchanged(me: Me, act: Gains) -> bool:
+    """Whether the gained card still lies where it was gained, and can be exchanged for a Silver."""
+    t = me.t
+    there = me.finds(act.ref) and t.home_of(act.card) is not None
+    return t.house.trader == "2020" and there and t.top_of("silver") >= 0
+
+
+@trader.when(Gains, IN_HAND, when=can_be_exchanged, may=True)
+async def trader_exchanges(me: Me, act: Gains) -> None:
+    me.reveal_this()
+    await me.exchange(act.ref, "silver")
+
+
+def would_gain_other_than_silver(me: Me, act: Gains) -> bool:
+    """Whether the first text of Trader may replace the gain."""
+    return me.t.house.trader == "orig" and act.card >= 0 and me.kind(act.card).id != "silver"
+
+
+@trader.when(Gains, IN_HAND, when=would_gain_other_than_silver, replaces=True, may=True)
+async def trader_brings_silver(me: Me, act: Gains) -> Gains:
+    me.reveal_this()
+    act.card = me.t.top_of("silver")
+    return act
+
+
+@hinterlands.card(cost=3, types=VICTORY | REACTION, worth=2)
+def tunnel(me: Me) -> None:
+    """It is not played."""
+
+
+@tunnel.when(Discards, THIS, when=lambda me, act: not act.clean_up, may=True)
+async def tunnel_is_found(me: Me, act: Discards) -> None:
+    me.reveal([act.card])
+    await me.gain("gold")

@@ -1,0 +1,369 @@
+"""Menagerie: its Kingdom cards and the Horse. Its Events and Ways have modules of their own."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Discards, Gains, Plays, TurnBegins
+from fudaba.games.dominion.kinds import IN_HAND, THIS, Cost, Expansion, Kind, later
+from fudaba.games.dominion.layout import DECK, DISCARD, HAND
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.state import CLEAN_UP
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, TREASURE
+
+menagerie = Expansion("menagerie")
+HORSE = ("horse",)
+"""What a card needs that gains Horses."""
+
+
+@menagerie.card(cost=3, types=ACTION, cards=2, actions=1, pile="extra", copies=30)
+def horse(me: Me) -> None:
+    me.return_to_pile(me.this)
+
+
+# What uses the Exile mat.
+
+
+@menagerie.card(cost=4, types=ACTION, actions=1)
+async def bounty_hunter(me: Me) -> None:
+    card = await me.choose("exile", me.hand)
+    if card is None:
+        return
+    is_new = not me.named(me.exiled, me.kind(card).id)
+    await me.exile(card)
+    if is_new:
+        await me.plus(coins=3)
+
+
+@menagerie.card(cost=3, types=ACTION)
+async def camel_train(me: Me) -> None:
+    await me.exile(await me.choose("exile", me.supply(lambda card: not me.is_victory(card))))
+
+
+@camel_train.when(Gains, THIS)
+async def camel_train_brings_gold(me: Me, act: Gains) -> None:
+    await me.exile(me.t.top_of("gold"))
+
+
+@menagerie.card(cost=4, types=ACTION | ATTACK, coins=2)
+async def cardinal(me: Me) -> None:
+    for you in me.victims:
+        revealed = await you.reveal_top(2)
+        exiled = await you.choose("exile", [c for c in revealed if costs_3_to_6(you.cost(c))])
+        await you.exile(exiled)
+        await you.discard([card for card in revealed if card != exiled])
+
+
+def costs_3_to_6(cost: Cost) -> bool:
+    """Whether it is from $3 to $6, and nothing but coins."""
+    return Cost(3).within(cost) and cost.within(Cost(6))
+
+
+@menagerie.card(cost=5, types=ACTION | ATTACK, actions=1, coins=2)
+async def coven(me: Me) -> None:
+    for you in me.victims:
+        curse = me.t.top_of("curse")
+        if curse >= 0:
+            await you.exile(curse)
+        else:
+            await you.discard(you.named(you.exiled, "curse"))
+
+
+@menagerie.card(cost=5, types=ACTION)
+async def displace(me: Me) -> None:
+    card = await me.choose("exile", me.hand)
+    if card is None:
+        return
+    kind, limit = me.kind(card), me.cost(card).plus(2)
+    await me.exile(card)
+    await me.gain_one([other for other in me.up_to(limit) if me.kind(other) is not kind])
+
+
+@menagerie.card(cost=5, types=ACTION | DURATION | ATTACK)
+def gatekeeper(me: Me) -> None:
+    me.plus_next_turn(coins=3)
+    me.until_next_turn(Gains, gatekeeper_bars, tuple(you.seat for you in me.victims))
+
+
+def has_none_in_exile(me: Me, act: Gains, victims: tuple[int, ...]) -> bool:
+    """Whether an affected player gained an Action or Treasure without having a copy of it in Exile then."""
+    barred = act.seat in victims and me.is_a(act.card, ACTION, TREASURE)
+    return barred and not act.had_exiled and me.finds(act.ref)
+
+
+@later(whose="others", when=has_none_in_exile)
+async def gatekeeper_bars(me: Me, act: Gains, victims: tuple[int, ...]) -> None:
+    await me.t.me(act.seat).exile(act.ref)
+
+
+@menagerie.card(cost=5, types=ACTION, cards=1, actions=1, buys=1)
+async def sanctuary(me: Me) -> None:
+    await me.exile(await me.choose("exile", me.hand, may=True))
+
+
+@menagerie.card(cost=3, types=TREASURE, coins=3, buys=1)
+async def stockpile(me: Me) -> None:
+    await me.exile(me.this)
+
+
+# What gains Horses.
+
+
+async def gain_horses(me: Me, count: int) -> None:
+    """Gain so many Horses, one after another."""
+    for _ in range(count):
+        await me.gain("horse")
+
+
+@menagerie.card(cost=4, types=ACTION, needs=HORSE)
+async def cavalry(me: Me) -> None:
+    await gain_horses(me, 2)
+
+
+@cavalry.when(Gains, THIS)
+async def cavalry_arrives(me: Me, act: Gains) -> None:
+    await me.plus(cards=2, buys=1)
+    me.return_to_action_phase()
+
+
+@menagerie.card(cost=4, types=ACTION, needs=HORSE)
+async def groom(me: Me) -> None:
+    gained = await me.gain_one(me.up_to(4))
+    if gained is None:
+        return
+    if me.is_action(gained.card):
+        await me.gain("horse")
+    if me.is_treasure(gained.card):
+        await me.gain("silver")
+    if me.is_victory(gained.card):
+        await me.plus(cards=1, actions=1)
+
+
+@menagerie.card(cost=4, types=ACTION, cards=1, actions=2, needs=HORSE)
+def hostelry(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@hostelry.when(Gains, THIS)
+async def hostelry_takes_in_horses(me: Me, act: Gains) -> None:
+    treasures = await me.choose_some("discard", filter(me.is_treasure, me.hand), ordered=True)
+    me.reveal(treasures)
+    await me.discard(treasures)
+    await gain_horses(me, len(treasures))
+
+
+@menagerie.card(cost=5, types=ACTION, coins=3, needs=HORSE)
+def livery(me: Me) -> None:
+    me.rest_of_turn(Gains, livery_lends_horse)
+
+
+@later(when=lambda me, act: Cost(4).within(me.cost(act.card)))
+async def livery_lends_horse(me: Me, act: Gains) -> None:
+    await me.gain("horse")
+
+
+@menagerie.card(cost=5, types=ACTION, coins=2, needs=HORSE)
+async def paddock(me: Me) -> None:
+    await gain_horses(me, 2)
+    await me.plus(actions=me.t.empty_piles())
+
+
+@menagerie.card(cost=3, types=ACTION, needs=HORSE)
+async def scrap(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    count = me.cost(card).coins
+    await me.trash(card)
+    chosen = await me.options(count, "cards_1", "actions_1", "buys_1", "coins_1", "gain_silver", "gain_horse")
+    await me.plus(
+        cards=chosen.count("cards_1"),
+        actions=chosen.count("actions_1"),
+        buys=chosen.count("buys_1"),
+        coins=chosen.count("coins_1"),
+    )
+    if "gain_silver" in chosen:
+        await me.gain("silver")
+    if "gain_horse" in chosen:
+        await me.gain("horse")
+
+
+@menagerie.card(cost=2, types=ACTION | REACTION, needs=HORSE)
+async def sleigh(me: Me) -> None:
+    await gain_horses(me, 2)
+
+
+@sleigh.when(Gains, IN_HAND, when=lambda me, act: me.finds(act.ref), may=True)
+async def sleigh_fetches(me: Me, act: Gains) -> None:
+    assert me.this is not None
+    await me.discard([me.this.card])
+    if not me.finds(act.ref):
+        return
+    if await me.option("put_in_hand", "topdeck", about=act.card) == "put_in_hand":
+        me.take(act.ref)
+    else:
+        me.topdeck(act.ref)
+
+
+@menagerie.card(cost=2, types=TREASURE, coins=1, needs=HORSE)
+async def supplies(me: Me) -> None:
+    await me.gain("horse", to=DECK)
+
+
+# Cards that cost what they say.
+
+
+@menagerie.card(cost=7, types=ACTION, coins=4)
+async def animal_fair(me: Me) -> None:
+    await me.plus(buys=me.t.empty_piles())
+
+
+@animal_fair.instead_of_paying("trash", lambda t, card: t.is_type(card, ACTION))
+async def animal_fair_takes_animals(me: Me, card: int) -> None:
+    await me.trash(card)
+
+
+menagerie.simple("destrier", cost=6, types=ACTION, cards=2, actions=1).costs_as_it_says(
+    lambda t: Cost(6).plus(-len(t.me(t.state.turn.seat).this_turn("gain")))
+)
+menagerie.simple("fisherman", cost=5, types=ACTION, cards=1, actions=1, coins=1).costs_as_it_says(
+    lambda t: Cost(5) if t.zone(DISCARD, t.state.turn.seat) else Cost(2)
+)
+
+
+@menagerie.card(cost=6, types=ACTION, cards=3)
+async def wayfarer(me: Me) -> None:
+    if me.t.top_of("silver") >= 0 and await me.may("gain_silver"):
+        await me.gain("silver")
+
+
+@wayfarer.costs_the_same_as
+def last_gained(t: Dominion) -> Kind | None:
+    """The last card that anybody has gained this turn and that is no Wayfarer: those cost what it costs."""
+    gained = [t.cards[done.card] for done in t.state.done if done.what == "gain"]
+    return next((kind for kind in reversed(gained) if kind is not wayfarer), None)
+
+
+# Reactions.
+
+
+@menagerie.card(cost=2, types=ACTION | ATTACK | REACTION, cards=2)
+async def black_cat(me: Me) -> None:
+    if not me.is_my_turn:
+        for you in me.victims:
+            await you.gain("curse")
+
+
+@black_cat.when(Gains, IN_HAND, whose="others", when=lambda me, act: me.is_victory(act.card), may=True)
+async def black_cat_pounces(me: Me, act: Gains) -> None:
+    await me.play_card(me.this)
+
+
+@menagerie.card(cost=5, types=ACTION | REACTION)
+async def falconer(me: Me) -> None:
+    assert me.this is not None
+    limit = me.cost(me.this.card)
+    await me.gain_one(me.supply(lambda card: me.cost(card).below(limit)), to=HAND)
+
+
+def has_several_types(me: Me, act: Gains) -> bool:
+    """Whether the card gained has two or more types."""
+    return me.t.types(me.kind(act.card)).bit_count() >= 2
+
+
+@falconer.when(Gains, IN_HAND, whose="any", when=has_several_types, may=True)
+async def falconer_flies(me: Me, act: Gains) -> None:
+    await me.play_card(me.this)
+
+
+@menagerie.card(cost=3, types=ACTION | REACTION, cards=2)
+def sheepdog(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@sheepdog.when(Gains, IN_HAND, may=True)
+async def sheepdog_runs(me: Me, act: Gains) -> None:
+    await me.play_card(me.this)
+
+
+@menagerie.card(cost=4, types=ACTION | DURATION | REACTION)
+async def village_green(me: Me) -> None:
+    await now_or_next_turn(me, cards=1, actions=2)
+
+
+def not_in_clean_up(me: Me, act: Discards) -> bool:
+    """Whether the card was discarded at another time, and still lies there."""
+    return me.s.phase != CLEAN_UP and me.finds(act.ref)
+
+
+@village_green.when(Discards, THIS, when=not_in_clean_up, may=True)
+async def village_green_comes_back(me: Me, act: Discards) -> None:
+    me.reveal([act.card])
+    await me.play_card(act.ref)
+
+
+async def now_or_next_turn(me: Me, **figures: int) -> None:
+    """Choose to get the figures now, or at the start of the next turn."""
+    if await me.option("now", "next_turn") == "now":
+        await me.plus(**figures)
+    else:
+        me.plus_next_turn(**figures)
+
+
+# Others.
+
+
+@menagerie.card(cost=5, types=ACTION | DURATION)
+async def barge(me: Me) -> None:
+    await now_or_next_turn(me, cards=3, buys=1)
+
+
+@menagerie.card(cost=3, types=ACTION, actions=1)
+async def goatherd(me: Me) -> None:
+    await me.trash_one(me.hand, may=True)
+    await me.plus(cards=me.s.trashed[me.right.seat])
+
+
+goatherd.remembers_trashes = True
+
+
+@menagerie.card(cost=5, types=ACTION, cards=1, actions=2)
+async def hunting_lodge(me: Me) -> None:
+    if await me.may("discard_hand"):
+        await me.discard(me.hand)
+        await me.plus(cards=5)
+
+
+@menagerie.card(cost=5, types=ACTION, coins=2)
+def kiln(me: Me) -> None:
+    me.rest_of_turn(Plays, kiln_fires_copy, len(me.this_turn("play")))
+
+
+def next_with_copies(me: Me, act: Plays, before: int) -> bool:
+    """Whether it is the first play since then, and of a card with copies in the Supply."""
+    return len(me.this_turn("play")) == before + 1 and bool(copies_in_supply(me, act.card))
+
+
+@later(when=next_with_copies, may=True)
+async def kiln_fires_copy(me: Me, act: Plays, before: int) -> None:
+    for copy in copies_in_supply(me, act.card):
+        await me.gain(copy)
+
+
+def copies_in_supply(me: Me, card: int) -> list[int]:
+    """The copy of a card that may be gained, if there is one."""
+    return me.supply(lambda other: me.kind(other) is me.kind(card))
+
+
+@menagerie.card(cost=5, types=ACTION | DURATION)
+def mastermind(me: Me) -> None:
+    me.next_turn(mastermind_strikes)
+
+
+@later()
+async def mastermind_strikes(me: Me, act: TurnBegins) -> None:
+    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True), times=3)
+
+
+@menagerie.card(cost=3, types=ACTION, cards=1, actions=4, buys=1)
+def snowy_village(me: Me) -> None:
+    me.ignore_further_actions()

@@ -1,0 +1,181 @@
+"""The Events of Menagerie."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Gains, OfCard, TurnBegins
+from fudaba.games.dominion.box import Pile
+from fudaba.games.dominion.cards.menagerie import HORSE, menagerie
+from fudaba.games.dominion.kinds import KINDS, later
+from fudaba.games.dominion.layout import ASIDE, DECK
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION
+from fudaba.kernel.cards import Ref
+
+
+@later()
+async def is_played(me: Me, act: TurnBegins, aside: Ref) -> None:
+    """A card that was set aside is played at the start of the next turn."""
+    await me.play_card(aside)
+
+
+@menagerie.event(cost=10)
+async def alliance(me: Me) -> None:
+    for id in ("province", "duchy", "estate", "gold", "silver", "copper"):
+        await me.gain(id)
+
+
+@menagerie.event(cost=4)
+async def banish(me: Me) -> None:
+    card = await me.choose("exile", me.hand, may=True)
+    if card is None:
+        return
+    others = [other for other in me.named(me.hand, me.kind(card).id) if other != card]
+    for each in (card, *await me.choose_some("exile", others)):
+        await me.exile(each)
+
+
+@menagerie.event(cost=4, needs=HORSE)
+async def bargain(me: Me) -> None:
+    await me.gain_one([card for card in me.up_to(5) if not me.is_victory(card)])
+    for you in me.others:
+        await you.gain("horse")
+
+
+@menagerie.event(cost=5)
+async def commerce(me: Me) -> None:
+    for _ in {me.kind(done.card) for done in me.this_turn("gain")}:
+        await me.gain("gold")
+
+
+@menagerie.event(cost=0)
+async def delay(me: Me) -> None:
+    aside = me.set_aside(await me.choose("set_aside", filter(me.is_action, me.hand), may=True))
+    if aside is not None:
+        me.later_whatever(TurnBegins, is_played, aside)
+
+
+@menagerie.event(cost=5, needs=HORSE)
+async def demand(me: Me) -> None:
+    await me.gain("horse", to=DECK)
+    await me.gain_one(me.up_to(4), to=DECK)
+
+
+@menagerie.event(cost=0, once_a="turn")
+async def desperation(me: Me) -> None:
+    if me.t.top_of("curse") >= 0 and await me.may("gain_curse") and await me.gain("curse") is not None:
+        await me.plus(buys=1, coins=2)
+
+
+@menagerie.event(cost=8)
+async def enclave(me: Me) -> None:
+    await me.gain("gold")
+    await me.exile(me.t.top_of("duchy"))
+
+
+@menagerie.event(cost=3)
+async def enhance(me: Me) -> None:
+    card = await me.choose("trash", [card for card in me.hand if not me.is_victory(card)], may=True)
+    if card is None:
+        return
+    limit = me.cost(card).plus(2)
+    await me.trash(card)
+    await me.gain_one(me.up_to(limit))
+
+
+@menagerie.event(cost=2, buys=1)
+async def gamble(me: Me) -> None:
+    for card in await me.top_cards(1):
+        await me.discard([card])
+        ref = me.ref(card)
+        if (me.is_action(card) or me.is_treasure(card)) and await me.may("play", about=card):
+            await me.play_card(ref)
+
+
+class Invests(OfCard):
+    """A player has exiled a card by investing in it."""
+
+    __slots__ = ()
+
+
+@menagerie.event(cost=4)
+async def invest(me: Me) -> None:
+    card = await me.choose("exile", me.supply(me.is_action))
+    if card is None:
+        return
+    await me.exile(card)
+    await me.t.happen(Invests(me.seat, card))
+    me.later_whatever(Gains, investment_pays, me.ref(card), once=False)
+    me.later_whatever(Invests, investment_pays, me.ref(card), once=False)
+
+
+def is_copy_of_exiled(me: Me, act: OfCard, exiled: Ref) -> bool:
+    """Whether the card is a copy of the one that is in Exile, and still there."""
+    return me.finds(exiled) and me.kind(act.card) is me.kind(exiled.card)
+
+
+@later(whose="others", when=is_copy_of_exiled, simple=True)
+async def investment_pays(me: Me, act: OfCard, exiled: Ref) -> None:
+    await me.plus(cards=2)
+
+
+@menagerie.event(cost=3)
+async def march(me: Me) -> None:
+    await me.play_card(await me.choose("play", filter(me.is_action, me.discards), may=True))
+
+
+@menagerie.event(cost=10)
+async def populate(me: Me) -> None:
+    tops = [card for card in me.supply() if is_action_pile(me, me.t.home_of(card))]
+    order = await me.choose_some("gain", tops, len(tops), ordered=True)
+    for pile in [me.t.home_of(card) for card in order]:
+        if pile is not None:
+            await me.gain(me.t.top(pile))
+
+
+def is_action_pile(me: Me, pile: Pile | None) -> bool:
+    """Whether it is a pile of Actions by what is printed on its randomizer."""
+    return pile is not None and bool(me.t.types(KINDS[pile.id]) & ACTION)
+
+
+@menagerie.event(cost=2, buys=1)
+async def pursue(me: Me) -> None:
+    named = await me.name()
+    revealed = await me.reveal_top(4)
+    await me.discard([card for card in revealed if me.kind(card).id != named])
+
+
+@menagerie.event(cost=7)
+async def reap(me: Me) -> None:
+    gained = await me.gain("gold", to=ASIDE)
+    if gained is not None:
+        me.later_whatever(TurnBegins, is_played, gained)
+
+
+@menagerie.event(cost=2, needs=HORSE)
+async def ride(me: Me) -> None:
+    await me.gain("horse")
+
+
+@menagerie.event(cost=4, once_a="game")
+def seize_the_day(me: Me) -> None:
+    me.extra_turn(limited=False)
+
+
+@menagerie.event(cost=5, needs=HORSE)
+async def stampede(me: Me) -> None:
+    if len(me.in_play) <= 5:
+        for _ in range(5):
+            await me.gain("horse", to=DECK)
+
+
+@menagerie.event(cost=2, buys=1)
+async def toil(me: Me) -> None:
+    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True))
+
+
+@menagerie.event(cost=3)
+async def transport(me: Me) -> None:
+    if await me.option("exile", "topdeck") == "exile":
+        await me.exile(await me.choose("exile", me.supply(me.is_action)))
+    else:
+        me.topdeck(await me.choose("topdeck", filter(me.is_action, me.exiled)))

@@ -1,0 +1,207 @@
+"""Nocturne: the cards that are finished. Hexes and States are in nocturne_hexes.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion import fate
+from fudaba.games.dominion.acts import Gains, Plays, TurnBegins
+from fudaba.games.dominion.kinds import IN_GAME, THIS, Cost, Expansion, Kind, later
+from fudaba.games.dominion.layout import HAND, HEXES
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import (
+    ACTION,
+    ATTACK,
+    DOOM,
+    DURATION,
+    HEIRLOOM,
+    NIGHT,
+    SPIRIT,
+    TREASURE,
+)
+from fudaba.games.dominion.when import attack_of_another
+from fudaba.kernel.cards import Ref
+
+nocturne = Expansion("nocturne")
+
+
+def is_gained_to_hand(kind: Kind) -> None:
+    """Such a card goes to the hand when it is gained, wherever it would have gone."""
+    kind.when(Gains, THIS, replaces=True)(comes_to_hand)
+
+
+async def comes_to_hand(me: Me, act: Gains) -> Gains:
+    """It goes to the hand instead of the discards."""
+    act.to = HAND
+    return act
+
+
+# Night.
+
+
+@nocturne.card(cost=2, types=NIGHT, pile="extra", copies=10)
+async def bat(me: Me) -> None:
+    if await me.trash_some(me.hand, 0, 2):
+        await me.exchange(me.this, "vampire")
+
+
+@nocturne.card(cost=3, types=NIGHT)
+async def changeling(me: Me) -> None:
+    await me.trash(me.this)
+    in_play = {me.kind(card) for card in me.in_play}
+    tops = [top for pile in me.t.box.piles if (top := me.t.top(pile)) >= 0]
+    await me.gain_one([card for card in tops if me.kind(card) in in_play])
+
+
+def can_be_changed(me: Me, act: Gains) -> bool:
+    """Whether the gained card costs at least $3, is still there, and can be exchanged for a Changeling."""
+    there = me.finds(act.ref) and me.t.home_of(act.card) is not None
+    return there and me.cost(act.card).coins >= 3 and me.t.top_of("changeling") >= 0
+
+
+@changeling.when(Gains, IN_GAME, when=can_be_changed, may=True)
+async def changeling_takes_its_place(me: Me, act: Gains) -> None:
+    await me.exchange(act.ref, "changeling")
+
+
+@nocturne.card(cost=5, types=NIGHT | DURATION)
+def cobbler(me: Me) -> None:
+    me.next_turn(cobbler_delivers)
+
+
+@later()
+async def cobbler_delivers(me: Me, act: TurnBegins) -> None:
+    await me.gain_one(me.up_to(4), to=HAND)
+
+
+@nocturne.card(cost=5, types=NIGHT | DURATION)
+async def crypt(me: Me) -> None:
+    treasures = [c for c in me.in_play if me.is_treasure(c) and not me.is_a(c, DURATION)]
+    chosen = await me.choose_some("set_aside", treasures)
+    aside = [me.set_aside(card, face_down=True) for card in chosen]
+    if aside:
+        me.next_turn(crypt_opens, *filter(None, aside))
+
+
+@later()
+async def crypt_opens(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    """One of them comes to the hand; as long as any remain, the next one does on the next turn."""
+    there = [ref for ref in aside if me.finds(ref)]
+    card = await me.choose("put_in_hand", [ref.card for ref in there])
+    me.take(card)
+    if rest := [ref for ref in there if ref.card != card]:
+        me.next_turn(crypt_opens, *rest)
+
+
+@nocturne.card(cost=5, types=NIGHT | DURATION)
+def den_of_sin(me: Me) -> None:
+    me.plus_next_turn(cards=2)
+
+
+is_gained_to_hand(den_of_sin)
+
+
+@nocturne.card(cost=4, types=NIGHT | DURATION | SPIRIT, pile="extra", copies=6)
+async def ghost(me: Me) -> None:
+    action, others = await me.reveal_until(me.is_action)
+    await me.discard(others)
+    if action is not None:
+        me.next_turn(ghost_acts, me.ref(action))
+
+
+@later()
+async def ghost_acts(me: Me, act: TurnBegins, aside: Ref) -> None:
+    await me.play_card(aside, times=2)
+
+
+@nocturne.card(cost=3, types=NIGHT | DURATION)
+def ghost_town(me: Me) -> None:
+    me.plus_next_turn(cards=1, actions=1)
+
+
+is_gained_to_hand(ghost_town)
+
+
+@nocturne.card(cost=2, types=NIGHT | DURATION)
+def guardian(me: Me) -> None:
+    me.until_next_turn(Plays, guardian_shields)
+    me.plus_next_turn(coins=1)
+
+
+@later(whose="others", when=attack_of_another)
+async def guardian_shields(me: Me, act: Plays) -> None:
+    me.is_unaffected_by(act.play.number)
+
+
+is_gained_to_hand(guardian)
+
+
+@nocturne.card(cost=6, types=NIGHT | DURATION | ATTACK)
+async def raider(me: Me) -> None:
+    kinds = {me.kind(card) for card in me.in_play}
+    for you in me.victims:
+        if len(you.hand) >= 5:
+            if copies := [card for card in you.hand if you.kind(card) in kinds]:
+                await you.discard_some(copies, 1, 1)
+            else:
+                you.reveal(you.hand)
+    me.plus_next_turn(coins=3)
+
+
+# The others.
+
+
+@nocturne.card(cost=3, types=ACTION | DURATION, cards=1, actions=1, needs=("magic_lamp", "wish"))
+async def secret_cave(me: Me) -> None:
+    # With fewer than three cards all may be discarded, and nothing comes of it (DUR-15b).
+    if me.hand and await me.may("discard_3") and len(await me.discard_some(me.hand, 3, 3)) == 3:
+        me.plus_next_turn(coins=3)
+
+
+@nocturne.card(cost=5, types=NIGHT | ATTACK | DOOM, needs=("bat",))
+async def vampire(me: Me) -> None:
+    hex = fate.turn_up(me.t, HEXES)
+    for you in me.victims:
+        await fate.receive(me.t, you.seat, hex)
+    await me.gain_one([card for card in me.up_to(5) if me.kind(card).id != "vampire"])
+    await me.exchange(me.this, "bat")
+
+
+# What these bring into a game.
+
+
+@nocturne.card(cost=0, types=TREASURE | HEIRLOOM, coins=1, pile="heirloom", needs=("wish",))
+async def magic_lamp(me: Me) -> None:
+    names = [me.kind(card).id for card in me.in_play]
+    if sum(names.count(name) == 1 for name in names) >= 6 and await me.trash(me.this) is not None:
+        for _ in range(3):
+            await me.gain("wish")
+
+
+@nocturne.card(cost=0, types=ACTION, actions=1, pile="extra", copies=12)
+async def wish(me: Me) -> None:
+    if me.this is not None and me.finds(me.this) and me.return_to_pile(me.this):
+        await me.gain_one(me.up_to(6), to=HAND)
+
+
+@nocturne.card(cost=2, types=ACTION | SPIRIT, cards=2, pile="extra", copies=13)
+async def imp(me: Me) -> None:
+    in_play = {me.kind(card) for card in me.in_play}
+    new = [card for card in me.hand if me.is_action(card) and me.kind(card) not in in_play]
+    await me.play_card(await me.choose("play", new, may=True))
+
+
+@nocturne.card(cost=4, types=NIGHT, needs=("ghost", "imp", "will_o_wisp"))
+async def exorcist(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    cost = me.cost(card)
+    await me.trash(card)
+    spirits = [me.t.top(pile) for pile in me.t.box.piles if pile.kinds[0].is_a(SPIRIT)]
+    await me.gain_one([c for c in spirits if c >= 0 and me.cost(c).below(cost)])
+
+
+@nocturne.card(cost=0, types=ACTION | SPIRIT, cards=1, actions=1, pile="extra", copies=12)
+async def will_o_wisp(me: Me) -> None:
+    for card in await me.reveal_top(1):
+        if me.cost(card).within(Cost(2)):
+            me.take(card)

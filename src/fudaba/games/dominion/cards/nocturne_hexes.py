@@ -1,0 +1,149 @@
+"""The Hexes of Nocturne, and the States that they bring."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import BuyPhaseBegins, MayBuy
+from fudaba.games.dominion.figures import give_coins
+from fudaba.games.dominion.kinds import OWNED, Cost, Expansion, later
+from fudaba.games.dominion.layout import DECK, HAND
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.play import Follows
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, TREASURE
+
+nocturne = Expansion("nocturne")
+
+
+@nocturne.received("hex")
+async def bad_omens(me: Me) -> None:
+    me.put_deck_into_discards()
+    coppers = me.named(me.discards, "copper")[:2]
+    for card in coppers:
+        me.topdeck(card)
+    if len(coppers) < 2:
+        me.reveal(me.discards)
+
+
+@nocturne.received("hex", needs=("deluded",))
+def delusion(me: Me) -> None:
+    me.take_state("deluded", unless=("deluded", "envious"))
+
+
+@nocturne.received("hex", needs=("envious",))
+def envy(me: Me) -> None:
+    me.take_state("envious", unless=("deluded", "envious"))
+
+
+@nocturne.received("hex")
+async def famine(me: Me) -> None:
+    revealed = await me.reveal_top(3)
+    await me.discard(me.of_type(revealed, ACTION))
+    if rest := [card for card in revealed if not me.is_action(card)]:
+        me.shuffle_into_deck(rest)
+
+
+@nocturne.received("hex")
+async def fear(me: Me) -> None:
+    if len(me.hand) >= 5:
+        if fitting := me.of_type(me.hand, ACTION, TREASURE):
+            await me.discard_some(fitting, 1, 1)
+        else:
+            me.reveal(me.hand)
+
+
+@nocturne.received("hex")
+async def greed(me: Me) -> None:
+    await me.gain("copper", to=DECK)
+
+
+@nocturne.received("hex")
+async def haunting(me: Me) -> None:
+    if len(me.hand) >= 4:
+        me.topdeck(await me.choose("topdeck", me.hand))
+
+
+@nocturne.received("hex")
+async def locusts(me: Me) -> None:
+    for card in await me.top_cards(1):
+        kind, cost, types = me.kind(card), me.cost(card), me.t.types(me.kind(card))
+        await me.trash(card)
+        if kind.id in ("copper", "estate"):
+            await me.gain("curse")
+        else:
+            cheaper = [other for other in me.supply() if me.cost(other).below(cost)]
+            await me.gain_one(me.of_type(cheaper, types))
+
+
+@nocturne.received("hex", needs=("miserable", "twice_miserable"))
+def misery(me: Me) -> None:
+    if ("miserable", me.seat) in me.s.owned:
+        me.return_state("miserable")
+        me.take_state("twice_miserable")
+    else:
+        me.take_state("miserable", unless=("twice_miserable",))
+
+
+@nocturne.received("hex")
+async def plague(me: Me) -> None:
+    await me.gain("curse", to=HAND)
+
+
+@nocturne.received("hex")
+async def poverty(me: Me) -> None:
+    await me.discard_down_to(3)
+
+
+@nocturne.received("hex")
+async def war(me: Me) -> None:
+    found, others = await me.reveal_until(lambda card: me.cost(card) in (Cost(3), Cost(4)))
+    await me.trash(found)
+    await me.discard(others)
+
+
+# States.
+
+deluded = nocturne.landscape("state", "deluded")
+
+
+@deluded.when(BuyPhaseBegins, OWNED)
+async def deluded_buys_no_actions(me: Me, act: BuyPhaseBegins) -> None:
+    me.return_state("deluded")
+    me.rest_of_turn(MayBuy, is_an_action)
+
+
+@later(when=lambda me, act: me.is_action(act.card))
+async def is_an_action(me: Me, act: MayBuy) -> None:
+    """Forbids to buy it."""
+
+
+envious = nocturne.landscape("state", "envious")
+
+
+@envious.when(BuyPhaseBegins, OWNED)
+async def envious_earns_less(me: Me, act: BuyPhaseBegins) -> None:
+    me.return_state("envious")
+    me.rest_of_turn(Follows, silver_and_gold_give_1, replaces=True)
+
+
+class GivesOne(Follows):
+    """Silver and Gold give $1."""
+
+    __slots__ = ()
+
+    async def do(self, table: Dominion) -> None:
+        """$1 each time."""
+        for _ in range(self.times):
+            give_coins(table, self.seat, 1)
+
+
+@later(when=lambda me, act: me.kind(act.card).id in ("silver", "gold"))
+async def silver_and_gold_give_1(me: Me, act: Follows) -> Follows:
+    instead = GivesOne(act.seat, act.card, act.play)
+    instead.times = act.times
+    return instead
+
+
+miserable = nocturne.landscape("state", "miserable")
+miserable.worth = lambda t, seat: -2 * (("miserable", seat) in t.state.owned)
+twice_miserable = nocturne.landscape("state", "twice_miserable")
+twice_miserable.worth = lambda t, seat: -4 * (("twice_miserable", seat) in t.state.owned)

@@ -1,0 +1,316 @@
+"""Plunder: its Durations, and what else is finished. The Loot is in plunder_loot.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Discards, Gains, PileEmpties, Played, TurnBegins, TurnEnds
+from fudaba.games.dominion.cards.plunder_loot import gain_loot
+from fudaba.games.dominion.kinds import HERE, IN_HAND, THIS, Cost, Expansion, later
+from fudaba.games.dominion.layout import ASIDE, PLAY
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.play import Follows
+from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
+from fudaba.kernel.cards import Ref
+
+plunder = Expansion("plunder")
+
+# At the start of the next turn.
+
+
+@plunder.card(cost=5, types=TREASURE | DURATION)
+def buried_treasure(me: Me) -> None:
+    me.plus_next_turn(buys=1, coins=3)
+
+
+@buried_treasure.when(Gains, THIS)
+async def buried_treasure_is_found(me: Me, act: Gains) -> None:
+    await me.play_card(act.ref)
+
+
+@plunder.card(cost=4, types=ACTION | DURATION, cards=1, actions=1)
+def cabin_boy(me: Me) -> None:
+    me.next_turn(cabin_boy_chooses)
+
+
+@later()
+async def cabin_boy_chooses(me: Me, act: TurnBegins) -> None:
+    if await me.option("coins_2", "trash_this") == "coins_2":
+        await me.plus(coins=2)
+    elif await me.trash(me.this) is not None:
+        await me.gain_one(me.supply(lambda card: me.is_a(card, DURATION)))
+
+
+@plunder.card(cost=5, types=ACTION | DURATION, cards=3)
+def crew(me: Me) -> None:
+    me.next_turn(crew_returns)
+
+
+@later()
+async def crew_returns(me: Me, act: TurnBegins) -> None:
+    me.topdeck(me.this)
+
+
+@plunder.card(cost=5, types=ACTION | DURATION)
+async def enlarge(me: Me) -> None:
+    await enlarge_a_card(me)
+    me.next_turn(enlarge_again)
+
+
+@later()
+async def enlarge_again(me: Me, act: TurnBegins) -> None:
+    await enlarge_a_card(me)
+
+
+async def enlarge_a_card(me: Me) -> None:
+    """Trash a card from the hand, and gain one costing up to $2 more."""
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        limit = me.cost(card).plus(2)
+        await me.trash(card)
+        await me.gain_one(me.up_to(limit))
+
+
+@plunder.card(cost=4, types=TREASURE | DURATION)
+async def gondola(me: Me) -> None:
+    if await me.option("now", "next_turn") == "now":
+        await me.plus(coins=2)
+    else:
+        me.plus_next_turn(coins=2)
+
+
+@gondola.when(Gains, THIS)
+async def gondola_carries(me: Me, act: Gains) -> None:
+    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True))
+
+
+@plunder.card(cost=2, types=ACTION | DURATION, actions=1)
+async def grotto(me: Me) -> None:
+    chosen = await me.choose_some("set_aside", me.hand, 0, 4)
+    aside = [me.set_aside(card, face_down=True) for card in chosen]
+    if aside:
+        me.next_turn(grotto_opens, *filter(None, aside))
+
+
+@later()
+async def grotto_opens(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    there = [ref.card for ref in aside if me.finds(ref)]
+    await me.discard(there)
+    await me.draw(len(there))
+
+
+@plunder.card(cost=5, types=ACTION | DURATION, actions=2)
+def longship(me: Me) -> None:
+    me.plus_next_turn(cards=2)
+
+
+@plunder.card(cost=4, types=TREASURE | DURATION, coins=1, buys=1)
+def rope(me: Me) -> None:
+    me.next_turn(rope_pulls)
+
+
+@later()
+async def rope_pulls(me: Me, act: TurnBegins) -> None:
+    await me.plus(cards=1)
+    await me.trash_one(me.hand, may=True)
+
+
+@plunder.card(cost=3, types=ACTION | DURATION | ATTACK)
+async def siren(me: Me) -> None:
+    for you in me.victims:
+        await you.gain("curse")
+    me.next_turn(siren_draws)
+
+
+@later()
+async def siren_draws(me: Me, act: TurnBegins) -> None:
+    await me.draw_to(8)
+
+
+@siren.when(Gains, THIS)
+async def siren_demands_a_sailor(me: Me, act: Gains) -> None:
+    if await me.trash_one(filter(me.is_action, me.hand), may=True) is None:
+        await me.trash(act.ref)
+
+
+@plunder.card(cost=3, types=ACTION | DURATION | REACTION)
+def stowaway(me: Me) -> None:
+    me.plus_next_turn(cards=2)
+
+
+@stowaway.when(Gains, IN_HAND, whose="any", when=lambda me, act: me.is_a(act.card, DURATION), may=True)
+async def stowaway_boards(me: Me, act: Gains) -> None:
+    await me.play_card(me.this)
+
+
+# Again and again.
+
+
+@plunder.card(cost=5, types=ACTION | DURATION)
+def quartermaster(me: Me) -> None:
+    me.next_turn(quartermaster_provides)
+
+
+@later()
+async def quartermaster_provides(me: Me, act: TurnBegins, *on_this: Ref) -> None:
+    """Gain a card onto this, or take one from it; what lies on it is told anew each turn."""
+    kept = [ref for ref in on_this if me.finds(ref)]
+    if await me.option("gain", "put_in_hand") == "gain":
+        gained = await me.gain_one(me.up_to(4), to=ASIDE)
+        if gained is not None and me.finds(gained):
+            kept.append(gained)
+    else:
+        card = await me.choose("put_in_hand", [ref.card for ref in kept])
+        me.take(card)
+        kept = [ref for ref in kept if ref.card != card]
+    me.next_turn(quartermaster_provides, *kept)
+
+
+@plunder.card(cost=3, types=ACTION | DURATION, actions=1, coins=1)
+def taskmaster(me: Me) -> None:
+    me.rest_of_turn(Gains, taskmaster_is_content, once=True)
+
+
+@later(when=lambda me, act: me.cost(act.card) == Cost(5))
+async def taskmaster_is_content(me: Me, act: Gains) -> None:
+    me.next_turn(taskmaster_repeats)
+
+
+@later()
+async def taskmaster_repeats(me: Me, act: TurnBegins) -> None:
+    await me.plus(actions=1, coins=1)
+    me.rest_of_turn(Gains, taskmaster_is_content, once=True)
+
+
+# The next time that something happens.
+
+
+@plunder.card(cost=4, types=TREASURE | DURATION)
+def abundance(me: Me) -> None:
+    me.next_time(Gains, abundance_comes)
+
+
+@later(when=lambda me, act: me.is_action(act.card), simple=True)
+async def abundance_comes(me: Me, act: Gains) -> None:
+    await me.plus(buys=1, coins=3)
+
+
+@plunder.card(cost=2, types=TREASURE | DURATION)
+async def cage(me: Me) -> None:
+    chosen = await me.choose_some("set_aside", me.hand, 0, 4)
+    aside = [me.set_aside(card, face_down=True) for card in chosen]
+    me.next_time(Gains, cage_opens, *filter(None, aside))
+
+
+@later(when=lambda me, act, *aside: me.is_victory(act.card))
+async def cage_opens(me: Me, act: Gains, *aside: Ref) -> None:
+    await me.trash(me.this)
+    # It has been set off: the cards come although Cage is not in play any more (DUR-43).
+    me.at_end_of_turn(caged_cards_come, *aside)
+
+
+@later()
+async def caged_cards_come(me: Me, act: TurnEnds, *aside: Ref) -> None:
+    for card in aside:
+        me.take(card)
+
+
+@plunder.card(cost=5, types=ACTION | DURATION | ATTACK, needs=("loot",))
+async def cutthroat(me: Me) -> None:
+    for you in me.victims:
+        await you.discard_down_to(3)
+    me.next_time(Gains, cutthroat_loots)
+
+
+@later(whose="any", when=lambda me, act: me.is_treasure(act.card) and me.cost(act.card).coins >= 5)
+async def cutthroat_loots(me: Me, act: Gains) -> None:
+    await gain_loot(me)
+
+
+@plunder.card(cost=4, types=ACTION | DURATION | COMMAND, coins=2)
+def flagship(me: Me) -> None:
+    me.next_time(Played, flagship_leads)
+
+
+def is_played_next(me: Me, act: Played) -> bool:
+    """Whether an Action that is no Command was played after Flagship; one that played it was before."""
+    return act.play.number > me.play and me.is_action(act.card) and not me.is_a(act.card, COMMAND)
+
+
+@later(when=is_played_next)
+async def flagship_leads(me: Me, act: Played) -> None:
+    await me.play_again(act.play)
+
+
+@plunder.card(cost=5, types=ACTION | DURATION | ATTACK, coins=3)
+def frigate(me: Me) -> None:
+    victims = tuple(you.seat for you in me.victims)
+    if victims:  # with nobody affected nothing waits (DUR-20)
+        me.until_next_turn(Played, frigate_fires, victims)
+
+
+@later(whose="others", when=lambda me, act, victims: act.seat in victims and me.is_action(act.card))
+async def frigate_fires(me: Me, act: Played, victims: tuple[int, ...]) -> None:
+    await me.t.me(act.seat).discard_down_to(4)
+
+
+@plunder.card(cost=4, types=ACTION | DURATION, cards=2, actions=2)
+def landing_party(me: Me) -> None:
+    me.next_time(Played, landing_party_returns)
+
+
+def first_of_turn_is_treasure(me: Me, act: Played) -> bool:
+    """Whether a Treasure was the first card that the player has played this turn, which is theirs."""
+    plays = me.this_turn("play")
+    return me.is_my_turn and plays[0].play == act.play.number and me.is_treasure(act.card)
+
+
+@later(when=first_of_turn_is_treasure)
+async def landing_party_returns(me: Me, act: Played) -> None:
+    me.topdeck(me.this)
+
+
+@plunder.card(cost=2, types=ACTION | DURATION, coins=2, needs=("loot",))
+def search(me: Me) -> None:
+    me.next_time(PileEmpties, search_succeeds)
+
+
+@later(whose="any")
+async def search_succeeds(me: Me, act: PileEmpties) -> None:
+    await me.trash(me.this)
+    await gain_loot(me)
+
+
+@plunder.card(cost=3, types=ACTION | DURATION, coins=1)
+def secluded_shrine(me: Me) -> None:
+    me.next_time(Gains, shrine_receives)
+
+
+@later(when=lambda me, act: me.is_treasure(act.card))
+async def shrine_receives(me: Me, act: Gains) -> None:
+    await me.trash_some(me.hand, 0, 2)
+
+
+# Traits.
+
+reckless = plunder.landscape("trait", "reckless")
+
+
+def has_trait(me: Me, card: int) -> bool:
+    """Whether a card is from the pile with the trait."""
+    pile = me.t.home_of(card)
+    return pile is not None and me.t.mark("reckless", pile.zone) > 0
+
+
+@reckless.when(Follows, HERE, when=lambda me, act: has_trait(me, act.card), replaces=True)
+async def reckless_is_followed_twice(me: Me, act: Follows) -> Follows:
+    act.times += 1
+    return act
+
+
+def reckless_leaves_play(me: Me, act: Discards) -> bool:
+    """Whether such a card is discarded from play."""
+    return act.source == PLAY and has_trait(me, act.card)
+
+
+@reckless.when(Discards, HERE, when=reckless_leaves_play)
+async def reckless_goes_back(me: Me, act: Discards) -> None:
+    me.return_to_pile(act.ref)

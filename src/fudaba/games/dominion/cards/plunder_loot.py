@@ -1,0 +1,152 @@
+"""The Loot of Plunder: Treasures in one shuffled pile outside the Supply."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Gains, Plays, TurnBegins, TurnEnds
+from fudaba.games.dominion.kinds import IN_HAND, THIS, Expansion, later
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LOOT, REACTION, TREASURE
+from fudaba.games.dominion.when import attack_of_another
+from fudaba.kernel.cards import Ref
+
+plunder = Expansion("plunder")
+
+
+async def gain_loot(me: Me) -> Ref | None:
+    """Gain the top Loot, whatever it is."""
+    pile = me.t.pile_of("loot")
+    return await me.gain(me.t.top(pile) if pile is not None else None)
+
+
+@plunder.card(cost=7, types=TREASURE | DURATION | LOOT, pile="part")
+async def amphora(me: Me) -> None:
+    if await me.option("now", "next_turn") == "now":
+        await me.plus(buys=1, coins=3)
+    else:
+        me.plus_next_turn(buys=1, coins=3)
+
+
+@plunder.card(cost=7, types=TREASURE | LOOT, coins=3, pile="part")
+def doubloons(me: Me) -> None:
+    """Its figure is all of its instructions."""
+
+
+@doubloons.when(Gains, THIS)
+async def doubloons_glitter(me: Me, act: Gains) -> None:
+    await me.gain("gold")
+
+
+@plunder.card(cost=7, types=TREASURE | DURATION | LOOT, coins=1, buys=1, pile="part")
+def endless_chalice(me: Me) -> None:
+    me.plus_every_turn(coins=1, buys=1)
+
+
+@plunder.card(cost=7, types=TREASURE | DURATION | LOOT, coins=3, pile="part")
+def figurehead(me: Me) -> None:
+    me.plus_next_turn(cards=2)
+
+
+@plunder.card(cost=7, types=TREASURE | LOOT, coins=3, pile="part")
+async def hammer(me: Me) -> None:
+    await me.gain_one(me.up_to(4))
+
+
+@plunder.card(cost=7, types=TREASURE | LOOT, coins=3, pile="part")
+def insignia(me: Me) -> None:
+    me.rest_of_turn(Gains, insignia_directs)
+
+
+@later(when=lambda me, act: me.finds(act.ref), may=True)
+async def insignia_directs(me: Me, act: Gains) -> None:
+    me.topdeck(act.ref)
+
+
+@plunder.card(cost=7, types=TREASURE | DURATION | LOOT, coins=3, buys=1, pile="part")
+def jewels(me: Me) -> None:
+    me.next_turn(jewels_sink)
+
+
+@later()
+async def jewels_sink(me: Me, act: TurnBegins) -> None:
+    me.to_bottom(me.this)
+
+
+@plunder.card(cost=7, types=TREASURE | LOOT, pile="part")
+async def orb(me: Me) -> None:
+    playable = me.of_type(me.discards, ACTION, TREASURE)
+    if playable and await me.option("play", "buys_1_coins_3") == "play":
+        await me.play_card(await me.choose("play", playable))
+    else:
+        await me.plus(buys=1, coins=3)
+
+
+@plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
+async def prize_goat(me: Me) -> None:
+    await me.trash_one(me.hand, may=True)
+
+
+@plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
+async def puzzle_box(me: Me) -> None:
+    aside = me.set_aside(await me.choose("set_aside", me.hand, may=True), face_down=True)
+    if aside is not None:
+        me.at_end_of_turn(puzzle_is_solved, aside)
+
+
+@later()
+async def puzzle_is_solved(me: Me, act: TurnEnds, aside: Ref) -> None:
+    me.take(aside)
+
+
+@plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
+async def sextant(me: Me) -> None:
+    cards = await me.look_at_top(5)
+    discarded = await me.discard_some(cards)
+    await me.topdeck_in_order([card for card in cards if card not in discarded])
+
+
+@plunder.card(cost=7, types=TREASURE | REACTION | LOOT, coins=3, buys=1, pile="part")
+def shield(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@shield.when(Plays, IN_HAND, whose="others", when=attack_of_another, may=True)
+async def shield_protects(me: Me, act: Plays) -> None:
+    me.reveal_this()
+    me.is_unaffected_by(act.play.number)
+
+
+@plunder.card(cost=7, types=ACTION | TREASURE | LOOT, pile="part")
+async def spell_scroll(me: Me) -> None:
+    assert me.this is not None
+    cost = me.cost(me.this.card)
+    if await me.trash(me.this) is None:
+        return
+    gained = await me.gain_one(me.supply(lambda card: me.cost(card).below(cost)))
+    if gained is not None and me.finds(gained) and me.is_a(gained.card, ACTION, TREASURE):
+        await me.play_card(await me.choose("play", [gained.card], may=True))
+
+
+@plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
+async def staff(me: Me) -> None:
+    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True))
+
+
+@plunder.card(cost=7, types=TREASURE | ATTACK | LOOT, coins=3, buys=1, pile="part")
+async def sword(me: Me) -> None:
+    for you in me.victims:
+        await you.discard_down_to(4)
+
+
+_LOOT = (
+    "amphora", "doubloons", "endless_chalice", "figurehead", "hammer", "insignia", "jewels", "orb",
+    "prize_goat", "puzzle_box", "sextant", "shield", "spell_scroll", "staff", "sword",
+)  # fmt: skip
+plunder.pile(
+    "loot",
+    *((id, 2) for id in _LOOT),
+    types=TREASURE | LOOT,
+    cost=7,
+    shuffled=True,
+    face_down=True,
+    pile="extra",
+)

@@ -1,0 +1,140 @@
+"""Promotional cards: those that are finished."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion import gain
+from fudaba.games.dominion.acts import CleanUpBegins, Shuffles, TurnBegins
+from fudaba.games.dominion.brings import words_of
+from fudaba.games.dominion.kinds import IN_DECK, IN_PLAY, Cost, Expansion, Kind, later
+from fudaba.games.dominion.layout import BLACK_MARKET
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, COMMAND, DURATION, TREASURE
+from fudaba.kernel.cards import Ref
+
+promo = Expansion("promo")
+
+
+@promo.card(cost=3, types=ACTION, coins=2)
+async def black_market(me: Me) -> None:
+    deck = me.s.zones[BLACK_MARKET]
+    revealed = deck[-3:][::-1]
+    me.reveal(revealed)
+    wallet = Cost(me.coins(), me.s.potions if me.is_my_turn else 0, 99)
+    affordable = [c for c in revealed if me.cost(c).within(wallet) and not me.s.debt[me.seat]]
+    card = await me.choose("buy", affordable, may=True)
+    if card is not None:
+        await gain.buy(me.t, me.seat, card, uses_buy=False)
+    rest = [card for card in revealed if me.s.where[card] == BLACK_MARKET]
+    for card in await me.choose_some("put_at_bottom", rest, len(rest), len(rest), ordered=True):
+        me.s.move(card, BLACK_MARKET, bottom=True)
+
+
+def is_sold_alone(kind: Kind) -> bool:
+    """Whether a card can be in the Black Market deck: one that brings nothing else into the game."""
+    return not any(words_of(kind))
+
+
+black_market.takes_unused(is_sold_alone, BLACK_MARKET, 15)
+
+
+def for_captain(me: Me) -> list[int]:
+    """What Captain may play: an Action from the Supply, no Duration and no Command, up to $4."""
+    return [c for c in me.up_to(4) if me.is_action(c) and not me.is_a(c, DURATION, COMMAND)]
+
+
+@promo.card(cost=6, types=ACTION | DURATION | COMMAND)
+async def captain(me: Me) -> None:
+    await me.play_there(await me.choose("play", for_captain(me)))
+    me.next_turn(captain_commands)
+
+
+@later()
+async def captain_commands(me: Me, act: TurnBegins) -> None:
+    await me.play_there(await me.choose("play", for_captain(me)))
+
+
+@promo.card(cost=3, types=ACTION | DURATION, actions=1)
+async def church(me: Me) -> None:
+    chosen = await me.choose_some("set_aside", me.hand, 0, 3)
+    aside = [me.set_aside(card, face_down=True) for card in chosen]
+    me.next_turn(church_blesses, *filter(None, aside))  # with none set aside one may still trash (DUR-13m)
+
+
+@later()
+async def church_blesses(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    for card in aside:
+        me.take(card)
+    await me.trash_one(me.hand, may=True)
+
+
+@promo.card(cost=8, types=ACTION | DURATION | COMMAND)
+async def prince(me: Me) -> None:
+    fitting = [c for c in me.hand if me.is_action(c) and not me.is_a(c, DURATION, COMMAND)]
+    fitting = [card for card in fitting if me.cost(card).within(Cost(4))]
+    if me.t.house.prince == "orig":
+        await prince_of_the_first_text(me)
+        return
+    aside = me.set_aside(await me.choose("set_aside", fitting, may=True))
+    if aside is not None:
+        me.every_turn(prince_plays, aside)
+
+
+@later(when=lambda me, act, aside: me.finds(aside))
+async def prince_plays(me: Me, act: TurnBegins, aside: Ref) -> None:
+    """It is played where it lies, and stays there."""
+    await me.play_there(aside.card)
+
+
+async def prince_of_the_first_text(me: Me) -> None:
+    """Set Prince aside, and with it an Action that comes back to it each time it would be discarded."""
+    fitting = [c for c in me.hand if me.is_action(c) and me.cost(c).within(Cost(4))]
+    if not fitting or me.this is None or not me.in_my_play(me.this) or not await me.may("set_aside_this"):
+        return
+    me.set_aside(me.this)
+    aside = me.set_aside(await me.choose("set_aside", fitting))
+    if aside is not None:
+        me.later_whatever(TurnBegins, first_prince_plays, aside)
+
+
+@later()
+async def first_prince_plays(me: Me, act: TurnBegins, aside: Ref) -> None:
+    played = await me.play_card(aside)
+    if played is not None:
+        me.later_whatever(CleanUpBegins, first_prince_sets_aside, played.card)
+
+
+@later()
+async def first_prince_sets_aside(me: Me, act: CleanUpBegins, played: Ref) -> None:
+    """Where it would be discarded from play it is set aside again; otherwise that was the last time."""
+    if not me.finds(played) or me.stays_in_play(played.card):
+        return
+    aside = me.set_aside(played)
+    if aside is not None:
+        me.later_whatever(TurnBegins, first_prince_plays, aside)
+
+
+@promo.card(cost=5, types=TREASURE, coins=2)
+def stash(me: Me) -> None:
+    """Its figure is all of its instructions."""
+
+
+@stash.when(Shuffles, IN_DECK, may=True)
+async def stash_is_put(me: Me, act: Shuffles) -> None:
+    """Its back is different: it may be put anywhere in the deck that was shuffled."""
+    if me.this is not None:
+        me.put_in_deck(me.this.card, await me.number(0, len(me.deck) - 1, "cards_above"))
+
+
+@promo.card(cost=4, types=ACTION, cards=1, actions=2)
+def walled_village(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+def at_most_one_other(me: Me, act: CleanUpBegins) -> bool:
+    """Whether at most one other Action is in play."""
+    return sum(map(me.is_action, me.in_play)) <= 2
+
+
+@walled_village.when(CleanUpBegins, IN_PLAY, when=at_most_one_other, may=True)
+async def walled_village_stays(me: Me, act: CleanUpBegins) -> None:
+    me.topdeck(me.this)

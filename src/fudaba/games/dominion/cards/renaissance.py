@@ -1,0 +1,276 @@
+"""Renaissance: its cards. Its Projects and Artifacts are in renaissance_projects.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import CleanUpBegins, Gains, Trashes, TurnBegins
+from fudaba.games.dominion.kinds import THIS, Cost, Expansion, later
+from fudaba.games.dominion.layout import HAND, TRASH
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, TREASURE, VICTORY
+from fudaba.kernel.cards import Ref
+
+renaissance = Expansion("renaissance")
+
+
+@renaissance.card(cost=3, types=ACTION, villagers=4)
+async def acting_troupe(me: Me) -> None:
+    await me.trash(me.this)
+
+
+@renaissance.card(cost=3, types=ACTION | DURATION, coins=2)
+def cargo_ship(me: Me) -> None:
+    me.rest_of_turn(Gains, cargo_is_loaded, once=True)
+
+
+@later(when=lambda me, act: me.finds(act.ref), may=True)
+async def cargo_is_loaded(me: Me, act: Gains) -> None:
+    aside = me.set_aside(act.ref)
+    if aside is not None:
+        me.next_turn(comes_to_hand, aside)
+
+
+@later()
+async def comes_to_hand(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    """What was set aside is put into the hand."""
+    for card in aside:
+        me.take(card)
+
+
+@renaissance.card(cost=3, types=ACTION, coins=2)
+def improve(me: Me) -> None:
+    me.rest_of_turn(CleanUpBegins, improves, once=True)
+
+
+@later()
+async def improves(me: Me, act: CleanUpBegins) -> None:
+    """An Action that would be discarded from play this turn may be trashed (DOM-AMB6)."""
+    leaving = [card for card in me.in_play if me.is_action(card) and not me.stays_in_play(card)]
+    card = await me.choose("trash", leaving, may=True)
+    if card is not None:
+        better = me.cost(card).plus(1)
+        await me.trash(card)
+        await me.gain_one(me.costing(better))
+
+
+@renaissance.card(cost=4, types=ACTION | DURATION, actions=1)
+async def research(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    worth = me.cost(card).coins
+    await me.trash(card)
+    aside = [me.set_aside(top, face_down=True) for top in await me.top_cards(worth)]
+    if aside:
+        me.next_turn(comes_to_hand, *filter(None, aside))
+
+
+@renaissance.card(cost=5, types=TREASURE | COMMAND)
+async def scepter(me: Me) -> None:
+    if await me.option("coins_2", "replay") == "coins_2":
+        await me.plus(coins=2)
+        return
+    plays = [me.t.play_of(done.play) for done in me.this_turn("play")]
+    in_play = {play.card.card: play for play in plays if play is not None and me.in_my_play(play.card)}
+    actions = [card for card in in_play if me.is_action(card) and not me.is_a(card, COMMAND)]
+    card = await me.choose("play", actions)
+    if card is not None:
+        await me.play_again(in_play[card])
+
+
+scepter.plus_coins = True
+
+
+# Cards that are no Durations.
+
+
+@renaissance.card(cost=2, types=ACTION, actions=1, needs=("horn", "lantern"))
+async def border_guard(me: Me) -> None:
+    most = 3 if has(me, "lantern") else 2
+    revealed = await me.reveal_top(most)
+    all_actions = len(revealed) == most and all(map(me.is_action, revealed))
+    taken = await me.choose("put_in_hand", revealed)
+    me.take(taken)
+    await me.discard([card for card in revealed if card != taken])
+    if all_actions:
+        take_artifact(
+            me, "lantern" if await me.option("take_lantern", "take_horn") == "take_lantern" else "horn"
+        )
+
+
+def has(me: Me, artifact: str) -> bool:
+    """Whether this player has an Artifact."""
+    return (artifact, me.seat) in me.s.owned
+
+
+def take_artifact(me: Me, artifact: str) -> None:
+    """Take an Artifact, from whoever has it."""
+    if not has(me, artifact):
+        me.s.owned = [(id, seat) for id, seat in me.s.owned if id != artifact]
+        me.s.owned.append((artifact, me.seat))
+        me.t.tell("takes_artifact", me.seat, word=artifact)
+
+
+@renaissance.card(cost=2, types=TREASURE, coffers=1, buys=1)
+def ducat(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@ducat.when(Gains, THIS, when=lambda me, act: bool(me.named(me.hand, "copper")), may=True)
+async def ducat_replaces_a_copper(me: Me, act: Gains) -> None:
+    await me.trash(me.named(me.hand, "copper")[0])
+
+
+@renaissance.card(cost=3, types=ACTION, cards=2, actions=1)
+def experiment(me: Me) -> None:
+    me.return_to_pile(me.this)
+
+
+@experiment.when(Gains, THIS, when=lambda me, act: not me.mark("experiment"))
+async def experiment_is_repeated(me: Me, act: Gains) -> None:
+    """The other one does not come with another."""
+    me.set_mark("experiment", 1)
+    await me.gain("experiment")
+    me.set_mark("experiment", 0)
+
+
+@renaissance.card(cost=4, types=ACTION, coins=2, needs=("flag",))
+def flag_bearer(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@flag_bearer.when(Gains, THIS)
+@flag_bearer.when(Trashes, THIS)
+async def flag_is_taken(me: Me, act: Gains | Trashes) -> None:
+    take_artifact(me, "flag")
+
+
+@renaissance.card(cost=4, types=ACTION, cards=1, actions=2)
+async def hideout(me: Me) -> None:
+    trashed = await me.trash_one(me.hand)
+    if trashed is not None and me.is_a(trashed, VICTORY):
+        await me.gain("curse")
+
+
+@renaissance.card(cost=4, types=ACTION)
+async def inventor(me: Me) -> None:
+    await me.gain_one(me.up_to(4))
+    me.cheaper()
+
+
+@renaissance.card(cost=2, types=ACTION, cards=2)
+def lackeys(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@lackeys.when(Gains, THIS, simple=True)
+async def lackeys_enlist(me: Me, act: Gains) -> None:
+    await me.plus(villagers=2)
+
+
+@renaissance.card(cost=4, types=ACTION, actions=2)
+async def mountain_village(me: Me) -> None:
+    card = await me.choose("put_in_hand", me.discards)
+    if card is not None:
+        me.take(card)
+    else:
+        await me.plus(cards=1)
+
+
+@renaissance.card(cost=5, types=ACTION | ATTACK, cards=3)
+async def old_witch(me: Me) -> None:
+    for you in me.victims:
+        await you.gain("curse")
+        await you.trash_one(you.named(you.hand, "curse"), may=True)
+
+
+@renaissance.card(cost=4, types=ACTION, coins=2)
+async def priest(me: Me) -> None:
+    await me.trash_one(me.hand)
+    me.rest_of_turn(Trashes, priest_is_paid)
+
+
+@later(simple=True)
+async def priest_is_paid(me: Me, act: Trashes) -> None:
+    await me.plus(coins=2)
+
+
+@renaissance.card(cost=5, types=ACTION, cards=2)
+async def recruiter(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        worth = me.cost(card).coins
+        await me.trash(card)
+        await me.plus(villagers=worth)
+
+
+@renaissance.card(cost=5, types=ACTION)
+async def scholar(me: Me) -> None:
+    await me.discard(me.hand)
+    await me.plus(cards=7)
+
+
+@renaissance.card(cost=5, types=ACTION)
+async def sculptor(me: Me) -> None:
+    gained = await me.gain_one(me.up_to(4), to=HAND)
+    if gained is not None and me.is_treasure(gained.card):
+        await me.plus(villagers=1)
+
+
+@renaissance.card(cost=5, types=ACTION, cards=1, actions=1)
+async def seer(me: Me) -> None:
+    revealed = await me.reveal_top(3)
+    taken = [c for c in revealed if Cost(2).within(me.cost(c)) and me.cost(c).within(Cost(4))]
+    for card in taken:
+        me.take(card)
+    await me.topdeck_in_order([card for card in revealed if card not in taken])
+
+
+@renaissance.card(cost=4, types=ACTION, cards=2, buys=1)
+def silk_merchant(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@silk_merchant.when(Gains, THIS, simple=True)
+@silk_merchant.when(Trashes, THIS, simple=True)
+async def silk_is_sold(me: Me, act: Gains | Trashes) -> None:
+    await me.plus(coffers=1, villagers=1)
+
+
+@renaissance.card(cost=5, types=TREASURE, coins=2, buys=1)
+def spices(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@spices.when(Gains, THIS, simple=True)
+async def spices_are_stored(me: Me, act: Gains) -> None:
+    await me.plus(coffers=2)
+
+
+@renaissance.card(cost=5, types=ACTION, cards=3, needs=("treasure_chest",))
+async def swashbuckler(me: Me) -> None:
+    if me.discards:
+        await me.plus(coffers=1)
+        if me.s.coffers[me.seat] >= 4:
+            take_artifact(me, "treasure_chest")
+
+
+@renaissance.card(cost=5, types=ACTION, coins=3, needs=("key",))
+async def treasurer(me: Me) -> None:
+    chosen = await me.option("trash", "gain_from_trash", "take_key")
+    if chosen == "trash":
+        await me.trash_one(filter(me.is_treasure, me.hand))
+    elif chosen == "gain_from_trash":
+        await me.gain_one(filter(me.is_treasure, me.s.zones[TRASH]), to=HAND)
+    else:
+        take_artifact(me, "key")
+
+
+@renaissance.card(cost=5, types=ACTION | ATTACK, coffers=2)
+async def villain(me: Me) -> None:
+    for you in me.victims:
+        if len(you.hand) >= 5:
+            dear = [card for card in you.hand if Cost(2).within(you.cost(card))]
+            if dear:
+                await you.discard_some(dear, 1, 1)
+            else:
+                you.reveal(you.hand)

@@ -1,0 +1,244 @@
+"""The Projects and Artifacts of Renaissance."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import (
+    BuyPhaseBegins,
+    BuyPhaseEnds,
+    Discards,
+    DrawsHand,
+    Gains,
+    Played,
+    Trashes,
+    TurnBegins,
+)
+from fudaba.games.dominion.cards.renaissance import renaissance
+from fudaba.games.dominion.kinds import OWNED, Kind
+from fudaba.games.dominion.layout import PLAY
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import TREASURE, VICTORY
+from fudaba.games.dominion.when import first_action_this_turn
+
+# Artifacts.
+
+flag = renaissance.landscape("artifact", "flag")
+
+
+@flag.when(DrawsHand, OWNED, simple=True)
+async def flag_gathers(me: Me, act: DrawsHand) -> None:
+    act.more += 1
+
+
+horn = renaissance.landscape("artifact", "horn")
+
+
+def first_border_guard(me: Me, act: Discards) -> bool:
+    """Whether a Border Guard is discarded from play, and the Horn has not been used this turn."""
+    from_play = act.source == PLAY and me.kind(act.card).id == "border_guard"
+    return from_play and me.finds(act.ref) and not me.this_turn("horn")
+
+
+@horn.when(Discards, OWNED, when=first_border_guard, may=True)
+async def horn_calls_back(me: Me, act: Discards) -> None:
+    me.t.note("horn", me.seat, act.card)
+    me.topdeck(act.ref)
+
+
+key = renaissance.landscape("artifact", "key")
+
+
+@key.when(TurnBegins, OWNED, simple=True)
+async def key_opens(me: Me, act: TurnBegins) -> None:
+    await me.plus(coins=1)
+
+
+lantern = renaissance.landscape("artifact", "lantern")
+treasure_chest = renaissance.landscape("artifact", "treasure_chest")
+
+
+@treasure_chest.when(BuyPhaseBegins, OWNED)
+async def chest_is_opened(me: Me, act: BuyPhaseBegins) -> None:
+    await me.gain("gold")
+
+
+# Projects.
+
+academy = renaissance.landscape("project", "academy", cost=5)
+
+
+@academy.when(Gains, OWNED, when=lambda me, act: me.is_action(act.card), simple=True)
+async def academy_teaches(me: Me, act: Gains) -> None:
+    await me.plus(villagers=1)
+
+
+barracks = renaissance.landscape("project", "barracks", cost=6)
+
+
+@barracks.when(TurnBegins, OWNED, simple=True)
+async def barracks_help(me: Me, act: TurnBegins) -> None:
+    await me.plus(actions=1)
+
+
+canal = renaissance.landscape("project", "canal", cost=7)
+
+
+@canal.reduces_costs
+def canal_lowers(t: Dominion, seat: int, kind: Kind) -> int:
+    """Cards cost $1 less on its owner's turns."""
+    return 1 if ("canal", seat) in t.state.owned else 0
+
+
+capitalism = renaissance.landscape("project", "capitalism", cost=5)
+
+
+@capitalism.adds_types
+def actions_with_coins_are_treasures(t: Dominion, kind: Kind) -> int:
+    """On their owner's turns, Actions in whose text +$ stands are Treasures too."""
+    owned = ("capitalism", t.state.turn.seat) in t.state.owned
+    return TREASURE if owned and kind.action and kind.plus_coins else 0
+
+
+citadel = renaissance.landscape("project", "citadel", cost=8)
+
+
+@citadel.when(Played, OWNED, when=first_action_this_turn)
+async def citadel_repeats(me: Me, act: Played) -> None:
+    """It is no card in play, so nothing is lost on its account (DUR-32)."""
+    await me.play_again(act.play, by_card=False)
+
+
+fleet = renaissance.landscape("project", "fleet", cost=5)
+fleet.last_round = True
+
+innovation = renaissance.landscape("project", "innovation", cost=6)
+
+
+def first_action_gained(me: Me, act: Gains) -> bool:
+    """Whether it is the first Action that this player gains on their turn."""
+    actions = [done.card for done in me.this_turn("gain") if me.is_action(done.card)]
+    return me.is_my_turn and actions == [act.card] and me.finds(act.ref)
+
+
+@innovation.when(Gains, OWNED, when=first_action_gained, may=True)
+async def innovation_plays(me: Me, act: Gains) -> None:
+    await me.play_card(me.set_aside(act.ref))
+
+
+piazza = renaissance.landscape("project", "piazza", cost=5)
+
+
+@piazza.when(TurnBegins, OWNED)
+async def piazza_shows(me: Me, act: TurnBegins) -> None:
+    for card in await me.reveal_top(1):
+        if me.is_action(card):
+            await me.play_card(card)
+
+
+cathedral = renaissance.landscape("project", "cathedral", cost=3)
+
+
+@cathedral.when(TurnBegins, OWNED)
+async def cathedral_demands(me: Me, act: TurnBegins) -> None:
+    await me.trash_one(me.hand)
+
+
+city_gate = renaissance.landscape("project", "city_gate", cost=3)
+
+
+@city_gate.when(TurnBegins, OWNED)
+async def city_gate_opens(me: Me, act: TurnBegins) -> None:
+    await me.plus(cards=1)
+    me.topdeck(await me.choose("topdeck", me.hand))
+
+
+crop_rotation = renaissance.landscape("project", "crop_rotation", cost=6)
+
+
+@crop_rotation.when(TurnBegins, OWNED)
+async def crops_rotate(me: Me, act: TurnBegins) -> None:
+    if await me.discard_some(filter(me.is_victory, me.hand), 0, 1):
+        await me.plus(cards=2)
+
+
+exploration = renaissance.landscape("project", "exploration", cost=4)
+
+
+def bought_no_card(me: Me, act: BuyPhaseEnds) -> bool:
+    """Whether this player has bought no card this turn; Events and Projects are none."""
+    return not any(me.kind(done.card).sort == "card" for done in me.this_turn("buy"))
+
+
+@exploration.when(BuyPhaseEnds, OWNED, when=bought_no_card, simple=True)
+async def explorers_return(me: Me, act: BuyPhaseEnds) -> None:
+    await me.plus(coffers=1, villagers=1)
+
+
+fair = renaissance.landscape("project", "fair", cost=4)
+
+
+@fair.when(TurnBegins, OWNED, simple=True)
+async def fair_is_held(me: Me, act: TurnBegins) -> None:
+    await me.plus(buys=1)
+
+
+guildhall = renaissance.landscape("project", "guildhall", cost=5)
+
+
+@guildhall.when(Gains, OWNED, when=lambda me, act: me.is_treasure(act.card), simple=True)
+async def guildhall_saves(me: Me, act: Gains) -> None:
+    await me.plus(coffers=1)
+
+
+pageant = renaissance.landscape("project", "pageant", cost=3)
+
+
+@pageant.when(BuyPhaseEnds, OWNED, when=lambda me, act: me.coins() >= 1, may=True)
+async def pageant_is_paid(me: Me, act: BuyPhaseEnds) -> None:
+    me.pay(1)
+    await me.plus(coffers=1)
+
+
+road_network = renaissance.landscape("project", "road_network", cost=5)
+
+
+@road_network.when(Gains, OWNED, whose="others", when=lambda me, act: me.is_a(act.card, VICTORY), simple=True)
+async def roads_bring_cards(me: Me, act: Gains) -> None:
+    await me.plus(cards=1)
+
+
+sewers = renaissance.landscape("project", "sewers", cost=3)
+
+
+@sewers.when(Trashes, OWNED, when=lambda me, act: not me.mark("sewers"))
+async def sewers_take_another(me: Me, act: Trashes) -> None:
+    """What is trashed with it sets off no more."""
+    card = await me.choose("trash", me.hand, may=True)
+    me.set_mark("sewers", 1)
+    await me.trash(card)
+    me.set_mark("sewers", 0)
+
+
+silos = renaissance.landscape("project", "silos", cost=4)
+
+
+@silos.when(TurnBegins, OWNED)
+async def silos_store(me: Me, act: TurnBegins) -> None:
+    coppers = await me.choose_some("discard", me.named(me.hand, "copper"))
+    me.reveal(coppers)
+    await me.discard(coppers)
+    await me.draw(len(coppers))
+
+
+sinister_plot = renaissance.landscape("project", "sinister_plot", cost=4)
+
+
+@sinister_plot.when(TurnBegins, OWNED)
+async def plot_thickens(me: Me, act: TurnBegins) -> None:
+    tokens = me.mark("sinister_plot")
+    if await me.option("add_token", "remove_tokens") == "add_token":
+        me.set_mark("sinister_plot", tokens + 1)
+        me.t.tell("adds_token", me.seat, number=tokens + 1, word="sinister_plot")
+    else:
+        me.set_mark("sinister_plot", 0)
+        await me.plus(cards=tokens)

@@ -1,0 +1,301 @@
+"""Seaside: the cards of both editions, and the second edition's own."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion import extra_turns
+from fudaba.games.dominion.acts import BuyPhaseEnds, DrawsHand, Gains, Played, Plays, TurnBegins
+from fudaba.games.dominion.kinds import IN_HAND, Expansion, later
+from fudaba.games.dominion.layout import ASIDE, DECK, HAND, ISLAND, NATIVE_VILLAGE
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.state import BUY_PHASE
+from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.when import attack_of_another
+from fudaba.kernel.cards import Ref
+
+seaside = Expansion("seaside")
+SECOND = (2,)
+
+# Durations of both editions.
+
+
+@seaside.card(cost=4, types=ACTION | DURATION, cards=1, actions=1)
+def caravan(me: Me) -> None:
+    me.plus_next_turn(cards=1)
+
+
+@seaside.card(cost=3, types=ACTION | DURATION, actions=2, coins=1)
+def fishing_village(me: Me) -> None:
+    me.plus_next_turn(actions=1, coins=1)
+
+
+@seaside.card(cost=2, types=ACTION | DURATION, cards=1, actions=1)
+async def haven(me: Me) -> None:
+    kept = me.set_aside(await me.choose("set_aside", me.hand), face_down=True)
+    if kept is not None:
+        me.next_turn(comes_to_hand, kept)
+
+
+@later()
+async def comes_to_hand(me: Me, act: TurnBegins, *kept: Ref) -> None:
+    """What was set aside is put into the hand."""
+    for card in kept:
+        me.take(card)
+
+
+@seaside.card(cost=2, types=ACTION | DURATION, actions=1, coins=1)
+def lighthouse(me: Me) -> None:
+    me.plus_next_turn(coins=1)
+    me.until_next_turn(Plays, lighthouse_shields)
+
+
+@later(whose="others", when=attack_of_another, simple=True)
+async def lighthouse_shields(me: Me, act: Plays) -> None:
+    me.is_unaffected_by(act.play.number)
+
+
+@seaside.card(cost=5, types=ACTION | DURATION, coins=2)
+def merchant_ship(me: Me) -> None:
+    me.plus_next_turn(coins=2)
+
+
+@seaside.card(cost=5, types=ACTION | DURATION)
+def outpost(me: Me) -> None:
+    allowed = extra_turns.is_allowed(me.t, me.seat)
+    if allowed or me.t.house.outpost == "orig":
+        me.rest_of_turn(DrawsHand, outpost_draws)
+    if allowed:
+        me.extra_turn(by_play=True)
+
+
+@later(simple=True)
+async def outpost_draws(me: Me, act: DrawsHand) -> None:
+    act.cards = 3
+
+
+@seaside.card(cost=5, types=ACTION | DURATION)
+async def tactician(me: Me) -> None:
+    hand = me.hand
+    await me.discard(hand)
+    if hand:
+        me.plus_next_turn(cards=5, actions=1, buys=1)
+
+
+@seaside.card(cost=5, types=ACTION | DURATION, cards=2, buys=1)
+def wharf(me: Me) -> None:
+    me.plus_next_turn(cards=2, buys=1)
+
+
+# Others of both editions.
+
+seaside.simple("bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
+
+
+@seaside.card(cost=4, types=ACTION | ATTACK, coins=2)
+async def cutpurse(me: Me) -> None:
+    for you in me.victims:
+        if coppers := you.named(you.hand, "copper"):
+            await you.discard(coppers[:1])
+        else:
+            you.reveal(you.hand)
+
+
+@seaside.card(cost=4, types=ACTION | VICTORY, worth=2)
+async def island(me: Me) -> None:
+    card = await me.choose("set_aside", me.hand)
+    me.put(me.this, ISLAND)
+    me.put(card, ISLAND)
+
+
+@seaside.card(cost=3, types=ACTION, actions=1)
+async def lookout(me: Me) -> None:
+    cards = await me.look_at_top(3)
+    refs = [me.ref(card) for card in cards]
+    await me.trash_one(cards)
+    left = [ref.card for ref in refs if me.finds(ref)]
+    discarded = await me.discard_some(left, 1, 1)
+    for card in left:
+        if card not in discarded:
+            me.topdeck(card)
+
+
+@seaside.card(cost=2, types=ACTION, actions=2)
+async def native_village(me: Me) -> None:
+    if await me.option("set_aside", "put_in_hand") == "set_aside":
+        for card in await me.top_cards(1):
+            me.put(card, NATIVE_VILLAGE)
+    else:
+        for card in me.t.zone(NATIVE_VILLAGE, me.seat)[:]:
+            me.take(card)
+
+
+@seaside.card(cost=4, types=ACTION, buys=1)
+async def salvager(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        worth = me.cost(card).coins
+        await me.trash(card)
+        await me.plus(coins=worth)
+
+
+salvager.plus_coins = True
+
+
+@seaside.card(cost=3, types=ACTION)
+async def smugglers(me: Me) -> None:
+    gained = {me.kind(card) for card in me.s.gained[me.right.seat]}
+    await me.gain_one([card for card in me.up_to(6) if me.kind(card) in gained])
+
+
+smugglers.remembers_gains = True
+
+
+@seaside.card(cost=4, types=ACTION)
+async def treasure_map(me: Me) -> None:
+    trashed = [await me.trash(me.this)]
+    if others := me.named(me.hand, "treasure_map"):
+        trashed.append(await me.trash(others[0]))
+    if sum(ref is not None for ref in trashed) == 2:
+        for _ in range(4):
+            await me.gain("gold", to=DECK)
+
+
+@seaside.card(cost=5, types=ACTION, cards=1, actions=1, coins=1)
+def treasury(me: Me) -> None:
+    me.rest_of_turn(BuyPhaseEnds, treasury_returns)
+
+
+def is_there_without_victory(me: Me, act: BuyPhaseEnds) -> bool:
+    """Whether it is in play still, and its player has gained no Victory card in the Buy phase."""
+    gained = [done.card for done in me.this_turn("gain") if done.phase == BUY_PHASE]
+    return me.finds(me.this) and not any(map(me.is_victory, gained))
+
+
+@later(when=is_there_without_victory, may=True)
+async def treasury_returns(me: Me, act: BuyPhaseEnds) -> None:
+    me.topdeck(me.this)
+
+
+@seaside.card(cost=3, types=ACTION, cards=3, actions=1)
+async def warehouse(me: Me) -> None:
+    await me.discard_some(me.hand, 3, 3)
+
+
+# The second edition's own.
+
+
+@seaside.card(cost=3, types=TREASURE | DURATION, coins=1, buys=1, editions=SECOND)
+def astrolabe(me: Me) -> None:
+    me.plus_next_turn(coins=1, buys=1)
+
+
+@seaside.card(cost=4, types=ACTION | DURATION | ATTACK, editions=SECOND)
+async def blockade(me: Me) -> None:
+    gained = await me.gain_one(me.up_to(4), to=ASIDE)
+    if me.finds(gained):
+        me.next_turn(comes_to_hand, gained)
+        me.until_next_turn(Gains, blockade_curses, gained, tuple(you.seat for you in me.victims))
+
+
+def gains_blockaded(me: Me, act: Gains, aside: Ref, victims: tuple[int, ...]) -> bool:
+    """Whether another player has gained a copy of the card on their turn while it is set aside."""
+    same = me.kind(act.card) is me.kind(aside.card)
+    return same and act.seat in victims and me.s.turn.seat == act.seat and me.finds(aside)
+
+
+@later(whose="others", when=gains_blockaded)
+async def blockade_curses(me: Me, act: Gains, aside: Ref, victims: tuple[int, ...]) -> None:
+    await me.t.me(act.seat).gain("curse")
+
+
+@seaside.card(cost=5, types=ACTION | DURATION | ATTACK, coins=2, editions=SECOND)
+def corsair(me: Me) -> None:
+    me.plus_next_turn(cards=1)
+    me.until_next_turn(Played, corsair_raids, tuple(you.seat for you in me.victims))
+
+
+def first_silver_or_gold(me: Me, act: Played, victims: tuple[int, ...]) -> bool:
+    """Whether it is the first Silver or Gold that an affected player has played this turn."""
+    you = me.t.me(act.seat)
+    played = you.named((done.card for done in you.this_turn("play")), "silver", "gold")
+    return act.seat in victims and you.kind(act.card).id in ("silver", "gold") and len(played) == 1
+
+
+@later(whose="others", when=first_silver_or_gold)
+async def corsair_raids(me: Me, act: Played, victims: tuple[int, ...]) -> None:
+    await me.t.me(act.seat).trash(act.play.card)
+
+
+@seaside.card(cost=3, types=ACTION | DURATION, editions=SECOND)
+def monkey(me: Me) -> None:
+    me.plus_next_turn(cards=1)
+    me.until_next_turn(Gains, monkey_imitates)
+
+
+@later(whose="others", when=lambda me, act: act.seat == me.right.seat, simple=True)
+async def monkey_imitates(me: Me, act: Gains) -> None:
+    await me.plus(cards=1)
+
+
+@seaside.card(cost=5, types=ACTION | DURATION | REACTION, editions=SECOND)
+def pirate(me: Me) -> None:
+    me.next_turn(pirate_plunders)
+
+
+@later()
+async def pirate_plunders(me: Me, act: TurnBegins) -> None:
+    await me.gain_one([card for card in me.up_to(6) if me.is_treasure(card)], to=HAND)
+
+
+@pirate.when(Gains, IN_HAND, whose="any", when=lambda me, act: me.is_treasure(act.card), may=True)
+async def pirate_comes(me: Me, act: Gains) -> None:
+    await me.play_card(me.this)
+
+
+@seaside.card(cost=4, types=ACTION | DURATION, actions=1, editions=SECOND)
+def sailor(me: Me) -> None:
+    me.rest_of_turn(Gains, sailor_sets_sail, once=True)
+    me.next_turn(sailor_lands)
+
+
+sailor.plus_coins = True
+
+
+@later(when=lambda me, act: me.is_a(act.card, DURATION) and me.finds(act.ref), may=True)
+async def sailor_sets_sail(me: Me, act: Gains) -> None:
+    await me.play_card(act.ref)
+
+
+@later()
+async def sailor_lands(me: Me, act: TurnBegins) -> None:
+    await me.plus(coins=2)
+    await me.trash_one(me.hand, may=True)
+
+
+@seaside.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND)
+async def sea_chart(me: Me) -> None:
+    for card in await me.reveal_top(1):
+        if any(me.kind(other) is me.kind(card) for other in me.in_play):
+            me.take(card)
+
+
+@seaside.card(cost=5, types=ACTION | DURATION | ATTACK, cards=2, editions=SECOND)
+async def sea_witch(me: Me) -> None:
+    for you in me.victims:
+        await you.gain("curse")
+    me.next_turn(sea_witch_returns)
+
+
+@later()
+async def sea_witch_returns(me: Me, act: TurnBegins) -> None:
+    await me.plus(cards=2)
+    await me.discard_some(me.hand, 2, 2)
+
+
+@seaside.card(cost=4, types=ACTION | DURATION, cards=3, actions=1, editions=SECOND)
+def tide_pools(me: Me) -> None:
+    me.next_turn(tide_goes_out)
+
+
+@later()
+async def tide_goes_out(me: Me, act: TurnBegins) -> None:
+    await me.discard_some(me.hand, 2, 2)

@@ -1,0 +1,101 @@
+"""The figures of an instruction: +Cards, +Actions, +Buys, +$, and tokens that are kept; and drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion.acts import Shuffles, TakesTokens
+from fudaba.games.dominion.kinds import Bonus
+from fudaba.games.dominion.layout import DECK, DISCARD, HAND, place
+from fudaba.kernel.cards import only
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+
+
+async def give(t: Dominion, seat: int, bonus: Bonus, play: int = 0) -> None:
+    """Give a player +Cards, +Actions and so on.
+
+    +Actions, +Buys and +$ are of use on the player's own turn only. In a play whose +Cards and +$ are
+    swapped this turn, each is given as the other (WAY-09).
+    """
+    s = t.state
+    cards, actions, buys, coins, potions = bonus[:5]
+    if s.swapped and play in s.swapped:
+        cards, coins = coins, cards
+    if cards:
+        await draw(t, seat, cards)
+    if seat == s.turn.seat:
+        if actions and not s.ignores_actions:
+            s.actions += actions
+            t.tell("gets_actions", seat, number=actions)
+        if buys:
+            s.buys += buys
+            t.tell("gets_buys", seat, number=buys)
+        if coins:
+            give_coins(t, seat, coins)
+        if potions:
+            s.potions += potions
+            t.tell("gets_potions", seat, number=potions)
+    for word, count in zip(("vp", "coffers", "villagers", "favors"), bonus[5:], strict=True):
+        if count:
+            await take_tokens(t, seat, word, count)
+
+
+def give_coins(t: Dominion, seat: int, coins: int) -> None:
+    """Give the player whose turn it is coins, less the -$1 token's one."""
+    s = t.state
+    if s.marks and t.mark("minus_coin", seat):
+        t.set_mark("minus_coin", seat, 0)
+        t.tell("returns_minus_coin", seat)
+        coins -= 1
+    s.coins += coins
+    if coins:
+        t.tell("gets_coins", seat, number=coins)
+
+
+async def take_tokens(t: Dominion, seat: int, word: str, count: int) -> None:
+    """Give a player VP, Coffers, Villagers or Favors."""
+    if t.hears("TakesTokens"):
+        await t.happen(TakesTokens(seat, word, count))
+    else:
+        t.add_tokens(seat, word, count)
+
+
+async def draw(t: Dominion, seat: int, count: int) -> list[int]:
+    """Draw cards into the hand, one fewer with the -1 Card token. Returns those drawn."""
+    s = t.state
+    if s.marks and count and t.mark("minus_card", seat):
+        t.set_mark("minus_card", seat, 0)
+        t.tell("returns_minus_card", seat)
+        count -= 1
+    if not t.hears("Shuffles"):
+        return t.draw_now(seat, count)
+    drawn: list[int] = []
+    hand = place(HAND, seat)
+    for _ in range(count):
+        card = await top_of_deck(t, seat)
+        if card < 0:
+            break
+        s.move(card, hand)
+        drawn.append(card)
+    if drawn:
+        t.tell("draws", seat, *drawn, audience=only(seat), number=len(drawn))
+    return drawn
+
+
+async def top_of_deck(t: Dominion, seat: int) -> int:
+    """The top card of a player's deck, shuffling where it is empty; -1 if there is none."""
+    if not t.zone(DECK, seat) and not await shuffle(t, seat):
+        return -1
+    return t.zone(DECK, seat)[-1]
+
+
+async def shuffle(t: Dominion, seat: int) -> bool:
+    """Shuffle a player's discards under what is left of the deck. False: there were none to shuffle."""
+    if not t.zone(DISCARD, seat):
+        return False
+    if t.hears("Shuffles"):
+        await t.happen(Shuffles(seat))
+        return True
+    return t.shuffle_now(seat)

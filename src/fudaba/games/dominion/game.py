@@ -1,0 +1,66 @@
+"""Dominion as the fronts know it: its options, its cards, a table to play at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from fudaba.games.dominion import cards as _cards  # every expansion registers its cards
+from fudaba.games.dominion.catalogue import catalogue
+from fudaba.games.dominion.house import SWITCHES
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.setup import box_of
+from fudaba.games.dominion.situation import table_in
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import names_of
+from fudaba.kernel.dice import key_of
+from fudaba.kernel.game import Setup, Value
+
+_cards.load()
+
+
+class DominionGame:
+    """The deck-building game, with what is finished of its expansions."""
+
+    name = "dominion"
+    rules = 1
+    seats = range(2, 7)
+    switches = SWITCHES
+
+    def table(self, setup: Setup) -> Dominion:
+        """A table before its first hands, or in the situation that the setup gives."""
+        if setup.situation is not None:
+            return table_in(setup)
+        return Dominion(box_of(setup), key_of(setup.seed))
+
+    def effect(self, card: str) -> Callable[..., Any]:
+        """The function that carries out a card. Raises KeyError for an unknown one, or one without."""
+        do = KINDS[card].do
+        if do is None:
+            raise KeyError(card)
+        return do
+
+    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[dict[str, Any]]:
+        """Every card and landscape that is finished."""
+        for kind in KINDS.values():
+            yield {
+                "id": kind.id,
+                "game": "dominion",
+                "set": kind.set,
+                "sort": kind.sort,
+                "types": names_of(kind.types) if kind.sort in ("card", "pile") else [kind.sort],
+                "cost": list(kind.cost),
+                "editions": list(kind.editions),
+                "pile": kind.pile,
+                "count": kind.copies,
+                "figures": {name: figure for name, figure in kind.bonus._asdict().items() if figure},
+                "worth": kind.worth if isinstance(kind.worth, int) else None,
+                "plain": kind.only_coins,
+            }
+
+    def known(self) -> Iterator[tuple[str, str]]:
+        """The id and set of everything that has been printed for Dominion."""
+        return ((entry.id, entry.set) for entry in catalogue())
+
+
+GAME = DominionGame()

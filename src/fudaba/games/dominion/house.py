@@ -1,0 +1,69 @@
+"""The options of a table; docs/rulings.md tells what each decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from fudaba.kernel.game import Switch, Value
+
+RULES: Final = (
+    Switch("dur.leavePlay", "2025", ("2025", "pre2025"), "DOM-AMB17"),
+    Switch("cmd.duration", "2025", ("2025", "pre2025"), "DOM-AMB10"),
+    Switch("poss.text", "en2", ("en2", "empires", "en1", "jp1"), "DOM-AMB9"),
+    Switch("outpost", "2023", ("2023", "prevTurn", "orig"), "DOM-AMB3"),
+    Switch("trader", "2020", ("2020", "orig"), "DOM-AMB8"),
+    Switch("farmland", "2022", ("2022", "orig"), "DOM-AMB7"),
+    Switch("mint", "onGain", ("onGain", "orig"), "DOM-AMB7"),
+    Switch("hauntedWoods", "orig", ("orig", "2022"), "DOM-AMB7"),
+    Switch("swampHag", "orig", ("orig", "2022"), "DOM-AMB7"),
+    Switch("prince", "2025", ("2025", "orig"), "DOM-AMB11"),
+    Switch("enchantVsWay", "2023", ("2023",), "DOM-AMB15"),
+    Switch("order", "when_it_matters", ("when_it_matters", "always")),
+)
+"""How the rules are read. `order`: whether players are asked for the order of abilities that cannot
+influence each other."""
+
+KINGDOM: Final = (
+    Switch("kingdom", "", ()),
+    Switch("sets", "", ()),
+    Switch("require", "", ()),
+    Switch("ban", "", ()),
+    Switch("spread", "any", ("any", "even")),
+    Switch("edition", "second", ("second", "first", "both")),
+    Switch("landscapes", "auto", ("auto", "0", "1", "2", "3", "4"), "WAY-07"),
+    Switch("colonies", "auto", ("auto", "yes", "no")),
+    Switch("shelters", "auto", ("auto", "yes", "no")),
+)
+"""What is played with; see kingdoms.py. Lists are ids or English names with commas.
+
+kingdom: a kingdom by its name, or its cards and landscapes; "" for one drawn by lot, to which the next six
+apply. sets: which it is drawn from, "" for all. require, ban: what must and must not be in it. spread:
+whether at least two cost up to $3, two $4, and two more. edition: which edition's cards are drawn; others
+only if they are required. landscapes: how many Events, Projects and so on. colonies, shelters: whether
+they are used.
+"""
+
+SWITCHES: Final = (*RULES, *KINGDOM)
+
+
+class House(NamedTuple):
+    """The rules' options by the names that code reads."""
+
+    leave_play: str = "2025"
+    command_duration: str = "2025"
+    possession: str = "en2"
+    outpost: str = "2023"
+    trader: str = "2020"
+    farmland: str = "2022"
+    mint: str = "onGain"
+    haunted_woods: str = "orig"
+    swamp_hag: str = "orig"
+    prince: str = "2025"
+    enchant_vs_way: str = "2023"
+    order: str = "when_it_matters"
+
+
+def house_of(options: Mapping[str, Value]) -> House:
+    """The house of a table's options; those not given are at their defaults."""
+    return House(*(str(options.get(switch.name, switch.default)) for switch in RULES))

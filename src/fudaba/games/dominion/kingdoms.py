@@ -1,0 +1,318 @@
+"""Choosing a kingdom: as it is listed, by its name, or drawn by lot under conditions."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from fudaba.games.dominion.box import BASICS, Kingdom
+from fudaba.games.dominion.brings import Brought, brought, missing
+from fudaba.games.dominion.catalogue import catalogue, data
+from fudaba.games.dominion.kinds import KINDS, Kind
+from fudaba.games.dominion.lots import Lots, Share
+from fudaba.games.dominion.types import ACTION, HEIRLOOM, TREASURE
+from fudaba.kernel.game import BadSetup, Value, nearest
+
+SIZE: Final = 10
+"""How many Kingdom piles there are."""
+MOST_LANDSCAPES: Final = 2
+"""How many landscapes are drawn at most, if nobody says; Allies and Prophecies are not counted (WAY-07)."""
+LANDSCAPES: Final = ("event", "landmark", "project", "way", "trait")
+"""What is drawn and counted as a landscape."""
+BROUGHT_LANDSCAPES: Final = ("ally", "prophecy")
+"""What comes in with cards that need it, but may be chosen."""
+BY_SHARE: Final = {"colonies": "prosperity", "shelters": "dark_ages"}
+"""What is used the more likely, the more Kingdom piles are from its set."""
+_EDITIONS: Final = {"first": (1,), "second": (2,), "both": (1, 2)}
+COLONIES: Final = ("platinum", "colony")
+SHELTERS: Final = ("necropolis", "hovel", "overgrown_estate")
+
+
+class Wishes(NamedTuple):
+    """The options of a table that are about its kingdom; see house.py."""
+
+    kingdom: str
+    sets: str
+    require: str
+    ban: str
+    spread: str
+    edition: str
+    landscapes: str
+    colonies: str
+    shelters: str
+
+
+class Named(NamedTuple):
+    """A kingdom with a name: its cards and landscapes."""
+
+    cards: tuple[str, ...]
+    landscapes: tuple[str, ...]
+
+
+@cache
+def all_named() -> dict[str, Named]:
+    """All kingdoms with names, also those some of whose cards are not there yet."""
+    read = tomllib.loads(data("kingdoms.toml"))
+    return {id: Named(tuple(one["cards"]), tuple(one.get("landscapes", ()))) for id, one in read.items()}
+
+
+def offered() -> list[str]:
+    """The names of the kingdoms that can be played with."""
+    return [id for id, one in all_named().items() if all(map(_is_there, (*one.cards, *one.landscapes)))]
+
+
+def _is_there(id: str) -> bool:
+    return id in KINDS and not missing(KINDS[id])
+
+
+def kingdom_of(options: Mapping[str, Value], seed: str) -> Kingdom:
+    """The kingdom of a table's options. Raises `BadSetup` where there is none that is as they say."""
+    wishes = Wishes(*(str(options[name]) for name in Wishes._fields))
+    return _without_chance(wishes) or _kingdom(wishes, Lots(seed))
+
+
+@lru_cache(maxsize=64)
+def _without_chance(wishes: Wishes) -> Kingdom | None:
+    """The kingdom, where it is the same for every seed."""
+    lots = Lots("")
+    kingdom = _kingdom(wishes, lots)
+    return None if lots.used else kingdom
+
+
+def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
+    if wishes.kingdom:
+        name, cards, landscapes = _as_listed(wishes)
+    else:
+        name, (cards, landscapes) = "", _drawn(wishes, lots)
+    for id in (*cards, *landscapes):
+        if lacking := missing(KINDS[id]):
+            raise BadSetup(f"{id} needs {lacking}, which is not there yet")
+    shared = [one for what in BY_SHARE for one in _by_share(wishes, what, cards, lots)]
+    unused = _unused((*cards, *landscapes), cards, wishes.edition, lots)
+    chosen = (*cards, *landscapes)
+    came = brought((*chosen, *(id for id, _ in unused)), (*BASICS, *chosen), lambda ids: lots.order(ids)[0])
+    brought_ids = [one.id for one in came]
+    heirlooms = tuple(id for id in brought_ids if KINDS[id].is_a(HEIRLOOM))
+    more = tuple(id for id in brought_ids if KINDS[id].sort in BROUGHT_LANDSCAPES)
+    return Kingdom(
+        cards=cards,
+        landscapes=(*landscapes, *more),
+        extras=tuple(id for id in brought_ids if id not in heirlooms and id not in more),
+        shelters=any(one.id in SHELTERS for one in shared),
+        colonies=any(one.id in COLONIES for one in shared),
+        heirlooms=heirlooms,
+        name=name,
+        unused=unused,
+        traits=_trait_piles(landscapes, cards, lots),
+        brought=(*came, *shared),
+    )
+
+
+# As it is listed.
+
+
+def _as_listed(wishes: Wishes) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """The name, cards and landscapes of a kingdom that is listed, or one with a name."""
+    for name in ("sets", "require", "ban"):
+        if getattr(wishes, name):
+            raise BadSetup(f"option {name} is for a kingdom that is drawn, but this one is listed")
+    if wishes.spread != "any" or wishes.landscapes != "auto":
+        name = "spread" if wishes.spread != "any" else "landscapes"
+        raise BadSetup(f"option {name} is for a kingdom that is drawn, but this one is listed")
+    name = _key(wishes.kingdom)
+    if name in all_named():
+        if name not in offered():
+            raise BadSetup(f"the kingdom {name} cannot be played yet: not all of its cards are there")
+        return name, *all_named()[name]
+    ids = read_list(wishes.kingdom, "kingdom", [*KINDS, *offered()])
+    cards = tuple(id for id in ids if KINDS[id].sort in ("card", "pile"))
+    if not cards:
+        raise BadSetup("a kingdom has at least one Kingdom card")
+    return "", cards, tuple(id for id in ids if id not in cards)
+
+
+def read_list(text: str, option: str, known: Iterable[str]) -> list[str]:
+    """The ids of a list of Kingdom cards and landscapes, with commas.
+
+    Raises `BadSetup` for what is none, is not there yet, or is listed twice.
+    """
+    ids: list[str] = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        id = _key(part)
+        if id not in KINDS:
+            if any(entry.id == id for entry in catalogue()):
+                raise BadSetup(
+                    f"option {option}: {part} is not there yet; `fudaba cards dominion` tells what is"
+                )
+            near = nearest(id, known) or _kingdoms_to_choose(option)
+            raise BadSetup(f"option {option}: there is no card {part!r}{near}")
+        if not _is_chosen(KINDS[id]):
+            raise BadSetup(f"option {option}: {part} is no Kingdom card and no landscape")
+        if id in ids:
+            raise BadSetup(f"option {option}: {part} is listed twice")
+        ids.append(id)
+    return ids
+
+
+def _kingdoms_to_choose(option: str) -> str:
+    return f"; kingdoms with a name are {', '.join(offered())}" if option == "kingdom" else ""
+
+
+def _key(text: str) -> str:
+    """A name as an id: "King's Court" is kings_court."""
+    plain = text.strip().casefold().replace("'", "").replace("’", "")
+    return plain.replace(" ", "_").replace("-", "_").replace("/", "_")
+
+
+def _is_kingdom(kind: Kind) -> bool:
+    return kind.pile == "kingdom" and kind.sort in ("card", "pile")
+
+
+def _is_chosen(kind: Kind) -> bool:
+    return _is_kingdom(kind) or kind.sort in LANDSCAPES or kind.sort in BROUGHT_LANDSCAPES
+
+
+# Drawn by lot.
+
+
+def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Cards and landscapes by lot: each kingdom that is as wished is as likely as any other."""
+    required = read_list(wishes.require, "require", KINDS)
+    banned = read_list(wishes.ban, "ban", KINDS)
+    if both := [id for id in required if id in banned]:
+        raise BadSetup(f"{both[0]} is required and banned")
+    cards = [id for id in required if _is_kingdom(KINDS[id])]
+    landscapes = [id for id in required if id not in cards]
+    if len(cards) > SIZE:
+        raise BadSetup(f"{len(cards)} Kingdom cards are required, but a kingdom has {SIZE}")
+    pool = _pool(wishes, [*required, *banned])
+    piles = [kind.id for kind in pool if _is_kingdom(kind)]
+    lying = [kind.id for kind in pool if kind.sort in LANDSCAPES]
+    free = SIZE - len(cards)
+    if len(piles) < free:
+        raise BadSetup(f"only {len(piles)} Kingdom cards are left to draw {free} of")
+    drawn = lots.draw(free, _shares(piles, cards, wishes.spread))
+    if drawn is None:
+        raise BadSetup(f"with these cards no kingdom has the spread {wishes.spread!r}")
+    counted = sum(KINDS[id].sort in LANDSCAPES for id in landscapes)
+    number = _landscapes(wishes, counted, len(piles), len(lying), lots)
+    landscapes += lots.order(lying)[: number - counted] if number > counted else []
+    return tuple(sorted((*cards, *drawn), key=_by_cost)), tuple(landscapes)
+
+
+def _pool(wishes: Wishes, without: Sequence[str]) -> list[Kind]:
+    """What may be drawn, by id."""
+    there = {kind.set for kind in KINDS.values()}
+    sets = [_key(part) for part in wishes.sets.split(",") if part.strip()]
+    for name in sets:
+        if name not in there:
+            known = {entry.set for entry in catalogue()}
+            told = (
+                "of that set nothing is there yet" if name in known else f"no such set{nearest(name, there)}"
+            )
+            raise BadSetup(f"option sets: {name}: {told}")
+    return [
+        kind
+        for id, kind in sorted(KINDS.items())
+        if (_is_kingdom(kind) or kind.sort in LANDSCAPES)
+        and id not in without
+        and (not sets or kind.set in sets)
+        and _is_of(kind, wishes.edition)
+        and not missing(kind)
+    ]
+
+
+def _is_of(kind: Kind, edition: str) -> bool:
+    """Whether a card is in this edition of its set."""
+    return any(number in kind.editions for number in _EDITIONS[edition])
+
+
+def _shares(pool: list[str], having: list[str], spread: str) -> list[Share]:
+    """The parts of the pool from which something must be drawn. `even`: two of each range of costs."""
+    if spread == "any":
+        return [Share(pool, 0)]
+    ranges = (range(0, 4), range(4, 5), range(5, 100))
+    shares = []
+    for costs in ranges:
+        there = sum(_price(id) in costs for id in having)
+        shares.append(Share([id for id in pool if _price(id) in costs], 2 - there))
+    return shares
+
+
+def _price(id: str) -> int:
+    cost = KINDS[id].cost
+    return cost.coins + cost.debt
+
+
+def _by_cost(id: str) -> tuple[int, int, str]:
+    cost = KINDS[id].cost
+    return cost.coins + cost.debt, cost.potions, id
+
+
+def _landscapes(wishes: Wishes, having: int, piles: int, lying: int, lots: Lots) -> int:
+    """How many landscapes a game has.
+
+    If nobody says, as many as would turn up in a shuffled deck of everything until it has given ten Kingdom
+    cards, but not more than are recommended.
+    """
+    if wishes.landscapes != "auto":
+        number = int(wishes.landscapes)
+        if having > number:
+            raise BadSetup(f"{having} landscapes are required, but there are to be {number}")
+        if lying + having < number:
+            raise BadSetup(f"only {lying + having} landscapes are there, not {number}")
+        return number
+    if not lying:
+        return having
+    found = dealt = 0
+    for is_pile in lots.order([True] * piles + [False] * lying):
+        dealt += is_pile
+        found += not is_pile
+        if dealt == min(SIZE, piles):
+            break
+    return max(having, min(found, MOST_LANDSCAPES))
+
+
+# What comes in besides.
+
+
+def _by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> list[Brought]:
+    """Colonies or Shelters: as asked, or as likely as a Kingdom pile drawn by lot is from their set."""
+    ids = COLONIES if what == "colonies" else SHELTERS
+    asked = getattr(wishes, what)
+    if not all(id in KINDS for id in ids):
+        if asked == "yes":
+            raise BadSetup(f"option {what}: they are not there yet")
+        return []
+    share = sum(KINDS[id].set == BY_SHARE[what] for id in cards)
+    if asked == "no" or (asked == "auto" and not (share and lots.below(len(cards)) < share)):
+        return []
+    return [Brought(id, "" if asked == "yes" else BY_SHARE[what]) for id in ids]
+
+
+def _unused(ids: Iterable[str], used: Sequence[str], edition: str, lots: Lots) -> tuple[tuple[str, int], ...]:
+    """The Kingdom cards not used otherwise that some card takes, with the zones they go to."""
+    taken: list[tuple[str, int]] = []
+    for wants in filter(None, (KINDS[id].unused for id in ids)):
+        gone = {*used, *(id for id, _ in taken)}
+        pool = [
+            id
+            for id, kind in sorted(KINDS.items())
+            if kind.sort == "card" and _is_kingdom(kind) and _is_of(kind, edition)
+            if id not in gone and wants.test(kind) and not missing(kind)
+        ]
+        taken += [(id, wants.zone) for id in lots.order(pool)[: wants.number]]
+    return tuple(taken)
+
+
+def _trait_piles(landscapes: Iterable[str], cards: Sequence[str], lots: Lots) -> tuple[tuple[str, str], ...]:
+    """Every Trait with the Action or Treasure pile that it lies with, each pile with one at most."""
+    traits = [id for id in landscapes if KINDS[id].sort == "trait"]
+    if not traits:
+        return ()
+    piles = [id for id in cards if KINDS[id].is_a(ACTION, TREASURE)]
+    if len(piles) < len(traits):
+        raise BadSetup("a Trait needs an Action or Treasure pile of its own")
+    return tuple(zip(traits, lots.order(piles), strict=False))

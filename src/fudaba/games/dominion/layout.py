@@ -1,0 +1,69 @@
+"""The places of a table: piles, trash, and what each player has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fudaba.kernel.cards import EVERYBODY, NOBODY, Zone, only
+
+BOX: Final = 0
+"""Cards that are not in this game, and landscapes that are not."""
+TRASH: Final = 1
+LANDSCAPES: Final = 2
+"""Events, Projects, Ways and so on that are in this game."""
+COMMON: Final = 3
+"""Set aside for everybody, face up: the card for the Way of the Mouse and the like."""
+BLACK_MARKET: Final = 4
+"""A deck of Kingdom cards that are not in the Supply, the last of it on top."""
+BOONS, BOONS_DISCARD, HEXES, HEXES_DISCARD = range(5, 9)
+SEATS: Final = 9
+"""Zone `SEATS + seat * OWN + kind` is a player's own; the piles come after all players."""
+
+DECK, HAND, DISCARD, PLAY, ASIDE, FACE_DOWN, EXILE, TAVERN, ISLAND, NATIVE_VILLAGE = OWN_PLACES = tuple(
+    range(10)
+)
+OWN: Final = len(OWN_PLACES)
+NAMES: Final = (
+    "deck", "hand", "discard", "play", "aside", "face_down", "exile", "tavern", "island", "native_village",
+)  # fmt: skip
+"""The names of a player's own places, by kind. `aside` is face up; both are one place to the rules."""
+
+
+def place(kind: int, seat: int) -> int:
+    """The zone of this kind that is a player's own."""
+    return SEATS + seat * OWN + kind
+
+
+def first_pile(seats: int) -> int:
+    """The zone of the first pile."""
+    return SEATS + seats * OWN
+
+
+def layout_for(seats: int, piles: tuple[str, ...], mixed: frozenset[str]) -> tuple[Zone, ...]:
+    """All zones of a table. Of a mixed pile (Ruins, Knights) only the top card is known, by being shown."""
+    zones = [
+        Zone(BOX, "box", audience=NOBODY),
+        Zone(TRASH, "trash", audience=EVERYBODY),
+        Zone(LANDSCAPES, "landscapes", audience=EVERYBODY),
+        Zone(COMMON, "common", audience=EVERYBODY),
+        Zone(BLACK_MARKET, "black_market", audience=NOBODY),
+        Zone(BOONS, "boons", audience=NOBODY),
+        Zone(BOONS_DISCARD, "boons_discard", audience=EVERYBODY),
+        Zone(HEXES, "hexes", audience=NOBODY),
+        Zone(HEXES_DISCARD, "hexes_discard", audience=EVERYBODY),
+    ]
+    for seat in range(seats):
+        audience = {
+            DECK: NOBODY,
+            HAND: only(seat),
+            FACE_DOWN: only(seat),
+            NATIVE_VILLAGE: only(seat),
+        }
+        zones += [
+            Zone(place(kind, seat), name, seat, audience.get(kind, EVERYBODY), kind == DISCARD)
+            for kind, name in enumerate(NAMES)
+        ]
+    for pile in piles:
+        audience = NOBODY if pile in mixed else EVERYBODY
+        zones.append(Zone(len(zones), f"supply.{pile}", audience=audience, top_only=True))
+    return tuple(zones)

@@ -1,0 +1,679 @@
+"""The words in which cards are written: a player who follows a card's instructions.
+
+    async def cellar(me: Me) -> None:
+        discarded = await me.discard_any(me.hand)
+        await me.plus(cards=len(discarded))
+
+What might ask somebody, or let somebody answer, is awaited; what cannot is a plain method. A card is its
+number at the table. What must still be the same card later is a `Ref`, and moving one that has moved since
+does nothing: track of it is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fudaba.games.dominion import calling, extra_turns, figures, gain, moving, play
+from fudaba.games.dominion.costs import cost_of
+from fudaba.games.dominion.durations import NEXT_TURN, THIS_TURN, gets, staying
+from fudaba.games.dominion.kinds import Bonus, Cost, Kind
+from fudaba.games.dominion.layout import (
+    DECK,
+    DISCARD,
+    EXILE,
+    HAND,
+    PLAY,
+    place,
+)
+from fudaba.games.dominion.state import ACTION_PHASE, BUY_PHASE, Done
+from fudaba.games.dominion.types import ACTION, TREASURE, VICTORY
+from fudaba.kernel.acts import Act, Effect
+from fudaba.kernel.ask import Option
+from fudaba.kernel.cards import Ref
+from fudaba.kernel.plays import Play
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.state import Game
+    from fudaba.games.dominion.table import Dominion
+
+Where = Callable[[int], bool]
+"""A test of a card by its number."""
+
+
+class Me(NamedTuple):
+    """A player, and the play and card whose instructions are followed.
+
+    t: the table. seat: the player. play: the number of the play, 0 outside a play. this: the card: as it
+    lay once it was played, or where its ability began.
+    """
+
+    t: Dominion
+    seat: int
+    play: int = 0
+    this: Ref | None = None
+
+    # Looking.
+
+    @property
+    def s(self) -> Game:
+        """The state."""
+        return self.t.state
+
+    @property
+    def hand(self) -> list[int]:
+        """The cards in hand."""
+        return self.t.zone(HAND, self.seat)[:]
+
+    @property
+    def in_play(self) -> list[int]:
+        """The cards in play."""
+        return self.t.zone(PLAY, self.seat)[:]
+
+    @property
+    def discards(self) -> list[int]:
+        """The discard pile, its top last."""
+        return self.t.zone(DISCARD, self.seat)[:]
+
+    @property
+    def deck(self) -> list[int]:
+        """The deck, its top last. Nobody may look at it: for counting."""
+        return self.t.zone(DECK, self.seat)
+
+    @property
+    def exiled(self) -> list[int]:
+        """The cards on the Exile mat."""
+        return self.t.zone(EXILE, self.seat)[:]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether it is this player's turn."""
+        return self.s.turn.seat == self.seat
+
+    @property
+    def others(self) -> list[Me]:
+        """The other players, from the left."""
+        return [Me(self.t, seat, self.play, self.this) for seat in self.t.seats_from(self.seat)[1:]]
+
+    @property
+    def everybody(self) -> list[Me]:
+        """All players, this one first."""
+        return [self, *self.others]
+
+    @property
+    def victims(self) -> list[Me]:
+        """The other players whom this play of an Attack affects, from the left."""
+        unaffected = self.s.unaffected
+        return [you for you in self.others if (self.play, you.seat) not in unaffected]
+
+    @property
+    def left(self) -> Me:
+        """The player to the left."""
+        return self.others[0]
+
+    @property
+    def right(self) -> Me:
+        """The player to the right."""
+        return self.others[-1]
+
+    @property
+    def record(self) -> Play | None:
+        """The record of the play."""
+        return self.t.play_of(self.play)
+
+    def kind(self, card: int) -> Kind:
+        """What is printed on a card."""
+        return self.t.cards[card]
+
+    def is_a(self, card: int, *types: int) -> bool:
+        """Whether a card has one of these types now."""
+        return self.t.is_type(card, *types)
+
+    def is_action(self, card: int) -> bool:
+        """Whether a card is an Action now."""
+        return self.t.is_type(card, ACTION)
+
+    def is_treasure(self, card: int) -> bool:
+        """Whether a card is a Treasure now."""
+        return self.t.is_type(card, TREASURE)
+
+    def is_victory(self, card: int) -> bool:
+        """Whether a card is a Victory card."""
+        return self.t.is_type(card, VICTORY)
+
+    def named(self, cards: Iterable[int], *ids: str) -> list[int]:
+        """Those of the cards that are called so."""
+        return [card for card in cards if self.kind(card).id in ids]
+
+    def of_type(self, cards: Iterable[int], *types: int) -> list[int]:
+        """Those of the cards that have one of these types."""
+        return [card for card in cards if self.t.is_type(card, *types)]
+
+    def cost(self, card: int) -> Cost:
+        """What a card costs now."""
+        return cost_of(self.t, self.kind(card))
+
+    def finds(self, ref: Ref | None) -> bool:
+        """Whether a card has not moved since it was referred to."""
+        return ref is not None and self.s.finds(ref)
+
+    def ref(self, card: int) -> Ref:
+        """The card as it lies now."""
+        return self.s.ref(card)
+
+    def this_turn(self, what: str) -> list[Done]:
+        """What this player has done this turn: "play", "buy", "gain", "trash", "exile" or "call"."""
+        return [done for done in self.s.done if done.what == what and done.seat == self.seat]
+
+    def supply(self, where: Where | None = None) -> list[int]:
+        """The top cards of the piles in the Supply, as far as the test says."""
+        return [card for card in self.t.supply() if where is None or where(card)]
+
+    def up_to(self, coins: int | Cost) -> list[int]:
+        """The cards in the Supply that cost up to this much."""
+        limit = Cost(coins) if isinstance(coins, int) else coins
+        return [card for card in self.t.supply() if self.cost(card).within(limit)]
+
+    def costing(self, coins: int | Cost) -> list[int]:
+        """The cards in the Supply that cost exactly this much."""
+        exactly = Cost(coins) if isinstance(coins, int) else coins
+        return [card for card in self.t.supply() if self.cost(card) == exactly]
+
+    # Choosing.
+
+    async def choose(
+        self, verb: str, cards: Iterable[int], *, may: bool = False, about: int | None = None, rule: str = ""
+    ) -> int | None:
+        """Choose one of the cards. None if there is none, or if this player may choose none and does."""
+        options = self.t.options(verb, cards)
+        chosen = await self.t.choose_some(
+            self.seat, verb, options, least=0 if may else 1, most=1, about=self._about(about), rule=rule
+        )
+        return chosen[0].card if chosen else None
+
+    async def choose_some(
+        self,
+        verb: str,
+        cards: Iterable[int],
+        least: int = 0,
+        most: int = -1,
+        *,
+        ordered: bool = False,
+        rule: str = "",
+    ) -> list[int]:
+        """Choose several of the cards: as many as there are if they are fewer than `least`."""
+        options = self.t.options(verb, cards, each=True)
+        chosen = await self.t.choose_some(
+            self.seat,
+            verb,
+            options,
+            least=least,
+            most=most,
+            ordered=ordered,
+            about=self._about(None),
+            rule=rule,
+        )
+        return [option.card for option in chosen]
+
+    async def may(self, word: str, *, about: int | None = None, number: int = 0, rule: str = "") -> bool:
+        """Whether this player wants what is offered; `word` says what that is."""
+        chosen = await self.t.choose(
+            self.seat, "may", YES_NO, about=self._about(about), word=word, number=number, rule=rule
+        )
+        return chosen.word == "yes"
+
+    async def option(self, *words: str, about: int | None = None, rule: str = "") -> str:
+        """Choose one of several instructions, by their first words ("cards_1", "trash")."""
+        options = [Option("option", word=word) for word in words]
+        return (await self.t.choose(self.seat, "option", options, about=self._about(about), rule=rule)).word
+
+    async def options(self, count: int, *words: str) -> list[str]:
+        """Choose so many different ones of several instructions."""
+        options = [Option("option", word=word) for word in words]
+        chosen = await self.t.choose_some(
+            self.seat, "option", options, least=count, most=count, about=self._about(None)
+        )
+        return [option.word for option in chosen]
+
+    async def number(self, least: int, most: int, word: str = "") -> int:
+        """Choose a number."""
+        options = [Option("number", number=number) for number in range(least, most + 1)]
+        chosen = await self.t.choose(self.seat, "number", options, about=self._about(None), word=word)
+        return chosen.number
+
+    async def name(self) -> str:
+        """Name a card that is in this game. Returns its id."""
+        ids = sorted({kind.id for kind in self.t.cards if kind.sort == "card"})
+        options = [Option("name", face=id) for id in ids]
+        named = (await self.t.choose(self.seat, "name", options, about=self._about(None))).face
+        self.t.tell("names", self.seat, word=named)
+        return named
+
+    async def player(self, players: Sequence[Me], word: str = "") -> Me:
+        """Choose one of several players."""
+        options = [Option("player", seat=you.seat) for you in players]
+        chosen = await self.t.choose(self.seat, "player", options, about=self._about(None), word=word)
+        return next(you for you in players if you.seat == chosen.seat)
+
+    def _about(self, card: int | None) -> int:
+        if card is not None:
+            return card
+        return self.this.card if self.this is not None else -1
+
+    # Figures.
+
+    async def plus(
+        self,
+        *,
+        cards: int = 0,
+        actions: int = 0,
+        buys: int = 0,
+        coins: int = 0,
+        potions: int = 0,
+        vp: int = 0,
+        coffers: int = 0,
+        villagers: int = 0,
+        favors: int = 0,
+    ) -> None:
+        """+Cards, +Actions and so on, as they stand in an instruction."""
+        bonus = Bonus(cards, actions, buys, coins, potions, vp, coffers, villagers, favors)
+        await figures.give(self.t, self.seat, bonus, self.play)
+
+    async def draw(self, count: int) -> list[int]:
+        """Draw cards where the instruction says "draw", which is not "+Cards". Returns those drawn."""
+        return await figures.draw(self.t, self.seat, count)
+
+    async def draw_to(self, size: int) -> None:
+        """Draw until there are so many cards in hand."""
+        await self.draw(max(0, size - len(self.t.zone(HAND, self.seat))))
+
+    def coins(self) -> int:
+        """The coins that this player has to spend."""
+        return self.s.coins if self.is_my_turn else 0
+
+    @property
+    def favors(self) -> int:
+        """The Favors that this player has."""
+        return self.s.favors[self.seat]
+
+    def spend_favors(self, count: int) -> None:
+        """Spend Favors."""
+        self.s.favors[self.seat] -= count
+        self.t.tell("spends_favors", self.seat, number=count)
+
+    def pay(self, coins: int) -> None:
+        """Spend coins on an instruction."""
+        self.s.coins -= coins
+        self.t.tell("pays", self.seat, number=coins)
+
+    def cheaper(self, coins: int = 1) -> None:
+        """Cards cost less this turn."""
+        self.s.cheaper += coins
+        self.t.tell("makes_cheaper", self.seat, number=coins)
+
+    async def take_minus_coin(self) -> None:
+        """Take the -$1 token: the next time this player gets +$, it is $1 less."""
+        await figures.take_tokens(self.t, self.seat, "minus_coin", 1)
+
+    def put_minus_card(self) -> None:
+        """Put the -1 Card token on the deck: the next time this player draws, it is a card less."""
+        self.t.add_tokens(self.seat, "minus_card", 1)
+
+    async def debt(self, debt: int) -> None:
+        """Take debt."""
+        await gain.take_debt(self.t, self.seat, debt)
+
+    # Gaining, trashing, discarding.
+
+    async def gain(self, card: int | str | None, to: int = DISCARD) -> Ref | None:
+        """Gain a card, by its number or from its pile by its name.
+
+        Returns it as it lay when gained, if it was this player who gained it; else None (POS-37).
+        """
+        if isinstance(card, str):
+            card = self.t.top_of(card)
+        return await gain.gain(self.t, self.seat, -1 if card is None else card, to)
+
+    async def gain_one(self, cards: Iterable[int], to: int = DISCARD, *, may: bool = False) -> Ref | None:
+        """Choose one of the cards and gain it; see `gain`."""
+        return await self.gain(await self.choose("gain", cards, may=may), to)
+
+    async def trash(self, card: int | Ref | None) -> Ref | None:
+        """Trash a card, as it lies in the trash; None if there is none or track of it was lost."""
+        number = self._found(card)
+        return await gain.trash(self.t, self.seat, number) if number >= 0 else None
+
+    async def trash_one(self, cards: Iterable[int], *, may: bool = False) -> int | None:
+        """Choose one of the cards and trash it. Returns it, or None."""
+        card = await self.choose("trash", cards, may=may)
+        await self.trash(card)
+        return card
+
+    async def trash_some(self, cards: Iterable[int], least: int = 0, most: int = -1) -> list[int]:
+        """Choose several of the cards and trash them. Returns them."""
+        chosen = await self.choose_some("trash", cards, least, most)
+        for ref in [self.ref(card) for card in chosen]:
+            await self.trash(ref)
+        return chosen
+
+    async def discard(self, cards: Sequence[int]) -> None:
+        """Discard these cards, in this order, all at once."""
+        await gain.discard(self.t, self.seat, cards)
+
+    async def discard_some(self, cards: Iterable[int], least: int = 0, most: int = -1) -> list[int]:
+        """Choose several of the cards and discard them, in the order of choice. Returns them."""
+        chosen = await self.choose_some("discard", cards, least, most, ordered=True)
+        await self.discard(chosen)
+        return chosen
+
+    async def discard_down_to(self, size: int) -> list[int]:
+        """Discard from the hand until so many cards are left."""
+        too_many = max(0, len(self.t.zone(HAND, self.seat)) - size)
+        return await self.discard_some(self.hand, too_many, too_many) if too_many else []
+
+    async def exile(self, card: int | Ref | None) -> None:
+        """Exile a card."""
+        if (number := self._found(card)) >= 0:
+            await gain.exile(self.t, self.seat, number)
+
+    def _found(self, card: int | Ref | None) -> int:
+        """The number of a card that is to be moved; -1 if there is none or track of it was lost.
+
+        A card that is played where it lies cannot move itself (WAY-29).
+        """
+        if card is None:
+            return -1
+        if isinstance(card, int):
+            return card
+        return card.card if self.s.finds(card) else -1
+
+    # Moving cards that is none of these.
+
+    def take(self, card: int | Ref | None) -> bool:
+        """Put a card into the hand. False if track of it was lost."""
+        return moving.move(self.t, self.seat, self._found(card), HAND, "puts_in_hand")
+
+    def put(self, card: int | Ref | None, to: int) -> bool:
+        """Put a card into one of this player's places. False if track of it was lost."""
+        return moving.move(self.t, self.seat, self._found(card), to, "puts")
+
+    def topdeck(self, card: int | Ref | None, *, shown: bool = False) -> bool:
+        """Put a card on top of the deck. False if track of it was lost.
+
+        shown: whether it has just been revealed out of the hand.
+        """
+        return moving.move(self.t, self.seat, self._found(card), DECK, "topdecks", shown=shown)
+
+    def to_bottom(self, card: int | Ref | None) -> bool:
+        """Put a card at the bottom of the deck. False if track of it was lost."""
+        return moving.to_bottom(self.t, self.seat, self._found(card))
+
+    def put_in_deck(self, card: int, below: int) -> None:
+        """Put a card into the deck, below so many others."""
+        moving.put_in_deck(self.t, self.seat, card, below)
+
+    def pass_to(self, receiver: Me, card: int | None) -> None:
+        """Pass a card from the hand to another player's hand; that is neither trashing nor gaining."""
+        moving.pass_card(self.t, self.seat, receiver.seat, -1 if card is None else card)
+
+    async def topdeck_in_order(self, cards: Sequence[int]) -> None:
+        """Put cards on top of the deck in an order of this player's choice, the last one on top.
+
+        The others do not see that order, even if they have seen the cards.
+        """
+        for card in await self.choose_some("topdeck", cards, len(cards), len(cards), ordered=True):
+            moving.move(self.t, self.seat, card, DECK, "topdecks", unseen=len(cards) > 1)
+
+    def put_deck_into_discards(self) -> None:
+        """Put the deck into the discard pile; that is no discarding."""
+        moving.put_deck_into_discards(self.t, self.seat)
+
+    def shuffle_into_deck(self, cards: Sequence[int]) -> None:
+        """Shuffle cards into the deck."""
+        moving.shuffle_into_deck(self.t, self.seat, cards)
+
+    def set_aside(self, card: int | Ref | None, *, face_down: bool = False) -> Ref | None:
+        """Set a card aside. Returns it as it lies there; None if there is none or track of it was lost."""
+        return moving.set_aside(self.t, self.seat, self._found(card), face_down=face_down)
+
+    def return_to_pile(self, card: int | Ref | None) -> bool:
+        """Return a card to its pile. False if it has none, or track of it was lost."""
+        return moving.return_to_pile(self.t, self.seat, self._found(card))
+
+    async def exchange(self, card: int | Ref | None, id: str) -> Ref | None:
+        """Return a card to its pile and put one from another pile into the discards; that is no gain.
+
+        Both or neither: nothing happens if the other pile is empty, or the card has none.
+        """
+        return moving.exchange(self.t, self.seat, self._found(card), id)
+
+    # Looking at cards, and showing them.
+
+    def look(self, cards: Sequence[int]) -> None:
+        """Look at cards where they lie."""
+        moving.look(self.t, self.seat, list(cards))
+
+    def reveal(self, cards: Iterable[int]) -> None:
+        """Show cards to everybody."""
+        moving.reveal(self.t, self.seat, list(cards))
+
+    def reveal_this(self) -> None:
+        """Show the card whose ability this is."""
+        if self.this is not None:
+            self.reveal([self.this.card])
+
+    async def top_cards(self, count: int) -> list[int]:
+        """The top cards of the deck, the topmost first; they stay there. Shuffles where it must."""
+        return await moving.top_cards(self.t, self.seat, count)
+
+    async def look_at_top(self, count: int) -> list[int]:
+        """Look at the top cards of the deck; they stay there."""
+        cards = await self.top_cards(count)
+        moving.look(self.t, self.seat, cards)
+        return cards
+
+    async def reveal_top(self, count: int) -> list[int]:
+        """Reveal the top cards of the deck; they stay there."""
+        cards = await self.top_cards(count)
+        self.reveal(cards)
+        return cards
+
+    async def reveal_until(self, where: Where) -> tuple[int | None, list[int]]:
+        """Reveal cards from the deck, setting them aside, until one passes the test.
+
+        Returns it (None if there is none) and the others; all lie aside, face up.
+        """
+        return await moving.reveal_until(self.t, self.seat, where)
+
+    # Playing.
+
+    async def play_card(self, card: int | Ref | None, times: int = 1) -> Play | None:
+        """Play a card, so many times. Returns the record of the first play; None if there was none.
+
+        A second time needs no card in play: the replay is due once the card was chosen (DOM-G15).
+        """
+        number = self._found(card)
+        if number < 0:
+            return None
+        record = await play.play(self.t, self.seat, number, parent=self.play)
+        for _ in range(times - 1):
+            await play.again(self.t, record, parent=self.play)
+        return record
+
+    async def play_there(self, card: int | None) -> Play | None:
+        """Play a card, leaving it where it is."""
+        if card is None:
+            return None
+        return await play.play(self.t, self.seat, card, parent=self.play, unmoved=True)
+
+    async def play_again(self, record: Play, *, by_card: bool = True) -> Play:
+        """Play the card of a play again. by_card: whether it is a card in play that says so (DUR-31)."""
+        return await play.again(self.t, record, parent=self.play if by_card else 0)
+
+    def call(self) -> Me | None:
+        """Call this from the Tavern mat. Returns who resolves that call; None if it is not there any more."""
+        called = calling.call(self.t, self.seat, self.this)
+        return None if called is None else Me(self.t, self.seat, called.number, called.card)
+
+    async def follow_own_instructions(self) -> None:
+        """Follow the instructions of the card that is being played: for Ways that only change them."""
+        record = self.record
+        assert record is not None
+        await play.follow_own(self.t, record, record.card.card)
+
+    # What is still to come.
+
+    def next_turn(self, run: Effect, *args: Any) -> None:
+        """At the start of this player's next turn."""
+        self._wait("TurnBegins", run, args)
+
+    def plus_next_turn(self, **figures: int) -> None:
+        """+Cards, +Actions and so on at the start of this player's next turn; see `Bonus`."""
+        self._wait("TurnBegins", gets, tuple(Bonus(**figures)))
+
+    def plus_every_turn(self, **figures: int) -> None:
+        """+Cards, +Actions and so on at the start of each of this player's turns; see `Bonus`."""
+        self._wait("TurnBegins", gets, tuple(Bonus(**figures)), once=False)
+
+    def every_turn(self, run: Effect, *args: Any) -> None:
+        """At the start of each of this player's turns, for the rest of the game."""
+        self._wait("TurnBegins", run, args, once=False)
+
+    def until_next_turn(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+        """Until the start of this player's next turn, whenever the act happens."""
+        self._wait(act.__name__, run, args, once=False, until=NEXT_TURN, replaces=replaces)
+
+    def rest_of_turn(
+        self, act: type[Act], run: Effect, *args: Any, once: bool = False, replaces: bool = False
+    ) -> None:
+        """This turn, whenever the act happens; `once`: the first time only."""
+        self._wait(act.__name__, run, args, once=once, until=THIS_TURN, replaces=replaces)
+
+    def next_time(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+        """The next time that the act happens, however many turns that takes."""
+        self._wait(act.__name__, run, args, replaces=replaces)
+
+    def whenever(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+        """Whenever the act happens, for the rest of the game."""
+        self._wait(act.__name__, run, args, once=False, replaces=replaces)
+
+    def at_end_of_turn(self, run: Effect, *args: Any) -> None:
+        """At the end of this turn, after Clean-up. It is set off already: no card stays in play for it."""
+        self._after("TurnEnds", run, args)
+
+    def later_whatever(self, act: type[Act], run: Effect, *args: Any, once: bool = True) -> None:
+        """When the act happens, whatever becomes of the card that said so: it belongs to no play."""
+        self._after(act.__name__, run, args, once=once)
+
+    def _wait(
+        self,
+        to: str,
+        run: Effect,
+        args: tuple[Any, ...],
+        *,
+        once: bool = True,
+        until: str = "",
+        replaces: bool = False,
+    ) -> None:
+        self.t.wait_for(
+            to,
+            run,
+            self.seat,
+            *args,
+            play=self.play,
+            source=self.said_by,
+            once=once,
+            until=until,
+            replaces=replaces,
+        )
+
+    def _after(self, to: str, run: Effect, args: tuple[Any, ...], *, once: bool = True) -> None:
+        self.t.wait_for(to, run, self.seat, *args, source=self.said_by, once=once)
+
+    @property
+    def said_by(self) -> Ref | None:
+        """What says what is to come: the card, or the Way that is followed instead of what it says."""
+        record = self.record
+        way = self.t.box.landscapes.get(record.mode, -1) if record is not None else -1
+        if way < 0 or self.kind(way).sort != "way" or self.kind(way).rewrites:
+            return self.this
+        return self.ref(way)
+
+    def extra_turn(self, *, of: Me | None = None, limited: bool = True, by_play: bool = False) -> None:
+        """A turn between this and the next.
+
+        of: whose turn, this player's if not said otherwise; if another's, this player decides
+        in it. limited: not if it would be a third in a row. by_play: it is a Duration's, and lost with it.
+        """
+        taker = self if of is None else of
+        self.t.wait_for(
+            "BetweenTurns",
+            extra_turns.takes_extra_turn,
+            taker.seat,
+            -1 if of is None else self.seat,
+            limited,
+            play=self.play if by_play else 0,
+            source=self.this,
+        )
+
+    def skip_a_turn(self) -> None:
+        """This player's next turn does not take place."""
+        self.set_mark(extra_turns.SKIPS, self.mark(extra_turns.SKIPS) + 1)
+        self.t.tell("will_skip", self.seat)
+
+    # What else a play may do.
+
+    def ignore_further_actions(self) -> None:
+        """Ignore any further +Actions this turn."""
+        if self.is_my_turn:
+            self.s.ignores_actions = True
+            self.t.tell("ignores_actions", self.seat)
+
+    def is_unaffected_by(self, attack: int) -> None:
+        """Let a play of an Attack (its number) not affect this player."""
+        self.s.unaffected.append((attack, self.seat))
+        self.t.tell("is_unaffected", self.seat)
+
+    def swap_figures(self) -> None:
+        """In this play, +Cards give +$ and the other way round, this turn (WAY-09)."""
+        self.s.swapped.append(self.play)
+
+    def return_to_action_phase(self) -> None:
+        """Return from this player's Buy phase to the Action phase; at any other time nothing happens."""
+        if self.is_my_turn and self.s.phase == BUY_PHASE:
+            self.s.phase = ACTION_PHASE
+            self.t.tell("returns_to_action_phase", self.seat)
+
+    def take_state(self, id: str, *, unless: tuple[str, ...] = ()) -> None:
+        """Take a State or an Artifact, unless this player has one of these."""
+        owned = self.s.owned
+        if (id, self.seat) not in owned and not any((other, self.seat) in owned for other in unless):
+            owned.append((id, self.seat))
+            self.t.tell("takes_state", self.seat, word=id)
+
+    def return_state(self, id: str) -> None:
+        """Return a State."""
+        if (id, self.seat) in self.s.owned:
+            self.s.owned.remove((id, self.seat))
+            self.t.tell("returns_state", self.seat, word=id)
+
+    def mark(self, name: str) -> int:
+        """A counter of this player's that some card keeps."""
+        return self.t.mark(name, self.seat)
+
+    def set_mark(self, name: str, count: int) -> None:
+        """Set such a counter."""
+        self.t.set_mark(name, self.seat, count)
+
+    def stays_in_play(self, card: int) -> bool:
+        """Whether a card of this player's would not be discarded from play now."""
+        return card in staying(self.t, self.seat)
+
+    def in_my_play(self, card: int | Ref) -> bool:
+        """Whether a card is in play, this player's, and has not moved since it was referred to."""
+        if isinstance(card, Ref):
+            return self.s.finds(card) and self.s.where[card.card] == place(PLAY, self.seat)
+        return self.s.where[card] == place(PLAY, self.seat)
+
+
+YES_NO = (Option("may", word="yes"), Option("may", word="no"))

@@ -1,0 +1,115 @@
+"""Setting up a game: its box, what is told of the kingdom, and the first hands.
+
+Which kingdom it is: kingdoms.py; what cards bring in: brings.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion.box import BASICS, Box, Kingdom
+from fudaba.games.dominion.brings import brought
+from fudaba.games.dominion.house import House, house_of
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.kingdoms import BY_SHARE, kingdom_of
+from fudaba.games.dominion.layout import BOONS, COMMON, DECK, HEXES, place
+from fudaba.games.dominion.state import BETWEEN
+from fudaba.kernel.game import Setup
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+
+HAND_SIZE = 5
+
+
+def box_of(setup: Setup) -> Box:
+    """The box for a game that begins at its beginning. Raises `BadSetup` for a kingdom that cannot be."""
+    kingdom = kingdom_of(setup.options, setup.seed)
+    return _box(kingdom, house_of(setup.options), setup.seats)
+
+
+@lru_cache(maxsize=32)
+def _box(kingdom: Kingdom, house: House, seats: int) -> Box:
+    return Box(kingdom, house, seats)
+
+
+def needed(ids: Iterable[str]) -> list[str]:
+    """What these cards bring into the game besides, each once, as far as nothing is drawn by lot."""
+    return [one.id for one in brought(ids, BASICS)]
+
+
+def begin(t: Dominion) -> None:
+    """Shuffle what lies face down, let cards set themselves up, and draw the first hands."""
+    s = t.state
+    if s.turns != [0] * t.seats or s.phase != BETWEEN:
+        return  # a situation
+    for trait, pile in t.box.kingdom.traits:
+        t.set_mark(trait, t.box.piles[t.box.pile_ids[pile]].zone, 1)
+    set_out(t)
+    if any(t.box.kinds[id].sort == "ally" for id in t.box.landscapes):
+        s.favors = [count + 1 for count in s.favors]
+    if t.events is not None:
+        _tell(t)
+    for seat in range(t.seats):
+        s.shuffle(place(DECK, seat))
+        t.draw_now(seat, HAND_SIZE)
+
+
+def _tell(t: Dominion) -> None:
+    """Tell what is played with, and why what nobody chose is there."""
+    kingdom = t.box.kingdom
+    why = dict(kingdom.brought)
+    t.tell("kingdom", -1, *(_shown(t, id) for id in kingdom.cards), word=kingdom.name)
+    if chosen := [t.box.landscapes[id] for id in kingdom.landscapes if id not in why]:
+        t.tell("landscapes", -1, *chosen)
+    for trait, pile in kingdom.traits:
+        t.tell("lies_with", -1, _shown(t, pile), word=trait)
+    for what in BY_SHARE:
+        if getattr(kingdom, what):
+            t.tell(f"uses_{what}", -1, word="lot" if BY_SHARE[what] in why.values() else "asked")
+    for word, by in _told_reasons(t, why):
+        t.tell("brings", -1, _shown(t, by), word=word)
+    if set_out := t.state.zones[COMMON]:
+        t.tell("sets_out", -1, *set_out)
+
+
+def _told_reasons(t: Dominion, why: Mapping[str, str]) -> Iterable[tuple[str, str]]:
+    """What cards bring in, each with the open one that is the reason; all Boons as one, and all Hexes."""
+    told: dict[tuple[str, str], None] = {}
+    for id, by in why.items():
+        if by not in KINDS:
+            continue
+        while by not in t.box.pile_ids and by not in t.box.landscapes and by in why:
+            by = why[by]
+        sort = KINDS[id].sort
+        told[sort if sort in ("boon", "hex") else id, by] = None
+    return told
+
+
+def _shown(t: Dominion, id: str) -> int:
+    """A card by which a pile, a landscape, or a card that no pile has can be told."""
+    if id in t.box.landscapes:
+        return t.box.landscapes[id]
+    if id in t.box.pile_ids:
+        return t.top(t.box.piles[t.box.pile_ids[id]])
+    return next(card for card, kind in enumerate(t.cards) if kind.id == id)
+
+
+def set_out(t: Dominion) -> None:
+    """What is done before a game, also before one that begins in a situation."""
+    s = t.state
+    for zone in (BOONS, HEXES):
+        if s.zones[zone]:
+            s.shuffle(zone)
+    for pile in t.box.piles:
+        if s.layout[pile.zone].audience == 0 and s.zones[pile.zone]:
+            s.shuffle(pile.zone)
+            if (of_pile := KINDS[pile.id].on_setup) is not None:
+                of_pile(t)
+            if t.box.shows_top(t.pile_at(pile.zone)):
+                s.show(s.zones[pile.zone][-1])
+    for kind in t.box.kinds.values():
+        if kind.on_setup is not None:
+            kind.on_setup(t)

@@ -1,0 +1,130 @@
+"""A game of Dominion at rest."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Self
+
+from fudaba.kernel.cards import Ref, Zone
+from fudaba.kernel.state import State
+
+# The phases, in their order. START, CLEAN_UP and BETWEEN ask nothing at rest unless cards make them.
+START, ACTION_PHASE, BUY_PHASE, NIGHT_PHASE, CLEAN_UP, BETWEEN, OVER = range(7)
+PHASES = ("start", "action", "buy", "night", "cleanup", "between", "over")
+
+
+class Done(NamedTuple):
+    """Something that was done this turn.
+
+    what: "play", "buy", "gain", "trash", "exile" or "call". seat: who. card: its number. phase: when.
+    play: the number of the play, if it is one. from_hand: whether it was played from the hand.
+    """
+
+    what: str
+    seat: int
+    card: int
+    phase: int
+    play: int = 0
+    from_hand: bool = False
+
+
+class Turn(NamedTuple):
+    """What is particular about a turn: the card or Event that gave it, "" for a normal one.
+
+    seat: whose turn it is. by: the id of what gave it. controller: who decides, -1 for the player
+    themselves.
+    """
+
+    seat: int
+    by: str = ""
+    controller: int = -1
+
+
+class Game(State):
+    """The counters of a game; zones, waiting effects and plays are the kernel's.
+
+    turn: whose and what kind. last: the turns before this one, newest last, as far as rules look back.
+    phase: one of the phases. entered: whether what begins with the phase has been done. bought:
+    whether something was bought this Buy phase, after which no more Treasures are played.
+    actions, buys, coins, potions: what the player whose turn it is has left.
+    coffers, villagers, favors, vp, debt, turns: by seat; turns counts normal ones only, for ties.
+    cheaper: by how much all cards are cheaper this turn. done: what has been done this turn.
+    marks: other counters of players and piles, by (name, seat or zone); absent is 0.
+    owned: the Projects, Artifacts and States that somebody has, as (id, seat).
+    swapped: the plays of which +Cards and +$ are exchanged this turn (WAY-09).
+    unaffected: (play, seat): whom that play of an Attack does not affect.
+    gained: the cards that each player gained on their last turn, trashed: how many each trashed, where a
+    card in this game asks for it. ignores_actions: whether any further +Actions are ignored this turn.
+    unmoved: the plays of cards that were left where they were. normal: whose the last normal turn was.
+    empty: the empty piles, one bit each. fleet: who still has a turn after the end, None before it.
+    """
+
+    __slots__ = (
+        "actions", "bought", "buys", "cheaper", "coffers", "coins", "debt", "done", "empty", "entered",
+        "favors", "fleet", "gained", "ignores_actions", "last", "marks", "normal", "owned", "phase",
+        "potions", "swapped", "trashed", "turn", "turns", "unaffected", "unmoved", "villagers", "vp",
+    )  # fmt: skip
+
+    def __init__(self, layout: tuple[Zone, ...], cards: int, seats: int, key: bytes) -> None:
+        super().__init__(layout, cards, seats, key)
+        self.turn = Turn(0)
+        self.last: list[Turn] = []
+        self.phase = BETWEEN
+        self.entered = False
+        self.bought = False
+        self.actions = self.buys = self.coins = self.potions = 0
+        self.coffers = [0] * seats
+        self.villagers = [0] * seats
+        self.favors = [0] * seats
+        self.vp = [0] * seats
+        self.debt = [0] * seats
+        self.turns = [0] * seats
+        self.cheaper = 0
+        self.done: list[Done] = []
+        self.marks: dict[tuple[str, int], int] = {}
+        self.owned: list[tuple[str, int]] = []
+        self.swapped: list[int] = []
+        self.unaffected: list[tuple[int, int]] = []
+        self.gained: list[tuple[int, ...]] = [()] * seats
+        self.trashed = [0] * seats
+        self.ignores_actions = False
+        self.unmoved: list[int] = []
+        self.normal = -1
+        self.empty = 0
+        self.fleet: list[int] | None = None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change."""
+        new = super().clone()
+        new.turn = self.turn
+        new.last = self.last[:]
+        new.phase = self.phase
+        new.entered = self.entered
+        new.bought = self.bought
+        new.actions = self.actions
+        new.buys = self.buys
+        new.coins = self.coins
+        new.potions = self.potions
+        new.coffers = self.coffers[:]
+        new.villagers = self.villagers[:]
+        new.favors = self.favors[:]
+        new.vp = self.vp[:]
+        new.debt = self.debt[:]
+        new.turns = self.turns[:]
+        new.cheaper = self.cheaper
+        new.done = self.done[:]
+        new.marks = self.marks.copy()
+        new.owned = self.owned[:]
+        new.swapped = self.swapped[:]
+        new.unaffected = self.unaffected[:]
+        new.gained = self.gained[:]
+        new.trashed = self.trashed[:]
+        new.ignores_actions = self.ignores_actions
+        new.unmoved = self.unmoved[:]
+        new.normal = self.normal
+        new.empty = self.empty
+        new.fleet = self.fleet[:] if self.fleet is not None else None
+        return new
+
+    def ref_to(self, card: int) -> Ref:
+        """The card as it lies now; -1 has none."""
+        return Ref(card, self.stamp[card] if card >= 0 else 0)

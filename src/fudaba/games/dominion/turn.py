@@ -1,0 +1,408 @@
+"""A turn: its phases are data, stepped from question to question.
+
+START (what happens "at the start of your turn"), Action, Buy, Night, Clean-up, and what is between turns. At
+every question of `step` nothing is suspended.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion import extra_turns, quiet
+from fudaba.games.dominion.acts import (
+    BuyPhaseBegins,
+    BuyPhaseEnds,
+    CleanUpBegins,
+    DrawsHand,
+    MayPlay,
+    TurnBegins,
+    TurnEnds,
+)
+from fudaba.games.dominion.durations import NEXT_TURN, THIS_TURN, forget_plays, lose, staying
+from fudaba.games.dominion.figures import draw, give_coins
+from fudaba.games.dominion.gain import buy, buy_event, discard
+from fudaba.games.dominion.kinds import THIS
+from fudaba.games.dominion.layout import DISCARD, HAND, PLAY, place
+from fudaba.games.dominion.offers import END_PHASE, END_TURN, buys
+from fudaba.games.dominion.play import play
+from fudaba.games.dominion.state import (
+    ACTION_PHASE,
+    BETWEEN,
+    BUY_PHASE,
+    CLEAN_UP,
+    NIGHT_PHASE,
+    START,
+)
+from fudaba.games.dominion.types import ACTION, NIGHT, TREASURE
+from fudaba.kernel.acts import Act
+from fudaba.kernel.ask import Answer, Ask, Option
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+    from fudaba.kernel.table import Effects
+
+HAND_SIZE = 5
+USE_VILLAGERS = Option("use", word="villagers")
+USE_COFFERS = Option("use", word="coffers")
+PAY_DEBT = Option("pay_debt")
+
+
+def step(t: Dominion) -> Ask | Effects | None:
+    """What comes next at rest."""
+    s = t.state
+    t.cause = t.turn_cause
+    still = quiet.is_quiet(t)
+    while True:
+        phase = s.phase
+        if phase == BUY_PHASE:
+            if still:
+                if (ask := quiet.buy_phase(t)) is not None:
+                    return ask
+                s.phase = CLEAN_UP
+                continue
+            if not s.entered:
+                if t.hears("BuyPhaseBegins"):
+                    return _enter(t, BuyPhaseBegins(s.turn.seat))
+                s.entered = True
+            if (ask := _buy(t)) is not None:
+                return ask
+            if t.hears("BuyPhaseEnds"):
+                return _leave_buy(t)
+            s.phase = NIGHT_PHASE
+        elif phase == ACTION_PHASE:
+            if (ask := quiet.action_phase(t) if still else _action(t)) is not None:
+                return ask
+            to_buy(t)
+        elif phase == NIGHT_PHASE:
+            if (ask := _night(t)) is not None:
+                return ask
+            s.phase = CLEAN_UP
+        elif phase == CLEAN_UP:
+            if still:
+                quiet.clean_up(t)
+                end_turn(t)
+            elif any(
+                t.hears(act) for act in ("CleanUpBegins", "Discards", "DrawsHand", "TurnEnds", "Shuffles")
+            ):
+                return _clean_up(t)
+            else:
+                _clean_up_now(t)
+        elif phase == BETWEEN:
+            if (between := extra_turns.next_turn(t)) is not None:
+                return between
+            t.cause = t.turn_cause
+            still = quiet.is_quiet(t)
+        elif phase == START:
+            if not still and t.hears("TurnBegins"):
+                return _start(t)
+            _cease(t)
+            s.phase = ACTION_PHASE
+        else:
+            return None
+
+
+def take(t: Dominion, ask: Ask, answer: Answer) -> Effects | None:
+    """Act upon the answer to a question of `step`."""
+    s = t.state
+    if quiet.is_quiet(t) and quiet.take(t, ask, answer):
+        return None
+    t.cause = t.turn_cause
+    chosen = ask.options[answer[0]]
+    verb = chosen.verb
+    if ask.kind == "turn":
+        extra_turns.choose(t, ask, answer[0])
+    elif verb == "play":
+        if s.phase == ACTION_PHASE:
+            s.actions -= 1
+            return _play(t, [chosen.card])
+        cards = [ask.options[pick].card for pick in answer]
+        if s.phase == BUY_PHASE and _are_plain(t, cards):
+            _play_plain(t, cards)
+            return None
+        return _play(t, cards)
+    elif verb == "buy":
+        pile = t.box.pile_of_kind.get(chosen.face, -1)
+        if pile >= 0:
+            card = t.top(t.box.piles[pile])
+            return buy(t, s.turn.seat, card)
+        return buy_event(t, s.turn.seat, t.box.landscapes[chosen.face])
+    elif verb == "use":
+        _use(t, chosen.word)
+    elif verb == "pay_debt":
+        _pay_debt(t)
+    elif s.phase == ACTION_PHASE:
+        to_buy(t)
+    elif s.phase == BUY_PHASE:
+        if t.hears("BuyPhaseEnds"):
+            return _leave_buy(t)
+        s.phase = NIGHT_PHASE
+    else:
+        s.phase = CLEAN_UP
+    return None
+
+
+def to_buy(t: Dominion) -> None:
+    """The Action phase is over."""
+    t.state.phase = BUY_PHASE
+    t.state.entered = False
+    t.state.bought = False
+
+
+# The start of a turn.
+
+
+async def _start(t: Dominion) -> None:
+    s = t.state
+    _cease(t)
+    await t.happen(TurnBegins(s.turn.seat))
+    s.phase = ACTION_PHASE
+
+
+def _cease(t: Dominion) -> None:
+    """What lasts until its owner's next turn ceases as that turn begins."""
+    s = t.state
+    if s.abilities:
+        seat = s.turn.seat
+        s.abilities = [a for a in s.abilities if a.until != NEXT_TURN or a.owner != seat]
+
+
+# The phases in which something is asked.
+
+
+def _action(t: Dominion) -> Ask | None:
+    """Which Action to play, if there is one to play and an Action left to play it with."""
+    s = t.state
+    seat = s.turn.seat
+    cards = t.cards
+    hand = s.zones[place(HAND, seat)]
+    if t.box.changes_types:
+        actions = [card for card in hand if t.is_type(card, ACTION)]
+    else:
+        actions = [card for card in hand if cards[card].action]
+    if not actions:
+        return None
+    villagers = s.villagers[seat] and not s.ignores_actions
+    if not s.actions and not villagers:
+        return None
+    options: list[Option] = []
+    if s.actions:
+        options = t.options("play", _allowed(t, actions))
+    if villagers:
+        options.append(USE_VILLAGERS)
+    if not options:
+        return None
+    options.append(END_PHASE)
+    return Ask(seat, "action", options, decider=s.control[seat], number=s.actions)
+
+
+def _allowed(t: Dominion, cards: list[int]) -> list[int]:
+    """Those of the cards in hand that nothing forbids to play."""
+    if not t.hears("MayPlay"):
+        return cards
+    return [card for card in cards if not t.forbids(MayPlay(t.state.turn.seat, card))]
+
+
+def _buy(t: Dominion) -> Ask | None:
+    """Which Treasures to play, what to buy, or what else to spend."""
+    s = t.state
+    seat = s.turn.seat
+    plays: list[Option] = []
+    if not s.bought:
+        cards = t.cards
+        hand = s.zones[place(HAND, seat)]
+        if t.box.changes_types:
+            treasures = [card for card in hand if t.is_type(card, TREASURE)]
+        else:
+            treasures = [card for card in hand if cards[card].treasure]
+        play_options = t.box.play_options
+        plays = [play_options[card] for card in _allowed(t, treasures)]
+    options = [*plays]
+    debt = s.debt[seat]
+    if s.buys and not debt:
+        options += buys(t)
+    if s.coffers[seat]:
+        options.append(USE_COFFERS)
+    if debt and s.coins:
+        options.append(PAY_DEBT)
+    if not options:
+        return None
+    options.append(END_TURN)
+    # Where it may be forbidden to play more, they are played one by one.
+    most = 1 if t.hears("MayPlay") else len(plays) or 1
+    return Ask(
+        seat,
+        "buy",
+        options,
+        decider=s.control[seat],
+        most=most,
+        ordered=most > 1,
+        together="play",
+        number=s.coins,
+    )
+
+
+def _night(t: Dominion) -> Ask | None:
+    """Which Night card to play."""
+    s = t.state
+    seat = s.turn.seat
+    nights = [card for card in s.zones[place(HAND, seat)] if t.cards[card].night]
+    if not nights:
+        return None
+    options = t.options("play", [card for card in _allowed(t, nights) if t.is_type(card, NIGHT)])
+    if not options:
+        return None
+    return Ask(seat, "night", [*options, END_TURN], decider=s.control[seat])
+
+
+# What is done in them.
+
+
+async def _enter(t: Dominion, act: Act) -> None:
+    t.state.entered = True
+    await t.happen(act)
+
+
+async def _leave_buy(t: Dominion) -> None:
+    await t.happen(BuyPhaseEnds(t.state.turn.seat))
+    if t.state.phase == BUY_PHASE:
+        t.state.phase = NIGHT_PHASE
+
+
+async def _play(t: Dominion, cards: list[int]) -> None:
+    """Play cards from the hand one after another while the phase lasts, passing over those that have left."""
+    seat, phase = t.state.turn.seat, t.state.phase
+    refs = [t.ref(card) for card in cards]
+    for ref in refs:
+        if t.state.finds(ref) and t.state.phase == phase:
+            await play(t, seat, ref.card)
+
+
+def _are_plain(t: Dominion, cards: list[int]) -> bool:
+    """Whether these only give coins, and nobody listens to their being played."""
+    if any(t.hears(act) for act in ("Plays", "Instead", "Follows", "Played")):
+        return False
+    return all(t.cards[card].only_coins for card in cards)
+
+
+def _play_plain(t: Dominion, cards: list[int]) -> None:
+    """Play Treasures that only give coins, as `play.play` would."""
+    s = t.state
+    seat = s.turn.seat
+    to = place(PLAY, seat)
+    coins = 0
+    for card in cards:
+        s.move(card, to)
+        t.note("play", seat, card, from_hand=True)
+        coins += t.cards[card].bonus.coins
+        if t.events is not None:
+            t.tell("plays", seat, card)
+    give_coins(t, seat, coins)
+
+
+def _use(t: Dominion, word: str) -> None:
+    """Take a Coffers token for $1, or a Villager for an Action."""
+    s = t.state
+    seat = s.turn.seat
+    if word == "coffers":
+        s.coffers[seat] -= 1
+        s.coins += 1
+    else:
+        s.villagers[seat] -= 1
+        s.actions += 1
+    t.tell(f"uses_{word}", seat)
+
+
+def _pay_debt(t: Dominion) -> None:
+    s = t.state
+    seat = s.turn.seat
+    paid = min(s.coins, s.debt[seat])
+    s.coins -= paid
+    s.debt[seat] -= paid
+    t.tell("pays_debt", seat, number=paid)
+
+
+# Clean-up, and the end of the turn.
+
+
+def _clean_up_now(t: Dominion) -> None:
+    """Clean-up to which nobody has anything to say."""
+    s = t.state
+    seat = s.turn.seat
+    stays = staying(t, seat)
+    hand, in_play, discards = place(HAND, seat), place(PLAY, seat), place(DISCARD, seat)
+    if stays:
+        for card in [card for card in s.zones[in_play] if card not in stays]:
+            s.move(card, discards)
+    else:
+        s.move_all(in_play, discards)
+    s.move_all(hand, discards)
+    t.tell("cleans_up", seat)
+    if s.marks:
+        t.draw_now(seat, _hand_size(t, seat, HAND_SIZE))
+    else:
+        t.draw_now(seat, HAND_SIZE)
+    end_turn(t)
+
+
+def _hand_size(t: Dominion, seat: int, cards: int) -> int:
+    """The next hand, one card fewer with the -1 Card token."""
+    if cards and t.mark("minus_card", seat):
+        t.set_mark("minus_card", seat, 0)
+        t.tell("returns_minus_card", seat)
+        return cards - 1
+    return cards
+
+
+async def _clean_up(t: Dominion) -> None:
+    """Clean-up where something listens: before it, to each card discarded, to the hand drawn, after it."""
+    s = t.state
+    seat = s.turn.seat
+    await t.happen(CleanUpBegins(seat))
+    t.tell("cleans_up", seat)
+    await _discard_from_play(t, seat)
+    await discard(t, seat, t.zone(HAND, seat)[:], clean_up=True)
+    draws = DrawsHand(seat, HAND_SIZE)
+    await t.happen(draws)
+    await draw(t, seat, draws.cards + draws.more)
+    await t.happen(TurnEnds(seat))
+    end_turn(t)
+
+
+async def _discard_from_play(t: Dominion, seat: int) -> None:
+    """Discard from play what does not stay: first, one by one, what does something when it is discarded.
+
+    Such cards look at what is still in play; their player chooses which of them is next.
+    """
+    stays = staying(t, seat)
+
+    def leaving() -> list[int]:
+        return [card for card in t.zone(PLAY, seat) if card not in stays]
+
+    answering = t.box.listening.get("Discards", {}).get(THIS, {})
+    done: set[int] = set()
+    while first := [c for c in leaving() if t.cards[c].id in answering and c not in done]:
+        chosen = await t.choose(seat, "order", t.options("order", first), rule="DUR-02")
+        done.add(chosen.card)
+        await discard(t, seat, [chosen.card], clean_up=True)
+    await discard(t, seat, leaving(), clean_up=True)
+
+
+def end_turn(t: Dominion) -> None:
+    """What a turn leaves behind is put in order: effects that end with it, and those that are lost."""
+    s = t.state
+    if s.abilities:
+        lose(t)
+        s.abilities = [ability for ability in s.abilities if ability.until != THIS_TURN]
+    forget_plays(t)
+    if t.box.remembers_gains:
+        s.gained[s.turn.seat] = tuple(d.card for d in s.done if d.what == "gain" and d.seat == s.turn.seat)
+    if t.box.remembers_trashes:
+        s.trashed[s.turn.seat] = sum(d.what == "trash" and d.seat == s.turn.seat for d in s.done)
+    s.done = []
+    s.cheaper = 0
+    s.swapped = []
+    s.unaffected = []
+    s.ignores_actions = False
+    s.control = [*range(t.seats)]
+    s.phase = BETWEEN
+    s.actions = s.buys = s.coins = s.potions = 0

@@ -1,0 +1,96 @@
+"""The counters of a game that everybody may know, and those of one player alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from fudaba.games.dominion.costs import cost_of
+from fudaba.games.dominion.durations import THIS_TURN
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.scoring import counted, score
+from fudaba.games.dominion.state import OVER, PHASES
+from fudaba.kernel.cards import EVERYBODY
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+
+
+def public(t: Dominion) -> dict[str, Any]:
+    """Turn, phase, what is left to spend, tokens, piles with their costs, and what is still to come.
+
+    Once the game is over, everybody may also count what each player has: (id, how many, points).
+    """
+    s = t.state
+    seen: dict[str, Any] = {
+        "turn": s.turn.seat,
+        "by": s.turn.by,
+        "controller": s.turn.controller,
+        "turns": s.turns[:],
+        "phase": PHASES[s.phase],
+        "actions": s.actions,
+        "buys": s.buys,
+        "coins": s.coins,
+        "potions": s.potions,
+        "coffers": s.coffers[:],
+        "villagers": s.villagers[:],
+        "favors": s.favors[:],
+        "vp": s.vp[:],
+        "debt": s.debt[:],
+        "marks": [[name, of, count] for (name, of), count in sorted(s.marks.items())],
+        "owned": [[id, seat] for id, seat in s.owned],
+        "piles": [_pile(t, number) for number in range(len(t.box.piles))],
+        "landscapes": [_landscape(t, id) for id in t.box.landscapes],
+        "pending": pending(t),
+        "kingdom": t.box.kingdom.name,
+        "brought": [list(reason) for reason in t.box.kingdom.brought],
+        "over": s.phase == OVER,
+    }
+    if s.phase == OVER:
+        seen["counted"] = [[list(row) for row in counted(t, seat)] for seat in range(t.seats)]
+    return seen
+
+
+def _pile(t: Dominion, number: int) -> dict[str, Any]:
+    """A pile; what is on top and costs is told of a card that lies face up only."""
+    pile = t.box.piles[number]
+    top = t.top(pile)
+    face_down = top >= 0 and not _is_open(t, top)
+    kind = KINDS[pile.id] if face_down else t.cards[top] if top >= 0 else pile.kinds[0]
+    return {
+        "id": pile.id,
+        "top": kind.id if top >= 0 and not face_down else "",
+        "count": len(t.state.zones[pile.zone]),
+        "cost": list(cost_of(t, kind)),
+        "supply": pile.supply,
+        "zone": pile.zone,
+    }
+
+
+def _is_open(t: Dominion, card: int) -> bool:
+    s = t.state
+    return s.layout[s.where[card]].audience == EVERYBODY or s.known.get(card) == EVERYBODY
+
+
+def _landscape(t: Dominion, id: str) -> dict[str, Any]:
+    kind = t.box.kinds[id]
+    return {"id": id, "sort": kind.sort, "cost": list(kind.cost) if kind.can_be_bought else None}
+
+
+def pending(t: Dominion) -> list[dict[str, Any]]:
+    """What waits, as all may know it: whose it is, from which card, for what, whether this turn only."""
+    return [
+        {
+            "seat": ability.owner,
+            "card": t.cards[ability.source.card].id if ability.source is not None else "",
+            "to": ability.to,
+            "this_turn": ability.until == THIS_TURN,
+        }
+        for ability in t.state.abilities
+    ]
+
+
+def remembered(t: Dominion, seat: int) -> dict[str, Any]:
+    """All cards that a player has, by name, and what they come to: they may remember what went in."""
+    owned = Counter(t.cards[card].id for card in t.all_cards_of(seat))
+    return {"owned": dict(sorted(owned.items())), "score": score(t, seat)}
