@@ -15,7 +15,7 @@ from typing import Any
 
 from fudaba.games.bridge_over import GAME
 from fudaba.text import Arg, Words
-from fudaba.text.narrator import Seen
+from fudaba.text.narrator import Seen, Told
 
 COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
 
@@ -75,8 +75,22 @@ def top(words: Words, public: Seen, face: str) -> str:
 # Questions and answers.
 
 
-def question(ask: Seen) -> str:
-    """Which message puts the question, after `bridge_over-ask-`."""
+def event(words: Words, event: Seen) -> Told:
+    """Each line of the log has its own message."""
+    return f"log-{event['kind']}", {}
+
+
+def option(words: Words, option: Seen) -> Told:
+    """Each verb has its own message."""
+    return f"option-{option['verb']}", {}
+
+
+def question(words: Words, ask: Seen) -> Told:
+    """Which message puts the question, after `bridge_over-`."""
+    return f"ask-{_question(ask)}", {}
+
+
+def _question(ask: Seen) -> str:
     asked: str = ask["kind"]
     if asked == "turn":
         offered = {option["verb"] for option in ask["options"]}

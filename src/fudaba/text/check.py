@@ -30,7 +30,7 @@ SAME = "same in English"
 UNWRITTEN = "NEW:"
 """How a text begins that only holds a new message's place."""
 
-_RULE = re.compile(r"[A-Z]{3}-\w+")
+_RULE = re.compile(r"[A-Z]{2,3}-\w+")
 _ID = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
 _FAMILIES = re.compile(r"^\s*# text: (.+)$", re.MULTILINE)
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")

@@ -11,17 +11,21 @@ and the messages have the rest, under these ids:
                                          $colour (what the word is called, where it is an id or a colour)
     <game>-option-<verb>                 with $card, $player, $number, $word, $kind, $colour
     <game>-choice-<name>                 the same at length, named by GameWords.choice, which may add more
-    <game>-ask-<name>                    with $number, $whom, $card, $word, $kind; <name> is the ask's kind or
-                                         what GameWords.question makes of it
+    <game>-ask-<ask kind>                with $number, $whom, $card, $word, $kind, $least, $most
+    <game>-several                       with $card, $number: equal cards are told together where this is
     <game>-ask-other, <game>-ask-other-for, <game>-ask-for
                                          somebody else decides ($decider), for a third ($owner); you do for
                                          another ($owner, $question)
     <game>-source, <game>-source-whole   with $title, $section
+
+A game may choose another message for a log line, an option or a question (`GameWords.event`, `option`,
+`question`), and add variables.
 """
 
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -33,6 +37,8 @@ from fudaba.text import LANGS, Arg, Words, source, words
 
 Seen = Mapping[str, Any]
 """A question, an option, a line of the log or the whole table, as a `View` gives it."""
+Told = tuple[str, Mapping[str, Arg]]
+"""A message, after the name of its game, and variables that only this game puts into it."""
 
 
 class GameWords(Protocol):
@@ -62,8 +68,14 @@ class GameWords(Protocol):
     def top(self, words: Words, public: Seen, face: str) -> str:
         """The card on the table as it shows now."""
 
-    def question(self, ask: Seen) -> str:
-        """The name of the message that puts this question: the ask's kind, or more closely."""
+    def event(self, words: Words, event: Seen) -> Told:
+        """The message that tells a line of the log, after `<game>-`, and what else it needs."""
+
+    def option(self, words: Words, option: Seen) -> Told:
+        """The message that tells an option, after `<game>-`, and what else it needs."""
+
+    def question(self, words: Words, ask: Seen) -> Told:
+        """The message that puts this question, after `<game>-`, and what else it needs."""
 
     def choice(self, ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
         """The name of the message that tells an option at length, and what else it needs; None: no such."""
@@ -77,12 +89,13 @@ class Narrator:
         "_cards",
         "_choice",
         "_colours",
+        "_counts",
         "_game",
         "_kinds",
-        "_log",
         "_module",
         "_names",
-        "_option",
+        "_prefix",
+        "_several",
         "words",
     )
 
@@ -92,10 +105,11 @@ class Narrator:
         self._module = _module(game)
         self._names = tuple(names)
         self._cards, self._kinds, self._colours = _written(game, lang)
+        self._prefix = f"{game}-"
         self._ask = f"{game}-ask-"
         self._choice = f"{game}-choice-"
-        self._log = f"{game}-log-"
-        self._option = f"{game}-option-"
+        self._several = f"{game}-several"
+        self._counts = self.words.has(self._several)
 
     @property
     def lang(self) -> str:
@@ -124,7 +138,16 @@ class Narrator:
 
     def cards(self, faces: Iterable[str]) -> str:
         """Several cards, as a list in a sentence."""
-        return self.words.join([self._cards[face] for face in faces])
+        names = [self._cards[face] for face in faces]
+        if not self._counts:
+            return self.words.join(names)
+        say = self.words.say
+        return self.words.join(
+            [
+                name if number == 1 else say(self._several, card=name, number=number)
+                for name, number in Counter(names).items()
+            ]
+        )
 
     def top(self, public: Seen, face: str) -> str:
         """The card on the table as it shows; `public` is `View.public()`."""
@@ -132,7 +155,8 @@ class Narrator:
 
     def option(self, option: Seen) -> str:
         """An option's label; in English exactly that of the scenario format."""
-        return self.words.say(self._option + option["verb"], **self._option_args(option))
+        name, more = self._module.option(self.words, option)
+        return self.words.say(self._prefix + name, **{**self._option_args(option), **more})
 
     def choice(self, option: Seen, ask: Seen, data: Seen | None = None) -> str:
         """An option as a person at the table should read it.
@@ -143,7 +167,7 @@ class Narrator:
         if more is None:
             return self.option(option)
         name, args = more
-        return self.words.say(self._choice + name, **self._option_args(option), **args)
+        return self.words.say(self._choice + name, **{**self._option_args(option), **args})
 
     def question(self, ask: Seen) -> str:
         """The question, to whoever decides; to everybody else, who that is."""
@@ -155,14 +179,17 @@ class Narrator:
                 self._ask + "other-for", decider=self._names[decider], owner=self._names[owner]
             )
         word = ask["word"]
-        question = self.words.say(
-            self._ask + self._module.question(ask),
-            number=ask["number"],
-            whom=self.seat(ask["whom"]),
-            card=self._cards.get(ask["about"], ""),
-            word=word,
-            kind=self._kinds.get(word, ""),
-        )
+        name, more = self._module.question(self.words, ask)
+        args: dict[str, Arg] = {
+            "number": ask["number"],
+            "whom": self.seat(ask["whom"]),
+            "card": self._cards.get(ask["about"], ""),
+            "word": word,
+            "kind": self._kinds.get(word, ""),
+            "least": ask["least"],
+            "most": min(ask["most"], len(ask["options"])),
+        }
+        question = self.words.say(self._prefix + name, **{**args, **more})
         if owner == decider:
             return question
         return self.words.say(self._ask + "for", owner=self._names[owner], question=question)
@@ -171,18 +198,19 @@ class Narrator:
         """A line of the log."""
         shown = event.get("cards")
         word = event["word"]
-        return self.words.say(
-            self._log + event["kind"],
-            seat=self.seat(event["seat"]),
-            whom=self.seat(event["whom"]),
-            number=event["number"],
-            count=event["count"],
-            cards=self._shown(shown) if shown else "",
-            known=bool(shown),
-            word=word,
-            kind=self._kinds.get(word, "") if word else "",
-            colour=self._colours.get(word, "") if word else "",
-        )
+        name, more = self._module.event(self.words, event)
+        args: dict[str, Arg] = {
+            "seat": self.seat(event["seat"]),
+            "whom": self.seat(event["whom"]),
+            "number": event["number"],
+            "count": event["count"],
+            "cards": self._shown(shown) if shown else "",
+            "known": bool(shown),
+            "word": word,
+            "kind": self._kinds.get(word, "") if word else "",
+            "colour": self._colours.get(word, "") if word else "",
+        }
+        return self.words.say(self._prefix + name, **{**args, **more})
 
     def rule(self, rule_id: str) -> str:
         """What a rule says. Raises MissingMessage for an unknown rule."""
@@ -199,7 +227,7 @@ class Narrator:
     def _shown(self, cards: Sequence[Seen]) -> str:
         if len(cards) == 1:
             return self._cards[cards[0]["face"]]
-        return self.words.join([self._cards[card["face"]] for card in cards])
+        return self.cards(card["face"] for card in cards)
 
     def _option_args(self, option: Seen) -> dict[str, Arg]:
         word = option.get("word", "")
@@ -237,6 +265,11 @@ def read_kind(game: str, text: str) -> str | None:
 def read_colour(game: str, text: str) -> str | None:
     """The engine's word for a colour; None if it is none."""
     return _readings(game).colours.get(_key(text))
+
+
+def ids_of(game: str, listed: str) -> str:
+    """A list with commas in which the names of cards, in any language, have become their ids."""
+    return ",".join(read_kind(game, part) or part.strip() for part in listed.split(","))
 
 
 def all_card_names(game: str) -> list[str]:

@@ -421,3 +421,24 @@ DOM-G22 = Trashed cards come back at the end of each possessed turn, so they are
 DOM-G23 = Whether the game is over is checked at the end of every turn, extra turns included.
 DOM-G24 = Nothing limits how many possessed turns a player has in a row: every play of Possession brings one.
 DOM-G25 = What is bought in a possessed turn is bought by the possessed player. So the extra turn of Mission or Seize the Day is theirs, and so is the mark of having used it.
+
+## Whole situations, step by step
+
+SC-01 = A gain in a possessed turn step by step: whoever buys, when you buy, would gain, gains, when you gain.
+SC-02 = Fortress trashed in a possessed turn: whether its own move or that of Possession comes first is decided by the possessor, and the other fails.
+SC-03 = Remodel in a possessed turn: the possessor gains the dearer card, and the trashed one comes back to its owner.
+SC-04 = Trader in a possessed turn, by both texts and in either hand.
+SC-05 = Outpost and Possession in one turn: the extra turn of the turn's player comes first, and a Possession played in it joins the one that waits.
+SC-06 = A possessed player with several extra turns before them orders these alone, and only those of Possession are possessed.
+SC-07 = Possession played in a possessed turn, with three players.
+SC-08 = Outpost in the normal turn that follows a possessed turn.
+SC-09 = A shuffle in the Clean-up of a possessed turn misses the cards trashed in that turn.
+SC-10 = Masquerade in a possessed turn, with three players: all pass at once, the possessor decides for two of them.
+SC-11 = Debt in a possessed turn.
+SC-12 = Ironworks in a possessed turn brings no bonus, whatever kind of card is chosen.
+SC-13 = What waits from Durations of the possessed player comes about in the possessed turn.
+SC-14 = Exile, Transport and Inheritance in a possessed turn: cards move to the possessed player's own places.
+SC-15 = What comes first when an Attack is played, one thing after another, and then the choice of a Way.
+SC-16 = Enchantress against a Throne Room: the Throne Room's instructions are replaced, the next Action's are not.
+SC-17 = A Lighthouse played twice, the second time by the Way of the Turtle.
+SC-18 = Two cards that play others again, of which one leaves play.

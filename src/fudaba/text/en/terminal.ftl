@@ -32,6 +32,7 @@ terminal-why = Why?
 terminal-no-rule = No rule is recorded for this line.
 terminal-not-an-answer = That is no answer to this question.
 terminal-not-now = Not now: { $told } ({ $rule })
+terminal-not-now-plain = Not now: { $told }
 
 ## The slip
 
@@ -41,6 +42,7 @@ terminal-chosen = { $least ->
     [0] { $count } chosen, at most { $most }. Enter confirms.
    *[other] { $count } chosen of { $most }. Enter confirms.
 }
+terminal-shortcut = p  { $label }
 terminal-filter = Search: { $text }
 terminal-waits = Enter: go on at once
 terminal-undo = u  take back { $after ->
@@ -63,8 +65,8 @@ terminal-undo-others = No undo: somebody else has answered since.
 terminal-log = Log
 terminal-log-note = indented by cause · w why?
 terminal-last-keys = w why?  l log
-terminal-foot-play-long = 1-9 answer · u undo · w why? · i card · l log · t points · Tab arrows look around · F3 night · ? help · q leave
-terminal-foot-play-short = 1-9 answer · u undo · w why? · i card · l log · t points · ? help · q leave
+terminal-foot-play-long = 1-9 answer · u undo · w why? · i card · c cards · l log · t points · Tab look around · F3 night · ? help · q leave
+terminal-foot-play-short = 1-9 answer · u undo · w why? · i card · c cards · l log · t points · ? help · q leave
 terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
 terminal-foot-replay-long = ← → answer · [ ] turn · Home End · g go to · Space play · p seen by · w why? · i card · t points · ? help · q leave
 terminal-foot-replay-short = ← → answer · [ ] turn · g go to · Space play · p seen by · ? help · q leave
@@ -74,6 +76,7 @@ terminal-end-keys = Enter: look at the table   s: save the record   q: leave
 terminal-end-keys-kept = Enter: look at the table   q: leave
 terminal-curtain = Hand over to { $seat }, who then presses Enter.
 terminal-curtain-undo = { $seat }: u takes back your last answer
+terminal-cards = All cards of this table
 terminal-help = Keys
 # One key a line: what is pressed, a bar, what it does.
 terminal-keys-play =
@@ -85,9 +88,11 @@ terminal-keys-play =
     Esc | give back what is chosen; back to the slip
     u | take back your last answer, as far as the table allows
     w | why? The rule behind the question, a line of the log, or a hatched card
-    i | what the card does that is looked at, or the top card
+    i | what the card does that is looked at, or that lies on the table
+    c | all cards of this table
+    p | where there is one: the answer that is given often, as the slip says
     l | the log
-    t | the points of all rounds
+    t | the points so far
     L, F2 | English, 日本語
     F3 | paper, night
     q, Ctrl-C | leave; the record is saved, and the game can be continued
@@ -100,9 +105,10 @@ terminal-keys-replay =
     p | through whose eyes: each seat, everybody may know, all hands
     w | why? The rule behind a line of the log
     Tab, ↑ ↓ | look along the log
-    i | what the top card does, or a card in the log
+    i | what the card on the table does, or one in the log
+    c | all cards of this table
     l | the log
-    t | the points of all rounds
+    t | the points so far
     L, F2 | English, 日本語
     F3 | paper, night
     q, Ctrl-C | leave
@@ -124,7 +130,7 @@ terminal-replay-all-refused = All hands can be shown only after the game is over
 
 terminal-plain-seat-you = { $seat }: you
 terminal-plain-seat-bot = { $seat }: bot “{ $bot }”
-terminal-plain-keys = Answer with a key, a number or the words. Also: ? help, s situation, w why, i card, t points, u undo, L 日本語, q leave.
+terminal-plain-keys = Answer with a key, a number or the words. Also: ? help, s situation, w why, i card, c all cards, t points, u undo, L 日本語, q leave.
 terminal-plain-option = { $key }. { $label }
 terminal-plain-option-hint = { $key }. { $label } ({ $hint })
 terminal-plain-prompt = { $seat }>
@@ -138,8 +144,10 @@ terminal-plain-help =
     1, 2, … or the words: choose an option; several with commas
     s: the situation on the table
     w: why? The rules behind the lines since your last answer
-    i: what the top card does; i and a card's name: that card
-    t: the points of all rounds
+    i: what the card on the table does; i and a card's name: that card
+    c: all cards of this table
+    Copper*3: three of the same
+    t: the points so far
     u: take back your last answer, as far as the table allows
     L: switch between English and Japanese
     q: leave; the record is saved, and the game can be continued

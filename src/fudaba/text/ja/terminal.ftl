@@ -8,14 +8,14 @@ terminal-other-language = F2 English
 terminal-sealed = 山札の封印: { $seal }
 terminal-over = ゲーム終了
 terminal-wins = { $count ->
-    [1] { $names }の勝ち。失点{ $points }。
-   *[other] { $names }の同点優勝。失点{ $points }。
+    [1] { $names }の勝ち。{ $points }点。
+   *[other] { $names }の同点優勝。{ $points }点。
 }
 terminal-winner = 勝ち
 terminal-round = 第{ $round }ラウンド
 terminal-total = 合計
 terminal-round-over = 第{ $round }ラウンド終了
-terminal-points-so-far = これまでの失点
+terminal-points-so-far = これまでの点数
 terminal-seed = 封印を開く。シードは { $seed }
 terminal-seed-seal = 最初に示した封印: { $seal }
 terminal-verify = { $file } に保存した。山札の確認: fudaba verify { $file }
@@ -26,6 +26,7 @@ terminal-why = なぜ?
 terminal-no-rule = この行にはルールの記録がない。
 terminal-not-an-answer = この質問の答えにはならない。
 terminal-not-now = いまは出せない。{ $told }({ $rule })
+terminal-not-now-plain = いまは使えない。{ $told }
 
 ## 質問の札
 
@@ -35,6 +36,8 @@ terminal-chosen = { $least ->
     [0] { $count }枚選択中。{ $most }枚まで。Enterで決定。
    *[other] { $most }枚中{ $count }枚選択中。Enterで決定。
 }
+# same in English
+terminal-shortcut = p  { $label }
 terminal-filter = 検索: { $text }
 terminal-waits = Enter: すぐに先へ進む
 terminal-undo = u  { $after ->
@@ -56,11 +59,11 @@ terminal-undo-others = ほかの人が答えたので、取り消せない。
 terminal-log = ログ
 terminal-log-note = 原因ごとに字下げ · w なぜ?
 terminal-last-keys = w なぜ?  l ログ
-terminal-foot-play-long = 1-9 答える · u 取消 · w なぜ? · i カード · l ログ · t 失点 · Tab 矢印 見てまわる · F3 夜 · ? ヘルプ · q 離れる
-terminal-foot-play-short = 1-9 答える  u 取消  w なぜ?  i 説明  l ログ  t 失点  ? ヘルプ  q 離れる
+terminal-foot-play-long = 1-9 答える · u 取消 · w なぜ? · i カード · c 一覧 · l ログ · t 点数 · Tab 矢印 見てまわる · F3 夜 · ? ヘルプ · q 離れる
+terminal-foot-play-short = 1-9 答える  u 取消  w なぜ?  i 説明  c 一覧  l ログ  t 点数  ? ヘルプ  q 離れる
 # same in English
 terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
-terminal-foot-replay-long = ← → 1手 · [ ] 手番 · Home End · g 移動 · Space 再生 · p 視点 · w なぜ? · i カード · t 失点 · ? ヘルプ · q 離れる
+terminal-foot-replay-long = ← → 1手 · [ ] 手番 · Home End · g 移動 · Space 再生 · p 視点 · w なぜ? · i カード · t 点数 · ? ヘルプ · q 離れる
 terminal-foot-replay-short = ← → 1手 · [ ] 手番 · g 移動 · Space 再生 · p 視点 · ? ヘルプ · q 離れる
 # same in English
 terminal-foot-replay-least = ← → · [ ] · g · p · ? · q
@@ -69,6 +72,7 @@ terminal-end-keys = Enter: 卓を見る   s: 記録を保存   q: 離れる
 terminal-end-keys-kept = Enter: 卓を見る   q: 離れる
 terminal-curtain = { $seat }に交代してください。準備ができたらEnter。
 terminal-curtain-undo = { $seat }: uで自分の答えを取り消せる
+terminal-cards = この卓のカード
 terminal-help = キーの一覧
 # 一行に一つ。押すキー、縦線、その働き。
 terminal-keys-play =
@@ -80,9 +84,11 @@ terminal-keys-play =
     Esc | 選んだものを戻す。質問に戻る
     u | 卓が許すかぎり、自分の答えを取り消す
     w | なぜ? 質問や、ログの行や、斜線のカードのもとになるルール
-    i | 見ているカード、または場札の説明
+    i | 見ているカード、または卓のカードの説明
+    c | この卓のすべてのカード
+    p | よく使う答えを一度に (ある時だけ。枠の下に出る)
     l | ログ
-    t | 各ラウンドの失点
+    t | これまでの点数
     L, F2 | 日本語、English
     F3 | 昼、夜
     q, Ctrl-C | 離れる。記録を保存するので、あとで続けられる
@@ -95,9 +101,10 @@ terminal-keys-replay =
     p | 誰の目で見るか。各席、公開情報だけ、全員の手札
     w | なぜ? ログの行のもとになるルール
     Tab, ↑ ↓ | ログを見てまわる
-    i | 場札や、ログのカードの説明
+    i | 卓やログのカードの説明
+    c | この卓のすべてのカード
     l | ログ
-    t | 各ラウンドの失点
+    t | これまでの点数
     L, F2 | 日本語、English
     F3 | 昼、夜
     q, Ctrl-C | 離れる
@@ -119,7 +126,7 @@ terminal-replay-all-refused = 全員の手札を見られるのは、ゲーム�
 
 terminal-plain-seat-you = { $seat }: あなた
 terminal-plain-seat-bot = { $seat }: ボット「{ $bot }」
-terminal-plain-keys = キー、番号、ことばのどれかで答える。ほかに ? ヘルプ、s 状況、w なぜ、i カード、t 失点、u 取消、L English、q 離れる。
+terminal-plain-keys = キー、番号、ことばのどれかで答える。ほかに ? ヘルプ、s 状況、w なぜ、i カード、c 一覧、t 点数、u 取消、L English、q 離れる。
 # same in English
 terminal-plain-option = { $key }. { $label }
 terminal-plain-option-hint = { $key }. { $label }({ $hint })
@@ -135,8 +142,10 @@ terminal-plain-help =
     1, 2, … またはことば: 答えを選ぶ。複数はコンマで区切る
     s: 卓の状況
     w: なぜ? 自分の前の答えからあとの行のもとになるルール
-    i: 場札の説明。iのあとにカード名でそのカードの説明
-    t: 各ラウンドの失点
+    i: 卓のカードの説明。iのあとにカード名でそのカードの説明
+    c: この卓のすべてのカード
+    銅貨*3: 同じものを3つ
+    t: これまでの点数
     u: 卓が許すかぎり、自分の答えを取り消す
     L: 日本語と英語を切り替える
     q: 離れる。記録を保存するので、あとで続けられる

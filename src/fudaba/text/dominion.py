@@ -1,0 +1,174 @@
+"""How Dominion's cards and landscapes are written, and which of its messages tell what.
+
+A face is a card's id. The words of the game are in `dominion.ftl`; each expansion has its own file,
+`dominion.<expansion>.ftl`, with its cards and what else it alone needs:
+
+    dominion-card-<id>       a card's or landscape's name, and in `.text` what it does
+    dominion-log-<kind>      a line of the log; $place where its word is one
+    dominion-ask-<kind>      a question with cards to choose: $card is the card that asks; refers to
+                             `dominion-so-many` for how many
+    dominion-may-<word>      a question to be answered by yes or no
+    dominion-ask-number-<word>, dominion-ask-player-<word>
+                             the question for a number or a player, where it has a word
+    dominion-word-<word>     an instruction that may be chosen, in its first words
+
+Words that are built from others need no message of their own: figures (`cards_1`, `buys_1_coins_3`) and
+`gain_<id>`.
+"""
+
+# text: dominion-card-* dominion-log-* dominion-ask-* dominion-may-* dominion-word-*
+# text: dominion-option-* dominion-choice-* dominion-plus-* dominion-gain-one
+# text: dominion-place-* dominion-phase-* dominion-counter-* dominion-several
+# text: dominion-macro-* dominion-source dominion-source-whole
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from fudaba.games.dominion.kinds import KINDS, Bonus
+from fudaba.games.dominion.layout import NAMES
+from fudaba.text import Arg, Words, words
+from fudaba.text.narrator import Seen, Told
+
+COLOURS: tuple[str, ...] = ()
+FIGURES = Bonus._fields
+"""The words of figures: "cards", "actions", …"""
+_FIGURE = re.compile(rf"({'|'.join(FIGURES)})_(\d+)")
+
+# Names.
+
+
+def kinds() -> Iterator[str]:
+    """The id of every card and landscape that is finished."""
+    return iter(KINDS)
+
+
+def faces() -> Iterator[str]:
+    """A face is the card's id."""
+    return kinds()
+
+
+def kind(words: Words, id: str) -> str:
+    """The name of a card; of one that has only been begun, its id."""
+    message = f"dominion-card-{id}"
+    return words.say(message) if words.has(message) else id
+
+
+def card(words: Words, face: str) -> str:
+    """The name of a card."""
+    return kind(words, face)
+
+
+def card_text(words: Words, id: str) -> str:
+    """What a card does."""
+    return words.say(f"dominion-card-{id}.text")
+
+
+def spellings(words: Words, face: str) -> Iterator[str]:
+    """A name may be written with a curly apostrophe, or without any."""
+    name = kind(words, face)
+    if "'" in name:
+        yield name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+        yield name.replace("'", "")
+
+
+def top(words: Words, public: Seen, face: str) -> str:
+    """A card on top of a pile shows nothing but itself."""
+    return kind(words, face)
+
+
+# Lines of the log.
+
+
+def event(words: Words, event: Seen) -> Told:
+    """The line's own message, or a closer one where its word says more."""
+    told, word = event["kind"], event["word"]
+    if told == "turn" and word:
+        controlled = event["whom"] >= 0
+        return "log-turn-controlled" if controlled else "log-turn-extra", {}
+    if told == "kingdom" and word:
+        return "log-kingdom-named", {"name": words.say(f"dominion-kingdom-{word}")}
+    if told == "gains" and word:
+        told = "gains_to"
+    if told == "brings" and word in ("boon", "hex"):
+        return f"log-brings-{word}", {}
+    if told == "exchanges" and len(event.get("cards", ())) > 1:
+        given, taken = (kind(words, card["face"]) for card in event["cards"])
+        return "log-exchanges", {"given": given, "taken": taken}
+    if word in NAMES:
+        return f"log-{told}", {"place": words.say(f"dominion-place-{word}")}
+    return f"log-{told}", {}
+
+
+# Questions and answers.
+
+
+def option(words: Words, option: Seen) -> Told:
+    """The label of an option: its verb's own, an instruction's first words, or the card alone."""
+    verb = option["verb"]
+    if verb == "option" or (verb == "order" and option.get("word")):
+        return _instruction(words, option["word"])
+    if words.has(f"dominion-option-{verb}"):
+        return f"option-{verb}", {}
+    return "option-card", {}
+
+
+def _instruction(words: Words, word: str) -> Told:
+    """The first words of an instruction: "+1 Card", "gain Silver", "trash"."""
+    first, _, rest = word.partition("_")
+    if first == "gain" and rest in KINDS:
+        return "gain-one", {"kind": kind(words, rest)}
+    figures = _FIGURE.findall(word)
+    if not figures or "_".join(f"{figure}_{number}" for figure, number in figures) != word:
+        return f"word-{word}", {}
+    told = [words.say(f"dominion-plus-{figure}", number=int(number)) for figure, number in figures]
+    return "plus-several", {"figures": words.join(told)}
+
+
+def kinds_of_questions() -> Iterator[str]:
+    """The kinds of questions that there are: all that have a message."""
+    for message in sorted(words("en").ids()):
+        asked = message.removeprefix("dominion-ask-")
+        if asked not in (message, "for", "other") and "-" not in asked:
+            yield asked
+    yield "may"
+
+
+def words_of_options() -> Iterator[str]:
+    """The words of instructions that may be chosen, without those that are built from others."""
+    for message in sorted(words("en").ids()):
+        word = message.removeprefix("dominion-word-")
+        if word != message:
+            yield word
+
+
+def question(words: Words, ask: Seen) -> Told:
+    """The message of the question's kind; for some kinds that of its word."""
+    asked, word = ask["kind"], ask["word"]
+    if asked == "may":
+        return f"may-{word}", {}
+    if asked in ("number", "player") and word:
+        return f"ask-{asked}-{word}", {}
+    if asked == "react" and ask["about"]:
+        return "ask-react-about", {}
+    return f"ask-{asked}", _so_many(ask)
+
+
+def _so_many(ask: Seen) -> Mapping[str, Arg]:
+    """Which words tell how many may be chosen."""
+    least, count = ask["least"], len(ask["options"])
+    most = min(ask["most"], count)
+    if least == most:
+        return {"many": "one" if most == 1 else "exactly"}
+    if least == 0:
+        return {"many": "maybe" if most == 1 else "any" if most == count else "up_to"}
+    return {"many": "between"}
+
+
+def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+    """At length are told the moves of a turn, and yes and no; all else is as long as it has to be."""
+    verb = option["verb"]
+    if ask["kind"] in ("action", "buy", "night") or verb in ("may", "none"):
+        return (f"{verb}-{option['word']}" if verb == "use" else verb), {}
+    return None

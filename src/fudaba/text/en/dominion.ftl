@@ -1,0 +1,322 @@
+### Dominion at the table: questions, answers and the log. Cards are in dominion.<expansion>.ftl, the rules
+### in dominion.rules.ftl.
+
+## Where cards are, phases, and what a player has
+
+dominion-place-deck = deck
+dominion-place-hand = hand
+dominion-place-discard = discard pile
+dominion-place-play = play area
+dominion-place-aside = cards set aside
+dominion-place-face_down = cards set aside face down
+dominion-place-exile = Exile mat
+dominion-place-tavern = Tavern mat
+dominion-place-island = Island mat
+dominion-place-native_village = Native Village mat
+
+dominion-phase-start = Start of the turn
+dominion-phase-action = Action phase
+dominion-phase-buy = Buy phase
+dominion-phase-night = Night phase
+dominion-phase-cleanup = Clean-up
+dominion-phase-between = Between turns
+dominion-phase-over = The game is over
+
+dominion-counter-actions = Actions
+dominion-counter-buys = Buys
+dominion-counter-coins = Coins
+dominion-counter-potions = Potions
+dominion-counter-vp = VP
+dominion-counter-coffers = Coffers
+dominion-counter-villagers = Villagers
+dominion-counter-favors = Favors
+dominion-counter-debt = Debt
+
+# Equal cards in a list, and how many there are of them.
+dominion-several = { $number } { $card }
+
+## Options, in the words of the scenario format
+
+dominion-option-card = { $card }
+dominion-option-play = play { $card }
+dominion-option-buy = buy { $card }
+dominion-option-use = { $word ->
+    [villagers] use Villagers
+   *[coffers] use Coffers
+}
+dominion-option-pay_debt = pay debt
+dominion-option-end_phase = end phase
+dominion-option-end_turn = end turn
+dominion-macro-treasures = play all treasures
+dominion-option-none = none
+dominion-option-may = { $word ->
+    [yes] yes
+   *[no] no
+}
+dominion-option-number = { $number }
+dominion-option-player = { $player }
+
+# What is chosen among effects: figures, a card by its name, and other instructions in their first words.
+dominion-plus-cards = { $number ->
+    [one] +{ $number } Card
+   *[other] +{ $number } Cards
+}
+dominion-plus-actions = { $number ->
+    [one] +{ $number } Action
+   *[other] +{ $number } Actions
+}
+dominion-plus-buys = { $number ->
+    [one] +{ $number } Buy
+   *[other] +{ $number } Buys
+}
+dominion-plus-coins = +${ $number }
+dominion-plus-potions = { $number ->
+    [one] +{ $number } Potion
+   *[other] +{ $number } Potions
+}
+dominion-plus-vp = +{ $number } VP
+dominion-plus-coffers = +{ $number } Coffers
+dominion-plus-villagers = { $number ->
+    [one] +{ $number } Villager
+   *[other] +{ $number } Villagers
+}
+dominion-plus-favors = { $number ->
+    [one] +{ $number } Favor
+   *[other] +{ $number } Favors
+}
+dominion-plus-several = { $figures }
+dominion-gain-one = gain { $kind }
+dominion-word-trash = trash
+dominion-word-discard = discard
+dominion-word-put_back = put back
+dominion-word-topdeck = topdeck
+dominion-word-set_aside = set aside
+dominion-word-put_in_hand = put into hand
+dominion-word-play = play
+dominion-word-gain = gain
+dominion-word-trash_this = trash this
+dominion-word-gain_from_trash = gain from the trash
+dominion-word-now = now
+dominion-word-next_turn = next turn
+dominion-word-nothing = nothing
+
+## Options at length, as a person reads them
+
+dominion-choice-play = Play { $card }
+dominion-choice-buy = Buy { $card }
+dominion-choice-use-villagers = Spend a Villager: +1 Action
+dominion-choice-use-coffers = Spend a Coffers token: +$1
+dominion-choice-pay_debt = Pay off debt
+dominion-choice-end_phase = End the Action phase
+dominion-choice-end_turn = End the turn
+dominion-choice-none = None
+dominion-choice-may = { $word ->
+    [yes] Yes
+   *[no] No
+}
+
+## Questions
+
+dominion-ask-other = { $decider } decides.
+dominion-ask-other-for = { $decider } decides for { $owner }.
+dominion-ask-for = You decide for { $owner }. { $question }
+
+# How many may be chosen.
+dominion-so-many = { $many ->
+    [one] a card
+    [maybe] a card, or none
+    [any] any number of cards
+    [up_to] up to { $most } cards
+    [exactly] { $least } cards
+   *[between] { $least } to { $most } cards
+}
+
+dominion-ask-action = { $number ->
+    [one] Your Action phase, with { $number } Action left: what do you play?
+   *[other] Your Action phase, with { $number } Actions left: what do you play?
+}
+dominion-ask-buy = Your Buy phase, with ${ $number } left: what do you play or buy?
+dominion-ask-night = Your Night phase: what do you play?
+dominion-ask-instructions = { $card }: whose instructions do you follow?
+dominion-ask-order = Several abilities apply: which one is next?
+dominion-ask-react = Which ability do you use, if any?
+dominion-ask-react-about = { $card }: which ability do you use, if any?
+dominion-ask-option = { $many ->
+    [one] { $card }: which do you choose?
+   *[other] { $card }: which { $most } do you choose?
+}
+dominion-ask-turn = Which turn do you take next?
+dominion-ask-name = { $card }: which card do you name?
+dominion-ask-number = { $card }: which number do you choose?
+dominion-ask-player = { $card }: which player do you choose?
+dominion-ask-play = { $card }: play { dominion-so-many }.
+dominion-ask-trash = { $card }: trash { dominion-so-many }.
+dominion-ask-discard = { $card }: discard { dominion-so-many }.
+dominion-ask-gain = { $card }: gain { dominion-so-many }.
+dominion-ask-topdeck = { $card }: put { dominion-so-many } onto your deck.
+dominion-ask-set_aside = { $card }: set { dominion-so-many } aside.
+dominion-ask-reveal = { $card }: reveal { dominion-so-many }.
+dominion-ask-put_in_hand = { $card }: put { dominion-so-many } into your hand.
+dominion-ask-pass = { $card }: pass { dominion-so-many }.
+dominion-ask-exile = { $card }: exile { dominion-so-many }.
+dominion-ask-return = { $card }: return { dominion-so-many } to the pile.
+dominion-ask-put_at_bottom = { $card }: put { dominion-so-many } at the bottom of your deck.
+dominion-ask-put_in_deck = { $card }: put { dominion-so-many } anywhere into your deck.
+dominion-ask-number-cards_above = { $card }: how many cards shall lie above it?
+dominion-ask-choose = { $card }: choose { dominion-so-many }.
+
+dominion-may-set_aside = Set { $card } aside?
+dominion-may-trash_this = Trash { $card }?
+dominion-may-discard = Discard { $card }?
+dominion-may-topdeck = Put { $card } onto your deck?
+dominion-may-play = Play { $card }?
+dominion-may-discard_from_exile = Discard every { $card } from your Exile mat?
+
+## The log
+
+dominion-log-kingdom = The kingdom: { $cards }.
+dominion-log-kingdom-named = The kingdom “{ $name }”: { $cards }.
+dominion-log-landscapes = Landscapes: { $cards }.
+dominion-log-lies_with = { $kind } lies with { $cards }.
+dominion-log-uses_colonies = { $word ->
+    [lot] Platinum and Colonies are used, by lot.
+   *[asked] Platinum and Colonies are used.
+}
+dominion-log-uses_shelters = { $word ->
+    [lot] Shelters are used instead of Estates, by lot.
+   *[asked] Shelters are used instead of Estates.
+}
+dominion-log-brings = { $cards } brings in { $kind }.
+dominion-log-brings-boon = { $cards } brings in the Boons.
+dominion-log-brings-hex = { $cards } brings in the Hexes.
+dominion-log-sets_out = Set out: { $cards }.
+dominion-log-turn = Turn { $number }: { $seat }
+dominion-log-turn-extra = Extra turn: { $seat }, by { $kind }
+dominion-log-turn-controlled = Extra turn: { $seat }, by { $kind }, decided by { $whom }
+dominion-log-skips_turn = { $seat } skips a turn.
+dominion-log-will_skip = { $seat } will skip the next turn.
+dominion-log-plays = { $seat } plays { $cards }.
+dominion-log-plays_again = { $seat } plays { $cards } again.
+dominion-log-plays_there = { $seat } plays { $cards }, leaving it where it is.
+dominion-log-uses_way = { $seat } follows { $kind } instead.
+dominion-log-follows_instead = { $seat } follows { $kind } instead of { $cards }.
+dominion-log-ability = { $kind } ({ $seat }):
+dominion-log-names = { $seat } names { $kind }.
+dominion-log-is_unaffected = { $seat } is unaffected.
+dominion-log-gets_actions = { $number ->
+    [one] { $seat } gets +{ $number } Action.
+   *[other] { $seat } gets +{ $number } Actions.
+}
+dominion-log-gets_buys = { $number ->
+    [one] { $seat } gets +{ $number } Buy.
+   *[other] { $seat } gets +{ $number } Buys.
+}
+dominion-log-gets_coins = { $seat } gets +${ $number }.
+dominion-log-gets_potions = { $number ->
+    [one] { $seat } gets +{ $number } Potion.
+   *[other] { $seat } gets +{ $number } Potions.
+}
+dominion-log-takes_vp = { $seat } takes { $number } VP.
+dominion-log-takes_coffers = { $number ->
+    [one] { $seat } takes { $number } Coffers token.
+   *[other] { $seat } takes { $number } Coffers tokens.
+}
+dominion-log-takes_villagers = { $number ->
+    [one] { $seat } takes { $number } Villager.
+   *[other] { $seat } takes { $number } Villagers.
+}
+dominion-log-takes_favors = { $number ->
+    [one] { $seat } takes { $number } Favor.
+   *[other] { $seat } takes { $number } Favors.
+}
+dominion-log-spends_favors = { $number ->
+    [one] { $seat } spends { $number } Favor.
+   *[other] { $seat } spends { $number } Favors.
+}
+dominion-log-takes_state = { $seat } takes { $kind }.
+dominion-log-returns_state = { $seat } returns { $kind }.
+dominion-log-turns_up = Turned up: { $cards }.
+dominion-log-receives = { $seat } receives { $cards }.
+dominion-log-takes_debt = { $seat } takes { $number } debt.
+dominion-log-uses_coffers = { $seat } spends a Coffers token for +$1.
+dominion-log-uses_villagers = { $seat } spends a Villager for +1 Action.
+dominion-log-pays_debt = { $seat } pays off { $number } debt.
+dominion-log-pays = { $seat } pays ${ $number }.
+dominion-log-makes_cheaper = Cards cost ${ $number } less this turn.
+dominion-log-returns_minus_card = { $seat } returns the −1 Card token and draws a card less.
+dominion-log-returns_minus_coin = { $seat } returns the −$1 token and gets $1 less.
+dominion-log-draws = { $known ->
+    [true] { $seat } draws { $cards }.
+   *[false] { $number ->
+        [one] { $seat } draws { $number } card.
+       *[other] { $seat } draws { $number } cards.
+    }
+}
+dominion-log-shuffles = { $number ->
+    [one] { $seat } shuffles: the deck is { $number } card.
+   *[other] { $seat } shuffles: the deck is { $number } cards.
+}
+dominion-log-buys = { $seat } buys { $cards }.
+dominion-log-gains = { $seat } gains { $cards }.
+dominion-log-gains_to = { $seat } gains { $cards } ({ $place }).
+dominion-log-trashes = { $seat } trashes { $cards }.
+dominion-log-discards = { $seat } discards { $cards }.
+dominion-log-exiles = { $seat } exiles { $cards }.
+dominion-log-reveals = { $seat } reveals { $cards }.
+dominion-log-looks_at = { $known ->
+    [true] { $seat } looks at { $cards }.
+   *[false] { $number ->
+        [one] { $seat } looks at { $number } card.
+       *[other] { $seat } looks at { $number } cards.
+    }
+}
+dominion-log-sets_aside = { $known ->
+    [true] { $seat } sets { $cards } aside.
+   *[false] { $seat } sets a card aside.
+}
+dominion-log-puts_in_hand = { $known ->
+    [true] { $seat } puts { $cards } into the hand.
+   *[false] { $seat } puts a card into the hand.
+}
+dominion-log-puts = { $known ->
+    [true] { $seat } puts { $cards } elsewhere: { $place }.
+   *[false] { $seat } puts a card elsewhere: { $place }.
+}
+dominion-log-topdecks = { $known ->
+    [true] { $seat } puts { $cards } onto the deck.
+   *[false] { $seat } puts a card onto the deck.
+}
+dominion-log-puts_at_bottom = { $known ->
+    [true] { $seat } puts { $cards } at the bottom of the deck.
+   *[false] { $seat } puts a card at the bottom of the deck.
+}
+dominion-log-puts_in_deck = { $known ->
+    [true] { $number ->
+        [one] { $seat } puts { $cards } into the deck, under { $number } card.
+       *[other] { $seat } puts { $cards } into the deck, under { $number } cards.
+    }
+   *[false] { $number ->
+        [one] { $seat } puts a card into the deck, under { $number } card.
+       *[other] { $seat } puts a card into the deck, under { $number } cards.
+    }
+}
+dominion-log-shuffles_into_deck = { $seat } shuffles { $cards } into the deck.
+dominion-log-passes = { $known ->
+    [true] { $seat } passes { $cards } to { $whom }.
+   *[false] { $seat } passes a card to { $whom }.
+}
+dominion-log-rotates = The pile { $kind } is rotated: { $cards } is on top.
+dominion-log-puts_deck_into_discards = { $number ->
+    [one] { $seat } puts the deck of { $number } card into the discard pile.
+   *[other] { $seat } puts the deck of { $number } cards into the discard pile.
+}
+dominion-log-returns = { $seat } returns { $cards } to the pile.
+dominion-log-exchanges = { $seat } exchanges { $given } for { $taken }.
+dominion-log-cleans_up = { $seat } cleans up.
+dominion-log-loses = { $kind } ({ $seat }): what was still to come is lost.
+dominion-log-ends = The game is over.
+
+## Where a rule is written
+
+dominion-source = { $title }, “{ $section }”
+dominion-source-whole = { $title }

@@ -1,0 +1,34 @@
+### Kingdoms to play with: their names, and what each is about.
+
+dominion-kingdom-quiet_street = Quiet Street
+    .text = Nobody attacks anybody: build a deck, and see how fast it runs.
+dominion-kingdom-narrow_gate = Narrow Gate
+    .text = Attacks from all sides, and a Moat for whoever thinks ahead.
+dominion-kingdom-garden_path = Garden Path
+    .text = Many cards or good cards? Both roads lead to the end.
+dominion-kingdom-whispering_court = Whispering Court
+    .text = Small choices all the time, and Actions that count each other.
+dominion-kingdom-bridge_builders = Bridge Builders
+    .text = Buys and low prices: one great turn may be enough.
+dominion-kingdom-rough_company = Rough Company
+    .text = Cards wander from hand to hand, and not always upwards.
+dominion-kingdom-harbour_lights = Harbour Lights
+    .text = Everything that you do today pays tomorrow as well.
+dominion-kingdom-storm_warning = Storm Warning
+    .text = A lighthouse, an island, and others who want what you have.
+dominion-kingdom-long_voyage = The Long Voyage
+    .text = Plan for the turn after the next one.
+dominion-kingdom-first_vial = The First Vial
+    .text = A Potion early, or none at all.
+dominion-kingdom-borrowed_hands = Borrowed Hands
+    .text = Build well; it may be somebody else who plays it.
+dominion-kingdom-stable_yard = Stable Yard
+    .text = Horses for everybody, and a Way that brings them back.
+dominion-kingdom-road_into_exile = Road into Exile
+    .text = What is sent away is not lost.
+dominion-kingdom-many_ways = Many Ways
+    .text = Known cards, and two other uses for each of them.
+dominion-kingdom-still_to_come = Still to Come
+    .text = A table full of cards that wait for their moment.
+dominion-kingdom-kings_stables = The King's Stables
+    .text = Dear cards, and ways to make them cheap.

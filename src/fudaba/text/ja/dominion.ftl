@@ -1,0 +1,261 @@
+### ドミニオンの卓で使う言葉。質問、選択肢、ログ。カードは dominion.<拡張>.ftl、ルールは dominion.rules.ftl にある。
+
+## 置き場所、フェイズ、持っているもの
+
+dominion-place-deck = 山札
+dominion-place-hand = 手札
+dominion-place-discard = 捨て札
+dominion-place-play = 場
+dominion-place-aside = 脇
+dominion-place-face_down = 脇に裏向き
+dominion-place-exile = 追放マット
+dominion-place-tavern = 酒場マット
+dominion-place-island = 島マット
+dominion-place-native_village = 原住民の村マット
+
+dominion-phase-start = ターンの開始時
+dominion-phase-action = アクションフェイズ
+dominion-phase-buy = 購入フェイズ
+dominion-phase-night = 夜フェイズ
+dominion-phase-cleanup = クリーンアップフェイズ
+dominion-phase-between = ターンの間
+dominion-phase-over = ゲーム終了
+
+dominion-counter-actions = アクション
+dominion-counter-buys = 購入
+dominion-counter-coins = コイン
+dominion-counter-potions = ポーション
+dominion-counter-vp = 勝利点
+dominion-counter-coffers = 財源
+dominion-counter-villagers = 村人
+dominion-counter-favors = 好意
+dominion-counter-debt = 負債
+
+# 同じカードが何枚あるか。
+dominion-several = { $card }{ $number }枚
+
+## 選択肢。短い形
+
+dominion-option-card = { $card }
+dominion-option-play = { $card }を使用
+dominion-option-buy = { $card }を購入
+dominion-option-use = { $word ->
+    [villagers] 村人を使う
+   *[coffers] 財源を使う
+}
+dominion-option-pay_debt = 負債を支払う
+dominion-option-end_phase = フェイズ終了
+dominion-option-end_turn = ターン終了
+dominion-macro-treasures = 財宝カードをすべて使用
+dominion-option-none = なし
+dominion-option-may = { $word ->
+    [yes] はい
+   *[no] いいえ
+}
+dominion-option-number = { $number }
+dominion-option-player = { $player }
+
+# 効果の選択。数字のもの、カード名のもの、その他の指示の始まりの言葉。
+dominion-plus-cards = +{ $number } カード
+dominion-plus-actions = +{ $number } アクション
+dominion-plus-buys = +{ $number } 購入
+dominion-plus-coins = +{ $number } コイン
+dominion-plus-potions = +{ $number } ポーション
+dominion-plus-vp = +{ $number } 勝利点
+dominion-plus-coffers = +{ $number } 財源
+dominion-plus-villagers = +{ $number } 村人
+dominion-plus-favors = +{ $number } 好意
+dominion-plus-several = { $figures }
+dominion-gain-one = { $kind }を獲得
+dominion-word-trash = 廃棄
+dominion-word-discard = 捨て札にする
+dominion-word-put_back = 戻す
+dominion-word-topdeck = 山札の上に置く
+dominion-word-set_aside = 脇に置く
+dominion-word-put_in_hand = 手札に加える
+dominion-word-play = 使用する
+dominion-word-gain = 獲得する
+dominion-word-trash_this = これを廃棄
+dominion-word-gain_from_trash = 廃棄置き場から獲得
+dominion-word-now = 今
+dominion-word-next_turn = 次のターン
+dominion-word-nothing = 何もしない
+
+## 選択肢。卓で読む長い形
+
+dominion-choice-play = { $card }を使用する
+dominion-choice-buy = { $card }を購入する
+dominion-choice-use-villagers = 村人を1枚使う(+1 アクション)
+dominion-choice-use-coffers = 財源を1枚使う(+1 コイン)
+dominion-choice-pay_debt = 負債を支払う
+dominion-choice-end_phase = アクションフェイズを終える
+dominion-choice-end_turn = ターンを終える
+dominion-choice-none = 選ばない
+dominion-choice-may = { $word ->
+    [yes] はい
+   *[no] いいえ
+}
+
+## 質問
+
+dominion-ask-other = { $decider }が考えています。
+dominion-ask-other-for = { $decider }が{ $owner }に代わって考えています。
+dominion-ask-for = { $owner }に代わって決めてください。{ $question }
+
+# 何枚選ぶか。
+dominion-so-many = { $many ->
+    [one] 1枚
+    [maybe] 1枚まで
+    [any] 好きな枚数
+    [up_to] { $most }枚まで
+    [exactly] { $least }枚
+   *[between] { $least }枚から{ $most }枚
+}
+
+dominion-ask-action = アクションフェイズです(残り{ $number }アクション)。どのカードを使用しますか?
+dominion-ask-buy = 購入フェイズです(残り{ $number }コイン)。何を使用または購入しますか?
+dominion-ask-night = 夜フェイズです。どのカードを使用しますか?
+dominion-ask-instructions = { $card }:どの指示に従いますか?
+dominion-ask-order = 複数の能力が同時に働きます。次はどれですか?
+dominion-ask-react = どの能力を使いますか? 使わなくてもかまいません。
+dominion-ask-react-about = { $card }:どの能力を使いますか? 使わなくてもかまいません。
+dominion-ask-option = { $many ->
+    [one] { $card }:どれを選びますか?
+   *[other] { $card }:どの{ $most }つを選びますか?
+}
+dominion-ask-turn = 次はどのターンを行いますか?
+dominion-ask-name = { $card }:カード名を1つ指定してください。
+dominion-ask-number = { $card }:数を選んでください。
+dominion-ask-player = { $card }:プレイヤーを選んでください。
+dominion-ask-play = { $card }:使用するカードを{ dominion-so-many }選んでください。
+dominion-ask-trash = { $card }:廃棄するカードを{ dominion-so-many }選んでください。
+dominion-ask-discard = { $card }:捨て札にするカードを{ dominion-so-many }選んでください。
+dominion-ask-gain = { $card }:獲得するカードを{ dominion-so-many }選んでください。
+dominion-ask-topdeck = { $card }:山札の上に置くカードを{ dominion-so-many }選んでください。
+dominion-ask-set_aside = { $card }:脇に置くカードを{ dominion-so-many }選んでください。
+dominion-ask-reveal = { $card }:公開するカードを{ dominion-so-many }選んでください。
+dominion-ask-put_in_hand = { $card }:手札に加えるカードを{ dominion-so-many }選んでください。
+dominion-ask-pass = { $card }:渡すカードを{ dominion-so-many }選んでください。
+dominion-ask-exile = { $card }:追放するカードを{ dominion-so-many }選んでください。
+dominion-ask-return = { $card }:山に戻すカードを{ dominion-so-many }選んでください。
+dominion-ask-put_at_bottom = { $card }:山札の一番下に置くカードを{ dominion-so-many }選んでください。
+dominion-ask-put_in_deck = { $card }:山札の好きな位置に入れるカードを{ dominion-so-many }選んでください。
+dominion-ask-number-cards_above = { $card }:その上に何枚のカードを残しますか?
+dominion-ask-choose = { $card }:カードを{ dominion-so-many }選んでください。
+
+dominion-may-set_aside = { $card }を脇に置きますか?
+dominion-may-trash_this = { $card }を廃棄しますか?
+dominion-may-discard = { $card }を捨て札にしますか?
+dominion-may-topdeck = { $card }を山札の上に置きますか?
+dominion-may-play = { $card }を使用しますか?
+dominion-may-discard_from_exile = 追放マットの{ $card }をすべて捨て札にしますか?
+
+## ログ
+
+dominion-log-kingdom = 王国カード:{ $cards }。
+dominion-log-kingdom-named = 王国「{ $name }」:{ $cards }。
+dominion-log-landscapes = ランドスケープ:{ $cards }。
+dominion-log-lies_with = { $kind }は{ $cards }の山に付く。
+dominion-log-uses_colonies = { $word ->
+    [lot] 抽選により、白金貨と植民地を使う。
+   *[asked] 白金貨と植民地を使う。
+}
+dominion-log-uses_shelters = { $word ->
+    [lot] 抽選により、屋敷の代わりに避難所を使う。
+   *[asked] 屋敷の代わりに避難所を使う。
+}
+dominion-log-brings = { $cards }があるので{ $kind }を使う。
+dominion-log-brings-boon = { $cards }があるので祝福を使う。
+dominion-log-brings-hex = { $cards }があるので呪詛を使う。
+dominion-log-sets_out = 脇に用意するカード:{ $cards }。
+dominion-log-turn = { $seat }の第{ $number }ターン
+dominion-log-turn-extra = { $seat }の追加ターン({ $kind })
+dominion-log-turn-controlled = { $seat }の追加ターン({ $kind })。{ $whom }が決める
+dominion-log-skips_turn = { $seat }はターンを1回飛ばす。
+dominion-log-will_skip = { $seat }は次のターンを飛ばすことになる。
+dominion-log-plays = { $seat }は{ $cards }を使用する。
+dominion-log-plays_again = { $seat }は{ $cards }をもう一度使用する。
+dominion-log-plays_there = { $seat }は{ $cards }をその場に置いたまま使用する。
+dominion-log-uses_way = { $seat }は代わりに{ $kind }に従う。
+dominion-log-follows_instead = { $seat }は{ $cards }の代わりに{ $kind }に従う。
+dominion-log-ability = { $kind }({ $seat }):
+dominion-log-names = { $seat }は{ $kind }を指定する。
+dominion-log-is_unaffected = { $seat }は影響を受けない。
+dominion-log-gets_actions = { $seat }は+{ $number } アクション。
+dominion-log-gets_buys = { $seat }は+{ $number } 購入。
+dominion-log-gets_coins = { $seat }は+{ $number } コイン。
+dominion-log-gets_potions = { $seat }は+{ $number } ポーション。
+dominion-log-takes_vp = { $seat }は+{ $number } 勝利点。
+dominion-log-takes_coffers = { $seat }は+{ $number } 財源。
+dominion-log-takes_villagers = { $seat }は+{ $number } 村人。
+dominion-log-takes_favors = { $seat }は+{ $number } 好意。
+dominion-log-spends_favors = { $seat }は好意を{ $number }使う。
+dominion-log-takes_state = { $seat }は{ $kind }を受け取る。
+dominion-log-returns_state = { $seat }は{ $kind }を戻す。
+dominion-log-turns_up = { $cards }がめくられる。
+dominion-log-receives = { $seat }は{ $cards }を受ける。
+dominion-log-takes_debt = { $seat }は負債{ $number }を受け取る。
+dominion-log-uses_coffers = { $seat }は財源を1枚使い、+1 コイン。
+dominion-log-uses_villagers = { $seat }は村人を1枚使い、+1 アクション。
+dominion-log-pays_debt = { $seat }は負債を{ $number }支払う。
+dominion-log-pays = { $seat }は{ $number }コインを支払う。
+dominion-log-makes_cheaper = このターン、カードのコストは{ $number }下がる。
+dominion-log-returns_minus_card = { $seat }は-1カードトークンを戻し、引くカードが1枚減る。
+dominion-log-returns_minus_coin = { $seat }は-1コイントークンを戻し、得るコインが1減る。
+dominion-log-draws = { $known ->
+    [true] { $seat }は{ $cards }を引く。
+   *[false] { $seat }は{ $number }枚引く。
+}
+dominion-log-shuffles = { $seat }は捨て札をシャッフルし、山札は{ $number }枚になる。
+dominion-log-buys = { $seat }は{ $cards }を購入する。
+dominion-log-gains = { $seat }は{ $cards }を獲得する。
+dominion-log-gains_to = { $seat }は{ $cards }を獲得する({ $place })。
+dominion-log-trashes = { $seat }は{ $cards }を廃棄する。
+dominion-log-discards = { $seat }は{ $cards }を捨て札にする。
+dominion-log-exiles = { $seat }は{ $cards }を追放する。
+dominion-log-reveals = { $seat }は{ $cards }を公開する。
+dominion-log-looks_at = { $known ->
+    [true] { $seat }は{ $cards }を見る。
+   *[false] { $seat }はカードを{ $number }枚見る。
+}
+dominion-log-sets_aside = { $known ->
+    [true] { $seat }は{ $cards }を脇に置く。
+   *[false] { $seat }はカードを1枚脇に置く。
+}
+dominion-log-puts_in_hand = { $known ->
+    [true] { $seat }は{ $cards }を手札に加える。
+   *[false] { $seat }はカードを1枚手札に加える。
+}
+dominion-log-puts = { $known ->
+    [true] { $seat }は{ $cards }を移す({ $place })。
+   *[false] { $seat }はカードを1枚移す({ $place })。
+}
+dominion-log-topdecks = { $known ->
+    [true] { $seat }は{ $cards }を山札の上に置く。
+   *[false] { $seat }はカードを1枚山札の上に置く。
+}
+dominion-log-puts_at_bottom = { $known ->
+    [true] { $seat }は{ $cards }を山札の一番下に置く。
+   *[false] { $seat }はカードを1枚山札の一番下に置く。
+}
+dominion-log-puts_in_deck = { $known ->
+    [true] { $seat }は{ $cards }を山札の上から{ $number }枚の下に入れる。
+   *[false] { $seat }はカードを1枚、山札の上から{ $number }枚の下に入れる。
+}
+dominion-log-shuffles_into_deck = { $seat }は{ $cards }を山札に混ぜてシャッフルする。
+dominion-log-passes = { $known ->
+    [true] { $seat }は{ $whom }に{ $cards }を渡す。
+   *[false] { $seat }は{ $whom }にカードを1枚渡す。
+}
+dominion-log-rotates = { $kind }の山が回転し、{ $cards }が一番上になる。
+dominion-log-puts_deck_into_discards = { $seat }は山札{ $number }枚を捨て札置き場に置く。
+dominion-log-returns = { $seat }は{ $cards }を山に戻す。
+dominion-log-exchanges = { $seat }は{ $given }を{ $taken }と交換する。
+dominion-log-cleans_up = { $seat }はクリーンアップを行う。
+dominion-log-loses = { $kind }({ $seat })のこれから働くはずだった効果は失われる。
+dominion-log-ends = ゲーム終了。
+
+## ルールの出典
+
+dominion-source = { $title }、「{ $section }」
+dominion-source-whole = { $title }

@@ -1,0 +1,34 @@
+### 遊ぶための王国。名前と、その趣向。
+
+dominion-kingdom-quiet_street = 静かな通り
+    .text = 攻撃のない卓。デッキを組み、どこまで速く回せるか。
+dominion-kingdom-narrow_gate = 狭き門
+    .text = 四方からの攻撃。堀を用意した者が笑う。
+dominion-kingdom-garden_path = 庭の小道
+    .text = 数か、質か。どちらの道も終わりへ続く。
+dominion-kingdom-whispering_court = ささやく宮廷
+    .text = 小さな選択の積み重ねと、互いを数えるアクション。
+dominion-kingdom-bridge_builders = 橋を架ける人々
+    .text = 購入回数と安値。大きな1ターンで足りるかもしれない。
+dominion-kingdom-rough_company = 荒くれの仲間
+    .text = カードが手から手へ渡る。良くなるとは限らない。
+dominion-kingdom-harbour_lights = 港の灯
+    .text = 今日することのすべてが、明日も実を結ぶ。
+dominion-kingdom-storm_warning = 嵐の知らせ
+    .text = 灯台と島、そしてあなたのものを欲しがる人々。
+dominion-kingdom-long_voyage = 長い航海
+    .text = 次の次のターンのために備える。
+dominion-kingdom-first_vial = 最初の小瓶
+    .text = ポーションを早く買うか、まったく買わないか。
+dominion-kingdom-borrowed_hands = 借りた手
+    .text = 良いデッキを組もう。使うのは別の誰かかもしれない。
+dominion-kingdom-stable_yard = 厩の庭
+    .text = みんなに馬を。そして馬を連れ戻す習性。
+dominion-kingdom-road_into_exile = 追放への道
+    .text = 送り出したものは、失われたわけではない。
+dominion-kingdom-many_ways = 多くの道
+    .text = 見慣れたカードに、もう二つの使い道。
+dominion-kingdom-still_to_come = これから起こること
+    .text = 時を待つカードで卓がいっぱいになる。
+dominion-kingdom-kings_stables = 王の厩
+    .text = 高価なカードと、それを安くする工夫。
