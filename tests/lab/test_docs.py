@@ -9,6 +9,8 @@ from fudaba.games.bridge_over import GAME
 from fudaba.lab import run
 from fudaba.lab.adapter import Seats, adapter_of
 from fudaba.lab.bridge_over.paths import everything
+from fudaba.lab.dominion import ADAPTER as dominion
+from fudaba.lab.dominion import paths, situation
 from tests.lab.commanding import fudaba
 from tests.lab.writing import read
 
@@ -16,12 +18,12 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "scenario_format.md").read_text(encoding="utf-8")
 
 
-def test_the_worked_example_holds() -> None:
-    found = re.search(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
-    assert found is not None
-    outcome = run(read(found[1]))
+@pytest.mark.parametrize(("number", "ways"), [(0, 2), (1, 1)])
+def test_the_worked_examples_hold(number: int, ways: int) -> None:
+    examples: list[str] = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    outcome = run(read(examples[number]))
     assert outcome.ok, outcome.failure
-    assert len(outcome.games) == 2
+    assert len(outcome.games) == ways
 
 
 def test_every_line_of_the_trace_is_one_that_is_printed(
@@ -44,3 +46,12 @@ def test_every_option_kind_and_path_is_told() -> None:
     paths = set(everything(Seats(("A", "B"))))
     of_one_seat = {path for path in paths if not path.startswith(("B.", "A.sees"))}
     assert {path for path in of_one_seat if path not in told} == set()
+
+
+def test_every_key_and_path_of_dominion_is_told() -> None:
+    page = PAGE[PAGE.index("## Dominion") : PAGE.index("## The commands")]
+    told = set(re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", page, flags=re.DOTALL)))
+    assert {*situation.KEYS, *situation.SEAT_KEYS} <= told
+    assert {*paths.COMMON_PATHS, *(f"{path}.NAME" for path in ("supply", "cost"))} <= told
+    assert set(dominion.phases) <= told
+    assert {*dominion.kinds} - {*dominion.card_verbs} <= told

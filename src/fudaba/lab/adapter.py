@@ -6,7 +6,6 @@ scenarios, asks, answers and compares without knowing any game.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,7 +13,8 @@ from typing import Any, NamedTuple, Protocol
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.game import Game, Value, setup_of
+from fudaba.kernel.game import Game, Value
+from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
 from fudaba.lab.errors import nearest, wrong
@@ -41,6 +41,11 @@ class Path(NamedTuple):
     look: Callable[[Table], Any]
 
 
+Macro = Callable[[Session], Iterator[Answer]]
+"""What a label stands for: each answer that it yields is given before it is asked for the next. It
+yields nothing where it stands for nothing."""
+
+
 class Adapter(Protocol):
     """One game, as the lab needs to know it."""
 
@@ -52,8 +57,11 @@ class Adapter(Protocol):
     phases: tuple[str, ...]
     """The phases of a turn, none where a turn has no phases."""
 
+    card_verbs: Collection[str]
+    """The verbs of options that are told by nothing but a card's name."""
+
     def options(self) -> Iterable[Option]:
-        """Every option that a question can offer, but for the players; the numbers do not matter."""
+        """Every other option that a question can offer, but for the players; the numbers do not matter."""
         ...
 
     def read_card(self, text: str) -> str | None:
@@ -73,12 +81,10 @@ class Adapter(Protocol):
         setup: nodes.Mapping,
         seats: Seats,
         options: Mapping[str, Value],
-        faces: Counter[str],
     ) -> dict[str, Any]:
         """The situation of a `setup`, as the game's own plain data.
 
-        faces: how many cards of each face there are at this table. Raises `Wrong`, with its line, for
-        whatever is not understood or cannot be.
+        Raises `Wrong`, with its line, for whatever is not understood or cannot be.
         """
         ...
 
@@ -96,6 +102,11 @@ class Adapter(Protocol):
 
     def until(self, ask: Ask) -> Answer:
         """How a question is answered on the way to where `until` stops."""
+        ...
+
+    @property
+    def macros(self) -> Mapping[str, Macro]:
+        """The labels that stand for answers by themselves, in every language."""
         ...
 
     def counters(self, table: Table, seats: Seats) -> dict[str, Any]:
@@ -119,9 +130,3 @@ def adapters() -> Iterator[Adapter]:
 
 def _has_adapter(game: str) -> bool:
     return find_spec(f"{__package__}.{game}") is not None
-
-
-def faces_of(game: Game, seats: int, options: Mapping[str, Value]) -> Counter[str]:
-    """How many cards of each face there are at a table with these options."""
-    table = game.table(setup_of(game, seats=seats, seed="", options=options))
-    return Counter(card.face for card in table.cards)

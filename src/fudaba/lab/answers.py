@@ -7,13 +7,13 @@ comes up it must mean one of the options there. What is left unsaid (the verb) i
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Adapter, Seats, adapter_of
+from fudaba.lab.adapter import Adapter, Macro, Seats, adapter_of
 from fudaba.lab.errors import Said, nearest, said, wrong
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
@@ -59,6 +59,7 @@ class Labels:
     def __init__(self, adapter: Adapter, seats: Seats) -> None:
         self.adapter = adapter
         self.verbs, self.known, self.possible = _vocabulary(adapter.game.name)
+        self.macros = {_key(text): macro for text, macro in adapter.macros.items()}
         self.seats = {_key(label): seat for seat, label in enumerate(seats.labels)}
         self.seat_labels = seats.labels
 
@@ -71,19 +72,26 @@ class Labels:
 
     def _label(self, text: str, times: int, line: int) -> Label:
         readings = frozenset(self.readings(text))
-        if not readings and text != NOTHING:
+        if not readings and text != NOTHING and _key(text) not in self.macros:
             raise wrong("lab-wrong-label", line=line, label=text, near=self._nearest(text))
         return Label(text, times, readings, line)
 
     def readings(self, text: str) -> set[Reading]:
         """All that a label may mean, at any question."""
         found = self._bare(text) | set(self.known.get(_key(text), ()))
-        verb, _, rest = text.strip().partition(" ")
-        verb = verb.casefold()
-        if verb in self.verbs and rest:
+        for verb, rest in self._verbs_before(text.strip()):
             without = self._bare(rest) | set(self.known.get(_key(rest), ()))
-            found |= {Reading(verb, reading.what) for reading in without} & self.possible
+            found |= {Reading(verb, what) for _, what in without if self._is_possible(verb, what)}
         return found
+
+    def _is_possible(self, verb: str, what: What) -> bool:
+        face, *others = what
+        only_a_card = bool(face) and others == ["", -1, -1]
+        return Reading(verb, what) in self.possible or (only_a_card and verb in self.adapter.card_verbs)
+
+    def macro(self, labels: Sequence[Label]) -> Macro | None:
+        """What one label alone stands for, if it is a macro."""
+        return self.macros.get(_key(labels[0].text)) if len(labels) == 1 and labels[0].times == 1 else None
 
     def _bare(self, text: str) -> set[Reading]:
         """What a card or a player means without a verb."""
@@ -96,10 +104,17 @@ class Labels:
             found.add(Reading(None, ("", "", seat, -1)))
         return found
 
+    def _verbs_before(self, text: str) -> Iterator[tuple[str, str]]:
+        """The verbs with which a text may begin ("set aside", "play"), each with what follows it."""
+        written = text.split(" ")
+        for count in range(1, len(written)):
+            verb = "_".join(written[:count]).casefold()
+            if verb in self.verbs:
+                yield verb, " ".join(written[count:])
+
     def _nearest(self, text: str) -> str:
         known = _words(self.adapter.game.name)
-        verb, _, rest = text.partition(" ")
-        if verb.casefold() in self.verbs and rest:
+        for verb, rest in self._verbs_before(text):
             near = nearest(rest, self.adapter.card_names())
             return f"{verb} {near}" if near else ""
         return nearest(text, [*known, *self.adapter.card_names(), *self.seat_labels])
@@ -198,7 +213,7 @@ def _vocabulary(game: str) -> tuple[frozenset[str], dict[str, frozenset[Reading]
             known.setdefault(_key(narrator(game, lang, []).option(_plain(option))), set()).add(reading)
         if option.word:
             known.setdefault(_key(option.word), set()).add(reading)
-    verbs = frozenset(option.verb for option in adapter.options())
+    verbs = frozenset((*adapter.card_verbs, *(option.verb for option in adapter.options())))
     return verbs, {key: frozenset(readings) for key, readings in known.items()}, frozenset(possible)
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from fudaba.kernel.game import BadSetup, Setup, Switch, Value, read_options, setup_of
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Adapter, Seats, adapter_of, faces_of
+from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.answers import Label, Labels
 from fudaba.lab.errors import ScenarioError, Wrong, nearest, wrong
 from fudaba.lab.rule_ids import read_rule
@@ -112,11 +112,10 @@ class _Reader:
     def _setup(self, root: nodes.Mapping, options: Mapping[str, Value]) -> Setup:
         game, count = self.adapter.game, len(self.seats.labels)
         seed = _at(root, "seed", forms.as_word) if root.get("seed") else "0"
-        faces = faces_of(game, count, options)
 
         def read(node: nodes.Node) -> Setup:
             mapping = forms.as_mapping(node)
-            situation = self.adapter.situation(mapping, self.seats, options, faces)
+            situation = self.adapter.situation(mapping, self.seats, options)
             setup = setup_of(game, seats=count, seed=seed, options=options, situation=situation)
             try:
                 game.table(setup)

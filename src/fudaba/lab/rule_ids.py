@@ -8,8 +8,8 @@ from functools import cache
 from fudaba.lab.errors import nearest, wrong
 from fudaba.text import sources
 
-RULE_ID = r"[A-Z]{3}-(?:G|AMB|L)?[0-9]+[a-z]?"
-"""What the id of a rule looks like: BRG-030, DUR-13a, DUR-L01; BRG-G5 and BRG-AMB4 are rulings."""
+RULE_ID = r"[A-Z]{2,3}-(?:G|AMB|L)?[0-9]+[a-z]?"
+"""What the id of a rule looks like: BRG-030, DUR-13a, DUR-L01, SC-07; BRG-G5 and BRG-AMB4 are rulings."""
 _STATEMENT = re.compile(r"L?[0-9]+[a-z]?")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.lab.adapter import Path
-from fudaba.lab.answers import Label, Teller, Unfit, chosen, is_offered, resolve
+from fudaba.lab.answers import Label, Labels, Teller, Unfit, chosen, is_offered, resolve
 from fudaba.lab.errors import Fact, Said, ScenarioFailed, said
 from fudaba.lab.scenario import (
     Answering,
@@ -128,6 +128,7 @@ class _Runner:
         self.adapter = scenario.adapter
         self.names = scenario.seats.labels
         self.teller = Teller(scenario.adapter.game.name, scenario.seats)
+        self.labels = Labels(scenario.adapter, scenario.seats)
         self.outcome = Outcome(scenario)
         self.on_step = on_step
 
@@ -206,11 +207,22 @@ class _Runner:
                     options=self.teller.options(ask),
                 )
             )
+        answered = False
+        for answer in self._macro(step, session):
+            session.answer(answer)
+            answered = True
+        if answered:
+            return
         try:
             answer = resolve(step.labels, ask, self.teller)
         except Unfit as unfit:
             raise _Failed(self._about(ask, unfit.message)) from None
         session.answer(answer)
+
+    def _macro(self, step: Answering | Refusing, session: Session) -> Iterator[Answer]:
+        """The answers for which a step's label stands here by itself, none where it is no macro."""
+        macro = self.labels.macro(step.labels)
+        return iter(()) if macro is None else macro(session)
 
     def _refused(self, step: Refusing, session: Session) -> Said:
         ask = session.ask
@@ -219,7 +231,8 @@ class _Runner:
         if ask.decider != step.seat:
             return said("lab-refused-other", asked=self.names[ask.decider], kind=ask.kind)
         try:
-            resolve(step.labels, ask, self.teller)
+            if next(self._macro(step, session), None) is None:
+                resolve(step.labels, ask, self.teller)
         except Unfit as unfit:
             if unfit.message.id == "lab-unfit-several":
                 raise _Failed(self._about(ask, unfit.message)) from None

@@ -1,6 +1,6 @@
-"""Write the traces of scenarios.yaml anew."""
+"""Write the traces of this folder's scenario files anew."""
 
 from tests.lab.golden.traces import TRACES, path_of, trace
 
-for lang, viewer in TRACES:
-    path_of(lang, viewer).write_text(trace(lang, viewer), encoding="utf-8")
+for which in TRACES:
+    path_of(*which).write_text(trace(*which), encoding="utf-8")

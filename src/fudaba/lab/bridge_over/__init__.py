@@ -5,7 +5,6 @@ Setups are read in `situation`, paths in `paths`, cards in `cards`.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -16,7 +15,7 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Path, Seats
+from fudaba.lab.adapter import Macro, Path, Seats
 from fudaba.lab.bridge_over import cards, paths, situation
 from fudaba.text.bridge_over import faces
 from fudaba.text.narrator import all_card_names, read_card
@@ -32,6 +31,8 @@ class BridgeOverAdapter:
     reserved = (*situation.KEYS, *paths.PATHS)
     kinds = ("turn", "follow", "colour", "player", "direction", "react", "as", "may", "take")
     phases: tuple[str, ...] = ()
+    macros: Mapping[str, Macro] = {}
+    card_verbs = ()
 
     def options(self) -> Iterator[Option]:
         """Every option but the players."""
@@ -58,11 +59,9 @@ class BridgeOverAdapter:
         """All names in both languages."""
         return all_card_names(self.game.name)
 
-    def situation(
-        self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces: Counter[str]
-    ) -> dict[str, Any]:
+    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
         """What `games.bridge_over.situation` takes."""
-        return situation.read(setup, seats, options, faces)
+        return situation.read(setup, seats, options)
 
     def path(self, path: str, seats: Seats) -> Path:
         """See `paths`."""

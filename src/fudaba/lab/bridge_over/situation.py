@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from fudaba.games import named
 from fudaba.games.bridge_over import GAME
 from fudaba.games.bridge_over.deck import KINDS
-from fudaba.kernel.game import Value
+from fudaba.kernel.game import Value, setup_of
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
 from fudaba.lab.bridge_over import cards
@@ -24,11 +25,11 @@ _ATTACKS = {"draw_2": 2, "shot_draw_2": 2, "wild_draw_3": 3, "wild_direct_draw_5
 """How many cards each attack begins with."""
 
 
-def read(
-    setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces: Counter[str]
-) -> dict[str, Any]:
+def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
     """The situation, for `games.bridge_over.situation`. Raises `Wrong`, with the line of what is wrong."""
-    return _Reader(seats, options, faces).read(setup)
+    game = named(GAME.name)
+    table = game.table(setup_of(game, seats=len(seats.labels), seed="", options=options))
+    return _Reader(seats, options, Counter(card.face for card in table.cards)).read(setup)
 
 
 class _Reader:

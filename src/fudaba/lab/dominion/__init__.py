@@ -1,0 +1,145 @@
+"""Dominion, as the rules lab needs to know it: its labels, its turns, what can be seen change.
+
+Setups are read in `situation`, paths in `paths`, cards in `cards`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from inspect import iscoroutinefunction
+from itertools import combinations
+from typing import Any
+
+from fudaba.games import named
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.state import PHASES
+from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.game import Value
+from fudaba.kernel.session import Session
+from fudaba.kernel.table import Table
+from fudaba.lab import nodes
+from fudaba.lab.adapter import Macro, Path, Seats
+from fudaba.lab.dominion import cards, paths, situation
+from fudaba.text import LANGS, words
+from fudaba.text.dominion import FIGURES, kinds_of_questions, words_of_options
+from fudaba.text.narrator import all_card_names, read_card
+
+_END = {"action": "end_phase", "buy": "end_turn", "night": "end_turn"}
+"""How each of a turn's own questions is answered to be done with it."""
+_NO_CARDS = ("action", "buy", "night", "may", "option", "number", "player")
+"""The kinds of questions that offer more, or other things, than cards with that verb."""
+_NUMBERS = 100
+_FIGURES = 12
+"""Numbers, and figures of instructions, that a label may have at most."""
+
+
+class DominionAdapter:
+    """See `fudaba.lab.adapter.Adapter`."""
+
+    game = named("dominion")
+    reserved = (*situation.KEYS, *paths.PATHS)
+    kinds = tuple(kinds_of_questions())
+    phases = PHASES
+    card_verbs = tuple(kind for kind in kinds if kind not in ("play", *_NO_CARDS))
+
+    def options(self) -> Iterator[Option]:
+        """Every other option but the players."""
+        for id in KINDS:
+            yield Option("play", face=id)
+            yield Option("buy", face=id)
+            yield Option("option", word=f"gain_{id}")
+        for figure in FIGURES:
+            yield Option("order", word=f"{figure}_1")
+        for verb in ("pay_debt", "end_phase", "end_turn", "none"):
+            yield Option(verb)
+        figures = [f"{figure}_{number}" for figure in FIGURES for number in range(1, _FIGURES + 1)]
+        small = [f"{figure}_{number}" for figure in FIGURES for number in range(1, 4)]
+        pairs = ("_".join(pair) for pair in combinations(small, 2))
+        for word in (*figures, *pairs, *words_of_options()):
+            yield Option("option", word=word)
+        for verb, choices in (("use", ("villagers", "coffers")), ("may", ("yes", "no"))):
+            for word in choices:
+                yield Option(verb, word=word)
+        for number in range(_NUMBERS):
+            yield Option("number", number=number)
+
+    def read_card(self, text: str) -> str | None:
+        """The id of a card by its name in any language."""
+        return read_card(self.game.name, text)
+
+    def card(self, face: str, lang: str) -> str:
+        """The name of a card."""
+        return cards.name(face, lang)
+
+    def card_names(self) -> Iterable[str]:
+        """All names in both languages."""
+        return all_card_names(self.game.name)
+
+    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
+        """What `games.dominion.situation` takes."""
+        return situation.read(setup, seats, options)
+
+    def path(self, path: str, seats: Seats) -> Path:
+        """See `paths`."""
+        return paths.find(path, seats)
+
+    def turn(self, table: Table) -> tuple[int, Hashable]:
+        """Each turn is told by a line of the log."""
+        t = paths.dominion(table)
+        return t.state.turn.seat, t.turn_cause
+
+    def phase(self, table: Table) -> str:
+        """The phase of the turn."""
+        return PHASES[paths.dominion(table).state.phase]
+
+    def until(self, ask: Ask) -> Answer:
+        """End the phase; no; nothing where that is allowed; else the first there is."""
+        for pick, option in enumerate(ask.options):
+            if option.verb in ("end_phase", "end_turn", "none") or option.word == "no":
+                return (pick,)
+        return tuple(range(ask.least))
+
+    @property
+    def macros(self) -> dict[str, Macro]:
+        """All Treasures at once, and the whole rest of a turn."""
+        found: dict[str, Macro] = {}
+        for lang in LANGS:
+            say = words(lang).say
+            found[say("dominion-macro-treasures")] = play_all_treasures
+            found[say("dominion-option-end_turn")] = end_turn
+        return found
+
+    def counters(self, table: Table, seats: Seats) -> dict[str, Any]:
+        """The sizes of zones and piles, and all counters."""
+        return paths.counters(table, seats)
+
+
+def play_all_treasures(session: Session) -> Iterator[Answer]:
+    """In a Buy phase every Treasure in hand, those that may ask for a choice last."""
+    ask = session.ask
+    if ask is None or ask.kind != "buy":
+        return
+    kinds = paths.dominion(session.table).cards
+    plays = [pick for pick, option in enumerate(ask.options) if option.verb == "play"]
+    if plays:
+        yield tuple(sorted(plays, key=lambda pick: iscoroutinefunction(kinds[ask.options[pick].card].do)))
+
+
+def end_turn(session: Session) -> Iterator[Answer]:
+    """In an Action phase the end of it, and of every phase after it until the turn is over.
+
+    Other questions that come between are left to be answered.
+    """
+    asked = session.ask
+    if asked is None or asked.kind != "action":
+        return
+    turn = paths.dominion(session.table).turn_cause
+    while paths.dominion(session.table).turn_cause == turn:
+        ask = session.ask
+        if ask is None or ask.kind not in _END:
+            return
+        verb = _END[ask.kind]
+        yield (next(pick for pick, option in enumerate(ask.options) if option.verb == verb),)
+
+
+ADAPTER = DominionAdapter()

@@ -1,0 +1,33 @@
+"""Cards and landscapes of Dominion as scenarios write them: by name in any language, or by id."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion import GAME
+from fudaba.games.dominion.kinds import KINDS, Kind
+from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.forms import Token
+from fudaba.text.narrator import all_card_names, narrator, near_cards, read_card
+
+
+def kind_of(text: str) -> Kind:
+    """The card or landscape of that name. Raises `Wrong` where there is none."""
+    id = read_card(GAME.name, text)
+    if id is None:
+        near = next(iter(near_cards(GAME.name, text)), "") or nearest(text, all_card_names(GAME.name))
+        raise wrong("lab-wrong-card", card=text, near=near)
+    return KINDS[id]
+
+
+def name(id: str, lang: str) -> str:
+    """The name of a card or landscape."""
+    return narrator(GAME.name, lang, []).card(id)
+
+
+def read(text: str) -> Token:
+    """A card in a list. Raises `Wrong`."""
+    return Token(kind_of(text).id)
+
+
+def tell(token: Token, lang: str) -> str:
+    """A card in a list."""
+    return name(token.face, lang)

@@ -1,0 +1,276 @@
+"""What `see` can look at in Dominion: zones, counters, piles, costs, and what one seat knows of a zone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from fudaba.games.dominion.costs import cost_of
+from fudaba.games.dominion.kinds import Cost
+from fudaba.games.dominion.layout import (
+    ASIDE,
+    BLACK_MARKET,
+    BOONS,
+    COMMON,
+    DECK,
+    DISCARD,
+    FACE_DOWN,
+    HEXES,
+    LANDSCAPES,
+    NAMES,
+    TRASH,
+    place,
+)
+from fudaba.games.dominion.scoring import score
+from fudaba.games.dominion.state import PHASES
+from fudaba.games.dominion.table import Dominion
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import View
+from fudaba.lab import forms, nodes
+from fudaba.lab.adapter import Path, Seats
+from fudaba.lab.dominion import cards
+from fudaba.lab.dominion.situation import (
+    COUNTERS,
+    FLAGS,
+    JOURNEY,
+    ON_PILES,
+    OWNED,
+    SET_OUT,
+    TURN_COUNTERS,
+)
+from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.forms import UNKNOWN, Cards, Condition, Flags, Form, Numbers, Token, Words
+
+_ZONES = {"trash": TRASH, "boons": BOONS, "hexes": HEXES, "black_market": BLACK_MARKET}
+"""What is everybody's, and has a top."""
+COMMON_PATHS = (*_ZONES, *SET_OUT, "landscapes", "pending", "turn", "phase", "over", "suns")
+BY_NAME = ("supply", "cost", "piles")
+PATHS = (*COMMON_PATHS, *BY_NAME, "sees")
+"""The words with which a path may begin, or that stand in its middle."""
+
+Look = Callable[[Dominion], Any]
+
+
+class Costs:
+    """A cost: its coins where it has no Potions and no debt, else `{coins: 3, potions: 1, debt: 4}`."""
+
+    def read(self, node: nodes.Node) -> Condition:
+        """Equal in all its parts."""
+        if isinstance(node, nodes.Mapping):
+            parts = {}
+            for entry in node.entries:
+                if entry.key not in Cost._fields:
+                    known = ", ".join(Cost._fields)
+                    near = nearest(entry.key, Cost._fields)
+                    raise wrong("lab-wrong-key", line=entry.line, key=entry.key, known=known, near=near)
+                parts[entry.key] = forms.as_number(entry.value)
+            wanted = Cost(**parts)
+        else:
+            wanted = Cost(forms.as_number(node))
+        return Condition(nodes.written(node), lambda value: bool(value == wanted))
+
+    def tell(self, value: Any, lang: str) -> str:
+        """A number, or all of its parts that are not 0."""
+        if not value.potions and not value.debt:
+            return str(value.coins)
+        parts = [f"{part}: {count}" for part, count in zip(Cost._fields, value, strict=True) if count]
+        return "{" + ", ".join(parts) + "}"
+
+
+class Piles(Cards):
+    """A pile: mostly how many cards it has."""
+
+    def tell(self, value: Any, lang: str) -> str:
+        """The number of cards; the cards, from the top, where they are not all alike."""
+        alike = len({token.face for token in value}) <= 1
+        return str(len(value)) if alike else super().tell(value, lang)
+
+
+_LIST = Cards(cards.read, cards.tell)
+_SEEN = Cards(cards.read, cards.tell, hides=True)
+_PILE = Piles(cards.read, cards.tell)
+_NUMBER, _FLAG, _COST = Numbers(), Flags(), Costs()
+_PHASE = Words({phase: phase for phase in PHASES})
+_JOURNEY = Words(JOURNEY)
+_ON_PILE = Words({"none": ""}, read_other=lambda word: cards.kind_of(word).id)
+
+
+def find(path: str, seats: Seats) -> Path:
+    """What a path leads to. Raises `Wrong` for one that leads nowhere, with the nearest that does."""
+    head, _, rest = path.partition(".")
+    found: tuple[Form, Look] | None
+    if head in seats.labels:
+        seat = seats.number(head)
+        found = _seen(seat, rest, seats) if rest.startswith("sees.") else _own(seat, rest)
+    elif rest and head in BY_NAME:
+        found = _by_name(head, rest)
+    else:
+        found = None if rest else _common(head, seats)
+    if found is None:
+        raise wrong("lab-wrong-path", path=path, near=nearest(path, _known(seats)))
+    form, look = found
+
+    def looking(table: Table) -> Any:
+        return look(dominion(table))
+
+    return Path(path, form, looking)
+
+
+def dominion(table: Table) -> Dominion:
+    """A table of this game."""
+    assert isinstance(table, Dominion), "paths of Dominion lead about its own tables only"
+    return table
+
+
+def _known(seats: Seats) -> list[str]:
+    own = (*NAMES, *TURN_COUNTERS, *COUNTERS, *FLAGS, *ON_PILES, *OWNED, "journey", "score", "turns")
+    return [*COMMON_PATHS, *(f"{label}.{path}" for label in seats.labels for path in own)]
+
+
+def _common(path: str, seats: Seats) -> tuple[Form, Look] | None:
+    whose = Words({label: seat for seat, label in enumerate(seats.labels)})
+    if path in _ZONES:
+        return _LIST, lambda t: _tokens(t, t.state.zones[_ZONES[path]][::-1])
+    if path in SET_OUT:
+        return _LIST, lambda t: _tokens(t, t.state.zones[COMMON])
+    known: dict[str, tuple[Form, Look]] = {
+        "landscapes": (_LIST, lambda t: _tokens(t, t.state.zones[LANDSCAPES])),
+        "suns": (_NUMBER, lambda t: t.mark("sun", 0)),
+        "pending": (_LIST, pending),
+        "turn": (whose, lambda t: t.state.turn.seat),
+        "phase": (_PHASE, lambda t: PHASES[t.state.phase]),
+        "over": (_FLAG, lambda t: t.over),
+    }
+    return known.get(path)
+
+
+def _by_name(head: str, name: str) -> tuple[Form, Look] | None:
+    """`supply.NAME`, `cost.NAME`, and `piles.NAME.TOKEN`, which tells the tokens on a pile."""
+    if head == "piles":
+        name, _, token = name.rpartition(".")
+        if not name:
+            return None
+        id, what = cards.kind_of(name).id, cards.kind_of(token).id
+        return _NUMBER, lambda t: t.mark(what, _zone(t, id))
+    id = cards.kind_of(name).id
+    if head == "cost":
+        return _COST, lambda t: cost_of(t, cards.kind_of(id))
+    return _PILE, partial(pile, id)
+
+
+def _own(seat: int, path: str) -> tuple[Form, Look] | None:
+    """A zone, a counter or a token of a player's own."""
+    if path in NAMES:
+        return _LIST, partial(zone, path, seat)
+    if path in TURN_COUNTERS:
+        return _NUMBER, lambda t: getattr(t.state, path) if t.state.turn.seat == seat else 0
+    if path in (*COUNTERS, "turns"):
+        return _NUMBER, lambda t: getattr(t.state, path)[seat]
+    if path == "score":
+        return _NUMBER, lambda t: score(t, seat)
+    if path in OWNED:
+        return _LIST, partial(owned, OWNED[path], seat)
+    if path in FLAGS:
+        return _FLAG, lambda t: t.mark(path, seat) > 0
+    if path == "journey":
+        return _JOURNEY, lambda t: t.mark(path, seat)
+    if path in ON_PILES:
+        return _ON_PILE, partial(on_pile, path, seat)
+    head, _, name = path.partition(".")
+    if head == "tokens" and name:
+        token = cards.kind_of(name).id
+        return _NUMBER, lambda t: t.mark(token, seat)
+    return None
+
+
+def _seen(viewer: int, path: str, seats: Seats) -> tuple[Form, Look] | None:
+    """What a seat sees of another's zone, `sees.A.hand`, or of a pile, `sees.supply.Ruins`."""
+    _, owner, name = path.split(".", 2) if path.count(".") >= 2 else ("", "", "")
+    if owner == "supply":
+        id = cards.kind_of(name).id
+        return _SEEN, lambda t: seen(t, viewer, (_zone(t, id),), top_first=True)
+    if owner not in seats.labels or name not in NAMES:
+        return None
+    kinds = _zones_of(name)
+    zones = [place(kind, seats.number(owner)) for kind in kinds]
+    return _SEEN, lambda t: seen(t, viewer, zones, top_first=kinds[0] in (DECK, DISCARD))
+
+
+# What is so.
+
+
+def _zones_of(name: str) -> tuple[int, ...]:
+    """`aside` is whatever is set aside, face up or face down."""
+    return (ASIDE, FACE_DOWN) if name == NAMES[ASIDE] else (NAMES.index(name),)
+
+
+def zone(name: str, seat: int, t: Dominion) -> list[Token]:
+    """The cards of a zone, the top first where it has one."""
+    kinds = _zones_of(name)
+    found = [card for kind in kinds for card in t.zone(kind, seat)]
+    return _tokens(t, found[::-1] if kinds[0] in (DECK, DISCARD) else found)
+
+
+def seen(t: Dominion, viewer: int, zones: Sequence[int], *, top_first: bool) -> list[Token]:
+    """What a seat knows of zones: the cards it sees there, then those it only knows to be there."""
+    found: list[Token] = []
+    for number in zones:
+        known = View(t, viewer).zone(number)
+        faces = [t.cards[card].face for _, card in known.cards[:: -1 if top_first else 1]]
+        faces += [t.cards[card].face for card in known.known]
+        found += [Token(face) for face in faces] + [Token(UNKNOWN)] * (known.count - len(faces))
+    return found
+
+
+def pile(id: str, t: Dominion) -> list[Token]:
+    """A pile, top first; by the name of one card in a mixed pile, only those."""
+    found = t.pile_of(id)
+    if found is None:
+        return []
+    inside = _tokens(t, t.state.zones[found.zone][::-1])
+    return inside if found.id == id else [token for token in inside if token.face == id]
+
+
+def owned(sort: str, seat: int, t: Dominion) -> list[Token]:
+    """The Projects, Artifacts or States that a player has."""
+    return [Token(id) for id, owner in t.state.owned if owner == seat and t.box.kinds[id].sort == sort]
+
+
+def pending(t: Dominion) -> list[Token]:
+    """The cards whose effects are still to come."""
+    return _tokens(t, [a.source.card for a in t.state.abilities if a.source is not None])
+
+
+def on_pile(token: str, seat: int, t: Dominion) -> str:
+    """The pile on which a player's token lies, "" for none."""
+    number = t.pile_at(t.mark(token, seat))
+    return t.box.piles[number].id if number >= 0 else ""
+
+
+def _zone(t: Dominion, id: str) -> int:
+    found = t.pile_of(id)
+    return found.zone if found is not None else -1
+
+
+def _tokens(t: Dominion, numbers: Sequence[int]) -> list[Token]:
+    return [Token(t.cards[card].face) for card in numbers]
+
+
+def counters(table: Table, seats: Seats) -> dict[str, Any]:
+    """What everybody may see change, by path: sizes of zones and piles, and counters."""
+    t = dominion(table)
+    s = t.state
+    found: dict[str, Any] = {}
+    for seat, label in enumerate(seats.labels):
+        for name in NAMES:
+            if name != NAMES[FACE_DOWN]:
+                found[f"{label}.{name}"] = len(zone(name, seat, t))
+        for counter in TURN_COUNTERS:
+            found[f"{label}.{counter}"] = getattr(s, counter) if s.turn.seat == seat else 0
+        for counter in COUNTERS:
+            found[f"{label}.{counter}"] = getattr(s, counter)[seat]
+    for each in t.box.piles:
+        found[f"supply.{cards.name(each.id, 'en')}"] = len(s.zones[each.zone])
+    found["trash"] = len(s.zones[TRASH])
+    return found

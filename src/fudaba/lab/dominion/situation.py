@@ -1,0 +1,186 @@
+"""The `setup` of a scenario of Dominion, read into the plain data that the game lays out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fudaba.games.dominion.kinds import KINDS, Kind
+from fudaba.games.dominion.layout import DECK, DISCARD, NAMES
+from fudaba.kernel.game import Value
+from fudaba.lab import forms, nodes
+from fudaba.lab.adapter import Seats
+from fudaba.lab.dominion import cards
+from fudaba.lab.errors import nearest, wrong
+
+SET_OUT = ("mouse", "riverboat")
+"""The card that is set aside for the Way of the Mouse, or for Riverboat."""
+STACKS = ("boons", "hexes")
+"""Decks that lie beside the Supply, the first card on top."""
+KEYS = (
+    "supply", "landscapes", "traits", "trash", "phase", "turn", "started", "piles", "suns", "black_market",
+    *SET_OUT, *STACKS,
+)  # fmt: skip
+PHASES = ("action", "buy", "night", "cleanup")
+TURN_COUNTERS = ("actions", "buys", "coins", "potions")
+"""What the player whose turn it is has, and only they."""
+COUNTERS = ("coffers", "villagers", "favors", "vp", "debt")
+FLAGS = ("minus_card", "minus_coin")
+"""Tokens that a player has or has not."""
+ON_PILES = ("plus_card", "plus_action", "plus_buy", "plus_coin", "minus_2", "trashing", "estate")
+"""Tokens that a player puts on a pile."""
+OWNED = {"projects": "project", "artifacts": "artifact", "states": "state"}
+"""What a player may have, by what it is."""
+JOURNEY = {"up": 0, "down": 1}
+_ORDERED = (NAMES[DECK], NAMES[DISCARD])
+"""Zones whose first card is the top."""
+SEAT_KEYS = (
+    *NAMES, *TURN_COUNTERS, *COUNTERS, *FLAGS, *ON_PILES, *OWNED, "journey", "tokens", "turns",
+)  # fmt: skip
+_IN_PILES = ("card", "pile")
+"""What is no landscape."""
+
+
+def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
+    """The situation, for `games.dominion.situation`. Raises `Wrong`, with the line of what is wrong."""
+    situation: dict[str, Any] = {
+        "seats": [{} for _ in seats.labels],
+        **{key: [] for key in ("landscapes", "common")},
+        **{key: {} for key in ("supply", "stacks", "piles", "marks")},
+    }
+    for entry in setup.entries:
+        if entry.key in seats.labels:
+            _seat(situation, seats.number(entry.key), forms.as_mapping(entry.value))
+        elif entry.key in KEYS:
+            _common(situation, entry, seats)
+        else:
+            raise _no_key(entry, (*KEYS, *seats.labels))
+    return situation
+
+
+def _common(situation: dict[str, Any], entry: nodes.Entry, seats: Seats) -> None:
+    key, node = entry.key, entry.value
+    if key == "supply":
+        _supply(situation, node)
+    elif key == "landscapes":
+        situation[key] += [_landscape(text, line).id for text, _, line in forms.listed(node)]
+    elif key == "traits":
+        for each in forms.as_mapping(node).entries:
+            trait = _landscape(each.key, each.line, "trait").id
+            situation["landscapes"].append(trait)
+            pile = _pile(forms.as_word(each.value), each.value.line).id
+            situation["piles"].setdefault(pile, {})[trait] = 1
+    elif key in ("trash", "black_market"):
+        situation[key] = _cards(node)
+    elif key in STACKS:
+        situation["stacks"][key] = [_landscape(text, line).id for text, _, line in forms.listed(node)]
+    elif key == "phase":
+        situation["phase"] = _word(node, PHASES)
+    elif key == "turn":
+        situation["turn"] = forms.as_number(node)
+    elif key == "started":
+        situation["started"] = forms.at_line(node.line, seats.number, forms.as_word(node))
+    elif key in SET_OUT:
+        situation["common"] += _cards(node)
+    elif key == "suns":
+        situation["marks"]["sun"] = forms.as_number(node)
+    else:
+        for each in forms.as_mapping(node).entries:
+            situation["piles"].setdefault(_pile(each.key, each.line).id, {}).update(_tokens(each.value))
+
+
+def _supply(situation: dict[str, Any], node: nodes.Node) -> None:
+    """The piles: a list, or each with how many cards it has, or with its cards; -1 is as many as usual."""
+    if not isinstance(node, nodes.Mapping):
+        for item in forms.as_items(node):
+            situation["supply"][_pile(forms.as_word(item), item.line).id] = -1
+        return
+    for entry in node.entries:
+        pile = _pile(entry.key, entry.line).id
+        if isinstance(entry.value, nodes.Items):
+            situation["supply"][pile] = -1
+            situation["stacks"][pile] = _cards(entry.value)
+        else:
+            situation["supply"][pile] = forms.as_number(entry.value)
+
+
+def _seat(situation: dict[str, Any], seat: int, mapping: nodes.Mapping) -> None:
+    held: dict[str, Any] = {"zones": {}, "marks": {}, "on_piles": {}, "owned": []}
+    for entry in mapping.entries:
+        key, node = entry.key, entry.value
+        if key in NAMES:
+            held["zones"][key] = _cards(node)[:: -1 if key in _ORDERED else 1]
+        elif key in TURN_COUNTERS:
+            if seat:
+                raise wrong("lab-wrong-not-their-turn", line=entry.line, key=key)
+            situation[key] = forms.as_number(node)
+        elif key in COUNTERS or key == "turns":
+            held[key] = forms.as_number(node)
+        elif key in FLAGS:
+            held["marks"][key] = int(forms.as_flag(node))
+        elif key in ON_PILES:
+            held["on_piles"][key] = _pile(forms.as_word(node), node.line).id
+        elif key == "journey":
+            held["marks"][key] = JOURNEY[_word(node, tuple(JOURNEY))]
+        elif key == "tokens":
+            held["marks"].update(_tokens(node))
+        elif key in OWNED:
+            held["owned"] += [_landscape(text, line, OWNED[key]).id for text, _, line in forms.listed(node)]
+        else:
+            raise _no_key(entry, SEAT_KEYS)
+    situation["seats"][seat] = held
+
+
+# Cards, piles, landscapes and tokens.
+
+
+def _cards(node: nodes.Node) -> list[str]:
+    """The ids of a list of cards, in their order."""
+    forms.as_items(node)
+    found: list[str] = []
+    for text, times, line in forms.listed(node):
+        kind = forms.at_line(line, cards.kind_of, text)
+        if kind.sort != "card":
+            raise wrong("lab-wrong-place", line=line, card=text)
+        found += [kind.id] * times
+    return found
+
+
+def _pile(text: str, line: int) -> Kind:
+    """A pile by its name, or by that of a card in it."""
+    kind = forms.at_line(line, cards.kind_of, text)
+    if kind.pile == "part":
+        whole = [pile for pile in KINDS.values() if any(part == kind.id for part, _ in pile.parts)]
+        kind = whole[0] if whole else kind
+    if kind.sort not in _IN_PILES or kind.pile == "part":
+        raise wrong("lab-wrong-place", line=line, card=text)
+    return kind
+
+
+def _landscape(text: str, line: int, sort: str = "") -> Kind:
+    """A landscape by its name, of any sort or of this one."""
+    kind = forms.at_line(line, cards.kind_of, text)
+    if kind.sort in _IN_PILES or (sort and kind.sort != sort):
+        raise wrong("lab-wrong-place", line=line, card=text)
+    return kind
+
+
+def _tokens(node: nodes.Node) -> dict[str, int]:
+    """How many tokens of each sort; they are called after the card that puts them there."""
+    found: dict[str, int] = {}
+    for entry in forms.as_mapping(node).entries:
+        found[forms.at_line(entry.line, cards.kind_of, entry.key).id] = forms.as_number(entry.value)
+    return found
+
+
+def _word(node: nodes.Node, known: tuple[str, ...]) -> str:
+    word = forms.as_word(node)
+    if word not in known:
+        near = nearest(word, known)
+        raise wrong("lab-wrong-value", line=node.line, value=word, known=", ".join(known), near=near)
+    return word
+
+
+def _no_key(entry: nodes.Entry, known: tuple[str, ...]) -> Exception:
+    near = nearest(entry.key, known)
+    return wrong("lab-wrong-key", line=entry.line, key=entry.key, known=", ".join(known), near=near)
