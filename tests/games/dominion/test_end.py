@@ -1,0 +1,131 @@
+"""When a game ends, and who has won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fudaba.games import named
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+
+GAME = named("dominion")
+
+
+def at(
+    supply: dict[str, int],
+    *,
+    seats: int = 2,
+    turns: list[int] | None = None,
+    players: list[dict[str, Any]] | None = None,
+) -> Session:
+    """A Buy phase of seat 0 with $50 and ten Buys; each hand is three Coppers, each deck five."""
+    if players is None:
+        zones = {"hand": ["copper"] * 3, "deck": ["copper"] * 5}
+        players = [{"zones": zones, "turns": turns[seat] if turns else None} for seat in range(seats)]
+    given = {"seats": players, "supply": supply, "phase": "buy", "coins": 50, "buys": 10}
+    setup = setup_of(GAME, seats=seats, seed="end", situation=given)
+    return Session(GAME, setup, list("ABCDEF")[:seats])
+
+
+def buy(game: Session, *ids: str) -> None:
+    """Buy these and end the turn."""
+    for id in ids:
+        assert game.ask is not None
+        faces = [option.face if option.verb == "buy" else "" for option in game.ask.options]
+        game.answer((faces.index(id),))
+    assert game.ask is not None
+    game.answer((len(game.ask.options) - 1,))
+
+
+def over(game: Session) -> bool:
+    return game.ask is None
+
+
+VILLAGES = {"village": 1, "smithy": 1, "moat": 1, "market": 1, "province": 2}
+
+
+def test_the_game_ends_after_the_turn_in_which_the_last_province_goes() -> None:
+    game = at({"province": 1, "village": 3})
+    buy(game)
+    assert not over(game), "one Province is left"
+    game = at({"province": 1, "village": 3})
+    buy(game, "province", "village")
+    assert over(game), "the turn went on after the last Province, and then it ended"
+    assert game.table.result().scores == (6, 0)
+
+
+def test_a_game_with_colonies_ends_with_them_too() -> None:
+    game = at({"colony": 1, "platinum": 3, "village": 3})
+    buy(game, "colony")
+    assert over(game)
+    assert game.table.result().winners == (0,)
+
+
+@pytest.mark.parametrize(("seats", "piles"), [(2, 3), (3, 3), (4, 3), (5, 4), (6, 4)])
+def test_three_empty_piles_end_it_and_with_five_or_six_players_four(seats: int, piles: int) -> None:
+    ids = ["village", "smithy", "moat", "market"]
+    game = at(VILLAGES, seats=seats)
+    buy(game, *ids[: piles - 1])
+    assert not over(game)
+    game = at(VILLAGES, seats=seats)
+    buy(game, *ids[:piles])
+    assert over(game)
+
+
+def test_basic_piles_count_and_piles_outside_the_supply_do_not() -> None:
+    game = at({"village": 1, "curse": 1, "estate": 1, "province": 2})
+    buy(game, "village", "curse", "estate")
+    assert over(game)
+    game = at({"village": 1, "smithy": 1, "cavalry": 3, "horse": 0, "province": 2})
+    buy(game, "village", "smithy")
+    assert not over(game)
+
+
+def test_most_points_win_wherever_the_cards_are() -> None:
+    players = [
+        {
+            "zones": {
+                "hand": ["estate", "copper"],
+                "deck": ["duchy"],
+                "discard": ["curse"],
+                "exile": ["estate"],
+            }
+        },
+        {"zones": {"hand": ["copper"], "deck": ["duchy"]}, "vp": 2},
+    ]
+    game = at({"province": 0, "village": 3}, players=players)
+    buy(game)
+    assert over(game)
+    result = game.table.result()
+    assert result.scores == (4, 5)
+    assert result.winners == (1,)
+
+
+@pytest.mark.parametrize(
+    ("turns", "winners"),
+    [([10, 9, 9], (1, 2)), ([9, 9, 9], (0, 1, 2)), ([10, 10, 9], (2,)), ([9, 10, 10], (0,))],
+)
+def test_of_equal_scores_the_fewest_turns_win_and_equal_turns_share_it(
+    turns: list[int], winners: tuple[int, ...]
+) -> None:
+    game = at({"province": 0, "village": 3}, seats=3, turns=turns)
+    buy(game)
+    assert over(game)
+    assert game.table.result().winners == winners
+
+
+def test_fewer_turns_do_not_make_up_for_a_point() -> None:
+    game = at({"province": 0, "estate": 5, "village": 3}, turns=[12, 3])
+    buy(game, "estate")
+    assert game.table.result().winners == (0,)
+
+
+def test_in_the_end_everybody_may_count_every_deck() -> None:
+    game = at({"province": 1, "village": 3})
+    assert "counted" not in game.view(1).public()
+    buy(game, "province")
+    counted = game.view(1).public()["counted"]
+    assert counted[0] == [["copper", 8, 0], ["province", 1, 6]]
+    assert counted[1] == [["copper", 8, 0]]

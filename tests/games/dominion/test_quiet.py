@@ -1,0 +1,112 @@
+"""Turns in which nobody has anything to say are played at once, and come to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from fudaba.bots import bot
+from fudaba.games import named
+from fudaba.games.dominion import quiet
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.table import Dominion
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import View
+
+GAME = named("dominion")
+QUIET = sorted(
+    kind.id
+    for kind in KINDS.values()
+    if kind.pile == "kingdom" and kind.sort == "card" and not kind.needs and quiet.allows([kind])
+)
+"""The Kingdom cards that let turns be quiet."""
+Seen = tuple[str, list[object]]
+
+
+def seen(driver: Driver[Table]) -> Seen:
+    """The state and the question, all of it."""
+    ask = driver.ask
+    asked: list[object] = []
+    if ask is not None:
+        facts = [getattr(ask, slot) for slot in Ask.__struct_fields__ if slot != "options"]
+        asked = [*facts, *((option.card, option.same) for option in ask.options)]
+    return driver.table.state.digest(), asked
+
+
+def kingdom(cards: str, seats: int = 2, seed: str = "quiet") -> Setup:
+    """A game with this kingdom."""
+    return setup_of(GAME, seats=seats, seed=seed, options={"kingdom": cards})
+
+
+def a_setup(number: int) -> Setup:
+    """Smithy, and nine other cards that let turns be quiet."""
+    chance = Random(f"quiet {number}")
+    cards = dict.fromkeys(["smithy", *chance.sample(QUIET, 9)])
+    return kingdom(",".join(cards), chance.randint(2, 4), f"quiet {number}")
+
+
+def played(setup: Setup, name: str) -> Iterator[tuple[Answer, Seen]]:
+    """A game, answer by answer, with what is seen after each."""
+    driver = Driver(GAME.table(setup), forkable=False)
+    ask = driver.start()
+    players = [bot(name, "dominion", f"{setup.seed}/{seat}") for seat in range(setup.seats)]
+    while ask is not None:
+        answer = players[ask.decider].answer(ask, View(driver.table, ask.decider))
+        ask = driver.answer(answer)
+        yield answer, seen(driver)
+
+
+def never(table: Dominion) -> bool:
+    """No turn is quiet."""
+    return False
+
+
+@pytest.mark.parametrize(
+    ("name", "games"), [("random", 6), ("big-money", 2), ("big-money-smithy", 2), ("big-money-ultimate", 2)]
+)
+def test_a_quiet_turn_is_the_same_to_the_last_stamp(
+    monkeypatch: pytest.MonkeyPatch, name: str, games: int
+) -> None:
+    for number in range(games):
+        setup = a_setup(number)
+        fast = list(played(setup, name))
+        monkeypatch.setattr(quiet, "is_quiet", never)
+        driver = Driver(GAME.table(setup), forkable=False)
+        driver.start()
+        for count, (answer, there) in enumerate(fast):
+            driver.answer(answer)
+            assert seen(driver) == there, f"game {number}, after {count + 1} answers"
+        monkeypatch.undo()
+
+
+def test_most_turns_of_such_a_game_are_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the test above would say nothing."""
+    told: list[bool] = []
+    is_quiet = quiet.is_quiet
+
+    def telling(table: Dominion) -> bool:
+        told.append(is_quiet(table))
+        return told[-1]
+
+    monkeypatch.setattr(quiet, "is_quiet", telling)
+    list(played(kingdom("cellar,chapel,festival,smithy"), "big-money-smithy"))
+    assert told.count(True) > 0.9 * len(told) > 50
+    told.clear()
+    list(played(kingdom("cellar,chapel,moat,smithy"), "big-money-smithy"))
+    assert not any(told)
+
+
+def test_a_log_is_written_in_the_ordinary_way() -> None:
+    table = GAME.table(kingdom("cellar,smithy"))
+    table.events = []
+    driver = Driver(table)
+    driver.start()
+    assert isinstance(table, Dominion)
+    assert not quiet.is_quiet(table)
+    driver.answer(tuple(range(driver.ask.most)) if driver.ask is not None else ())
+    assert "plays" in {event.kind for event in table.events}

@@ -1,0 +1,323 @@
+"""Setting up: kingdoms as listed, by name and by lot, and what cards bring in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba.games import named
+from fudaba.games.dominion import kingdoms
+from fudaba.games.dominion.box import Kingdom
+from fudaba.games.dominion.brings import ONE_OF, brought, missing, words_of
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.kingdoms import all_named, kingdom_of, offered
+from fudaba.games.dominion.layout import COMMON, DECK, HAND, place
+from fudaba.games.dominion.lots import Lots, Share
+from fudaba.games.dominion.table import Dominion
+from fudaba.kernel.game import BadSetup, read_options, setup_of
+from fudaba.kernel.session import Session
+from fudaba.text import LANGS, words
+
+GAME = named("dominion")
+
+
+def kingdom(seed: str = "1", **options: Any) -> Kingdom:
+    return kingdom_of(read_options(GAME.switches, options), seed)
+
+
+def session(seats: int = 2, seed: str = "1", **options: Any) -> Session:
+    return Session(GAME, setup_of(GAME, seats=seats, seed=seed, options=options), list("ABCDEF")[:seats])
+
+
+def table(seats: int = 2, seed: str = "1", **options: Any) -> Dominion:
+    found = session(seats, seed, **options).table
+    assert isinstance(found, Dominion)
+    return found
+
+
+def told(game: Session, kind: str) -> list[tuple[str, list[str]]]:
+    """The word and the cards of every line of that kind."""
+    return [
+        (event.word, [game.table.cards[ref.card].face for ref in event.cards])
+        for event in game.events
+        if event.kind == kind
+    ]
+
+
+# As it is listed.
+
+
+@pytest.mark.parametrize(
+    "written", ["village,smithy", "Village, Smithy", " VILLAGE ,smithy,", "village, smithy"]
+)
+def test_a_kingdom_is_what_is_listed_in_that_order(written: str) -> None:
+    assert kingdom(kingdom=written).cards == ("village", "smithy")
+
+
+@pytest.mark.parametrize(
+    "written", ["King's Court", "King\N{RIGHT SINGLE QUOTATION MARK}s Court", "kings_court"]
+)
+def test_a_name_is_read_with_and_without_its_apostrophe(written: str) -> None:
+    assert kingdom(kingdom=written).cards == ("kings_court",)
+
+
+def test_landscapes_are_listed_with_the_cards() -> None:
+    found = kingdom(kingdom="village, Way of the Ox, Way of the Horse, Way of the Mole")
+    assert found.cards == ("village",)
+    assert found.landscapes == ("way_of_the_ox", "way_of_the_horse", "way_of_the_mole"), "WAY-07: no limit"
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"kingdom": "vilage"}, "there is no card 'vilage'; did you mean 'village'?"),
+        ({"kingdom": "quiet stret"}, "did you mean 'quiet_street'?"),
+        ({"kingdom": "village, village"}, "village is listed twice"),
+        ({"kingdom": "village, copper"}, "copper is no Kingdom card and no landscape"),
+        ({"kingdom": "way_of_the_ox"}, "at least one Kingdom card"),
+        ({"kingdom": "village", "require": "smithy"}, "option require is for a kingdom that is drawn"),
+        ({"kingdom": "village", "spread": "even"}, "option spread is for a kingdom that is drawn"),
+        ({"kingdom": "village", "landscapes": "1"}, "option landscapes is for a kingdom that is drawn"),
+        ({"require": "wich"}, "option require: there is no card 'wich'; did you mean 'witch'?"),
+        ({"require": "witch", "ban": "witch"}, "witch is required and banned"),
+        ({"sets": "bse"}, "no such set; did you mean 'base'?"),
+        ({"sets": "alchemy", "edition": "second", "ban": "golem, possession, vineyard"}, "are left to draw"),
+        ({"sets": "alchemy", "spread": "even"}, "no kingdom has the spread 'even'"),
+        ({"require": "way_of_the_ox, way_of_the_pig", "landscapes": "1"}, "2 landscapes are required"),
+        ({"sets": "base", "landscapes": "1"}, "only 0 landscapes are there, not 1"),
+        ({"spread": "evn"}, "must be any or even"),
+    ],
+)
+def test_a_kingdom_that_cannot_be_is_refused_and_it_is_said_why(options: dict[str, str], says: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        kingdom(**options)
+    assert says in str(refused.value)
+
+
+def test_a_card_that_is_not_there_yet_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(KINDS, "moat")
+    with pytest.raises(BadSetup, match="moat is not there yet; `fudaba cards dominion` tells what is"):
+        kingdoms.read_list("moat", "kingdom", KINDS)
+
+
+def test_a_card_is_not_drawn_while_what_it_needs_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert missing(KINDS["familiar"]) == ""
+    monkeypatch.delitem(KINDS, "potion")
+    assert missing(KINDS["familiar"]) == "potion"
+    with pytest.raises(BadSetup, match="needs potion, which is not there yet"):
+        kingdom(kingdom="familiar, university")
+    for seed in range(5):
+        assert not any(
+            KINDS[id].cost.potions for id in kingdom(str(seed), sets="base,alchemy,intrigue").cards
+        )
+
+
+# With a name.
+
+
+def test_every_kingdom_with_a_name_has_ten_cards_and_its_words() -> None:
+    for id, one in all_named().items():
+        assert len(set(one.cards)) == kingdoms.SIZE, id
+        assert len(one.landscapes) <= kingdoms.MOST_LANDSCAPES, id
+        for lang in LANGS:
+            assert words(lang).has(f"dominion-kingdom-{id}")
+            assert words(lang).has(f"dominion-kingdom-{id}.text")
+
+
+def test_every_kingdom_with_a_name_is_in_the_docs() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "kingdoms.md").read_text("utf-8")
+    assert [id for id in all_named() if f"| `{id}`: " not in page] == []
+
+
+def test_kingdoms_with_names_can_be_played() -> None:
+    assert len(offered()) >= 15
+    for id in offered():
+        found = kingdom(kingdom=id)
+        assert found.name == id
+        assert found.cards == all_named()[id].cards
+
+
+def test_a_kingdom_is_offered_only_when_all_its_cards_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(KINDS, "harbinger")
+    assert "quiet_street" not in offered()
+    with pytest.raises(BadSetup, match="not all of its cards are there"):
+        kingdoms._as_listed(kingdoms.Wishes("quiet_street", "", "", "", "any", "second", "auto", "no", "no"))
+
+
+# By lot.
+
+
+def test_a_drawn_kingdom_depends_on_the_seed_and_on_nothing_else() -> None:
+    drawn = [kingdom(str(seed)) for seed in range(20)]
+    assert drawn == [kingdom(str(seed)) for seed in range(20)]
+    assert len({one.cards for one in drawn}) == 20
+    assert all(len(set(one.cards)) == kingdoms.SIZE for one in drawn)
+
+
+def test_what_is_drawn_for_a_kingdom_tells_nothing_about_the_first_shuffles() -> None:
+    """The same decks are dealt with any kingdom: its lots are not the game's."""
+    hands = {
+        tuple(sorted(t.cards[card].id for card in t.state.zones[place(HAND, 0)]))
+        for ban in ("moat", "witch", "cellar", "chapel")
+        for t in [table(seed="the same", sets="base", ban=ban)]
+    }
+    assert len(hands) == 1
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_conditions_hold(seed: int) -> None:
+    found = kingdom(
+        str(seed), sets="base, intrigue", require="Witch, Way of the Ox", ban="moat, chapel", spread="even"
+    )
+    sets = Counter(KINDS[id].set for id in found.cards)
+    assert sets.keys() <= {"base", "intrigue"}
+    assert "witch" in found.cards
+    assert found.landscapes == ("way_of_the_ox",)
+    assert not {"moat", "chapel"} & {*found.cards}
+    costs = [KINDS[id].cost.coins for id in found.cards]
+    assert costs == sorted(costs)
+    assert min(sum(c <= 3 for c in costs), costs.count(4), sum(c >= 5 for c in costs)) >= 2
+
+
+@pytest.mark.parametrize(("edition", "number"), [("first", 1), ("second", 2)])
+def test_cards_of_another_edition_are_drawn_only_when_they_are_asked_for(edition: str, number: int) -> None:
+    for seed in range(8):
+        assert all(number in KINDS[id].editions for id in kingdom(str(seed), edition=edition).cards)
+    other = "moat, adventurer" if number == 2 else "moat, sentry"
+    assert {*other.split(", ")} <= {*kingdom(edition=edition, require=other, sets="base").cards}
+    assert "adventurer" in kingdom(kingdom="adventurer").cards
+
+
+def test_at_most_two_landscapes_are_drawn_if_nobody_says_and_as_many_as_are_asked_for() -> None:
+    """WAY-07."""
+    counts = Counter(len(_counted(kingdom(str(seed)))) for seed in range(60))
+    assert max(counts) == 2
+    assert min(counts) == 0
+    for number in range(5):
+        assert len(_counted(kingdom(landscapes=str(number)))) == number
+
+
+def _counted(found: Kingdom) -> list[str]:
+    return [id for id in found.landscapes if KINDS[id].sort in kingdoms.LANDSCAPES]
+
+
+def test_every_kingdom_that_is_allowed_is_as_likely_as_every_other() -> None:
+    shares = [Share(["a", "b", "c"], 1), Share(["d", "e"], 1)]
+    drawn = Counter(
+        "".join(sorted(ids)) for seed in range(9000) if (ids := Lots(str(seed)).draw(3, shares)) is not None
+    )
+    # abcde without de- and abc-only: 10 sets of three, but abc has none of the second share.
+    assert len(drawn) == 9
+    assert all(850 < times < 1150 for times in drawn.values()), drawn
+    assert Lots("x").draw(3, [Share(["a", "b"], 0)]) is None
+    assert Lots("x").draw(1, shares) is None, "two are needed at least"
+
+
+def test_lots_are_fair() -> None:
+    lots = Lots("fair")
+    counts = Counter(lots.below(3) for _ in range(6000))
+    assert all(1850 < counts[number] < 2150 for number in range(3))
+    assert sorted(lots.order(range(20))) == list(range(20))
+
+
+# What is brought in.
+
+
+def test_cards_bring_in_what_they_need_and_it_is_told_why() -> None:
+    game = session(kingdom="familiar, cavalry, village")
+    assert isinstance(game.table, Dominion)
+    assert game.table.pile_of("potion") is not None
+    assert game.table.pile_of("horse") is not None
+    assert told(game, "brings") == [("potion", ["familiar"]), ("horse", ["cavalry"])]
+    assert game.view(0).public()["brought"] == [["potion", "familiar"], ["horse", "cavalry"]]
+    plain = session(kingdom="village, smithy")
+    assert told(plain, "kingdom") == [("", ["village", "smithy"])]
+    assert told(plain, "brings") == []
+
+
+def test_what_is_needed_comes_in_for_everything_that_can_be_drawn() -> None:
+    """Each card alone: what it needs is there, and what that needs."""
+    for kind in KINDS.values():
+        if kind.pile != "kingdom" or missing(kind):
+            continue
+        found = kingdom(kingdom=kind.id)
+        there = {*found.cards, *found.extras, *found.landscapes, *found.heirlooms}
+        more = brought([kind.id], there, lambda ids: ids[0])
+        assert not [one for one in more if KINDS[one.id].sort not in ONE_OF], kind.id
+
+
+def test_colonies_and_shelters_come_by_share_by_wish_or_not_at_all() -> None:
+    """As often as a Kingdom pile drawn by lot is from the set."""
+    dear = [id for id, kind in KINDS.items() if kind.set == "prosperity" and kind.pile == "kingdom"]
+    listed = ", ".join([*dear[:4], "village", "smithy", "market", "moat", "cellar", "mine"])
+    with_colonies = sum(kingdom(str(seed), kingdom=listed).colonies for seed in range(400))
+    assert 120 < with_colonies < 200, "4 of 10 are from Prosperity"
+    assert not any(kingdom(str(seed), kingdom="village").colonies for seed in range(20))
+    assert kingdom(kingdom="village", colonies="yes").colonies
+    assert not kingdom(kingdom=dear[0], colonies="no").colonies
+    assert kingdom(kingdom=dear[0]).colonies, "all are from Prosperity"
+    game = session(kingdom="village", shelters="yes")
+    assert told(game, "uses_shelters") == [("asked", [])]
+    owned = game.view(0).private()["owned"]
+    assert owned == {"copper": 7, "hovel": 1, "necropolis": 1, "overgrown_estate": 1}
+
+
+def test_a_liaison_brings_one_ally_which_is_not_counted_as_a_landscape() -> None:
+    """WAY-07: Allies are not counted."""
+    liaison = next(id for id, kind in KINDS.items() if "ally" in words_of(kind) and kind.pile == "kingdom")
+    allies = Counter(kingdom(str(seed), kingdom=liaison).landscapes for seed in range(60))
+    assert all(len(found) == 1 and KINDS[found[0]].sort == "ally" for found in allies)
+    assert len(allies) > 1, "drawn by lot"
+    ally = next(id for id, kind in KINDS.items() if kind.sort == "ally")
+    assert kingdom(kingdom=f"{liaison}, {ally}").landscapes == (ally,), "or chosen"
+
+
+def test_an_heirloom_takes_the_place_of_a_copper() -> None:
+    t = table(kingdom="secret_cave")
+    deck = Counter(t.cards[card].id for card in t.all_cards_of(0))
+    assert (deck["copper"], deck["magic_lamp"], deck["estate"]) == (6, 1, 3)
+    assert t.pile_of("wish") is not None, "which the heirloom needs"
+
+
+def test_an_unused_card_is_set_aside_for_the_mouse_and_shown() -> None:
+    game = session(kingdom="village, way_of_the_mouse")
+    aside = game.table.state.zones[COMMON]
+    assert len(aside) == 1
+    kind = KINDS[game.table.cards[aside[0]].face]
+    assert kind.cost.coins in (2, 3)
+    assert kind.id != "village"
+    assert told(game, "sets_out") == [("", [kind.id])]
+
+
+# How many there are.
+
+
+@pytest.mark.parametrize(
+    ("seats", "province", "curse", "gardens"),
+    [(2, 8, 10, 8), (3, 12, 20, 12), (4, 12, 30, 12), (5, 15, 40, 12), (6, 18, 50, 12)],
+)
+def test_piles_are_as_high_as_the_number_of_players_asks(
+    seats: int, province: int, curse: int, gardens: int
+) -> None:
+    t = table(seats, kingdom="gardens, village")
+
+    def count(id: str) -> int:
+        pile = t.pile_of(id)
+        assert pile is not None
+        return len(t.state.zones[pile.zone])
+
+    assert (count("province"), count("curse"), count("gardens")) == (province, curse, gardens)
+    assert count("village") == 10
+    assert count("copper") == 60 * (2 if seats > 4 else 1) - 7 * seats
+    for seat in range(seats):
+        assert [len(t.state.zones[place(kind, seat)]) for kind in (DECK, HAND)] == [5, 5]
+
+
+def test_equal_seeds_give_equal_games_and_other_seeds_others() -> None:
+    digests = [table(seed=seed, sets="base").state.digest() for seed in ("1", "1", "2", "3")]
+    assert digests[0] == digests[1]
+    assert all(one != other for one, other in pairwise(digests[1:]))
