@@ -10,7 +10,7 @@ import json
 import platform
 import sys
 
-from benchmarks import bridge_over, peers
+from benchmarks import bridge_over, dominion, peers
 
 
 def main() -> int:
@@ -23,18 +23,20 @@ def main() -> int:
     figures |= bridge_over.copies()
     figures |= bridge_over.answers()
     figures |= bridge_over.records()
+    figures |= dominion.copies()
+    figures |= dominion.answers()
     figures |= peers.random_games(args.seconds)
-    missed = [name for name, most in bridge_over.AT_MOST.items() if figures[name] > most]
+    figures |= peers.strategy_games(args.seconds)
+    at_most = bridge_over.AT_MOST | dominion.AT_MOST
+    missed = [name for name, most in at_most.items() if figures[name] > most]
     missed += [name for name, least in peers.AT_LEAST.items() if name in figures and figures[name] < least]
     if args.json:
         print(json.dumps({"python": platform.python_version(), "figures": figures, "missed": missed}))
     else:
         print(f"Python {platform.python_version()}, {platform.machine()}")
         for name, value in figures.items():
-            limit = bridge_over.AT_MOST.get(name) or peers.AT_LEAST.get(name)
-            budget = (
-                f"   ({'at most' if name in bridge_over.AT_MOST else 'at least'} {limit:g})" if limit else ""
-            )
+            limit = at_most.get(name) or peers.AT_LEAST.get(name)
+            budget = f"   ({'at most' if name in at_most else 'at least'} {limit:g})" if limit else ""
             print(f"  {name:<58} {value:>10,.2f}{budget}{'   MISSED' if name in missed else ''}")
     return 1 if missed else 0
 

@@ -59,7 +59,8 @@ def games(seconds: float, seats: int = 4, **options: object) -> tuple[int, int, 
     return count, answers, spent
 
 
-def _microseconds(run: Callable[[], object], times: int = 20) -> float:
+def microseconds(run: Callable[[], object], times: int = 20) -> float:
+    """What one run costs in the mean of so many."""
     begun = time.perf_counter()
     for _ in range(times):
         run()
@@ -76,9 +77,9 @@ def copies() -> dict[str, float]:
         ask = driver.start()
         while ask is not None:
             if not driver.at_rest:
-                inside.append(_microseconds(driver.fork))
+                inside.append(microseconds(driver.fork))
             elif chance() < 0.1:
-                at_rest.append(_microseconds(driver.table.clone))
+                at_rest.append(microseconds(driver.table.clone))
             ask = driver.answer((random_pick(ask, chance),))
     return {
         "clone at rest, median µs": statistics.median(at_rest),
@@ -119,6 +120,6 @@ def records() -> dict[str, float]:
     data = encode(record_of(GAME, setup, session.names, session.answers))
     return {
         "replay a record of 500 answers, ms": statistics.median(
-            _microseconds(lambda: replay(decode(data), named), times=1) / 1e3 for _ in range(9)
+            microseconds(lambda: replay(decode(data), named), times=1) / 1e3 for _ in range(9)
         )
     }

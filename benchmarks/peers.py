@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import gc
+import logging
 import statistics
 import time
+from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from benchmarks import bridge_over
+from benchmarks import bridge_over, dominion
 
 RATIO = "Bridge Over ({deck}) to UNO of RLCard, random games, ratio"
+STRATEGIES_RATIO = "Dominion ({game}) to Pyminion, ratio"
 AT_LEAST = {RATIO.format(deck="Basic deck"): 3.0}
 DECKS: dict[str, dict[str, object]] = {"Basic deck": {"expansion": False}, "with Expansion": {}}
 
@@ -41,6 +44,64 @@ def random_games(seconds: float, seats: int = 4, slices: int = 8) -> dict[str, f
             ratios = [a / b for a, b in zip(rates, theirs, strict=True)]
             figures[RATIO.format(deck=deck)] = statistics.median(ratios)
     return figures
+
+
+MATCHES = {
+    "big-money mirror": ("big-money", "big-money"),
+    "smithy v big-money": ("big-money-smithy", "big-money"),
+}
+"""The same two strategies play each other on both sides."""
+
+
+def strategy_games(seconds: float, slices: int = 8) -> dict[str, float]:
+    """Games between strategies a second, in turns: two-player Dominion here and in Pyminion."""
+    pyminion = _Pyminion() if find_spec("pyminion") else None
+    gc.collect()
+    gc.freeze()
+    figures = {}
+    for match, names in MATCHES.items():
+        ours: list[float] = []
+        theirs: list[float] = []
+        for _ in range(slices):
+            count, _, spent = dominion.strategies(seconds / slices, *names)
+            ours.append(count / spent)
+            if pyminion is not None:
+                theirs.append(pyminion.games(seconds / slices, *names))
+        figures[f"Dominion ({match}), games a second"] = statistics.median(ours)
+        if theirs:
+            ratios = [a / b for a, b in zip(ours, theirs, strict=True)]
+            figures[f"Pyminion ({match}), games a second"] = statistics.median(theirs)
+            figures[STRATEGIES_RATIO.format(game=match)] = statistics.median(ratios)
+    gc.unfreeze()
+    return figures
+
+
+class _Pyminion:
+    """Pyminion with its own example bots, ten Kingdom piles with Smithy among them, and no log."""
+
+    def __init__(self) -> None:
+        from pyminion.bots.examples import BigMoney, BigMoneySmithy
+        from pyminion.expansions.base import base_set, smithy
+        from pyminion.game import Game
+
+        logging.getLogger().setLevel(logging.CRITICAL)
+        bots = {"big-money": BigMoney, "big-money-smithy": BigMoneySmithy}
+
+        def game(*names: str) -> Any:
+            players = [bots[name]() for name in names]
+            return Game(players, [base_set], [smithy], random_order=True, log_stdout=False)
+
+        self.game: Callable[..., Any] = game
+
+    def games(self, seconds: float, *names: str) -> float:
+        """Games a second."""
+        game = self.game(*names)
+        count = 0
+        begun = time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds:
+            game.play()
+            count += 1
+        return count / spent
 
 
 class _Uno:

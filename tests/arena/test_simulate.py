@@ -109,15 +109,17 @@ def test_a_tie_is_no_ones_win() -> None:
     result = Result.of(["a", "b", "c"])
     result.count([0, 1, 2], (5, 5, 9), (0, 1), 30)
     result.count([2, 0, 1], (1, 2, 3), (0,), 10)
+    more = Result.of(["a", "b", "c"])
+    result.add(more)
     assert result.plain() == {
         "games": 2,
         "errors": 0,
         "ties": 1,
         "mean_turns": 20.0,
         "bots": [
-            {"name": "a", "wins": 0, "wins_by_seat": [0, 0, 0], "mean_score": 3.5},
-            {"name": "b", "wins": 0, "wins_by_seat": [0, 0, 0], "mean_score": 4.0},
-            {"name": "c", "wins": 1, "wins_by_seat": [1, 0, 0], "mean_score": 5.0},
+            {"name": "a", "wins": 0, "losses": 1, "ties": 1, "wins_by_seat": [0, 0, 0], "mean_score": 3.5},
+            {"name": "b", "wins": 0, "losses": 1, "ties": 1, "wins_by_seat": [0, 0, 0], "mean_score": 4.0},
+            {"name": "c", "wins": 1, "losses": 1, "ties": 0, "wins_by_seat": [1, 0, 0], "mean_score": 5.0},
         ],
     }
 

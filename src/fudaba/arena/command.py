@@ -31,7 +31,13 @@ def add(commands: Any) -> None:
         epilog="example: fudaba simulate bridge_over --bots sensible,random,random --games 500",
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--bots", required=True, metavar="LIST", help="one for each seat, with commas")
+    parser.add_argument(
+        "--bots",
+        required=True,
+        nargs="+",
+        metavar="BOT",
+        help="one for each seat, with spaces or commas: a name, or a strategy file of the game",
+    )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
@@ -46,7 +52,8 @@ def add(commands: Any) -> None:
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    if args.bots.strip() in ("", ","):
+    bots = [name.strip() for given in args.bots for name in given.split(",") if name.strip()]
+    if not bots:
         known = ", ".join(bot_names(games.named(args.game).name))
         raise BadSetup(f"which bots? There is {known}")
     if args.save_errors is not None and args.save_errors.exists() and not args.save_errors.is_dir():
@@ -54,7 +61,7 @@ def _simulate(args: argparse.Namespace) -> int:
     with _bar(args.games) as progress:
         result = simulate(
             args.game,
-            [name.strip() for name in args.bots.split(",")],
+            bots,
             args.games,
             seed=args.seed,
             workers=args.workers,
@@ -106,11 +113,11 @@ def _print(result: Result, asked: int) -> None:
     table = Table(
         box=SIMPLE_HEAD, title=f"{title}, {result.mean_turns:.1f} turns a game", title_justify="left"
     )
-    for heading in ("bot", "wins", "of games", "by seat", "mean score"):
+    for heading in ("bot", "wins", "losses", "ties", "wins by seat", "mean score"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
+    ended = result.ended or 1
     for bot in result.bots:
-        share = bot.wins / result.ended if result.ended else 0.0
-        score = bot.score / result.ended if result.ended else 0.0
+        shares = (bot.wins / ended, result.losses(bot) / ended, bot.ties / ended)
         by_seat = " ".join(map(str, bot.wins_by_seat))
-        table.add_row(bot.name, str(bot.wins), f"{share:.1%}", by_seat, f"{score:.1f}")
+        table.add_row(bot.name, *(f"{share:.1%}" for share in shares), by_seat, f"{bot.score / ended:.1f}")
     Console().print(table)

@@ -8,10 +8,15 @@ from typing import Any
 
 @dataclass(slots=True)
 class BotResult:
-    """How one bot did. wins_by_seat: its wins at each seat. score: the sum of its scores."""
+    """How one bot did.
+
+    wins_by_seat: its wins at each seat. ties: games that it won together with others. score: the
+    sum of its scores.
+    """
 
     name: str
     wins_by_seat: list[int]
+    ties: int = 0
     score: float = 0
 
     @property
@@ -67,6 +72,12 @@ class Result:
             self.bots[seats[winners[0]]].wins_by_seat[winners[0]] += 1
         else:
             self.ties += 1
+            for seat in winners:
+                self.bots[seats[seat]].ties += 1
+
+    def losses(self, bot: BotResult) -> int:
+        """Games that a bot, one of these, did not win, not even with others."""
+        return self.ended - bot.wins - bot.ties
 
     def add(self, other: Result) -> None:
         """Count what another has counted, too."""
@@ -76,6 +87,7 @@ class Result:
         self.failed += other.failed
         for mine, theirs in zip(self.bots, other.bots, strict=True):
             mine.score += theirs.score
+            mine.ties += theirs.ties
             mine.wins_by_seat = [a + b for a, b in zip(mine.wins_by_seat, theirs.wins_by_seat, strict=True)]
 
     def plain(self) -> dict[str, Any]:
@@ -89,6 +101,8 @@ class Result:
                 {
                     "name": bot.name,
                     "wins": bot.wins,
+                    "losses": self.losses(bot),
+                    "ties": bot.ties,
                     "wins_by_seat": bot.wins_by_seat,
                     "mean_score": round(bot.score / self.ended, 4) if self.ended else 0.0,
                 }

@@ -1,6 +1,7 @@
 """Players that are programs: they see a view and an Ask, and nothing else.
 
-`bot` gives one by its name; `bot_names` tells which there are for a game. A bot is a class made
+`bot` gives one by its name, or by a file that it is written in; `bot_names` tells which there are for a
+game. A bot is a class made
 with a seed, declared with `plays` in a module of this package: one named after a game (or a
 package of that name) holds the bots of that game, any other those that play every game.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Protocol, TypeVar
 
@@ -41,6 +43,8 @@ class Bot(Protocol):
 B = TypeVar("B", bound=type[Bot])
 
 _known: dict[tuple[str, str], type[Bot]] = {}
+_readers: dict[tuple[str, str], Callable[[Path], type[Bot]]] = {}
+R = TypeVar("R", bound=Callable[[Path], type[Bot]])
 
 
 def plays(name: str, game: str = "") -> Callable[[B], B]:
@@ -61,6 +65,16 @@ def plays(name: str, game: str = "") -> Callable[[B], B]:
     return declare
 
 
+def reads(suffix: str, game: str) -> Callable[[R], R]:
+    """Declare what makes a bot for a game of a file with this suffix."""
+
+    def declare(reader: R) -> R:
+        _readers[game, suffix] = reader
+        return reader
+
+    return declare
+
+
 def bot_names(game: str) -> list[str]:
     """The names of the bots that can play a game. Raises `BadSetup` if there is no such game."""
     games.named(game)
@@ -69,8 +83,10 @@ def bot_names(game: str) -> list[str]:
 
 
 def maker_of(name: str, game: str) -> type[Bot]:
-    """The class of the bot of that name. Raises `BadSetup`, see `bot`."""
+    """The class of the bot of that name, or in that file. Raises `BadSetup`, see `bot`."""
     known = bot_names(game)
+    if name not in known and (reader := _readers.get((game, Path(name).suffix))) is not None:
+        return reader(Path(name))
     if name not in known:
         raise BadSetup(f"there is no bot {name!r}{nearest(name, known) or '; there is ' + ', '.join(known)}")
     return _known.get((game, name)) or _known["", name]

@@ -1,0 +1,92 @@
+"""What copies, answers and whole games of Dominion cost."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Iterator
+
+from benchmarks.bridge_over import microseconds
+from fudaba.bots import Bot, bot, maker_of
+from fudaba.games import named
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import View
+
+GAME = named("dominion")
+KINGDOM = "cellar,chapel,festival,gardens,laboratory,market,remodel,smithy,village,workshop"
+"""Nobody buys anything of it but Smithies, so nothing has an influence on the strategies."""
+AT_MOST = {
+    "Dominion: clone at rest, median µs": 10.0,
+    "Dominion: fork inside a play, median µs": 50.0,
+    "Dominion: one answer, p50 ms": 0.2,
+    "Dominion: one answer, p99 ms": 2.0,
+}
+
+
+def strategies(seconds: float, *names: str) -> tuple[int, int, float]:
+    """Whole games between strategies for so long, seats alternating: games, turns, seconds."""
+    makers = [maker_of(name, "dominion") for name in names]
+    seats = len(makers)
+    options = setup_of(GAME, seats=seats, seed="", options={"kingdom": KINGDOM}).options
+    count = turns = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        setup = Setup(game="dominion", options=options, seats=seats, seed=f"benchmark {count}")
+        table = GAME.table(setup)
+        driver = Driver(table, forkable=False)
+        ask = driver.start()
+        players = [makers[(seat - count) % seats]("") for seat in range(seats)]
+        while ask is not None:
+            seat = ask.decider
+            ask = driver.answer(players[seat].answer(ask, View(table, seat)))
+        turns += sum(table.state.turns)
+        count += 1
+    return count, turns, spent
+
+
+def random_game(number: int) -> tuple[Driver[Table], Iterator[float]]:
+    """A game at random over a random kingdom, as a server would run it; and what each answer costs, in ms."""
+    seats = 2 + number % 5
+    table = GAME.table(setup_of(GAME, seats=seats, seed=f"benchmark {number}"))
+    table.events = []
+    driver = Driver(table)
+    players: list[Bot] = [bot("random", "dominion", f"{number}/{seat}") for seat in range(seats)]
+
+    def play() -> Iterator[float]:
+        ask = driver.start()
+        while ask is not None:
+            answer = players[ask.decider].answer(ask, View(table, ask.decider))
+            begun = time.perf_counter()
+            ask = driver.answer(answer)
+            yield (time.perf_counter() - begun) * 1e3
+
+    return driver, play()
+
+
+def copies(games: int = 20) -> dict[str, float]:
+    """The median cost of copies, over the questions of random games."""
+    at_rest: list[float] = []
+    inside: list[float] = []
+    for number in range(games):
+        driver, answers = random_game(number)
+        for count, _ in enumerate(answers):
+            if driver.at_rest and count % 10 == 0:
+                at_rest.append(microseconds(driver.table.clone))
+            elif not driver.at_rest and count % 3 == 0:
+                inside.append(microseconds(driver.fork))
+    return {
+        "Dominion: clone at rest, median µs": statistics.median(at_rest),
+        "Dominion: fork inside a play, median µs": statistics.median(inside),
+    }
+
+
+def answers(games: int = 30) -> dict[str, float]:
+    """What one answer costs at a table that keeps checkpoints and writes its log, as a server's does."""
+    costs = sorted(cost for number in range(games) for cost in random_game(number)[1])
+    return {
+        "Dominion: one answer, p50 ms": costs[len(costs) // 2],
+        "Dominion: one answer, p99 ms": costs[len(costs) * 99 // 100],
+        "Dominion: one answer, slowest ms": costs[-1],
+    }

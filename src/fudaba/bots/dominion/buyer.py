@@ -1,0 +1,79 @@
+"""A bot that buys by a strategy and plays its cards by the policy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import ClassVar
+
+from fudaba.bots.dominion import policy
+from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.worth import PLAIN, keeps
+from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.view import View
+
+_FIRST = tuple(tuple(range(count)) for count in range(40))
+"""The first so many options."""
+
+
+class Buyer:
+    """Buys what its strategy says; see `Strategy`. Leaves nothing to chance."""
+
+    name: str
+    strategy: ClassVar[Strategy]
+
+    def __init__(self, seed: str) -> None:
+        """The seed is not needed."""
+        self.memory = Memory()
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """What the strategy and the policy say."""
+        if ask.kind != "buy":
+            return policy.answer(Sight(ask, view, self.memory, 0), self.strategy)
+        options = ask.options
+        if options[0].verb == "play":
+            return _treasures(options)
+        return self.buy(ask, view, _offered(tuple(options)))
+
+    def buy(self, ask: Ask, view: View, offered: dict[str, int]) -> Answer:
+        """What the strategy wants first; debts are paid before, and Coffers spent if that buys better."""
+        if (debt := offered.get("pay_debt")) is not None:
+            return (debt,)
+        now = Sight(ask, view, self.memory, ask.number)
+        pick = self.strategy.first(now, offered)
+        if (coffers := offered.get("coffers")) is not None and self._rather(now, offered, pick):
+            return (coffers,)
+        return (offered["end_turn"] if pick is None else pick,)
+
+    def _rather(self, now: Sight, offered: dict[str, int], pick: int | None) -> bool:
+        """Whether all Coffers together would buy something that the strategy wants more than this."""
+        coins: int = now.coins + now.public["coffers"][now.seat]
+        richer = Sight(now.ask, now.view, self.memory, coins)
+        costs = {id: number for number, (id, cost) in enumerate(now.costs.items()) if cost <= coins}
+        best = self.strategy.first(richer, costs)
+        if best is None:
+            return False
+        dearer = next(id for id, number in costs.items() if number == best)
+        return pick is None or now.ask.options[pick].face != dearer
+
+
+def _treasures(options: Sequence[Option]) -> Answer:
+    """Play all Treasures at once: those with instructions after those that only give coins."""
+    count = 0
+    plain = True
+    for option in options:
+        if option.verb != "play":
+            break
+        count += 1
+        if option.face not in PLAIN:
+            plain = False
+    if plain:
+        return _FIRST[count] if count < len(_FIRST) else tuple(range(count))
+    return tuple(sorted(range(count), key=lambda n: (options[n].face not in PLAIN, keeps(options[n].face))))
+
+
+@lru_cache(maxsize=4096)
+def _offered(options: tuple[Option, ...]) -> dict[str, int]:
+    """The place of each option by the card that it buys, or by what else it does."""
+    return {option.face or option.word or option.verb: number for number, option in enumerate(options)}

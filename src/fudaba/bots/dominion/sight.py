@@ -1,0 +1,148 @@
+"""What a player sees of a table of Dominion, as far as bots look at it, and only when they do."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from fudaba.bots.dominion.worth import COINS, types_of
+from fudaba.games.dominion.layout import DECK, HAND, PLAY, place
+from fudaba.games.dominion.types import NAMED
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.view import View
+
+
+class Memory:
+    """What one game tells once and for all: the zone of each pile, and which of them are in the Supply."""
+
+    def __init__(self) -> None:
+        self.piles: dict[str, int] = {}
+        self.supply: list[int] = []
+
+    def learn(self, view: View) -> None:
+        """Read it from the first look at the table."""
+        for pile in view.public()["piles"]:
+            self.piles[pile["id"]] = pile["zone"]
+            if pile["supply"]:
+                self.supply.append(pile["zone"])
+
+
+class Sight:
+    """The table through the eyes of the player who is asked; `seat` is the one whose choice it is.
+
+    coins: what there is to spend, or what a gain may cost.
+    """
+
+    def __init__(self, ask: Ask, view: View, memory: Memory, coins: int) -> None:
+        self.ask = ask
+        self.view = view
+        self.seat = ask.owner
+        self.coins = coins
+        self._memory = memory
+
+    # What a condition may use.
+
+    def left(self, id: str) -> int:
+        """How many cards are left in a pile; 0 where there is no such pile."""
+        zone = self._piles.get(id)
+        return self.view.count(zone) if zone is not None else 0
+
+    def owned(self, what: str) -> int:
+        """How many cards of that name, or of that type, the player has."""
+        if (count := self._owned.get(what)) is not None:
+            return count
+        bit = NAMED.get(what, 0)
+        return sum(count for id, count in self._owned.items() if types_of(id) & bit)
+
+    @property
+    def deck_money(self) -> int:
+        """The coins that all Treasures of the player give, by the figures printed on them."""
+        return sum(COINS.get(id, 0) * count for id, count in self._owned.items())
+
+    @property
+    def cards(self) -> int:
+        """How many cards the player has."""
+        return sum(self._owned.values())
+
+    @property
+    def turn(self) -> int:
+        """Which turn of the player's it is."""
+        turns: list[int] = self.public["turns"]
+        return turns[self.seat]
+
+    @property
+    def buys(self) -> int:
+        """How many Buys are left."""
+        buys: int = self.public["buys"]
+        return buys
+
+    @property
+    def empty_piles(self) -> int:
+        """How many piles of the Supply are empty."""
+        self._piles  # noqa: B018 - it learns them
+        return sum(not self.view.count(zone) for zone in self._memory.supply)
+
+    # What else the policy looks at.
+
+    @cached_property
+    def public(self) -> dict[str, Any]:
+        """All counters that everybody may know."""
+        return self.view.public()
+
+    @cached_property
+    def asked(self) -> dict[str, Any]:
+        """The question as its decider may know it."""
+        return self.view.asked(self.ask) or {}
+
+    @cached_property
+    def about(self) -> str:
+        """The id of the card that asks, or that it is asked about; "" for none."""
+        about: str = self.asked.get("about", "")
+        return about
+
+    @cached_property
+    def hand(self) -> list[str]:
+        """The player's hand."""
+        return self.view.faces(place(HAND, self.seat))
+
+    @property
+    def in_play(self) -> list[str]:
+        """The cards that the player has in play."""
+        return self.view.faces(place(PLAY, self.seat))
+
+    def is_mine(self, id: str) -> bool:
+        """Whether a card that is asked about may be the player's own: it is known in their deck or hand, or
+        in nobody else's deck."""
+        others = (seat for seat in range(self.view.seats) if seat != self.seat)
+        mine = (*self.view.faces(place(DECK, self.seat)), *self.hand)
+        return id in mine or not any(id in self.view.faces(place(DECK, seat)) for seat in others)
+
+    def mark(self, name: str) -> int:
+        """A counter of the player's that a card keeps."""
+        return next((n for what, of, n in self.public["marks"] if what == name and of == self.seat), 0)
+
+    @cached_property
+    def my_turn(self) -> bool:
+        """Whether it is this player's turn."""
+        return bool(self.public["turn"] == self.seat)
+
+    @cached_property
+    def actions(self) -> int:
+        """The Actions that this player may still play; none on another's turn, or after the Action phase."""
+        return self.public["actions"] if self.my_turn and self.public["phase"] == "action" else 0
+
+    @cached_property
+    def costs(self) -> dict[str, int]:
+        """What can be bought or gained from a pile now, by name: its cost in coins."""
+        return {pile["top"]: pile["cost"][0] for pile in self.public["piles"] if pile["top"]}
+
+    @cached_property
+    def _owned(self) -> dict[str, int]:
+        owned: dict[str, int] = self.view.private(self.seat).get("owned", {})
+        return owned
+
+    @property
+    def _piles(self) -> dict[str, int]:
+        if not self._memory.piles:
+            self._memory.learn(self.view)
+        return self._memory.piles

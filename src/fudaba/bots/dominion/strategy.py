@@ -1,0 +1,129 @@
+"""Strategies: what to buy, up to how many of it, under which condition; see docs/strategies.md."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fudaba.bots.dominion.conditions import Condition, condition
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.kernel.game import BadSetup, nearest
+
+if TYPE_CHECKING:
+    from fudaba.bots.dominion.sight import Sight
+
+BUILT_IN = ("big-money", "big-money-smithy", "big-money-ultimate")
+
+
+class Line(NamedTuple):
+    """One line of a strategy.
+
+    card: the id of a card or landscape. up_to: how many of it to own, None for any number. holds: the
+    condition, None for always.
+    """
+
+    card: str
+    up_to: int | None = None
+    holds: Condition | None = None
+
+
+class Strategy(NamedTuple):
+    """What to buy: the first line that can be followed; nothing where none can."""
+
+    name: str
+    lines: tuple[Line, ...]
+
+    def first(self, now: Sight, offered: Mapping[str, int]) -> int | None:
+        """The number of the option to take, of those that are offered by id; None for none of them."""
+        for card, up_to, holds in self.lines:
+            pick = offered.get(card)
+            if pick is None or (holds is not None and not holds(now)):
+                continue
+            if up_to is None or now.owned(card) < up_to:
+                return pick
+        return None
+
+    def rank(self, now: Sight, card: str) -> int:
+        """Where the strategy wants a card, 0 first; as many as there are lines if it does not want it."""
+        for number, (id, up_to, holds) in enumerate(self.lines):
+            if id == card and (holds is None or holds(now)) and (up_to is None or now.owned(id) < up_to):
+                return number
+        return len(self.lines)
+
+
+@cache
+def built_in(name: str) -> Strategy:
+    """One of the strategies that come with Fudaba."""
+    text = files(__package__).joinpath("strategies", f"{name}.toml").read_text("utf-8")
+    return read(text, f"{name}.toml")
+
+
+def load(path: Path) -> Strategy:
+    """The strategy in a file. Raises `BadSetup`, which names the file and the line."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadSetup(f"{path} is not UTF-8 text") from None
+    return read(text, str(path))
+
+
+def read(text: str, source: str) -> Strategy:
+    """The strategy that is written so. Raises `BadSetup`, which names the source and where in it."""
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup(f"{source}: {error}") from None
+    try:
+        _only(given, ("name", "about", "buy"))
+        for word in ("name", "about"):
+            if not isinstance(given.get(word, ""), str):
+                raise BadSetup(f"{word} must be a text")
+        lines = given.get("buy")
+        if not isinstance(lines, list) or not lines:
+            raise BadSetup("there must be at least one [[buy]]")
+    except BadSetup as error:
+        raise BadSetup(f"{source}: {error}") from None
+    read_lines = tuple(_line(line, f"{source}: buy {number}") for number, line in enumerate(lines, 1))
+    return Strategy(given.get("name") or Path(source).stem, read_lines)
+
+
+def _line(given: Any, where: str) -> Line:
+    try:
+        if not isinstance(given, dict):
+            raise BadSetup("it must be a table, [[buy]]")
+        _only(given, ("card", "up_to", "if"))
+        holds = given.get("if")
+        if holds is not None and not isinstance(holds, str):
+            raise BadSetup("if must be a text")
+        return Line(_card(given.get("card")), _up_to(given.get("up_to")), condition(holds) if holds else None)
+    except BadSetup as error:
+        raise BadSetup(f"{where}: {error}") from None
+
+
+def _only(given: dict[str, Any], allowed: Iterable[str]) -> None:
+    for key in given:
+        if key not in allowed:
+            raise BadSetup(
+                f"there is no {key!r}{nearest(key, allowed) or '; there is ' + ', '.join(allowed)}"
+            )
+
+
+def _card(text: object) -> str:
+    if not isinstance(text, str):
+        raise BadSetup("card must be the name of a card")
+    id = text.strip().casefold().replace(" ", "_").replace("-", "_").replace("'", "")
+    if id not in KINDS:
+        raise BadSetup(f"there is no card {text!r}{nearest(id, KINDS)}")
+    return id
+
+
+def _up_to(count: object) -> int | None:
+    if count is None or (isinstance(count, int) and not isinstance(count, bool) and count > 0):
+        return count
+    raise BadSetup("up_to must be a whole number above 0")

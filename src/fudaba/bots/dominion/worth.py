@@ -1,0 +1,72 @@
+"""What a card is worth, judged by what is printed on it; `hints` says where that misleads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fudaba.bots.dominion.hints import KEEPS, PLAYS
+from fudaba.games.dominion.kinds import KINDS, Kind
+from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LOOT, NIGHT, PRIZE, REWARD, RUINS, TREASURE
+
+COINS: Final = {id: kind.bonus.coins for id, kind in KINDS.items() if kind.treasure}
+"""What each Treasure gives, by the figures printed on it."""
+PLAIN: Final = frozenset(id for id, kind in KINDS.items() if kind.treasure and kind.only_coins)
+"""Treasures that do nothing but give coins: they can be played in any order."""
+JUNK: Final = 1.0
+"""What is worth less than this is better out of the deck."""
+
+
+def types_of(id: str) -> int:
+    """The types printed on a card; 0 for a name that is none."""
+    kind = KINDS.get(id)
+    return kind.types if kind is not None else 0
+
+
+def keeps(id: str) -> float:
+    """What a card is worth in the deck: about what it costs; Curses, Ruins, Estates and Coppers are junk."""
+    if (known := _KEEPS.get(id)) is None:
+        known = _KEEPS[id] = _keeps(KINDS[id]) if id in KINDS else JUNK
+    return known
+
+
+def is_dead(id: str) -> bool:
+    """Whether a card is of no use in a hand: Curses, and Victory cards that are nothing else."""
+    kind = KINDS.get(id)
+    return kind is not None and kind.victory and not kind.types & (ACTION | TREASURE | NIGHT)
+
+
+def draws(id: str) -> int:
+    """The +Cards that are printed on it."""
+    return KINDS[id].bonus.cards
+
+
+def gives_actions(id: str) -> int:
+    """The +Actions that are printed on it."""
+    return KINDS[id].bonus.actions
+
+
+def play_order(id: str) -> float:
+    """How early to play an Action while there are Actions left: first what gives Actions back, with the most
+    cards; then terminals, the best first."""
+    kind = KINDS[id]
+    hint = PLAYS.get(id, 0.0)
+    if kind.bonus.actions:
+        return 100.0 + 10 * kind.bonus.actions + 3 * kind.bonus.cards + hint
+    worth = keeps(id) + 2 * kind.bonus.cards + kind.bonus.coins
+    return worth + bool(kind.types & (ATTACK | DURATION)) + hint
+
+
+def _keeps(kind: Kind) -> float:
+    if kind.id in KEEPS:
+        return KEEPS[kind.id]
+    if kind.types & RUINS:
+        return -1.0
+    cost = kind.cost.coins + 2.0 * kind.cost.potions + 0.8 * kind.cost.debt
+    if kind.types & (PRIZE | REWARD | LOOT):
+        return 7.0
+    if is_dead(kind.id):
+        return cost - 2.0 if isinstance(kind.worth, int) else cost
+    return max(JUNK, cost)
+
+
+_KEEPS: Final[dict[str, float]] = {}

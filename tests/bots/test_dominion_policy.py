@@ -1,0 +1,243 @@
+"""Sensible play of every card: what each kind of question is answered with, and that it is always legal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from fudaba.arena import simulate
+from fudaba.bots import bot
+from fudaba.bots.dominion import buyer
+from fudaba.bots.dominion.hints import DECLINES, FEW, KEEPS, NEEDS, PLAYS, SAYS, TURNED
+from fudaba.bots.dominion.strategy import Line, Strategy
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.types import TYPES
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.twin import twin
+from fudaba.kernel.view import View
+from tests.bots.dominion_asking import GAME, labels, player, position, said, says
+
+
+def turn(hand: str, **given: Any) -> list[list[str]]:
+    """All that a bot that buys money answers on its turn, up to the first thing it buys or does not."""
+    driver, bot_ = position(hand, **given), player()
+    answers: list[list[str]] = []
+    while not answers or not answers[-1][0].startswith(("buy", "end_turn")):
+        assert driver.ask is not None
+        assert driver.ask.decider == 0
+        answers.append(said(driver, bot_))
+    return answers
+
+
+# Playing.
+
+
+@pytest.mark.parametrize(
+    ("hand", "first"),
+    [
+        ("smithy village", "play village"),
+        ("smithy militia", "play smithy"),
+        ("witch smithy", "play witch"),
+        ("laboratory village market", "play village"),
+        ("throne_room smithy", "play throne_room"),
+        ("throne_room copper smithy market", "play market"),
+        ("chapel estate estate", "play chapel"),
+    ],
+)
+def test_actions_come_before_terminals_and_the_best_terminal_first(hand: str, first: str) -> None:
+    assert says(hand, deck="copper " * 9) == [first]
+
+
+@pytest.mark.parametrize(
+    "hand", ["chapel gold", "remodel gold silver", "throne_room gold", "moneylender gold"]
+)
+def test_a_card_that_has_nothing_to_work_on_is_not_played(hand: str) -> None:
+    assert says(hand, deck="gold") == ["end_phase"]
+
+
+def test_throne_room_plays_the_best_and_treasures_follow() -> None:
+    played = turn("throne_room smithy copper", deck="copper " * 6)
+    assert played[:3] == [["play throne_room"], ["play smithy"], ["play copper"] * 7]
+
+
+def test_villagers_are_used_for_a_card_that_does_good() -> None:
+    assert says("smithy", deck="copper " * 5, actions=0, villagers=1) == ["use villagers"]
+    assert says("chapel gold", deck="gold", actions=0, villagers=1) == ["end_phase"]
+
+
+# Spending.
+
+
+def test_debt_is_paid_before_anything_is_bought() -> None:
+    assert says("estate", phase="buy", coins=5, debt=2) == ["pay_debt"]
+
+
+@pytest.mark.parametrize(
+    ("coins", "coffers", "does"),
+    [
+        (6, 2, "use coffers"),
+        (5, 1, "use coffers"),
+        (6, 1, "buy gold"),
+        (2, 1, "use coffers"),
+        (1, 1, "end_turn"),
+    ],
+)
+def test_coffers_are_spent_where_they_buy_better(coins: int, coffers: int, does: str) -> None:
+    assert says("estate", phase="buy", coins=coins, coffers=coffers) == [does]
+
+
+# Cards that go and come.
+
+
+def test_chapel_trashes_junk_and_keeps_coppers_while_money_is_short() -> None:
+    assert turn("chapel estate curse copper gold")[1] == ["trash curse", "trash estate"]
+    rich = turn("chapel estate curse copper gold", deck="gold gold")
+    assert rich[1] == ["trash curse", "trash estate", "trash copper"]
+
+
+def test_estates_are_kept_at_the_end() -> None:
+    assert says("chapel estate gold", piles={"province": 2}) == ["end_phase"]
+
+
+def test_cellar_discards_what_is_of_no_use() -> None:
+    played = turn("cellar estate curse copper silver", deck="copper " * 9)
+    assert played[1] == ["discard curse", "discard estate"]
+
+
+def test_militia_takes_what_is_of_least_use() -> None:
+    driver = position("militia", rival="estate gold copper silver province")
+    bot_ = player()
+    said(driver, bot_)
+    assert driver.ask is not None
+    assert driver.ask.decider == 1
+    assert said(driver, bot_) == ["discard estate", "discard province"]
+
+
+def test_moat_is_revealed() -> None:
+    driver = position("militia", rival="moat gold copper silver province")
+    bot_ = player()
+    said(driver, bot_)
+    assert said(driver, bot_) == ["react moat"]
+
+
+@pytest.mark.parametrize(
+    ("text", "gains"),
+    [
+        ('[[buy]]\ncard = "Gold"\n[[buy]]\ncard = "Silver"\n', "gain silver"),
+        ('[[buy]]\ncard = "Smithy"\nif = "coins == 4"\n[[buy]]\ncard = "Silver"\n', "gain smithy"),
+        ('[[buy]]\ncard = "Province"\n', "gain smithy"),
+    ],
+)
+def test_a_gain_is_what_the_strategy_wants_or_what_is_worth_most(text: str, gains: str) -> None:
+    driver, bot_ = position("workshop", supply="smithy village"), player(text)
+    said(driver, bot_)
+    assert said(driver, bot_) == [gains]
+
+
+def test_what_a_thief_takes_is_the_best() -> None:
+    driver = position("thief", rivals_deck="estate copper gold")
+    bot_ = player()
+    said(driver, bot_)
+    assert said(driver, bot_) == ["trash gold"]
+    assert said(driver, bot_) == ["gain gold"]
+
+
+def test_a_spy_treats_its_own_deck_well_and_others_badly() -> None:
+    driver = position("spy", deck="estate copper", rivals_deck="copper copper gold")
+    bot_ = player()
+    said(driver, bot_)
+    assert said(driver, bot_) == ["option discard"]
+    assert said(driver, bot_) == ["option discard"]
+
+
+# Everywhere.
+
+
+@pytest.mark.parametrize(
+    "ids", [KEEPS, PLAYS, NEEDS, SAYS, DECLINES, FEW, *TURNED.values()], ids=lambda ids: type(ids).__name__
+)
+def test_hints_are_about_cards_that_there_are(ids: object) -> None:
+    assert isinstance(ids, (dict, frozenset))
+    assert [id for id in ids if id not in KINDS] == []
+
+
+def test_what_a_card_needs_is_a_type_a_card_or_a_word_for_junk() -> None:
+    assert set(NEEDS.values()) <= {"junk", "two_junk", "dead", *TYPES, *KINDS}
+
+
+def collector(setup: Setup, chance: Random) -> Strategy:
+    """Buys two of each Kingdom card and landscape, in an order by chance, and money in between."""
+    kingdom = [pile["id"] for pile in GAME.table(setup).public()["piles"]]
+    landscapes = [card["id"] for card in GAME.table(setup).public()["landscapes"]]
+    lines = [Line(id, 2) for id in (*kingdom, *landscapes) if id in KINDS]
+    chance.shuffle(lines)
+    return Strategy("collector", (Line("province"), *lines, Line("gold"), Line("silver")))
+
+
+def check_collectors(numbers: range) -> Counter[str]:
+    """Whole games of bots that buy everything; the driver refuses an illegal answer."""
+    kinds: Counter[str] = Counter()
+    for number in numbers:
+        chance = Random(f"collector {number}")
+        setup = setup_of(GAME, seats=chance.choice(GAME.seats), seed=str(number))
+        driver = Driver(GAME.table(setup), forkable=False)
+        ask = driver.start()
+        players = [buyer(collector(setup, chance))("") for _ in range(setup.seats)]
+        count = 0
+        try:
+            while ask is not None and count < 5000:
+                kinds[ask.kind] += 1
+                ask = driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
+                count += 1
+        except Exception as error:
+            error.add_note(f"in game {number}: {setup}")
+            raise
+    return kinds
+
+
+def test_it_never_answers_illegally_whatever_is_on_the_table() -> None:
+    usual = {"action", "buy", "trash", "discard", "gain", "topdeck", "may", "option", "play", "react"}
+    assert set(check_collectors(range(25))) >= usual
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(10))
+def test_it_never_answers_illegally_in_many_games(part: int) -> None:
+    assert check_collectors(range(part * 100, part * 100 + 100))["buy"] > 1000
+
+
+def test_it_cannot_tell_twin_worlds_apart() -> None:
+    """The same answer in every world that looks the same: nothing is seen that may not be."""
+    same = 0
+    for number in range(6):
+        chance = Random(f"twins {number}")
+        setup = setup_of(GAME, seats=3, seed=f"twins {number}")
+        driver = Driver(GAME.table(setup))
+        ask = driver.start()
+        players = [buyer(collector(setup, chance))("") for _ in range(3)]
+        for _ in range(120):
+            if ask is None:
+                break
+            answer = players[ask.decider].answer(ask, View(driver.table, ask.decider))
+            if driver.at_rest:
+                world = Driver(twin(driver.table, ask.decider, order=f"{number}".encode()))
+                there = world.resume()
+                assert there is not None
+                fresh = type(players[ask.decider])("")
+                said_there = fresh.answer(there, View(world.table, ask.decider))
+                assert labels(there, said_there) == labels(ask, answer)
+                same += 1
+            ask = driver.answer(answer)
+    assert same > 300
+
+
+def test_sensible_play_beats_chance_with_the_same_cards() -> None:
+    options = {"kingdom": "cellar,chapel,festival,gardens,laboratory,market,remodel,smithy,village,workshop"}
+    result = simulate("dominion", ["big-money-smithy", "random"], 20, options=options)
+    assert result.errors == 0
+    assert result.bots[0].wins == 20
+    assert bot("random", "dominion", "1").name == "random"
