@@ -106,6 +106,7 @@ def test_all_text_can_be_read(inks: Inks) -> None:
     pairs += [(inks.on_ink, inks.ink), (inks.on_shu, inks.shu)]
     pairs += [(on, fill) for fill, on, _ in inks.fills.values()]
     pairs += [(text, inks.sheet) for _, _, text in inks.fills.values()]
+    pairs += [(inks.ink, wash) for wash in inks.washes.values()]
     for ink, ground in pairs:
         assert contrast(ink, ground) >= 4.5, (ink, ground)
 

@@ -10,6 +10,7 @@ from textual.events import Resize
 from textual.screen import Screen
 
 from fudaba.terminal.desk import Pane
+from fudaba.terminal.panes import Score
 
 WIDE, HIGH = 106, 30
 """From this size on the log has a place of its own."""
@@ -52,7 +53,7 @@ class Around(Screen[None]):
         roomy = width >= WIDE and height >= HIGH
         log = roomy if self._log_wanted is None else self._log_wanted
         slip = 9 if height >= HIGH else 7 if height >= 20 else 5 if height >= 8 else height
-        hand = 10 if height >= 38 else 9 if height >= 34 else 5 if height >= 18 else 2 if height >= 12 else 0
+        hand = panes["hand"].desk.board.hand_rows(height)
         edges = 2 if height >= 8 else 0
         covers = log and not roomy  # the log lies over the table, never over the slip and the hand
         self._right.display = log
@@ -73,7 +74,9 @@ class Around(Screen[None]):
         panes["slip"].styles.height = slip
         panes["hand"].styles.height = hand
         panes["hand"].display = hand > 0
-        panes["score"].display = log and not covers and height >= 26
-        panes["score"].styles.height = panes["score"].desk.scene.seats + 2
+        pane = panes["score"]
+        score = pane.rows() if isinstance(pane, Score) else 0
+        panes["score"].display = log and not covers and height >= 26 and score > 0
+        panes["score"].styles.height = score
         for pane in panes.values():
             pane.redraw()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
+from fudaba.kernel.ask import Answer
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
@@ -13,14 +14,24 @@ from fudaba.terminal.scene import Line, Scene, Seen
 
 
 class Reason(NamedTuple):
-    """Why something cannot be chosen: a sentence, and the id of the rule that says so."""
+    """Why something cannot be chosen: a sentence, and the id of the rule that says so, "" for none."""
 
     told: str
     rule: str
 
 
+class Shortcut(NamedTuple):
+    """A whole answer that is given often, and what it is called."""
+
+    label: str
+    answer: Answer
+
+
 class Board(Protocol):
     """How one game is drawn and told; the module `fudaba.terminal.<game>` itself is the object."""
+
+    def seats(self) -> int:
+        """How many seats a table has if nobody says."""
 
     def title(self, scene: Scene, room: int | None = None) -> str:
         """The game, its main options, and how far it is; shorter if it needs more cells than `room`."""
@@ -31,11 +42,14 @@ class Board(Protocol):
     def brief(self, scene: Scene) -> list[str]:
         """What one must know to answer, in a line or two."""
 
-    def draw_table(self, paper: Paper, scene: Scene, inks: Inks) -> None:
+    def draw_table(self, paper: Paper, scene: Scene, inks: Inks, choice: Choice | None) -> None:
         """All that lies on the table but the viewer's own hand."""
 
     def draw_hand(self, paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cursor: int) -> None:
         """The viewer's hand; `cursor` is the place of the card that is looked at, -1 for none."""
+
+    def hand_rows(self, height: int) -> int:
+        """How many rows the hand wants on a screen of this height."""
 
     def draw_card(self, paper: Paper, scene: Scene, inks: Inks, face: str) -> None:
         """One card, as large as the paper."""
@@ -43,14 +57,23 @@ class Board(Protocol):
     def hand(self, scene: Scene) -> list[str]:
         """The faces in the viewer's hand, as `draw_hand` shows them."""
 
+    def cards(self, scene: Scene) -> list[str]:
+        """The faces of all cards that one may want to read about at this table."""
+
     def top(self, scene: Scene) -> str:
         """The face that a look at the table itself means, "" for none."""
 
     def option_of(self, scene: Scene, face: str) -> int:
         """The number of the option that uses this card of the hand, -1 if none does."""
 
+    def on_table(self, scene: Scene) -> set[int]:
+        """The numbers of the options that stand with their keys on what `draw_table` draws."""
+
     def why_not(self, scene: Scene, face: str) -> Reason | None:
         """Why this card of the hand cannot be chosen now, None if it can, or if it is not the hand's turn."""
+
+    def shortcut(self, scene: Scene) -> Shortcut | None:
+        """The answer that one key gives to the pending question, None if it has none."""
 
     def hint(self, scene: Scene, option: Seen) -> str:
         """What follows from an option, "" where its label says enough."""
@@ -65,7 +88,7 @@ class Board(Protocol):
         """The name of the ink in which a card is written in a sentence."""
 
     def points(self, scene: Scene) -> Points:
-        """The score so far."""
+        """The score so far, as far as the viewer may know it."""
 
     def is_head(self, line: Line) -> bool:
         """Whether a line of the log begins a new turn or more."""

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from fudaba.terminal import bridge_over_cards as cards
+from fudaba.games.bridge_over import GAME
+from fudaba.terminal import bridge_over_cards as faces
 from fudaba.terminal import figures
+from fudaba.terminal.board import Shortcut
 from fudaba.terminal.bridge_over_cards import Look, colour_of
 from fudaba.terminal.bridge_over_hand import draw_hand
 from fudaba.terminal.bridge_over_ring import SLOTS, Ring, Step
@@ -27,6 +29,7 @@ from fudaba.terminal.bridge_over_told import (
     top,
     why_not,
 )
+from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded, wrapped
 from fudaba.terminal.points import Points
@@ -36,17 +39,22 @@ from fudaba.terminal.seal import draw_seal
 __all__ = [
     "brief",
     "card_facts",
+    "cards",
     "colour_of",
     "draw_card",
     "draw_hand",
     "draw_table",
     "faces_of",
     "hand",
+    "hand_rows",
     "hint",
     "is_head",
+    "on_table",
     "option_of",
     "pauses",
     "points",
+    "seats",
+    "shortcut",
     "situation",
     "title",
     "top",
@@ -75,15 +83,40 @@ def points(scene: Scene) -> Points:
     return Points(public["history"], totals, winners)
 
 
+def seats() -> int:
+    """Four play."""
+    return 4
+
+
+def hand_rows(height: int) -> int:
+    """Enough for two rows of small cards, or for one of large ones that can rise."""
+    return 10 if height >= 38 else 9 if height >= 34 else 5 if height >= 18 else 2 if height >= 12 else 0
+
+
+def cards(scene: Scene) -> list[str]:
+    """Every kind in this deck but the plain numbers."""
+    return [facts["id"] for facts in GAME.facts(scene.options) if facts["types"] != ["number"]]
+
+
+def on_table(scene: Scene) -> set[int]:
+    """Everything is chosen on the slip or in the hand."""
+    return set()
+
+
+def shortcut(scene: Scene) -> Shortcut | None:
+    """No answer is so common here that it would need a key of its own."""
+    return None
+
+
 def draw_card(paper: Paper, scene: Scene, inks: Inks, face: str) -> None:
     """One card alone."""
-    cards.draw(paper, 0, 0, paper.width, paper.height, face, scene.narrator, inks)
+    faces.draw(paper, 0, 0, paper.width, paper.height, face, scene.narrator, inks)
 
 
 # The table.
 
 
-def draw_table(paper: Paper, scene: Scene, inks: Inks) -> None:
+def draw_table(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None) -> None:
     """The ring where there is room for it, else a row of seats and the pile below."""
     if paper.width >= 66 and paper.height >= 15:
         _draw_ring(paper, scene, inks)
@@ -126,7 +159,7 @@ def _draw_middle(paper: Paper, x: int, y: int, width: int, height: int, scene: S
     end = x + max(1, width // 10)
     if face := top(scene):
         look = Look(shown=scene.public["colour"])
-        cards.draw(paper, end, down, wide, tall, face, scene.narrator, inks, look)
+        faces.draw(paper, end, down, wide, tall, face, scene.narrator, inks, look)
         caption = scene.narrator.top(scene.public, face)
         paper.write(end, down + tall, cut(caption, x + width - end), inks.by(inks.ink_2))
     left = end + wide + 3
@@ -148,7 +181,7 @@ def _draw_attack(paper: Paper, x: int, y: int, width: int, height: int, scene: S
         heading = say("terminal-bridge_over-attack-on", seat=at)
     paper.write(x, y, cut(heading, width), inks.by(inks.ink_2))
     if attack["kind"] == "bind":
-        cards.draw(paper, x, y + 2, 11, min(7, height - 2), "bind", scene.narrator, inks)
+        faces.draw(paper, x, y + 2, 11, min(7, height - 2), "bind", scene.narrator, inks)
         return
     figure = figures.numeral(str(attack["cards"]))
     large = figures.rows(figure, 2) + 3 <= height and figures.width(figure) * 2 <= width
@@ -170,7 +203,7 @@ def _draw_quiet(paper: Paper, x: int, y: int, width: int, scene: Scene, inks: In
     say, public = scene.words.say, scene.public
     colour = public["colour"]
     rows = [
-        (f"{cards.sign(scene.narrator, colour)} {_in_force(scene, colour)}" if colour else "", True),
+        (f"{faces.sign(scene.narrator, colour)} {_in_force(scene, colour)}" if colour else "", True),
         ("", False),
         (say("terminal-bridge_over-to-draw", cards=scene.zone("pile")["count"]), False),
         (say("terminal-bridge_over-discards", cards=scene.zone("discard")["count"]), False),
@@ -290,7 +323,7 @@ def _draw_row(paper: Paper, scene: Scene, inks: Inks) -> None:
     face = top(scene)
     if face and tall >= 3:
         look = Look(shown=scene.public["colour"])
-        cards.draw(paper, 1, top_row, wide, tall, face, scene.narrator, inks, look)
+        faces.draw(paper, 1, top_row, wide, tall, face, scene.narrator, inks, look)
     left = wide + 3
     attack = scene.public["attack"]
     caption = scene.narrator.top(scene.public, face) if face else ""

@@ -8,7 +8,7 @@ from typing import Any
 
 from fudaba.kernel.ask import Answer
 
-COMMANDS = "uhilwqst"
+COMMANDS = "cuhilpwqst"
 """Letters that never stand for an option, because they are commands."""
 KEYS = "1234567890" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
 """The keys of the options, in order; further options have none."""
@@ -28,8 +28,8 @@ class Choice:
     """What the viewer has chosen so far for the question that is put to him.
 
     asked: as `View.asked`. labels: what each option is called. picks: numbers of the chosen options in
-    order. shown: numbers of the options that the filter leaves; their places there have the keys.
-    at_once: whether a single choice is an answer without being confirmed.
+    order. shown: what the filter leaves, one number for options that are equal (three Coppers); their places
+    there have the keys. at_once: whether a single choice is an answer without being confirmed.
     """
 
     def __init__(self, asked: dict[str, Any], labels: Sequence[str], *, at_once: bool = True) -> None:
@@ -42,7 +42,12 @@ class Choice:
         self.at_once = at_once
         self.picks: list[int] = []
         self.filter = ""
-        self.shown = list(range(len(self.options)))
+        equal: dict[object, list[int]] = {}
+        for number, option in enumerate(self.options):
+            same = tuple(sorted((part, value) for part, value in option.items() if part != "id"))
+            equal.setdefault((self.labels[number], same), []).append(number)
+        self._equal = {number: numbers for numbers in equal.values() for number in numbers}
+        self.shown = [numbers[0] for numbers in equal.values()]
 
     @property
     def single(self) -> bool:
@@ -63,11 +68,23 @@ class Choice:
         """Show only the options that have the text in their label."""
         self.filter = text
         wanted = plain(text)
-        self.shown = [n for n, label in enumerate(self.labels) if wanted in plain(label)]
+        self.shown = [n for n in self._firsts() if wanted in plain(self.labels[n])]
+
+    def _firsts(self) -> list[int]:
+        return list(dict.fromkeys(numbers[0] for numbers in self._equal.values()))
+
+    def equal(self, number: int) -> list[int]:
+        """The numbers of all options that are the same as this one."""
+        return self._equal[number]
+
+    def picked(self, number: int) -> int:
+        """How many of the options that are the same as this one are chosen."""
+        return sum(pick in self._equal[number] for pick in self.picks)
 
     def key(self, number: int) -> str:
         """The key that chooses this option now, "" for none."""
-        return key_of(self.shown.index(number)) if number in self.shown else ""
+        first = self._equal[number][0]
+        return key_of(self.shown.index(first)) if first in self.shown else ""
 
     def by_key(self, key: str) -> int | None:
         """The option with this key, None if there is none."""
@@ -79,7 +96,10 @@ class Choice:
         return self.most <= 1 or bool(self.together and self.options[number]["verb"] != self.together)
 
     def press(self, number: int) -> Answer | None:
-        """Choose an option, or give it back. Returns the answer where nothing more is to be confirmed."""
+        """Choose an option, or give it back. Returns the answer where nothing more is to be confirmed.
+
+        Of equal options one more is chosen each time, and all are given back after the last.
+        """
         if self.stands_alone(number):
             again = self.picks == [number]
             if again and self.least == 0:
@@ -87,44 +107,53 @@ class Choice:
                 return None
             self.picks = [number]
             return self.answer if again or self.at_once else None
-        if number in self.picks:
-            self.picks.remove(number)
-            return None
+        equal = self._equal[number]
         self.picks = [pick for pick in self.picks if not self.stands_alone(pick)]
-        if len(self.picks) < self.most:
-            self.picks.append(number)
+        free = [other for other in equal if other not in self.picks]
+        if free and len(self.picks) < self.most:
+            self.picks.append(free[0])
+        else:
+            self.picks = [pick for pick in self.picks if pick not in equal]
         return None
 
     def read(self, text: str) -> Answer:
         """The answer that a typed line means: keys, numbers from 1, or labels, several with commas.
 
-        Raises ValueError with the part that names no option, or with "" if too few or too many are named.
+        "Copper*3" is three of them. Raises ValueError with the part that names no option, or with "" if
+        too few or too many are named.
         """
         parts = [part.strip() for part in unicodedata.normalize("NFKC", text).split(",")]
-        if len(parts) == 1 and self.most > 1 and self._named(parts[0]) is None:
+        several = len(parts) > 1 or "*" in text
+        if not several and self.most > 1 and self._named(parts[0]) is None:
             parts = parts[0].split()
         picks: list[int] = []
         for part in filter(None, parts):
-            named = self._named(part)
-            if named is None:
+            word, _, times = part.partition("*")
+            named = self._named(word.strip(), several=several)
+            if named is None or (times and not (times.isascii() and times.isdigit() and len(times) < 4)):
                 raise ValueError(part)
-            picks.append(named)
+            free = [number for number in self._equal[named] if number not in picks]
+            if len(free) < int(times or 1):
+                raise ValueError("")
+            picks += free[: int(times or 1)]
         alone = any(self.stands_alone(pick) for pick in picks)
-        if len(set(picks)) != len(picks) or not self.least <= len(picks) <= self.most:
-            raise ValueError("")
-        if alone and len(picks) > 1:
+        if not self.least <= len(picks) <= self.most or (alone and len(picks) > 1):
             raise ValueError("")
         return tuple(picks)
 
-    def _named(self, word: str) -> int | None:
+    def _named(self, word: str, *, several: bool = False) -> int | None:
+        """The option that a word means; of several that have it in their label one that is not alone."""
         if len(word) == 1 and (keyed := self.by_key(word)) is not None:
             return keyed
         wanted = plain(word)
-        exact = [n for n, label in enumerate(self.labels) if plain(label) == wanted]
+        firsts = self._firsts()
+        exact = [n for n in firsts if plain(self.labels[n]) == wanted]
         if exact:
             return exact[0]
         if word.isdigit():
             number = int(word) - 1 if word.isascii() and len(word) < 6 else -1
-            return number if 0 <= number < len(self.options) else None
-        within = [n for n, label in enumerate(self.labels) if wanted and wanted in plain(label)]
+            return firsts[number] if 0 <= number < len(firsts) else None
+        within = [n for n in firsts if wanted and wanted in plain(self.labels[n])]
+        if several:
+            within = [n for n in within if not self.stands_alone(n)]
         return within[0] if len(within) == 1 else None

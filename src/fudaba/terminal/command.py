@@ -15,15 +15,14 @@ from typing import Any
 
 from fudaba import games
 from fudaba.bots import bot_names
-from fudaba.kernel.game import BadSetup, Game, read_pairs, setup_of
+from fudaba.kernel.game import BadSetup, Game, Switch, Value, read_pairs, setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal import keeping
 from fudaba.terminal.seats import read_names, read_seats, usual_names, usual_seats
 from fudaba.terminal.sitting import Policy, Sitting
 from fudaba.text import LANGS, words
+from fudaba.text.narrator import ids_of
 
-USUAL_TABLE = 4
-"""How many seats a table has if nobody says."""
 STOPPED = 130
 """What Ctrl-C ends with."""
 
@@ -48,8 +47,8 @@ def _add_play(subparsers: Any) -> None:
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="who sits where, in the order of play: 'you' (also several times), 'bot', or the name of a "
-        "bot; usually you,bot,bot,bot",
+        help="who sits where, in the order of play: 'you' (also several times), 'bot', the name of a bot, or "
+        "a file that a bot is written in; usually you and as many bots as the game likes",
     )
     parser.add_argument("--names", metavar="LIST", help="what the seats are called, with commas")
     parser.add_argument("--seed", metavar="TEXT", help="fixes all shuffles; usually drawn by lot")
@@ -110,14 +109,25 @@ def _switch_flags() -> list[tuple[str, str, bool]]:
     for name, held in found.items():
         told = []
         for game_name, switch in held:
-            values = [str(value).lower() for value in switch.values]
-            if len(values) > 4:
-                values = [f"{values[0]} to {values[-1]}"]
-            usual = str(switch.default).lower()
-            rule = f", see {switch.rule}" if switch.rule else ""
-            told.append(f"{game_name}: {', '.join(values)}; usually {usual}{rule}")
+            told.append(f"{game_name}: {_values(switch)}")
         flags.append((name, "; ".join(told), all(isinstance(s.default, bool) for _, s in held)))
     return flags
+
+
+def _values(switch: Switch) -> str:
+    """What an option may be, and what it usually is."""
+    rule = f", see {switch.rule}" if switch.rule else ""
+    if not switch.values:
+        return f"a list with commas; usually {switch.default or 'none'}{rule}"
+    values = [_spelled(value) for value in switch.values]
+    if len(values) > 4 and all(value.isdecimal() for value in values):
+        values = [f"{values[0]} to {values[-1]}"]
+    return f"{', '.join(values)}; usually {_spelled(switch.default)}{rule}"
+
+
+def _spelled(value: Value) -> str:
+    """A value as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def usual_lang(environment: Mapping[str, str]) -> str:
@@ -188,18 +198,20 @@ class _Keeper:
             return
         path = self.keep()
         spoken = "" if lang == usual_lang(os.environ) else lang
-        command = keeping.resume_command(path, sitting.seats, spoken)
+        command = keeping.resume_command(path, sitting.session.game.name, sitting.seats, spoken)
         print(words(lang).say("terminal-saved", file=str(path), command=command), flush=True)
 
 
 def _new(args: argparse.Namespace, lang: str) -> Sitting:
     """A new game as it is asked for."""
+    from fudaba.terminal.board import board_of
+
     if args.game is None:
         raise BadSetup(f"which game? There is {', '.join(games.names())}")
     game = games.named(args.game)
     bots = bot_names(game.name)
-    usual = min(max(USUAL_TABLE, game.seats[0]), game.seats[-1])
-    seats = read_seats(args.seats, bots) if args.seats is not None else usual_seats(usual)
+    usual = usual_seats(board_of(game.name).seats(), bots)
+    seats = read_seats(args.seats, bots) if args.seats is not None else usual
     setup = setup_of(
         game,
         seats=len(seats),
@@ -212,11 +224,16 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
 
 
 def _options(args: argparse.Namespace, game: Game) -> dict[str, object]:
+    """The table's options; in lists of cards their names, in any language, have become ids."""
     given = read_pairs(args.option)
     for name, value in vars(args).items():
         if name.startswith("switch_") and value is not None:
             given[name.removeprefix("switch_")] = value
-    return given
+    lists = {switch.name for switch in game.switches if not switch.values}
+    return {
+        name: ids_of(game.name, value) if name in lists and isinstance(value, str) else value
+        for name, value in given.items()
+    }
 
 
 def _resumed(args: argparse.Namespace) -> Sitting:
@@ -234,7 +251,8 @@ def _resumed(args: argparse.Namespace) -> Sitting:
     record = keeping.read(args.resume)
     game = games.named(record.game)
     count = len(record.names)
-    seats = read_seats(args.seats, bot_names(game.name)) if args.seats else usual_seats(count)
+    bots = bot_names(game.name)
+    seats = read_seats(args.seats, bots) if args.seats else usual_seats(count, bots)
     if len(seats) != count:
         raise BadSetup(f"{len(seats)} seats are given, but the saved game has {count}")
     return Sitting(Session.resumed(game, record), seats, Policy(args.undo))

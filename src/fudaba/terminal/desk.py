@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from fudaba.terminal.board import Board
+from fudaba.terminal.board import Board, Shortcut
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
@@ -36,6 +36,10 @@ class Desk:
     undo: str = ""
     waits: bool = False
     searching: bool = False
+
+    def shortcut(self) -> Shortcut | None:
+        """The answer that one key gives, where the pending question is the viewer's and has such."""
+        return self.board.shortcut(self.scene) if self.choice is not None and self.scene.is_mine else None
 
 
 def pressed(event: Key) -> str:

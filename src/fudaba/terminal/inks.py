@@ -18,7 +18,8 @@ class Inks:
 
     table, sheet, sheet_2: the mat, a paper, a quiet part of a paper. ink, ink_2, ink_3: text, second
     voice, caption. line, line_2: decoration, outlines. on_ink: text on ink. shu, on_shu: the seal, used for
-    nothing else. fills: for each colour of a game its surface, the text on it, and itself as text.
+    nothing else. fills: for each colour of a game its surface, the text on it, and itself as text. washes:
+    pale papers in some of these colours, for ink.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Inks:
     shu: str
     on_shu: str
     fills: Mapping[str, tuple[str, str, str]]
+    washes: Mapping[str, str]
 
     def on(self, paper: str, ink: str = "", *, bold: bool = False, italic: bool = False) -> Style:
         """Ink on a paper."""
@@ -84,6 +86,76 @@ def between(one: str, other: str, part: float) -> str:
     return Color.parse(one).blend(Color.parse(other), part).hex6.lower()
 
 
+# The types of Dominion's cards and landscapes.
+_TYPES_BY_DAY = {
+    "action": ("#4d5665", "#fffdf8", "#414958"),
+    "treasure": ("#e0ad33", "#161c28", "#765400"),
+    "victory": ("#1b6a44", "#fffdf8", "#155737"),
+    "curse": ("#5e3886", "#fffdf8", "#523075"),
+    "attack": ("#b7262d", "#fffdf8", "#9c1d26"),
+    "reaction": ("#1f66a8", "#fffdf8", "#1a457e"),
+    "duration": ("#e07f22", "#161c28", "#8a4708"),
+    "night": ("#1d2145", "#fffdf8", "#1d2145"),
+    "reserve": ("#c3a06b", "#161c28", "#6b5226"),
+    "ruins": ("#75573a", "#fffdf8", "#5f452d"),
+    "shelter": ("#96413a", "#fffdf8", "#84352f"),
+    "way": ("#2f7486", "#fffdf8", "#245f6e"),
+    "event": ("#5c6673", "#fffdf8", "#4a535f"),
+    "landmark": ("#1b6a44", "#fffdf8", "#155737"),
+    "project": ("#a2465f", "#fffdf8", "#8a3850"),
+    "ally": ("#7d6432", "#fffdf8", "#63501f"),
+    "trait": ("#5a56a0", "#fffdf8", "#4a4690"),
+    "prophecy": ("#2b6f63", "#fffdf8", "#215a50"),
+}
+_WASHES_BY_DAY = {
+    "duration": "#fbe9d6",
+    "reaction": "#e0ebf5",
+    "reserve": "#f3ebdc",
+    "ruins": "#ece3d8",
+    "shelter": "#f3e2de",
+    "way": "#dbebee",
+    "event": "#e9ebea",
+    "landmark": "#deece2",
+    "project": "#f4e1e6",
+    "ally": "#f0e9d8",
+    "trait": "#e4e3f2",
+    "prophecy": "#dceae6",
+}
+_TYPES_BY_NIGHT = {
+    "action": ("#586272", "#fffdf8", "#bfc3ca"),
+    "treasure": ("#d9a732", "#161c28", "#edc561"),
+    "victory": ("#1f7049", "#fffdf8", "#83cfa3"),
+    "curse": ("#6c449a", "#fffdf8", "#cdaeec"),
+    "attack": ("#bf3239", "#fffdf8", "#f29a97"),
+    "reaction": ("#2a6db1", "#fffdf8", "#9cc1ef"),
+    "duration": ("#d9791f", "#161c28", "#f0b077"),
+    "night": ("#3a3f78", "#fffdf8", "#b3b7ea"),
+    "reserve": ("#b8955f", "#161c28", "#d8bd92"),
+    "ruins": ("#7d5f41", "#fffdf8", "#cdb193"),
+    "shelter": ("#9d4b43", "#fffdf8", "#e9a49d"),
+    "way": ("#317888", "#fffdf8", "#8fcbd9"),
+    "event": ("#626c79", "#fffdf8", "#bfc3ca"),
+    "landmark": ("#1f7049", "#fffdf8", "#83cfa3"),
+    "project": ("#a94f67", "#fffdf8", "#eaa5b6"),
+    "ally": ("#80683a", "#fffdf8", "#d6bf8c"),
+    "trait": ("#625ea9", "#fffdf8", "#b8b5ee"),
+    "prophecy": ("#30786b", "#fffdf8", "#8fd0c2"),
+}
+_WASHES_BY_NIGHT = {
+    "duration": "#3a2815",
+    "reaction": "#182b3e",
+    "reserve": "#332b1e",
+    "ruins": "#2f261d",
+    "shelter": "#372120",
+    "way": "#162d33",
+    "event": "#242a33",
+    "landmark": "#17301f",
+    "project": "#381f28",
+    "ally": "#302919",
+    "trait": "#26253f",
+    "prophecy": "#17302c",
+}
+
 PAPER = Inks(
     name="paper",
     dark=False,
@@ -106,7 +178,9 @@ PAPER = Inks(
         "blue": ("#1d4f91", "#fffdf8", "#1a457e"),
         "ink": ("#161c28", "#fbfbf7", "#161c28"),
         "white": ("#fbfbf7", "#161c28", "#161c28"),
+        **_TYPES_BY_DAY,
     },
+    washes=_WASHES_BY_DAY,
 )
 
 NIGHT = Inks(
@@ -131,7 +205,9 @@ NIGHT = Inks(
         "blue": ("#2a60a8", "#fffdf8", "#9cc1ef"),
         "ink": ("#05070a", "#fbfbf7", "#eeece3"),
         "white": ("#fbfbf7", "#161c28", "#eeece3"),
+        **_TYPES_BY_NIGHT,
     },
+    washes=_WASHES_BY_NIGHT,
 )
 
 INKS = {inks.name: inks for inks in (PAPER, NIGHT)}

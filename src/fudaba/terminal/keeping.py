@@ -9,6 +9,7 @@ from pathlib import Path
 from time import localtime, strftime
 
 from fudaba import games
+from fudaba.bots import bot_names
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record, decode, encode, verify
 from fudaba.terminal.seats import usual_seats
@@ -96,10 +97,10 @@ def kept(record: Record, path: Path) -> Path:
     return path
 
 
-def resume_command(path: Path, seats: list[str], lang: str) -> str:
+def resume_command(path: Path, game: str, seats: list[str], lang: str) -> str:
     """What to type to go on with a game; lang: "" where it need not be said."""
     command = ["fudaba", "play", "--resume", str(path)]
-    if seats != usual_seats(len(seats)):
+    if seats != usual_seats(len(seats), bot_names(game)):
         command += ["--seats", ",".join(seats)]
     if lang:
         command += ["--lang", lang]

@@ -35,7 +35,8 @@ class Felt(Pane):
         return self.desk.inks.on(self.desk.inks.table)
 
     def draw(self, paper: Paper) -> None:
-        self.desk.board.draw_table(paper, self.desk.scene, self.desk.inks)
+        desk = self.desk
+        desk.board.draw_table(paper, desk.scene, desk.inks, desk.choice)
 
 
 class Hand(Pane):
@@ -77,8 +78,9 @@ class Score(Pane):
     """The points so far, the leader first."""
 
     def rows(self) -> int:
-        """How high it wants to be."""
-        return self.desk.scene.seats + 2
+        """How high it wants to be; 0 where nobody may know the score."""
+        known = self.desk.board.points(self.desk.scene).totals
+        return self.desk.scene.seats + 2 if known else 0
 
     def ground(self) -> Style:
         return self.desk.inks.on(self.desk.inks.sheet_2)
@@ -87,17 +89,19 @@ class Score(Pane):
         desk = self.desk
         inks, scene = desk.inks, desk.scene
         points = desk.board.points(scene)
+        if not points.totals:
+            return
         say = scene.words.say
         end = paper.write(1, 0, say("terminal-points-so-far"), inks.by(bold=True))
         note = say(f"terminal-{scene.game}-points-note")
         if end + cell_len(note) + 2 < paper.width:
             paper.write(end + 2, 0, note, inks.by(inks.ink_3))
-        for row, seat in enumerate(sorted(range(scene.seats), key=points.totals.__getitem__), 1):
+        for row, seat in enumerate(points.ranking(), 1):
             end = draw_seal(paper, 1, row, scene, inks, seat)
             paper.write(end + 1, row, padded(scene.narrator.seat(seat), 8), inks.by())
             total = str(points.totals[seat])
             paper.write(paper.width - 1 - len(total), row, total, inks.by(bold=True))
-            rounds = " ".join(f"{own[seat]:>3}" for own in points.rounds)
+            rounds = " ".join(f"{own[seat]:>3}" for own in points.rounds) if not points.labels else ""
             room = paper.width - end - 15
             if len(rounds) > room:
                 rounds = "…" + rounds[len(rounds) - max(0, room - 1) :]

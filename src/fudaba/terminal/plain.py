@@ -136,13 +136,17 @@ class PlainTable:
         scene = self._scene()
         say = self._words.say
         points = self._board.points(scene)
-        self._say("", say("terminal-over"), result(scene, points), *table(scene, points, WIDTH))
+        self._say("", say("terminal-over"), result(scene, points), *self._points(scene))
         seed = self.sitting.session.setup.seed
         self._say(say("terminal-seed", seed=seed), say("terminal-seed-seal", seal=commitment(seed)))
         if self._keep is None:
             self._say(say("terminal-verify-unsaved"))
         else:
             self._say(say("terminal-verify", file=str(self._keep())))
+
+    def _points(self, scene: Scene) -> list[str]:
+        points = self._board.points(scene)
+        return [*table(scene, points, WIDTH), *points.notes]
 
     # From answer to answer.
 
@@ -157,7 +161,7 @@ class PlainTable:
         """Say the points where something has ended."""
         after = self._scene()
         if self._board.pauses(before, after):
-            self._say(*table(after, self._board.points(after), WIDTH))
+            self._say(*self._points(after))
 
     def _person_answers(self) -> None:
         ask = self.sitting.ask
@@ -181,8 +185,12 @@ class PlainTable:
 
     def _answered(self, choice: Choice, text: str, scene: Scene) -> bool:
         say = self._words.say
+        shortcut = self._board.shortcut(scene)
         try:
-            answer = choice.read(text)
+            if shortcut is not None and plain(text) in ("p", plain(shortcut.label)):
+                answer = shortcut.answer
+            else:
+                answer = choice.read(text)
         except ValueError as error:
             wrong = str(error)
             self._say(say("terminal-plain-unknown", text=wrong) if wrong else say("terminal-plain-unclear"))
@@ -206,13 +214,18 @@ class PlainTable:
             self._brief = brief
             self._say(*brief)
         self._say(scene.narrator.question(scene.asked))
-        for number, label in enumerate(choice.labels):
-            key = choice.key(number) or str(number + 1)
+        for place, number in enumerate(choice.shown, 1):
+            key = choice.key(number) or str(place)
+            label = choice.labels[number]
+            if (equal := len(choice.equal(number))) > 1:
+                label = f"{label} \N{MULTIPLICATION SIGN}{equal}"
             hint = self._board.hint(scene, choice.options[number])
             if hint:
                 self._say(say("terminal-plain-option-hint", key=key, label=label, hint=hint))
             else:
                 self._say(say("terminal-plain-option", key=key, label=label))
+        if shortcut := self._board.shortcut(scene):
+            self._say(say("terminal-plain-option", key="p", label=shortcut.label))
         if choice.most > 1:
             some = "terminal-plain-some" if choice.least == 0 else "terminal-plain-some-least"
             self._say(say(some, least=choice.least, most=choice.most))
@@ -272,7 +285,10 @@ class PlainTable:
             case "w":
                 self._tell_why(scene)
             case "t":
-                self._say(*table(scene, self._board.points(scene), WIDTH))
+                self._say(*self._points(scene))
+            case "c":
+                for face in self._board.cards(scene):
+                    self._tell_face(face, scene)
             case "q":
                 raise Leave
             case _:
@@ -307,7 +323,11 @@ class PlainTable:
         if not kind:
             self._say(self._words.say("terminal-plain-no-card", text=name))
             return
-        title = self._narrator.card(face) if face else self._narrator.kind(kind)
+        self._tell_face(face or kind, scene)
+
+    def _tell_face(self, face: str, scene: Scene) -> None:
+        kind = face.rpartition(" ")[2]
+        title = self._narrator.card(face) if face != kind else self._narrator.kind(kind)
         text = f"{title}: {self._narrator.card_text(kind)}"
-        facts = self._board.card_facts(scene, face or kind)
+        facts = self._board.card_facts(scene, face)
         self._say(text, *([facts] if facts else []))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.cells import cell_len
 
@@ -14,19 +15,23 @@ YOU = "you"
 """What stands for a person in `--seats`."""
 BOT = "bot"
 """What stands for the usual bot."""
-USUAL_BOT = "sensible"
+USUAL_BOTS = ("sensible", "big-money-ultimate", "random")
+"""What the usual bot is: the first of these that plays the game."""
 LONGEST_NAME = 16
 """In cells of the terminal."""
 
 
 def read_seats(given: str, bots: Sequence[str]) -> list[str]:
-    """Read "you,bot,random": for each seat `YOU` or a bot's name.
+    """Read "you,bot,random": for each seat `YOU`, a bot's name, or a file that a bot is written in.
 
-    Raises `BadSetup` for a word that is neither, and says which is nearest.
+    Raises `BadSetup` for a word that is none of these, and says which is nearest.
     """
     seats = []
     for word in (part.strip() for part in given.split(",")):
-        named = USUAL_BOT if word.casefold() == BOT else word.casefold()
+        if Path(word).suffix:
+            seats.append(word)
+            continue
+        named = usual_bot(bots) if word.casefold() == BOT else word.casefold()
         if named != YOU and named not in bots:
             known = [YOU, BOT, *bots]
             near = nearest(word, known) or f"; there is {', '.join(known)}"
@@ -35,9 +40,14 @@ def read_seats(given: str, bots: Sequence[str]) -> list[str]:
     return seats
 
 
-def usual_seats(count: int) -> list[str]:
+def usual_bot(bots: Sequence[str]) -> str:
+    """The bot that is meant if nobody says which."""
+    return next(name for name in USUAL_BOTS if name in bots)
+
+
+def usual_seats(count: int, bots: Sequence[str]) -> list[str]:
     """One person, and bots on all other seats."""
-    return [YOU, *[USUAL_BOT] * (count - 1)]
+    return [YOU, *[usual_bot(bots)] * (count - 1)]
 
 
 def read_names(given: str, count: int) -> list[str]:

@@ -13,13 +13,22 @@ from textual.events import Key
 from textual.screen import ModalScreen, Screen
 
 from fudaba.kernel.dice import commitment
+from fudaba.terminal.board import Reason
 from fudaba.terminal.desk import Desk, Pane, pressed
 from fudaba.terminal.log import why
 from fudaba.terminal.paper import Paper, cut, wrapped
 from fudaba.terminal.points import result, table
+from fudaba.terminal.scene import Scene
 from fudaba.terminal.seal import draw_large_seal
 
 Lines = list[tuple[str, Style]]
+
+
+def not_now(scene: Scene, reason: Reason) -> str:
+    """Why something cannot be chosen, with its rule where it has one."""
+    if not reason.rule:
+        return scene.words.say("terminal-not-now-plain", told=reason.told)
+    return scene.words.say("terminal-not-now", told=reason.told, rule=reason.rule)
 
 
 class SheetPane(Pane):
@@ -121,7 +130,9 @@ class PointsSheet(SheetPane):
         lines.append(("─" * max(map(cell_len, rows)), inks.by(inks.line_2)))
         lines += [(row, inks.by(bold=True)) for row in rows[totals:]]
         note = scene.words.say(f"terminal-{scene.game}-points-note")
-        lines += [("", inks.by()), (note, inks.by(inks.ink_3))]
+        lines += [("", inks.by()), *((row, inks.by(inks.ink_3)) for row in wrapped(note, width))]
+        for told in points.notes:
+            lines += [(row, inks.by()) for row in wrapped(told, width)]
         return lines
 
 
@@ -201,10 +212,11 @@ class CardSheet(SheetPane):
         lines += [("", inks.by()), *((row, inks.by(inks.ink_2)) for row in wrapped(facts, beside))]
         in_hand = self.face in desk.board.hand(desk.scene)
         if in_hand and (reason := desk.board.why_not(desk.scene, self.face)):
-            say = desk.scene.words.say
-            heading = say("terminal-not-now", told=reason.told, rule=reason.rule)
+            heading = not_now(desk.scene, reason)
             lines += [("", inks.by()), *((row, inks.by(bold=True)) for row in wrapped(heading, beside))]
-            lines += [(row, inks.by()) for row in wrapped(desk.scene.narrator.rule(reason.rule), beside)]
+            if reason.rule:
+                told = desk.scene.narrator.rule(reason.rule)
+                lines += [(row, inks.by()) for row in wrapped(told, beside)]
         return lines + [("", inks.by())] * max(0, 9 - len(lines))
 
     def draw_lines(self, paper: Paper, x: int, y: int, room: int) -> None:
@@ -214,6 +226,28 @@ class CardSheet(SheetPane):
             paper.lay(2, y, face)
             x += self.FACE + 2
         super().draw_lines(paper, x, y, room)
+
+
+class CardsSheet(SheetPane):
+    """All cards of this table, and what they do."""
+
+    def title(self) -> str:
+        return self.desk.scene.words.say("terminal-cards")
+
+    def told(self, width: int) -> Lines:
+        inks, desk = self.desk.inks, self.desk
+        scene = desk.scene
+        lines: Lines = []
+        for face in desk.board.cards(scene):
+            ink = inks.fills[desk.board.colour_of(face)][2]
+            kind = face.rpartition(" ")[2]
+            lines.append((scene.narrator.kind(kind), inks.by(ink, bold=True)))
+            facts = desk.board.card_facts(scene, face)
+            lines += [(f"  {row}", inks.by(inks.ink_3)) for row in wrapped(facts, width - 2)]
+            text = scene.narrator.card_text(kind)
+            lines += [(f"  {row}", inks.by()) for row in wrapped(text, width - 2)]
+            lines.append(("", inks.by()))
+        return lines
 
 
 class Over(ModalScreen[str]):

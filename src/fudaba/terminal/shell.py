@@ -19,7 +19,16 @@ from fudaba.terminal.inks import INKS, NIGHT, PAPER, Inks
 from fudaba.terminal.log import LogPane
 from fudaba.terminal.panes import Felt, Foot, Hand, Last, Mast, Score
 from fudaba.terminal.scene import Scene
-from fudaba.terminal.sheets import CardSheet, Curtain, HelpSheet, Over, PointsSheet, SheetPane, WhySheet
+from fudaba.terminal.sheets import (
+    CardSheet,
+    CardsSheet,
+    Curtain,
+    HelpSheet,
+    Over,
+    PointsSheet,
+    SheetPane,
+    WhySheet,
+)
 from fudaba.text import LANGS
 from fudaba.text.narrator import Narrator, narrator
 
@@ -141,6 +150,7 @@ class Shell(App[str]):
             "l": self.action_log,
             "L": self.action_language,
             "i": self.action_card,
+            "c": self.action_cards,
             "w": self.action_why,
             "q": lambda: self.action_leave("quit"),
         }
@@ -196,6 +206,10 @@ class Shell(App[str]):
         face = self._face_looked_at()
         if face:
             self.lay_over(CardSheet(self.desk, face), ("i", "q"))
+
+    def action_cards(self) -> None:
+        """All cards of this table."""
+        self.lay_over(CardsSheet(self.desk), ("c", "q"))
 
     def _face_looked_at(self) -> str:
         desk = self.desk

@@ -44,20 +44,32 @@ class Slip(Pane):
         Binding("right", "look(1, 0)"),
     ]
     columns = 1
+    crowded = False
 
     def action_look(self, by: int, rows: int) -> None:
         """Look at another option."""
         choice = self.desk.choice
         if choice is None or not choice.shown:
             return
-        at = choice.shown.index(self.desk.option_at) if self.desk.option_at in choice.shown else -1
+        listed = self._listed(choice)
+        at = listed.index(self.desk.option_at) if self.desk.option_at in listed else -1
         if at < 0:
-            to = 0 if by > 0 else len(choice.shown) - 1
+            to = 0 if by > 0 else len(listed) - 1
         else:
             to = at + by * (self.columns if rows else 1)
-        if 0 <= to < len(choice.shown):
-            self.desk.option_at = choice.shown[to]
+        if 0 <= to < len(listed):
+            self.desk.option_at = listed[to]
             self.redraw()
+
+    def _listed(self, choice: Choice) -> list[int]:
+        """The options in the order in which they stand here.
+
+        Where they are more than there is room for, those come last that stand on the table as well.
+        """
+        if not self.crowded:
+            return choice.shown
+        above = self.desk.board.on_table(self.desk.scene)
+        return sorted(choice.shown, key=above.__contains__)
 
     def draw(self, paper: Paper) -> None:
         desk = self.desk
@@ -112,10 +124,12 @@ class Slip(Pane):
             hints = {}
             width, columns = self._columns(paper.width - x - 1, choice, hints)
         self.columns = columns
-        at = choice.shown.index(desk.option_at) if desk.option_at in choice.shown else 0
+        self.crowded = -(-len(choice.shown) // columns) > height
+        listed = self._listed(choice)
+        at = listed.index(desk.option_at) if desk.option_at in listed else 0
         rows = -(-len(choice.shown) // columns)
         first = max(0, min(at // columns - max(0, height - 2), rows - height))
-        for place, number in enumerate(choice.shown):
+        for place, number in enumerate(listed):
             row = place // columns - first
             if 0 <= row < height:
                 column = x + (place % columns) * (width + 1)
@@ -130,7 +144,8 @@ class Slip(Pane):
         longest = 10
         for number in choice.shown:
             hint = hints.get(number, "")
-            longest = max(longest, 5 + cell_len(choice.labels[number]) + (cell_len(hint) + 2 if hint else 0))
+            label = cell_len(choice.labels[number]) + (5 if len(choice.equal(number)) > 1 else 0)
+            longest = max(longest, 5 + label + (cell_len(hint) + 2 if hint else 0))
         columns = max(1, min((room + 1) // (longest + 1), max(1, len(choice.shown))))
         return max(6, min(longest, room)), columns
 
@@ -139,17 +154,23 @@ class Slip(Pane):
     ) -> None:
         desk = self.desk
         inks = desk.inks
-        picked = number in choice.picks
+        equal, count = choice.equal(number), choice.picked(number)
+        picked = count > 0
         looked_at = number == desk.option_at
         key = choice.key(number)
-        order = f"{choice.picks.index(number) + 1}. " if picked and choice.ordered else ""
+        if len(equal) > 1:
+            label = f"{choice.labels[number]}  {count}/{len(equal)}"
+        elif picked and choice.ordered:
+            label = f"{choice.picks.index(number) + 1}. {choice.labels[number]}"
+        else:
+            label = choice.labels[number]
         if picked or looked_at:
             paper.fill(x, y, width, 1, inks.on(inks.ink, inks.on_ink))
         end = paper.write(x, y, f" {key or '·'} ", inks.on(inks.ink, inks.on_ink, bold=True))
         if picked or looked_at:
             paper.write(x + 3, y, "▸" if looked_at else "▐", inks.by(inks.on_ink))
         style = inks.by(inks.on_ink if picked or looked_at else inks.ink, bold=True)
-        end = paper.write(end + 1, y, cut(order + choice.labels[number], width - 4), style)
+        end = paper.write(end + 1, y, cut(label, width - 4), style)
         if hint and end + cell_len(hint) + 1 <= x + width:
             paper.write(end + 2, y, hint, inks.by(inks.on_ink if picked or looked_at else inks.ink_3))
         if key:
@@ -165,6 +186,8 @@ class Slip(Pane):
             parts.append(
                 say("terminal-chosen", count=len(choice.picks), least=choice.least, most=choice.most)
             )
+        if shortcut := desk.shortcut():
+            parts.append(say("terminal-shortcut", label=shortcut.label))
         if desk.note:
             parts.append(desk.note)
         elif desk.undo:

@@ -14,7 +14,7 @@ from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.scene import Book, Scene, asked_of, data_of
 from fudaba.terminal.seats import shown_names
-from fudaba.terminal.sheets import Curtain, EndSheet, PointsSheet
+from fudaba.terminal.sheets import Curtain, EndSheet, PointsSheet, not_now
 from fudaba.terminal.shell import Shell
 from fudaba.terminal.sitting import Sitting, Undoing
 from fudaba.terminal.slip import Slip
@@ -223,6 +223,9 @@ class PlayTable(Shell):
             desk.searching = True
             self.show()
             return True
+        if key == "p" and (shortcut := desk.shortcut()):
+            self.answer(shortcut.answer)
+            return True
         if key in ("enter", "space"):
             return self._enter(choice, key)
         number = choice.by_key(key)
@@ -253,7 +256,7 @@ class PlayTable(Shell):
                 return True
         if key == "enter" and choice.picks and choice.ready:
             self.answer(choice.answer)
-        elif looked_at >= 0 and (key == "space" or looked_at not in choice.picks):
+        elif looked_at >= 0 and (key == "space" or not choice.picked(looked_at)):
             self._choose(choice, looked_at)
         elif key == "enter" and choice.ready:
             self.answer(choice.answer)
@@ -281,8 +284,7 @@ class PlayTable(Shell):
         desk.hand_at = max(0, min(count - 1, to))
         face = desk.board.hand(desk.scene)[desk.hand_at] if count else ""
         reason = desk.board.why_not(desk.scene, face) if face else None
-        say = desk.scene.words.say
-        desk.note = say("terminal-not-now", told=reason.told, rule=reason.rule) if reason else ""
+        desk.note = not_now(desk.scene, reason) if reason else ""
         self.show()
 
     def _search(self, key: str) -> bool:

@@ -1,0 +1,389 @@
+"""What there is to tell of a table of Dominion: sentences, tokens, what waits, why a card is no option."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
+
+from rich.cells import cell_len
+
+from fudaba.kernel.view import SPECTATOR
+from fudaba.terminal.board import Reason, Shortcut
+from fudaba.terminal.dominion.faces import cost_word, face_of, is_card, type_words
+from fudaba.terminal.scene import Line, Scene, Seen
+
+MATS = ("aside", "exile", "tavern", "island", "native_village", "face_down")
+"""Where a player's cards lie besides deck, hand, discards and play."""
+TOKENS = ("vp", "coffers", "villagers", "favors", "debt")
+_PLAYED = frozenset({"plays", "plays_again", "plays_there", "buys", "uses_way", "follows_instead"})
+
+
+def my_seat(scene: Scene) -> int:
+    """Whose hand is at the bottom: that of the seat for which the viewer decides, else the viewer's own."""
+    if scene.is_mine and scene.asked is not None:
+        owner: int = scene.asked["owner"]
+        return owner
+    return max(0, scene.viewer)
+
+
+def title(scene: Scene, room: int | None = None) -> str:
+    """The kingdom's name, and which turn it is; without the name if it needs more cells than `room`."""
+    say, public = scene.words.say, scene.public
+    turn = public["turns"][public["turn"]]
+    told = say("terminal-dominion-title", turn=turn)
+    if not public["kingdom"]:
+        return told
+    # text: dominion-kingdom-*
+    named = say(
+        "terminal-dominion-title-named", kingdom=say(f"dominion-kingdom-{public['kingdom']}"), turn=turn
+    )
+    return told if room is not None and cell_len(named) > room else named
+
+
+def hand(scene: Scene) -> list[str]:
+    """The different cards in the hand, in the order in which the first of each came."""
+    return list(dict.fromkeys(scene.faces("hand", my_seat(scene))))
+
+
+def top(scene: Scene) -> str:
+    """The card that was put into play last, or the first of the kingdom."""
+    return next(reversed(scene.faces("play", scene.public["turn"])), scene.public["piles"][0]["id"])
+
+
+def cards(scene: Scene) -> list[str]:
+    """Everything in the Supply, what else has a pile, and the landscapes."""
+    piles = [pile["top"] or pile["id"] for pile in scene.public["piles"]]
+    return [*piles, *(landscape["id"] for landscape in scene.public["landscapes"])]
+
+
+# What a player has.
+
+
+def tokens(scene: Scene, seat: int) -> Iterator[str]:
+    """The tokens that a player has, each in a few words."""
+    say, public = scene.words.say, scene.public
+    for name in TOKENS:
+        if number := public[name][seat]:
+            yield say(f"terminal-dominion-token-{name}", number=number)
+    for name, of, number in public["marks"]:
+        if of == seat and scene.words.has(f"terminal-dominion-mark-{name}"):
+            pile = next((pile["top"] or pile["id"] for pile in public["piles"] if pile["zone"] == number), "")
+            card = scene.narrator.card(pile) if pile else ""
+            yield say(f"terminal-dominion-mark-{name}", number=number, card=card)
+    owned = [id for id, owner in public["owned"] if owner == seat]
+    if owned:
+        yield say("terminal-dominion-owns", cards=scene.narrator.cards(owned))
+
+
+def mats(scene: Scene, seat: int) -> Iterator[str]:
+    """What lies on a player's mats, each in a few words."""
+    for name in MATS:
+        count = scene.zone(name, seat)["count"]
+        if not count:
+            continue
+        faces = scene.faces(name, seat)
+        # text: dominion-place-*
+        place = scene.words.say(f"dominion-place-{name}")
+        yield scene.words.say(
+            "terminal-dominion-mat",
+            place=place,
+            cards=scene.narrator.cards(faces) if faces else "",
+            count=count,
+            known=bool(faces),
+        )
+
+
+def pending(scene: Scene, seat: int, *, without: Collection[str] = ()) -> list[str]:
+    """What waits that is this player's: from which card, and for what; but not the first of each of some."""
+    say = scene.words.say
+    left_out = {(card, _when(scene, card, seat)) for card in without}
+    waits = Counter((w["card"], w["to"], w["this_turn"]) for w in _waiting(scene, seat))
+    told = []
+    for (card, to, this_turn), number in waits.items():
+        if (card, to) in left_out and not this_turn:
+            continue
+        message = "terminal-dominion-pending-turn" if this_turn else "terminal-dominion-pending"
+        told.append(say(message, card=scene.narrator.card(card), number=number, when=_moment(scene, to)))
+    return told
+
+
+def staying(scene: Scene, seat: int) -> dict[str, str]:
+    """The cards in play from which something is still to come after this turn, and when it comes."""
+    in_play = scene.faces("play", seat)
+    stays = {card: _when(scene, card, seat) for card in in_play}
+    return {card: _moment(scene, to) for card, to in stays.items() if to}
+
+
+def _waiting(scene: Scene, seat: int) -> list[Seen]:
+    return [waiting for waiting in scene.public["pending"] if waiting["seat"] == seat and waiting["card"]]
+
+
+def _when(scene: Scene, card: str, seat: int) -> str:
+    """The act that the first thing waits for which is still to come from a card after this turn."""
+    waits = (w["to"] for w in _waiting(scene, seat) if w["card"] == card and not w["this_turn"])
+    return next(waits, "")
+
+
+def _moment(scene: Scene, act: str) -> str:
+    # text: terminal-dominion-when-*
+    name = f"terminal-dominion-when-{act}"
+    return scene.words.say(name if scene.words.has(name) else "terminal-dominion-when-other")
+
+
+def places(scene: Scene, seat: int) -> str:
+    """How many cards a player has in hand, deck and discard pile, and what lies on the last."""
+    counts = {
+        "hand": scene.zone("hand", seat)["count"],
+        "deck": scene.zone("deck", seat)["count"],
+        "discards": scene.zone("discard", seat)["count"],
+    }
+    shown = scene.faces("discard", seat)
+    if not shown:
+        return scene.words.say("terminal-dominion-places", **counts)
+    return scene.words.say("terminal-dominion-places-top", top=scene.narrator.card(shown[-1]), **counts)
+
+
+def turn_words(scene: Scene) -> str:
+    """Whose turn it is, which, and by what."""
+    say, public = scene.words.say, scene.public
+    seat, by = scene.narrator.seat(public["turn"]), public["by"]
+    if public["over"]:
+        return say("terminal-over")
+    if not by:
+        return say("terminal-dominion-turn", seat=seat, turn=public["turns"][public["turn"]])
+    controller = public["controller"]
+    return say(
+        "terminal-dominion-turn-extra",
+        seat=seat,
+        card=scene.narrator.card(by),
+        by=scene.narrator.seat(controller),
+        controlled=controller >= 0,
+    )
+
+
+def figures(scene: Scene) -> list[tuple[int, str]]:
+    """What the player whose turn it is has left: the number, and the word of what."""
+    public = scene.public
+    names = ["actions", "buys", "coins", *(["potions"] if public["potions"] else [])]
+    return [(public[name], name) for name in names]
+
+
+def left(scene: Scene) -> str:
+    """The same in a few words."""
+    say = scene.words.say
+    told = [say("terminal-dominion-left", number=number, what=what) for number, what in figures(scene)]
+    return say("terminal-dominion-and").join(told)
+
+
+# Sentences.
+
+
+def situation(scene: Scene) -> list[str]:
+    """The turn, the Supply by cost, the landscapes, and each player, the viewer last."""
+    say = scene.words.say
+    told = [f"{title(scene)}", f"{turn_words(scene)} {phase(scene)}. {left(scene)}"]
+    for cost, piles in by_cost(scene, supply=True):
+        told.append(say("terminal-dominion-told-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
+    if others := [pile for _, piles in by_cost(scene, supply=False) for pile in piles]:
+        told.append(say("terminal-dominion-told-extra", piles=", ".join(_counted(scene, others))))
+    if lying := scene.public["landscapes"]:
+        told.append(say("terminal-dominion-told-landscapes", cards=", ".join(landscapes(scene, lying))))
+    if trash := scene.faces("trash"):
+        told.append(say("terminal-dominion-told-trash", cards=scene.narrator.cards(trash)))
+    for step in range(1, scene.seats + 1):
+        told += _told_seat(scene, (my_seat(scene) + step) % scene.seats)
+    if mine := _told_hand(scene):
+        told.append(mine)
+    return told
+
+
+def _counted(scene: Scene, piles: Iterable[Seen]) -> list[str]:
+    return [f"{scene.narrator.card(pile['top'] or pile['id'])} {pile['count']}" for pile in piles]
+
+
+def landscapes(scene: Scene, lying: Iterable[Seen]) -> list[str]:
+    """Landscapes with what they cost."""
+    return [
+        f"{scene.narrator.card(one['id'])} {cost_word(scene, one['cost'])}"
+        if one["cost"]
+        else scene.narrator.card(one["id"])
+        for one in lying
+    ]
+
+
+def _told_seat(scene: Scene, seat: int) -> Iterator[str]:
+    say, name = scene.words.say, scene.narrator.seat(seat)
+    yield say("terminal-dominion-told-seat", seat=name, told=places(scene, seat))
+    if in_play := scene.faces("play", seat):
+        yield say("terminal-dominion-told-play", seat=name, cards=scene.narrator.cards(in_play))
+    for told in (*tokens(scene, seat), *mats(scene, seat), *pending(scene, seat)):
+        yield say("terminal-dominion-told-more", seat=name, told=told)
+
+
+def _told_hand(scene: Scene) -> str:
+    seat = my_seat(scene)
+    faces = scene.faces("hand", seat) if scene.viewer != SPECTATOR else []
+    if not faces:
+        return ""
+    message = "terminal-dominion-told-hand" if seat == scene.viewer else "terminal-dominion-told-hand-of"
+    return scene.words.say(message, seat=scene.narrator.seat(seat), cards=scene.narrator.cards(faces))
+
+
+def brief(scene: Scene) -> list[str]:
+    """What is left to spend, what is in play, and the hand."""
+    in_play = scene.faces("play", scene.public["turn"])
+    told = [scene.words.say("terminal-dominion-told-left", seat=turn_words(scene), left=left(scene))]
+    if in_play:
+        seat = scene.narrator.seat(scene.public["turn"])
+        told.append(
+            scene.words.say("terminal-dominion-told-play", seat=seat, cards=scene.narrator.cards(in_play))
+        )
+    return [*told, *filter(None, [_told_hand(scene)])]
+
+
+def phase(scene: Scene) -> str:
+    """The phase's name."""
+    # text: dominion-phase-*
+    return scene.words.say(f"dominion-phase-{scene.public['phase']}")
+
+
+# The Supply.
+
+
+def by_cost(scene: Scene, *, supply: bool) -> list[tuple[str, list[Seen]]]:
+    """The piles of one cost together, the dearest first; those of the Supply, or the others."""
+    found: dict[tuple[int, ...], list[Seen]] = {}
+    for pile in scene.public["piles"]:
+        if pile["supply"] == supply:
+            found.setdefault(tuple(pile["cost"]), []).append(pile)
+    ordered = sorted(found.items(), key=lambda item: (item[0][0] + item[0][2], item[0][1]), reverse=True)
+    return [(cost_word(scene, cost), piles) for cost, piles in ordered]
+
+
+def option_of_pile(scene: Scene, pile: Seen) -> int:
+    """The number of the option that takes the top card of a pile, -1 if none does."""
+    if scene.asked is None or "options" not in scene.asked or not pile["top"]:
+        return -1
+    lying = scene.zone(f"supply.{pile['id']}").get("cards", [])
+    for number, option in enumerate(scene.asked["options"]):
+        if option.get("face") != pile["top"] or option["verb"] == "name":
+            continue
+        if (not lying and "id" not in option) or option["verb"] == "buy":
+            return number
+        if lying and option.get("id") == lying[-1]["id"]:
+            return number
+    return -1
+
+
+def option_of_landscape(scene: Scene, id: str) -> int:
+    """The number of the option that buys an Event or Project, or follows a Way; -1 if none does."""
+    if scene.asked is None or "options" not in scene.asked:
+        return -1
+    options = enumerate(scene.asked["options"])
+    return next((number for number, option in options if option.get("face") == id), -1)
+
+
+def on_table(scene: Scene) -> set[int]:
+    """The numbers of the options that stand on the table with their keys."""
+    found = {option_of_pile(scene, pile) for pile in scene.public["piles"]}
+    found |= {option_of_landscape(scene, one["id"]) for one in scene.public["landscapes"]}
+    return found - {-1}
+
+
+def asks_for_piles(scene: Scene) -> bool:
+    """Whether the question offers something from a pile, so that it says of each pile whether it will do."""
+    return any(option_of_pile(scene, pile) >= 0 for pile in scene.public["piles"])
+
+
+# The hand and the question.
+
+
+def options_of_hand(scene: Scene, face: str) -> list[int]:
+    """The numbers of the options that use a card of this face in the hand."""
+    if scene.asked is None or "options" not in scene.asked:
+        return []
+    held = {
+        card["id"] for card in scene.zone("hand", my_seat(scene)).get("cards", []) if card["face"] == face
+    }
+    return [n for n, option in enumerate(scene.asked["options"]) if option.get("id") in held]
+
+
+def option_of(scene: Scene, face: str) -> int:
+    """The number of the first option that uses this card of the hand, -1 if none does."""
+    return next(iter(options_of_hand(scene, face)), -1)
+
+
+def shortcut(scene: Scene) -> Shortcut | None:
+    """To play all Treasures in hand, those with choices last."""
+    asked = scene.asked
+    if asked is None or asked.get("kind") != "buy":
+        return None
+    plays = [number for number, option in enumerate(asked["options"]) if option["verb"] == "play"]
+    if len(plays) < 2:
+        return None
+    plays.sort(key=lambda number: not face_of(asked["options"][number]["face"]).plain)
+    return Shortcut(
+        scene.words.say("terminal-dominion-play-all", count=len(plays)), tuple(plays[: asked["most"]])
+    )
+
+
+def why_not(scene: Scene, face: str) -> Reason | None:
+    """Why a card of the hand cannot be played now; None where it can, or where no card is to be played."""
+    asked = scene.asked
+    phases = {"action": "action", "buy": "treasure", "night": "night"}
+    if asked is None or asked.get("kind") not in phases or option_of(scene, face) >= 0:
+        return None
+    type = phases[asked["kind"]]
+    if type not in face_of(face).types:
+        name = f"no-{type}"
+    elif type == "action" and not scene.public["actions"]:
+        name = "no-actions"
+    elif type == "treasure" and not any(option["verb"] == "play" for option in asked["options"]):
+        name = "bought"
+    else:
+        name = "forbidden"
+    return Reason(scene.words.say(f"terminal-dominion-not-{name}"), "")
+
+
+def hint(scene: Scene, option: Seen) -> str:
+    """Of a card from a pile what it costs and how many are left; of a player how many cards they hold."""
+    if option["verb"] == "player":
+        return scene.words.say(
+            "terminal-dominion-hint-hand", cards=scene.zone("hand", option["seat"])["count"]
+        )
+    if option["verb"] not in ("buy", "gain"):
+        return ""
+    for pile in scene.public["piles"]:
+        if pile["top"] == option.get("face"):
+            return scene.words.say(
+                "terminal-dominion-hint-pile", cost=cost_word(scene, pile["cost"]), left=pile["count"]
+            )
+    costs = (one["cost"] for one in scene.public["landscapes"] if one["id"] == option.get("face"))
+    return next((cost_word(scene, cost) for cost in costs if cost), "")
+
+
+def card_facts(scene: Scene, face: str) -> str:
+    """Types, cost now, how many are left, and what it is worth."""
+    say, own = scene.words.say, face_of(face)
+    told = [type_words(scene, face)]
+    for pile in scene.public["piles"]:
+        if face in (pile["top"], pile["id"]):
+            told.append(
+                say("terminal-dominion-fact-pile", cost=cost_word(scene, pile["cost"]), left=pile["count"])
+            )
+    for one in scene.public["landscapes"]:
+        if one["id"] == face and one["cost"]:
+            told.append(say("terminal-dominion-fact-cost", cost=cost_word(scene, one["cost"])))
+    if own.worth:
+        told.append(say("terminal-dominion-worth", points=own.worth))
+    told += [
+        say("terminal-dominion-fact-brings", cards=scene.narrator.card(by))
+        for id, by in scene.public["brought"]
+        if id == face and is_card(by)
+    ]
+    return say("terminal-dominion-and").join(told)
+
+
+def faces_of(scene: Scene, line: Line) -> list[str]:
+    """The cards that were played or bought there."""
+    return line.faces if line.event["kind"] in _PLAYED else []

@@ -1,0 +1,356 @@
+"""The table of Dominion, on the full screen and in lines."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.style import Style
+from textual.pilot import Pilot
+
+from fudaba.bots import bot
+from fudaba.games import named
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.terminal import dominion
+from fudaba.terminal.board import Reason
+from fudaba.terminal.dominion.faces import draw_card
+from fudaba.terminal.film import PUBLIC, Film
+from fudaba.terminal.inks import NIGHT, PAPER
+from fudaba.terminal.paper import Paper
+from fudaba.terminal.plain import PlainTable
+from fudaba.terminal.points import table
+from fudaba.terminal.replay import tell_film
+from fudaba.terminal.sitting import Policy, Sitting
+from fudaba.terminal.table import PlayTable
+from tests.terminal.sitting_at import NAMES, run, screen, settled, sheet, table_for
+
+GAME = named("dominion")
+SUPPLY = {"village": -1, "smithy": -1, "militia": -1, "caravan": -1}
+
+
+def session_at(
+    *hands: list[str], supply: dict[str, int] = SUPPLY, zones: dict[str, list[str]] | None = None, **more: Any
+) -> Session:
+    """A session in the middle of a game, seat 0 to act; zones: what else that seat has."""
+    seats = [{"zones": {"hand": held, "deck": ["copper"] * 6}} for held in hands]
+    seats[0]["zones"] |= zones or {}
+    situation = {"seats": seats, "supply": supply, **more}
+    setup = setup_of(GAME, seats=len(hands), seed="test", situation=situation)
+    return Session(GAME, setup, NAMES[: len(hands)])
+
+
+def session_from(seed: str, seats: int = 2, **options: Any) -> Session:
+    return Session(GAME, setup_of(GAME, seats=seats, seed=seed, options=options), NAMES[:seats])
+
+
+def played(session: Session, answers: int = 10_000) -> Session:
+    """The same after some answers by chance, or to its end."""
+    player = bot("random", "dominion", "chance")
+    for _ in range(answers):
+        if session.ask is None:
+            break
+        session.answer(player.answer(session.ask, session.view(session.ask.decider)))
+    return session
+
+
+RICH = ["copper", "copper", "silver", "estate"]
+OTHER = ["copper", "estate"]
+
+
+def labels(app: PlayTable) -> list[str]:
+    """What the slip offers, with its keys."""
+    choice = app.desk.choice
+    assert choice is not None
+    return [f"{choice.key(number)} {choice.labels[number]}" for number in choice.shown]
+
+
+def test_equal_treasures_are_one_option_that_is_pressed_several_times() -> None:
+    session = session_at(RICH, OTHER, phase="buy")
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert labels(app)[:3] == ["1 Play Copper", "2 Play Silver", "3 Buy Copper"]
+        choice = app.desk.choice
+        assert choice is not None
+        await pilot.press("1", "1")
+        assert choice.picks == [0, 1]
+        assert "Play Copper  2/2" in screen(app)
+        await pilot.press("1")
+        assert choice.picks == [], "and are all given back after the last"
+        await pilot.press("1", "2", "enter")
+        assert session.answers == [(0, 2)]
+        assert app.desk.scene.public["coins"] == 3
+
+    run(app, script)
+
+
+def test_one_key_plays_all_treasures_those_with_choices_last() -> None:
+    session = session_at(["astrolabe", "copper", "silver", "estate"], OTHER, phase="buy", buys=1)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert "p  play all 3 Treasures" in screen(app)
+        await pilot.press("p")
+        assert session.answers == [(1, 2, 0)]
+        assert app.desk.scene.faces("play", 0) == ["copper", "silver", "astrolabe"]
+        assert app.desk.shortcut() is None, "nothing is left to play"
+
+    run(app, script)
+
+
+def test_a_pile_on_the_table_has_the_key_that_buys_from_it() -> None:
+    session = session_at(["estate"], OTHER, phase="buy", coins=4)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        text = felt_text(app)
+        keys = {label[2:]: label[0] for label in labels(app)}
+        rows = [row for row in text.splitlines() if row.startswith(" $4")]
+        assert len(rows) == 1
+        assert f"{keys['Buy Smithy']}  Smithy" in rows[0]
+        assert f"{keys['Buy Caravan']}▀ Caravan" in rows[0]
+        gold = next(row for row in text.splitlines() if row.startswith(" $6"))
+        assert "Gold ╱" in gold, "too dear: hatched"
+        await pilot.press(keys["Buy Caravan"])
+        await settled(pilot)
+        assert session.deciders[0] == 0
+        assert "Aya buys Caravan." in [line.text for line in app.desk.scene.lines]
+
+    run(app, script)
+
+
+def felt_text(app: PlayTable) -> str:
+    return app.panes["felt"].paper.text()
+
+
+def test_what_is_left_what_is_in_play_and_what_waits_is_on_the_table() -> None:
+    session = session_at(["caravan", "village", "copper"], OTHER, zones={"exile": ["gold"]}, coins=2)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1")
+        text = felt_text(app)
+        assert "In play (Aya):" in text
+        assert "next turn" in text, "why it stays"
+        assert "[B] Ben hand 2 · deck 6 · discards 0" in text
+        assert "Exile mat: Gold" in app.panes["hand"].paper.text()
+
+    run(app, script)
+
+
+def test_what_cannot_be_played_is_hatched_and_says_why() -> None:
+    session = session_at(["village", "copper", "estate"], OTHER)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("tab", "right", "right")
+        assert app.desk.note == "Not now: It is no Action card."
+        await pilot.press("w")
+        assert "Not now: It is no Action card." in sheet(app)
+
+    run(app, script)
+
+
+@pytest.mark.parametrize(
+    ("held", "more", "face", "name"),
+    [
+        (["village", "copper"], {}, "copper", "no-action"),
+        (["village", "copper"], {"phase": "buy"}, "village", "no-treasure"),
+        (["smithy", "copper"], {"actions": 0}, "smithy", "no-treasure"),
+    ],
+)
+def test_reasons(held: list[str], more: dict[str, Any], face: str, name: str) -> None:
+    app = table_for(session_at(held, OTHER, **more), "you,random")
+    scene = app.desk.scene
+    reason = app.desk.board.why_not(scene, face)
+    assert reason == Reason(scene.words.say(f"terminal-dominion-not-{name}"), "")
+
+
+def test_treasures_after_a_buy_are_no_option_and_that_is_the_reason() -> None:
+    session = session_at(["copper", "silver"], OTHER, phase="buy", buys=2, coins=3)
+    app = table_for(session, "you,random")
+    assert session.ask is not None
+    buys = [option.face if option.verb == "buy" else "" for option in session.ask.options]
+    session.answer((buys.index("copper"),))
+    scene = app.scene_for(app.desk.scene.narrator)
+    reason = app.desk.board.why_not(scene, "silver")
+    assert reason is not None
+    assert reason.told == "After something has been bought, no more Treasures are played."
+
+
+def test_all_cards_of_the_table_can_be_read() -> None:
+    app = table_for(session_at(RICH, OTHER, landscapes=["way_of_the_ox"]), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("c")
+        text = sheet(app)
+        assert "Copper" in text
+        assert "Treasure · costs $0, 46 left" in text
+        for _ in range(30):
+            await pilot.press("pagedown")
+        assert "Way of the Ox" in sheet(app)
+
+    run(app, script)
+
+
+def test_where_options_do_not_fit_those_on_the_table_come_last() -> None:
+    kingdom = "cellar,chapel,moat,village,merchant,workshop,smithy,militia,remodel,throne_room"
+    session = session_at(
+        ["estate"], OTHER, phase="buy", coins=8, supply=dict.fromkeys(kingdom.split(","), -1)
+    )
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        text = app.panes["slip"].paper.text()
+        assert "End the turn" in text
+        assert "▼" in text
+
+    run(app, script, size=(80, 24))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_every_size_can_be_drawn_at_any_moment(lang: str, seats: int) -> None:
+    session = session_from("sizes", seats, landscapes="2")
+    app = PlayTable(Sitting(session, ["you"] * seats, Policy.OFF), lang, NIGHT)
+    for _ in range(12):
+        played(session, 9)
+        if session.ask is None:
+            break
+        app.viewer = session.ask.decider
+        scene = app.scene_for(app.desk.scene.narrator)
+        app.desk.scene = scene
+        app._put_question()
+        for width, height in ((160, 30), (80, 22), (80, 11), (60, 5), (20, 3), (3, 1), (0, 0)):
+            for inks in (PAPER, NIGHT):
+                sheet = Paper(width, height, Style())
+                dominion.draw_table(sheet, scene, inks, app.desk.choice)
+                dominion.draw_hand(sheet, scene, inks, app.desk.choice, 0)
+        assert app.desk.board.situation(scene)
+        assert app.desk.board.brief(scene)
+        assert table(scene, app.desk.board.points(scene), 70)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_card_can_be_drawn_and_says_its_name(lang: str) -> None:
+    app = table_for(session_at(RICH, OTHER), "you,random", lang=lang)
+    scene = app.desk.scene
+    for facts in GAME.facts():
+        name = scene.narrator.card(facts["id"])
+        sheet = Paper(20, 7, Style())
+        draw_card(sheet, 0, 0, 20, 7, scene, PAPER, facts["id"])
+        assert "".join(name.split())[:8] in "".join(sheet.text().split()), facts["id"]
+        assert app.desk.board.card_facts(scene, facts["id"])
+
+
+def test_in_the_end_there_is_a_table_with_each_deck() -> None:
+    session = session_at(["copper"], OTHER, phase="buy", coins=8, supply={"province": 1, "village": 5})
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        keys = {label[2:]: label[0] for label in labels(app)}
+        await pilot.press(keys["Buy Province"])
+        await settled(pilot)
+        text = sheet(app)
+        assert "Aya wins with 6 points." in text
+        assert "Province 1 = 6" in text
+        assert "Estate 1 = 1" in text
+        assert "Copper 7 7" in text
+        assert "turns" in text
+
+    run(app, script)
+
+
+def test_while_the_game_runs_only_what_everybody_may_count_is_told() -> None:
+    app = table_for(session_at(RICH, OTHER), "you,random")
+    points = app.desk.board.points(app.desk.scene)
+    assert points.totals == ()
+    assert list(points.rounds[0]) == [10, 8]
+    assert points.notes == ["All your cards: Estate, 8 Copper and Silver. Counted now: 1 VP."]
+
+
+def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
+    session = session_at(
+        ["possession", "copper"],
+        ["silver", "gold", "village"],
+        supply={"possession": 5, "village": -1},
+        zones={"deck": ["copper"] * 8},
+    )
+    app = PlayTable(Sitting(session, ["you", "random"], Policy.OFF), "en", PAPER, pace=0.0)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1")
+        for _ in range(10):
+            asked = app.desk.scene.asked
+            assert asked is not None
+            if asked["owner"] == 1 and asked["decider"] == 0:
+                break
+            assert app.desk.choice is not None
+            await pilot.press(app.desk.choice.key(app.desk.choice.shown[-1]))
+            await settled(pilot)
+        assert "Village" in app.panes["hand"].paper.text()
+        assert "Ben" in app.panes["hand"].paper.text()
+        assert "decided by Aya" in felt_text(app)
+        assert "The hand of Ben:" in "\n".join(app.desk.board.brief(app.desk.scene))
+
+    run(app, script)
+
+
+# In lines.
+
+
+def told(session: Session, typed: str, lang: str = "en") -> str:
+    """What is printed for what is typed."""
+    out = io.StringIO()
+    seats = ["you", *["random"] * (len(session.names) - 1)]
+    PlainTable(Sitting(session, seats), lang, io.StringIO(typed), out).run()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ("The kingdom: ", "Your hand: ", "Play Copper ×", "The game is over.", "turns ")),
+        ("ja", ("王国カード:", "あなたの手札: ", "ゲーム終了", "ターン")),
+    ],
+)
+def test_a_whole_game_is_played_in_lines(lang: str, sentences: tuple[str, ...]) -> None:
+    """Over as soon as three piles are empty: whoever has nothing to buy ends the turn."""
+    session = session_from("lines", kingdom="village, smithy, moat")
+    text = told(session, "p\n1\n2\n" * 4000, lang)
+    assert session.ask is None
+    for sentence in sentences:
+        assert sentence in text
+
+
+@pytest.mark.parametrize(
+    "typed", ["p", "play all 3 Treasures", "copper*2, silver", "1,1,2", "1 2 1", "Play Copper*2, 2"]
+)
+def test_several_treasures_are_typed_in_any_way(typed: str) -> None:
+    session = session_at(RICH, OTHER, phase="buy")
+    told(session, typed + "\n")
+    assert sorted(session.answers[0]) == [0, 1, 2]
+
+
+def test_the_situation_the_cards_and_the_score_are_told() -> None:
+    session = session_at(RICH, OTHER, phase="buy", trash=["curse"], zones={"exile": ["gold"]})
+    text = told(session, "s\ni village\nc\nt\ncopper*4\n")
+    assert "Turn 3: Aya Buy phase. 1 Action · 1 Buy · $0" in text
+    assert "$4: Smithy 10, Militia 10, Caravan 10" in text
+    assert "Trash: Curse" in text
+    assert "Ben: hand 2 · deck 6 · discards 0" in text
+    assert "Aya: Exile mat: Gold" in text
+    assert "Village: " in text
+    assert "All your cards: " in text
+    assert "That is too many or too few." in text
+
+
+def test_a_record_is_told_from_its_beginning_to_the_table_of_decks() -> None:
+    session = played(session_from("film", kingdom="village, smithy, moat"))
+    out = io.StringIO()
+    tell_film(Film(session.record()), "en", PUBLIC, out)
+    text = out.getvalue()
+    assert text.index("The kingdom:") < text.index("Turn 1: Aya") < text.index("The game is over.")
+    assert "points" in text
