@@ -123,8 +123,9 @@ def _verify(args: argparse.Namespace) -> int:
 def _add_cards(commands: Any) -> None:
     parser = commands.add_parser(
         "cards",
-        help="list the cards of a game: names, types, counts, texts",
-        description="List every card that is there, in both languages.",
+        help="list the cards of a game: names, types, counts, texts; and those that are not there yet",
+        description="List every card that is there, in both languages, and count for each set how many there "
+        "are of all that have been printed.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="all games if left out")
     parser.add_argument("--set", metavar="SET", help="only the cards of this set")
@@ -132,24 +133,50 @@ def _add_cards(commands: Any) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a table's option"
     )
     parser.add_argument("--lang", choices=sorted(LANGS), default="en")
-    parser.add_argument("--json", action="store_true", help="a list of {id, name, text, game, set, types, …}")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="{cards: [{id, name, text, game, set, types, …}], "
+        "sets: [{game, set, there, known, absent: [id, …]}]}",
+    )
     parser.set_defaults(run=_cards)
 
 
 def _cards(args: argparse.Namespace) -> int:
     chosen = [games.named(args.game)] if args.game else list(games.every())
     found = [entry for game in chosen for entry in _card_entries(game, args.option)]
+    sets = [counted for game in chosen for counted in _counted_sets(game)]
     if args.set is not None:
-        sets = {entry["set"] for entry in found}
-        if args.set not in sets:
-            near = nearest(args.set, sets) or f"; there is {', '.join(sorted(sets))}"
+        names = {counted["set"] for counted in sets}
+        if args.set not in names:
+            near = nearest(args.set, names) or f"; there is {', '.join(sorted(names))}"
             raise BadSetup(f"there is no set {args.set!r}{near}")
         found = [entry for entry in found if entry["set"] == args.set]
+        sets = [counted for counted in sets if counted["set"] == args.set]
     if args.json:
-        print(json.dumps(found, ensure_ascii=False, indent=1))
+        print(json.dumps({"cards": found, "sets": sets}, ensure_ascii=False, indent=1))
         return 0
     _print_cards(found, args.lang)
+    _print_sets(sets)
     return 0
+
+
+def _counted_sets(game: Game) -> list[dict[str, Any]]:
+    """For each set of a game how many of its cards are there, and which are not."""
+    there = {facts["id"] for facts in game.facts()}
+    known: dict[str, list[str]] = {}
+    for id, set_name in game.known():
+        known.setdefault(set_name, []).append(id)
+    return [
+        {
+            "game": game.name,
+            "set": set_name,
+            "there": sum(id in there for id in ids),
+            "known": len(ids),
+            "absent": [id for id in ids if id not in there],
+        }
+        for set_name, ids in known.items()
+    ]
 
 
 def _card_entries(game: Game, given: list[str]) -> list[dict[str, Any]]:
@@ -175,14 +202,29 @@ def _print_cards(entries: list[dict[str, Any]], lang: str) -> None:
     console = Console(highlight=False)
     for game in dict.fromkeys(entry["game"] for entry in entries):
         held = [entry for entry in entries if entry["game"] == game]
-        console.print(Text(f"{game}: {sum(entry['count'] for entry in held)} cards of {len(held)} names\n"))
+        counts = [entry["count"] for entry in held]
+        # Where the number of players decides how many there are of a card, there is no sum.
+        cards = f"{sum(counts)} cards of " if all(counts) else ""
+        console.print(Text(f"{game}: {cards}{len(held)} names\n"))
         for entry in held:
-            facts = f"{entry['count']} \N{MULTIPLICATION SIGN} {', '.join(entry['types'])}, {entry['set']}"
+            count = f"{entry['count']} \N{MULTIPLICATION SIGN} " if entry["count"] else ""
+            facts = f"{count}{', '.join(entry['types'])}, {entry['set']}"
             name = Text(entry["name"][lang], style="bold")
             console.print(Text.assemble(name, f"   {facts}   ", (entry["id"], "dim")))
             # Japanese may be broken anywhere, so the spaces around English names are no better places.
             text = entry["text"][lang].replace(" ", "\N{NO-BREAK SPACE}" if lang == "ja" else " ")
             console.print(Padding(Text(text, overflow="fold"), (0, 2, 1, 4)))
+
+
+def _print_sets(sets: list[dict[str, Any]]) -> None:
+    """Where something is not there yet: how much is, set by set, and what is not."""
+    for game in dict.fromkeys(counted["game"] for counted in sets if counted["absent"]):
+        held = [counted for counted in sets if counted["game"] == game]
+        there, known = (sum(counted[what] for counted in held) for what in ("there", "known"))
+        print(f"{game}: {there} of {known} are there")
+        for counted in held:
+            print(f"  {counted['set']:<12} {counted['there']:>3} of {counted['known']:>3}", end="")
+            print(f"   absent: {' '.join(counted['absent'])}" if counted["absent"] else "")
 
 
 if __name__ == "__main__":

@@ -130,7 +130,7 @@ def test_an_unknown_command_names_the_nearest(capsys: Capture) -> None:
 
 def test_cards_as_json_have_names_and_texts_in_both_languages(capsys: Capture) -> None:
     assert main(["cards", "bridge_over", "--json"]) == 0
-    cards = json.loads(capsys.readouterr().out)
+    cards = json.loads(capsys.readouterr().out)["cards"]
     assert {card["game"] for card in cards} == {"bridge_over"}
     for card in cards:
         assert card["name"]["en"]
@@ -150,14 +150,26 @@ def test_cards_as_json_have_names_and_texts_in_both_languages(capsys: Capture) -
 )
 def test_cards_count_as_many_as_the_deck_has(capsys: Capture, options: list[str], count: int) -> None:
     assert main(["cards", "bridge_over", "--json", *options]) == 0
-    assert sum(card["count"] for card in json.loads(capsys.readouterr().out)) == count
+    assert sum(card["count"] for card in json.loads(capsys.readouterr().out)["cards"]) == count
 
 
 def test_cards_of_one_set(capsys: Capture) -> None:
     assert main(["cards", "bridge_over", "--set", "expansion", "--json"]) == 0
-    ids = {card["id"] for card in json.loads(capsys.readouterr().out)}
+    ids = {card["id"] for card in json.loads(capsys.readouterr().out)["cards"]}
     assert {"curse", "almighty", "search", "number_15"} <= ids
     assert "skip" not in ids
+
+
+@pytest.mark.parametrize("game", ["bridge_over", "dominion"])
+def test_cards_counts_what_is_there_and_names_what_is_not(capsys: Capture, game: str) -> None:
+    assert main(["cards", game, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    there = {card["id"] for card in told["cards"]}
+    for counted in told["sets"]:
+        assert counted["known"] == counted["there"] + len(counted["absent"])
+        assert there.isdisjoint(counted["absent"])
+    assert sum(counted["there"] for counted in told["sets"]) == len(there)
+    assert sum(counted["known"] for counted in told["sets"]) == {"bridge_over": 36, "dominion": 854}[game]
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,26 @@ def test_every_card_has_its_text_in_both_languages(tmp_path: Path) -> None:
         assert texts == ["text en", "text ja"], facts["id"]
 
 
+@pytest.mark.parametrize(
+    ("card", "begins"),
+    [
+        ("throne_room", "@base.card(cost=4, types=ACTION)"),
+        ("村", 'base.simple("village", cost=3'),
+        ("Gardens", 'base.simple("gardens", cost=4'),
+    ],
+)
+def test_a_card_s_code_is_its_function_or_else_its_declaration(
+    card: str, begins: str, tmp_path: Path
+) -> None:
+    code, *texts = places(*find(card), tmp_path)
+    assert code.file.name == "base.py"
+    assert code.file.read_text("utf-8").splitlines()[code.line - 1].startswith(begins)
+    assert [(place.what, place.file.name) for place in texts[:2]] == [
+        ("text en", "dominion.base.ftl"),
+        ("text ja", "dominion.base.ftl"),
+    ]
+
+
 def test_numbers_share_a_text_and_are_told_by_their_number(tmp_path: Path) -> None:
     texts = [p for p in places(*find("5"), tmp_path) if p.what.startswith("text")]
     assert [place.words for place in texts] == ["5", "5"]
@@ -115,6 +135,17 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def run_lab(root: Path, file: Path, lang: str) -> subprocess.CompletedProcess[str]:
+    """Run a scenario with the code of a checkout."""
+    return subprocess.run(
+        [sys.executable, "-m", "fudaba", "lab", "run", "--lang", lang, "--brief", str(file)],
+        env={"PYTHONPATH": str(root / "src"), "NO_COLOR": "1", "PYTHONUTF8": "1", "COLUMNS": "500"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
 def test_a_new_card_has_its_function_its_texts_and_a_scenario_that_fails(tmp_path: Path) -> None:
     root = checkout(tmp_path)
     written = new_card("bridge_over", "Late Guest", root)
@@ -125,13 +156,7 @@ def test_a_new_card_has_its_function_its_texts_and_a_scenario_that_fails(tmp_pat
         "tests/scenarios/bridge_over/late_guest.yaml",
     ]
     for lang, told in (("en", "has not been written yet"), ("ja", "はまだ書かれていません")):
-        ran = subprocess.run(
-            [sys.executable, "-m", "fudaba", "lab", "run", "--lang", lang, "--brief", str(written[-1])],
-            env={"PYTHONPATH": str(root / "src"), "NO_COLOR": "1", "PYTHONUTF8": "1", "COLUMNS": "500"},
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
+        ran = run_lab(root, written[-1], lang)
         assert ran.returncode == 1
         assert f"{told}: say what Late Guest does once it has been laid" in ran.stdout
         assert ran.stderr == ""
@@ -159,6 +184,28 @@ def test_a_new_card_s_texts_stand_below_the_last_card_and_are_still_to_be_writte
     told = [str(finding) for finding in findings(package / "text", package)]
     assert len(told) == 2
     assert all("bridge_over-card-late_guest: begins with NEW:" in finding for finding in told)
+
+
+def test_a_new_card_of_dominion_goes_where_its_set_is(tmp_path: Path) -> None:
+    game = games.named("dominion")
+    there = {facts["id"]: facts["set"] for facts in game.facts()}
+    id, of = next((id, of) for id, of in game.known() if id not in there and of in {"empires", "nocturne"})
+    root = checkout(tmp_path)
+    written = new_card("dominion", id.replace("_", " ").title(), root)
+    assert [str(file.relative_to(root)) for file in written] == [
+        f"src/fudaba/games/dominion/cards/{of}.py",
+        f"src/fudaba/text/en/dominion.{of}.ftl",
+        f"src/fudaba/text/ja/dominion.{of}.ftl",
+        f"tests/scenarios/dominion/{id}.yaml",
+    ]
+    ran = run_lab(root, written[-1], "en")
+    assert ran.returncode == 1, ran.stderr
+    assert "has not been written yet: say what" in ran.stdout
+
+
+def test_a_card_of_no_set_cannot_be_begun(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="nothing called 'hunting_parti' has been printed for dominion"):
+        new_card("dominion", "Hunting Parti", checkout(tmp_path))
 
 
 def test_a_checkout_without_cards_texts_gets_no_new_one(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from fudaba import games
-from fudaba.kernel.game import BadSetup
+from fudaba.kernel.game import BadSetup, Game, nearest
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -20,14 +20,14 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
     """Add a card to a checkout at `root` and return the files that were written.
 
     Raises `BadSetup`, with nothing written, for an unknown game, a game without a template, a name
-    that makes no id, a card that is there already, or a folder that is no checkout.
+    that makes no id, a card that is there already or belongs to no set, or a folder that is no checkout.
     """
     known = games.named(game)
-    id = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+    id = re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
     if not re.match(r"[a-z]", id):
         raise BadSetup(f"the name {name!r} makes no id: it must begin with a letter")
-    if not re.fullmatch(r"[\w +!?-]+", name) or iskeyword(id):
-        raise BadSetup(f"{name!r} cannot be a card's name: letters, digits, spaces and + - ! ? only")
+    if not re.fullmatch(r"[\w '+!?-]+", name) or iskeyword(id):
+        raise BadSetup(f"{name!r} cannot be a card's name: letters, digits, spaces and ' + - ! ? only")
     if any(facts["id"] == id for facts in known.facts()):
         raise BadSetup(f"there is a card {id!r} already; see `fudaba where {id}`")
     template = TEMPLATES / f"{game}.toml"
@@ -35,18 +35,30 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
         raise BadSetup(f"{game} has no template for new cards")
     if not (root / "src" / "fudaba").is_dir():
         raise BadSetup(f"{root} is not a checkout of the project: cards are added to its source")
+    parts = tomllib.loads(template.read_text(encoding="utf-8"))["add"]
+    words = {"id": id, "name": name}
+    if any("{set}" in add["file"] for add in parts):
+        words["set"] = _set_of(known, id)
     written: dict[Path, str] = {}
-    for add in tomllib.loads(template.read_text(encoding="utf-8"))["add"]:
-        file = root / add["file"].format(id=id)
+    for add in parts:
+        file = root / add["file"].format(**words)
         there = file.read_text(encoding="utf-8") if file.exists() else ""
         if re.search(rf"\b{id}\b", there):
             raise BadSetup(f"there is a card {id!r} already in {file}")
         at = _end_of_last(there, add["after"], file) if "after" in add else len(there)
-        written[file] = there[:at] + add["text"].format(id=id, name=name) + there[at:]
+        written[file] = there[:at] + add["text"].format(**words) + there[at:]
     for file, text in written.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     return list(written)
+
+
+def _set_of(game: Game, id: str) -> str:
+    """The set in which a card has been printed. Raises `BadSetup` for one that is in none."""
+    sets = dict(game.known())
+    if id not in sets:
+        raise BadSetup(f"nothing called {id!r} has been printed for {game.name}{nearest(id, sets)}")
+    return sets[id]
 
 
 def _end_of_last(ftl: str, pattern: str, file: Path) -> int:

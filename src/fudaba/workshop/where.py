@@ -54,9 +54,22 @@ def places(game: Game, id: str, tests: Path) -> list[Place]:
 
 
 def _code(game: Game, id: str) -> Iterator[Place]:
-    run = game.effect(id)
-    file = Path(inspect.getsourcefile(run) or "")
-    yield Place("code", file, inspect.getsourcelines(run)[1])
+    """The function that carries out the card; of one that needs none, the line that declares it."""
+    try:
+        run = game.effect(id)
+    except KeyError:
+        yield from _declared(game, id)
+        return
+    yield Place("code", Path(inspect.getsourcefile(run) or ""), inspect.getsourcelines(run)[1])
+
+
+def _declared(game: Game, id: str) -> Iterator[Place]:
+    declares = re.compile(rf"""^(?:    |(?:\w+ = )?[\w.]+\((?:"\w+", )?)"{re.escape(id)}",?""")
+    for file in sorted((PACKAGE / "games" / game.name).rglob("*.py")):
+        for line, text in _lines(file):
+            if declares.match(text):
+                yield Place("code", file, line)
+                return
 
 
 def _texts(game: Game, id: str) -> Iterator[Place]:
@@ -101,7 +114,9 @@ def _names(game: Game, id: str) -> Callable[[str], bool]:
     """
     teller = narrator(game.name, "en", [])
     all_names = {teller.kind(facts["id"]) for facts in game.facts()}
-    colours = {word for facts in game.facts() for face in facts["colours"] for word in face.split("/")}
+    colours = {
+        word for facts in game.facts() for face in facts.get("colours", ()) for word in face.split("/")
+    }
     before = "|".join(rf"(?<=\b{re.escape(word)} )" for word in sorted({*colours, "a", "an", "another"}))
 
     def spelled(name: str) -> str:
