@@ -67,13 +67,15 @@ def check_session(session: Session, *, ahead: int = 4, every: int = 1) -> Compar
 def check_conserved(table: Table) -> None:
     """Every card is in exactly one zone, knows which, and has a stamp of its own."""
     state = table.state
-    lies = [(card, zone) for zone, cards in enumerate(state.zones) for card in cards]
-    if sorted(card for card, _ in lies) != list(range(len(table.cards))):
+    count, where = len(table.cards), state.where
+    lies = [card for cards in state.zones for card in cards]
+    if not len(lies) == len(set(lies)) == len(where) == count or max(lies, default=0) >= count:
         raise CheckFailed("not every card is in exactly one zone")
-    for card, zone in lies:
-        if state.where[card] != zone:
-            name = state.layout[zone].name
-            raise CheckFailed(f"card {card} lies in {name}, but is said to be in zone {state.where[card]}")
+    for zone, cards in enumerate(state.zones):
+        for card in cards:
+            if where[card] != zone:
+                name = state.layout[zone].name
+                raise CheckFailed(f"card {card} lies in {name}, but is said to be in zone {where[card]}")
     if len(set(state.stamp)) != len(table.cards):
         raise CheckFailed("two cards have one stamp")
 

@@ -1,8 +1,9 @@
 """Every word a person sees, in English and Japanese, by message id (Project Fluent).
 
-The messages of a language are all `*.ftl` files of its folder, the sources of the rules all
-`sources/*.toml`. A message is a whole sentence or a whole label; sentences are never glued together
-in code. Ids are made of ASCII letters, digits, `_` and `-`, and tell who speaks:
+The messages of a language are all `*.ftl` files of its folder (each of Dominion's expansions has one of
+its own), the sources of the rules all `sources/*.toml`. A message is a whole sentence or a whole
+label; sentences are never glued together in code. Ids are made of ASCII letters, digits, `_` and `-`,
+and tell who speaks:
 
     table-…                     words that every game and every front needs (table.ftl)
     <game>-card-<card id>       a card's name, and in its attribute `.text` what the card does

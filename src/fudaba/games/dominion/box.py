@@ -67,9 +67,9 @@ class Box:
 
     kingdom, house, seats: what it was made for. cards: the kind of each card by its number. home: the
     pile (its index) that each card belongs to, -1 for none. piles: the Supply first. top_piles: the
-    pile by the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles,
-    as far as it depends on nothing else. quiet: whether it can
-    have quiet turns, with the questions that are asked in them (`quiet_asks`). start: the state before the first deal. ways: the Ways, by card.
+    pile by the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as
+    far as it depends on nothing else. quiet: whether it can have quiet turns, with the questions that
+    are asked in them (`quiet_asks`). start: the state before the first deal. ways: the Ways, by card.
     heard: the acts that something printed listens to. listening: who listens, by act and place.
     """
 

@@ -152,15 +152,16 @@ class Kind(Card):
 
     set: the expansion. sort: "card", or what landscape it is. types: bits of `types.py`. cost: as
     printed. bonus, do: its instructions, the figures first. worth: its victory points. worth_at: those
-    that it has in one place only. pile: where its cards lie: "kingdom", "basic", "extra" (outside the Supply), "part" (in a pile with others) or "" for
-    a landscape. copies: how many, None for as many as a kingdom pile has. editions: those it is in.
-    remembers_gains, remembers_trashes: whether it asks what somebody gained, or how many cards they
-    trashed, on their last turn. pays_with: what may be done instead of paying for it. once_a: "turn" or
-    "game" for what each player may buy only once in it. last_round: whether its owner has a turn after
-    the end of the game. plus_coins: whether "+$" stands in its instructions. needs: the ids of piles and
-    landscapes that a game with it must have. parts: for a pile of different cards (sort "pile") what lies
-    in it from the top, and how many of each; shuffled: whether in an order that nobody knows, only the
-    top card face up, or with face_down not even that.
+    that it has in one place only. pile: where its cards lie: "kingdom", "basic", "extra" (outside the
+    Supply), "part" (in a pile with others) or "" for a landscape. copies: how many, None for as many as
+    a kingdom pile has. editions: those it is in. remembers_gains, remembers_trashes: whether it asks
+    what somebody gained, or how many cards they trashed, on their last turn. pays_with: what may be
+    done instead of paying for it. once_a: "turn" or "game" for what each player may buy only once in
+    it. last_round: whether its owner has a turn after the end of the game. plus_coins: whether "+$"
+    stands in its instructions. needs: the ids of piles and landscapes that a game with it must have.
+    parts: for a pile of different cards (sort "pile") what lies in it from the top, and how many of
+    each; shuffled: whether in an order that nobody knows, only the top card face up, or with face_down
+    not even that.
     """
 
     __slots__ = (

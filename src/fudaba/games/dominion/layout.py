@@ -64,6 +64,6 @@ def layout_for(seats: int, piles: tuple[str, ...], mixed: frozenset[str]) -> tup
             for kind, name in enumerate(NAMES)
         ]
     for pile in piles:
-        audience = NOBODY if pile in mixed else EVERYBODY
-        zones.append(Zone(len(zones), f"supply.{pile}", audience=audience, top_only=True))
+        seen_by = NOBODY if pile in mixed else EVERYBODY
+        zones.append(Zone(len(zones), f"supply.{pile}", audience=seen_by, top_only=True))
     return tuple(zones)

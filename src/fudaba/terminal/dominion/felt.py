@@ -170,4 +170,5 @@ def _draw_play(
 
 
 def _both(look: Look) -> str:
-    return " ".join(filter(None, (look.counted, look.right)))
+    """How many there are, and when something is still to come from them."""
+    return " · ".join(filter(None, (look.counted, look.right)))

@@ -9,7 +9,14 @@ from rich.cells import cell_len
 
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.dominion.faces import Look, chip_width, cost_word, draw_chip
-from fudaba.terminal.dominion.told import asks_for_piles, by_cost, option_of_landscape, option_of_pile
+from fudaba.terminal.dominion.told import (
+    asks_for_piles,
+    by_cost,
+    on_pile,
+    option_of_landscape,
+    option_of_pile,
+    suns,
+)
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.scene import Scene, Seen
@@ -49,14 +56,16 @@ def groups(scene: Scene, choice: Choice | None) -> list[Group]:
 
 def _pile(scene: Scene, choice: Choice | None, pile: Seen, asking: bool) -> Chip:
     option = option_of_pile(scene, pile) if choice is not None else -1
-    look = Look(right=str(pile["count"]), hatched=not pile["count"] or (asking and option < 0))
+    right = " · ".join((*on_pile(scene, pile), str(pile["count"])))
+    look = Look(right=right, hatched=not pile["count"] or (asking and option < 0))
     if choice is not None and option >= 0:
         look = look._replace(key=choice.key(option), picked=choice.picked(option))
     return Chip(pile["top"] or pile["id"], look)
 
 
 def _landscape(scene: Scene, choice: Choice | None, one: Seen) -> Chip:
-    look = Look(right=cost_word(scene, one["cost"]) if one["cost"] else "")
+    right = cost_word(scene, one["cost"]) if one["cost"] else ""
+    look = Look(right=suns(scene) if one["sort"] == "prophecy" else right)
     option = option_of_landscape(scene, one["id"]) if choice is not None else -1
     if choice is not None and option >= 0:
         look = look._replace(key=choice.key(option), picked=choice.picked(option))

@@ -75,6 +75,20 @@ def tokens(scene: Scene, seat: int) -> Iterator[str]:
         yield say("terminal-dominion-owns", cards=scene.narrator.cards(owned))
 
 
+def on_pile(scene: Scene, pile: Seen) -> Iterator[str]:
+    """What lies on a pile or with it: a Trait, VP and other tokens, each in a few words."""
+    say = scene.words.say
+    for name, of, number in scene.public["marks"]:
+        if of != pile["zone"]:
+            continue
+        if name == pile["id"]:
+            yield say("terminal-dominion-token-vp", number=number)
+        elif is_card(name):
+            yield scene.narrator.card(name)
+        elif scene.words.has(f"terminal-dominion-pile-{name}"):
+            yield say(f"terminal-dominion-pile-{name}", number=number)
+
+
 def mats(scene: Scene, seat: int) -> Iterator[str]:
     """What lies on a player's mats, each in a few words."""
     for name in MATS:
@@ -250,6 +264,12 @@ def phase(scene: Scene) -> str:
 # The Supply.
 
 
+def suns(scene: Scene) -> str:
+    """How many Sun tokens lie on the Prophecy, in a word; "" for none."""
+    left = next((number for name, _, number in scene.public["marks"] if name == "sun"), 0)
+    return scene.words.say("terminal-dominion-suns", number=left) if left else ""
+
+
 def by_cost(scene: Scene, *, supply: bool) -> list[tuple[str, list[Seen]]]:
     """The piles of one cost together, the dearest first; those of the Supply, or the others."""
     found: dict[tuple[int, ...], list[Seen]] = {}
@@ -371,6 +391,7 @@ def card_facts(scene: Scene, face: str) -> str:
             told.append(
                 say("terminal-dominion-fact-pile", cost=cost_word(scene, pile["cost"]), left=pile["count"])
             )
+            told += on_pile(scene, pile)
     for one in scene.public["landscapes"]:
         if one["id"] == face and one["cost"]:
             told.append(say("terminal-dominion-fact-cost", cost=cost_word(scene, one["cost"])))

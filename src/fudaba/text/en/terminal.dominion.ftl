@@ -182,6 +182,17 @@ terminal-dominion-mark-minus_card = −1 Card
 terminal-dominion-mark-minus_coin = −$1
 terminal-dominion-mark-journey = Journey token face down
 terminal-dominion-mark-pirate_ship = Pirate Ship coins { $number }
+terminal-dominion-mark-minus_2 = −$2 on { $card }
+terminal-dominion-mark-plus_action = +1 Action on { $card }
+terminal-dominion-mark-plus_card = +1 Card on { $card }
+terminal-dominion-mark-plus_buy = +1 Buy on { $card }
+terminal-dominion-mark-plus_coin = +$1 on { $card }
+terminal-dominion-mark-trashing = trashing token on { $card }
+terminal-dominion-mark-estate = Estate token on { $card }
+terminal-dominion-mark-sinister_plot = Sinister Plot tokens { $number }
+terminal-dominion-mark-skips = turns to skip { $number }
+terminal-dominion-pile-embargo = Embargo { $number }
+terminal-dominion-suns = Suns { $number }
 
 ## The score
 

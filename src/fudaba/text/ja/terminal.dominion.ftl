@@ -168,6 +168,17 @@ terminal-dominion-mark-minus_card = −1 カード
 terminal-dominion-mark-minus_coin = −1 コイン
 terminal-dominion-mark-journey = 旅トークン裏
 terminal-dominion-mark-pirate_ship = 海賊船コイン{ $number }
+terminal-dominion-mark-minus_2 = { $card }に−2 コスト
+terminal-dominion-mark-plus_action = { $card }に+1 アクション
+terminal-dominion-mark-plus_card = { $card }に+1 カード
+terminal-dominion-mark-plus_buy = { $card }に+1 購入
+terminal-dominion-mark-plus_coin = { $card }に+1 コイン
+terminal-dominion-mark-trashing = { $card }に廃棄トークン
+terminal-dominion-mark-estate = { $card }に屋敷トークン
+terminal-dominion-mark-sinister_plot = 不吉な陰謀トークン{ $number }
+terminal-dominion-mark-skips = 飛ばすターン{ $number }
+terminal-dominion-pile-embargo = 出港禁止{ $number }
+terminal-dominion-suns = 太陽{ $number }
 
 ## 点数
 

@@ -103,6 +103,9 @@ async def sycophant(me: Me) -> None:
         await me.plus(coins=3)
 
 
+sycophant.plus_coins = True
+
+
 @sycophant.when(Gains, THIS, simple=True)
 @sycophant.when(Trashes, THIS, simple=True)
 async def sycophant_flatters(me: Me, act: Gains | Trashes) -> None:

@@ -144,6 +144,9 @@ async def stronghold(me: Me) -> None:
         me.plus_next_turn(cards=3)
 
 
+stronghold.plus_coins = True
+
+
 # Odysseys.
 
 pile_of_four("odysseys", "old_map", "voyage", "sunken_treasure", "distant_shore", types=ODYSSEY)

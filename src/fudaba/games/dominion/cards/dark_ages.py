@@ -103,6 +103,9 @@ async def mercenary(me: Me) -> None:
             await you.discard_down_to(3)
 
 
+mercenary.plus_coins = True
+
+
 @dark_ages.card(cost=4, types=ACTION, cards=1, actions=1, copies=20)
 async def rats(me: Me) -> None:
     await me.gain("rats")

@@ -1,12 +1,13 @@
-"""Empires: the cards that are finished."""
+"""Empires: the cards that are finished. See also empires_piles.py."""
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains, Instead, TurnBegins
-from fudaba.games.dominion.kinds import THIS, Cost, Expansion, later
+from fudaba.games.dominion.acts import Buys, Discards, Gains, Instead, TurnBegins
+from fudaba.games.dominion.kinds import IN_PLAY, THIS, Cost, Expansion, later
+from fudaba.games.dominion.layout import PLAY
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.state import ACTION_PHASE, BUY_PHASE
-from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, TREASURE
+from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, GATHERING, TREASURE, VICTORY
 from fudaba.games.dominion.when import can_be_played_there, first_action_this_turn
 from fudaba.kernel.cards import Ref
 
@@ -85,40 +86,166 @@ async def villa_opens(me: Me, act: Gains) -> None:
     me.return_to_action_phase()
 
 
-# Gladiator, and Fortune below it.
+# Cards that are no Durations and change nothing in how others are played.
 
 
-@empires.card(cost=3, types=ACTION, coins=2, pile="part", copies=5)
-async def gladiator(me: Me) -> None:
-    shown = await me.choose("reveal", me.hand)
-    same: list[int] = []
-    if shown is not None:
-        me.reveal([shown])
-        same = me.left.named(me.left.hand, me.kind(shown).id)
-    if same and await me.left.may("reveal", about=same[0]):
-        me.left.reveal(same[:1])
+@empires.card(cost=5, types=TREASURE, coins=6, buys=1)
+def capital(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@capital.when(Discards, THIS, when=lambda me, act: act.source == PLAY)
+async def capital_is_paid_back(me: Me, act: Discards) -> None:
+    await me.debt(6)
+    s = me.s
+    payable = min(me.coins(), s.debt[me.seat])
+    if payable and await me.may("pay_debt", number=payable):
+        s.coins -= payable
+        s.debt[me.seat] -= payable
+        me.t.tell("pays_debt", me.seat, number=payable)
+
+
+@empires.card(cost=3, types=ACTION, actions=1)
+async def chariot_race(me: Me) -> None:
+    before = me.hand
+    await me.plus(cards=1)
+    mine = [card for card in me.hand if card not in before]
+    me.reveal(mine)
+    theirs = await me.left.reveal_top(1)
+    if mine and theirs and me.cost(theirs[0]).below(me.cost(mine[0])):
+        await me.plus(coins=1, vp=1)
+
+
+chariot_race.plus_coins = True
+
+
+@empires.card(cost=5, types=TREASURE)
+async def charm(me: Me) -> None:
+    if await me.option("buys_1_coins_2", "gain_another") == "gain_another":
+        me.rest_of_turn(Gains, charm_brings_another, once=True)
     else:
-        await me.plus(coins=1)
-        await me.trash(me.t.top_of("gladiator"))
+        await me.plus(buys=1, coins=2)
 
 
-@empires.card(cost=Cost(8, debt=8), types=TREASURE, buys=1, pile="part", copies=5)
-async def fortune(me: Me) -> None:
-    if not any(doubled(me, play.number) for play in me.s.plays if play.number != me.play):
-        await me.plus(coins=me.coins())
+@later()
+async def charm_brings_another(me: Me, act: Gains) -> None:
+    cost = me.cost(act.card)
+    await me.gain_one([c for c in me.costing(cost) if me.kind(c) is not me.kind(act.card)], may=True)
 
 
-def doubled(me: Me, number: int) -> bool:
-    """Whether a play is one of a Fortune this turn whose own instructions were followed."""
-    plays = {done.play for done in me.this_turn("play")}
-    play = me.t.play_of(number)
-    return play is not None and number in plays and me.kind(play.card.card).id == "fortune" and not play.mode
+@empires.card(cost=Cost(debt=4), types=ACTION)
+async def engineer(me: Me) -> None:
+    await me.gain_one(me.up_to(4))
+    if me.this is not None and me.in_my_play(me.this) and await me.may("trash", about=me.this.card):
+        await me.trash(me.this)
+        await me.gain_one(me.up_to(4))
 
 
-@fortune.when(Gains, THIS)
-async def fortune_pays_gladiators(me: Me, act: Gains) -> None:
-    for _ in me.named(me.in_play, "gladiator"):
-        await me.gain("gold")
+@empires.card(cost=5, types=ACTION, cards=3, actions=1)
+async def forum(me: Me) -> None:
+    await me.discard_some(me.hand, 2, 2)
 
 
-empires.pile("gladiator_fortune", ("gladiator", 5), ("fortune", 5), types=ACTION, cost=3)
+@forum.when(Buys, THIS, simple=True)
+async def forum_meets(me: Me, act: Buys) -> None:
+    await me.plus(buys=1)
+
+
+@empires.card(cost=5, types=ACTION, cards=1, actions=1)
+def groundskeeper(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@groundskeeper.when(Gains, IN_PLAY, when=lambda me, act: me.is_a(act.card, VICTORY), simple=True)
+async def groundskeeper_tends(me: Me, act: Gains) -> None:
+    await me.plus(vp=1)
+
+
+@empires.card(cost=5, types=ACTION | ATTACK, coins=3)
+async def legionary(me: Me) -> None:
+    gold = await me.choose("reveal", me.named(me.hand, "gold"), may=True)
+    if gold is not None:
+        me.reveal([gold])
+        for you in me.victims:
+            await you.discard_down_to(2)
+            await you.draw(1)
+
+
+@empires.card(cost=Cost(debt=8), types=ACTION, cards=5)
+async def royal_blacksmith(me: Me) -> None:
+    me.reveal(me.hand)
+    await me.discard(me.named(me.hand, "copper"))
+
+
+@empires.card(cost=4, types=ACTION)
+async def sacrifice(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    await me.trash(card)
+    if me.is_action(card):
+        await me.plus(cards=2, actions=2)
+    if me.is_treasure(card):
+        await me.plus(coins=2)
+    if me.is_a(card, VICTORY):
+        await me.plus(vp=2)
+
+
+sacrifice.plus_coins = True
+
+# Gatherings: VP tokens lie on their piles, as a counter by the pile's own name.
+
+
+def vp_on_pile(me: Me, id: str) -> int:
+    """How many VP tokens lie on the pile of a Gathering."""
+    pile = me.t.pile_of(id)
+    return me.t.mark(id, pile.zone) if pile is not None else 0
+
+
+def add_vp_to_pile(me: Me, id: str) -> None:
+    """Put another VP token there."""
+    if (pile := me.t.pile_of(id)) is not None:
+        me.t.set_mark(id, pile.zone, me.t.mark(id, pile.zone) + 1)
+        me.t.tell("adds_vp", me.seat, number=me.t.mark(id, pile.zone), word=id)
+
+
+async def take_vp_from_pile(me: Me, id: str) -> None:
+    """Take all VP tokens from there."""
+    if (pile := me.t.pile_of(id)) is not None:
+        taken = me.t.mark(id, pile.zone)
+        me.t.set_mark(id, pile.zone, 0)
+        await me.plus(vp=taken)
+
+
+@empires.card(cost=3, types=ACTION | GATHERING, buys=1)
+async def farmers_market(me: Me) -> None:
+    if vp_on_pile(me, "farmers_market") >= 4:
+        await take_vp_from_pile(me, "farmers_market")
+        await me.trash(me.this)
+    else:
+        add_vp_to_pile(me, "farmers_market")
+        await me.plus(coins=vp_on_pile(me, "farmers_market"))
+
+
+farmers_market.plus_coins = True
+
+
+@empires.card(cost=4, types=ACTION | GATHERING, vp=1)
+async def temple(me: Me) -> None:
+    one_of_each = {me.kind(card): card for card in me.hand}
+    await me.trash_some(one_of_each.values(), 1, 3)
+    add_vp_to_pile(me, "temple")
+
+
+@temple.when(Gains, THIS)
+async def temple_is_entered(me: Me, act: Gains) -> None:
+    await take_vp_from_pile(me, "temple")
+
+
+@empires.card(cost=5, types=ACTION | GATHERING)
+async def wild_hunt(me: Me) -> None:
+    if await me.option("cards_3", "gain_estate") == "cards_3":
+        await me.plus(cards=3)
+        add_vp_to_pile(me, "wild_hunt")
+    elif await me.gain("estate") is not None:
+        await take_vp_from_pile(me, "wild_hunt")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.kinds import Expansion
+from fudaba.games.dominion.acts import Buys, Gains, TurnEnds
+from fudaba.games.dominion.kinds import THIS, Cost, Expansion, later
+from fudaba.games.dominion.layout import DECK
+from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION
+from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
 
 guilds = Expansion("guilds")
+FIRST, SECOND = (1,), (2,)
 
 baker = guilds.simple("baker", cost=5, types=ACTION, cards=1, actions=1, coffers=1)
 
@@ -16,3 +20,185 @@ def everybody_has_a_coffers_token(t: Dominion) -> None:
     """Each player begins with a Coffers token."""
     for seat in range(t.seats):
         t.state.coffers[seat] += 1
+
+
+guilds.simple("candlestick_maker", cost=2, types=ACTION, actions=1, buys=1, coffers=1)
+
+
+@guilds.card(cost=4, types=ACTION, actions=1)
+async def advisor(me: Me) -> None:
+    revealed = await me.reveal_top(3)
+    unwanted = await me.left.choose("discard", revealed)
+    await me.discard([card for card in revealed if card == unwanted])
+    for card in revealed:
+        if card != unwanted:
+            me.take(card)
+
+
+@guilds.card(cost=5, types=ACTION, coffers=2)
+async def butcher(me: Me) -> None:
+    card = await me.choose("trash", me.hand, may=True)
+    if card is None:
+        return
+    cost = me.cost(card)
+    await me.trash(card)
+    paid = await me.number(0, me.s.coffers[me.seat], "coffers")
+    me.s.coffers[me.seat] -= paid
+    me.t.tell("pays_coffers", me.seat, number=paid)
+    await me.gain_one(me.up_to(cost.plus(paid)))
+
+
+@guilds.card(cost=5, types=ACTION)
+async def journeyman(me: Me) -> None:
+    named = await me.name()
+    found, others = [], []
+    for _ in range(3):
+        card, passed = await me.reveal_until(lambda card: me.kind(card).id != named)
+        others += passed
+        if card is not None:
+            found.append(card)
+    for card in found:
+        me.take(card)
+    await me.discard(others)
+
+
+@guilds.card(cost=4, types=ACTION, cards=1, actions=2)
+async def plaza(me: Me) -> None:
+    if await me.discard_some(filter(me.is_treasure, me.hand), 0, 1):
+        await me.plus(coffers=1)
+
+
+@guilds.card(cost=5, types=ACTION | ATTACK)
+async def soothsayer(me: Me) -> None:
+    await me.gain("gold")
+    cursed = [you for you in me.victims if await you.gain("curse") is not None]
+    for you in cursed:
+        await you.draw(1)
+
+
+@guilds.card(cost=4, types=ACTION | ATTACK, editions=FIRST)
+async def taxman(me: Me) -> None:
+    card = await me.choose("trash", filter(me.is_treasure, me.hand), may=True)
+    if card is None:
+        return
+    limit = me.cost(card).plus(3)
+    await me.trash(card)
+    for you in me.victims:
+        if len(you.hand) >= 5:
+            if copies := you.named(you.hand, me.kind(card).id):
+                await you.discard(copies[:1])
+            else:
+                you.reveal(you.hand)
+    await me.gain_one(filter(me.is_treasure, me.up_to(limit)), to=DECK)
+
+
+# Cards for which one may overpay when one buys them.
+
+
+async def overpay(me: Me) -> int:
+    """Pay more than the card costs. Returns how many $ more."""
+    paid = await me.number(0, me.coins(), "overpay")
+    if paid:
+        me.pay(paid)
+    return paid
+
+
+@guilds.card(cost=3, types=ACTION, editions=FIRST)
+async def doctor(me: Me) -> None:
+    named = await me.name()
+    revealed = await me.reveal_top(3)
+    for card in me.named(revealed, named):
+        await me.trash(card)
+    await me.topdeck_in_order([card for card in revealed if me.kind(card).id != named])
+
+
+@doctor.when(Buys, THIS)
+async def doctor_is_overpaid(me: Me, act: Buys) -> None:
+    for _ in range(await overpay(me)):
+        for card in await me.look_at_top(1):
+            chosen = await me.option("trash", "discard", "put_back", about=card)
+            if chosen == "trash":
+                await me.trash(card)
+            elif chosen == "discard":
+                await me.discard([card])
+
+
+@guilds.card(cost=2, types=ACTION, cards=1, actions=1, buys=1, editions=SECOND)
+def farrier(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@farrier.when(Buys, THIS)
+async def farrier_is_overpaid(me: Me, act: Buys) -> None:
+    paid = await overpay(me)
+    if paid:
+        me.at_end_of_turn(farrier_delivers, paid)
+
+
+@later(simple=True)
+async def farrier_delivers(me: Me, act: TurnEnds, paid: int) -> None:
+    await me.plus(cards=paid)
+
+
+@guilds.card(cost=4, types=ACTION, cards=1, actions=1)
+async def herald(me: Me) -> None:
+    for card in await me.reveal_top(1):
+        if me.is_action(card):
+            await me.play_card(card)
+
+
+@herald.when(Buys, THIS)
+async def herald_is_overpaid(me: Me, act: Buys) -> None:
+    for _ in range(await overpay(me)):
+        me.topdeck(await me.choose("topdeck", me.discards))
+
+
+@guilds.card(cost=3, types=ACTION, cards=1, editions=SECOND)
+async def infirmary(me: Me) -> None:
+    await me.trash_one(me.hand, may=True)
+
+
+@infirmary.when(Buys, THIS)
+async def infirmary_is_overpaid(me: Me, act: Buys) -> None:
+    paid = await overpay(me)
+    if paid:
+        me.rest_of_turn(Gains, infirmary_treats, act.card, paid, once=True)
+
+
+@later(when=lambda me, act, card, paid: act.card == card)
+async def infirmary_treats(me: Me, act: Gains, card: int, paid: int) -> None:
+    """Once it is gained, it is played as often as $ were overpaid."""
+    await me.play_card(act.ref, times=paid)
+
+
+@guilds.card(cost=3, types=TREASURE, coins=1, editions=FIRST)
+def masterpiece(me: Me) -> None:
+    """Its figure is all of its instructions."""
+
+
+@masterpiece.when(Buys, THIS)
+async def masterpiece_is_overpaid(me: Me, act: Buys) -> None:
+    for _ in range(await overpay(me)):
+        await me.gain("silver")
+
+
+@guilds.card(cost=2, types=ACTION)
+async def stonemason(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    cost = me.cost(card)
+    await me.trash(card)
+    for _ in range(2):
+        await me.gain_one(me.supply(lambda other: me.cost(other).below(cost)))
+
+
+@stonemason.when(Buys, THIS)
+async def stonemason_is_overpaid(me: Me, act: Buys) -> None:
+    """A Potion may be part of it (and would be of no use for the others)."""
+    paid = await overpay(me)
+    potions = await me.number(0, me.s.potions, "overpay_potions") if me.is_my_turn else 0
+    me.s.potions -= potions
+    if paid or potions:
+        for _ in range(2):
+            await me.gain_one(filter(me.is_action, me.costing(Cost(paid, potions))))

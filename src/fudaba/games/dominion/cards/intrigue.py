@@ -29,6 +29,9 @@ async def baron(me: Me) -> None:
         await me.gain("estate")
 
 
+baron.plus_coins = True
+
+
 @intrigue.card(cost=4, types=ACTION, buys=1, coins=1)
 def bridge(me: Me) -> None:
     me.cheaper()
@@ -67,6 +70,9 @@ async def ironworks(me: Me) -> None:
         await me.plus(cards=1)
 
 
+ironworks.plus_coins = True
+
+
 @intrigue.card(cost=3, types=ACTION, cards=2)
 async def masquerade(me: Me) -> None:
     passing = [you for you in me.everybody if you.hand]
@@ -84,6 +90,9 @@ async def mining_village(me: Me) -> None:
         await me.plus(coins=2)
 
 
+mining_village.plus_coins = True
+
+
 @intrigue.card(cost=5, types=ACTION | ATTACK, actions=1)
 async def minion(me: Me) -> None:
     if await me.option("coins_2", "discard") == "coins_2":
@@ -95,6 +104,9 @@ async def minion(me: Me) -> None:
         if len(you.hand) >= 5:
             await you.discard(you.hand)
             await you.draw(4)
+
+
+minion.plus_coins = True
 
 
 @intrigue.card(cost=6, types=ACTION | VICTORY, worth=2)
@@ -116,6 +128,9 @@ async def pawn(me: Me) -> None:
     )
 
 
+pawn.plus_coins = True
+
+
 @intrigue.card(cost=3, types=ACTION, actions=2)
 async def shanty_town(me: Me) -> None:
     me.reveal(me.hand)
@@ -132,6 +147,9 @@ async def steward(me: Me) -> None:
         await me.plus(coins=2)
     else:
         await me.trash_some(me.hand, 2, 2)
+
+
+steward.plus_coins = True
 
 
 @intrigue.card(cost=3, types=ACTION | ATTACK, coins=2)
@@ -196,6 +214,9 @@ async def courtier(me: Me) -> None:
             await me.gain("gold")
 
 
+courtier.plus_coins = True
+
+
 @intrigue.card(cost=4, types=ACTION | REACTION, cards=2, editions=SECOND)
 async def diplomat(me: Me) -> None:
     if len(me.hand) <= 5:
@@ -228,6 +249,9 @@ async def mill(me: Me) -> None:
         return
     if len(await me.discard_some(me.hand, 2, 2)) == 2:
         await me.plus(coins=2)
+
+
+mill.plus_coins = True
 
 
 @intrigue.card(cost=5, types=ACTION, cards=3, editions=SECOND)
@@ -303,6 +327,9 @@ async def secret_chamber(me: Me) -> None:
     await me.plus(coins=len(discarded))
 
 
+secret_chamber.plus_coins = True
+
+
 @secret_chamber.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
 async def secret_chamber_opens(me: Me, act: Plays) -> None:
     me.reveal_this()
@@ -323,3 +350,6 @@ async def tribute(me: Me) -> None:
             await me.plus(coins=2)
         if me.is_victory(card):
             await me.plus(cards=2)
+
+
+tribute.plus_coins = True

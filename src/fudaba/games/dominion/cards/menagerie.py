@@ -34,6 +34,9 @@ async def bounty_hunter(me: Me) -> None:
         await me.plus(coins=3)
 
 
+bounty_hunter.plus_coins = True
+
+
 @menagerie.card(cost=3, types=ACTION)
 async def camel_train(me: Me) -> None:
     await me.exile(await me.choose("exile", me.supply(lambda card: not me.is_victory(card))))
@@ -82,6 +85,9 @@ async def displace(me: Me) -> None:
 def gatekeeper(me: Me) -> None:
     me.plus_next_turn(coins=3)
     me.until_next_turn(Gains, gatekeeper_bars, tuple(you.seat for you in me.victims))
+
+
+gatekeeper.plus_coins = True
 
 
 def has_none_in_exile(me: Me, act: Gains, victims: tuple[int, ...]) -> bool:
@@ -185,6 +191,9 @@ async def scrap(me: Me) -> None:
         await me.gain("silver")
     if "gain_horse" in chosen:
         await me.gain("horse")
+
+
+scrap.plus_coins = True
 
 
 @menagerie.card(cost=2, types=ACTION | REACTION, needs=HORSE)

@@ -156,6 +156,9 @@ async def secret_cave(me: Me) -> None:
         me.plus_next_turn(coins=3)
 
 
+secret_cave.plus_coins = True
+
+
 @nocturne.card(cost=5, types=NIGHT | ATTACK | DOOM, needs=("bat",))
 async def vampire(me: Me) -> None:
     hex = fate.turn_up(me.t, HEXES)

@@ -31,6 +31,9 @@ def cabin_boy(me: Me) -> None:
     me.next_turn(cabin_boy_chooses)
 
 
+cabin_boy.plus_coins = True
+
+
 @later()
 async def cabin_boy_chooses(me: Me, act: TurnBegins) -> None:
     if await me.option("coins_2", "trash_this") == "coins_2":

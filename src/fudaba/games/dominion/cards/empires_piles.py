@@ -1,0 +1,145 @@
+"""Empires: piles of two cards, five of each."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import CleanUpBegins, Gains, Trashes
+from fudaba.games.dominion.cards.empires import empires
+from fudaba.games.dominion.kinds import THIS, Cost, later
+from fudaba.games.dominion.layout import DECK, HAND
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.state import BUY_PHASE
+from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
+from fudaba.kernel.cards import Ref
+
+# Catapult, and Rocks below it.
+
+
+@empires.card(cost=3, types=ACTION | ATTACK, coins=1, pile="part", copies=5)
+async def catapult(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    cost = me.cost(card)
+    await me.trash(card)
+    for you in me.victims if cost.coins >= 3 else ():
+        await you.gain("curse")
+    for you in me.victims if me.is_treasure(card) else ():
+        await you.discard_down_to(3)
+
+
+@empires.card(cost=4, types=TREASURE, coins=1, pile="part", copies=5)
+def rocks(me: Me) -> None:
+    """Its figure is all of its instructions."""
+
+
+@rocks.when(Gains, THIS)
+@rocks.when(Trashes, THIS)
+async def rocks_hold_silver(me: Me, act: Gains | Trashes) -> None:
+    await me.gain("silver", to=DECK if me.is_my_turn and me.s.phase == BUY_PHASE else HAND)
+
+
+empires.pile("catapult_rocks", ("catapult", 5), ("rocks", 5), types=ACTION | ATTACK, cost=3)
+
+# Encampment, and Plunder below it.
+
+
+@empires.card(cost=2, types=ACTION, cards=2, actions=2, pile="part", copies=5)
+async def encampment(me: Me) -> None:
+    shown = await me.choose("reveal", me.named(me.hand, "gold", "plunder"), may=True)
+    if shown is not None:
+        me.reveal([shown])
+    elif (aside := me.set_aside(me.this)) is not None:
+        me.later_whatever(CleanUpBegins, camp_is_struck, aside)
+
+
+@later()
+async def camp_is_struck(me: Me, act: CleanUpBegins, aside: Ref) -> None:
+    me.return_to_pile(aside)
+
+
+empires.simple("plunder", cost=5, types=TREASURE, coins=2, vp=1, pile="part", copies=5)
+empires.pile("encampment_plunder", ("encampment", 5), ("plunder", 5), types=ACTION, cost=2)
+
+# Gladiator, and Fortune below it.
+
+
+@empires.card(cost=3, types=ACTION, coins=2, pile="part", copies=5)
+async def gladiator(me: Me) -> None:
+    shown = await me.choose("reveal", me.hand)
+    same: list[int] = []
+    if shown is not None:
+        me.reveal([shown])
+        same = me.left.named(me.left.hand, me.kind(shown).id)
+    if same and await me.left.may("reveal", about=same[0]):
+        me.left.reveal(same[:1])
+    else:
+        await me.plus(coins=1)
+        await me.trash(me.t.top_of("gladiator"))
+
+
+@empires.card(cost=Cost(8, debt=8), types=TREASURE, buys=1, pile="part", copies=5)
+async def fortune(me: Me) -> None:
+    if not any(doubled(me, play.number) for play in me.s.plays if play.number != me.play):
+        await me.plus(coins=me.coins())
+
+
+def doubled(me: Me, number: int) -> bool:
+    """Whether a play is one of a Fortune this turn whose own instructions were followed."""
+    plays = {done.play for done in me.this_turn("play")}
+    play = me.t.play_of(number)
+    return play is not None and number in plays and me.kind(play.card.card).id == "fortune" and not play.mode
+
+
+@fortune.when(Gains, THIS)
+async def fortune_pays_gladiators(me: Me, act: Gains) -> None:
+    for _ in me.named(me.in_play, "gladiator"):
+        await me.gain("gold")
+
+
+empires.pile("gladiator_fortune", ("gladiator", 5), ("fortune", 5), types=ACTION, cost=3)
+
+
+# Patrician, and Emporium below it.
+
+
+@empires.card(cost=2, types=ACTION, cards=1, actions=1, pile="part", copies=5)
+async def patrician(me: Me) -> None:
+    for card in await me.reveal_top(1):
+        if me.cost(card).coins >= 5:
+            me.take(card)
+
+
+@empires.card(cost=5, types=ACTION, cards=1, actions=1, coins=1, pile="part", copies=5)
+def emporium(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@emporium.when(Gains, THIS, when=lambda me, act: sum(map(me.is_action, me.in_play)) >= 5)
+async def emporium_opens(me: Me, act: Gains) -> None:
+    await me.plus(vp=2)
+
+
+empires.pile("patrician_emporium", ("patrician", 5), ("emporium", 5), types=ACTION, cost=2)
+
+# Settlers, and Bustling Village below them.
+
+
+@empires.card(cost=2, types=ACTION, cards=1, actions=1, pile="part", copies=5)
+async def settlers(me: Me) -> None:
+    await find_in_discards(me, "copper")
+
+
+@empires.card(cost=5, types=ACTION, cards=1, actions=3, pile="part", copies=5)
+async def bustling_village(me: Me) -> None:
+    await find_in_discards(me, "settlers")
+
+
+async def find_in_discards(me: Me, id: str) -> None:
+    """Reveal a card of that name from the discard pile, if this player likes, and put it into the hand."""
+    found = await me.choose("put_in_hand", me.named(me.discards, id), may=True)
+    if found is not None:
+        me.reveal([found])
+        me.take(found)
+
+
+empires.pile("settlers_bustling_village", ("settlers", 5), ("bustling_village", 5), types=ACTION, cost=2)
