@@ -18,7 +18,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.record import decode, encode
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
-from fudaba.kernel.twin import exchange, hidden_from, permuted
+from fudaba.kernel.twin import by_back, exchange, hidden_from, permuted
 from fudaba.kernel.view import SPECTATOR, View, eyes
 
 T = TypeVar("T", bound=Table)
@@ -359,11 +359,12 @@ def _compare(
 
 
 def _far_apart(table: Table, cards: Sequence[int]) -> list[int]:
-    """An order of these cards that gives nearly every one another face."""
-    by_face = sorted(range(len(cards)), key=lambda i: table.cards[cards[i]].face)
+    """An order of these cards that gives nearly every one another face, and none another back."""
     order = [0] * len(cards)
-    for place, i in enumerate(by_face):
-        order[i] = by_face[(place + (len(cards) + 1) // 2) % len(cards)]
+    for places in by_back(table, cards):
+        by_face = sorted(places, key=lambda i: table.cards[cards[i]].face)
+        for place, i in enumerate(by_face):
+            order[i] = by_face[(place + (len(places) + 1) // 2) % len(places)]
     return order
 
 

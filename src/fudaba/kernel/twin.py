@@ -28,8 +28,9 @@ def exchange(
 ) -> list[int]:
     """Which card comes to lie where each card lies, so that the viewer could not tell.
 
-    keep: hidden cards that stay where they are. order: an order of `range(n)` for the n others, taken
-    ascending; or a key from which `dice.permutation` makes one. Raises ValueError for any other order.
+    Only cards with the same back change places. keep: hidden cards that stay where they are. order: an order
+    of `range(n)` for the n others, taken ascending; or a key from which `dice.permutation` makes one
+    for each back. Raises ValueError for any other order.
 
     >>> from fudaba.kernel.cards import Card, Zone
     >>> from fudaba.kernel.state import State
@@ -40,13 +41,31 @@ def exchange(
     """
     cards = [card for card in hidden_from(table, viewer) if card not in keep]
     if isinstance(order, bytes):
-        order = permutation(order, 0, len(cards))
+        order = _shuffled(table, cards, order)
     if sorted(order) != list(range(len(cards))):
         raise ValueError(f"{list(order)} is not an order of {len(cards)} cards")
     new = list(range(len(table.cards)))
     for card, other in zip(cards, order, strict=True):
         new[card] = cards[other]
+        if table.cards[card].back != table.cards[new[card]].back:
+            raise ValueError(f"cards {card} and {new[card]} have different backs")
     return new
+
+
+def by_back(table: Table, cards: Sequence[int]) -> list[list[int]]:
+    """The places in a list of cards, those with the same back together."""
+    places: dict[str, list[int]] = {}
+    for place, card in enumerate(cards):
+        places.setdefault(table.cards[card].back, []).append(place)
+    return list(places.values())
+
+
+def _shuffled(table: Table, cards: Sequence[int], key: bytes) -> list[int]:
+    order = [0] * len(cards)
+    for counter, places in enumerate(by_back(table, cards)):
+        for place, other in zip(places, permutation(key, counter, len(places)), strict=True):
+            order[place] = places[other]
+    return order
 
 
 def permuted(table: T, new: Sequence[int]) -> T:
