@@ -12,12 +12,16 @@ from fudaba.games.innovation.pieces import Cards
 
 
 class Choice(NamedTuple):
-    """Cards to choose among, at least and at most how many, and the rule that says so."""
+    """Cards to choose among, at least and at most how many, and the rule that says so.
+
+    sure: cards that go without being chosen, before the others.
+    """
 
     cards: Cards
     least: int
     most: int
     rule: str
+    sure: tuple[int, ...] = ()
 
 
 def one(cards: Cards) -> Choice:
@@ -38,6 +42,17 @@ def some(number: int, cards: Cards) -> Choice:
 def every(cards: Cards) -> Choice:
     """All of them, in the order that the player likes."""
     return Choice(cards, len(cards), len(cards), "INN-018")
+
+
+def highest(number: int, cards: Cards) -> Choice:
+    """The so many highest of them; only among equals there is a choice."""
+    sure: list[int] = []
+    left = cards
+    while left and len(sure) + len(left.highest) <= number:
+        sure += left.highest
+        left = left.aged(*(left.ages - {left.highest.age}))
+    count = min(number - len(sure), len(left))
+    return Choice(left.highest if count else Cards(cards.t), count, count, "INN-018", tuple(sure))
 
 
 def exactly(number: int, cards: Cards) -> Choice:

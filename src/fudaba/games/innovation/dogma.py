@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from fudaba.games.innovation import draws, registry
-from fudaba.games.innovation.ending import Lost
+from fudaba.games.innovation.ending import DogmaComplete, Lost
 from fudaba.games.innovation.me import Me, Running
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.table import Innovation
@@ -39,6 +39,8 @@ async def activate(
                     await _demand(t, running, effect, times)
                 else:
                     shared |= await _share(t, running, effect, times)
+        except DogmaComplete:
+            return
         except Lost as lost:
             if lost.seat == launcher:
                 return

@@ -22,6 +22,10 @@ class Lost(Exception):
         self.seat = seat
 
 
+class DogmaComplete(Exception):
+    """A card says that the dogma is complete: what is left of it, and its bonus, are not executed."""
+
+
 def finish(t: Innovation, seats: Iterable[int], rule: str) -> NoReturn:
     """End the game with these winners and all of their teams. Raises `GameOver`."""
     teams = {t.team(seat) for seat in seats}

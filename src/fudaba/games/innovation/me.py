@@ -6,10 +6,10 @@ A verb takes a card, some cards, or a choice among cards (`choices`), and return
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from fudaba.games.innovation import draws, ending, moves
-from fudaba.games.innovation.choices import Choice
+from fudaba.games.innovation.choices import Choice, every
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import SPLAYS
@@ -80,6 +80,8 @@ class Me(Player):
         """The cards themselves, or those that this player chooses."""
         if not isinstance(what, Choice):
             return Cards(self.t, () if what is None else [what] if isinstance(what, int) else what)
+        if not what.cards or not what.most:
+            return Cards(self.t, what.sure)
         options = [self._option(verb, card) for card in what.cards]
         chosen = await self.t.choose_some(
             self.seat,
@@ -91,7 +93,7 @@ class Me(Player):
             about=self.this,
             rule=what.rule,
         )
-        return Cards(self.t, [option.card for option in chosen])
+        return Cards(self.t, [*what.sure, *(option.card for option in chosen)])
 
     def _option(self, verb: str, card: int) -> Option:
         """A card by its face where the player sees it, else by its back."""
@@ -109,6 +111,14 @@ class Me(Player):
         """One of these colours; "" for none."""
         options = [COLOUR_OPTIONS[colour] for colour in colours]
         return (await self._one_of("colour", options, may=may, word=word)).word
+
+    async def choose_colours(self, number: int, colours: Iterable[str]) -> list[str]:
+        """So many different ones of these colours."""
+        options = [COLOUR_OPTIONS[colour] for colour in colours]
+        chosen = await self.t.choose_some(
+            self.seat, "colour", options, least=number, most=number, about=self.this, rule="INN-G1"
+        )
+        return [option.word for option in chosen]
 
     async def choose_player(self, players: Iterable[Player], *, may: bool = False) -> Me | None:
         """One of these players; None for none."""
@@ -232,6 +242,16 @@ class Me(Player):
             self._note("transfer", card)
         return moved
 
+    async def make_available(self, what: What) -> Cards:
+        """Put achievements back among those that can be claimed."""
+        return await self._each(what, "restore", moves.make_available)
+
+    async def rearrange(self, colour: str) -> bool:
+        """Put a colour into an order that the player chooses, the top card first."""
+        cards = Cards(self.t, self.stack(colour)[::-1])
+        order = await self.choose(every(cards), "order")
+        return await moves.rearrange(self.t, self.seat, colour, order)
+
     async def exchange(self, mine: Cards, place: int, theirs: Cards, them: Player, their_place: int) -> bool:
         """Exchange cards of one's own for others, either of which may be none (INN-079)."""
         for card in mine:
@@ -259,8 +279,8 @@ class Me(Player):
         return await moves.splay(self.t, self.seat, colour, direction)
 
     async def unsplay(self, colour: str) -> bool:
-        """Put a colour together again."""
-        return await moves.splay(self.t, self.seat, colour, 0)
+        """Put a colour together again; "" is no colour."""
+        return bool(colour) and await moves.splay(self.t, self.seat, colour, 0)
 
     async def may_splay(self, direction: int, *colours: str) -> str:
         """Splay one of these colours if the player likes; return it, "" for none."""
@@ -308,13 +328,17 @@ class Me(Player):
         """Junk all cards of a base deck."""
         return await moves.junk_deck(self.t, self.seat, age)
 
-    def win(self) -> None:
-        """Win the game by a card."""
-        ending.wins_if(self.t, [self.seat])
+    def win(self, *players: Player) -> None:
+        """Let these players (this one, if none is named) win by a card, unless they are of several teams."""
+        ending.wins_if(self.t, [player.seat for player in players] or [self.seat])
 
-    def lose(self) -> None:
+    def lose(self) -> NoReturn:
         """Lose the game by a card."""
         ending.loses(self.t, self.seat)
+
+    def complete(self) -> NoReturn:
+        """End the whole dogma here."""
+        raise ending.DogmaComplete
 
     # The whole table.
 
@@ -338,6 +362,10 @@ class Me(Player):
         best = max(count(player) for player in self.everybody)
         having = [player for player in self.everybody if count(player) == best]
         return having[0] if len(having) == 1 else None
+
+    def single_least(self, count: Callable[[Player], int]) -> Me | None:
+        """The player who alone has the least of something, None where several have."""
+        return self.single_most(lambda player: -count(player))
 
 
 _NOTHING = Option("none")

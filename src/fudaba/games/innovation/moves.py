@@ -64,6 +64,25 @@ async def junk_deck(t: Innovation, seat: int, age: int) -> bool:
     return True
 
 
+async def make_available(t: Innovation, seat: int, card: int) -> None:
+    """Put an achievement back among those that can be claimed (INN-211)."""
+    _put(t, seat, card, "restores", SPECIALS if t.cards[card].special else AVAILABLE, rule="INN-211")
+
+
+async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> bool:
+    """Put a stack into another order, given from the top. False: that is how it lies already."""
+    s = t.state
+    zone = t.stack(seat, colour)
+    if s.zones[zone] == order[::-1]:
+        return False
+    for card in order[::-1]:
+        s.move(card, zone)
+    s.icons[seat] = None
+    t.tell("rearranges", seat, word=colour, rule="INN-G1")
+    settle(t)
+    return True
+
+
 async def remove(t: Innovation, seat: int, card: int) -> None:
     """Take a card out of the game."""
     _put(t, seat, card, "removes", BOX, rule="INN-075")

@@ -78,6 +78,13 @@ class Player:
         """The bottom card of a colour, or no card."""
         return Cards(self.t, self.stack(colour)[:1])
 
+    def beneath(self, card: int) -> Cards:
+        """The cards under one on the board, the nearest first; none if it is not there."""
+        for stack in self.t.stacks(self.seat):
+            if card in stack:
+                return Cards(self.t, stack[: stack.index(card)][::-1])
+        return Cards(self.t)
+
     @property
     def colours(self) -> tuple[str, ...]:
         """The colours on the board."""

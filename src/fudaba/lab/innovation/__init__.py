@@ -35,6 +35,7 @@ _OF_CARDS = (
     "reveal",
     "foreshadow",
     "safeguard",
+    "restore",
     "order",
 )
 """The verbs whose options are cards."""

@@ -42,6 +42,7 @@ innovation-option-take = take { $card }
 innovation-option-reveal = reveal { $card }
 innovation-option-foreshadow = foreshadow { $card }
 innovation-option-safeguard = safeguard { $card }
+innovation-option-restore = restore { $card }
 innovation-option-colour = { $colour }
 innovation-option-player = { $player }
 innovation-option-value = { $number }
@@ -93,6 +94,8 @@ innovation-ask-reveal = { $card }: which cards do you reveal?
 innovation-ask-achieve = { $card }: which card do you achieve?
 innovation-ask-foreshadow = { $card }: which cards do you foreshadow?
 innovation-ask-safeguard = { $card }: which cards do you safeguard?
+innovation-ask-restore = { $card }: which achievements become available again?
+innovation-ask-dogma = { $card }: which card do you execute?
 innovation-ask-colour = { $card }: which colour?
 innovation-ask-colour-splay = { $word ->
     [splay_left] { $card }: which colour do you splay left?
@@ -111,7 +114,7 @@ innovation-ask-may-splay = { $word ->
    *[splay_aslant] { $card }: do you splay aslant?
 }
 innovation-ask-option = { $card }: which of these?
-innovation-ask-order = Which of these comes next?
+innovation-ask-order = { $card }: in which order, the top card first?
 
 ## The log
 
@@ -148,6 +151,11 @@ innovation-log-junks_achievement = { $known ->
    *[false] { $seat } junks the achievement of age { $number }.
 }
 innovation-log-junks_deck = { $seat } junks the whole deck of age { $number }.
+innovation-log-restores = { $known ->
+    [true] { $seat } makes { $cards } available again.
+   *[false] { $seat } makes an achievement of age { $number } available again.
+}
+innovation-log-rearranges = { $seat } rearranges { $colour }.
 innovation-log-removes = { $known ->
     [true] { $seat } takes { $cards } out of the game.
    *[false] { $seat } takes a card of age { $number } out of the game.

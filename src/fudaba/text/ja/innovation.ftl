@@ -41,6 +41,7 @@ innovation-option-take = { $card }を取る
 innovation-option-reveal = { $card }を公開
 innovation-option-foreshadow = { $card }を予示
 innovation-option-safeguard = { $card }を金庫へ
+innovation-option-restore = { $card }を獲得可能に戻す
 innovation-option-colour = { $colour }
 innovation-option-player = { $player }
 innovation-option-value = { $number }
@@ -92,6 +93,8 @@ innovation-ask-reveal = { $card }: どのカードを公開しますか?
 innovation-ask-achieve = { $card }: どのカードを達成しますか?
 innovation-ask-foreshadow = { $card }: どのカードを予示しますか?
 innovation-ask-safeguard = { $card }: どのカードを金庫に入れますか?
+innovation-ask-restore = { $card }: どのアチーブメントを獲得可能に戻しますか?
+innovation-ask-dogma = { $card }: どのカードを実行しますか?
 innovation-ask-colour = { $card }: どの色にしますか?
 innovation-ask-colour-splay = { $word ->
     [splay_left] { $card }: どの色を左にスプレイしますか?
@@ -110,7 +113,7 @@ innovation-ask-may-splay = { $word ->
    *[splay_aslant] { $card }: 斜めにスプレイしますか?
 }
 innovation-ask-option = { $card }: どれにしますか?
-innovation-ask-order = 次はどれにしますか?
+innovation-ask-order = { $card }: 上から順に、どう並べますか?
 
 ## ログ
 
@@ -147,6 +150,11 @@ innovation-log-junks_achievement = { $known ->
    *[false] { $seat }が時代{ $number }のアチーブメントをジャンクした。
 }
 innovation-log-junks_deck = { $seat }が時代{ $number }の山札をすべてジャンクした。
+innovation-log-restores = { $known ->
+    [true] { $seat }が{ $cards }を獲得可能に戻した。
+   *[false] { $seat }が時代{ $number }のアチーブメントを獲得可能に戻した。
+}
+innovation-log-rearranges = { $seat }が{ $colour }を並べ替えた。
 innovation-log-removes = { $known ->
     [true] { $seat }が{ $cards }をゲームから除外した。
    *[false] { $seat }が時代{ $number }のカードをゲームから除外した。

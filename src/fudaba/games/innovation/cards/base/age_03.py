@@ -69,8 +69,9 @@ async def feudalism_first(me: Me, you: Me) -> None:
 
 @demand(THIRD)
 async def feudalism(me: Me, you: Me) -> None:
-    if given := await you.transfer(one(you.hand.having(CASTLE)), me, HAND):
-        await you.unsplay(given.colour)
+    given = await you.reveal(one(you.hand.having(CASTLE)))  # its colour is about to matter to everybody
+    await you.transfer(given, me, HAND)
+    await you.unsplay(given.colour)
 
 
 @demand(FOURTH)
