@@ -65,12 +65,20 @@ class Watch(msgspec.Struct, tag_field="t", tag="watch", forbid_unknown_fields=Tr
     mine: Annotated[list[SeatKey], msgspec.Meta(max_length=50)] = []
 
 
+class After(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a game that is over; step as in `Look`."""
+
+    table: TableId
+    step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
 class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=True):
     """Open a table. Answered by `Seated`.
 
     name: of whoever opens it. options: those not given have their defaults. undo, spectators: the table's
     rules. takeover: the bot that plays for whoever is away, "" for none. listed: shown in
-    the lobby; otherwise only the invitation leads there.
+    the lobby; otherwise only the invitation leads there. after: go on from a moment of another game; then
+    game and options are that game's, and there are as many seats.
     """
 
     name: Name
@@ -82,6 +90,7 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     takeover: Word = "sensible"
     clock: Clock | None = None
     listed: bool = True
+    after: After | None = None
 
 
 class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import NamedTuple, Protocol, cast
+from typing import Protocol, cast
 
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.points import Points
 from fudaba.terminal.scene import Line, Scene, Seen
-
-
-class Reason(NamedTuple):
-    """Why something cannot be chosen: a sentence, and the id of the rule that says so."""
-
-    told: str
-    rule: str
+from fudaba.text.narrator import Reason
 
 
 class Board(Protocol):

@@ -260,6 +260,42 @@ bridge_over-log-wins = { $number ->
    *[other] { $seat } wins the match with { $number } points.
 }
 
+## Why a card cannot be chosen
+
+bridge_over-not-fit = It fits the top card neither by its colour nor by its number or name.
+bridge_over-not-name = At this table the same name alone is not enough: the colour must fit.
+bridge_over-not-react = Only a defence card or a parry answers an attack.
+bridge_over-not-parry = This attack cannot be parried.
+bridge_over-not-last = It cannot be the last card.
+bridge_over-not-follow = It cannot follow that card.
+bridge_over-not-drawn = At this table nothing is played after drawing.
+bridge_over-not-search = There is nothing to take from the discards.
+bridge_over-not-escort = No other card could follow it to the end.
+
+## What follows from an answer
+
+bridge_over-hint-out = you go out
+bridge_over-hint-colour = { $cards } in hand
+bridge_over-hint-player = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+bridge_over-hint-next = { $seat } is next
+bridge_over-hint-faces = { $cards ->
+    [0] { $seat } faces it
+   *[other] { $seat } faces { $cards }
+}
+bridge_over-hint-choose = { $cards ->
+    [0] you choose who faces it
+   *[other] you choose who faces { $cards }
+}
+bridge_over-hint-reflect = { $cards ->
+    [0] play turns, { $seat } faces it
+   *[other] play turns, { $seat } faces { $cards }
+}
+bridge_over-hint-nobody = nobody suffers it
+bridge_over-hint-push = nobody suffers it, { $seat } gets this card
+
 ## Where a rule is written
 
 bridge_over-source = { $title }, “{ $section }”

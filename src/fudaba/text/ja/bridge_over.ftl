@@ -218,6 +218,39 @@ bridge_over-log-is_charged = { $known ->
 }
 bridge_over-log-wins = { $seat }の勝ち。合計失点は{ $number }点。
 
+## 選べないわけ
+
+bridge_over-not-fit = 場札と色も数字も名前も違う。
+bridge_over-not-name = この卓では、名前が同じでも色が違えば出せない。
+bridge_over-not-react = 攻撃に出せるのは防御カードか受け流すカードだけ。
+bridge_over-not-parry = この攻撃は受け流せない。
+bridge_over-not-last = 最後の1枚にはできない。
+bridge_over-not-follow = このカードは続けて出せない。
+bridge_over-not-drawn = この卓では、引いたあとにカードを出せない。
+bridge_over-not-search = 捨て札から取れるカードがない。
+bridge_over-not-escort = 最後まで続けて出せるカードがない。
+
+## 選ぶとどうなるか
+
+bridge_over-hint-out = 上がり
+bridge_over-hint-colour = 手札に{ $cards }枚
+bridge_over-hint-player = 手札{ $cards }枚
+bridge_over-hint-next = 次は{ $seat }
+bridge_over-hint-faces = { $cards ->
+    [0] { $seat }が受ける
+   *[other] { $seat }に{ $cards }枚
+}
+bridge_over-hint-choose = { $cards ->
+    [0] 受ける人を選ぶ
+   *[other] 選んだ人に{ $cards }枚
+}
+bridge_over-hint-reflect = { $cards ->
+    [0] 逆回りになり{ $seat }が受ける
+   *[other] 逆回りになり{ $seat }に{ $cards }枚
+}
+bridge_over-hint-nobody = 誰も受けない
+bridge_over-hint-push = 誰も受けず、{ $seat }がこのカードを持つ
+
 ## ルールの出典
 
 bridge_over-source = { $title }、「{ $section }」
