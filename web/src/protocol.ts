@@ -18,11 +18,14 @@ export interface Text {
 }
 
 /**
- * Who is to sit there: whoever opens the table, anybody, or a bot. bot: its name.
+ * Who is to sit there: whoever opens the table, anybody, or a bot.
+ *
+ * bot: which one, as `Game.bots` calls it. name: what the bot is called at the table, "" for any name.
  */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string;
+  name?: string;
 }
 
 /**
@@ -319,11 +322,20 @@ export interface Watch {
 }
 
 /**
+ * A moment of a game that is over; step as in `Look`.
+ */
+export interface After {
+  table: string;
+  step: number;
+}
+
+/**
  * Open a table. Answered by `Seated`.
  *
  * name: of whoever opens it. options: those not given have their defaults. undo, spectators: the table's
  * rules. takeover: the bot that plays for whoever is away, "" for none. listed: shown in
- * the lobby; otherwise only the invitation leads there.
+ * the lobby; otherwise only the invitation leads there. after: go on from a moment of another game; then
+ * game and options are that game's, and there are as many seats.
  */
 export interface Create {
   t: "create";
@@ -336,6 +348,7 @@ export interface Create {
   takeover?: string;
   clock?: Clock | null;
   listed?: boolean;
+  after?: After | null;
 }
 
 /**

@@ -1,0 +1,202 @@
+// The slip: the one place where a question is put, and where its answer is put together. It can answer every question of every game.
+import { useEffect, useRef } from "preact/hooks";
+import * as choosing from "../choosing";
+import type { Option } from "../protocol";
+import { told, type Scene } from "../scene";
+import { atOnce } from "../settings";
+import * as sitting from "../sitting";
+import type { Board } from "../tables/board";
+import { say } from "../words";
+import { link } from "../wire";
+import { RuleLink, WhyBox } from "./Why";
+import { openRule } from "./why-open";
+import { Key, Seal, Told } from "./small";
+
+interface SlipProps {
+  scene: Scene;
+  board: Board | null;
+}
+
+/** Choose an option as a click does: at once where that is set, by the second click where it is not. */
+export function pick(number: number): void {
+  const ask = choosing.asked.value;
+  if (ask === null || sitting.looked.value !== null) return;
+  choosing.cursor.value = number;
+  const single = ask.least === 1 && ask.most === 1;
+  if (single && choosing.picks.value.includes(number)) sitting.answer();
+  else if (choosing.toggle(number) && single && atOnce.value === "yes") sitting.answer();
+}
+
+export function Slip({ scene, board }: SlipProps) {
+  const ask = scene.question;
+  const mine = scene.mine !== null;
+  return (
+    <section class={mine ? "slip" : "slip quiet"} data-region="slip" aria-label={say("slip-name")}>
+      <div class="who">
+        {scene.decider >= 0 && <Seal scene={scene} seat={scene.decider} size="xl" />}
+        <small>{stance(scene, board)}</small>
+      </div>
+      <div class="q">
+        <h2 tabIndex={-1} aria-live="polite">
+          {ask === null ? say(scene.past ? "slip-past" : "slip-over") : told(ask.text)}
+        </h2>
+        {mine && <Because scene={scene} board={board} />}
+        {openRule.value?.where === "slip" && <WhyBox id={openRule.value.id} />}
+        {mine ? <Options scene={scene} board={board} /> : <Waiting />}
+      </div>
+      <div class="act">
+        {mine && <Confirm scene={scene} board={board} />}
+        <UndoButton />
+      </div>
+    </section>
+  );
+}
+
+function stance(scene: Scene, board: Board | null): string {
+  const ask = scene.question;
+  if (ask === null || scene.past) return "";
+  if (!scene.mine) return say("slip-decides", { seat: scene.name(ask.decider) });
+  if (ask.owner !== ask.decider) return say("slip-you-answer-for", { seat: scene.name(ask.owner) });
+  return board?.stance?.(scene) ?? say("slip-you-decide");
+}
+
+/** What led to the question: the cards along its causes, and the rule that makes it a choice. */
+function Because({ scene, board }: SlipProps) {
+  const crumbs: string[] = [];
+  if (board !== null) {
+    for (const line of scene.causes(scene.lines.length - 1)) {
+      const faces = board.facesOf(scene, scene.lines.indexOf(line));
+      if (line.seat < 0 || faces.length === 0) continue;
+      const crumb = say("slip-crumb", { seat: scene.name(line.seat), cards: faces.map((face) => scene.card(face)).join(say("list-comma")) });
+      if (crumbs.at(-1) !== crumb) crumbs.push(crumb);
+    }
+  }
+  const rule = scene.mine?.rule ?? "";
+  return (
+    <p class="because">
+      {crumbs.slice(-4).map((crumb, place) => (
+        <span key={place}>
+          {place > 0 && <i>› </i>}
+          {crumb}
+        </span>
+      ))}
+      {rule !== "" && <RuleLink id={rule} where="slip" />}
+    </p>
+  );
+}
+
+function Waiting() {
+  const asked = sitting.undoAsked.value;
+  return (
+    <>
+      {sitting.note.value !== null && <p class="note" role="status">{told(sitting.note.value)}</p>}
+      {asked !== null && <UndoRequest />}
+    </>
+  );
+}
+
+/** Somebody asks to take something back. */
+function UndoRequest() {
+  const asked = sitting.undoAsked.value!;
+  const mine = asked.needs.includes(sitting.ownEyes());
+  return (
+    <div class="request" role="status">
+      <p>{told(asked.text)}</p>
+      {(mine || asked.by === sitting.ownEyes()) && (
+        <p class="pair">
+          {mine && (
+            <button type="button" class="btn main" onClick={() => sitting.consent(true)}>
+              {say("undo-yes")}
+            </button>
+          )}
+          <button type="button" class="btn" onClick={() => sitting.consent(false)}>
+            {say(mine ? "undo-no" : "undo-never-mind")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Options({ scene, board }: SlipProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const options = scene.mine!.options;
+  const at = choosing.cursor.value;
+  useEffect(() => {
+    if (at >= 0) box.current?.querySelector<HTMLElement>(`[data-option="${at}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [at]);
+  return (
+    <>
+      {choosing.searchable.value && (
+        <input
+          class="filter"
+          type="search"
+          value={choosing.filter.value}
+          aria-label={say("slip-search")}
+          placeholder={say("slip-search")}
+          onInput={(event) => (choosing.filter.value = event.currentTarget.value)}
+        />
+      )}
+      <div class="opts" ref={box} role="group" aria-label={say("slip-options")}>
+        {choosing.shown.value.map((number) => (
+          <Opt key={number} number={number} option={options[number]!} scene={scene} board={board} />
+        ))}
+      </div>
+      <Waiting />
+    </>
+  );
+}
+
+function Opt({ number, option, scene, board }: SlipProps & { number: number; option: Option }) {
+  const ask = scene.mine!;
+  const place = choosing.picks.value.indexOf(number);
+  const label = board?.label?.(scene, option) ?? { name: told(option.label), note: told(option.hint) };
+  const key = choosing.keyOf(number);
+  const style = ["opt", place >= 0 && "on", choosing.cursor.value === number && "at"].filter(Boolean).join(" ");
+  return (
+    <button type="button" class={style} data-option={number} aria-pressed={place >= 0} onClick={() => pick(number)}>
+      {key !== "" && <Key>{key}</Key>}
+      {ask.ordered && place >= 0 && <span class="nth">{place + 1}</span>}
+      <span class="name">{label.name}</span>
+      {label.note !== "" && <small>{label.note}</small>}
+    </button>
+  );
+}
+
+function Confirm({ scene, board }: SlipProps) {
+  const ask = scene.mine!;
+  const chosen = choosing.picks.value;
+  const first = chosen[0] === undefined ? undefined : ask.options[chosen[0]];
+  const words = { count: chosen.length, least: ask.least, most: Math.min(ask.most, ask.options.length) };
+  const counted = ask.least === ask.most ? "slip-count-of" : ask.most >= ask.options.length ? "slip-count-any" : "slip-count-most";
+  const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board?.verb?.(ask, first) ?? say("slip-confirm"));
+  const off = !choosing.complete.value || sitting.sending.value || link.value !== "on";
+  return (
+    <>
+      <p class="count">
+        <Told text={say(counted, words)} />
+      </p>
+      <button type="button" class="btn main" aria-disabled={off} data-confirm onClick={sitting.answer}>
+        {sitting.sending.value ? say("slip-sending") : verb} <Key>Enter</Key>
+      </button>
+    </>
+  );
+}
+
+function UndoButton() {
+  const taking = sitting.undo.value;
+  if (taking === null || taking.why === "off" || sitting.looked.value !== null || sitting.ownEyes() < 0) return null;
+  const off = taking.how === "none";
+  return (
+    <button
+      type="button"
+      class={off ? "btn no" : "btn"}
+      aria-disabled={off}
+      title={told(taking.text)}
+      onClick={sitting.takeBack}
+    >
+      <Key open>u</Key>
+      {say(taking.how === "consent" ? "undo-ask" : "undo")}
+    </button>
+  );
+}
