@@ -167,8 +167,8 @@ export interface Line {
  * What taking back would do for the viewer now.
  *
  * free: it needs nobody's consent. consent: it needs that of the others. none: it cannot be, and why:
- * "off", "over", "nothing" (no answer of his), "revealed", "others" (have answered since), "waiting"
- * (for consent).
+ * "off", "over", "nothing" (no answer of his), "revealed", "others" (have answered since), "away" (are all
+ * who could consent).
  */
 export interface Taking {
   how: "consent" | "free" | "none";

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.game import Game, Setup
-from fudaba.kernel.record import Record
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 
@@ -114,24 +113,28 @@ class Course:
             return 0
         return min(self._history[sequence : upto + 1])
 
-    def step_of(self, line: int) -> int:
-        """The first moment at which that line had been told."""
-        return next((i for i, mark in enumerate(self.marks) if mark.lines > line), len(self.marks) - 1)
-
     def _note(self, moment: Moment) -> None:
         decider = -1 if moment.ask is None else moment.ask.decider
         self.marks.append(Mark(moment.lines, moment.answers, decider))
 
 
-def course_of(game: Game, record: Record, moves: Iterable[Answer | int]) -> Course:
-    """The course of a game from its beginning: each move an answer, or how many were taken back."""
-    course = Course(game, record.setup, list(record.names))
-    for move in moves:
-        if isinstance(move, int):
-            course.undo(move)
-        else:
-            course.answer(move)
-    return course
+def moment_at(
+    game: Game, setup: Setup, names: list[str], answers: Iterable[Answer], step: int
+) -> tuple[Course, Moment]:
+    """The moment of that number (from 0.
+
+    The last one if there are not so many), and the course up to there.
+    """
+    course = Course(game, setup, names)
+    moment, count = course.now(), 0
+    if step <= 0:
+        return course, moment
+    for answer in answers:
+        for moment in course.answer(answer):
+            count += 1
+            if count >= step:
+                return course, moment
+    return course, moment
 
 
 class _Caught(list[Ask]):

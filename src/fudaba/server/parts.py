@@ -27,6 +27,7 @@ UndoRule: TypeAlias = Literal["off", "free", "consent"]
 other people at the table agree."""
 SpectatorRule: TypeAlias = Literal["none", "public", "open"]
 """Nobody may watch; what everybody may know is shown; all hands are shown."""
+SeatKind: TypeAlias = Literal["person", "open", "bot"]
 State: TypeAlias = Literal["waiting", "playing", "over", "frozen"]
 """A table waits for people, is being played, has ended, or has stopped with an error."""
 
@@ -42,10 +43,14 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit there: whoever opens the table, anybody, or a bot. bot: its name."""
+    """Who is to sit there: whoever opens the table, anybody, or a bot.
+
+    bot: which one, as `Game.bots` calls it. name: what the bot is called at the table, "" for any name.
+    """
 
     kind: Literal["me", "open", "bot"]
     bot: Word = ""
+    name: Name = ""
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,7 +71,7 @@ class Seat(msgspec.Struct):
     """
 
     name: str
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKind
     bot: str
     here: bool
     host: bool
@@ -184,8 +189,8 @@ class Taking(msgspec.Struct):
     """What taking back would do for the viewer now.
 
     free: it needs nobody's consent. consent: it needs that of the others. none: it cannot be, and why:
-    "off", "over", "nothing" (no answer of his), "revealed", "others" (have answered since), "waiting"
-    (for consent).
+    "off", "over", "nothing" (no answer of his), "revealed", "others" (have answered since), "away" (are all
+    who could consent).
     """
 
     how: Literal["free", "consent", "none"]

@@ -300,3 +300,39 @@ bridge_over-hint-push = nobody suffers it, { $seat } gets this card
 
 bridge_over-source = { $title }, “{ $section }”
 bridge_over-source-whole = { $title }
+
+## The table's options, for the lobby
+
+bridge_over-title = Bridge Over
+bridge_over-switch-deck = Deck
+bridge_over-switch-deck-windia_war = Windia War
+bridge_over-switch-deck-azumanga_court = Azumanga Court
+bridge_over-switch-expansion = Expansion cards
+bridge_over-switch-rounds = Rounds
+bridge_over-switch-start_hand = Cards at the start
+bridge_over-switch-play_after_draw = Playing after drawing
+bridge_over-switch-resolve_final_attack = An attack with the last card still hits
+bridge_over-switch-resets = Reset cards in the deck
+bridge_over-switch-name_match = The same name fits
+bridge_over-switch-escort_follow = After Escort
+bridge_over-switch-escort_follow-fits = what its colour allows
+bridge_over-switch-escort_follow-strict = only its very colour
+bridge_over-switch-after_shot = After a shot, play goes on from
+bridge_over-switch-after_shot-target = whoever was hit
+bridge_over-switch-after_shot-shooter = whoever shot
+bridge_over-switch-previous_player = “The player before” is
+bridge_over-switch-previous_player-director = whoever sent the attack
+bridge_over-switch-previous_player-seat = the seat before
+bridge_over-switch-almighty_as_all_draw_1 = Almighty may be All Draw 1
+bridge_over-switch-out_clear = Clear in front of whoever goes out
+bridge_over-switch-out_clear-30 = costs 30
+bridge_over-switch-out_clear-0 = costs nothing
+bridge_over-switch-all_draw_amplify = Amplify makes All Draw 1 larger
+bridge_over-switch-all_draw_amplify-live = as it lies now
+bridge_over-switch-all_draw_amplify-fixed = as it lay when played
+bridge_over-switch-all_draw_penalty = One's own Amplify counts against All Draw 1
+bridge_over-switch-all_draw_penalty-each = for each of them
+bridge_over-switch-all_draw_penalty-once = once
+bridge_over-switch-first_player = Who begins
+bridge_over-switch-first_player-seat = the first seat
+bridge_over-switch-first_player-random = drawn by lot
