@@ -1,8 +1,10 @@
 // The tables that there are, and opening another one.
 import { effect, signal } from "@preact/signals";
+import { games } from "./catalogue";
 import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
 import { place } from "./route";
 import { guest, lang } from "./settings";
+import { seats as seated, welcome } from "./sitting";
 import { seatKeys } from "./tokens";
 import { greet, link, listen, send } from "./wire";
 import { say } from "./words";
@@ -40,8 +42,29 @@ export function open(wish: Omit<Create, "t" | "name">): void {
 /** Sit down with bots on all other seats, the strongest ones that there are. */
 export function playBots(game: Game): void {
   const bot = game.bots.find((one) => one.name === "sensible")?.name ?? game.bots[0]?.name ?? "";
-  const others: SeatWish[] = Array.from({ length: game.usual - 1 }, () => ({ kind: "bot", bot }));
+  const names = botNames(game.usual - 1);
+  const others = names.map((name): SeatWish => ({ kind: "bot", bot, name }));
   open({ game: game.name, seats: [{ kind: "me" }, ...others], listed: false });
+}
+
+/** First names for bots, none of them the guest's. */
+export function botNames(count: number): string[] {
+  const mine = nameOr();
+  return say("bot-names")
+    .split(" ")
+    .filter((name) => name !== mine)
+    .slice(0, count);
+}
+
+/** Go on from a moment of a game that is over, at a new table: in one's own seat, bots in all others. */
+export function playFrom(step: number): void {
+  const { value: met } = welcome;
+  const { value: there } = seated;
+  if (met === null || there === null) return;
+  const me = Math.max(0, met.you);
+  const bot = games.value.find((one) => one.name === met.game)?.bots.find((one) => one.name === "sensible")?.name ?? "random";
+  const seats = there.seats.map((seat, place): SeatWish => (place === me ? { kind: "me" } : { kind: "bot", bot, name: seat.name }));
+  open({ game: met.game, seats, listed: false, after: { table: met.table, step } });
 }
 
 /** Open a table that only its link leads to. */

@@ -76,6 +76,8 @@ export function joinAnew(): void {
 
 function forgetAll(): void {
   sequence = -1;
+  looking = false;
+  wish = null;
   batch(() => {
     for (const told of [welcome, seats, view, question, undo, clocks, undoAsked, over, frozen, looked, note, gone]) {
       (told as { value: unknown }).value = null;
@@ -142,7 +144,9 @@ function hear(message: FromServer): void {
       frozen.value = message;
       break;
     case "looked":
+      looking = false;
       looked.value = message;
+      lookNext();
       break;
     case "closing":
       note.value = message.reason;
@@ -177,6 +181,7 @@ function update(
 
 function refuse(what: string, code: string, reason: Text): void {
   sending.value = false;
+  if (what === "look") looking = false;
   if (code === "stale") enter();
   else if (what === "join") gone.value = reason;
   else note.value = reason;
@@ -222,13 +227,36 @@ export function rematch(how: NonNullable<Rematch["how"]>): void {
   send({ t: "rematch", table: table.value, how });
 }
 
+interface Moment {
+  step?: number;
+  line?: number;
+  viewer: number;
+}
+
+/** What is to be seen next, while one look is under way: only the last wish counts. */
+let wish: Moment | null = null;
+let looking = false;
+
 /** Look at an earlier moment: the one of a step, or the one after a line of the log. */
 export function lookAt(moment: { step?: number; line?: number }, viewer = looked.value?.viewer ?? ownEyes()): void {
-  send({ t: "look", table: table.value, viewer, ...moment });
+  wish = { ...moment, viewer };
+  lookNext();
+}
+
+function lookNext(): void {
+  if (looking || wish === null) return;
+  looking = send({ t: "look", table: table.value, ...wish });
+  wish = null;
+}
+
+/** The moment that is looked at, or will be as soon as it has come. */
+export function lookedStep(): number {
+  return wish?.step ?? looked.value?.step ?? 0;
 }
 
 /** Back to the present. */
 export function lookAway(): void {
+  wish = null;
   looked.value = null;
 }
 
@@ -260,5 +288,7 @@ export const scene = computed<Scene | null>(() => {
 });
 
 effect(() => {
-  if (link.value === "lost") sending.value = false;
+  if (link.value !== "lost") return;
+  sending.value = false;
+  looking = false;
 });

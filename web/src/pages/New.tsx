@@ -66,7 +66,7 @@ function Form({ game }: { game: Game }) {
         event.preventDefault();
         lobby.open({
           game: game.name,
-          seats: seats.value,
+          seats: named(seats.value),
           options: options.value,
           undo: undo.value,
           spectators: watch.value,
@@ -130,6 +130,12 @@ function Form({ game }: { game: Game }) {
       </p>
     </form>
   );
+}
+
+/** The same wishes, each bot with a name of its own. */
+function named(wishes: SeatWish[]): SeatWish[] {
+  const names = lobby.botNames(wishes.length);
+  return wishes.map((wish, place) => (wish.kind === "bot" ? { ...wish, name: names[place] ?? "" } : wish));
 }
 
 interface PickProps {

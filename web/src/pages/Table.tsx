@@ -13,6 +13,7 @@ import { openSheet, sheet } from "../parts/sheets";
 import { Slip } from "../parts/Slip";
 import { Sign } from "../parts/small";
 import { told, type Scene } from "../scene";
+import { save } from "../saving";
 import * as sitting from "../sitting";
 import { boardOf, type Board } from "../tables/board";
 import { link } from "../wire";
@@ -189,7 +190,12 @@ function Connection() {
   if (frozen !== null) {
     return (
       <p class="bar" role="alert">
-        {told(frozen.reason)} {frozen.report !== "" && <a href={frozen.report}>{say("table-report")}</a>}
+        {told(frozen.reason)}
+        {frozen.report !== "" && (
+          <button type="button" class="link" onClick={() => void save(frozen.report, frozen.table)}>
+            {say("table-report")}
+          </button>
+        )}
       </p>
     );
   }

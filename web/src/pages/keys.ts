@@ -179,7 +179,7 @@ function anywhere(event: KeyboardEvent): boolean {
 function why(): void {
   const line = document.activeElement?.closest<HTMLElement>("[data-line]");
   const card = document.activeElement?.closest<HTMLElement>("[data-rule]");
-  const lines = sitting.lines.value;
+  const lines = sitting.scene.value?.lines ?? [];
   const asked = choosing.asked.value;
   if (card) toggleRule(card.dataset["rule"]!, "hand");
   else if (line) toggleRule(lines[Number(line.dataset["line"])]!.rule, Number(line.dataset["line"]));

@@ -1,5 +1,6 @@
 // How a game ended: what counted, who won, the seal of the shuffles opened, and what can be played next.
 import type { Scene } from "../scene";
+import { save } from "../saving";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
@@ -93,9 +94,9 @@ export function EndSheet({ scene, board }: EndProps) {
             <button type="button" class="btn" onClick={() => sitting.lookAt({ step: 0 })}>
               {say("end-replay")}
             </button>
-            <a class="btn" href={over.record} download>
+            <button type="button" class="btn" onClick={() => void save(over.record, over.table)}>
               {say("end-record")}
-            </a>
+            </button>
           </p>
           <dl class="sealed">
             <dt>{say("end-sealed")}</dt>

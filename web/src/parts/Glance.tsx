@@ -5,6 +5,8 @@ import { told } from "../scene";
 import type { Board } from "../tables/board";
 
 const DELAY = 250;
+/** So much room is kept for it above the slip. */
+const HEIGHT = 380;
 
 interface Shown {
   face: string;
@@ -19,7 +21,9 @@ export function showGlance(face: string, beside: HTMLElement): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     const box = beside.getBoundingClientRect();
-    glance.value = { face, right: Math.max(8, innerWidth - box.left + 12), top: Math.min(Math.max(56, box.top - 20), innerHeight - 260) };
+    const slip = document.querySelector(".middle")?.getBoundingClientRect().top ?? innerHeight;
+    const top = Math.max(56, Math.min(box.top - 20, slip - HEIGHT));
+    glance.value = { face, right: Math.max(8, innerWidth - box.left + 12), top };
   }, DELAY);
 }
 

@@ -1,5 +1,4 @@
 // The log: one event a line, indented by its cause; each line can say why, and show the table of its moment.
-import { computed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Line } from "../protocol";
 import { told, type Scene } from "../scene";
@@ -15,7 +14,6 @@ import { openRule, toggleRule } from "./why-open";
 const DEEPEST = 4;
 /** Lines before these are shown only when they are asked for: a long game has thousands. */
 const SHOWN = 160;
-const more = computed(() => Math.max(0, sitting.lines.value.length - SHOWN));
 
 interface LogProps {
   scene: Scene;
@@ -29,7 +27,7 @@ export function Log({ scene, board }: LogProps) {
     const box = list.current;
     if (box !== null) box.scrollTop = box.scrollHeight;
   }, [count]);
-  const first = Math.min(more.value, count);
+  const first = Math.max(0, count - SHOWN);
   return (
     <div class="scroll" role="log" aria-live="polite" aria-label={say("log")} ref={list} data-region="log" tabIndex={0}>
       {first > 0 && <p class="cap">{say("log-earlier", { lines: first })}</p>}

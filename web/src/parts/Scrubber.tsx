@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Looked } from "../protocol";
+import { playFrom } from "../lobby";
 import * as sitting from "../sitting";
 import { say } from "../words";
 import { Sign } from "./small";
@@ -17,8 +18,9 @@ export const playing = signal(false);
 export function step(by: number): void {
   const looked = sitting.looked.value;
   if (looked === null) return;
-  const to = Math.min(looked.steps.length - 1, Math.max(0, looked.step + by));
-  if (to !== looked.step) sitting.lookAt({ step: to });
+  const from = sitting.lookedStep();
+  const to = Math.min(looked.steps.length - 1, Math.max(0, from + by));
+  if (to !== from) sitting.lookAt({ step: to });
   else playing.value = false;
 }
 
@@ -26,7 +28,7 @@ export function step(by: number): void {
 export function stepTurn(by: 1 | -1): void {
   const looked = sitting.looked.value;
   const starts = looked === null ? [] : turnsOf(looked);
-  const at = looked?.step ?? 0;
+  const at = sitting.lookedStep();
   const to = by > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at);
   if (to !== undefined) sitting.lookAt({ step: to });
   else if (looked !== null) sitting.lookAt({ step: by > 0 ? looked.steps.length - 1 : 0 });
@@ -96,6 +98,11 @@ export function Scrubber() {
             ))}
           </select>
         </label>
+        {over && (
+          <button type="button" class="btn" onClick={() => playFrom(looked.step)}>
+            {say("scrub-from-here")}
+          </button>
+        )}
         <button type="button" class="btn main" onClick={sitting.lookAway}>
           {say(over ? "scrub-end" : "scrub-now")}
         </button>

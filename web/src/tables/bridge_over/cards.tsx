@@ -1,5 +1,4 @@
 // A card of Bridge Over: one flat colour, its numeral or sign as large as it goes, letter and shape in two corners.
-import type { ComponentChildren } from "preact";
 import { Figure, Key, Sign } from "../../parts/small";
 import { told, type Scene } from "../../scene";
 import { say } from "../../words";
@@ -137,7 +136,7 @@ function Middle({ card }: { card: Face }) {
 }
 
 /** A public card: it lies across, so that it is never taken for one of the hand. */
-export function PublicCard({ scene, face, count, children }: { scene: Scene; face: string; count: number; children?: ComponentChildren }) {
+export function PublicCard({ scene, face, count, mine }: { scene: Scene; face: string; count: number; mine: boolean }) {
   const card = faceOf(scene, face);
   return (
     <>
@@ -149,7 +148,7 @@ export function PublicCard({ scene, face, count, children }: { scene: Scene; fac
           {card.name}
           {count > 1 && <> × <Figure>{count}</Figure></>}
         </b>
-        <small>{children ?? say(`bridge_over-front-${card.id}`)}</small>
+        <small>{say(`bridge_over-front-${mine ? "mine-" : ""}${card.id}`)}</small>
       </span>
     </>
   );

@@ -16,6 +16,8 @@ import "./table.css";
 const PLAYED = new Set(["plays", "plays_as", "discards", "defends", "parries"]);
 const ATTACKS = new Set(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
 const BACKS_SHOWN = 9;
+/** More cards than these overlap in the hand. */
+const WIDE_APART = 6;
 /** So many rounds are shown one by one beside the sum. */
 const ROUNDS_SHOWN = 3;
 
@@ -147,7 +149,7 @@ function Fronts({ scene, seat, style }: SceneProps & { seat: number; style: stri
             aria-label={option >= 0 ? told(scene.mine!.options[option]!.label) : undefined}
             onClick={() => (option >= 0 ? pick(option) : showCard(face))}
           >
-            <PublicCard scene={scene} face={face} count={count} />
+            <PublicCard scene={scene} face={face} count={count} mine={seat === scene.viewer} />
             {option >= 0 && <Key>{keyOf(option)}</Key>}
           </button>
         );
@@ -246,7 +248,7 @@ function Hand({ scene }: SceneProps) {
         </h3>
       </header>
       {cards.length > 0 ? (
-        <ul class={cards.length > 9 ? "many" : ""}>
+        <ul class={cards.length > WIDE_APART ? "many" : ""}>
           {cards.map((card) => (
             <li key={card.id}>
               <Held scene={scene} card={card} />

@@ -15,6 +15,8 @@ mast-other-language = 日本語
 ## Lobby
 
 guest-name = Guest
+# First names for bots, by seat.
+bot-names = Ben Chika Dai Emi Fumi Goro Hana
 lobby-title = { $games ->
     [one] A deep game, exact to the last ruling
     [2] Two deep games, exact to the last ruling

@@ -1,12 +1,12 @@
-### ブリッジオーバーの卓。
+### Bridge Overの卓。
 
-bridge_over-title = ブリッジオーバー「{ $deck ->
+bridge_over-title = Bridge Over「{ $deck ->
     [azumanga_court] あずまんがコート
    *[windia_war] Windia War
-}」{ $expansion ->
+}」・{ $expansion ->
     [true] 拡張あり
-   *[false] 拡張なし
-}、第{ $round }ラウンド（全{ $rounds }）
+   *[false] 基本のみ
+} 第{ $round }ラウンド（全{ $rounds }ラウンド）
 bridge_over-letter-red = 赤
 bridge_over-letter-green = 緑
 bridge_over-letter-blue = 青
@@ -33,6 +33,10 @@ bridge_over-front-bind = 引くことしかできない
 bridge_over-front-clear = 数字カードだけ数える
 bridge_over-front-amplify = この人の攻撃・この人への攻撃は+1
 bridge_over-front-all_draw_1 = ほかの人は手番の初めに1枚引く
+bridge_over-front-mine-bind = 引くことしかできない
+bridge_over-front-mine-clear = 数字カードだけ数える
+bridge_over-front-mine-amplify = 自分の攻撃+1、自分への攻撃+1
+bridge_over-front-mine-all_draw_1 = ほかの人は手番の初めに1枚引く
 bridge_over-top = 場札：{ $card }
 bridge_over-on-table = 場札
 bridge_over-on-table-colour = 場札、{ $colour }

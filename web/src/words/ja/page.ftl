@@ -15,6 +15,8 @@ mast-other-language = English
 ## 卓一覧
 
 guest-name = ゲスト
+# First names for bots, by seat.
+bot-names = 勉 千佳 大 絵美 文 吾郎 花
 lobby-title = 最後の裁定まで正確に遊べるカードゲーム
 lobby-guest = ゲストとして入っています。
 lobby-guest-named = ゲスト「{ $name }」さんとして入っています。
