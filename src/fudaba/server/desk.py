@@ -189,7 +189,7 @@ class Desk:
         viewer = self._lobby.viewer(table, message.token, message.invite)
         self._part()
         self.viewer, self.table, self.name = viewer, table, clean(message.name)
-        table.join(self, message.sequence, message.chat)
+        await table.join(self, message.sequence, message.chat)
 
     async def _watch(self, message: messages.Watch) -> None:
         if self._watching is not None:
@@ -251,10 +251,7 @@ class Desk:
             raise Refusal("not_allowed", "server-other-view")
         if viewer >= len(table.kept.seats):
             raise Refusal("no_seat", "server-no-seat")
-        steps = table.steps
-        step = message.step if message.step >= 0 else table.step_of(message.line)
-        look = self._lobby.players.look(table.position, min(step, len(steps) - 1), len(steps), viewer)
-        self.send(await look)
+        self.send(await table.look(message.step, message.line, viewer))
 
     async def _ping(self, message: messages.Ping) -> None:
         self.tell(messages.Pong())

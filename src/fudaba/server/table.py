@@ -23,7 +23,7 @@ from fudaba.kernel.record import Record, record_of
 from fudaba.server import messages, store, telling
 from fudaba.server.catalogue import usual_bot
 from fudaba.server.clock import Timer
-from fudaba.server.course import Course, Mark, Moment
+from fudaba.server.course import Course, Moment
 from fudaba.server.parts import Chat, State
 from fudaba.server.players import Players, Position
 from fudaba.server.refusal import Refusal
@@ -123,16 +123,6 @@ class Table:
         """The game for those who play or look in another process."""
         course = self._playing()
         return Position(self.id, course.setup, tuple(course.names), tuple(course.session.answers))
-
-    @property
-    def steps(self) -> list[Mark]:
-        """The moments that have been shown."""
-        marks = self._playing().marks
-        return marks[: len(marks) - len(self._coming)]
-
-    def step_of(self, line: int) -> int:
-        """The first moment at which that line of the log had been told."""
-        return next((step for step, mark in enumerate(self.steps) if mark.lines > line), len(self.steps) - 1)
 
     def record(self) -> Record:
         """The record of the game so far; it has the seed, so nobody is shown it while the game runs."""
@@ -372,6 +362,18 @@ class Table:
         self.tell(telling.frozen(self))
         self.house.changed(self)
 
+    async def look(self, step: int, line: int, viewer: int) -> bytes:
+        """The message that shows an earlier moment; see `messages.Look`. Raises `Refusal` before the game."""
+        async with self._lock:
+            marks = self.course.marks if self.course is not None else []
+            shown = marks[: len(marks) - len(self._coming)]
+            if not shown:
+                raise Refusal("not_now", "server-not-begun")
+            if step < 0:
+                step = next((i for i, mark in enumerate(shown) if mark.lines > line), len(shown) - 1)
+            position = self.position
+        return await self.house.players.look(position, min(step, len(shown) - 1), len(shown), viewer)
+
     # Taking back.
 
     async def undo(self, seat: int, sequence: int) -> None:
@@ -429,8 +431,15 @@ class Table:
 
     # People.
 
-    def join(self, watcher: Watcher, sequence: int = -1, chat: int = 0) -> None:
-        """Somebody is told of the table from now on, and of all that he has missed."""
+    async def join(self, watcher: Watcher, sequence: int = -1, chat: int = 0) -> None:
+        """Somebody is told of the table from now on, and of all that he has missed.
+
+        Not while an answer is being written: what is not written has not happened.
+        """
+        async with self._lock:
+            self._join(watcher, sequence, chat)
+
+    def _join(self, watcher: Watcher, sequence: int, chat: int) -> None:
         self.watchers.add(watcher)
         self.touched = self.house.now()
         viewer = watcher.viewer
