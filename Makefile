@@ -27,7 +27,7 @@ help: ## list these targets
 play: $(READY)-play ## play Bridge Over in the terminal; ARGS="--lang ja" for Japanese
 	@$(VENV)/bin/fudaba play bridge_over $(ARGS)
 
-test: $(READY)-test $(STATIC) ## run the tests, without the long ones
+test: $(READY)-test $(READY)-chromium $(STATIC) ## run the tests, without the long ones
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) -m "not long" $(ARGS)
 
 test-long: $(READY)-test ## run the long tests only
@@ -57,6 +57,11 @@ clean: ## remove the environment and the caches
 $(STATIC): $(WEB) | $(READY)-play
 	@$(VENV)/bin/python web/build.py --check || $(MAKE) --no-print-directory $(READY)-web
 	@$(VENV)/bin/python web/build.py
+
+# The distribution's Chromium, for the browser tests.
+$(READY)-chromium: tests/browser/install_chromium.sh | $(READY)-test
+	@sh tests/browser/install_chromium.sh
+	@touch $@
 
 # --- the environment --------------------------------------------------------------------------
 

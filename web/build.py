@@ -16,7 +16,15 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 BUILT = HERE.parent / "src" / "fudaba" / "server" / "static" / "index.html"
 INSTALLED = HERE / "node_modules" / ".package-lock.json"
-SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
+SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 
 
 def sources() -> list[Path]:

@@ -85,8 +85,12 @@ function Slip({ game, place }: { game: Game; place: number }) {
   const about = `lobby-about-${game.name}`;
   return (
     <article class={`fuda ${game.name}`}>
-      <button type="button" class="face" aria-label={say("lobby-play-game", { game: told(game.title) })} onClick={() => lobby.playBots(game)}>
-        {face !== null && <face.Art />}
+      <button type="button" class="face" onClick={() => lobby.playBots(game)}>
+        {face !== null && (
+          <span aria-hidden="true">
+            <face.Art />
+          </span>
+        )}
         {face !== null && (
           <span class="ja" lang="ja" aria-hidden="true">
             {face.down}
@@ -95,6 +99,7 @@ function Slip({ game, place }: { game: Game; place: number }) {
         <span class="en" lang="en">
           {game.title.en}
         </span>
+        <span class="vh">{say("lobby-play")}</span>
       </button>
       <p>{has(about) ? say(about) : say("lobby-about", { least: game.seats[0]!, most: game.seats.at(-1)! })}</p>
       <div class="go">

@@ -146,11 +146,11 @@ function Fronts({ scene, seat, style }: SceneProps & { seat: number; style: stri
             class={["pubc", option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
             data-face={face}
             aria-pressed={option >= 0 ? on : undefined}
-            aria-label={option >= 0 ? told(scene.mine!.options[option]!.label) : undefined}
             onClick={() => (option >= 0 ? pick(option) : showCard(face))}
           >
             <PublicCard scene={scene} face={face} count={count} mine={seat === scene.viewer} />
             {option >= 0 && <Key>{keyOf(option)}</Key>}
+            {option >= 0 && <span class="vh">{told(scene.mine!.options[option]!.label)}</span>}
           </button>
         );
       })}
@@ -168,8 +168,9 @@ function Pile({ scene }: SceneProps) {
   const sign = scene.counter<string>("sign");
   return (
     <div class="pile">
-      <button type="button" class="plain-card" data-face={face} aria-label={say("bridge_over-top", { card: scene.card(face) })} onClick={() => showCard(face)}>
+      <button type="button" class="plain-card" data-face={face} onClick={() => showCard(face)}>
         <BCard scene={scene} face={face} shown={named} look="topc" />
+        <span class="vh">{say("bridge_over-top", { card: scene.card(face) })}</span>
       </button>
       <small>
         {colour === "" ? say("bridge_over-on-table") : say("bridge_over-on-table-colour", { colour: scene.word(colour) })}
@@ -218,8 +219,9 @@ function Stock({ scene, count }: SceneProps & { count: number }) {
   return (
     <div class="draw">
       {option >= 0 ? (
-        <button type="button" class={style} aria-pressed={on} aria-label={told(scene.mine!.options[option]!.label)} onClick={() => pick(option)}>
+        <button type="button" class={style} aria-pressed={on} onClick={() => pick(option)}>
           <Key>{keyOf(option)}</Key>
+          <span class="vh">{told(scene.mine!.options[option]!.label)}</span>
         </button>
       ) : (
         <span class={style} />
@@ -281,13 +283,13 @@ function Held({ scene, card }: SceneProps & { card: Card }) {
       class="held"
       data-face={card.face}
       data-rule={blocked?.rule}
-      aria-label={label}
       title={blocked === null ? undefined : told(blocked.reason)}
       aria-pressed={option >= 0 ? on : undefined}
       aria-disabled={option < 0}
       onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
     >
       <BCard scene={scene} face={card.face} look={look} mark={option >= 0 ? keyOf(option) : ""} />
+      <span class="vh">{label}</span>
     </button>
   );
 }

@@ -27,7 +27,6 @@ lobby-guest = You are a guest.
 lobby-guest-named = You are a guest, called { $name }.
 lobby-change = Change
 lobby-play = Play a bot
-lobby-play-game = { $game }: play a bot
 lobby-invite = Invite by link
 lobby-about = For { $least } to { $most } players.
 lobby-about-dominion = Build a deck while you play it. 2 to 6 players.

@@ -22,7 +22,6 @@ lobby-guest = ゲストとして入っています。
 lobby-guest-named = ゲスト「{ $name }」さんとして入っています。
 lobby-change = 変える
 lobby-play = ボットと遊ぶ
-lobby-play-game = { $game }：ボットと遊ぶ
 lobby-invite = リンクで招待
 lobby-about = { $least }〜{ $most }人用。
 lobby-about-dominion = 遊びながらデッキを育てる。2〜6人用。
