@@ -71,23 +71,24 @@ def test_who_comes_back_at_any_time_sees_what_he_would_have_seen(tmp_path: Path)
 def test_who_comes_back_after_an_undo_forgets_what_was_taken_back(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path, seed="3") as server:
-            browser = Browser(server)
-            at = await browser.open(ME, BOT)
-            early = Screen()
-            for _ in range(8):
-                await browser.mine()
-                await browser.answer()
+            browser, other = Browser(server), Browser(server)
+            at = await browser.open(ME, OPEN)
+            await other.sit(at)
+            for _ in range(30):
                 await browser.settle()
-                update = browser.update
-                if update.undo.how == "free":
+                await other.settle()
+                if browser.update.undo.how == "free":
+                    early = Screen()
                     early.read(await joined(server, at))
-                    before = early.sequence
-                    await browser.ask(m.Undo(at.table, update.sequence), m.Update)
-                    late = await joined(server, at, before)
-                    assert late.since < len(early.lines)
+                    lines = len(early.lines)
+                    await browser.ask(m.Undo(at.table, browser.update.sequence), m.Update)
+                    late = await joined(server, at, early.sequence)
+                    assert late.since < lines
                     early.read(late)
                     assert early.shown == screens_of(browser)[-1]
                     return
+                asked = browser.update.question
+                await (browser if asked is not None and asked.mine else other).answer()
             raise AssertionError("nothing could be taken back")
 
     run(script())

@@ -7,22 +7,9 @@ from typing import Any
 
 import pytest
 
-from fudaba import games
-from fudaba.kernel.game import setup_of
-from fudaba.kernel.session import Session
 from fudaba.server import messages as m
-from fudaba.server.undoing import taking
+from fudaba.server.undoing import Given, taking
 from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
-
-GAME = games.named("bridge_over")
-
-
-def session(answers: list[tuple[int, bool]]) -> Session:
-    """A game of which only matters who answered and whether something came to light."""
-    sits = Session(GAME, setup_of(GAME, seats=3, seed="1"), ["A", "B", "C"])
-    sits.deciders = [decider for decider, _ in answers]
-    sits.revealed = [revealed for _, revealed in answers]
-    return sits
 
 
 @pytest.mark.parametrize(
@@ -51,7 +38,8 @@ def test_what_may_be_taken_back(
     why: str,
     count: int,
 ) -> None:
-    may = taking(session(answers), 0, rule, people, here)
+    given = Given([decider for decider, _ in answers], [lit for _, lit in answers], over=False)
+    may = taking(given, 0, rule, people, here)
     assert (may.how, may.why, may.answers) == (how, why, count)
     assert may.text.en
     assert may.text.ja

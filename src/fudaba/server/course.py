@@ -150,8 +150,8 @@ class _Caught(list[Ask]):
         """A question had only one answer."""
         table = self._session.table
         if tells(table, ask):
-            lines = len(table.events or ())
-            self.moments.append(Moment(table.clone(), ask, lines, len(self._session.answers), passed=True))
+            lines, answers = len(table.events or ()), len(self._session.answers) + 1
+            self.moments.append(Moment(table.clone(), ask, lines, answers, passed=True))
 
 
 def tells(table: Table, ask: Ask) -> bool:

@@ -187,26 +187,27 @@ class Table:
     async def answer(self, seat: int, sequence: int, answer: Answer, written: Callable[[], None]) -> None:
         """A person's answer. written: called once it is on disk. Raises `Refusal` with nothing changed."""
         async with self._lock:
-            course = self._running()
-            if self._last.get(seat) == (sequence, answer) and sequence < course.sequence:
+            shown = self._running()
+            if self._last.get(seat) == (sequence, answer) and sequence < self.sequence:
                 written()  # sent twice, taken once
                 return
-            if sequence != course.sequence:
+            if sequence != self.sequence:
                 raise Refusal("stale", "server-stale")
-            ask = course.session.ask
-            if ask is None or ask.decider != seat:
+            if shown.ask is None or shown.ask.decider != seat:
                 raise Refusal("not_yours", "server-not-yours")
+            if self._coming:
+                raise Refusal("stale", "server-stale")  # one's own question that need not be answered
             await self._take(seat, answer, written)
 
-    def _running(self) -> Course:
+    def _running(self) -> Moment:
+        """The moment that is shown, if the game goes on. Raises `Refusal`."""
         if self.draining:
             raise Refusal("closing", "server-closing")
         if self.kept.state == "frozen":
             raise Refusal("not_now", "server-frozen")
-        course = self._playing()
-        if self._coming:
-            raise Refusal("stale", "server-stale")
-        return course
+        self._playing()
+        assert self.shown is not None
+        return self.shown
 
     async def _take(self, seat: int, answer: Answer, written: Callable[[], None]) -> None:
         """Do it, write it, acknowledge it, show it."""
@@ -261,11 +262,26 @@ class Table:
             if watcher.viewer not in told:
                 told[watcher.viewer] = messages.encode(telling.update(self, watcher.viewer, since))
             watcher.send(told[watcher.viewer])
+        ask = self.shown.ask
+        if self.timer is not None:
+            self._run_clock(-1 if ask is None else ask.decider)
         if self._coming:
-            hold = self._hold(self.shown)
-            self._alarm("show", hold, self._show_next)
+            self._alarm("show", self._hold(self.shown), self._pass_by)
         else:
             self._wait()
+
+    def _run_clock(self, seat: int) -> None:
+        """Let the clock of whoever is asked run, also where it only seems so."""
+        assert self.timer is not None
+        person = seat >= 0 and self.kept.seats[seat].kind == "person" and not self.draining
+        self.timer.run(seat if person else -1, self.house.now())
+        self.tell(telling.clocks(self))
+
+    def _pass_by(self) -> None:
+        """The time is up for a question that nobody had to be asked."""
+        if self.timer is not None and self.timer.runs >= 0:
+            self.timer.answered(self.timer.runs, self.house.now())
+        self._show_next()
 
     def _hold(self, moment: Moment) -> float:
         """How long a question that nobody had to be asked is shown; 0 where nobody could learn from it."""
@@ -279,13 +295,8 @@ class Table:
         return random.uniform(*settings.pad)
 
     def _wait(self) -> None:
-        """The present moment is shown: whoever decides may answer, the clock runs, a bot thinks."""
+        """The present moment is shown: whoever decides may answer, a bot thinks."""
         ask = self.shown.ask if self.shown is not None else None
-        if self.timer is not None:
-            person = ask is not None and self.kept.seats[ask.decider].kind == "person"
-            running = ask.decider if ask is not None and person and not self.draining else -1
-            self.timer.run(running, self.house.now())
-            self.tell(telling.clocks(self))
         if ask is None:
             self._announce_end()
         self.wake()
@@ -379,8 +390,8 @@ class Table:
     async def undo(self, seat: int, sequence: int) -> None:
         """Take back this seat's last answer, or ask the others. Raises `Refusal`."""
         async with self._lock:
-            course = self._running()
-            if sequence != course.sequence:
+            self._running()
+            if sequence != self.sequence:
                 raise Refusal("stale", "server-stale")
             may = telling.may_take(self, seat)
             if may.how == "none":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from fudaba.kernel.dice import commitment
@@ -9,7 +10,7 @@ from fudaba.server.catalogue import title
 from fudaba.server.messages import Clocks, Frozen, Over, Seats, UndoAsked, Update, Welcome
 from fudaba.server.parts import Score, TableCard, Taking
 from fudaba.server.told import NOTHING, say
-from fudaba.server.undoing import taking
+from fudaba.server.undoing import Given, taking
 
 if TYPE_CHECKING:
     from fudaba.server.table import Table
@@ -64,12 +65,19 @@ def update(table: Table, viewer: int, since: int) -> Update:
 
 
 def may_take(table: Table, viewer: int) -> Taking:
-    """What this viewer may take back; nothing while the game goes on from an answer."""
+    """What this viewer may take back at the moment that is shown.
+
+    Where nobody had to be asked it is what it would be if somebody had been.
+    """
     course, moment = table.course, table.shown
-    if viewer < 0 or course is None or moment is None or moment.passed:
+    if viewer < 0 or course is None or moment is None:
         return Taking("none", 0, "nothing", NOTHING)
-    seating = table.seating
-    return taking(course.session, viewer, table.kept.undo, seating.people, seating.here)
+    session, seating = course.session, table.seating
+    revealed: Sequence[bool] = session.revealed
+    if moment.passed:
+        revealed = [*session.revealed[:-1], moment.table.state.revealed]
+    given = Given(session.deciders, revealed, moment.ask is None)
+    return taking(given, viewer, table.kept.undo, seating.people, seating.here)
 
 
 def clocks(table: Table) -> Clocks:

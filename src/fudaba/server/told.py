@@ -68,9 +68,8 @@ class Teller:
     def lines(self, table: Table, events: Sequence[Event], viewer: int, since: int, upto: int) -> list[Line]:
         """Lines `since` to `upto` of the log, as this viewer was told them."""
         eyes = [Eyes(table, seat) for seat in range(table.seats)] if viewer == OPEN else [Eyes(table, viewer)]
-        depths: dict[int, int] = {}
         told = []
-        for event in events[since:upto]:
+        for line, event in enumerate(events[since:upto], since):
             seen = next((s for s in (eye.event(event) for eye in eyes) if "cards" in s), eyes[0].event(event))
             told.append(
                 Line(
@@ -81,7 +80,7 @@ class Teller:
                     word=seen["word"],
                     rule=seen["rule"],
                     cause=seen["cause"],
-                    depth=_depth(events, seen["cause"], depths),
+                    depth=_depth(events, line),
                     count=seen["count"],
                     text=Text(self.en.event(seen), self.ja.event(seen)),
                     cards=[Card(**card) for card in seen.get("cards", ())],
@@ -156,10 +155,10 @@ def _places(data: Seen) -> dict[int, tuple[str, str]]:
     }
 
 
-def _depth(events: Sequence[Event], cause: int, known: dict[int, int]) -> int:
-    """How many lines are the causes of a line with this cause."""
-    if cause < 0:
-        return 0
-    if cause not in known:
-        known[cause] = _depth(events, events[cause].cause, known)
-    return known[cause] + 1
+def _depth(events: Sequence[Event], line: int) -> int:
+    """How many lines are the causes of a line; a cause is told before what it causes."""
+    depth, cause = 0, events[line].cause
+    while 0 <= cause < line:
+        depth += 1
+        line, cause = cause, events[cause].cause
+    return depth

@@ -7,25 +7,34 @@ rule is "consent". Where all others are bots there is nobody to ask.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
-from fudaba.kernel.session import Session
 from fudaba.server.parts import Taking, UndoRule
 from fudaba.server.told import say
 
 
-def taking(
-    session: Session, seat: int, rule: UndoRule, people: Collection[int], here: Collection[int]
-) -> Taking:
+class Given(NamedTuple):
+    """The answers as they are known at the moment that is shown.
+
+    deciders: who gave each. revealed: what each brought to light, until then. over: whether it is the end.
+    """
+
+    deciders: Sequence[int]
+    revealed: Sequence[bool]
+    over: bool
+
+
+def taking(given: Given, seat: int, rule: UndoRule, people: Collection[int], here: Collection[int]) -> Taking:
     """What this seat may take back now. people: the seats of persons. here: those who could be asked."""
     if rule == "off":
         return _none("off")
-    if session.ask is None:
+    if given.over:
         return _none("over")
     others = [other for other in people if other != seat]
     revealed = answered = False
     count = 0
-    for decider, lit in zip(reversed(session.deciders), reversed(session.revealed), strict=True):
+    for decider, lit in zip(reversed(given.deciders), reversed(given.revealed), strict=True):
         count += 1
         revealed = revealed or lit
         answered = answered or decider in others
