@@ -97,8 +97,7 @@ class Store:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.path = folder / "fudaba.db"
-        self._reader = _connect(self.path)
-        _migrate(self._reader, self.path)
+        self._reader = _opened(self.path)
         self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
         self.commits = 0
         self._writer = threading.Thread(target=self._write_all, name="fudaba-writer", daemon=True)
@@ -251,12 +250,23 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring a database to the present schema, each step whole or not at all."""
+def _opened(path: Path) -> sqlite3.Connection:
+    """A connection to a database of the present schema. Raises `BadSetup` for what cannot become one."""
     try:
-        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        connection = _connect(path)
     except sqlite3.DatabaseError:
         raise BadSetup(f"{path} is no database of Fudaba") from None
+    try:
+        _migrate(connection, path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring a database to the present schema, each step whole or not at all."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(_STEPS):
         raise BadSetup(f"{path} is of a later version of Fudaba ({version}; this one knows {len(_STEPS)})")
     for number, step in enumerate(_STEPS[version:], version + 1):
