@@ -90,7 +90,7 @@ async def play(pairs: list[Pair], rate: float, seconds: float, seed: int = 1) ->
             if browser := pair.asked:
                 task = asyncio.create_task(pair.answer(browser, chance.randrange(100)))
                 answering.add(task)
-                task.adddone_with_callback(done_with)
+                task.add_done_callback(done_with)
                 break
         else:
             behind += 1
