@@ -24,8 +24,8 @@ help: ## list these targets
 	    while IFS='|' read -r target words; do printf '%-18s %s\n' "$$target" "$$words"; done
 	@echo 'Options: ARGS="..." is handed on to play, test and bench; PYTHON=python3.12 chooses the Python.'
 
-play: $(READY)-play ## play Bridge Over in the terminal; ARGS="--lang ja" for Japanese
-	@$(VENV)/bin/fudaba play bridge_over $(ARGS)
+play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 9000" and what else `fudaba serve` takes
+	@$(VENV)/bin/fudaba serve --open $(ARGS)
 
 test: $(READY)-test $(READY)-chromium $(STATIC) ## run the tests, without the long ones
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) -m "not long" $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,17 @@ def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, capsys: pytest.Ca
     bad.write_text("{}")
     assert main(["tables", "import", "--data", str(tmp_path / "new"), str(bad)]) == 2
     assert "format is None" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--data", str(tmp_path), "--port", port]) == 2
+    assert f"cannot listen on 127.0.0.1, port {port}: " in capsys.readouterr().err
+    assert main(["serve", "--data", str(tmp_path), "--port", "99999"]) == 2
+    assert "cannot listen on 127.0.0.1, port 99999: " in capsys.readouterr().err
 
 
 def test_games_are_kept_among_the_users_own_data(monkeypatch: pytest.MonkeyPatch) -> None:

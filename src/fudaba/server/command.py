@@ -85,6 +85,13 @@ def usual_data() -> Path:
 # serve
 
 
+def _has_windows() -> bool:
+    """Whether a browser could open one; in a bare terminal some would take it over."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def serve(args: argparse.Namespace) -> int:
     """Carry out `serve`. Raises `BadSetup` or OSError where the data cannot be used."""
     from fudaba.server.run import run
@@ -106,7 +113,7 @@ def serve(args: argparse.Namespace) -> int:
 
     def ready() -> None:
         print(f"Fudaba is at {address}  (Ctrl-C stops it)", flush=True)
-        if args.open:
+        if args.open and _has_windows():
             webbrowser.open(address)
 
     return run(settings, args.host, args.port, ready, args.behind_proxy or "")

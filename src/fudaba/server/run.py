@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
 
+from fudaba.kernel.game import BadSetup
 from fudaba.server.app import Server
 from fudaba.server.messages import LONGEST_MESSAGE
 from fudaba.server.settings import Settings
@@ -22,9 +24,9 @@ class _Uvicorn(uvicorn.Server):
         self._ready = ready
         self._draining: asyncio.Task[None] | None = None
 
-    async def startup(self, sockets: object = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
-        await super().startup(None)
+        await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
         if self.started:
             self._ready()
@@ -52,13 +54,12 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None], pro
     """Serve until a signal comes; returns the exit code. ready: called once it listens.
 
     proxy: the address of a proxy whose word for its clients' addresses is taken. Raises `BadSetup` or OSError
-    where the data cannot be used.
+    where it cannot listen, or the data cannot be used.
     """
+    listening = _listen(host, port)
     server = Server(settings)
     config = uvicorn.Config(
         server.app,
-        host=host,
-        port=port,
         log_level="warning",
         access_log=False,
         lifespan="on",
@@ -74,5 +75,15 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None], pro
         timeout_graceful_shutdown=5,
     )
     uvicorn_server = _Uvicorn(config, server, ready)
-    uvicorn_server.run()
+    uvicorn_server.run(sockets=[listening])
     return 0 if uvicorn_server.started else 2
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket that listens. Raises `BadSetup`, which says why it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadSetup(f"cannot listen on {host}, port {port}: {why}; another one: --port") from None
