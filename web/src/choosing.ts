@@ -68,6 +68,13 @@ export function toggle(number: number): boolean {
   return true;
 }
 
+/** The options that may be chosen all at once, as many as are allowed; none where that is not so. */
+export function together(): readonly number[] {
+  const ask = asked.value;
+  if (ask === null || ask.together === "") return [];
+  return ask.options.flatMap((option, number) => (option.verb === ask.together ? [number] : [])).slice(0, ask.most);
+}
+
 /** Look at the next or the last option. */
 export function look(by: number): void {
   const all = shown.value;

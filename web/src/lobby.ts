@@ -11,11 +11,11 @@ import { say } from "./words";
 
 export const tables = signal<Tables | null>(null);
 /** Why the last table could not be opened. */
-export const refusal = signal<TableCard["title"] | null>(null);
+export const refusal = signal<{ reason: TableCard["title"]; detail: string } | null>(null);
 
 listen((message) => {
   if (message.t === "tables") tables.value = message;
-  else if (message.t === "refused" && (message.what === "create" || message.what === "sit")) refusal.value = message.reason;
+  else if (message.t === "refused" && (message.what === "create" || message.what === "sit")) refusal.value = message;
 });
 
 function watch(): void {
@@ -33,15 +33,20 @@ export function nameOr(): string {
   return guest.value.trim();
 }
 
+/** The bot that takes a seat unless another is wished: the first one that a game names. */
+export function usualBot(game: string): string {
+  return games.value.find((one) => one.name === game)?.bots[0]?.name ?? "";
+}
+
 /** Open a table. */
 export function open(wish: Omit<Create, "t" | "name">): void {
   refusal.value = null;
-  send({ t: "create", name: nameOr(), ...wish });
+  send({ t: "create", name: nameOr(), takeover: usualBot(wish.game), ...wish });
 }
 
-/** Sit down with bots on all other seats, the strongest ones that there are. */
+/** Sit down with bots on all other seats. */
 export function playBots(game: Game): void {
-  const bot = game.bots.find((one) => one.name === "sensible")?.name ?? game.bots[0]?.name ?? "";
+  const bot = usualBot(game.name);
   const names = botNames(game.usual - 1);
   const others = names.map((name): SeatWish => ({ kind: "bot", bot, name }));
   open({ game: game.name, seats: [{ kind: "me" }, ...others], listed: false });
@@ -62,7 +67,7 @@ export function playFrom(step: number): void {
   const { value: there } = seated;
   if (met === null || there === null) return;
   const me = Math.max(0, met.you);
-  const bot = games.value.find((one) => one.name === met.game)?.bots.find((one) => one.name === "sensible")?.name ?? "random";
+  const bot = usualBot(met.game);
   const seats = there.seats.map((seat, place): SeatWish => (place === me ? { kind: "me" } : { kind: "bot", bot, name: seat.name }));
   open({ game: met.game, seats, listed: false, after: { table: met.table, step } });
 }

@@ -47,13 +47,12 @@ export function NewPage({ game }: { game: string }) {
 }
 
 function Form({ game }: { game: Game }) {
-  const best = game.bots.find((bot) => bot.name === "sensible")?.name ?? game.bots[0]?.name ?? "";
   const seats = useSignal<SeatWish[]>([{ kind: "me" }, ...Array.from({ length: game.usual - 1 }, (): SeatWish => ({ kind: "open" }))]);
   const options = useSignal<Record<string, Value>>({});
   const undo = useSignal<UndoRule>("consent");
   const watch = useSignal<SpectatorRule>("public");
   const minutes = useSignal(0);
-  const takeover = useSignal(best);
+  const takeover = useSignal(lobby.usualBot(game.name));
   const listed = useSignal(true);
   const set = (place: number, kind: string) =>
     (seats.value = seats.value.map((seat, at): SeatWish => (at !== place ? seat : kind === "open" || kind === "me" ? { kind } : { kind: "bot", bot: kind })));
@@ -120,7 +119,7 @@ function Form({ game }: { game: Game }) {
       </fieldset>
       {lobby.refusal.value !== null && (
         <p class="note" role="alert">
-          {told(lobby.refusal.value)}
+          {told(lobby.refusal.value.reason)} {lobby.refusal.value.detail}
         </p>
       )}
       <p class="pair">
@@ -173,6 +172,14 @@ function Rule({ option, value, onPick }: { option: Switch; value: Value; onPick:
           value={Number(value)}
           onChange={(event) => onPick(event.currentTarget.valueAsNumber)}
         />
+      </label>
+    );
+  }
+  if (numbers.length === 0) {
+    return (
+      <label class="field">
+        <span>{told(option.title)}</span>
+        <input type="text" value={String(value)} onChange={(event) => onPick(event.currentTarget.value.trim())} />
       </label>
     );
   }

@@ -119,7 +119,7 @@ export function LineText({ line, index, scene, board }: LogProps & { line: Line;
           <button
             type="button"
             key={place}
-            class={`c ${board?.inkOf(part.face) ?? ""}`}
+            class={`c ${board?.inkOf(part.face, scene) ?? ""}`}
             onClick={() => showCard(part.face)}
             onMouseEnter={(event) => showGlance(part.face, event.currentTarget)}
             onFocus={(event) => showGlance(part.face, event.currentTarget)}

@@ -1,4 +1,5 @@
 // The slip: the one place where a question is put, and where its answer is put together. It can answer every question of every game.
+import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import * as choosing from "../choosing";
 import type { Option } from "../protocol";
@@ -138,12 +139,39 @@ function Options({ scene, board }: SlipProps) {
         />
       )}
       <div class="opts" ref={box} role="group" aria-label={say("slip-options")}>
-        {choosing.shown.value.map((number) => (
-          <Opt key={number} number={number} option={options[number]!} scene={scene} board={board} />
+        {grouped(scene, board).map(([heading, numbers]) => (
+          <Fragment key={heading}>
+            {heading !== "" && <span class="heading">{heading}</span>}
+            {numbers.map((number) => (
+              <Opt key={number} number={number} option={options[number]!} scene={scene} board={board} />
+            ))}
+          </Fragment>
         ))}
       </div>
       <Waiting />
     </>
+  );
+}
+
+/** The options that are shown, those of one heading together. */
+function grouped(scene: Scene, board: Board | null): [string, number[]][] {
+  const groups = new Map<string, number[]>();
+  for (const number of choosing.shown.value) {
+    const heading = board?.group?.(scene, scene.mine!.options[number]!) ?? "";
+    groups.set(heading, [...(groups.get(heading) ?? []), number]);
+  }
+  return [...groups];
+}
+
+/** All that may be chosen together: every Treasure of the hand, for instance. */
+function AllButton({ scene }: { scene: Scene }) {
+  const all = choosing.together();
+  const chosen = choosing.picks.value;
+  if (all.length < 2 || all.length === chosen.length || scene.mine === null) return null;
+  return (
+    <button type="button" class="btn" onClick={() => (choosing.picks.value = all)}>
+      {say("slip-all", { count: all.length })}
+    </button>
   );
 }
 
@@ -152,13 +180,13 @@ function Opt({ number, option, scene, board }: SlipProps & { number: number; opt
   const place = choosing.picks.value.indexOf(number);
   const label = board?.label?.(scene, option) ?? { name: told(option.label), note: told(option.hint) };
   const key = choosing.keyOf(number);
-  const style = ["opt", place >= 0 && "on", choosing.cursor.value === number && "at"].filter(Boolean).join(" ");
+  const style = ["opt", option.zone !== "" && "lies", place >= 0 && "on", choosing.cursor.value === number && "at"].filter(Boolean).join(" ");
   return (
     <button type="button" class={style} data-option={number} aria-pressed={place >= 0} onClick={() => pick(number)}>
       {key !== "" && <Key>{key}</Key>}
-      {ask.ordered && place >= 0 && <span class="nth">{place + 1}</span>}
       <span class="name">{label.name}</span>
       {label.note !== "" && <small>{label.note}</small>}
+      {ask.ordered && place >= 0 && <span class="nth">{say("slip-nth", { place: place + 1 })}</span>}
     </button>
   );
 }
@@ -176,6 +204,7 @@ function Confirm({ scene, board }: SlipProps) {
       <p class="count">
         <Told text={say(counted, words)} />
       </p>
+      <AllButton scene={scene} />
       <button type="button" class="btn main" aria-disabled={off} data-confirm onClick={sitting.answer}>
         {sitting.sending.value ? say("slip-sending") : verb} <Key>Enter</Key>
       </button>

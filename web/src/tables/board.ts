@@ -29,9 +29,11 @@ export interface Board {
   /** A line of figures about a card. */
   facts?(scene: Scene, face: string): string;
   /** The class that sets a card's colour, "" for none. */
-  inkOf(face: string): string;
+  inkOf(face: string, scene: Scene): string;
   /** What an option is called on the slip, and what follows from it; without it, its whole label. */
   label?(scene: Scene, option: Option): { name: string; note: string };
+  /** Under which heading an option stands on the slip, "" for none; options of one heading stand together. */
+  group?(scene: Scene, option: Option): string;
   /** What the button says that gives this answer. */
   verb?(ask: Question, picked: Option | undefined): string;
   /** Under the seal on the slip: what the question means to whoever decides. */

@@ -129,6 +129,14 @@ slip-crumb = { $seat }: { $cards }
 slip-search = Search
 slip-options = Options
 slip-confirm = Answer
+slip-all = Choose all { $count }
+# Where an order is asked for: the place of what is chosen.
+slip-nth = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
 slip-none = Choose none
 slip-sending = Sending …
 slip-count-of = ‹{ $count }› of { $most } chosen

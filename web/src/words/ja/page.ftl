@@ -120,6 +120,9 @@ slip-crumb = { $seat }：{ $cards }
 slip-search = 探す
 slip-options = 選択肢
 slip-confirm = 決定
+slip-all = { $count }枚すべて
+# Where an order is asked for: the place of what is chosen.
+slip-nth = { $place }番目
 slip-none = 何も選ばない
 slip-sending = 送信中…
 slip-count-of = ‹{ $count }› / { $most } 選択
