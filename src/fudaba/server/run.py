@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -56,8 +57,12 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None], pro
     proxy: the address of a proxy whose word for its clients' addresses is taken. Raises `BadSetup` or OSError
     where it cannot listen, or the data cannot be used.
     """
-    listening = _listen(host, port)
     server = Server(settings)
+    try:
+        listening = _listen(host, port)
+    except BadSetup:
+        server.lobby.close()
+        raise
     config = uvicorn.Config(
         server.app,
         log_level="warning",
@@ -85,5 +90,6 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        number = getattr(error, "errno", None)
+        why = os.strerror(number) if number else str(error)
         raise BadSetup(f"cannot listen on {host}, port {port}: {why}; another one: --port") from None
