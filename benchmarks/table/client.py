@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import time
 from typing import Any
 
@@ -21,7 +22,7 @@ _decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(m.FromServer)
 class Browser:
     """One connection that keeps what a client keeps: the log, the view, the question.
 
-    history: for each sequence the bytes of all that it showed, where `keeps` is set. closed: how
+    history: for each sequence a digest of all that it showed, where `keeps` is set. closed: how
     often the server or the network ended the connection.
     """
 
@@ -124,10 +125,11 @@ class Browser:
         self.news.set()
 
     def shown(self) -> bytes:
-        """All that is on its screen."""
+        """All that is on its screen, as a digest of its bytes."""
         assert self.update is not None
         update = self.update
-        return msgspec.msgpack.encode([self.lines, update.view, update.question, update.undo])
+        shown = msgspec.msgpack.encode([self.lines, update.view, update.question, update.undo])
+        return hashlib.sha256(shown).digest()
 
 
 class Pair:

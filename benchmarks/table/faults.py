@@ -16,8 +16,8 @@ from benchmarks.table.server import Served, serving
 from fudaba import games
 from fudaba.server import messages as m
 from fudaba.server.course import Course
+from fudaba.server.kept import record_of_moves
 from fudaba.server.store import Store
-from fudaba.server.table import record_of_moves
 
 BACK = 5.0
 """Seconds within which all games must be back."""

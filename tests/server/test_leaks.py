@@ -31,9 +31,9 @@ from fudaba.kernel.view import SPECTATOR, View
 from fudaba.server import messages as m
 from fudaba.server import players, telling
 from fudaba.server.course import Course, Moment, moment_at
+from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.parts import Line, Question
 from fudaba.server.parts import View as ToldView
-from fudaba.server.store import Kept, KeptSeat
 from fudaba.server.table import Table
 from fudaba.server.told import Teller
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving

@@ -200,7 +200,7 @@ def test_whoever_does_not_read_is_cut_off_and_the_others_are_not(tmp_path: Path)
             one, deaf = Browser(server), Browser(server)
             at = await one.open(ME, OPEN)
             deaf.tell(m.Join(at.table))
-            desk = next(iter(server.lobby.tables[at.table].watchers))
+            desk = next(iter(server.lobby.tables[at.table].audience._watchers))
             for _ in range(30):
                 desk.send(b"\x81\xa1t\xa4pong")
             await asyncio.sleep(0)

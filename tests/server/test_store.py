@@ -14,9 +14,10 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.server import messages as m
 from fudaba.server import store
+from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.moving import exported, imported
 from fudaba.server.parts import Chat
-from fudaba.server.store import Kept, KeptSeat, OnlyOne, Store
+from fudaba.server.store import OnlyOne, Store
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 
 

@@ -12,13 +12,14 @@ from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
+from fudaba.server.kept import Kept, KeptSeat, Move
 from fudaba.server.messages import SeatKey
 from fudaba.server.parts import TableCard
 from fudaba.server.players import Players
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import Seating, clean, rotated
 from fudaba.server.settings import Settings
-from fudaba.server.store import Kept, KeptSeat, Move, Store
+from fudaba.server.store import Store
 from fudaba.server.table import House, Table
 from fudaba.server.told import OPEN
 
@@ -308,7 +309,7 @@ class Lobby:
         """Let go of what nobody needs in memory any more."""
         now = self.house.now()
         for table in [*self.tables.values()]:
-            if table.watchers:
+            if table.audience:
                 continue
             idle = now - table.touched
             if table.kept.state == "waiting" and idle > FORGOTTEN:
@@ -345,4 +346,4 @@ def _is_shown(table: Table) -> bool:
         return False
     if kept.state == "waiting":
         return bool(table.seating.open) and bool(table.seating.here)
-    return table.state == "playing" and kept.spectators != "none" and bool(table.watchers)
+    return table.state == "playing" and kept.spectators != "none" and bool(table.audience)

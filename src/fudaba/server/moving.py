@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from fudaba import games
 from fudaba.kernel.record import decode, encode, verified
 from fudaba.server import store
+from fudaba.server.kept import Kept, KeptSeat, record_of_moves
 from fudaba.server.seating import clean
-from fudaba.server.store import Kept, KeptSeat, Store
-from fudaba.server.table import record_of_moves
+from fudaba.server.store import Store
 
 
 def exported(kept_in: Store, *, running: bool) -> Iterator[tuple[str, bytes]]:

@@ -8,8 +8,8 @@ import secrets
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 
+from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.parts import LONGEST_NAME, Seat
-from fudaba.server.store import Kept, KeptSeat
 
 _NAMES = ("Aya", "Ben", "Chika", "Dai", "Emi", "Fumi", "Goro", "Hana", "Ichiro", "Jun", "Kei", "Leo")
 """What bots are called, if nobody says."""

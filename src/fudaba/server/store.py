@@ -18,13 +18,13 @@ from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import BadSetup
-from fudaba.server.parts import Chat, Clock, SeatKind, SpectatorRule, State, UndoRule, Value
+from fudaba.server.kept import Kept, Move
+from fudaba.server.parts import Chat, State
 
 _STEPS = (
     """
@@ -40,51 +40,6 @@ _STEPS = (
     """,
 )
 """How to come from each version of the schema to the next; never changed, only added to."""
-
-Move: TypeAlias = Answer | int
-"""An answer, or how many answers were taken back."""
-
-
-class KeptSeat(msgspec.Struct):
-    """Who sits there. token: the SHA-256 of the seat's token, "" for none."""
-
-    name: str
-    kind: SeatKind
-    bot: str = ""
-    token: str = ""
-
-
-class Kept(msgspec.Struct):
-    """All that fixes a table but its moves. seed: drawn at the start. "" before.
-
-    left: milliseconds on each seat's clock. next: the table of the rematch. previous: of which it is one, and
-    was: which seat there each of its seats was. fault: what went wrong, at a frozen
-    table; tried: the answer that it followed, if any.
-    """
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Value]
-    seed: str
-    seats: list[KeptSeat]
-    host: int
-    invite: str
-    undo: UndoRule
-    spectators: SpectatorRule
-    takeover: str
-    clock: Clock | None
-    listed: bool
-    created: float
-    state: State = "waiting"
-    left: list[int] = []
-    next: str = ""
-    previous: str = ""
-    was: list[int] = []
-    fault: str = ""
-    tried: list[int] | None = None
-    situation: dict[str, Any] | None = None
-
 
 Write: TypeAlias = Callable[[sqlite3.Connection], None]
 

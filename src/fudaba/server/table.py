@@ -12,34 +12,27 @@ import sqlite3
 import time
 import traceback
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.game import BadSetup, Setup, setup_of
-from fudaba.kernel.record import Record, record_of
+from fudaba.kernel.record import Record
 from fudaba.server import messages, store, telling
+from fudaba.server.audience import Audience, Watcher
 from fudaba.server.catalogue import usual_bot
 from fudaba.server.clock import Timer
 from fudaba.server.course import Course, Moment
+from fudaba.server.kept import Kept, Move, record_of_moves
+from fudaba.server.later import Later
 from fudaba.server.parts import Chat, State
 from fudaba.server.players import Players, Position
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import Seating
 from fudaba.server.settings import Settings
-from fudaba.server.store import Kept, Move, Store
+from fudaba.server.store import Store
 from fudaba.server.told import Teller
-
-
-class Watcher(Protocol):
-    """Somebody who is told of a table. viewer: his seat, `view.SPECTATOR` or `told.OPEN`."""
-
-    viewer: int
-
-    def send(self, data: bytes) -> None:
-        """Send a message, now or soon; never waits."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +63,8 @@ class Table:
         self.house = house
         self.kept = kept
         self.chat = chat
-        self.watchers: set[Watcher] = set()
-        self.seating = Seating(kept, self._connections)
+        self.audience = Audience()
+        self.seating = Seating(kept, self.audience.connections)
         self.course: Course | None = None
         self.shown: Moment | None = None
         self.sequence = 0
@@ -84,8 +77,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_of = -1
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._later = Later()
         self._requests = 0
         self._last: dict[int, tuple[int, Answer]] = {}
 
@@ -251,22 +243,18 @@ class Table:
 
     def _show_next(self) -> None:
         """Show the next moment: at once what is asked now, for a while what nobody had to be asked."""
-        self._alarm("show", None)
+        self._later.cancel("show")
         course = self._playing()
         before = self.sequence if self.shown is not None else -1
         self.sequence, self.shown = self._coming.popleft()
         since = course.since(before, self.sequence)
         self._end_request(done=False)
-        told: dict[int, bytes] = {}
-        for watcher in list(self.watchers):
-            if watcher.viewer not in told:
-                told[watcher.viewer] = messages.encode(telling.update(self, watcher.viewer, since))
-            watcher.send(told[watcher.viewer])
+        self.audience.tell_each(lambda viewer: telling.update(self, viewer, since))
         ask = self.shown.ask
         if self.timer is not None:
             self._run_clock(-1 if ask is None else ask.decider)
         if self._coming:
-            self._alarm("show", self._hold(self.shown), self._pass_by)
+            self._later.alarm("show", self._hold(self.shown), self._pass_by)
         else:
             self._wait()
 
@@ -275,7 +263,7 @@ class Table:
         assert self.timer is not None
         person = seat >= 0 and self.kept.seats[seat].kind == "person" and not self.draining
         self.timer.run(seat if person else -1, self.house.now())
-        self.tell(telling.clocks(self))
+        self.audience.tell(telling.clocks(self))
 
     def _pass_by(self) -> None:
         """The time is up for a question that nobody had to be asked."""
@@ -288,7 +276,7 @@ class Table:
         assert moment.ask is not None, "somebody would have been asked"
         decider = moment.ask.decider
         settings = self.house.settings
-        if all(watcher.viewer == decider for watcher in self.watchers):
+        if all(viewer == decider for viewer in self.audience.viewers):
             return 0.0
         if self._bot_of(decider):
             return settings.pace
@@ -303,8 +291,8 @@ class Table:
         self.house.changed(self)
 
     def _announce_end(self) -> None:
-        self.tell(telling.seats(self))
-        self.tell(telling.over(self))
+        self.audience.tell(telling.seats(self))
+        self.audience.tell(telling.over(self))
 
     def wake(self) -> None:
         """See whether a bot must answer, now or later: its turn, somebody gone for long, or out of time."""
@@ -318,18 +306,18 @@ class Table:
                 if self._thinking is not None:
                     self._thinking.cancel()
                 self._thinks_of = self.sequence
-                self._thinking = self._spawn(self._let_bot_answer(self.sequence, seat, name))
+                self._thinking = self._later.spawn(self._let_bot_answer(self.sequence, seat, name))
             return
         if self.timer is not None and self.timer.runs == seat:
             left = self.timer.left(self.house.now())[seat] / 1000
-            self._alarm("clock", left + 0.01, self.wake)
+            self._later.alarm("clock", left + 0.01, self.wake)
         if (since := self.seating.away_since.get(seat)) is not None and self.kept.takeover:
             due = max(0.0, since + self.house.settings.grace - self.house.now())
             if due > 0:
-                self._alarm("away", due + 0.01, self._somebody_is_gone)
+                self._later.alarm("away", due + 0.01, self._somebody_is_gone)
 
     def _somebody_is_gone(self) -> None:
-        self.tell(telling.seats(self))
+        self.audience.tell(telling.seats(self))
         self.wake()
 
     def _bot_of(self, seat: int) -> str:
@@ -367,10 +355,10 @@ class Table:
         self.kept.fault = _told(error)
         self.kept.tried = None if tried is None else list(tried)
         self._coming.clear()
-        self._alarm("show", None)
+        self._later.cancel("show")
         await self.house.store.write(store.keep(self.kept, time.time()))
-        self.tell(telling.seats(self))
-        self.tell(telling.frozen(self))
+        self.audience.tell(telling.seats(self))
+        self.audience.tell(telling.frozen(self))
         self.house.changed(self)
 
     async def look(self, step: int, line: int, viewer: int) -> bytes:
@@ -404,7 +392,7 @@ class Table:
             self._requests += 1
             needs = {other for other in self.seating.here if other != seat}
             self.request = Request(self._requests, seat, may.answers, needs)
-            self.tell(telling.asked(self))
+            self.audience.tell(telling.asked(self))
 
     async def consent(self, seat: int, number: int, yes: bool) -> None:
         """What somebody says to a request. Raises `Refusal` if there is none of that number for him."""
@@ -418,7 +406,7 @@ class Table:
             elif seat in request.needs:
                 request.needs.discard(seat)
                 if request.needs:
-                    self.tell(telling.asked(self))
+                    self.audience.tell(telling.asked(self))
                 else:
                     self._end_request(done=True)
                     await self._take_back(request.answers)
@@ -437,7 +425,7 @@ class Table:
 
     def _end_request(self, *, done: bool) -> None:
         if self.request is not None:
-            self.tell(messages.UndoEnded(self.id, self.request.number, done))
+            self.audience.tell(messages.UndoEnded(self.id, self.request.number, done))
             self.request = None
 
     # People.
@@ -451,13 +439,13 @@ class Table:
             self._join(watcher, sequence, chat)
 
     def _join(self, watcher: Watcher, sequence: int, chat: int) -> None:
-        self.watchers.add(watcher)
+        self.audience.add(watcher)
         self.touched = self.house.now()
         viewer = watcher.viewer
         if viewer >= 0:
             self.seating.away_since.pop(viewer, None)
         watcher.send(messages.encode(telling.welcome(self, viewer, chat)))
-        self.tell(telling.seats(self))
+        self.audience.tell(telling.seats(self))
         if self.shown is not None and self.course is not None:
             since = self.course.since(sequence, self.sequence)
             watcher.send(messages.encode(telling.update(self, viewer, since)))
@@ -473,15 +461,15 @@ class Table:
 
     def part(self, watcher: Watcher, *, leaves: bool = False) -> None:
         """A connection is gone; leaves: because that person said so."""
-        self.watchers.discard(watcher)
+        self.audience.remove(watcher)
         self.touched = self.house.now()
         seat = watcher.viewer
-        if seat >= 0 and not self._connections(seat):
+        if seat >= 0 and not self.audience.connections(seat):
             self.seating.away_since[seat] = float("-inf") if leaves else self.house.now()
             if self.request is not None and seat in {self.request.by, *self.request.needs}:
                 self._end_request(done=False)
         if not self.draining:
-            self.tell(telling.seats(self))
+            self.audience.tell(telling.seats(self))
             self.wake()
 
     async def say(self, seat: int, name: str, text: str) -> None:
@@ -489,81 +477,31 @@ class Table:
         line = Chat(len(self.chat), seat, name, text, time.time())
         self.chat.append(line)
         await self.house.store.write(store.said(self.id, line))
-        self.tell(messages.Said(self.id, line))
+        self.audience.tell(messages.Said(self.id, line))
 
     def welcome_all(self) -> None:
         """Tell everybody again what the table is; its game has begun."""
-        for watcher in list(self.watchers):
-            watcher.send(messages.encode(telling.welcome(self, watcher.viewer, len(self.chat))))
-        self.tell(telling.seats(self))
+        self.audience.tell_each(lambda viewer: telling.welcome(self, viewer, len(self.chat)))
+        self.audience.tell(telling.seats(self))
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
-        self.tell(telling.seats(self))
+        self.audience.tell(telling.seats(self))
         self.house.changed(self)
-
-    def tell(self, message: messages.FromServer) -> None:
-        """Tell everybody the same."""
-        if self.watchers:
-            data = messages.encode(message)
-            for watcher in list(self.watchers):
-                watcher.send(data)
-
-    def _connections(self, seat: int) -> int:
-        return sum(watcher.viewer == seat for watcher in self.watchers)
 
     # The end of the server, or of the table's time in memory.
 
     def drain(self) -> Awaitable[None] | None:
         """Take no more answers; stop the clocks where they are. Returns what must be waited for."""
         self.draining = True
-        self._quiet()
+        self._later.quiet()
         if self.timer is None or self.kept.state != "playing":
             return None
         self.timer.run(-1, self.house.now())
         self.kept.left = self.timer.stopped
         return self.house.store.write(store.keep(self.kept, time.time()))
 
-    def _quiet(self) -> None:
-        for name in list(self._alarms):
-            self._alarm(name, None)
-        for task in list(self._tasks):
-            task.cancel()
-
-    def _alarm(self, name: str, after: float | None, call: Callable[[], None] | None = None) -> None:
-        """Call something later, instead of what was to be called under that name."""
-        if name in self._alarms:
-            self._alarms.pop(name).cancel()
-        if after is not None and call is not None:
-            self._alarms[name] = asyncio.get_running_loop().call_later(after, call)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
 
 def _told(error: Exception) -> str:
     """What went wrong, for the report."""
     return "".join(traceback.format_exception(error))[-20_000:]
-
-
-def record_of_moves(kept: Kept, moves: list[Move]) -> Record:
-    """The record of a game out of what is kept of it."""
-    answers: list[Answer] = []
-    for made in moves:
-        if isinstance(made, int):
-            del answers[len(answers) - made :]
-        else:
-            answers.append(made)
-    setup = Setup(
-        game=kept.game,
-        options=kept.options,
-        seats=len(kept.seats),
-        seed=kept.seed,
-        situation=kept.situation,
-    )
-    record = record_of(games.named(kept.game), setup, [seat.name for seat in kept.seats], answers)
-    record.rules = kept.rules
-    return record

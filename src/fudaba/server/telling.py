@@ -42,7 +42,7 @@ def seats(table: Table) -> Seats:
         table=table.id,
         state=table.state,
         seats=table.seating.shown(table.house.now(), table.house.settings.grace),
-        watching=sum(watcher.viewer < 0 for watcher in table.watchers),
+        watching=sum(viewer < 0 for viewer in table.audience.viewers),
         next=table.kept.next,
     )
 
