@@ -3,7 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { games } from "./catalogue";
 import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
 import { place } from "./route";
-import { guest, lang } from "./settings";
+import { guest } from "./settings";
 import { seats as seated, welcome } from "./sitting";
 import { seatKeys } from "./tokens";
 import { greet, link, listen, send } from "./wire";
@@ -77,7 +77,3 @@ export function invite(game: Game): void {
   const others: SeatWish[] = Array.from({ length: game.usual - 1 }, () => ({ kind: "open" }));
   open({ game: game.name, seats: [{ kind: "me" }, ...others], listed: false });
 }
-
-effect(() => {
-  document.title = lang.value === "ja" ? "札場" : "Fudaba";
-});

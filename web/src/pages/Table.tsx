@@ -34,6 +34,7 @@ export function TablePage({ table, invite, replay }: TableProps) {
     return sitting.part;
   }, [table, invite]);
   useReplay(replay);
+  useTitle();
   useEffect(() => {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -47,14 +48,29 @@ export function TablePage({ table, invite, replay }: TableProps) {
   return <Play scene={scene} />;
 }
 
-/** A replay begins at the beginning, once. */
+/** A replay begins where its address says, at first at the beginning; the address follows it. */
 function useReplay(replay: boolean): void {
   const begun = useRef(false);
   useSignalEffect(() => {
-    if (!replay || begun.current || sitting.scene.value === null) return;
-    begun.current = true;
-    sitting.lookAt({ step: 0 });
+    if (!replay || sitting.scene.value === null) return;
+    const looked = sitting.looked.value;
+    if (!begun.current) {
+      begun.current = true;
+      const asked = new URLSearchParams(location.search);
+      sitting.lookAt({ step: Number(asked.get("at") ?? 0) }, Number(asked.get("as") ?? sitting.ownEyes()));
+    } else if (looked !== null) {
+      history.replaceState(null, "", `${location.pathname}?at=${looked.step}&as=${looked.viewer}`);
+    }
   });
+}
+
+/** The tab says when it is one's turn. */
+function useTitle(): void {
+  useSignalEffect(() => {
+    const mine = sitting.scene.value?.mine ?? null;
+    document.title = mine === null ? say("mast-name") : `${say("title-yours")} · ${say("mast-name")}`;
+  });
+  useEffect(() => () => void (document.title = say("mast-name")), []);
 }
 
 function Gone() {
@@ -74,7 +90,7 @@ function Gone() {
 
 function Play({ scene }: { scene: Scene }) {
   const root = useRef<HTMLDivElement>(null);
-  const board = useSignal<Board | null | undefined>(undefined);
+  const board = useSignal<Board | null>(null);
   useEffect(() => {
     void boardOf(scene.game).then((found) => {
       board.value = found;
@@ -99,9 +115,13 @@ function Play({ scene }: { scene: Scene }) {
         </button>
       </Mast>
       <Connection />
-      {shown !== undefined && <Layout scene={scene} board={shown} />}
-      <Sheets scene={scene} board={shown ?? null} />
-      {shown != null && <Glance scene={scene} board={shown} />}
+      {shown !== null && (
+        <>
+          <Layout scene={scene} board={shown} />
+          <Sheets scene={scene} board={shown} />
+          <Glance scene={scene} board={shown} />
+        </>
+      )}
     </div>
   );
 }
@@ -120,7 +140,7 @@ function useEnd(): void {
 
 interface LayoutProps {
   scene: Scene;
-  board: Board | null;
+  board: Board;
 }
 
 function Layout({ scene, board }: LayoutProps) {
@@ -128,19 +148,19 @@ function Layout({ scene, board }: LayoutProps) {
   const over = sitting.seats.value?.state === "over" && !looked;
   return (
     <main class={`tbl g-${scene.game}`} data-past={looked}>
-      {board?.Side && <board.Side scene={scene} />}
-      {board === null ? <section class="felt" /> : <board.Table scene={scene} />}
+      {board.Side && <board.Side scene={scene} />}
+      <board.Table scene={scene} />
       <div class="middle">
         {looked ? <Scrubber /> : over ? <Ended scene={scene} /> : <Slip scene={scene} board={board} />}
       </div>
-      {board !== null && <board.Hand scene={scene} />}
+      <board.Hand scene={scene} />
       <aside class="log">
         <header>
           <h2>{say("log")}</h2>
           <span class="cap">{say("log-note")}</span>
         </header>
         <Log scene={scene} board={board} />
-        {board?.Foot && <board.Foot scene={scene} />}
+        {board.Foot && <board.Foot scene={scene} />}
         {talks() && <Chat />}
         <LastLine scene={scene} board={board} open={() => openSheet("log")} />
       </aside>

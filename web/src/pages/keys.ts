@@ -12,7 +12,7 @@ import type { Board } from "../tables/board";
 let current: Board | null = null;
 
 /** Whose cards the keys speak of. */
-export function keysFor(board: Board | null): void {
+export function keysFor(board: Board): void {
   current = board;
 }
 

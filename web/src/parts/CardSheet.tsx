@@ -4,16 +4,16 @@ import type { Board } from "../tables/board";
 import { shownFace } from "./sheets";
 import { Sheet } from "./Sheet";
 
-export function CardSheet({ scene, board }: { scene: Scene; board: Board | null }) {
+export function CardSheet({ scene, board }: { scene: Scene; board: Board }) {
   const face = shownFace.value;
   const kind = scene.kind(face);
   return (
     <Sheet title={scene.card(face)}>
       <div class="inspect">
-        {board !== null && <board.Card face={face} scene={scene} />}
+        <board.Card face={face} scene={scene} />
         <div>
           {kind !== undefined && <p class="serif">{told(kind.text)}</p>}
-          {board?.facts && <p class="cap">{board.facts(scene, face)}</p>}
+          {board.facts && <p class="cap">{board.facts(scene, face)}</p>}
         </div>
       </div>
     </Sheet>

@@ -9,12 +9,12 @@ import { initial } from "./small";
 
 interface EndProps {
   scene: Scene;
-  board: Board | null;
+  board: Board;
 }
 
 /** The points: rows are what counted, columns the players. */
 export function PointsTable({ scene, board }: EndProps) {
-  const points = board?.points?.(scene) ?? null;
+  const points = board.points?.(scene) ?? null;
   const scores = new Map(scene.scores.map((score) => [score.seat, score]));
   return (
     <table class="points">

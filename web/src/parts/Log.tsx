@@ -17,7 +17,7 @@ const SHOWN = 160;
 
 interface LogProps {
   scene: Scene;
-  board: Board | null;
+  board: Board;
 }
 
 export function Log({ scene, board }: LogProps) {
@@ -41,14 +41,14 @@ export function Log({ scene, board }: LogProps) {
 }
 
 /** How far a line is indented: by its causes, those that begin a turn not counted. */
-function depthOf(scene: Scene, board: Board | null, index: number): number {
-  return scene.causes(index).filter((line) => !board?.isHead(line)).length - 1;
+function depthOf(scene: Scene, board: Board, index: number): number {
+  return scene.causes(index).filter((line) => !board.isHead(line)).length - 1;
 }
 
 function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; index: number; last: boolean }) {
   const open = openRule.value?.where === index;
   const text = told(line.text);
-  if (board?.isHead(line)) {
+  if (board.isHead(line)) {
     return (
       <li class="turn" data-line={index}>
         {line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
@@ -119,7 +119,7 @@ export function LineText({ line, index, scene, board }: LogProps & { line: Line;
           <button
             type="button"
             key={place}
-            class={`c ${board?.inkOf(part.face, scene) ?? ""}`}
+            class={`c ${board.inkOf(part.face, scene) ?? ""}`}
             onClick={() => showCard(part.face)}
             onMouseEnter={(event) => showGlance(part.face, event.currentTarget)}
             onFocus={(event) => showGlance(part.face, event.currentTarget)}

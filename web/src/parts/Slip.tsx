@@ -9,13 +9,14 @@ import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { link } from "../wire";
+import { Clock } from "./Clock";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./why-open";
 import { Key, Seal, Told } from "./small";
 
 interface SlipProps {
   scene: Scene;
-  board: Board | null;
+  board: Board;
 }
 
 /** Choose an option as a click does: at once where that is set, by the second click where it is not. */
@@ -36,6 +37,7 @@ export function Slip({ scene, board }: SlipProps) {
       <div class="who">
         {scene.decider >= 0 && <Seal scene={scene} seat={scene.decider} size="xl" />}
         <small>{stance(scene, board)}</small>
+        {scene.decider >= 0 && <Clock seat={scene.decider} />}
       </div>
       <div class="q">
         <h2 tabIndex={-1} aria-live="polite">
@@ -53,24 +55,22 @@ export function Slip({ scene, board }: SlipProps) {
   );
 }
 
-function stance(scene: Scene, board: Board | null): string {
+function stance(scene: Scene, board: Board): string {
   const ask = scene.question;
   if (ask === null || scene.past) return "";
   if (!scene.mine) return say("slip-decides", { seat: scene.name(ask.decider) });
   if (ask.owner !== ask.decider) return say("slip-you-answer-for", { seat: scene.name(ask.owner) });
-  return board?.stance?.(scene) ?? say("slip-you-decide");
+  return board.stance?.(scene) ?? say("slip-you-decide");
 }
 
 /** What led to the question: the cards along its causes, and the rule that makes it a choice. */
 function Because({ scene, board }: SlipProps) {
   const crumbs: string[] = [];
-  if (board !== null) {
-    for (const line of scene.causes(scene.lines.length - 1)) {
-      const faces = board.facesOf(scene, scene.lines.indexOf(line));
-      if (line.seat < 0 || faces.length === 0) continue;
-      const crumb = say("slip-crumb", { seat: scene.name(line.seat), cards: faces.map((face) => scene.card(face)).join(say("list-comma")) });
-      if (crumbs.at(-1) !== crumb) crumbs.push(crumb);
-    }
+  for (const line of scene.causes(scene.lines.length - 1)) {
+    const faces = board.facesOf(scene, scene.lines.indexOf(line));
+    if (line.seat < 0 || faces.length === 0) continue;
+    const crumb = say("slip-crumb", { seat: scene.name(line.seat), cards: faces.map((face) => scene.card(face)).join(say("list-comma")) });
+    if (crumbs.at(-1) !== crumb) crumbs.push(crumb);
   }
   const rule = scene.mine?.rule ?? "";
   return (
@@ -154,10 +154,10 @@ function Options({ scene, board }: SlipProps) {
 }
 
 /** The options that are shown, those of one heading together. */
-function grouped(scene: Scene, board: Board | null): [string, number[]][] {
+function grouped(scene: Scene, board: Board): [string, number[]][] {
   const groups = new Map<string, number[]>();
   for (const number of choosing.shown.value) {
-    const heading = board?.group?.(scene, scene.mine!.options[number]!) ?? "";
+    const heading = board.group?.(scene, scene.mine!.options[number]!) ?? "";
     groups.set(heading, [...(groups.get(heading) ?? []), number]);
   }
   return [...groups];
@@ -178,9 +178,9 @@ function AllButton({ scene }: { scene: Scene }) {
 function Opt({ number, option, scene, board }: SlipProps & { number: number; option: Option }) {
   const ask = scene.mine!;
   const place = choosing.picks.value.indexOf(number);
-  const label = board?.label?.(scene, option) ?? { name: told(option.label), note: told(option.hint) };
+  const label = board.label?.(scene, option) ?? { name: told(option.label), note: told(option.hint) };
   const key = choosing.keyOf(number);
-  const style = ["opt", option.zone !== "" && "lies", place >= 0 && "on", choosing.cursor.value === number && "at"].filter(Boolean).join(" ");
+  const style = ["opt", board.lies?.(scene, option) && "lies", place >= 0 && "on", choosing.cursor.value === number && "at"].filter(Boolean).join(" ");
   return (
     <button type="button" class={style} data-option={number} aria-pressed={place >= 0} onClick={() => pick(number)}>
       {key !== "" && <Key>{key}</Key>}
@@ -197,7 +197,7 @@ function Confirm({ scene, board }: SlipProps) {
   const first = chosen[0] === undefined ? undefined : ask.options[chosen[0]];
   const words = { count: chosen.length, least: ask.least, most: Math.min(ask.most, ask.options.length) };
   const counted = ask.least === ask.most ? "slip-count-of" : ask.most >= ask.options.length ? "slip-count-any" : "slip-count-most";
-  const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board?.verb?.(ask, first) ?? say("slip-confirm"));
+  const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board.verb?.(ask, first) ?? say("slip-confirm"));
   const off = !choosing.complete.value || sitting.sending.value || link.value !== "on";
   return (
     <>

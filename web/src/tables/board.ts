@@ -32,6 +32,8 @@ export interface Board {
   inkOf(face: string, scene: Scene): string;
   /** What an option is called on the slip, and what follows from it; without it, its whole label. */
   label?(scene: Scene, option: Option): { name: string; note: string };
+  /** Whether what an option takes can be pressed on the table or in the hand: a phone then leaves it out of the slip. */
+  lies?(scene: Scene, option: Option): boolean;
   /** Under which heading an option stands on the slip, "" for none; options of one heading stand together. */
   group?(scene: Scene, option: Option): string;
   /** What the button says that gives this answer. */
@@ -49,8 +51,8 @@ export interface Board {
 
 const modules = import.meta.glob<{ board: Board }>("./*/table.tsx");
 
-/** The table of a game, by its name; null if it has none of its own, so that only the slip can answer. */
-export async function boardOf(game: string): Promise<Board | null> {
-  const load = modules[`./${game}/table.tsx`];
-  return load === undefined ? null : (await load()).board;
+/** The table of a game, by its name; a plain one for a game that has none of its own. */
+export async function boardOf(game: string): Promise<Board> {
+  const load = modules[`./${game}/table.tsx`] ?? (() => import("./plain"));
+  return (await load()).board;
 }

@@ -1,5 +1,6 @@
 // The table of Bridge Over: seats round the ring, the top card, a running attack, and the hand.
 import { cursor, keyOf, picks } from "../../choosing";
+import { Clock } from "../../parts/Clock";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Figure, Key, Seal, Told } from "../../parts/small";
@@ -65,7 +66,7 @@ function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: string 
       <Backs count={count} />
       <Named scene={scene} seat={seat} option={option} />
       <p class="cnt">
-        <Told text={say("bridge_over-counts", { cards: count, points: scene.counter<number[]>("points")[seat] ?? 0 })} />
+        <Told text={say("bridge_over-counts", { cards: count, points: scene.counter<number[]>("points")[seat] ?? 0 })} /> <Clock seat={seat} />
       </p>
       {shown.length > 0 && <p class="known">{shown.map((card) => scene.card(card.face)).join(say("list-comma"))}</p>}
       <Known scene={scene} seat={seat} />
@@ -168,8 +169,8 @@ function Pile({ scene }: SceneProps) {
   const sign = scene.counter<string>("sign");
   return (
     <div class="pile">
-      <button type="button" class="plain-card" data-face={face} onClick={() => showCard(face)}>
-        <BCard scene={scene} face={face} shown={named} look="topc" />
+      <button key={scene.cards("discard").at(-1)?.id} type="button" class="plain-card" data-face={face} onClick={() => showCard(face)}>
+        <BCard scene={scene} face={face} shown={named} look="laid" />
         <span class="vh">{say("bridge_over-top", { card: scene.card(face) })}</span>
       </button>
       <small>

@@ -1,5 +1,6 @@
 // The players of a table of Dominion: their cards in numbers, what waits for them, their mats and tokens.
 import { keyOf, picks } from "../../choosing";
+import { Clock } from "../../parts/Clock";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Figure, Key, Seal, Sign } from "../../parts/small";
@@ -52,6 +53,7 @@ function Player({ scene, seat }: { scene: Scene; seat: number }) {
           <Key>{keyOf(option)}</Key>
         </button>
       )}
+      <Clock seat={seat} />
       <dl class="nums">
         {PLACES.map((place) => (
           <div key={place}>

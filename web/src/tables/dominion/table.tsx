@@ -220,6 +220,7 @@ export const board: Board = {
   inkOf,
   label,
   group,
+  lies: (scene, option) => option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face),
   verb,
   isHead: (line: Line) => line.kind === "turn",
   facesOf,
