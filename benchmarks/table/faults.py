@@ -45,6 +45,7 @@ async def _killed(served: Served, count: int, rate: float, times: int) -> dict[s
         await asyncio.sleep(chance.uniform(0.8, 2.0))
         served.kill()
         playing.cancel()
+        await asyncio.wait({playing})
         for pair in pairs:
             for browser in pair.browsers:
                 await browser.drop()

@@ -79,21 +79,26 @@ async def play(pairs: list[Pair], rate: float, seconds: float, seed: int = 1) ->
 
     given = behind = 0
     begun = time.perf_counter()
-    while (now := time.perf_counter() - begun) < seconds:
-        due = given / rate
-        if now < due:
-            await asyncio.sleep(due - now)
-            continue
-        given += 1
-        for _ in range(50):
-            pair = chance.choice(pairs)
-            if browser := pair.asked:
-                task = asyncio.create_task(pair.answer(browser, chance.randrange(100)))
-                answering.add(task)
-                task.add_done_callback(done_with)
-                break
-        else:
-            behind += 1
+    try:
+        while (now := time.perf_counter() - begun) < seconds:
+            due = given / rate
+            if now < due:
+                await asyncio.sleep(due - now)
+                continue
+            given += 1
+            for _ in range(50):
+                pair = chance.choice(pairs)
+                if browser := pair.asked:
+                    task = asyncio.create_task(pair.answer(browser, chance.randrange(100)))
+                    answering.add(task)
+                    task.add_done_callback(done_with)
+                    break
+            else:
+                behind += 1
+    except asyncio.CancelledError:
+        for task in answering:
+            task.cancel()
+        raise
     await asyncio.gather(*answering, return_exceptions=True)
     return behind
 

@@ -70,7 +70,7 @@ def test_an_undo_takes_back_moments_and_goes_on_counting() -> None:
     made = course("2", 30)
     sequence, marks = made.sequence, list(made.marks)
     lines = made.now().lines
-    now = made.undo(3)
+    now = made.undo(3, sequence)
     assert made.sequence == sequence + 1
     assert made.marks == marks[: len(made.marks)]
     assert len(made.session.answers) == 27
@@ -80,7 +80,22 @@ def test_an_undo_takes_back_moments_and_goes_on_counting() -> None:
     assert made.since(0) <= marks[0].lines
     for count in (0, -1, 28):
         with pytest.raises(ValueError, match="cannot be taken back"):
-            made.undo(count)
+            made.undo(count, 0)
+
+
+def test_an_undo_at_a_skipped_question_counts_on_from_there() -> None:
+    """What would have been shown after it never is, and nobody can count that it was there."""
+    made = course("1", 0)
+    player = bot("random", GAME.name, "1")
+    while made.session.ask is not None:
+        before = made.sequence
+        moments = made.answer(player.answer(made.session.ask, made.session.view(made.session.ask.decider)))
+        if len(moments) > 1:
+            now = made.undo(1, before + 1)
+            assert made.sequence == before + 2
+            assert made.since(before + 1) == now.lines
+            return
+    raise AssertionError("nobody was ever passed over")
 
 
 def test_an_illegal_answer_makes_no_moment() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from fudaba import __version__
+from fudaba import __version__, games
 from fudaba.kernel.session import Session
 from fudaba.server import messages as m
-from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
+from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
 
 
 def test_an_error_of_the_engine_freezes_that_game_only(
@@ -75,7 +75,8 @@ def test_a_bot_that_fails_freezes_its_game_only(tmp_path: Path, monkeypatch: pyt
                 if question is not None and question.mine and one.update.sequence == table.sequence:
                     await one.answer()
             assert "no idea" in table.kept.fault
-            await one.get(m.Frozen)
+            await one.settle()
+            assert any(isinstance(message, m.Frozen) for message in one.got)
             assert await other.settle()
 
     run(script())
@@ -98,6 +99,26 @@ def test_a_game_that_cannot_be_brought_back_is_frozen_and_the_others_go_on(tmp_p
             assert "IllegalAnswer" in server.lobby.tables[spoilt.table].kept.fault
             well.tell(m.Join(healthy.table, healthy.token))
             assert (await well.mine()).table == healthy.table
+
+    run(script())
+
+
+def test_a_game_that_was_over_before_the_rules_changed_keeps_its_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, BOT)
+            await played([browser])
+        monkeypatch.setattr(type(games.named("bridge_over")), "rules", 2)
+        async with serving(tmp_path) as server, asking(server) as client:
+            again = Browser(server)
+            again.tell(m.Join(at.table, at.token))
+            assert (await again.get(m.Seats)).state == "over"
+            record = json.loads((await client.get(f"/api/record/{at.table}")).content)
+            assert record["rules"] == 1
+            assert record["answers"]
 
     run(script())
 

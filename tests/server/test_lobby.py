@@ -327,11 +327,24 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             never = await waiting.open(ME, OPEN)
             await server.lobby.sweep()
             assert set(server.lobby.tables) == {over.table, never.table}
+            going = await Browser(server).open(ME, OPEN)
+            guest = Browser(server)
+            sat = await guest.sit(going)
             await host.leave()
             await waiting.leave()
             await asyncio.sleep(0.01)
             await server.lobby.sweep()
+            assert set(server.lobby.tables) == {going.table}
+            for watcher in [*server.desks]:
+                server.lobby.tables[going.table].part(watcher)
+            await asyncio.sleep(0.01)
+            await server.lobby.sweep()
             assert server.lobby.tables == {}
+            told = server.lobby.listing(
+                [m.SeatKey(over.table, over.token), m.SeatKey(going.table, sat.token)]
+            )
+            assert [card.state for card in told.mine] == ["over", "playing"]
+            assert set(server.lobby.tables) == {going.table}
             again = Browser(server)
             again.tell(m.Join(over.table, over.token))
             assert (await again.get(m.Over)).table == over.table

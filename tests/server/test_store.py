@@ -14,7 +14,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.server import messages as m
 from fudaba.server import store
-from fudaba.server.kept import Kept, KeptSeat
+from fudaba.server.kept import Kept, KeptSeat, Move, TakenBack
 from fudaba.server.moving import exported, imported
 from fudaba.server.parts import Chat
 from fudaba.server.store import OnlyOne, Store
@@ -44,12 +44,13 @@ def kept(id: str = "t", state: Any = "playing") -> Kept:
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     first = Store(tmp_path)
-    first.submit(store.keep(kept(), 1.0), *store.moves("t", [(0,), (1, 2), 1, ()], 2.0)).result()
+    made: list[Move] = [(0,), (1, 2), TakenBack(1, 7), ()]
+    first.submit(store.keep(kept(), 1.0), *store.moves("t", made, 2.0)).result()
     first.submit(store.said("t", Chat(0, 0, "Aya", "こんにちは", 3.0))).result()
     first.close()
     second = Store(tmp_path)
     assert second.kept("t") == kept()
-    assert second.moves("t") == [(0,), (1, 2), 1, ()]
+    assert second.moves("t") == made
     assert [line.text for line in second.chat("t")] == ["こんにちは"]
     assert (second.ids(), second.ids("over"), second.ids("playing")) == (["t"], [], ["t"])
     second.submit(store.forget("t")).result()

@@ -6,8 +6,8 @@ The rooms, in the order in which to read them:
 * `catalogue`: what the games are called, their options and cards, in every language
 * `told`: what one viewer is told of a table
 * `course`: the moments of a game that can be told apart, also where nobody had to be asked
-* `store`: the journal on disk; one writer, and nothing is acknowledged before it is written
-* `table`: a table with its people, its clock, its undo and its chat
+* `kept`, `store`: the journal on disk; one writer, and nothing is acknowledged before it is written
+* `showing`, `table`: a table as it goes on by itself, and what people do at it
 * `lobby`: all tables, opened, found again and closed
 * `players`: the bots, in processes of their own
 * `guard`: who may connect, how often and how much

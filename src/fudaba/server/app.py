@@ -153,7 +153,7 @@ class Server:
             "table": table.id,
             "fault": table.kept.fault,
             "tried": table.kept.tried,
-            "record": msgspec.to_builtins(table.kept_record()),
+            "record": msgspec.to_builtins(table.record()),
         }
         data = json.dumps(report, ensure_ascii=False, indent=1).encode()
         return _download(data, f"fudaba-report-{table.id}.json")

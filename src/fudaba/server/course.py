@@ -87,10 +87,12 @@ class Course:
             self._note(moment)
         return moments
 
-    def undo(self, count: int) -> Moment:
+    def undo(self, count: int, at: int) -> Moment:
         """Take back the last answers; returns the moment that is the present one again.
 
-        Raises `ValueError` if there are not so many.
+        at: the sequence that was shown then. What was to be shown after it never is, and must not be seen to
+        have been there, so it is from there that the sequence goes on. Raises `ValueError` if there are not
+        so many answers.
         """
         answers = self.session.answers
         if not 0 < count <= len(answers):
@@ -98,9 +100,9 @@ class Course:
         self._begin()
         for answer in answers[:-count]:
             self._answer(answer)
-        self.sequence += 1
         now = self.now()
-        self._history.append(now.lines)
+        self._history = [*self._history[: at + 1], now.lines]
+        self.sequence = len(self._history) - 1
         return now
 
     def since(self, sequence: int, upto: int | None = None) -> int:

@@ -202,7 +202,7 @@ class Desk:
         while True:
             if seen != self._lobby.changes:
                 seen = self._lobby.changes
-                now = messages.encode(self._lobby.list(mine))
+                now = messages.encode(self._lobby.listing(mine))
                 if now != told:
                     self.send(told := now)
             await asyncio.sleep(EVERY_LOBBY)

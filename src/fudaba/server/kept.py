@@ -12,8 +12,16 @@ from fudaba.kernel.game import Setup
 from fudaba.kernel.record import Record, record_of
 from fudaba.server.parts import Clock, SeatKind, SpectatorRule, State, UndoRule, Value
 
-Move: TypeAlias = Answer | int
-"""An answer, or how many answers were taken back."""
+
+class TakenBack(msgspec.Struct, frozen=True):
+    """So many answers were taken back, at the moment of that sequence."""
+
+    count: int
+    at: int
+
+
+Move: TypeAlias = Answer | TakenBack
+"""What changes a game."""
 
 
 class KeptSeat(msgspec.Struct):
@@ -61,8 +69,8 @@ def record_of_moves(kept: Kept, moves: list[Move]) -> Record:
     """The record of a game out of what is kept of it."""
     answers: list[Answer] = []
     for made in moves:
-        if isinstance(made, int):
-            del answers[len(answers) - made :]
+        if isinstance(made, TakenBack):
+            del answers[len(answers) - made.count :]
         else:
             answers.append(made)
     setup = Setup(

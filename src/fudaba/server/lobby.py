@@ -19,8 +19,9 @@ from fudaba.server.players import Players
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import Seating, clean, rotated
 from fudaba.server.settings import Settings
+from fudaba.server.showing import House
 from fudaba.server.store import Store
-from fudaba.server.table import House, Table
+from fudaba.server.table import Table
 from fudaba.server.told import OPEN
 
 LISTED = 100
@@ -28,7 +29,7 @@ LISTED = 100
 FORGOTTEN = 3600.0
 """Seconds after which a table that never began, and where nobody is, is forgotten."""
 UNLOADED = 600.0
-"""Seconds after which a game that is over, and where nobody is, is only on disk."""
+"""Seconds after which a game that goes on only if somebody comes is only on disk."""
 
 
 class Lobby:
@@ -43,6 +44,8 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.draining = False
         self.changes = 0
+        self._listed: list[TableCard] = []
+        self._listed_at = -1
         self._next = asyncio.Lock()
         self.house = House(self.store, self.players, settings, self._changed)
 
@@ -70,7 +73,7 @@ class Lobby:
             raise Refusal("no_table", "server-no-table")
         return table
 
-    def _changed(self, table: Table) -> None:
+    def _changed(self) -> None:
         self.changes += 1
 
     # Opening.
@@ -153,7 +156,7 @@ class Lobby:
             table.seating.away_since[seat] = self.house.now()
         if not table.seating.open:
             await table.begin()
-        self._changed(table)
+        self._changed()
         return table
 
     # Sitting down, standing up.
@@ -212,12 +215,12 @@ class Lobby:
             table.tell_seats()
         else:
             await table.begin()
-            self._changed(table)
+            self._changed()
 
     async def _forget(self, table: Table) -> None:
         await self.store.write(store.forget(table.id))
         self.tables.pop(table.id, None)
-        self._changed(table)
+        self._changed()
 
     # Again.
 
@@ -284,24 +287,33 @@ class Lobby:
         """Whether that is the table's invitation."""
         return secrets.compare_digest(invite.encode(), table.kept.invite.encode())
 
-    def list(self, mine: Iterable[SeatKey]) -> messages.Tables:
+    def listing(self, mine: Iterable[SeatKey]) -> messages.Tables:
         """What the lobby shows to whoever holds these seats."""
         held: list[TableCard] = []
         for key in mine:
-            try:
-                table = self.find(key.table)
-            except Refusal:
-                continue
-            if (seat := table.seating.of_token(key.token)) >= 0:
+            table = self._glance(key.table)
+            if table is not None and (seat := table.seating.of_token(key.token)) >= 0:
                 held.append(telling.card(table, seat))
         own = {card.table for card in held}
-        shown = [
-            telling.card(table, -1)
-            for table in self.tables.values()
-            if table.id not in own and _is_shown(table)
-        ]
-        shown.sort(key=lambda card: card.state != "waiting")
-        return messages.Tables(shown[:LISTED], held)
+        return messages.Tables([card for card in self._shown() if card.table not in own], held)
+
+    def _glance(self, id: str) -> Table | None:
+        """The table of that id, without its game where that is over and only on disk."""
+        if id in self.tables:
+            return self.tables[id]
+        kept = self.store.kept(id)
+        if kept is None or kept.state not in ("over", "frozen"):
+            return None if kept is None else self._load(id)
+        return Table(self.house, kept, [], [])
+
+    def _shown(self) -> list[TableCard]:
+        """The tables that anybody may sit at or watch; looked through once for all who ask."""
+        if self._listed_at != self.changes:
+            self._listed_at = self.changes
+            cards = [telling.card(table, -1) for table in self.tables.values() if _is_shown(table)]
+            cards.sort(key=lambda card: card.state != "waiting")
+            self._listed = cards[:LISTED]
+        return self._listed
 
     # As time goes by.
 
@@ -314,7 +326,7 @@ class Lobby:
             idle = now - table.touched
             if table.kept.state == "waiting" and idle > FORGOTTEN:
                 await self._forget(table)
-            elif table.kept.state in ("over", "frozen") and idle > UNLOADED:
+            elif table.rests and idle > UNLOADED:
                 self.tables.pop(table.id, None)
 
     async def drain(self) -> None:

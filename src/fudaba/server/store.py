@@ -1,8 +1,8 @@
 """What is kept on disk: SQLite, one writer, and nothing is acknowledged before it is written.
 
-A table is kept as what fixed it (`Kept`) and its moves: each an answer, or how many answers were taken
-back. A move is written once and never changed. All that waits to be written goes into one transaction, so
-many tables share the time that the disk takes.
+A table is kept as what fixed it (`Kept`) and its moves: answers, and what was taken back. A move is written
+once and never changed. All that waits to be written goes into one transaction, so many tables share the time
+that the disk takes.
 
 The schema's version is SQLite's `user_version`. A step of `_STEPS` leads from each version to the next;
 a database of a later version than this program knows is not touched.
@@ -23,7 +23,7 @@ from typing import TypeAlias
 import msgspec
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.kept import Kept, Move
+from fudaba.server.kept import Kept, Move, TakenBack
 from fudaba.server.parts import Chat, State
 
 _STEPS = (
@@ -255,4 +255,4 @@ def _commit(connection: sqlite3.Connection, batch: list[tuple[tuple[Write, ...],
 
 
 def _move(data: bytes) -> Move:
-    return msgspec.json.decode(data, type=int | tuple[int, ...])
+    return msgspec.json.decode(data, type=TakenBack | tuple[int, ...])

@@ -7,127 +7,23 @@ written has not happened: should the disk refuse it, the game is what the disk h
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 import time
 import traceback
-from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 
-from fudaba import games
 from fudaba.kernel.ask import Answer, IllegalAnswer
-from fudaba.kernel.game import BadSetup, Setup, setup_of
-from fudaba.kernel.record import Record
 from fudaba.server import messages, store, telling
-from fudaba.server.audience import Audience, Watcher
-from fudaba.server.catalogue import usual_bot
-from fudaba.server.clock import Timer
-from fudaba.server.course import Course, Moment
-from fudaba.server.kept import Kept, Move, record_of_moves
-from fudaba.server.later import Later
-from fudaba.server.parts import Chat, State
-from fudaba.server.players import Players, Position
+from fudaba.server.audience import Watcher
+from fudaba.server.course import Moment
+from fudaba.server.kept import Move, TakenBack
+from fudaba.server.parts import Chat
 from fudaba.server.refusal import Refusal
-from fudaba.server.seating import Seating
-from fudaba.server.settings import Settings
-from fudaba.server.store import Store
-from fudaba.server.told import Teller
+from fudaba.server.showing import Request, Showing
 
 
-@dataclass(frozen=True)
-class House:
-    """What all tables of a server share. changed: called when the lobby may list a table differently."""
-
-    store: Store
-    players: Players
-    settings: Settings
-    changed: Callable[[Table], None]
-    now: Callable[[], float] = time.monotonic
-
-
-@dataclass
-class Request:
-    """Somebody wants to take something back and needs consent."""
-
-    number: int
-    by: int
-    answers: int
-    needs: set[int] = field(default_factory=set)
-
-
-class Table:
+class Table(Showing):
     """One table, from its opening on. `begin` or `bring_back` gives it its game."""
-
-    def __init__(self, house: House, kept: Kept, moves: list[Move], chat: list[Chat]) -> None:
-        self.house = house
-        self.kept = kept
-        self.chat = chat
-        self.audience = Audience()
-        self.seating = Seating(kept, self.audience.connections)
-        self.course: Course | None = None
-        self.shown: Moment | None = None
-        self.sequence = 0
-        self.request: Request | None = None
-        self.timer: Timer | None = None
-        self.touched = house.now()
-        self.draining = False
-        self._moves = moves
-        self._coming: deque[tuple[int, Moment]] = deque()
-        self._lock = asyncio.Lock()
-        self._thinking: asyncio.Task[None] | None = None
-        self._thinks_of = -1
-        self._later = Later()
-        self._requests = 0
-        self._last: dict[int, tuple[int, Answer]] = {}
-
-    # What it is.
-
-    @property
-    def id(self) -> str:
-        """Its name in addresses."""
-        return self.kept.id
-
-    @property
-    def state(self) -> State:
-        """How it stands, as far as it has been shown: the end is not told before it is seen."""
-        return "playing" if self.kept.state == "over" and self._coming else self.kept.state
-
-    @property
-    def setup(self) -> Setup:
-        """What fixed its game."""
-        kept = self.kept
-        return setup_of(
-            games.named(kept.game),
-            seats=len(kept.seats),
-            seed=kept.seed,
-            options=kept.options,
-            situation=kept.situation,
-        )
-
-    @property
-    def names(self) -> list[str]:
-        """What the players are called, by seat."""
-        return [seat.name for seat in self.kept.seats]
-
-    @property
-    def position(self) -> Position:
-        """The game for those who play or look in another process."""
-        course = self._playing()
-        return Position(self.id, course.setup, tuple(course.names), tuple(course.session.answers))
-
-    def record(self) -> Record:
-        """The record of the game so far; it has the seed, so nobody is shown it while the game runs."""
-        return self._playing().session.record()
-
-    def kept_record(self) -> Record:
-        """The record out of what is kept, also where the game cannot be run."""
-        return record_of_moves(self.kept, self._moves)
-
-    def _playing(self) -> Course:
-        if self.course is None:
-            raise Refusal("not_now", "server-not-begun")
-        return self.course
 
     # How the game begins, or is brought back.
 
@@ -145,34 +41,10 @@ class Table:
             self._open_game()
         except Exception as error:  # whatever is wrong with one game, the others are brought back
             self.course = None
-            self.kept.state = "frozen"
-            self.kept.fault = _told(error)
-            self.house.store.submit(store.keep(self.kept, time.time()))
+            if self.kept.state == "playing":
+                self._note_fault(error, None)
             return
         self._show_present()
-
-    def _open_game(self) -> None:
-        game = games.named(self.kept.game)
-        if game.rules != self.kept.rules:
-            raise BadSetup(
-                f"made with version {self.kept.rules} of the rules, these are version {game.rules}"
-            )
-        course = Course(game, self.setup, self.names)
-        for made in self._moves:
-            if isinstance(made, int):
-                course.undo(made)
-            else:
-                course.answer(made)
-        self.course = course
-        self.teller = Teller(self.kept.game, self.names, course.setup.options)
-        if self.kept.clock is not None:
-            self.timer = Timer(self.kept.clock, self.kept.left, len(self.kept.seats))
-
-    def _show_present(self) -> None:
-        course = self._playing()
-        self._coming.clear()
-        self._coming.append((course.sequence, course.now()))
-        self._show_next()
 
     # Answers.
 
@@ -210,7 +82,7 @@ class Table:
         except IllegalAnswer as error:
             raise Refusal("illegal", "server-illegal", str(error)) from None
         except Exception as error:
-            await self._freeze(error, answer)
+            self._freeze(error, answer)
             raise Refusal("not_now", "server-frozen") from None
         writes = [store.move(self.id, len(self._moves), answer, time.time())]
         if self.timer is not None:
@@ -239,96 +111,6 @@ class Table:
             self._show_present()
             raise Refusal("not_now", "server-not-written", str(error)) from None
 
-    # What is shown.
-
-    def _show_next(self) -> None:
-        """Show the next moment: at once what is asked now, for a while what nobody had to be asked."""
-        self._later.cancel("show")
-        course = self._playing()
-        before = self.sequence if self.shown is not None else -1
-        self.sequence, self.shown = self._coming.popleft()
-        since = course.since(before, self.sequence)
-        self._end_request(done=False)
-        self.audience.tell_each(lambda viewer: telling.update(self, viewer, since))
-        ask = self.shown.ask
-        if self.timer is not None:
-            self._run_clock(-1 if ask is None else ask.decider)
-        if self._coming:
-            self._later.alarm("show", self._hold(self.shown), self._pass_by)
-        else:
-            self._wait()
-
-    def _run_clock(self, seat: int) -> None:
-        """Let the clock of whoever is asked run, also where it only seems so."""
-        assert self.timer is not None
-        person = seat >= 0 and self.kept.seats[seat].kind == "person" and not self.draining
-        self.timer.run(seat if person else -1, self.house.now())
-        self.audience.tell(telling.clocks(self))
-
-    def _pass_by(self) -> None:
-        """The time is up for a question that nobody had to be asked."""
-        if self.timer is not None and self.timer.runs >= 0:
-            self.timer.answered(self.timer.runs, self.house.now())
-        self._show_next()
-
-    def _hold(self, moment: Moment) -> float:
-        """How long a question that nobody had to be asked is shown; 0 where nobody could learn from it."""
-        assert moment.ask is not None, "somebody would have been asked"
-        decider = moment.ask.decider
-        settings = self.house.settings
-        if all(viewer == decider for viewer in self.audience.viewers):
-            return 0.0
-        if self._bot_of(decider):
-            return settings.pace
-        return random.uniform(*settings.pad)
-
-    def _wait(self) -> None:
-        """The present moment is shown: whoever decides may answer, a bot thinks."""
-        ask = self.shown.ask if self.shown is not None else None
-        if ask is None:
-            self._announce_end()
-        self.wake()
-        self.house.changed(self)
-
-    def _announce_end(self) -> None:
-        self.audience.tell(telling.seats(self))
-        self.audience.tell(telling.over(self))
-
-    def wake(self) -> None:
-        """See whether a bot must answer, now or later: its turn, somebody gone for long, or out of time."""
-        ask = self.shown.ask if self.shown is not None else None
-        if ask is None or self._coming or self.draining or self.kept.state != "playing":
-            return
-        seat = ask.decider
-        name = self._bot_of(seat)
-        if name:
-            if self._thinking is None or self._thinking.done() or self._thinks_of != self.sequence:
-                if self._thinking is not None:
-                    self._thinking.cancel()
-                self._thinks_of = self.sequence
-                self._thinking = self._later.spawn(self._let_bot_answer(self.sequence, seat, name))
-            return
-        if self.timer is not None and self.timer.runs == seat:
-            left = self.timer.left(self.house.now())[seat] / 1000
-            self._later.alarm("clock", left + 0.01, self.wake)
-        if (since := self.seating.away_since.get(seat)) is not None and self.kept.takeover:
-            due = max(0.0, since + self.house.settings.grace - self.house.now())
-            if due > 0:
-                self._later.alarm("away", due + 0.01, self._somebody_is_gone)
-
-    def _somebody_is_gone(self) -> None:
-        self.audience.tell(telling.seats(self))
-        self.wake()
-
-    def _bot_of(self, seat: int) -> str:
-        """Which bot answers for a seat now, "" for none."""
-        kept, now = self.kept, self.house.now()
-        if kept.seats[seat].kind == "bot":
-            return kept.seats[seat].bot
-        if self.timer is not None and self.timer.left(now)[seat] <= 0:
-            return kept.takeover or usual_bot(kept.game)
-        return self.seating.stands_in(seat, now, self.house.settings.grace)
-
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
         begun = self.house.now()
         try:
@@ -336,7 +118,7 @@ class Table:
         except Exception as error:
             async with self._lock:
                 if self.course is not None and self.course.sequence == sequence:
-                    await self._freeze(error, None)
+                    self._freeze(error, None)
             return
         await asyncio.sleep(max(0.0, self.house.settings.pace - (self.house.now() - begun)))
         async with self._lock:
@@ -347,19 +129,22 @@ class Table:
                     await self._take(seat, answer, lambda: None)
                 except Refusal as refusal:
                     if refusal.code == "illegal":
-                        await self._freeze(refusal, answer)
+                        self._freeze(refusal, answer)
 
-    async def _freeze(self, error: Exception, tried: Answer | None) -> None:
+    def _freeze(self, error: Exception, tried: Answer | None) -> None:
         """Stop this game, and only this: what went wrong is kept for its report."""
-        self.kept.state = "frozen"
-        self.kept.fault = _told(error)
-        self.kept.tried = None if tried is None else list(tried)
+        self._note_fault(error, tried)
         self._coming.clear()
         self._later.cancel("show")
-        await self.house.store.write(store.keep(self.kept, time.time()))
         self.audience.tell(telling.seats(self))
         self.audience.tell(telling.frozen(self))
-        self.house.changed(self)
+        self.house.changed()
+
+    def _note_fault(self, error: Exception, tried: Answer | None) -> None:
+        self.kept.state = "frozen"
+        self.kept.fault = "".join(traceback.format_exception(error))[-20_000:]
+        self.kept.tried = None if tried is None else list(tried)
+        self.house.store.submit(store.keep(self.kept, time.time()))
 
     async def look(self, step: int, line: int, viewer: int) -> bytes:
         """The message that shows an earlier moment; see `messages.Look`. Raises `Refusal` before the game."""
@@ -412,21 +197,16 @@ class Table:
                     await self._take_back(request.answers)
 
     async def _take_back(self, count: int) -> None:
-        course = self._playing()
+        course, made = self._playing(), TakenBack(count, self.sequence)
         try:
-            course.undo(count)
+            course.undo(made.count, made.at)
         except Exception as error:
-            await self._freeze(error, None)
+            self._freeze(error, None)
             raise Refusal("not_now", "server-frozen") from None
-        await self._write([store.move(self.id, len(self._moves), count, time.time())], count)
+        await self._write([store.move(self.id, len(self._moves), made, time.time())], made)
         if self.timer is not None:
             self.timer.run(-1, self.house.now())
         self._show_present()
-
-    def _end_request(self, *, done: bool) -> None:
-        if self.request is not None:
-            self.audience.tell(messages.UndoEnded(self.id, self.request.number, done))
-            self.request = None
 
     # People.
 
@@ -487,7 +267,7 @@ class Table:
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
         self.audience.tell(telling.seats(self))
-        self.house.changed(self)
+        self.house.changed()
 
     # The end of the server, or of the table's time in memory.
 
@@ -500,8 +280,3 @@ class Table:
         self.timer.run(-1, self.house.now())
         self.kept.left = self.timer.stopped
         return self.house.store.write(store.keep(self.kept, time.time()))
-
-
-def _told(error: Exception) -> str:
-    """What went wrong, for the report."""
-    return "".join(traceback.format_exception(error))[-20_000:]

@@ -13,10 +13,10 @@ from fudaba.server.told import NOTHING, say
 from fudaba.server.undoing import Given, taking
 
 if TYPE_CHECKING:
-    from fudaba.server.table import Table
+    from fudaba.server.showing import Showing
 
 
-def welcome(table: Table, viewer: int, chat: int) -> Welcome:
+def welcome(table: Showing, viewer: int, chat: int) -> Welcome:
     """What stays the same. chat: how many lines of it are known already."""
     kept = table.kept
     return Welcome(
@@ -36,7 +36,7 @@ def welcome(table: Table, viewer: int, chat: int) -> Welcome:
     )
 
 
-def seats(table: Table) -> Seats:
+def seats(table: Showing) -> Seats:
     """Who sits where."""
     return Seats(
         table=table.id,
@@ -47,7 +47,7 @@ def seats(table: Table) -> Seats:
     )
 
 
-def update(table: Table, viewer: int, since: int) -> Update:
+def update(table: Showing, viewer: int, since: int) -> Update:
     """The moment that is shown now, and the log from line `since` on."""
     course, moment = table.course, table.shown
     assert course is not None
@@ -64,7 +64,7 @@ def update(table: Table, viewer: int, since: int) -> Update:
     )
 
 
-def may_take(table: Table, viewer: int) -> Taking:
+def may_take(table: Showing, viewer: int) -> Taking:
     """What this viewer may take back at the moment that is shown.
 
     Where nobody had to be asked it is what it would be if somebody had been.
@@ -80,13 +80,13 @@ def may_take(table: Table, viewer: int) -> Taking:
     return taking(given, viewer, table.kept.undo, seating.people, seating.here)
 
 
-def clocks(table: Table) -> Clocks:
+def clocks(table: Showing) -> Clocks:
     """Who has how much time left."""
     assert table.timer is not None
     return Clocks(table.id, table.timer.left(table.house.now()), table.timer.runs)
 
 
-def asked(table: Table) -> UndoAsked:
+def asked(table: Showing) -> UndoAsked:
     """Somebody asks to take something back."""
     request = table.request
     assert request is not None
@@ -94,7 +94,7 @@ def asked(table: Table) -> UndoAsked:
     return UndoAsked(table.id, request.number, request.by, request.answers, sorted(request.needs), text)
 
 
-def over(table: Table) -> Over:
+def over(table: Showing) -> Over:
     """How it ended; only now is the seed told."""
     assert table.shown is not None
     result = table.shown.table.result()
@@ -103,12 +103,12 @@ def over(table: Table) -> Over:
     return Over(table.id, scores, seed, commitment(seed), f"/api/record/{table.id}")
 
 
-def frozen(table: Table) -> Frozen:
+def frozen(table: Showing) -> Frozen:
     """It has stopped with an error."""
     return Frozen(table.id, say("server-frozen"), f"/api/report/{table.id}")
 
 
-def card(table: Table, yours: int) -> TableCard:
+def card(table: Showing, yours: int) -> TableCard:
     """The table in the lobby. yours: the seat of whoever looks, -1 for none."""
     kept, moment = table.kept, table.shown
     ask = moment.ask if moment is not None and not moment.passed and table.state == "playing" else None
