@@ -34,6 +34,7 @@ class Browser:
         self.update: m.Update | None = None
         self.history: dict[int, bytes] = {}
         self.closed = 0
+        self.over = False
         self.refused: list[m.Refused] = []
         self.news = asyncio.Event()
         self._replies: asyncio.Queue[Any] = asyncio.Queue()
@@ -109,6 +110,8 @@ class Browser:
         match message:
             case m.Update():
                 self.read(message)
+            case m.Over():
+                self.over = True
             case m.Taken() | m.Seated() | m.Welcome() | m.Pong():
                 self._replies.put_nowait(message)
             case m.Refused():
@@ -174,11 +177,11 @@ class Pair:
             self.busy = False
 
 
-async def opened(port: int, *, keeps: bool = False) -> Pair:
-    """A new table of two, begun."""
+async def opened(port: int, *, keeps: bool = False, rounds: int = 20) -> Pair:
+    """A new table of two, begun; with twenty rounds it goes on for longer than any test."""
     one, two = await Browser(port, keeps=keeps).open(), await Browser(port, keeps=keeps).open()
     wish = m.Create(
-        "Aya", "bridge_over", [SeatWish("me"), SeatWish("open")], {"rounds": 20}, spectators="public"
+        "Aya", "bridge_over", [SeatWish("me"), SeatWish("open")], {"rounds": rounds}, spectators="public"
     )
     first = await one.ask(wish)
     second = await two.ask(m.Sit(first.table, "Ben", first.invite))

@@ -28,7 +28,7 @@ LISTED = 100
 """So many tables the lobby lists at most."""
 FORGOTTEN = 3600.0
 """Seconds after which a table that never began, and where nobody is, is forgotten."""
-UNLOADED = 600.0
+UNLOADED = 120.0
 """Seconds after which a game that goes on only if somebody comes is only on disk."""
 
 
