@@ -73,7 +73,8 @@ def play_out(page: Page, answer: Callable[[Page], None]) -> int:
 
 
 def close_sheet(page: Page) -> None:
-    """Close the sheet that lies over the page."""
+    """Close the sheet that lies over the page, or soon will."""
+    expect(page.locator("dialog")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 

@@ -47,6 +47,11 @@ def test_a_whole_game(
     expect(page.locator(".ended h2")).to_have_text(re.compile(wins))
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
+    before = page.url
+    page.locator(".ended .btn.main").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(".hand .held")).not_to_have_count(0)
+
 
 def test_from_the_front_page_to_a_game_with_bots_in_two_clicks(server: Server, door: Door) -> None:
     page = door(server, "Aya").go()

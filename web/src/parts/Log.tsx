@@ -12,6 +12,8 @@ import { WhyBox } from "./Why";
 import { openRule, toggleRule } from "./why-open";
 
 const DEEPEST = 4;
+/** What must not stand at the beginning of a row. */
+const MARK = /^[、。）」,.;:)]+/;
 /** Lines before these are shown only when they are asked for: a long game has thousands. */
 const SHOWN = 160;
 
@@ -93,7 +95,7 @@ function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; i
 export function LineText({ line, index, scene, board }: LogProps & { line: Line; index: number }) {
   const text = told(line.text);
   const faces = [...new Set(line.cards.map((card) => card.face))].sort((a, b) => scene.card(b).length - scene.card(a).length);
-  const parts: (string | { face: string })[] = [text];
+  const parts: (string | { face: string; mark: string })[] = [text];
   for (const face of faces) {
     const name = scene.card(face);
     for (let at = 0; at < parts.length; at++) {
@@ -101,7 +103,9 @@ export function LineText({ line, index, scene, board }: LogProps & { line: Line;
       if (typeof part !== "string") continue;
       const found = part.indexOf(name);
       if (found < 0) continue;
-      parts.splice(at, 1, part.slice(0, found), { face }, part.slice(found + name.length));
+      const rest = part.slice(found + name.length);
+      const mark = MARK.exec(rest)?.[0] ?? "";
+      parts.splice(at, 1, part.slice(0, found), { face, mark }, rest.slice(mark.length));
       at++;
     }
   }
@@ -116,18 +120,20 @@ export function LineText({ line, index, scene, board }: LogProps & { line: Line;
             </span>
           )
         ) : (
-          <button
-            type="button"
-            key={place}
-            class={`c ${board.inkOf(part.face, scene) ?? ""}`}
-            onClick={() => showCard(part.face)}
-            onMouseEnter={(event) => showGlance(part.face, event.currentTarget)}
-            onFocus={(event) => showGlance(part.face, event.currentTarget)}
-            onMouseLeave={hideGlance}
-            onBlur={hideGlance}
-          >
-            {scene.card(part.face)}
-          </button>
+          <span key={place} class="named-card">
+            <button
+              type="button"
+              class={`c ${board.inkOf(part.face, scene)}`}
+              onClick={() => showCard(part.face)}
+              onMouseEnter={(event) => showGlance(part.face, event.currentTarget)}
+              onFocus={(event) => showGlance(part.face, event.currentTarget)}
+              onMouseLeave={hideGlance}
+              onBlur={hideGlance}
+            >
+              {scene.card(part.face)}
+            </button>
+            {part.mark}
+          </span>
         ),
       )}
     </>

@@ -82,7 +82,7 @@ export function Ring({ scene, clockwise, steps, label }: RingProps) {
     <>
       <svg viewBox="0 0 420 300" preserveAspectRatio="none" role="img" aria-label={label}>
         <ellipse class="way" cx={CENTRE.x} cy={CENTRE.y} rx={RADIUS.x} ry={RADIUS.y} />
-        {anchors.map((anchor, number) => (
+        {(steps.length > 0 ? [] : anchors).map((anchor, number) => (
           <Chevron key={number} angle={between(anchor, anchors[(number + 1) % count]!)} clockwise={clockwise} />
         ))}
         {arcs.map((one, number) => (
