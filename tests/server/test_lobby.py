@@ -180,6 +180,51 @@ def test_a_bot_stands_in_for_who_leaves_and_goes_when_he_comes_back(tmp_path: Pa
     run(script())
 
 
+def test_whoever_gives_up_a_seat_has_it_in_no_other_tab(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host, guest, tab, next_one = (Browser(server) for _ in range(4))
+            at = await host.open(ME, OPEN, spectators="none")
+            sat = await guest.sit(at)
+            assert sat.seat == 1
+            other = await host.open(ME, OPEN, OPEN)
+            sat = await guest.sit(other)
+            tab.tell(m.Join(other.table, sat.token))
+            await tab.get(m.Welcome)
+            guest.tell(m.Leave(other.table))
+            assert (await tab.get(m.Welcome)).you == -1
+            assert (await next_one.ask(m.Sit(other.table, "Chika", other.invite, 1), m.Seated)).seat == 1
+            host.tell(m.Fill(other.table, 2, "random"))
+            await host.mine()
+            assert not any(isinstance(message, m.Update) for message in await tab.settle())
+            assert (await tab.ask(m.Undo(other.table, 0), m.Refused)).code == "not_yours"
+
+    run(script())
+
+
+@pytest.mark.parametrize("rule", ["none", "public", "open"])
+def test_who_looked_on_while_a_table_waited_sees_what_the_rule_allows(tmp_path: Path, rule: Any) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host, guest, watching = (Browser(server) for _ in range(3))
+            at = await host.open(ME, OPEN, spectators=rule)
+            watching.tell(m.Join(at.table, invite=at.invite))
+            await watching.get(m.Seats)
+            await guest.sit(at)
+            await host.mine()
+            told = await watching.settle()
+            updates = [message for message in told if isinstance(message, m.Update)]
+            if rule == "none":
+                assert updates == []
+                assert [message.code for message in told if isinstance(message, m.Refused)] == ["not_allowed"]
+            else:
+                view = updates[-1].view
+                assert view is not None
+                assert bool(view.zones["0.hand"].cards) == (rule == "open")
+
+    run(script())
+
+
 def deciders(table: Table) -> list[int]:
     """Who gave each answer."""
     assert table.course is not None

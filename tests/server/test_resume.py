@@ -187,6 +187,26 @@ def test_games_go_on_from_the_same_data_where_they_were(tmp_path: Path) -> None:
     run(script())
 
 
+def test_an_answer_sent_again_after_a_restart_counts_once(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, OPEN)
+            await Browser(server).sit(at)
+            update = await browser.mine()
+            await browser.answer()
+        async with serving(tmp_path) as server:
+            again = Browser(server)
+            again.tell(m.Join(at.table, at.token))
+            answer = m.Answer(at.table, update.sequence, [0])
+            assert (await again.ask(answer, m.Taken)).sequence == update.sequence
+            assert len(server.lobby.tables[at.table].position.answers) == 1
+            other = m.Answer(at.table, update.sequence, [1])
+            assert (await again.ask(other, m.Refused)).code in ("stale", "not_yours")
+
+    run(script())
+
+
 def test_a_table_that_waits_is_there_again_with_its_seats(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages
 
 
@@ -33,6 +34,15 @@ class Audience:
     def remove(self, watcher: Watcher) -> None:
         """One less, if he was there."""
         self._watchers.discard(watcher)
+
+    def watch_as(self, viewer: int, instead: int | None, message: messages.FromServer) -> None:
+        """Whoever was that viewer is from now on another one, or (None) nobody any more, and is told so."""
+        for watcher in list(self._watchers):
+            if watcher.viewer == viewer:
+                watcher.viewer = SPECTATOR if instead is None else instead
+                if instead is None:
+                    self._watchers.discard(watcher)
+                watcher.send(messages.encode(message))
 
     @property
     def viewers(self) -> list[int]:

@@ -213,7 +213,16 @@ class Desk:
         self.tell(await self._lobby.create(message))
 
     async def _sit(self, message: messages.Sit) -> None:
-        self.tell(await self._lobby.sit(message))
+        looked_on = self.table if self.viewer < 0 and self.table is not None else None
+        if looked_on is not None and looked_on.id == message.table:
+            self._part()  # whoever sits down looks on no more
+        try:
+            self.tell(await self._lobby.sit(message))
+        except Refusal:
+            if looked_on is not None and self.table is None:
+                self.table = looked_on
+                await looked_on.join(self, chat=len(looked_on.chat))
+            raise
 
     async def _undo(self, message: messages.Undo) -> None:
         await self._at(message.table).undo(self._seat(), message.sequence)

@@ -95,6 +95,8 @@ class Lobby:
         for number, seat in enumerate(wish.seats):
             if seat.kind == "bot":
                 seating.put_bot(number, seat.bot, seat.name)
+        if any(seat.kind == "bot" for seat in wish.seats):
+            self.players.warm()
         table = await self._opened(kept, moves)
         return messages.Seated(table.id, mine[0], token, kept.invite)
 
@@ -200,8 +202,9 @@ class Lobby:
         await self._seats_changed(table)
 
     async def leave(self, table: Table, seat: int) -> None:
-        """A person stands up for good, before the game."""
+        """A person stands up for good, before the game, in all their tabs."""
         table.seating.give_up(seat)
+        table.audience.watch_as(seat, None, telling.welcome(table, SPECTATOR, len(table.chat)))
         people = table.seating.people
         if people:
             table.kept.host = table.kept.host if table.kept.host in people else people[0]

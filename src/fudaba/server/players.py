@@ -65,6 +65,11 @@ class Players:
         """
         return await self._run(looked, position, step, upto, viewer)
 
+    def warm(self) -> None:
+        """Start the processes, so that the first bot need not wait for them."""
+        if self._workers and self._pool is None:
+            self._started().submit(os.getpid)
+
     async def _run(self, work: Callable[..., R], *given: Any) -> R:
         loop = asyncio.get_running_loop()
         if self._workers == 0:

@@ -137,11 +137,16 @@ class Showing:
                 f"made with version {self.kept.rules} of the rules, these are version {game.rules}"
             )
         course = Course(game, self.setup, self.names)
+        self._last.clear()
         for made in self._moves:
             if isinstance(made, TakenBack):
                 course.undo(made.count, made.at)
+                self._last.clear()
             else:
+                sequence, ask = course.sequence, course.session.ask
                 course.answer(made)
+                if ask is not None:
+                    self._last[ask.decider] = (sequence, made)
         self.course = course
         self.teller = Teller(self.kept.game, self.names, course.setup.options)
         if self.kept.clock is not None:

@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 
 from fudaba.kernel.ask import Answer, IllegalAnswer
+from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
 from fudaba.server.audience import Watcher
 from fudaba.server.course import Moment
@@ -20,6 +21,7 @@ from fudaba.server.kept import Move, TakenBack
 from fudaba.server.parts import Chat
 from fudaba.server.refusal import Refusal
 from fudaba.server.showing import Request, Showing
+from fudaba.server.told import OPEN
 
 
 class Table(Showing):
@@ -32,8 +34,17 @@ class Table(Showing):
         self.kept.state = "playing"
         self._open_game()
         await self.house.store.write(store.keep(self.kept, time.time()))
+        self._seat_spectators()
         self.welcome_all()
         self._show_present()
+
+    def _seat_spectators(self) -> None:
+        """Whoever looked on while the table waited now sees what the table lets spectators see."""
+        if self.kept.spectators == "none":
+            refusal = Refusal("not_allowed", "server-no-spectators")
+            self.audience.watch_as(SPECTATOR, None, refusal.told("join", self.id))
+        elif self.kept.spectators == "open":
+            self.audience.watch_as(SPECTATOR, OPEN, telling.welcome(self, OPEN, len(self.chat)))
 
     def bring_back(self) -> None:
         """Run the game again over its moves. A game that cannot be is frozen, and says why."""
@@ -204,6 +215,7 @@ class Table(Showing):
             self._freeze(error, None)
             raise Refusal("not_now", "server-frozen") from None
         await self._write([store.move(self.id, len(self._moves), made, time.time())], made)
+        self._last.clear()
         if self.timer is not None:
             self.timer.run(-1, self.house.now())
         self._show_present()
