@@ -96,6 +96,28 @@ def test_the_lobby_lists_open_tables_and_ones_own(tmp_path: Path) -> None:
     run(script())
 
 
+def test_whoever_is_in_the_lobby_sees_tables_come_and_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.desk.EVERY_LOBBY", 0.02)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            looking, host, guest = (Browser(server) for _ in range(3))
+            looking.tell(m.Watch())
+            assert (await looking.get(m.Tables)).open == []
+            at = await host.open(ME, OPEN)
+            tables = await looking.get(m.Tables, lambda told: bool(told.open))
+            assert (tables.open[0].table, tables.open[0].state) == (at.table, "waiting")
+            await guest.sit(at)
+            await looking.get(m.Tables, lambda told: bool(told.open) and told.open[0].state == "playing")
+            await host.leave()
+            await guest.leave()
+            assert (await looking.get(m.Tables, lambda told: not told.open)).mine == []
+
+    run(script())
+
+
 def test_a_table_that_is_not_listed_is_entered_by_invitation(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server:

@@ -250,6 +250,7 @@ class Table(Showing):
         if self.state == "frozen":
             watcher.send(messages.encode(telling.frozen(self)))
         self.wake()
+        self.house.changed()
 
     def part(self, watcher: Watcher, *, leaves: bool = False) -> None:
         """A connection is gone; leaves: because that person said so."""
@@ -263,6 +264,7 @@ class Table(Showing):
         if not self.draining:
             self.audience.tell(telling.seats(self))
             self.wake()
+            self.house.changed()
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """Let somebody say something to all."""

@@ -86,7 +86,7 @@ class Advice(Protocol):
         """Why the decider cannot choose this card: the name of a message, and the rule; None: not asked."""
 
     def hint(self, ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
-        """What follows from an option, as its decider may know it: the name of a message, and its arguments."""
+        """What follows from an option, as far as its decider may know: a message, and its arguments."""
 
 
 class Narrator:
