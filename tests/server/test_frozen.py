@@ -57,6 +57,31 @@ def test_an_error_of_the_engine_freezes_that_game_only(
     run(script())
 
 
+def test_a_moment_that_cannot_be_told_freezes_that_game_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, guest, other = Browser(server), Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            await guest.sit(at)
+            healthy = await other.open(ME, OPEN)
+            await Browser(server).sit(healthy)
+            await one.mine()
+
+            def speechless(*given: Any) -> None:
+                raise KeyError("no words for this card")
+
+            monkeypatch.setattr(server.lobby.tables[at.table].teller, "lines", speechless)
+            await one.answer()
+            await guest.get(m.Frozen)
+            assert "no words for this card" in server.lobby.tables[at.table].kept.fault
+            assert len(server.lobby.store.moves(at.table)) == 1
+            await other.answer()
+
+    run(script())
+
+
 def test_a_bot_that_fails_freezes_its_game_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*given: Any) -> None:
         raise LookupError("no idea")

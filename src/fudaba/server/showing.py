@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+import traceback
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import BadSetup, Setup, setup_of
 from fudaba.kernel.record import Record
-from fudaba.server import messages, telling
+from fudaba.server import messages, store, telling
 from fudaba.server.audience import Audience
 from fudaba.server.catalogue import usual_bot
 from fudaba.server.clock import Timer
@@ -161,6 +162,12 @@ class Showing:
     def _show_next(self) -> None:
         """Show the next moment: at once what is asked now, for a while what nobody had to be asked."""
         self._later.cancel("show")
+        try:
+            self._show()
+        except Exception as error:  # a card without words, perhaps: this game stops, and no other
+            self._freeze(error, None)
+
+    def _show(self) -> None:
         course = self._playing()
         before = self.sequence if self.shown is not None else -1
         self.sequence, self.shown = self._coming.popleft()
@@ -258,6 +265,21 @@ class Showing:
         if self.request is not None:
             self.audience.tell(messages.UndoEnded(self.id, self.request.number, done))
             self.request = None
+
+    def _freeze(self, error: Exception, tried: Answer | None) -> None:
+        """Stop this game, and only this: what went wrong is kept for its report."""
+        self._note_fault(error, tried)
+        self._coming.clear()
+        self._later.cancel("show")
+        self.audience.tell(telling.seats(self))
+        self.audience.tell(telling.frozen(self))
+        self.house.changed()
+
+    def _note_fault(self, error: Exception, tried: Answer | None) -> None:
+        self.kept.state = "frozen"
+        self.kept.fault = "".join(traceback.format_exception(error))[-20_000:]
+        self.kept.tried = None if tried is None else list(tried)
+        self.house.store.submit(store.keep(self.kept, time.time()))
 
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
         """Have a bot answer the question of that sequence."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-import traceback
 from collections.abc import Awaitable, Callable
 
 from fudaba.kernel.ask import Answer, IllegalAnswer
@@ -141,21 +140,6 @@ class Table(Showing):
                 except Refusal as refusal:
                     if refusal.code == "illegal":
                         self._freeze(refusal, answer)
-
-    def _freeze(self, error: Exception, tried: Answer | None) -> None:
-        """Stop this game, and only this: what went wrong is kept for its report."""
-        self._note_fault(error, tried)
-        self._coming.clear()
-        self._later.cancel("show")
-        self.audience.tell(telling.seats(self))
-        self.audience.tell(telling.frozen(self))
-        self.house.changed()
-
-    def _note_fault(self, error: Exception, tried: Answer | None) -> None:
-        self.kept.state = "frozen"
-        self.kept.fault = "".join(traceback.format_exception(error))[-20_000:]
-        self.kept.tried = None if tried is None else list(tried)
-        self.house.store.submit(store.keep(self.kept, time.time()))
 
     async def look(self, step: int, line: int, viewer: int) -> bytes:
         """The message that shows an earlier moment; see `messages.Look`. Raises `Refusal` before the game."""

@@ -70,7 +70,11 @@ class Teller:
         eyes = [Eyes(table, seat) for seat in range(table.seats)] if viewer == OPEN else [Eyes(table, viewer)]
         told = []
         for line, event in enumerate(events[since:upto], since):
-            seen = next((s for s in (eye.event(event) for eye in eyes) if "cards" in s), eyes[0].event(event))
+            seen = eyes[0].event(event)
+            for eye in eyes[1:]:
+                if "cards" in seen or not event.cards:
+                    break
+                seen = eye.event(event)
             told.append(
                 Line(
                     kind=seen["kind"],
