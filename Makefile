@@ -9,11 +9,14 @@ ARGS    ?=
 # What pip may install is pinned; each stamp stands for one set of extras at those pins.
 PIP_INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-input -c constraints.txt
 READY       = $(VENV)/fudaba-ready
-CODE        = src tests benchmarks
+CODE        = src tests benchmarks web
+# The browser table as it is built, and what it is built from.
+STATIC      = src/fudaba/server/static/index.html
+WEB         = $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long lint bench setup clean
+.PHONY: help play test test-long lint bench web setup clean
 
 help: ## list these targets
 	@echo "Fudaba: one table for deep card games"
@@ -21,29 +24,44 @@ help: ## list these targets
 	    while IFS='|' read -r target words; do printf '%-18s %s\n' "$$target" "$$words"; done
 	@echo 'Options: ARGS="..." is handed on to play, test and bench; PYTHON=python3.12 chooses the Python.'
 
-play: $(READY)-play ## play Bridge Over in the terminal; ARGS="--lang ja" for Japanese
-	@$(VENV)/bin/fudaba play bridge_over $(ARGS)
+play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 9000" and what else `fudaba serve` takes
+	@$(VENV)/bin/fudaba serve --open $(ARGS)
 
-test: $(READY)-test ## run the tests, without the long ones
+test: $(READY)-test $(READY)-chromium $(STATIC) ## run the tests, without the long ones
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) -m "not long" $(ARGS)
 
 test-long: $(READY)-test ## run the long tests only
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) -m long $(ARGS)
 
-lint: $(READY)-test $(READY)-lint ## check style, types, imports and texts
+lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports and texts
 	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python -m fudaba.text.check
+	$(VENV)/bin/python web/build.py --types
 
 bench: $(READY)-bench ## measure the speed, side by side with others
 	$(VENV)/bin/python -m benchmarks $(ARGS)
 
-setup: $(READY)-test $(READY)-lint ## build the environment for working on Fudaba, run nothing
+web: $(STATIC) ## build the browser table
+
+setup: $(READY)-test $(READY)-lint $(STATIC) ## build the environment for working on Fudaba, run nothing
 
 clean: ## remove the environment and the caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# --- the browser table ------------------------------------------------------------------------
+
+# Installing the package builds it too (hatch_build.py); this is for a checkout in which it has changed since.
+$(STATIC): $(WEB) | $(READY)-play
+	@$(VENV)/bin/python web/build.py --check || $(MAKE) --no-print-directory $(READY)-web
+	@$(VENV)/bin/python web/build.py
+
+# The distribution's Chromium, for the browser tests.
+$(READY)-chromium: tests/browser/install_chromium.sh | $(READY)-test
+	@sh tests/browser/install_chromium.sh
+	@touch $@
 
 # --- the environment --------------------------------------------------------------------------
 
@@ -67,7 +85,8 @@ $(READY)-play: EXTRA =
 $(READY)-test: EXTRA = [test]
 $(READY)-lint: EXTRA = [lint]
 $(READY)-bench: EXTRA = [bench]
-$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
+$(READY)-web: EXTRA = [web]
+$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-web: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
 	@echo "Installing Fudaba$(EXTRA) into $(VENV) ..." >&2
 	@$(PIP_INSTALL) -e '.$(EXTRA)'
 	@touch $@ $(READY)-play

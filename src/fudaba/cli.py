@@ -17,7 +17,7 @@ from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
 
 LONGEST_LINE = 1000
-ROOMS = ("fudaba.terminal", "fudaba.lab", "fudaba.arena", "fudaba.workshop")
+ROOMS = ("fudaba.server", "fudaba.terminal", "fudaba.lab", "fudaba.arena", "fudaba.workshop")
 """Packages with a `command.py` that adds commands of its own."""
 
 

@@ -14,7 +14,7 @@ from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal import dominion
-from fudaba.terminal.board import Reason
+from fudaba.text.narrator import Reason
 from fudaba.terminal.dominion.faces import draw_card
 from fudaba.terminal.film import PUBLIC, Film
 from fudaba.terminal.inks import NIGHT, PAPER

@@ -11,10 +11,10 @@ from textual.pilot import Pilot
 
 from fudaba.kernel.record import decode, encode
 from fudaba.kernel.session import Session
-from fudaba.terminal.board import Reason
 from fudaba.terminal.inks import NIGHT, PAPER
 from fudaba.terminal.sheets import Curtain, Over
 from fudaba.terminal.sitting import Policy
+from fudaba.text.narrator import Reason
 from tests.terminal.sitting_at import GAME, run, screen, session_at, session_from, settled, sheet, table_for
 
 HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "yellow number_8"])
@@ -127,7 +127,7 @@ def test_an_equal_name_is_no_reason_to_fit_where_names_do_not_count(
         scene = app.desk.scene
         for face, (name, rule) in zip(hand, rules, strict=True):
             reason = app.desk.board.why_not(scene, face)
-            assert reason == Reason(scene.words.say(f"terminal-bridge_over-not-{name}"), rule), face
+            assert reason == Reason(scene.words.say(f"bridge_over-not-{name}"), rule), face
 
     run(app, script)
 

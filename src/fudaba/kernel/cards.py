@@ -23,14 +23,16 @@ class Card:
 
     `id` is the name of the function that carries out the card, of its text and of its test.
     `face` tells apart what looks different on the table ("red 5"); cards of one face are
-    interchangeable wherever the rules do not follow the single piece of cardboard.
+    interchangeable wherever the rules do not follow the single piece of cardboard. `back` is what everybody
+    can tell of it wherever it lies face down, "" where all backs are alike.
     """
 
-    __slots__ = ("face", "id")
+    __slots__ = ("back", "face", "id")
 
-    def __init__(self, id: str, face: str = "") -> None:
+    def __init__(self, id: str, face: str = "", back: str = "") -> None:
         self.id = id
         self.face = face or id
+        self.back = back
 
     def __repr__(self) -> str:
         return f"<{self.face}>"

@@ -27,9 +27,10 @@ def hidden_from(table: Table, viewer: int) -> list[int]:
 def exchange(table: Table, viewer: int, keep: Collection[int] = (), order: Order = b"") -> list[int]:
     """Which card comes to lie where each card lies, so that the viewer could not tell.
 
-    keep: hidden cards that stay where they are. order: an order of `range(n)` for the n others, taken
-    ascending; or for each group of which the viewer knows the same (`Table.known_of`) one made of a
-    key by `dice.permutation`, or by a function of the cards. Raises ValueError for any other order.
+    Only cards with the same back change places. keep: hidden cards that stay where they are. order: an
+    order of `range(n)` for the n others, taken ascending; or for each group with the same back of which
+    the viewer knows the same (`Table.known_of`) one made of a key by `dice.permutation`, or by a
+    function of the cards. Raises ValueError for any other order.
 
     >>> from fudaba.kernel.cards import Card, Zone
     >>> from fudaba.kernel.state import State
@@ -41,22 +42,25 @@ def exchange(table: Table, viewer: int, keep: Collection[int] = (), order: Order
     cards = [card for card in hidden_from(table, viewer) if card not in keep]
     new = list(range(len(table.cards)))
     if not isinstance(order, bytes) and not callable(order):
-        _put(new, cards, order)
+        _put(table, new, cards, order)
         return new
     seats = eyes(table, viewer)
     groups: dict[Hashable, list[int]] = {}
     for card in cards:
-        groups.setdefault(table.known_of(card, seats), []).append(card)
+        groups.setdefault((table.cards[card].back, table.known_of(card, seats)), []).append(card)
     for number, group in enumerate(groups.values()):
-        _put(new, group, order(group) if callable(order) else permutation(order, number, len(group)))
+        placed = order(group) if callable(order) else permutation(order, number, len(group))
+        _put(table, new, group, placed)
     return new
 
 
-def _put(new: list[int], cards: Sequence[int], order: Sequence[int]) -> None:
+def _put(table: Table, new: list[int], cards: Sequence[int], order: Sequence[int]) -> None:
     if sorted(order) != list(range(len(cards))):
         raise ValueError(f"{list(order)} is not an order of {len(cards)} cards")
     for card, other in zip(cards, order, strict=True):
         new[card] = cards[other]
+        if table.cards[card].back != table.cards[new[card]].back:
+            raise ValueError(f"cards {card} and {new[card]} have different backs")
 
 
 def permuted(table: T, new: Sequence[int]) -> T:

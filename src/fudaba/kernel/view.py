@@ -8,7 +8,7 @@ not known has no name at all.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from fudaba.kernel.ask import Ask, Option
@@ -25,12 +25,14 @@ class SeenZone(NamedTuple):
 
     count: how many cards are in it. cards: (stamp, card number at this table's list of kinds) of
     those the viewer sees, bottom first. known: the numbers of those known to be somewhere in it, by
-    face, since the viewer may not know where.
+    face, since the viewer may not know where. backs: of the others in a zone into which the viewer does not
+    see, sorted, since it is no secret which backs lie there; empty where all backs are alike.
     """
 
     count: int  # type: ignore[assignment]  # its own count, not that of a tuple
     cards: list[tuple[int, int]]
     known: list[int]
+    backs: Sequence[str] = ()
 
 
 class View:
@@ -84,9 +86,9 @@ class View:
             return SeenZone(len(cards), [(state.stamp[card], card) for card in shown], [])
         known = state.known
         if not known:
-            return SeenZone(len(cards), [], [])
+            return SeenZone(len(cards), [], [], self._backs(cards))
         seen = sorted((c for c in cards if c in known and self._sees(known[c])), key=self._by_face)
-        return SeenZone(len(cards), [], seen)
+        return SeenZone(len(cards), [], seen, self._backs(c for c in cards if c not in seen))
 
     def count(self, number: int) -> int:
         """How many cards are in the zone with this number."""
@@ -118,6 +120,8 @@ class View:
                 entry["cards"] = [{"id": stamp, "face": face(card)} for stamp, card in seen.cards]
             if seen.known:
                 entry["known"] = [face(card) for card in seen.known]
+            if seen.backs:
+                entry["backs"] = list(seen.backs)
             zones[zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}"] = entry
         data = {
             "viewer": self.viewer,
@@ -193,6 +197,9 @@ class View:
 
     def _face(self, card: int) -> str:
         return self._table.cards[card].face
+
+    def _backs(self, cards: Iterable[int]) -> list[str]:
+        return sorted(back for card in cards if (back := self._table.cards[card].back))
 
     def _by_face(self, card: int) -> tuple[str, int]:
         return self._table.cards[card].face, card

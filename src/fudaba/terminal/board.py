@@ -11,13 +11,7 @@ from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.points import Points
 from fudaba.terminal.scene import Line, Scene, Seen
-
-
-class Reason(NamedTuple):
-    """Why something cannot be chosen: a sentence, and the id of the rule that says so, "" for none."""
-
-    told: str
-    rule: str
+from fudaba.text.narrator import Reason
 
 
 class Shortcut(NamedTuple):

@@ -7,24 +7,13 @@ from collections import Counter
 from rich.cells import cell_len
 
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.board import Reason
-from fudaba.terminal.bridge_over_cards import Face, face_of
+from fudaba.terminal.bridge_over_cards import face_of
 from fudaba.terminal.bridge_over_ring import Step
 from fudaba.terminal.scene import Line, Scene, Seen
+from fudaba.text.narrator import Reason
 
 _ATTACKS = frozenset({"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"})
 _PLAYED = frozenset({"plays", "plays_as", "discards", "defends", "parries"})
-_LAST = {
-    "wild": "BRG-018",
-    "public": "BRG-019",
-    "defence": "BRG-020",
-    "discard": "BRG-020",
-    "special": "BRG-143",
-}
-"""The rule against each group of cards as the only card in hand."""
-_PARRIES = frozenset({"draw_2", "shot_draw_2"})
-_NO_PARRY = {"wild_draw_3": "BRG-069", "wild_direct_draw_5": "BRG-070", "bind": "BRG-071"}
-"""The rule against parrying, by the attack."""
 
 
 def my_seat(scene: Scene) -> int:
@@ -193,90 +182,13 @@ def option_of(scene: Scene, face: str) -> int:
 
 def why_not(scene: Scene, face: str) -> Reason | None:
     """Why a card of the hand cannot be played now; None where it can, or where no card is asked for."""
-    asked = scene.asked
-    if asked is None or asked.get("kind") not in ("turn", "react", "follow") or option_of(scene, face) >= 0:
+    if scene.asked is None or "kind" not in scene.asked or option_of(scene, face) >= 0:
         return None
-    name, rule = _why_not(scene, asked, face_of(face))
-    return Reason(scene.words.say(f"terminal-bridge_over-not-{name}"), rule)
-
-
-def _why_not(scene: Scene, asked: Seen, card: Face) -> tuple[str, str]:
-    """The name of the reason, and its rule."""
-    if asked["kind"] == "react":
-        if card.id in _PARRIES and asked["word"] in _NO_PARRY:
-            return "parry", _NO_PARRY[asked["word"]]
-        return "react", "BRG-111"
-    alone = scene.zone("hand", asked["owner"])["count"] == 1
-    if alone and card.group in _LAST:
-        return "last", _LAST[card.group]
-    if asked["kind"] == "follow":
-        return "follow", asked["rule"]
-    if scene.public["drawn"] and not scene.options["play_after_draw"]:
-        return "drawn", "BRG-G7"
-    if card.id == "search":
-        return "search", "BRG-138"
-    same_name = card.id == scene.public["sign"]
-    by_name = same_name and scene.options["name_match"]
-    if card.id == "escort" and (by_name or scene.public["colour"] in card.colours):
-        return ("last", "BRG-021") if alone else ("escort", "BRG-037")
-    return ("name", "BRG-AMB2") if same_name else ("fit", "BRG-013")
+    return scene.narrator.why_not(face, scene.asked, scene.data, scene.options)
 
 
 def hint(scene: Scene, option: Seen) -> str:
     """What follows from an option, as far as everybody at the table could tell."""
-    asked = scene.asked
-    if asked is None or "kind" not in asked:
+    if scene.asked is None or "kind" not in scene.asked:
         return ""
-    me = asked["owner"]
-    say = scene.words.say
-    match option["verb"]:
-        case "play" if scene.zone("hand", me)["count"] == 1:
-            return say("terminal-bridge_over-hint-out")
-        case "play" if asked["kind"] == "react":
-            return _reaction_hint(scene, me, face_of(option["face"]).id)
-        case "colour":
-            held = [face_of(face) for face in scene.faces("hand", me)]
-            count = sum(option["word"] in card.colours for card in held)
-            return say("terminal-bridge_over-hint-colour", cards=count)
-        case "player":
-            return say("terminal-bridge_over-hint-player", cards=scene.zone("hand", option["seat"])["count"])
-        case "direction":
-            way = {"skip": 2, "straight": 1, "reverse": -1}[option["word"]]
-            return say(
-                "terminal-bridge_over-hint-next", seat=scene.narrator.seat(_seat_after(scene, me, way))
-            )
-    return ""
-
-
-def _reaction_hint(scene: Scene, me: int, id: str) -> str:
-    """What a defence or a parry does to the attack (BRG-062, BRG-118 to BRG-123, BRG-163, BRG-164)."""
-    attack = scene.public["attack"]
-    if not attack:
-        return ""
-    say, seat = scene.words.say, scene.narrator.seat
-    amplify = scene.faces("front", me).count("amplify")
-    bind = attack["kind"] == "bind"
-    moved = 0 if bind else attack["cards"] + amplify
-    following = seat(_seat_after(scene, me, 1))
-    back = attack["from"] if scene.options["previous_player"] == "director" else _seat_after(scene, me, -1)
-    match id:
-        case "draw_2":
-            return say("terminal-bridge_over-hint-faces", seat=following, cards=attack["cards"] + 2 + amplify)
-        case "shot_draw_2":
-            return say("terminal-bridge_over-hint-choose", cards=attack["cards"] + 2 + amplify)
-        case "through":
-            return say("terminal-bridge_over-hint-faces", seat=following, cards=moved)
-        case "reflect":
-            return say("terminal-bridge_over-hint-reflect", seat=seat(back), cards=moved)
-        case "curse":
-            return say("terminal-bridge_over-hint-choose", cards=moved)
-        case "block":
-            return say("terminal-bridge_over-hint-nobody")
-        case "haunted_shield":
-            return say("terminal-bridge_over-hint-push", seat=seat(back))
-    return ""
-
-
-def _seat_after(scene: Scene, seat: int, steps: int) -> int:
-    way = 1 if scene.public["direction"] == "clockwise" else -1
-    return (seat + steps * way) % scene.seats
+    return scene.narrator.hint(option, scene.asked, scene.data, scene.options)

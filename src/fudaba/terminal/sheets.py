@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.screen import ModalScreen, Screen
 
 from fudaba.kernel.dice import commitment
-from fudaba.terminal.board import Reason
+from fudaba.text.narrator import Reason
 from fudaba.terminal.desk import Desk, Pane, pressed
 from fudaba.terminal.log import why
 from fudaba.terminal.paper import Paper, cut, wrapped

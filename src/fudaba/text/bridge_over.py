@@ -6,6 +6,7 @@ A face is a card's id, with its colour or its pair of colours before it: "red nu
 
 # text: bridge_over-card-* bridge_over-colour-* bridge_over-option-* bridge_over-choice-*
 # text: bridge_over-ask-* bridge_over-log-* bridge_over-source bridge_over-source-whole
+# text: bridge_over-not-* bridge_over-hint-* bridge_over-title bridge_over-switch-*
 
 from __future__ import annotations
 
@@ -16,6 +17,18 @@ from typing import Any
 from fudaba.games.bridge_over import GAME
 from fudaba.text import Arg, Words
 from fudaba.text.narrator import Seen, Told
+
+_LAST = {
+    "wild": "BRG-018",
+    "public": "BRG-019",
+    "defence": "BRG-020",
+    "discard": "BRG-020",
+    "special": "BRG-143",
+}
+"""The rule against each group of cards as the only card in hand."""
+_PARRIES = frozenset({"draw_2", "shot_draw_2"})
+_NO_PARRY = {"wild_draw_3": "BRG-069", "wild_direct_draw_5": "BRG-070", "bind": "BRG-071"}
+"""The rule against parrying, by the attack."""
 
 COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
 
@@ -148,6 +161,88 @@ def _answer(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, 
     if group == "special":
         return "answer", {}
     return f"parry{suffix}", {"size": ask["number"] + 2 + amplify}
+
+
+# What cannot be chosen, and what follows from what can.
+
+
+def why_not(ask: Seen, data: Seen, options: Seen, face: str) -> tuple[str, str] | None:
+    """Why a card of the hand cannot be played now: the message after `bridge_over-not-`, and the rule."""
+    colours, id = _parts(face)
+    if ask["kind"] == "react":
+        if id in _PARRIES and ask["word"] in _NO_PARRY:
+            return "parry", _NO_PARRY[ask["word"]]
+        return "react", "BRG-111"
+    if ask["kind"] not in ("turn", "follow"):
+        return None
+    public = data["public"]
+    alone = data["zones"][f"{ask['owner']}.hand"]["count"] == 1
+    if alone and _group(id) in _LAST:
+        return "last", _LAST[_group(id)]
+    if ask["kind"] == "follow":
+        return "follow", ask["rule"]
+    if public["drawn"] and not options["play_after_draw"]:
+        return "drawn", "BRG-G7"
+    if id == "search":
+        return "search", "BRG-138"
+    same_name = id == public["sign"]
+    by_name = same_name and options["name_match"]
+    if id == "escort" and (by_name or public["colour"] in colours):
+        return ("last", "BRG-021") if alone else ("escort", "BRG-037")
+    return ("name", "BRG-AMB2") if same_name else ("fit", "BRG-013")
+
+
+def hint(ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
+    """What follows from an option, as far as everybody at the table could tell: after `bridge_over-hint-`."""
+    me = ask["owner"]
+    match option["verb"]:
+        case "play" if data["zones"][f"{me}.hand"]["count"] == 1:
+            return "out", {}
+        case "play" if ask["kind"] == "react":
+            return _reaction(me, _parts(option["face"])[1], data, options)
+        case "colour":
+            hand = data["zones"][f"{me}.hand"].get("cards", ())
+            return "colour", {"cards": sum(option["word"] in _parts(card["face"])[0] for card in hand)}
+        case "player":
+            return "player", {"cards": data["zones"][f"{option['seat']}.hand"]["count"]}
+        case "direction":
+            way = {"skip": 2, "straight": 1, "reverse": -1}[option["word"]]
+            return "next", {"seat": _seat_after(me, way, data)}
+    return None
+
+
+def _reaction(me: int, id: str, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
+    """What a defence or a parry does to the attack (BRG-062, BRG-118 to BRG-123, BRG-163, BRG-164)."""
+    attack = data["public"]["attack"]
+    if not attack:
+        return None
+    front = data["zones"][f"{me}.front"].get("cards", ())
+    amplify = sum(lying["face"] == "amplify" for lying in front)
+    moved = 0 if attack["kind"] == "bind" else attack["cards"] + amplify
+    following = _seat_after(me, 1, data)
+    back = attack["from"] if options["previous_player"] == "director" else _seat_after(me, -1, data)
+    match id:
+        case "draw_2":
+            return "faces", {"seat": following, "cards": attack["cards"] + 2 + amplify}
+        case "shot_draw_2":
+            return "choose", {"cards": attack["cards"] + 2 + amplify}
+        case "through":
+            return "faces", {"seat": following, "cards": moved}
+        case "reflect":
+            return "reflect", {"seat": back, "cards": moved}
+        case "curse":
+            return "choose", {"cards": moved}
+        case "block":
+            return "nobody", {}
+        case "haunted_shield":
+            return "push", {"seat": back}
+    return None
+
+
+def _seat_after(seat: int, steps: int, data: Seen) -> int:
+    way = 1 if data["public"]["direction"] == "clockwise" else -1
+    following: int = (seat + steps * way) % data["seats"]
+    return following
 
 
 # The parts of a face.

@@ -19,7 +19,11 @@ and the messages have the rest, under these ids:
     <game>-source, <game>-source-whole   with $title, $section
 
 A game may choose another message for a log line, an option or a question (`GameWords.event`, `option`,
-`question`), and add variables.
+`question`), and add variables. And it may advise:
+
+    <game>-not-<name>                    why a card cannot be chosen, named by the game's `why_not`, if any
+    <game>-hint-<name>                   what follows from an option, named by its `hint`, if any, which says
+                                         what is in it; a $seat is given as its number
 """
 
 from __future__ import annotations
@@ -79,6 +83,23 @@ class GameWords(Protocol):
 
     def choice(self, ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
         """The name of the message that tells an option at length, and what else it needs; None: no such."""
+
+
+class Reason(NamedTuple):
+    """Why something cannot be chosen: a sentence, and the id of the rule that says so."""
+
+    told: str
+    rule: str
+
+
+class Advice(Protocol):
+    """What `fudaba.text.<game>` may say besides, either or both."""
+
+    def why_not(self, ask: Seen, data: Seen, options: Seen, face: str) -> tuple[str, str] | None:
+        """Why the decider cannot choose this card: the name of a message, and the rule; None: not asked."""
+
+    def hint(self, ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
+        """What follows from an option, as far as its decider may know: a message, and its arguments."""
 
 
 class Narrator:
@@ -211,6 +232,26 @@ class Narrator:
             "colour": self._colours.get(word, "") if word else "",
         }
         return self.words.say(self._prefix + name, **{**args, **more})
+
+    def why_not(self, face: str, ask: Seen, data: Seen, options: Seen) -> Reason | None:
+        """Why the decider cannot choose this card of his now; None where the game does not say.
+
+        ask, data: as his `View` gives them. options: those of the table.
+        """
+        says = cast(Advice, self._module).why_not if hasattr(self._module, "why_not") else None
+        reason = says(ask, data, options, face) if says else None
+        return reason and Reason(self.words.say(f"{self._game}-not-{reason[0]}"), reason[1])
+
+    def hint(self, option: Seen, ask: Seen, data: Seen, options: Seen) -> str:
+        """What follows from an option, "" where the game does not say; see `why_not`."""
+        says = cast(Advice, self._module).hint if hasattr(self._module, "hint") else None
+        hint = says(ask, option, data, options) if says else None
+        if hint is None:
+            return ""
+        name, args = hint
+        if isinstance(seat := args.get("seat"), int):
+            args = args | {"seat": self.seat(seat)}
+        return self.words.say(f"{self._game}-hint-{name}", **args)
 
     def rule(self, rule_id: str) -> str:
         """What a rule says. Raises MissingMessage for an unknown rule."""

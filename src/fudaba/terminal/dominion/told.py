@@ -8,7 +8,8 @@ from collections.abc import Collection, Iterable, Iterator
 from rich.cells import cell_len
 
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.board import Reason, Shortcut
+from fudaba.terminal.board import Shortcut
+from fudaba.text.narrator import Reason
 from fudaba.terminal.dominion.faces import cost_word, face_of, is_card, type_words
 from fudaba.terminal.scene import Line, Scene, Seen
 

@@ -260,7 +260,79 @@ bridge_over-log-wins = { $number ->
    *[other] { $seat } wins the match with { $number } points.
 }
 
+## Why a card cannot be chosen
+
+bridge_over-not-fit = It fits the top card neither by its colour nor by its number or name.
+bridge_over-not-name = At this table the same name alone is not enough: the colour must fit.
+bridge_over-not-react = Only a defence card or a parry answers an attack.
+bridge_over-not-parry = This attack cannot be parried.
+bridge_over-not-last = It cannot be the last card.
+bridge_over-not-follow = It cannot follow that card.
+bridge_over-not-drawn = At this table nothing is played after drawing.
+bridge_over-not-search = There is nothing to take from the discards.
+bridge_over-not-escort = No other card could follow it to the end.
+
+## What follows from an answer
+
+bridge_over-hint-out = you go out
+bridge_over-hint-colour = { $cards } in hand
+bridge_over-hint-player = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+bridge_over-hint-next = { $seat } is next
+bridge_over-hint-faces = { $cards ->
+    [0] { $seat } faces it
+   *[other] { $seat } faces { $cards }
+}
+bridge_over-hint-choose = { $cards ->
+    [0] you choose who faces it
+   *[other] you choose who faces { $cards }
+}
+bridge_over-hint-reflect = { $cards ->
+    [0] play turns, { $seat } faces it
+   *[other] play turns, { $seat } faces { $cards }
+}
+bridge_over-hint-nobody = nobody suffers it
+bridge_over-hint-push = nobody suffers it, { $seat } gets this card
+
 ## Where a rule is written
 
 bridge_over-source = { $title }, “{ $section }”
 bridge_over-source-whole = { $title }
+
+## The table's options, for the lobby
+
+bridge_over-title = Bridge Over
+bridge_over-switch-deck = Deck
+bridge_over-switch-deck-windia_war = Windia War
+bridge_over-switch-deck-azumanga_court = Azumanga Court
+bridge_over-switch-expansion = Expansion cards
+bridge_over-switch-rounds = Rounds
+bridge_over-switch-start_hand = Cards at the start
+bridge_over-switch-play_after_draw = Playing after drawing
+bridge_over-switch-resolve_final_attack = An attack with the last card still hits
+bridge_over-switch-resets = Reset cards in the deck
+bridge_over-switch-name_match = The same name fits
+bridge_over-switch-escort_follow = After Escort
+bridge_over-switch-escort_follow-fits = what its colour allows
+bridge_over-switch-escort_follow-strict = only its very colour
+bridge_over-switch-after_shot = After a shot, play goes on from
+bridge_over-switch-after_shot-target = whoever was hit
+bridge_over-switch-after_shot-shooter = whoever shot
+bridge_over-switch-previous_player = “The player before” is
+bridge_over-switch-previous_player-director = whoever sent the attack
+bridge_over-switch-previous_player-seat = the seat before
+bridge_over-switch-almighty_as_all_draw_1 = Almighty may be All Draw 1
+bridge_over-switch-out_clear = Clear in front of whoever goes out
+bridge_over-switch-out_clear-30 = costs 30
+bridge_over-switch-out_clear-0 = costs nothing
+bridge_over-switch-all_draw_amplify = Amplify makes All Draw 1 larger
+bridge_over-switch-all_draw_amplify-live = as it lies now
+bridge_over-switch-all_draw_amplify-fixed = as it lay when played
+bridge_over-switch-all_draw_penalty = One's own Amplify counts against All Draw 1
+bridge_over-switch-all_draw_penalty-each = for each of them
+bridge_over-switch-all_draw_penalty-once = once
+bridge_over-switch-first_player = Who begins
+bridge_over-switch-first_player-seat = the first seat
+bridge_over-switch-first_player-random = drawn by lot

@@ -234,36 +234,6 @@ terminal-bridge_over-worth = Costs { $points ->
    *[other] { $points } points
 } in hand at the end of a round.
 terminal-bridge_over-worth-in-front = Costs { $points } points in hand at the end of a round, { $front } in front of you.
-terminal-bridge_over-not-fit = It fits the top card neither by its colour nor by its number or name.
-terminal-bridge_over-not-name = At this table the same name alone is not enough: the colour must fit.
-terminal-bridge_over-not-react = Only a defence card or a parry answers an attack.
-terminal-bridge_over-not-parry = This attack cannot be parried.
-terminal-bridge_over-not-last = It cannot be the last card.
-terminal-bridge_over-not-follow = It cannot follow that card.
-terminal-bridge_over-not-drawn = At this table nothing is played after drawing.
-terminal-bridge_over-not-search = There is nothing to take from the discards.
-terminal-bridge_over-not-escort = No other card could follow it to the end.
-terminal-bridge_over-hint-out = you go out
-terminal-bridge_over-hint-colour = { $cards } in hand
-terminal-bridge_over-hint-player = { $cards ->
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
-}
-terminal-bridge_over-hint-next = { $seat } is next
-terminal-bridge_over-hint-faces = { $cards ->
-    [0] { $seat } faces it
-   *[other] { $seat } faces { $cards }
-}
-terminal-bridge_over-hint-choose = { $cards ->
-    [0] you choose who faces it
-   *[other] you choose who faces { $cards }
-}
-terminal-bridge_over-hint-reflect = { $cards ->
-    [0] play turns, { $seat } faces it
-   *[other] play turns, { $seat } faces { $cards }
-}
-terminal-bridge_over-hint-nobody = nobody suffers it
-terminal-bridge_over-hint-push = nobody suffers it, { $seat } gets this card
 terminal-bridge_over-told-turn = Turn { $turn }, { $seat } is to act.
 terminal-bridge_over-told-goes = Play goes { $direction ->
     [clockwise] clockwise

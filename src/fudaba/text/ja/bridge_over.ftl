@@ -218,7 +218,79 @@ bridge_over-log-is_charged = { $known ->
 }
 bridge_over-log-wins = { $seat }の勝ち。合計失点は{ $number }点。
 
+## 選べないわけ
+
+bridge_over-not-fit = 場札と色も数字も名前も違う。
+bridge_over-not-name = この卓では、名前が同じでも色が違えば出せない。
+bridge_over-not-react = 攻撃に出せるのは防御カードか受け流すカードだけ。
+bridge_over-not-parry = この攻撃は受け流せない。
+bridge_over-not-last = 最後の1枚にはできない。
+bridge_over-not-follow = このカードは続けて出せない。
+bridge_over-not-drawn = この卓では、引いたあとにカードを出せない。
+bridge_over-not-search = 捨て札から取れるカードがない。
+bridge_over-not-escort = 最後まで続けて出せるカードがない。
+
+## 選ぶとどうなるか
+
+bridge_over-hint-out = 上がり
+bridge_over-hint-colour = 手札に{ $cards }枚
+bridge_over-hint-player = 手札{ $cards }枚
+bridge_over-hint-next = 次は{ $seat }
+bridge_over-hint-faces = { $cards ->
+    [0] { $seat }が受ける
+   *[other] { $seat }に{ $cards }枚
+}
+bridge_over-hint-choose = { $cards ->
+    [0] 受ける人を選ぶ
+   *[other] 選んだ人に{ $cards }枚
+}
+bridge_over-hint-reflect = { $cards ->
+    [0] 逆回りになり{ $seat }が受ける
+   *[other] 逆回りになり{ $seat }に{ $cards }枚
+}
+bridge_over-hint-nobody = 誰も受けない
+bridge_over-hint-push = 誰も受けず、{ $seat }がこのカードを持つ
+
 ## ルールの出典
 
 bridge_over-source = { $title }、「{ $section }」
 bridge_over-source-whole = { $title }
+
+## 卓の設定
+
+# same in English
+bridge_over-title = Bridge Over
+bridge_over-switch-deck = デッキ
+# same in English
+bridge_over-switch-deck-windia_war = Windia War
+# same in English
+bridge_over-switch-deck-azumanga_court = Azumanga Court
+bridge_over-switch-expansion = 拡張カード
+bridge_over-switch-rounds = ラウンド数
+bridge_over-switch-start_hand = 最初の手札の枚数
+bridge_over-switch-play_after_draw = 引いたあとに出せる
+bridge_over-switch-resolve_final_attack = 最後の1枚での攻撃も通る
+bridge_over-switch-resets = Resetの枚数
+bridge_over-switch-name_match = 同じ名前なら出せる
+bridge_over-switch-escort_follow = Escortに続けて出せるもの
+bridge_over-switch-escort_follow-fits = その色で出せるカード
+bridge_over-switch-escort_follow-strict = その色のカードだけ
+bridge_over-switch-after_shot = Shotのあとの手番
+bridge_over-switch-after_shot-target = 受けた人から続く
+bridge_over-switch-after_shot-shooter = 出した人から続く
+bridge_over-switch-previous_player = 「前の人」とは
+bridge_over-switch-previous_player-director = 攻撃を向けた人
+bridge_over-switch-previous_player-seat = 一つ前の席の人
+bridge_over-switch-almighty_as_all_draw_1 = AlmightyをAll Draw 1にできる
+bridge_over-switch-out_clear = 上がった人の前のClear
+bridge_over-switch-out_clear-30 = 30点の失点
+bridge_over-switch-out_clear-0 = 失点なし
+bridge_over-switch-all_draw_amplify = AmplifyがAll Draw 1を増やす
+bridge_over-switch-all_draw_amplify-live = いまあるぶん
+bridge_over-switch-all_draw_amplify-fixed = 出したときのぶん
+bridge_over-switch-all_draw_penalty = 自分のAmplifyがAll Draw 1に加わる
+bridge_over-switch-all_draw_penalty-each = 1枚ごと
+bridge_over-switch-all_draw_penalty-once = 1回だけ
+bridge_over-switch-first_player = 最初の手番
+bridge_over-switch-first_player-seat = 最初の席から
+bridge_over-switch-first_player-random = くじで決める

@@ -207,33 +207,6 @@ terminal-bridge_over-front-amplify = 攻撃するのも受けるのも+1
 terminal-bridge_over-front-all_draw_1 = ほかの人は手番の初めに1枚引く
 terminal-bridge_over-worth = ラウンド終了時に手札にあると{ $points }点の失点。
 terminal-bridge_over-worth-in-front = ラウンド終了時の失点は、手札にあると{ $points }点、自分の前にあると{ $front }点。
-terminal-bridge_over-not-fit = 場札と色も数字も名前も違う。
-terminal-bridge_over-not-name = この卓では、名前が同じでも色が違えば出せない。
-terminal-bridge_over-not-react = 攻撃に出せるのは防御カードか受け流すカードだけ。
-terminal-bridge_over-not-parry = この攻撃は受け流せない。
-terminal-bridge_over-not-last = 最後の1枚にはできない。
-terminal-bridge_over-not-follow = このカードは続けて出せない。
-terminal-bridge_over-not-drawn = この卓では、引いたあとにカードを出せない。
-terminal-bridge_over-not-search = 捨て札から取れるカードがない。
-terminal-bridge_over-not-escort = 最後まで続けて出せるカードがない。
-terminal-bridge_over-hint-out = 上がり
-terminal-bridge_over-hint-colour = 手札に{ $cards }枚
-terminal-bridge_over-hint-player = 手札{ $cards }枚
-terminal-bridge_over-hint-next = 次は{ $seat }
-terminal-bridge_over-hint-faces = { $cards ->
-    [0] { $seat }が受ける
-   *[other] { $seat }に{ $cards }枚
-}
-terminal-bridge_over-hint-choose = { $cards ->
-    [0] 受ける人を選ぶ
-   *[other] 選んだ人に{ $cards }枚
-}
-terminal-bridge_over-hint-reflect = { $cards ->
-    [0] 逆回りになり{ $seat }が受ける
-   *[other] 逆回りになり{ $seat }に{ $cards }枚
-}
-terminal-bridge_over-hint-nobody = 誰も受けない
-terminal-bridge_over-hint-push = 誰も受けず、{ $seat }がこのカードを持つ
 terminal-bridge_over-told-turn = 第{ $turn }手番。{ $seat }の番。
 terminal-bridge_over-told-goes = 進行方向は{ $direction ->
     [clockwise] 時計回り

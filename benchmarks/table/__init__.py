@@ -1,0 +1,1 @@
+"""Load and faults for the table in a browser: `python -m benchmarks.table --help`."""

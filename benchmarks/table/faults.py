@@ -1,0 +1,238 @@
+"""What must not go wrong: killed in the middle, connections that break, messages that are none."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+from pathlib import Path
+
+import msgspec
+
+from benchmarks.table.client import Browser, Pair, opened
+from benchmarks.table.load import open_all, play
+from benchmarks.table.server import Served, serving
+from fudaba import games
+from fudaba.server import messages as m
+from fudaba.server.course import Course
+from fudaba.server.kept import record_of_moves
+from fudaba.server.store import Store
+
+BACK = 5.0
+"""Seconds within which all games must be back."""
+
+
+# Killed.
+
+
+def killed(folder: Path, port: int, *, games: int, rate: float, times: int, early: bool) -> dict[str, float]:
+    """Kill the server again and again while it is played at.
+
+    Compare what was acknowledged with what is kept.
+    """
+    with serving(folder, port, early=early) as served:
+        return asyncio.run(_killed(served, games, rate, times))
+
+
+async def _killed(served: Served, count: int, rate: float, times: int) -> dict[str, float]:
+    pairs = await open_all(served.port, count)
+    chance = random.Random(2)
+    lost = strange = missing = acknowledged = 0
+    back: list[float] = []
+    for number in range(times):
+        playing = asyncio.create_task(play(pairs, rate, 60.0, seed=number))
+        await asyncio.sleep(chance.uniform(0.8, 2.0))
+        served.kill()
+        playing.cancel()
+        await asyncio.wait({playing})
+        for pair in pairs:
+            for browser in pair.browsers:
+                await browser.drop()
+            pair.busy = False
+        kept = _kept(served.data)
+        for pair in pairs:
+            given = kept.get(pair.table)
+            if given is None:
+                missing += 1
+                continue
+            acknowledged += len(pair.taken)
+            lost += sum(given.get(sequence) != picks for sequence, picks in pair.taken.items())
+            strange += sum(pair.sent.get(sequence) != picks for sequence, picks in given.items())
+            pair.sent = dict(given)
+            pair.taken = {}
+        begun = time.perf_counter()
+        served.start()
+        while served.health()["tables"]["playing"] < count - missing:
+            if time.perf_counter() - begun > 60:
+                raise RuntimeError("the games did not come back")
+            await asyncio.sleep(0.02)
+        back.append(time.perf_counter() - begun)
+        for pair in pairs:
+            if pair.table in kept:
+                for browser, token in zip(pair.browsers, pair.tokens, strict=True):
+                    await browser.open()
+                    await browser.join(pair.table, token, browser.sequence)
+    return {
+        "times killed": times,
+        "games": count,
+        "acknowledged answers": acknowledged,
+        "lost": lost,
+        "doubled or never given": strange,
+        "games missing": missing,
+        "back after, median s": statistics.median(back),
+        "back after, slowest s": max(back),
+    }
+
+
+def _kept(data: Path) -> dict[str, dict[int, tuple[int, ...]]]:
+    """For each game that is kept, the answers by the sequence to which they were given."""
+    store = Store(data)
+    found: dict[str, dict[int, tuple[int, ...]]] = {}
+    for id in store.ids("playing"):
+        kept = store.kept(id)
+        assert kept is not None
+        moves = store.moves(id)
+        record = record_of_moves(kept, [])
+        course = Course(games.named(kept.game), record.setup, record.names)
+        found[id] = {}
+        for move in moves:
+            assert isinstance(move, tuple), "nothing is taken back here"
+            found[id][course.sequence] = move
+            course.answer(move)
+    store.close()
+    return found
+
+
+# Broken connections.
+
+
+def reconnected(folder: Path, port: int, *, games: int, rate: float, times: int) -> dict[str, float]:
+    """Break connections while games are played; whoever comes back must see what the one who stayed sees."""
+    with serving(folder, port) as served:
+        return asyncio.run(_reconnected(served, games, rate, times))
+
+
+async def _reconnected(served: Served, count: int, rate: float, times: int) -> dict[str, float]:
+    pairs = [await opened(served.port, keeps=True) for _ in range(count)]
+    playing = asyncio.create_task(play(pairs, rate, 3600.0))
+    chance = random.Random(3)
+    back: list[float] = []
+    differ = 0
+
+    async def keep_dropping(share: int) -> None:
+        nonlocal differ
+        places = [(pair, seat) for pair in pairs for seat in (0, 1)]
+        returning = {place: Browser(served.port) for place in range(len(places))}
+        for _ in range(share):
+            place = chance.randrange(len(places))
+            pair, seat = places[place]
+            browser = returning[place]
+            await browser.open()
+            begun = time.perf_counter()
+            # Some come back with what they had, some with an older screen, some with nothing.
+            known = browser.sequence if chance.random() < 0.8 else -1
+            await browser.join(pair.table, pair.tokens[seat], known)
+            back.append(time.perf_counter() - begun)
+            if chance.random() < 0.5:
+                await asyncio.sleep(chance.uniform(0, 0.02))
+            sequence, shown = browser.sequence, browser.shown()
+            await browser.drop()
+            stayed = pair.browsers[seat]
+            await stayed.at_least(sequence)
+            differ += stayed.history[sequence] != shown
+
+    await asyncio.gather(*(keep_dropping(times // 4) for _ in range(4)))
+    playing.cancel()
+    back.sort()
+    return {
+        "reconnects": len(back),
+        "games": count,
+        "views that differ": differ,
+        "back after p50 ms": 1000 * statistics.median(back),
+        "back after p99 ms": 1000 * back[int(len(back) * 0.99)],
+        "answers meanwhile": sum(len(pair.taken) for pair in pairs),
+    }
+
+
+# Messages that are none.
+
+
+def mutated(folder: Path, port: int, *, count: int) -> dict[str, float]:
+    """Send messages in which bytes have been changed; nothing may change, and nothing may break."""
+    with serving(folder, port) as served:
+        return asyncio.run(_mutated(served, count))
+
+
+async def _mutated(served: Served, count: int) -> dict[str, float]:
+    pair = await opened(served.port)
+    for _ in range(10):
+        if browser := pair.asked:
+            await pair.answer(browser, 0)
+        await asyncio.sleep(0.05)
+    before = _kept(served.data)[pair.table]
+    vandals = [await Browser(served.port).open() for _ in range(4)]
+    encode = msgspec.msgpack.Encoder().encode
+    good = [encode(message) for message in _messages(pair)]
+    chance = random.Random(4)
+    begun = time.perf_counter()
+    slowest = 0.0
+    for number in range(count):
+        vandal = vandals[number % 4]
+        await vandal.send(_spoilt(chance, good))
+        if number % 400 == 399:
+            for one in vandals:
+                begun_here = time.perf_counter()
+                await _settle(one)
+                slowest = max(slowest, (time.perf_counter() - begun_here) / 100)
+    took = time.perf_counter() - begun
+    log = served.log()
+    return {
+        "messages": count,
+        "a second": count / took,
+        "slowest, ms (mean of 100)": 1000 * slowest,
+        "changes of the game": float(_kept(served.data)[pair.table] != before),
+        "connections lost": sum(vandal.closed for vandal in vandals),
+        "errors in the server's log": log.count("failed:") + log.count("Traceback"),
+        "server is well": float(served.health()["status"] == "ok"),
+    }
+
+
+def _messages(pair: Pair) -> list[m.FromClient]:
+    """One of each that a stranger can send."""
+    table = pair.table
+    return [
+        m.Answer(table, 0, [0]),
+        m.Answer(table, 2**20, [0, 1, 2]),
+        m.Join(table, sequence=3),
+        m.Undo(table, 1),
+        m.Consent(table, 1, True),
+        m.Look(table, step=0, viewer=-1),
+        m.Fill(table, 1, "random"),
+        m.Rematch(table),
+        m.Watch([m.SeatKey(table, "x")]),
+        m.Sit(table, "Eve", "x"),
+        m.Create("Eve", "none", []),
+    ]
+
+
+def _spoilt(chance: random.Random, good: list[bytes]) -> bytes:
+    data = bytearray(chance.choice(good))
+    for _ in range(chance.randint(1, 5)):
+        match chance.randrange(4):
+            case 0 if data:
+                del data[chance.randrange(len(data))]
+            case 1:
+                data.insert(chance.randint(0, len(data)), chance.randrange(256))
+            case 2 if data:
+                start = chance.randrange(len(data))
+                data[start : start + 4] = data[:4]
+            case _ if data:
+                data[chance.randrange(len(data))] = chance.randrange(256)
+    return bytes(data)
+
+
+async def _settle(browser: Browser) -> None:
+    await browser.tell(m.Ping())
+    while not isinstance(await browser.reply(), m.Pong):
+        pass

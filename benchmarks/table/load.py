@@ -1,0 +1,129 @@
+"""Many games at a steady rate: how long an acknowledgement takes, and whether memory grows."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+from pathlib import Path
+
+from benchmarks.table.client import Browser, Pair, opened
+from benchmarks.table.server import Served, serving
+
+ROUNDS = 2
+"""So long is a game under load: some end within minutes, and others begin."""
+BUDGETS = {"ack p50 ms": 10.0, "ack p99 ms": 50.0, "drops": 0.0, "memory grown %": 5.0, "memory MB": 600.0}
+
+
+def measure(
+    folder: Path, port: int, *, games: int, rate: float, seconds: float, watchers: int
+) -> dict[str, float]:
+    """Figures of one run."""
+    with serving(folder, port) as served:
+        return asyncio.run(_run(served, games, rate, seconds, watchers))
+
+
+async def _run(served: Served, games: int, rate: float, seconds: float, watchers: int) -> dict[str, float]:
+    pairs = await open_all(served.port, games, rounds=ROUNDS)
+    watching = [await Browser(served.port).open() for _ in range(watchers)]
+    for number, browser in enumerate(watching):
+        await browser.join(pairs[number % games].table, "")
+    memory: list[float] = []
+    used = served.processor()
+    begun = time.perf_counter()
+    measuring = asyncio.create_task(_measure(served, memory))
+    done: list[Pair] = []
+    renewing = asyncio.create_task(_renew(pairs, done))
+    behind = await play(pairs, rate, seconds)
+    took = time.perf_counter() - begun
+    measuring.cancel()
+    renewing.cancel()
+    pairs += done
+    waits = sorted(wait * 1000 for pair in pairs for wait in pair.waits)
+    everybody = [browser for pair in pairs for browser in pair.browsers] + watching
+    settled = memory[len(memory) // 2 :]
+    return {
+        "games at a time": games,
+        "games that ended": len(done),
+        "connections": 2 * games + watchers,
+        "seconds": took,
+        "answers": len(waits),
+        "answers a second": len(waits) / took,
+        "could not be given in time": behind,
+        "ack p50 ms": statistics.median(waits),
+        "ack p99 ms": waits[int(len(waits) * 0.99)],
+        "ack slowest ms": waits[-1],
+        "refused": sum(len(browser.refused) for browser in everybody),
+        "drops": sum(browser.closed for browser in everybody),
+        "memory MB": max(memory),
+        "memory grown %": 100 * (settled[-1] / settled[0] - 1),
+        "server's processor %": 100 * (served.processor() - used) / took,
+    }
+
+
+async def open_all(port: int, games: int, rounds: int = 20) -> list[Pair]:
+    """So many tables, ten at a time."""
+    pairs: list[Pair] = []
+    while len(pairs) < games:
+        some = [opened(port, rounds=rounds) for _ in range(min(10, games - len(pairs)))]
+        pairs += await asyncio.gather(*some)
+    return pairs
+
+
+async def play(pairs: list[Pair], rate: float, seconds: float, seed: int = 1) -> int:
+    """Answer at that rate, each time at a table of chance.
+
+    Returns how often there was none that could be answered at.
+    """
+    chance = random.Random(seed)
+    answering: set[asyncio.Task[None]] = set()
+
+    def done_with(task: asyncio.Task[None]) -> None:
+        answering.discard(task)
+        if not task.cancelled():
+            task.exception()  # the server may have been killed, which is another test's business
+
+    given = behind = 0
+    begun = time.perf_counter()
+    try:
+        while (now := time.perf_counter() - begun) < seconds:
+            due = given / rate
+            if now < due:
+                await asyncio.sleep(due - now)
+                continue
+            given += 1
+            for _ in range(50):
+                pair = chance.choice(pairs)
+                if browser := pair.asked:
+                    pair.busy = True  # before the task begins: nobody answers twice
+                    task = asyncio.create_task(pair.answer(browser, chance.randrange(100)))
+                    answering.add(task)
+                    task.add_done_callback(done_with)
+                    break
+            else:
+                behind += 1
+    except asyncio.CancelledError:
+        for task in answering:
+            task.cancel()
+        raise
+    await asyncio.gather(*answering, return_exceptions=True)
+    return behind
+
+
+async def _renew(pairs: list[Pair], done: list[Pair]) -> None:
+    """Open a new table where a game is over, so that there are always as many."""
+    while True:
+        for place, pair in enumerate(pairs):
+            if pair.browsers[0].over and not pair.busy:
+                pairs[place] = await opened(pair.browsers[0].port, rounds=ROUNDS)
+                done.append(pair)
+                for browser in pair.browsers:
+                    await browser.drop()
+        await asyncio.sleep(0.5)
+
+
+async def _measure(served: Served, memory: list[float]) -> None:
+    while True:
+        memory.append(served.memory())
+        await asyncio.sleep(1)

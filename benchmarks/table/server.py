@@ -1,0 +1,129 @@
+"""A server to measure: the real one, without its limits for one address, and on wish with a fault.
+
+`python -m benchmarks.table.server --data DIR --port PORT [--early]`. With --early it acknowledges answers
+before they are written, which is what the kill test must notice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from fudaba.server import desk
+from fudaba.server.run import run
+from fudaba.server.settings import Settings
+from fudaba.server.store import Store
+
+LATE = 0.3
+"""Seconds by which a server with the fault writes too late."""
+
+
+def main() -> int:
+    """Serve until killed."""
+    parser = argparse.ArgumentParser(prog="benchmarks.table.server", description=__doc__)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--early", action="store_true")
+    args = parser.parse_args()
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    if args.early:
+        _acknowledge_early()
+    desk.UNREADABLE = 10**9
+    settings = Settings(
+        data=args.data,
+        rate=1e9,
+        burst=10**9,
+        opening=10**9,
+        sockets=10**9,
+        tables=10**6,
+    )
+    return run(settings, "127.0.0.1", args.port, lambda: print("ready", flush=True))
+
+
+def _acknowledge_early() -> None:
+    submit = Store.submit
+
+    async def write(self: Store, *writes: Any) -> None:
+        asyncio.get_running_loop().call_later(LATE, submit, self, *writes)
+
+    Store.write = write  # type: ignore[method-assign]  # the fault
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, data: Path, port: int, *, early: bool = False) -> None:
+        self.data = data
+        self.port = port
+        self._early = early
+        self.start()
+
+    def start(self) -> float:
+        """Start it, and wait until it answers; returns how many seconds that took."""
+        begun = time.perf_counter()
+        command = [sys.executable, "-m", "benchmarks.table.server", "--data", str(self.data)]
+        command += ["--port", str(self.port), *(["--early"] if self._early else [])]
+        with (self.data.parent / "server.log").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        if self.process.stdout.readline() != "ready\n":
+            raise RuntimeError(f"the server did not start: {self.log()}")
+        return time.perf_counter() - begun
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it in order."""
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        finally:
+            self.kill()
+
+    def memory(self) -> float:
+        """How many megabytes it uses."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+    def processor(self) -> float:
+        """Seconds of processor time it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / 100
+
+    def health(self) -> dict[str, Any]:
+        """What its health page says."""
+        told: dict[str, Any] = httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=10).json()
+        return told
+
+    def log(self) -> str:
+        """What it has complained about."""
+        return (self.data.parent / "server.log").read_text()
+
+
+@contextmanager
+def serving(folder: Path, port: int, *, early: bool = False) -> Iterator[Served]:
+    """A server on an empty folder."""
+    data = folder / "data"
+    data.mkdir(parents=True)
+    served = Served(data, port, early=early)
+    try:
+        yield served
+    finally:
+        served.kill()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""Age 4 of the base game."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.choices import may, one, some, up_to
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.printed import (
+    CASTLE,
+    COLOURS,
+    CROWN,
+    FIRST,
+    FOURTH,
+    LEAF,
+    LEFT,
+    LIGHTBULB,
+    RIGHT,
+    THIRD,
+)
+from fudaba.games.innovation.registry import demand, dogma
+from fudaba.games.innovation.state import BOARD, SCORE
+
+
+@demand(FIRST, THIRD)
+async def anatomy(me: Me, you: Me) -> None:
+    if returned := await you.return_(one(you.score_pile)):
+        await you.return_(one(you.tops.aged(returned.age)))
+
+
+@demand(FOURTH)
+async def anatomy_fourth(me: Me, you: Me) -> None:
+    if (returned := await you.return_(one(you.score_pile))) and await you.return_(
+        one(you.tops.aged(returned.age))
+    ):
+        await you.junk_deck(4)
+
+
+@dogma(FIRST, THIRD)
+async def colonialism(me: Me) -> None:
+    while (await me.draw_and_tuck(3)).having(CROWN):
+        pass
+
+
+@dogma(FOURTH)
+async def colonialism_fourth(me: Me) -> None:
+    crowned = True
+    while crowned:
+        tucked = await me.draw_and_tuck(3)
+        if tucked.colour == "green":
+            await me.junk_deck(5)
+        crowned = bool(tucked.having(CROWN))
+
+
+@demand()
+async def enterprise(me: Me, you: Me) -> None:
+    if await you.transfer(one(you.tops.but("purple").having(CROWN)), me, BOARD):
+        await you.draw_and_meld(4)
+
+
+@dogma()
+async def enterprise_2(me: Me) -> None:
+    await me.may_splay(RIGHT, "green")
+
+
+@demand()
+async def gunpowder(me: Me, you: Me) -> None:
+    await you.transfer(one(you.tops.having(CASTLE)), me, SCORE)
+
+
+@dogma()
+async def gunpowder_2(me: Me) -> None:
+    if me.due("transfer"):
+        await me.draw_and_score(2)
+
+
+@dogma()
+async def invention(me: Me) -> None:
+    splayed_left = [colour for colour in COLOURS if me.splay_of(colour) == LEFT]
+    if splayed_left and await me.may_splay(RIGHT, *splayed_left):
+        await me.draw_and_score(4)
+
+
+@dogma()
+async def invention_2(me: Me) -> None:
+    if all(me.splay_of(colour) for colour in COLOURS):
+        await me.claim_special("wonder")
+
+
+@demand()
+async def navigation(me: Me, you: Me) -> None:
+    await you.transfer(one(you.score_pile.aged(2, 3)), me, SCORE)
+
+
+@dogma(FIRST, THIRD)
+async def perspective(me: Me) -> None:
+    if await me.return_(may(me.hand)):
+        await me.score(some(me.icons(LIGHTBULB) // 2, me.hand))
+
+
+@dogma(FOURTH)
+async def perspective_fourth(me: Me) -> None:
+    if await me.return_(may(me.hand)):
+        await me.score(some(me.colours_showing(LIGHTBULB), me.hand))
+
+
+@dogma()
+async def printing_press(me: Me) -> None:
+    if await me.return_(may(me.score_pile)):
+        await me.draw(me.top("purple").age + 2)
+
+
+@dogma()
+async def printing_press_2(me: Me) -> None:
+    await me.may_splay(RIGHT, "blue")
+
+
+@dogma(FIRST, THIRD)
+async def reformation(me: Me) -> None:
+    await me.tuck(up_to(me.icons(LEAF) // 2, me.hand))
+
+
+@dogma(FOURTH)
+async def reformation_fourth(me: Me) -> None:
+    await me.tuck(up_to(me.colours_showing(LEAF), me.hand))
+
+
+@dogma()
+async def reformation_2(me: Me) -> None:
+    await me.may_splay(RIGHT, "yellow", "purple")

@@ -1,0 +1,184 @@
+"""Activating a card: who is hit, who shares, in which order, and the bonus for having shared."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from fudaba.games.innovation import draws, registry
+from fudaba.games.innovation.ending import DogmaComplete, Lost
+from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.registry import Effect
+from fudaba.games.innovation.table import Innovation
+
+
+async def activate(
+    t: Innovation,
+    launcher: int,
+    card: int,
+    *,
+    counts: tuple[int, ...] = (),
+    times: int = 1,
+    rule: str = "INN-019",
+) -> None:
+    """Carry out all effects of a card, and then the sharing bonus.
+
+    counts: the icons that are compared, by seat, if not those on the boards now. times: how often the
+    launcher executes each effect, and everybody suffers a demand (2 for an endorsed card, INN-156, INN-157).
+    """
+    piece = t.cards[card]
+    counts = counts or tuple(t.count(seat, piece.featured) for seat in range(t.seats))
+    running = Running(launcher, card, piece.featured, counts)
+    shared = False
+    with t.because(
+        t.tell("activates", launcher, card, number=counts[launcher], word=piece.featured, rule=rule)
+    ):
+        try:
+            for owner, effect in effects_now(t, launcher, card):
+                running.card = owner
+                if effect.kind in (registry.DEMAND, registry.COMPEL):
+                    await _demand(t, running, effect, times)
+                else:
+                    shared |= await _share(t, running, effect, times)
+        except DogmaComplete:
+            return
+        except Lost as lost:
+            if lost.seat == launcher:
+                return
+            raise
+        if shared and not t.state.lost[launcher]:
+            with t.because(t.tell("earns_bonus", launcher, rule="INN-044")):
+                await draws.draw_action(t, launcher, rule="INN-045")
+
+
+def effects_now(t: Innovation, seat: int, card: int) -> list[tuple[int, Effect]]:
+    """The echo effects that are visible in a card's colour, from the bottom up, then the card's own effects.
+
+    Each with the card that it is printed on; the list does not change later (INN-130, INN-131).
+    """
+    piece = t.cards[card]
+    found = []
+    if t.house.echoes or t.house.figures:
+        for other, mark in t.visible(seat, piece.colour):
+            if mark == registry.ECHO:
+                found += [(other, e) for e in t.cards[other].effects if e.kind == registry.ECHO]
+    own = (registry.DEMAND, registry.COMPEL, registry.DOGMA)
+    return found + [(card, effect) for effect in piece.effects if effect.kind in own]
+
+
+def affected(t: Innovation, launcher: int, kind: str, counts: tuple[int, ...]) -> list[int]:
+    """Whom an effect of this kind reaches besides its launcher, clockwise (INN-038 to INN-042, INN-099)."""
+    own = counts[launcher]
+    if kind == registry.DEMAND:
+        return [seat for seat in t.opponents(launcher) if counts[seat] < own]
+    return [seat for seat in t.others(launcher) if counts[seat] >= own]
+
+
+async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -> None:
+    """Let everybody suffer a demand or a compel (INN-101, INN-157)."""
+    launcher = running.launcher
+    hit = affected(t, launcher, effect.kind, tuple(running.counts))
+    if effect.kind == registry.DEMAND:
+        for seat in t.opponents(launcher):
+            if seat not in hit:
+                t.tell("is_immune", seat, whom=launcher, number=running.counts[seat], rule="INN-038")
+    rule = "INN-039" if effect.kind == registry.DEMAND else "INN-099"
+    for _ in range(times):
+        for seat in hit:
+            if t.state.lost[seat] or t.state.lost[launcher]:
+                continue
+            with t.because(t.tell(effect.kind + "s", launcher, running.card, whom=seat, rule=rule)):
+                me = Me(t, launcher, running, demanding=True)
+                await _unless_lost(effect.run(me, me.as_seat(seat)), seat)
+
+
+async def _share(t: Innovation, running: Running, effect: Effect, times: int) -> bool:
+    """Let everybody who may share execute an effect, its launcher last; whether an opponent gained by it.
+
+    Gained means that anything changed meanwhile (INN-049, INN-AMB3); what a teammate does counts for nothing.
+    """
+    launcher = running.launcher
+    gained = False
+    for seat in affected(t, launcher, effect.kind, tuple(running.counts)):
+        if t.state.lost[seat] or t.state.lost[launcher]:
+            continue
+        before = t.mark()
+        with t.because(
+            t.tell("shares", seat, running.card, whom=launcher, number=effect.number, rule="INN-042")
+        ):
+            await _unless_lost(effect.run(Me(t, seat, running)), seat)
+        gained |= t.mark() != before and t.team(seat) != t.team(launcher)
+    for _ in range(times):
+        if not t.state.lost[launcher]:
+            with t.because(t.tell("executes", launcher, running.card, number=effect.number, rule="INN-043")):
+                await effect.run(Me(t, launcher, running))
+    return gained
+
+
+async def _unless_lost(execution: Awaitable[None], seat: int) -> None:
+    """Execute an effect; if its player loses the game by it, others go on (see `ending.loses`)."""
+    try:
+        await execution
+    except Lost as lost:
+        if lost.seat != seat:
+            raise
+
+
+# Cards that execute other cards.
+
+
+async def execute_alone(me: Me, card: int) -> None:
+    """Execute a card's effects that are shared, but for oneself only (INN-213).
+
+    No demands, and nobody shares. In the fourth edition the echo effects of its colour come first, if it is
+    a top card.
+    """
+    await _nested(me, card, demanding=False)
+
+
+async def self_execute(me: Me, card: int) -> None:
+    """As the fourth edition's cards say; executing a further card from there earns an 11 (INN-219)."""
+    await _chain(me, card)
+    await _nested(me, card, demanding=False)
+
+
+async def super_execute(me: Me, card: int) -> None:
+    """Like `self_execute`, but its demands are executed too, against all opponents."""
+    await _chain(me, card)
+    await _nested(me, card, demanding=True)
+
+
+async def execute_as_if_here(me: Me, card: int) -> None:
+    """Execute all effects of a card as if they were on the card being executed: its icon, its counts."""
+    t, running = me.t, me.running
+    inner = Running(me.seat, card, running.icon, running.counts, running.depth + 1)
+    with t.because(t.tell("executes_card", me.seat, card, rule="INN-G1")):
+        for effect in t.cards[card].effects:
+            if effect.kind in (registry.DEMAND, registry.COMPEL):
+                await _demand(t, inner, effect, 1)
+            else:
+                await _share(t, inner, effect, 1)
+
+
+async def _chain(me: Me, card: int) -> None:
+    t = me.t
+    if me.running.depth and card != me.this:
+        await draws.draw_and_achieve(t, me.seat, t.last_age, rule="INN-219")
+
+
+async def _nested(me: Me, card: int, *, demanding: bool) -> None:
+    t = me.t
+    piece = t.cards[card]
+    inner = Running(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
+    with t.because(t.tell("executes_card", me.seat, card, rule="INN-213")):
+        is_top = card in me.tops
+        for owner, effect in effects_now(t, me.seat, card):
+            if effect.kind == registry.ECHO and not (t.house.fourth and is_top):
+                continue
+            inner.card = owner
+            if effect.kind not in (registry.DEMAND, registry.COMPEL):
+                await effect.run(Me(t, me.seat, inner))
+            elif demanding and effect.kind == registry.DEMAND:
+                for seat in t.opponents(me.seat):
+                    with t.because(t.tell("demands", me.seat, owner, whom=seat, rule="INN-G1")):
+                        launcher = Me(t, me.seat, inner, demanding=True)
+                        await effect.run(launcher, launcher.as_seat(seat))

@@ -1,0 +1,120 @@
+"""Drawing: which deck a card comes from, and what is done with it at once."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation import moves
+from fudaba.games.innovation.ending import draw_out, settle
+from fudaba.games.innovation.state import HAND
+from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.cards import only
+
+
+def age_to_draw(t: Innovation, seat: int, age: int) -> int:
+    """The first age from this one on that still has a base deck (INN-008, INN-009).
+
+    Raises `GameOver` where there is none.
+    """
+    ages = range(max(age, 0), t.last_age + 1)
+    found = next((each for each in ages if t.state.zones[t.decks["base", each]]), -1)
+    if found < 0:
+        draw_out(t, seat, age)
+    return found
+
+
+def next_card(t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bool = False) -> int:
+    """The card that a player would draw: of a set where the effect names one, else by the draw rules.
+
+    Raises `GameOver` where there is no age left to draw from.
+    """
+    found = age_to_draw(t, seat, age)
+    name = of or _set_to_draw(t, seat, to_hand=to_hand)
+    deck = t.state.zones[t.decks[name, found]] if name in t.house.sets else []
+    return (deck or t.state.zones[t.decks["base", found]])[-1]
+
+
+def _set_to_draw(t: Innovation, seat: int, *, to_hand: bool) -> str:
+    """The set that replaces base in this draw (INN-121 to INN-123, INN-202, INN-203, INN-230)."""
+    house = t.house
+    if house.echoes and _draws_echoes(t, seat):
+        return "echoes"
+    if house.unseen and to_hand and not t.state.drawn[seat]:
+        return "unseen"
+    return "base"
+
+
+def _draws_echoes(t: Innovation, seat: int) -> bool:
+    if t.house.fourth:
+        tops = t.tops(seat)
+        return len(tops.highest) == 1
+    sets = {t.cards[card].set for card in t.hand(seat)}
+    return bool(sets) and "echoes" not in sets
+
+
+async def draw(t: Innovation, seat: int, age: int, *, of: str = "", rule: str = "INN-G1") -> int:
+    """Draw a card into the hand."""
+    card = next_card(t, seat, age, of, to_hand=True)
+    piece = t.cards[card]
+    if not of:
+        t.state.drawn[seat] = True
+    t.move(card, t.place(seat, HAND))
+    if t.events is not None:
+        cascaded = "INN-008" if piece.age > age and age > 0 else rule
+        t.tell("draws", seat, card, audience=only(seat), number=piece.age, word=piece.set, rule=cascaded)
+    settle(t)
+    return card
+
+
+async def draw_action(t: Innovation, seat: int, *, rule: str) -> int:
+    """Draw a card of the age of one's highest top card (INN-003)."""
+    return await draw(t, seat, max(1, t.highest_top(seat)), rule=rule)
+
+
+async def draw_and_meld(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
+    """Draw a card and meld it at once."""
+    card = next_card(t, seat, age, of)
+    await moves.meld(t, seat, card)
+    return card
+
+
+async def draw_and_tuck(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
+    """Draw a card and tuck it at once."""
+    card = next_card(t, seat, age, of)
+    await moves.tuck(t, seat, card)
+    return card
+
+
+async def draw_and_score(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
+    """Draw a card and score it at once."""
+    card = next_card(t, seat, age, of)
+    await moves.score(t, seat, card)
+    return card
+
+
+async def draw_and_reveal(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
+    """Draw a card and show it, apart from the hand until it is said where it goes (INN-076, INN-077)."""
+    card = next_card(t, seat, age, of)
+    await moves.reveal(t, seat, card)
+    return card
+
+
+async def draw_and_achieve(t: Innovation, seat: int, age: int, *, rule: str = "INN-082") -> int:
+    """Draw a card and achieve it at once."""
+    card = next_card(t, seat, age)
+    await moves.achieve(t, seat, card, rule=rule)
+    return card
+
+
+async def draw_and_foreshadow(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
+    """Draw a card and foreshadow it; where the forecast is full it stays in the hand (INN-233)."""
+    card = next_card(t, seat, age, of)
+    if not await moves.foreshadow(t, seat, card):
+        await moves.take(t, seat, card, rule="INN-233")
+    return card
+
+
+async def draw_and_safeguard(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
+    """Draw a card and put it into the safe; where that is full it stays in the hand (INN-204f)."""
+    card = next_card(t, seat, age, of)
+    if not await moves.safeguard(t, seat, card):
+        await moves.take(t, seat, card, rule="INN-204f")
+    return card

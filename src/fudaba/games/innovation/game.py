@@ -1,0 +1,116 @@
+"""Innovation as the fronts know it: its options, its cards, a table to play at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from fudaba.games.innovation import registry, setup, turn
+from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
+from fudaba.games.innovation.situation import set_up
+from fudaba.games.innovation.table import House, Innovation
+from fudaba.kernel.dice import key_of
+from fudaba.kernel.game import BadSetup, Setup, Switch, Value, read_options
+
+_SETS: Final = ("artifacts", "cities", "echoes", "figures", "unseen")
+SWITCHES: Final = (
+    Switch("edition", THIRD, (THIRD, FOURTH, FIRST), "INN-083"),
+    Switch("teams", False, (False, True), "INN-062"),
+    Switch("start_hand", "mixed", ("mixed", "base"), "INN-AMB16"),
+)
+
+
+class InnovationTable(Innovation):
+    """The table that the driver runs."""
+
+    __slots__ = ()
+
+    def begin(self) -> None:
+        """Deal, unless the table was set up in the middle of a game."""
+        if self.state.phase == "deal":
+            setup.deal(self)
+
+    step = turn.step
+    take = turn.take
+
+
+class InnovationGame:
+    """The game of ages, in the first, third and fourth edition."""
+
+    name = "innovation"
+    rules = 1
+    seats = range(2, 6)
+    switches = SWITCHES
+
+    def table(self, setup: Setup) -> InnovationTable:
+        """A table before its first deal, or in the situation that the setup gives.
+
+        Raises `BadSetup` for teams of other than four players, or a situation that cannot be.
+        """
+        house = _house(setup.options)
+        if house.teams and setup.seats != 4:
+            raise BadSetup("two teams are four players")
+        t = InnovationTable(house, setup.seats, key_of(setup.seed))
+        if setup.situation is not None:
+            set_up(t, setup.situation)
+        return t
+
+    def effect(self, card: str) -> Callable[..., Any]:
+        """The function that carries out the card of this id. Raises KeyError for an unknown one."""
+        return registry.first_run(card)
+
+    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[dict[str, Any]]:
+        """Every card that is in any edition; with options, only those at such a table."""
+        house = None if options is None else _house(read_options(SWITCHES, options))
+        sets = {"base", *_SETS} if house is None else set(house.sets)
+        wanted = (FIRST, THIRD, FOURTH) if house is None else (house.edition,)
+        for card in every_card().values():
+            editions = [edition for edition in wanted if registry.is_whole(card, edition)]
+            if card.set in sets and editions:
+                yield _facts(card, editions)
+        for entry in {entry.id: entry for edition in wanted for entry in registry.specials(edition)}.values():
+            if entry.set in sets:
+                yield {
+                    "id": entry.id,
+                    "game": "innovation",
+                    "set": entry.set,
+                    "types": ["achievement"],
+                    "cost": None,
+                    "count": 1,
+                    "editions": [edition for edition in wanted if edition in entry.conditions],
+                }
+
+
+def missing() -> dict[tuple[str, str], list[str]]:
+    """The cards that are printed but not in the game yet, by set and edition."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for card in every_card().values():
+        for edition in card.faces:
+            if not registry.is_whole(card, edition):
+                found.setdefault((card.set, edition), []).append(card.id)
+    return found
+
+
+def _house(options: Mapping[str, Value]) -> House:
+    chosen: dict[str, Any] = dict.fromkeys((*_SETS, "relics"), False)
+    return House(**chosen | dict(options))
+
+
+def _facts(card: Facts, editions: list[str]) -> dict[str, Any]:
+    face = card.faces[editions[0]]
+    return {
+        "id": card.id,
+        "game": "innovation",
+        "set": card.set,
+        "types": [card.colour],
+        "cost": None,
+        "count": 1,
+        "age": card.age,
+        "colour": card.colour,
+        "icons": list(face.icons),
+        "featured": face.featured,
+        "editions": editions,
+    }
+
+
+GAME = InnovationGame()

@@ -1,0 +1,371 @@
+"""A player who executes an effect: the verbs in which cards are written.
+
+A verb takes a card, some cards, or a choice among cards (`choices`), and returns those that it moved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, NoReturn
+
+from fudaba.games.innovation import draws, ending, moves
+from fudaba.games.innovation.choices import Choice, every
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.printed import SPLAYS
+from fudaba.games.innovation.state import AVAILABLE, SPECIALS
+from fudaba.games.innovation.table import COLOUR_OPTIONS, YES_NO, Innovation
+from fudaba.kernel.ask import Option
+
+What = int | Cards | Choice | None
+"""What a verb is done to."""
+
+
+class Running:
+    """A card's effects being executed, from the first to the last.
+
+    launcher: who activated it. icon: its featured icon. counts: by seat, how many of these were visible when
+    it began; they stay the same whatever happens (INN-160). due: what its demands have moved, by verb.
+    notes: what one effect leaves for a later one. depth: how many cards execute each other around this one.
+    """
+
+    __slots__ = ("card", "counts", "depth", "due", "icon", "launcher", "notes")
+
+    def __init__(self, launcher: int, card: int, icon: str, counts: Sequence[int], depth: int = 0) -> None:
+        self.launcher = launcher
+        self.card = card
+        self.icon = icon
+        self.counts = counts
+        self.due: dict[str, list[int]] = {}
+        self.notes: dict[str, Any] = {}
+        self.depth = depth
+
+
+class Me(Player):
+    """The player for whom an effect is executed. demanding: whether it is a demand (or compel)."""
+
+    __slots__ = ("demanding", "running")
+
+    def __init__(self, t: Innovation, seat: int, running: Running, *, demanding: bool = False) -> None:
+        super().__init__(t, seat)
+        self.running = running
+        self.demanding = demanding
+
+    def as_seat(self, seat: int) -> Me:
+        """Another player in the same effect."""
+        return Me(self.t, seat, self.running, demanding=self.demanding)
+
+    @property
+    def this(self) -> int:
+        """The card whose effect this is."""
+        return self.running.card
+
+    @property
+    def others(self) -> list[Me]:
+        """The other players, clockwise from the left."""
+        return [self.as_seat(seat) for seat in self.t.others(self.seat)]
+
+    @property
+    def opponents(self) -> list[Me]:
+        """The other players who are not on this one's team."""
+        return [self.as_seat(seat) for seat in self.t.opponents(self.seat)]
+
+    def due(self, verb: str) -> Cards:
+        """The cards that the demand has moved by this verb so far, whoever moved them."""
+        return Cards(self.t, self.running.due.get(verb, ()))
+
+    # Asking.
+
+    async def choose(self, what: What, verb: str) -> Cards:
+        """The cards themselves, or those that this player chooses."""
+        if not isinstance(what, Choice):
+            return Cards(self.t, () if what is None else [what] if isinstance(what, int) else what)
+        if not what.cards or not what.most:
+            return Cards(self.t, what.sure)
+        options = [self._option(verb, card) for card in what.cards]
+        chosen = await self.t.choose_some(
+            self.seat,
+            verb,
+            options,
+            least=what.least,
+            most=what.most,
+            ordered=what.most > 1,
+            about=self.this,
+            rule=what.rule,
+        )
+        return Cards(self.t, [*what.sure, *(option.card for option in chosen)])
+
+    def _option(self, verb: str, card: int) -> Option:
+        """A card by its face where the player sees it, else by its back."""
+        t = self.t
+        zone = t.state.layout[t.state.where[card]]
+        sees = (zone.audience | t.state.known.get(card, 0)) >> self.seat & 1
+        return Option(verb, card, t.cards[card].face if sees else t.cards[card].back)
+
+    async def may(self, word: str = "") -> bool:
+        """Whether this player wants what the card offers. word: what that is, where a card offers more."""
+        ask = await self.t.choose(self.seat, "may", YES_NO, about=self.this, rule="INN-G1", word=word)
+        return ask.word == "yes"
+
+    async def choose_colour(self, colours: Iterable[str], *, may: bool = False, word: str = "") -> str:
+        """One of these colours; "" for none."""
+        options = [COLOUR_OPTIONS[colour] for colour in colours]
+        return (await self._one_of("colour", options, may=may, word=word)).word
+
+    async def choose_colours(self, number: int, colours: Iterable[str]) -> list[str]:
+        """So many different ones of these colours."""
+        options = [COLOUR_OPTIONS[colour] for colour in colours]
+        chosen = await self.t.choose_some(
+            self.seat, "colour", options, least=number, most=number, about=self.this, rule="INN-G1"
+        )
+        return [option.word for option in chosen]
+
+    async def choose_player(self, players: Iterable[Player], *, may: bool = False) -> Me | None:
+        """One of these players; None for none."""
+        options = [Option("player", seat=player.seat) for player in players]
+        seat = (await self._one_of("player", options, may=may)).seat
+        return self.as_seat(seat) if seat >= 0 else None
+
+    async def choose_value(self, ages: Iterable[int], *, may: bool = False) -> int:
+        """One of these ages; -1 for none."""
+        options = [Option("value", number=age) for age in ages]
+        return (await self._one_of("value", options, may=may)).number
+
+    async def choose_icon(self, icons: Iterable[str]) -> str:
+        """One of these kinds of icons."""
+        return (await self._one_of("icon", [Option("icon", word=icon) for icon in icons])).word
+
+    async def choose_option(self, *words: str, may: bool = False) -> str:
+        """One of several things to do, each a word that `text` has; "" for none."""
+        return (await self._one_of("option", [Option(word) for word in words], may=may)).verb
+
+    async def _one_of(self, kind: str, options: list[Option], *, may: bool = False, word: str = "") -> Option:
+        least = 0 if may else 1
+        chosen = await self.t.choose_some(
+            self.seat, kind, options, least=least, most=1, about=self.this, rule="INN-G1", word=word
+        )
+        return chosen[0] if chosen else _NOTHING
+
+    # Drawing. An age beyond the last one ends the game.
+
+    async def draw(self, age: int, times: int = 1) -> Cards:
+        """Draw cards into the hand."""
+        return Cards(self.t, [await draws.draw(self.t, self.seat, age) for _ in range(times)])
+
+    async def draw_and_meld(self, age: int) -> Cards:
+        """Draw a card and meld it."""
+        return await self._drawn(draws.draw_and_meld, "meld", age)
+
+    async def draw_and_tuck(self, age: int) -> Cards:
+        """Draw a card and tuck it."""
+        return await self._drawn(draws.draw_and_tuck, "tuck", age)
+
+    async def draw_and_score(self, age: int) -> Cards:
+        """Draw a card and score it."""
+        return await self._drawn(draws.draw_and_score, "score", age)
+
+    async def draw_and_reveal(self, age: int) -> Cards:
+        """Draw a card and show it; then say where it goes, or `keep` it."""
+        return await self._drawn(draws.draw_and_reveal, "reveal", age)
+
+    async def draw_and_achieve(self, age: int) -> Cards:
+        """Draw a card and achieve it."""
+        return await self._drawn(draws.draw_and_achieve, "achieve", age)
+
+    async def draw_and_foreshadow(self, age: int) -> Cards:
+        """Draw a card and foreshadow it."""
+        return await self._drawn(draws.draw_and_foreshadow, "foreshadow", age)
+
+    async def draw_and_safeguard(self, age: int) -> Cards:
+        """Draw a card and put it into the safe."""
+        return await self._drawn(draws.draw_and_safeguard, "safeguard", age)
+
+    async def _drawn(self, draw: Callable[..., Awaitable[int]], verb: str, age: int) -> Cards:
+        card = await draw(self.t, self.seat, age)
+        self._note(verb, card)
+        return Cards(self.t, [card])
+
+    # Moving cards.
+
+    async def meld(self, what: What) -> Cards:
+        """Put cards on top of their stacks."""
+        return await self._each(what, "meld", moves.meld)
+
+    async def tuck(self, what: What) -> Cards:
+        """Put cards at the bottom of their stacks."""
+        return await self._each(what, "tuck", moves.tuck)
+
+    async def score(self, what: What) -> Cards:
+        """Put cards into the score pile."""
+        return await self._each(what, "score", moves.score)
+
+    async def return_(self, what: What) -> Cards:
+        """Put cards at the bottom of their decks."""
+        return await self._each(what, "return", moves.return_)
+
+    async def junk(self, what: What) -> Cards:
+        """Put cards into the junk."""
+        return await self._each(what, "junk", moves.junk)
+
+    async def remove(self, what: What) -> Cards:
+        """Take cards out of the game."""
+        return await self._each(what, "remove", moves.remove)
+
+    async def take(self, what: What) -> Cards:
+        """Put cards into the hand, from wherever they are."""
+        return await self._each(what, "take", moves.take)
+
+    keep = take
+    """Put what was drawn and revealed into the hand."""
+
+    async def reveal(self, what: What) -> Cards:
+        """Show cards where they are."""
+        return await self._each(what, "reveal", moves.reveal)
+
+    async def achieve(self, what: What) -> Cards:
+        """Put cards among the achievements."""
+        return await self._each(what, "achieve", moves.achieve)
+
+    async def foreshadow(self, what: What) -> Cards:
+        """Put cards into the forecast."""
+        return await self._each(what, "foreshadow", moves.foreshadow)
+
+    async def safeguard(self, what: What) -> Cards:
+        """Put cards into the safe."""
+        return await self._each(what, "safeguard", moves.safeguard)
+
+    async def transfer(self, what: What, to: Player, place: int) -> Cards:
+        """Put cards into a place of a player's: `state.HAND`, `SCORE`, `BOARD` and so on."""
+        moved = await self.choose(what, "transfer")
+        for card in moved:
+            await moves.transfer(self.t, self.seat, card, to.seat, place)
+            self._note("transfer", card)
+        return moved
+
+    async def make_available(self, what: What) -> Cards:
+        """Put achievements back among those that can be claimed."""
+        return await self._each(what, "restore", moves.make_available)
+
+    async def rearrange(self, colour: str) -> bool:
+        """Put a colour into an order that the player chooses, the top card first."""
+        cards = Cards(self.t, self.stack(colour)[::-1])
+        order = await self.choose(every(cards), "order")
+        return await moves.rearrange(self.t, self.seat, colour, order)
+
+    async def exchange(self, mine: Cards, place: int, theirs: Cards, them: Player, their_place: int) -> bool:
+        """Exchange cards of one's own for others, either of which may be none (INN-079)."""
+        for card in mine:
+            await moves.transfer(self.t, self.seat, card, them.seat, their_place)
+        for card in theirs:
+            await moves.transfer(self.t, them.seat, card, self.seat, place)
+        return bool(mine or theirs)
+
+    async def _each(self, what: What, verb: str, move: Callable[..., Awaitable[bool | None]]) -> Cards:
+        moved = Cards(self.t)
+        for card in await self.choose(what, verb):
+            if await move(self.t, self.seat, card) is not False:
+                moved.append(card)
+                self._note(verb, card)
+        return moved
+
+    def _note(self, verb: str, card: int) -> None:
+        if self.demanding:
+            self.running.due.setdefault(verb, []).append(card)
+
+    # Splaying.
+
+    async def splay(self, colour: str, direction: int) -> bool:
+        """Splay a colour; return whether that changed anything."""
+        return await moves.splay(self.t, self.seat, colour, direction)
+
+    async def unsplay(self, colour: str) -> bool:
+        """Put a colour together again; "" is no colour."""
+        return bool(colour) and await moves.splay(self.t, self.seat, colour, 0)
+
+    async def may_splay(self, direction: int, *colours: str) -> str:
+        """Splay one of these colours if the player likes; return it, "" for none."""
+        possible = [c for c in colours if moves.can_splay(self.t, self.seat, c, direction)]
+        if not possible:
+            return ""
+        word = SPLAYS[direction]
+        if len(colours) == 1:
+            chosen = possible[0] if await self.may(f"splay_{word}") else ""
+        else:
+            chosen = await self.choose_colour(possible, may=True, word=f"splay_{word}")
+        if chosen:
+            await self.splay(chosen, direction)
+        return chosen
+
+    # Achievements, and the end.
+
+    async def claim_special(self, id: str) -> bool:
+        """Claim a special achievement if it is available."""
+        card = self.t.special(id)
+        if card < 0:
+            return False
+        ending.take_special(self.t, self.seat, card, rule="INN-G3")
+        ending.settle(self.t)
+        return True
+
+    async def claim(self, age: int, *, if_eligible: bool = False) -> bool:
+        """Claim an available standard achievement (INN-080, INN-081)."""
+        there = self.t.standard(age)
+        if not there or (if_eligible and not self.t.eligible(self.seat, age)):
+            return False
+        await moves.achieve(self.t, self.seat, there[0], rule="INN-081" if if_eligible else "INN-080")
+        return True
+
+    async def junk_achievement(self, *ages: int, may: bool = False) -> bool:
+        """Junk an available standard achievement of one of these ages."""
+        there = [age for age in ages if self.t.standard(age)]
+        age = await self.choose_value(there, may=may) if there else -1
+        if age < 0:
+            return False
+        await self.junk(self.t.standard(age)[0])
+        return True
+
+    async def junk_deck(self, age: int) -> bool:
+        """Junk all cards of a base deck."""
+        return await moves.junk_deck(self.t, self.seat, age)
+
+    def win(self, *players: Player) -> None:
+        """Let these players (this one, if none is named) win by a card, unless they are of several teams."""
+        ending.wins_if(self.t, [player.seat for player in players] or [self.seat])
+
+    def lose(self) -> NoReturn:
+        """Lose the game by a card."""
+        ending.loses(self.t, self.seat)
+
+    def complete(self) -> NoReturn:
+        """End the whole dogma here."""
+        raise ending.DogmaComplete
+
+    # The whole table.
+
+    @property
+    def available(self) -> Cards:
+        """The standard achievements that can still be claimed."""
+        return Cards(self.t, self.t.state.zones[AVAILABLE])
+
+    @property
+    def available_specials(self) -> Cards:
+        """The special achievements that can still be claimed."""
+        return Cards(self.t, self.t.state.zones[SPECIALS])
+
+    @property
+    def everybody(self) -> list[Me]:
+        """All players, from this one."""
+        return [self, *self.others]
+
+    def single_most(self, count: Callable[[Player], int]) -> Me | None:
+        """The player who alone has the most of something, None where several have."""
+        best = max(count(player) for player in self.everybody)
+        having = [player for player in self.everybody if count(player) == best]
+        return having[0] if len(having) == 1 else None
+
+    def single_least(self, count: Callable[[Player], int]) -> Me | None:
+        """The player who alone has the least of something, None where several have."""
+        return self.single_most(lambda player: -count(player))
+
+
+_NOTHING = Option("none")

@@ -1,0 +1,162 @@
+"""The cards of one edition as they lie on a table, and handfuls of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from fudaba.games.innovation import registry
+from fudaba.games.innovation.printed import COLOURS, ICONS, SPLAYS, VISIBLE, Face, Facts, every_card
+from fudaba.kernel.cards import Card
+
+if TYPE_CHECKING:
+    from fudaba.games.innovation.table import Innovation
+
+SPECIAL: Final = "special"
+"""The kind of a special achievement; of a card, its kind is its set."""
+
+
+class Piece(Card):
+    """A card, or a special achievement (`age` 0, no colour, no effects).
+
+    age: on its back, and everywhere but face up on a table, where it is `shows`. places: its icons by
+    place. counts: for each splay the numbers of visible icons, as a covered card; `whole` as a top card.
+    """
+
+    __slots__ = (
+        "age",
+        "colour",
+        "counts",
+        "effects",
+        "featured",
+        "icons",
+        "places",
+        "set",
+        "shows",
+        "special",
+        "title",
+        "whole",
+    )
+
+    def __init__(
+        self,
+        facts: Facts,
+        face: Face,
+        effects: tuple[registry.Effect, ...],
+        back: str,
+        special: registry.Special | None = None,
+    ) -> None:
+        super().__init__(facts.id, back=back)
+        self.title = facts.title
+        self.set = facts.set
+        self.age = facts.age
+        self.shows = facts.shows
+        self.colour = facts.colour
+        self.places = face.icons
+        self.icons = frozenset(face.icons)
+        self.featured = face.featured
+        self.whole = tuple(face.icons.count(icon) for icon in ICONS)
+        self.counts = tuple(
+            tuple(self.shown(splay).count(icon) for icon in ICONS) for splay in range(len(SPLAYS))
+        )
+        self.effects = effects
+        self.special = special
+
+    def shown(self, splay: int) -> list[str]:
+        """The icons that a splay shows while the card is covered."""
+        return [self.places[place] for place in VISIBLE[splay] if place < len(self.places)]
+
+    @property
+    def demands(self) -> bool:
+        """Whether it has an effect that demands or compels (INN-100)."""
+        return any(effect.kind in (registry.DEMAND, registry.COMPEL) for effect in self.effects)
+
+
+def card_piece(facts: Facts, edition: str) -> Piece:
+    """A card as an edition prints it; its back shows its set and age."""
+    effects = registry.effects_of(facts, edition)
+    return Piece(facts, facts.faces[edition], effects, back=f"{facts.set}_{facts.age}")
+
+
+def special_piece(special: registry.Special) -> Piece:
+    """The card of a special achievement; everybody can tell it by its back."""
+    blank = Facts(special.id, special.id, SPECIAL, 0, 0, "", {})
+    return Piece(blank, Face((), "", ()), (), back=special.id, special=special)
+
+
+@cache
+def pieces(edition: str, sets: tuple[str, ...]) -> tuple[Piece, ...]:
+    """All cards of the sets in an edition that are whole (see `registry`), then the special achievements."""
+    cards = [
+        card_piece(facts, edition)
+        for facts in every_card().values()
+        if facts.set in sets and registry.is_whole(facts, edition)
+    ]
+    return (*cards, *(special_piece(entry) for entry in registry.specials(edition) if entry.set in sets))
+
+
+class Cards(list[int]):
+    """Some cards of a table, by their numbers: what effects choose among and what they have moved."""
+
+    __slots__ = ("t",)
+
+    def __init__(self, t: Innovation, cards: Iterable[int] = ()) -> None:
+        super().__init__(cards)
+        self.t = t
+
+    def where(self, fits: Callable[[Piece], bool]) -> Cards:
+        """Those whose print fits."""
+        pieces = self.t.cards
+        return Cards(self.t, [card for card in self if fits(pieces[card])])
+
+    def having(self, icon: str) -> Cards:
+        """Those with an icon of this kind."""
+        return self.where(lambda piece: icon in piece.icons)
+
+    def lacking(self, icon: str) -> Cards:
+        """Those without an icon of this kind."""
+        return self.where(lambda piece: icon not in piece.icons)
+
+    def coloured(self, *colours: str) -> Cards:
+        """Those of these colours."""
+        return self.where(lambda piece: piece.colour in colours)
+
+    def but(self, *colours: str) -> Cards:
+        """Those of other colours than these."""
+        return self.where(lambda piece: piece.colour not in colours)
+
+    def aged(self, *ages: int) -> Cards:
+        """Those of these ages."""
+        return Cards(self.t, [card for card in self if self.t.age(card) in ages])
+
+    @property
+    def highest(self) -> Cards:
+        """All that have the highest age among them."""
+        return self.aged(max(map(self.t.age, self), default=0))
+
+    @property
+    def lowest(self) -> Cards:
+        """All that have the lowest age among them."""
+        return self.aged(min(map(self.t.age, self), default=0))
+
+    @property
+    def age(self) -> int:
+        """The age of the first of them, 0 if there is none."""
+        return self.t.age(self[0]) if self else 0
+
+    @property
+    def ages(self) -> set[int]:
+        """Their different ages."""
+        return {self.t.age(card) for card in self}
+
+    @property
+    def colour(self) -> str:
+        """The colour of the first of them, "" if there is none."""
+        return self.t.cards[self[0]].colour if self else ""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Their different colours, in the order of `COLOURS`."""
+        there = {self.t.cards[card].colour for card in self}
+        return tuple(colour for colour in COLOURS if colour in there)

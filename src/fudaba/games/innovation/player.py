@@ -1,0 +1,123 @@
+"""A player as cards speak of one: what they have, and what can be counted of it."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.state import ACHIEVEMENTS, FORECAST, HAND, REVEALED, SAFE, SCORE
+from fudaba.games.innovation.table import Innovation
+
+
+class Player:
+    """A seat at a table. A handful of its cards is as it is now, and does not follow what moves later."""
+
+    __slots__ = ("seat", "t")
+
+    def __init__(self, t: Innovation, seat: int) -> None:
+        self.t = t
+        self.seat = seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and other.seat == self.seat
+
+    def __hash__(self) -> int:
+        return hash(self.seat)
+
+    def _at(self, place: int) -> Cards:
+        return Cards(self.t, self.t.at(self.seat, place))
+
+    @property
+    def hand(self) -> Cards:
+        """The hand."""
+        return self._at(HAND)
+
+    @property
+    def score_pile(self) -> Cards:
+        """The score pile."""
+        return self._at(SCORE)
+
+    @property
+    def forecast(self) -> Cards:
+        """The forecast."""
+        return self._at(FORECAST)
+
+    @property
+    def safe(self) -> Cards:
+        """The secrets."""
+        return self._at(SAFE)
+
+    @property
+    def achievements(self) -> Cards:
+        """The achievements, special ones too."""
+        return self._at(ACHIEVEMENTS)
+
+    @property
+    def revealed(self) -> Cards:
+        """What has been drawn and revealed and is in no other place yet."""
+        return self._at(REVEALED)
+
+    @property
+    def tops(self) -> Cards:
+        """The top cards."""
+        return self.t.tops(self.seat)
+
+    @property
+    def board(self) -> Cards:
+        """All cards on the board."""
+        return Cards(self.t, [card for stack in self.t.stacks(self.seat) for card in stack])
+
+    def stack(self, colour: str) -> Cards:
+        """The cards of one colour on the board, the bottom card first."""
+        return Cards(self.t, self.t.state.zones[self.t.stack(self.seat, colour)])
+
+    def top(self, colour: str) -> Cards:
+        """The top card of a colour, or no card."""
+        return Cards(self.t, self.stack(colour)[-1:])
+
+    def bottom(self, colour: str) -> Cards:
+        """The bottom card of a colour, or no card."""
+        return Cards(self.t, self.stack(colour)[:1])
+
+    def beneath(self, card: int) -> Cards:
+        """The cards under one on the board, the nearest first; none if it is not there."""
+        for stack in self.t.stacks(self.seat):
+            if card in stack:
+                return Cards(self.t, stack[: stack.index(card)][::-1])
+        return Cards(self.t)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours on the board."""
+        return self.tops.colours
+
+    def icons(self, icon: str) -> int:
+        """How many icons of a kind are visible on the board now."""
+        return self.t.count(self.seat, icon)
+
+    def colours_showing(self, icon: str) -> int:
+        """In how many colours an icon of this kind is visible."""
+        return sum(any(mark == icon for _, mark in self.t.visible(self.seat, c)) for c in COLOURS)
+
+    def splay_of(self, colour: str) -> int:
+        """How a colour is splayed."""
+        return self.t.splay(self.seat, colour)
+
+    @property
+    def points(self) -> int:
+        """The score."""
+        return self.t.points(self.seat)
+
+    @property
+    def highest_top(self) -> int:
+        """The highest age among the top cards, 0 without any."""
+        return self.t.highest_top(self.seat)
+
+    @property
+    def tucked(self) -> int:
+        """How many cards this player has tucked this turn."""
+        return self.t.state.tucked[self.seat]
+
+    @property
+    def scored(self) -> int:
+        """How many cards this player has scored this turn."""
+        return self.t.state.scored[self.seat]

@@ -1,0 +1,95 @@
+"""What is printed on the cards of each edition, read from `facts`.
+
+A row of a table has an age, a colour and a title; then, for a group of editions (1, 3, 4), the icons
+by their places, the featured icon, and the kinds of the effects in their order:
+
+    1 red    Archery | 13 | castle lightbulb hex castle | castle | demand
+                     | 4  | castle lightbulb hex castle | castle | demand dogma
+
+The places are top left, bottom left, bottom centre, bottom right, and on cities also top centre and top
+right. A row without a title goes on with the card above. An id is the title in small letters, or what stands
+behind `=`. An age `8:11` is 8 on the back and in every deck, hand or pile, and 11 face up on a table.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from importlib import import_module
+from typing import Final, NamedTuple
+
+FIRST, THIRD, FOURTH = "first", "third", "fourth"
+EDITIONS: Final = {"1": FIRST, "3": THIRD, "4": FOURTH}
+SETS: Final = ("base", "artifacts", "cities", "echoes", "figures", "unseen")
+EXPANSIONS: Final = SETS[1:]
+COLOURS: Final = ("red", "yellow", "green", "blue", "purple")
+
+CROWN, LEAF, LIGHTBULB, CASTLE = "crown", "leaf", "lightbulb", "castle"
+FACTORY, CLOCK, PERSON, PREHISTORY = "factory", "clock", "person", "prehistory"
+ICONS: Final = (CROWN, LEAF, LIGHTBULB, CASTLE, FACTORY, CLOCK, PERSON, PREHISTORY)
+"""The icons that are counted. `hex`, `echo`, `bonus_3`, `flag` and the like are no icons of a kind."""
+
+NONE, LEFT, RIGHT, UP, ASLANT = range(5)
+SPLAYS: Final = ("none", "left", "right", "up", "aslant")
+VISIBLE: Final = (
+    (),
+    (3, 5),
+    (0, 1),
+    (1, 2, 3),
+    (0, 1, 2, 3),
+)
+"""The places of a covered card that each splay shows (INN-034, INN-AMB2)."""
+
+
+class Face(NamedTuple):
+    """What an edition prints on a card: icons by place, the featured icon ("" for none), kinds of effects."""
+
+    icons: tuple[str, ...]
+    featured: str
+    effects: tuple[str, ...]
+
+
+class Facts(NamedTuple):
+    """A card in all editions that have it. shows: its age face up on a table."""
+
+    id: str
+    title: str
+    set: str
+    age: int
+    shows: int
+    colour: str
+    faces: dict[str, Face]
+
+
+@cache
+def every_card() -> dict[str, Facts]:
+    """All cards of all sets and editions, by id."""
+    return {card.id: card for name in SETS for card in _read(name)}
+
+
+def id_of(title: str) -> str:
+    """The title in small letters, without accents, apostrophes and dots.
+
+    >>> id_of("Hudson's Bay Company Archives"), id_of("São Paulo"), id_of("A. I.")
+    ('hudsons_bay_company_archives', 'sao_paulo', 'a_i')
+    """
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "_", plain.replace("'", "").replace(".", "")).strip("_")
+
+
+def _read(name: str) -> list[Facts]:
+    cards: list[Facts] = []
+    for row in import_module(f"{__package__}.facts.{name}").TABLE.strip("\n").split("\n"):
+        card, editions, icons, featured, effects = (part.strip() for part in row.split("|"))
+        if card:
+            age, colour, title = card.split(maxsplit=2)
+            title, _, id = title.partition(" = ")
+            printed, _, shown = age.partition(":")
+            cards.append(
+                Facts(id or id_of(title), title, name, int(printed), int(shown or printed), colour, {})
+            )
+        face = Face(tuple(icons.split()), featured.replace("-", ""), tuple(effects.replace("-", "").split()))
+        for edition in editions:
+            cards[-1].faces[EDITIONS[edition]] = face
+    return cards

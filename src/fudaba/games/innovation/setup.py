@@ -1,0 +1,42 @@
+"""Laying out a game and dealing the first cards."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.pieces import SPECIAL
+from fudaba.games.innovation.printed import FOURTH
+from fudaba.games.innovation.state import AVAILABLE, BOX, HAND, SPECIALS
+from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.cards import only
+
+
+def deal(t: Innovation) -> None:
+    """Shuffle the decks, take the standard achievements out of them, deal two cards each (INN-026)."""
+    s = t.state
+    lay_out(t)
+    for zone in t.decks.values():
+        s.shuffle(zone)
+    for age in range(1, 11 if t.house.edition == FOURTH else 10):
+        if s.zones[t.decks["base", age]]:
+            s.draw(t.decks["base", age], AVAILABLE)
+    for seat in range(t.seats):
+        dealt = [s.draw(t.decks[name, 1], t.place(seat, HAND)) for name in first_sets(t)]
+        t.tell("is_dealt", seat, *dealt, audience=only(seat), number=len(dealt), rule="INN-051")
+    s.phase = "melds"
+
+
+def lay_out(t: Innovation) -> None:
+    """Put every card where it is before anything is shuffled; those of age 0 stay in the box (INN-G2)."""
+    s = t.state
+    for card in s.zones[BOX][:]:
+        piece = t.cards[card]
+        if piece.set == SPECIAL:
+            s.move(card, SPECIALS)
+        elif piece.age:
+            s.move(card, t.decks[piece.set, piece.age])
+
+
+def first_sets(t: Innovation) -> list[str]:
+    """The sets of the two cards that everybody begins with (INN-120, INN-204a, INN-229, INN-AMB16)."""
+    mixed = t.house.start_hand == "mixed"
+    instead = [name for name in ("echoes", "unseen") if mixed and name in t.house.sets]
+    return ["base", "base"][len(instead) :] + instead

@@ -1,0 +1,186 @@
+"""A situation in the middle of a game, as plain data: how scenarios begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from fudaba.games.innovation.printed import COLOURS, FOURTH, SPLAYS
+from fudaba.games.innovation.state import (
+    ACHIEVEMENTS,
+    AVAILABLE,
+    BOX,
+    FORECAST,
+    HAND,
+    JUNK,
+    SAFE,
+    SCORE,
+    SPECIALS,
+)
+from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.game import BadSetup, nearest
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """What a player has. Cards are faces, or backs for any card with that back; a stack begins at its top.
+
+    drawn, tucked, scored: what this turn has seen already.
+    """
+
+    hand: list[str] = []
+    score: list[str] = []
+    achievements: list[str] = []
+    forecast: list[str] = []
+    safe: list[str] = []
+    board: dict[str, list[str]] = {}
+    splay: dict[str, str] = {}
+    drawn: int = 0
+    tucked: int = 0
+    scored: int = 0
+
+
+class Situation(msgspec.Struct, forbid_unknown_fields=True):
+    """All of it. Decks begin at their tops; one that is not mentioned has all that is left of its cards.
+
+    achievements: the ages that are available, if not all that nobody owns; specials: likewise.
+    Seat 0 is to take this action.
+    """
+
+    seats: list[Seat] = []
+    decks: dict[str, dict[str, list[str]]] = {}
+    achievements: list[int] | None = None
+    specials: list[str] | None = None
+    junk: list[str] = []
+    action: Literal[1, 2] = 1
+
+
+def set_up(t: Innovation, data: dict[str, Any]) -> None:
+    """Lay out a situation. Raises `BadSetup` for data that is none, or a card that is not there."""
+    try:
+        given = msgspec.convert(data, Situation)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"the situation is wrong: {error}") from None
+    if len(given.seats) > t.seats:
+        raise BadSetup(f"the situation has cards for more than {t.seats} seats")
+    s = t.state
+    box = _Box(t)
+    for zone, faces in _named(t, given):
+        box.plan(zone, faces)
+    box.put()
+    _achievements(t, given, box)
+    for seat, own in enumerate(given.seats):
+        _splay(t, seat, own)
+        s.drawn[seat] = own.drawn > 0
+        s.tucked[seat] = own.tucked
+        s.scored[seat] = own.scored
+    mentioned = {t.decks[name, int(age)] for name, ages in given.decks.items() for age in ages}
+    for (name, age), zone in t.decks.items():
+        if zone not in mentioned and age:
+            for card in box.left(f"{name}_{age}"):
+                s.move(card, zone)
+            s.shuffle(zone)
+    s.phase = "action"
+    s.turns = 2 * t.seats + 1
+    s.action = given.action
+    s.icons = [None] * t.seats
+    s.revealed = False
+
+
+class _Box:
+    """Cards that are not on the table yet. Those that are named are put first, then any that have a back."""
+
+    def __init__(self, t: Innovation) -> None:
+        self.t = t
+        self.by_face = {piece.face: card for card, piece in enumerate(t.cards)}
+        self.backs = {piece.back for piece in t.cards}
+        self.plans: list[tuple[int, list[int | str]]] = []
+        self.taken: set[int] = set()
+
+    def plan(self, zone: int, faces: Iterable[str]) -> None:
+        """Let these lie in a zone, the last of them on top."""
+        planned: list[int | str] = []
+        for face in faces:
+            if face in self.by_face:
+                planned.append(self._take(face))
+            elif face in self.backs:
+                planned.append(face)
+            else:
+                raise BadSetup(f"there is no card {face!r} at this table{nearest(face, self.by_face)}")
+        self.plans.append((zone, planned))
+
+    def put(self) -> None:
+        """Put everything where it was planned."""
+        for zone, planned in self.plans:
+            for entry in planned:
+                self.t.state.move(entry if isinstance(entry, int) else self.any(entry), zone)
+
+    def any(self, back: str) -> int:
+        """Some card with this back."""
+        left = self.left(back)
+        if not left:
+            raise BadSetup(f"there are not so many cards {back!r} at this table")
+        self.taken.add(left[0])
+        return left[0]
+
+    def left(self, back: str) -> list[int]:
+        """The cards with a back that are on no list."""
+        zone = self.t.state.zones[BOX]
+        return [card for card in zone if self.t.cards[card].back == back and card not in self.taken]
+
+    def _take(self, face: str) -> int:
+        card = self.by_face[face]
+        if card in self.taken:
+            raise BadSetup(f"there is only one card {face!r}")
+        self.taken.add(card)
+        return card
+
+
+def _named(t: Innovation, given: Situation) -> Iterable[tuple[int, list[str]]]:
+    """Every zone that is mentioned, and what lies in it from the bottom up."""
+    for name, ages in given.decks.items():
+        for age, faces in ages.items():
+            if (name, int(age)) not in t.decks:
+                raise BadSetup(f"there is no deck {name} {age} at this table")
+            yield t.decks[name, int(age)], faces[::-1]
+    yield JUNK, given.junk
+    for seat, own in enumerate(given.seats):
+        yield t.place(seat, HAND), own.hand
+        yield t.place(seat, SCORE), own.score
+        yield t.place(seat, ACHIEVEMENTS), own.achievements
+        yield t.place(seat, FORECAST), own.forecast
+        yield t.place(seat, SAFE), own.safe
+        for colour, faces in own.board.items():
+            if colour not in COLOURS:
+                raise BadSetup(f"there is no colour {colour!r}{nearest(colour, COLOURS)}")
+            cards = {piece.face: piece for piece in t.cards}
+            if odd := [face for face in faces if face in cards and cards[face].colour != colour]:
+                raise BadSetup(f"{odd[0]!r} is not {colour}")
+            yield t.stack(seat, colour), faces[::-1]
+
+
+def _achievements(t: Innovation, given: Situation, box: _Box) -> None:
+    """Lay out the available achievements: those said, or all that nobody owns."""
+    s = t.state
+    owned = [card for seat in range(t.seats) for card in t.at(seat, ACHIEVEMENTS)]
+    ages = given.achievements
+    if ages is None:
+        last = 10 if t.house.edition == FOURTH else 9
+        there = {t.cards[card].age for card in owned if t.cards[card].special is None}
+        ages = [age for age in range(1, last + 1) if age not in there and box.left(f"base_{age}")]
+    for age in ages:
+        s.move(box.any(f"base_{age}"), AVAILABLE)
+    for card, piece in enumerate(t.cards):
+        wanted = given.specials is None or piece.id in given.specials
+        if piece.special and s.where[card] == BOX and wanted:
+            s.move(card, SPECIALS)
+
+
+def _splay(t: Innovation, seat: int, own: Seat) -> None:
+    for colour, word in own.splay.items():
+        if colour not in COLOURS or word not in SPLAYS:
+            raise BadSetup(f"{colour!r} cannot be splayed {word!r}")
+        if len(t.state.zones[t.stack(seat, colour)]) < 2:
+            raise BadSetup(f"{colour} has fewer than two cards and cannot be splayed")
+        t.state.splays[seat * len(COLOURS) + COLOURS.index(colour)] = SPLAYS.index(word)

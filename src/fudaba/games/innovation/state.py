@@ -1,0 +1,144 @@
+"""A game of Innovation at rest, and where its cards lie."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple, Self
+
+from fudaba.games.innovation.printed import COLOURS, FOURTH
+from fudaba.kernel.cards import EVERYBODY, NOBODY, Zone, only
+from fudaba.kernel.state import State
+
+BOX: Final = 0
+"""Cards that are not in the game: removed, left out, or not yet brought in."""
+AVAILABLE: Final = 1
+"""The standard achievements that can still be claimed."""
+SPECIALS: Final = 2
+"""The special achievements that can still be claimed."""
+JUNK: Final = 3
+DECKS: Final = 4
+
+# Places of a seat's own; a stack of the board is the place of its colour, its top card last.
+HAND, SCORE, ACHIEVEMENTS, FORECAST, SAFE, DISPLAY, MUSEUMS, EXHIBITS, REVEALED, BOARD = range(10)
+PLACES: Final = 9 + len(COLOURS)
+NAMES: Final = (
+    "hand",
+    "score_pile",
+    "achievements",
+    "forecast",
+    "safe",
+    "display",
+    "museums",
+    "exhibits",
+    "revealed",
+    *COLOURS,
+)
+_OWN: Final = (HAND, SCORE, FORECAST)
+_HIDDEN: Final = (ACHIEVEMENTS, SAFE)
+
+
+class Layout(NamedTuple):
+    """All zones of a table. decks: the zone of each set and age; seats: where a seat's places begin."""
+
+    zones: tuple[Zone, ...]
+    decks: dict[tuple[str, int], int]
+    seats: tuple[int, ...]
+
+
+@cache
+def layout_for(edition: str, sets: tuple[str, ...], seats: int) -> Layout:
+    """The zones for an edition, the sets in play and so many seats.
+
+    Of what lies face down everybody sees the backs, and of score piles, hands and forecasts their owner
+    the faces; nobody looks at achievements or into a safe (INN-134, INN-204b, INN-AMB22).
+    """
+    zones = [
+        Zone(BOX, "box"),
+        Zone(AVAILABLE, "available"),
+        Zone(SPECIALS, "specials", audience=EVERYBODY),
+        Zone(JUNK, "junk"),
+    ]
+    decks: dict[tuple[str, int], int] = {}
+    for name in sets:
+        for age in range(0 if name == "base" else 1, last_age(edition) + 1):
+            decks[name, age] = len(zones)
+            zones.append(Zone(len(zones), f"deck.{name}.{age}"))
+    starts = []
+    for seat in range(seats):
+        starts.append(len(zones))
+        for place, name in enumerate(NAMES):
+            audience = only(seat) if place in _OWN else NOBODY if place in _HIDDEN else EVERYBODY
+            zones.append(Zone(len(zones), name, seat, audience))
+    return Layout(tuple(zones), decks, tuple(starts))
+
+
+def last_age(edition: str) -> int:
+    """The highest age that can be drawn (INN-205)."""
+    return 11 if edition == FOURTH else 10
+
+
+class Game(State):
+    """The state.
+
+    splays: for each seat the direction of each colour's stack. turn: whose turn it is. action, actions: which
+    of how many this is. turns: how many have begun. phase: deal, turn, action or over. tucked, scored:
+    by seat, how many cards this turn. drawn: by seat, whether a base card has been drawn to the hand this
+    turn. once: what may be done once a turn and has been. lost: seats that are out. winners: at the end.
+    turned: how often something changed that is no card's place. icons: by seat, the icons counted last, None
+    if that may be out of date.
+    """
+
+    __slots__ = (
+        "action",
+        "actions",
+        "drawn",
+        "icons",
+        "lost",
+        "once",
+        "phase",
+        "scored",
+        "splays",
+        "tucked",
+        "turn",
+        "turned",
+        "turns",
+        "winners",
+    )
+
+    _SHARED = State._SHARED | {"icons"}
+
+    def __init__(self, layout: Layout, cards: int, seats: int, key: bytes) -> None:
+        super().__init__(layout.zones, cards, seats, key)
+        self.splays = [0] * (seats * len(COLOURS))
+        self.turn = 0
+        self.action = 1
+        self.actions = 2
+        self.turns = 0
+        self.phase = "deal"
+        self.tucked = [0] * seats
+        self.scored = [0] * seats
+        self.drawn = [False] * seats
+        self.once: tuple[str, ...] = ()
+        self.lost = [False] * seats
+        self.winners: tuple[int, ...] = ()
+        self.turned = 0
+        self.icons: list[tuple[int, ...] | None] = [None] * seats
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change."""
+        new = super().clone()
+        new.splays = self.splays[:]
+        new.turn = self.turn
+        new.action = self.action
+        new.actions = self.actions
+        new.turns = self.turns
+        new.phase = self.phase
+        new.tucked = self.tucked[:]
+        new.scored = self.scored[:]
+        new.drawn = self.drawn[:]
+        new.once = self.once
+        new.lost = self.lost[:]
+        new.winners = self.winners
+        new.turned = self.turned
+        new.icons = self.icons[:]
+        return new

@@ -1,0 +1,118 @@
+"""A turn, from its first action to the next player's; the game's first cards."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from contextlib import suppress
+
+from fudaba.games.innovation import draws, moves
+from fudaba.games.innovation.dogma import activate
+from fudaba.games.innovation.ending import GameOver, Lost, claim_specials, settle
+from fudaba.games.innovation.state import AVAILABLE
+from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.table import Effects
+
+
+def step(t: Innovation) -> Ask | Effects | None:
+    """What comes next at rest: the first melds, a turn's start, an action, or None once it is over."""
+    s = t.state
+    if s.phase == "melds":
+        return _guarded(t, first_melds(t))
+    if s.phase == "turn":
+        _begin_turn(t)
+    if s.phase == "action":
+        return t.question(s.turn, "action", actions(t), rule="INN-001", number=s.action)
+    return None
+
+
+def take(t: Innovation, ask: Ask, answer: Answer) -> Effects | None:
+    """Carry out the action that was chosen."""
+    return _guarded(t, _act(t, ask.options[answer[0]]))
+
+
+def actions(t: Innovation) -> list[Option]:
+    """Everything that the player whose turn it is may do as an action (INN-001)."""
+    s = t.state
+    seat = s.turn
+    found = [Option("draw")]
+    found += [Option("meld", card, t.cards[card].face) for card in t.hand(seat)]
+    found += [Option("dogma", card, t.cards[card].face) for card in t.tops(seat) if t.cards[card].featured]
+    ages = sorted({t.cards[card].age for card in s.zones[AVAILABLE]})
+    found += [Option("achieve", number=age) for age in ages if t.eligible(seat, age)]
+    return found
+
+
+async def _guarded(t: Innovation, effect: Awaitable[None]) -> None:
+    """Run an effect; the game may end in the middle of it (INN-058)."""
+    t.cause = t.turn_cause
+    with suppress(GameOver):
+        await effect
+
+
+async def _act(t: Innovation, option: Option) -> None:
+    s = t.state
+    seat = s.turn
+    t.turn_cause = t.cause = t.tell("action", seat, number=s.action, rule="INN-001")
+    with suppress(Lost):
+        if option.verb == "draw":
+            await draws.draw_action(t, seat, rule="INN-003")
+        elif option.verb == "meld":
+            await moves.meld(t, seat, option.card)
+        elif option.verb == "dogma":
+            await activate(t, seat, option.card)
+        else:
+            card = t.standard(option.number)[0]
+            await moves.achieve(t, seat, card, rule="INN-021")
+    end_action(t)
+
+
+def end_action(t: Innovation) -> None:
+    """What comes at the end of every action (INN-210), and whose the next one is."""
+    s = t.state
+    claim_specials(t, at_once=False)
+    settle(t)
+    t.turn_cause = -1
+    s.action += 1
+    if s.action > s.actions or s.lost[s.turn]:
+        end_turn(t)
+
+
+def end_turn(t: Innovation) -> None:
+    """The turn passes clockwise to the next player in the game (INN-055)."""
+    s = t.state
+    s.turn = t.others(s.turn)[0]
+    s.phase = "turn"
+
+
+def _begin_turn(t: Innovation) -> None:
+    """In the first round the first player has one action, of four or more also the second (INN-004 ff.)."""
+    s = t.state
+    short = 1 if t.seats < 4 else 2
+    s.turns += 1
+    s.action = 1
+    s.actions = 1 if s.turns <= short else 2
+    s.tucked = [0] * t.seats
+    s.scored = [0] * t.seats
+    s.drawn = [False] * t.seats
+    s.once = ()
+    s.phase = "action"
+    t.tell("turn", s.turn, number=s.turns, rule="INN-004" if s.actions == 1 else "INN-007")
+
+
+async def first_melds(t: Innovation) -> None:
+    """Everybody chooses one of two cards, all are melded, and the first title begins (INN-052, INN-053).
+
+    That is no meld action (INN-056).
+    """
+    s = t.state
+    chosen: list[int] = []
+    for seat in range(t.seats):
+        options = [Option("meld", card, t.cards[card].face) for card in t.hand(seat)]
+        chosen.append((await t.choose(seat, "meld", options, rule="INN-052", word="first")).card)
+    for seat, card in enumerate(chosen):
+        await moves.meld(t, seat, card, rule="INN-052")
+    titles = [t.cards[card].title.lower() for card in chosen]
+    s.turn = titles.index(min(titles))
+    t.tell("starts", s.turn, chosen[s.turn], rule="INN-053")
+    s.phase = "turn"

@@ -1,0 +1,109 @@
+"""Innovation, as the rules lab needs to know it: its labels, its turns, what can be seen change.
+
+Setups are read in `situation`, paths in `paths`, cards in `cards`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from typing import Any
+
+from fudaba.games import named
+from fudaba.games.innovation.printed import COLOURS, ICONS
+from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.game import Value
+from fudaba.kernel.table import Table
+from fudaba.lab import nodes
+from fudaba.lab.adapter import Path, Seats
+from fudaba.lab.innovation import cards, paths, situation
+from fudaba.text.innovation import faces
+from fudaba.text.narrator import all_card_names, read_card
+
+_OF_CARDS = (
+    "meld",
+    "dogma",
+    "achieve",
+    "return",
+    "tuck",
+    "score",
+    "transfer",
+    "junk",
+    "remove",
+    "take",
+    "reveal",
+    "foreshadow",
+    "safeguard",
+    "restore",
+    "order",
+)
+"""The verbs whose options are cards."""
+_ALONE = ("draw", "exchange", "junk_deck")
+"""The verbs that stand alone."""
+
+
+class InnovationAdapter:
+    """See `fudaba.lab.adapter.Adapter`."""
+
+    game = named("innovation")
+    reserved = paths.PATHS
+    kinds = ("action", "colour", "player", "value", "icon", "may", "option", *_OF_CARDS)
+    phases: tuple[str, ...] = ()
+
+    def options(self) -> Iterator[Option]:
+        """Every option but the players."""
+        for face in faces():
+            for verb in _OF_CARDS:
+                yield Option(verb, face=face)
+        for verb in _ALONE:
+            yield Option(verb)
+        for age in range(12):
+            yield Option("achieve", number=age)
+            yield Option("value", number=age)
+        words = {"colour": COLOURS, "icon": ICONS, "may": ("yes", "no")}
+        for verb, choices in words.items():
+            for word in choices:
+                yield Option(verb, word=word)
+
+    def read_card(self, text: str) -> str | None:
+        """The face (or back) that a name means in any language."""
+        return read_card(self.game.name, text)
+
+    def card_names(self) -> Iterable[str]:
+        """All names in both languages."""
+        return all_card_names(self.game.name)
+
+    def situation(
+        self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces: Counter[str]
+    ) -> dict[str, Any]:
+        """What `games.innovation.situation` takes."""
+        return situation.read(setup, seats, options, faces)
+
+    def path(self, path: str, seats: Seats) -> Path:
+        """See `paths`."""
+        return paths.find(path, seats)
+
+    def turn(self, table: Table) -> tuple[int, Hashable]:
+        """Turns are counted."""
+        assert isinstance(table, Innovation), "this adapter is asked about tables of its own game only"
+        return table.state.turn, table.state.turns
+
+    def phase(self, table: Table) -> str:
+        """A turn has no phases."""
+        return ""
+
+    def until(self, ask: Ask) -> Answer:
+        """Draw; choose nothing where that is allowed; else the first."""
+        return tuple(range(ask.least))
+
+    def counters(self, table: Table, seats: Seats) -> dict[str, Any]:
+        """The sizes of places, scores, achievements and splays."""
+        return paths.counters(table, seats)
+
+    def card(self, face: str, lang: str) -> str:
+        """The name of a card."""
+        return cards.name(face, lang)
+
+
+ADAPTER = InnovationAdapter()

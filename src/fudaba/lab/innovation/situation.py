@@ -1,0 +1,114 @@
+"""The `setup` of a scenario of Innovation, read into the plain data that the game lays out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from fudaba.games.innovation.printed import COLOURS, SETS, SPLAYS
+from fudaba.kernel.game import Value
+from fudaba.lab import forms, nodes
+from fudaba.lab.adapter import Seats
+from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.innovation import cards
+
+KEYS = ("decks", "achievements", "specials", "junk", "action")
+_LISTS = ("hand", "score", "achievements", "forecast", "safe")
+_COUNTS = ("drawn", "tucked", "scored")
+_SEAT_KEYS = (*_LISTS, "board", "splay", *_COUNTS)
+
+
+def read(
+    setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces: Counter[str]
+) -> dict[str, Any]:
+    """The situation, for `games.innovation.situation`. Raises `Wrong`, with the line of what is wrong."""
+    situation: dict[str, Any] = {"seats": [{} for _ in seats.labels]}
+    for entry in setup.entries:
+        if entry.key in seats.labels:
+            mapping = forms.as_mapping(entry.value)
+            situation["seats"][seats.number(entry.key)] = _seat(mapping, faces)
+        elif entry.key == "decks":
+            situation["decks"] = _decks(forms.as_mapping(entry.value), faces)
+        elif entry.key == "achievements":
+            situation["achievements"] = [forms.as_number(item) for item in forms.as_items(entry.value)]
+        elif entry.key in ("specials", "junk"):
+            situation[entry.key] = _faces(entry.value, faces)
+        elif entry.key == "action":
+            situation["action"] = _action(entry.value)
+        else:
+            raise _unknown(entry, (*KEYS, *seats.labels))
+    return situation
+
+
+def _seat(mapping: nodes.Mapping, faces: Counter[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for entry in mapping.entries:
+        if entry.key in _LISTS:
+            found[entry.key] = _faces(entry.value, faces)
+        elif entry.key in _COUNTS:
+            found[entry.key] = forms.as_number(entry.value)
+        elif entry.key == "board":
+            stacks = forms.as_mapping(entry.value).entries
+            found["board"] = {_colour(stack): _faces(stack.value, faces) for stack in stacks}
+        elif entry.key == "splay":
+            ways = forms.as_mapping(entry.value).entries
+            found["splay"] = {_colour(way): _word(way.value, SPLAYS) for way in ways}
+        else:
+            raise _unknown(entry, _SEAT_KEYS)
+    return found
+
+
+def _decks(mapping: nodes.Mapping, faces: Counter[str]) -> dict[str, dict[str, list[str]]]:
+    found: dict[str, dict[str, list[str]]] = {}
+    for entry in mapping.entries:
+        if entry.key not in SETS:
+            raise _unknown(entry, SETS)
+        ages = forms.as_mapping(entry.value).entries
+        known = tuple(map(str, range(12)))
+        for age in ages:
+            if age.key not in known:
+                raise _unknown(age, known)
+        found[entry.key] = {age.key: _faces(age.value, faces) for age in ages}
+    return found
+
+
+def _faces(node: nodes.Node, faces: Counter[str]) -> list[str]:
+    """The cards of a list, each as often as it is written."""
+    forms.as_items(node)
+    found: list[str] = []
+    for text, times, line in forms.listed(node):
+        face = forms.at_line(line, cards.face_of, text)
+        named = face in faces
+        if not named and not isinstance(forms.at_line(line, cards.any_side, text), cards.Back):
+            raise wrong("lab-wrong-deck", line=line, card=text, number=0)
+        if named and (times > 1 or face in found):
+            raise wrong("lab-wrong-too-many", line=line, card=text, number=1)
+        found += [face] * times
+    return found
+
+
+def _colour(entry: nodes.Entry) -> str:
+    if entry.key not in COLOURS:
+        raise _unknown(entry, COLOURS)
+    return entry.key
+
+
+def _word(node: nodes.Node, known: tuple[str, ...]) -> str:
+    word = forms.as_word(node)
+    if word not in known:
+        near = nearest(word, known)
+        raise wrong("lab-wrong-value", line=node.line, value=word, known=", ".join(known), near=near)
+    return word
+
+
+def _action(node: nodes.Node) -> int:
+    number = forms.as_number(node)
+    if number not in (1, 2):
+        raise wrong("lab-wrong-value", line=node.line, value=str(number), known="1, 2", near="")
+    return number
+
+
+def _unknown(entry: nodes.Entry, known: tuple[str, ...]) -> Exception:
+    near = nearest(entry.key, known)
+    return wrong("lab-wrong-key", line=entry.line, key=entry.key, known=", ".join(known), near=near)

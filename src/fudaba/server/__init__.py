@@ -1,0 +1,16 @@
+"""The table in a browser: one process, many tables, and no game is ever lost.
+
+The rooms, in the order in which to read them:
+
+* `parts`, `messages`: all that is said over a WebSocket; `typescript`: the same for the client
+* `catalogue`: what the games are called, their options and cards, in every language
+* `told`: what one viewer is told of a table
+* `course`: the moments of a game that can be told apart, also where nobody had to be asked
+* `kept`, `store`: the journal on disk; one writer, and nothing is acknowledged before it is written
+* `showing`, `table`: a table as it goes on by itself, and what people do at it
+* `lobby`: all tables, opened, found again and closed
+* `players`: the bots, in processes of their own
+* `guard`: who may connect, how often and how much
+* `desk`: one connection, from its first message to its close
+* `app`, `command`: the addresses, and `fudaba serve`
+"""

@@ -1,0 +1,251 @@
+"""The addresses of a server: the client's files, what `/api` tells, `/ws`, and `/health`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import platform
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from fudaba import __version__
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.record import encode
+from fudaba.server import catalogue, messages
+from fudaba.server.desk import Desk
+from fudaba.server.guard import Addresses, is_own_name
+from fudaba.server.lobby import Lobby
+from fudaba.server.refusal import Refusal
+from fudaba.server.settings import Settings
+from fudaba.server.told import say
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+SWEEP = 30.0
+
+
+class Server:
+    """A lobby and its addresses. `app` is what an ASGI server runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Raises `BadSetup` or OSError where the data cannot be used."""
+        self.settings = settings
+        self.lobby = Lobby(settings)
+        self.desks: set[Desk] = set()
+        self.begun = time.time()
+        self._addresses = Addresses(settings.sockets, settings.opening)
+        self.app = Starlette(
+            routes=[
+                Route("/api/games", self._games),
+                Route("/api/catalogue/{game}", self._catalogue),
+                Route("/api/rules", self._rules),
+                Route("/api/rules/{id}", self._rule),
+                Route("/api/record/{table}", self._record),
+                Route("/api/report/{table}", self._report),
+                Route("/health", self._health),
+                WebSocketRoute("/ws", self._connect),
+                Route("/{path:path}", self._file),
+            ],
+            middleware=[
+                Middleware(_Guarded, names=frozenset(settings.names)),
+                Middleware(GZipMiddleware, minimum_size=1000),
+            ],
+            lifespan=self._lifespan,
+        )
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.lobby.bring_back()
+        sweeping = asyncio.create_task(self._sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await self.drain()
+            self.lobby.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.lobby.sweep()
+
+    async def drain(self) -> None:
+        """Tell everybody, take nothing more, stop the clocks, write all, and end the connections."""
+        if self.lobby.draining:
+            return
+        closing = messages.Closing(say("server-closing"), 2.0)
+        for desk in list(self.desks):
+            desk.tell(closing)
+        await self.lobby.drain()
+        for desk in list(self.desks):
+            desk.close(messages.RESTARTING, "server-closing")
+
+    # What is asked for.
+
+    async def _connect(self, socket: WebSocket) -> None:
+        desk = Desk(socket, self.lobby, self._addresses)
+        self.desks.add(desk)
+        try:
+            await desk.serve()
+        finally:
+            self.desks.discard(desk)
+
+    async def _games(self, request: Request) -> Response:
+        return _told(request, catalogue.all_games)
+
+    async def _catalogue(self, request: Request) -> Response:
+        return _told(request, lambda: catalogue.catalogue(request.path_params["game"]))
+
+    async def _rules(self, request: Request) -> Response:
+        return _told(request, lambda: catalogue.rules(request.query_params.get("game", "")))
+
+    async def _rule(self, request: Request) -> Response:
+        return _told(request, lambda: catalogue.rule(request.path_params["id"]))
+
+    async def _record(self, request: Request) -> Response:
+        """The record of a game that is over, to whoever may watch it or sat there."""
+        try:
+            table = self.lobby.find(request.path_params["table"])
+            self.lobby.viewer(table, _token(request), "")
+        except Refusal as refusal:
+            return _refused(refusal)
+        if table.state != "over":
+            return PlainTextResponse("the game is not over yet\n", 409)
+        return _download(encode(table.record()), f"fudaba-{table.kept.game}-{table.id}.json")
+
+    async def _report(self, request: Request) -> Response:
+        """What is known of a game that met an error, to whoever sat there."""
+        try:
+            table = self.lobby.find(request.path_params["table"])
+        except Refusal as refusal:
+            return _refused(refusal)
+        if table.seating.of_token(_token(request)) < 0:
+            return _refused(Refusal("not_allowed", "server-no-token"))
+        if table.state != "frozen":
+            return PlainTextResponse("this game has met no error\n", 409)
+        report = {
+            "engine": __version__,
+            "python": platform.python_version(),
+            "table": table.id,
+            "fault": table.kept.fault,
+            "tried": table.kept.tried,
+            "record": msgspec.to_builtins(table.record()),
+        }
+        data = json.dumps(report, ensure_ascii=False, indent=1).encode()
+        return _download(data, f"fudaba-report-{table.id}.json")
+
+    async def _health(self, request: Request) -> Response:
+        tables = list(self.lobby.tables.values())
+        draining = self.lobby.draining
+        told = {
+            "status": "draining" if draining else "ok",
+            "version": __version__,
+            "up": round(time.time() - self.begun, 1),
+            "tables": {
+                state: sum(table.kept.state == state for table in tables)
+                for state in ("waiting", "playing", "over", "frozen")
+            },
+            "connections": len(self.desks),
+            "to_write": self.lobby.store.waiting,
+        }
+        return Response(json.dumps(told), 503 if draining else 200, media_type="application/json")
+
+    async def _file(self, request: Request) -> Response:
+        """A file of the client; its page for every address that looks like none."""
+        path = request.path_params["path"]
+        root = self.settings.static.resolve()
+        file = (root / path).resolve()
+        if "." in path.rpartition("/")[2] or path.startswith(("api/", "ws")):
+            if not file.is_relative_to(root) or not file.is_file():
+                return PlainTextResponse("there is nothing here\n", 404)
+            lasting = path.startswith("assets/")
+            caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
+            return FileResponse(file, headers={"cache-control": caching})
+        page = root / "index.html"
+        if not page.is_file():
+            return PlainTextResponse("The table for browsers is not built here: run `make web`.\n", 503)
+        return FileResponse(page, headers={"cache-control": "no-cache"})
+
+
+def _told(request: Request, tell: Callable[[], Any]) -> Response:
+    """Something that is the same for everybody, and changes only with the program."""
+    try:
+        data = msgspec.json.encode(tell())
+    except (BadSetup, KeyError) as error:
+        return PlainTextResponse(f"{error}\n"[:300], 404)
+    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+def _download(data: bytes, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+def _refused(refusal: Refusal) -> Response:
+    status = 404 if refusal.code == "no_table" else 403
+    return PlainTextResponse(say(refusal.message).en + "\n", status)
+
+
+def _token(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+class _Guarded:
+    """Answers only to the server's own names, and adds what browsers should keep to."""
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self._app = app
+        self._names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
+        if not is_own_name(host, self._names):
+            await self._turn_away(scope, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+    async def _turn_away(self, scope: Scope, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": messages.STRANGER})
+            return
+        plain = [(b"content-type", b"text/plain; charset=utf-8"), *HEADERS]
+        await send({"type": "http.response.start", "status": 421, "headers": plain})
+        await send({"type": "http.response.body", "body": b"this server has another name\n"})

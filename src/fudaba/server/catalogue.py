@@ -1,0 +1,125 @@
+"""What the games are called, their options, cards and rules, in every language; nothing of any one table.
+
+Titles come from these messages, where a game has them; else its own words stand for themselves:
+
+    <game>-title                        the game
+    <game>-switch-<option>              an option of its tables
+    <game>-switch-<option>-<value>      one of its values
+    server-bot-<name>                   a bot
+"""
+
+# text: server-bot-*
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from fudaba import games
+from fudaba.bots import bot_names
+from fudaba.kernel.game import Switch as OfGame
+from fudaba.server.parts import Bot, Catalogue, Choice, Face, Game, Kind, Rule, Switch, Text, Value
+from fudaba.server.told import say
+from fudaba.text import sources, words
+from fudaba.text.narrator import GameWords, Narrator, narrator
+
+USUAL_SEATS = 4
+USUAL_BOT = "sensible"
+
+
+def all_games() -> list[Game]:
+    """Every game there is."""
+    return [_game(name) for name in games.names()]
+
+
+@cache
+def _game(name: str) -> Game:
+    game = games.named(name)
+    bots = sorted(bot_names(name), key=lambda bot: (bot != USUAL_BOT, bot))
+    return Game(
+        name=name,
+        title=title(name),
+        rules=game.rules,
+        seats=list(game.seats),
+        usual=min(max(USUAL_SEATS, game.seats[0]), game.seats[-1]),
+        options=[_switch(name, switch) for switch in game.switches],
+        bots=[Bot(bot, _titled(f"server-bot-{bot}", bot)) for bot in bots],
+    )
+
+
+def _switch(game: str, switch: OfGame) -> Switch:
+    name = f"{game}-switch-{switch.name}"
+    return Switch(
+        name=switch.name,
+        title=_titled(name, switch.name),
+        default=switch.default,
+        choices=[Choice(value, _value(name, value)) for value in switch.values],
+        rule=switch.rule,
+    )
+
+
+def _value(switch: str, value: Value) -> Text:
+    if isinstance(value, bool):
+        word = "yes" if value else "no"
+        # text: server-yes server-no
+        own = _titled(f"{switch}-{str(value).lower()}", "")
+        return own if own.en else say(f"server-{word}")
+    return _titled(f"{switch}-{value}", str(value))
+
+
+def title(game: str) -> Text:
+    """What a game is called."""
+    return _titled(f"{game}-title", game)
+
+
+def usual_bot(game: str) -> str:
+    """The bot that plays where nobody said which."""
+    return _game(game).bots[0].name
+
+
+def _titled(message: str, otherwise: str) -> Text:
+    en, ja = words("en"), words("ja")
+    if en.has(message) and ja.has(message):
+        return Text(en.say(message), ja.say(message))
+    return Text(otherwise, otherwise)
+
+
+@cache
+def catalogue(game: str) -> Catalogue:
+    """All cards of a game. Raises `BadSetup` if there is no such game.
+
+    A face is the id of its card, perhaps with other words before it ("red number_5").
+    """
+    facts = {fact["id"]: fact for fact in games.named(game).facts()}
+    module: GameWords = import_module(f"fudaba.text.{game}")
+    en, ja = narrator(game, "en", []), narrator(game, "ja", [])
+    return Catalogue(
+        game=game,
+        kinds={
+            id: Kind(id, Text(en.kind(id), ja.kind(id)), Text(en.card_text(id), ja.card_text(id)), fact)
+            for id, fact in facts.items()
+        },
+        faces={
+            face: Face(face.rpartition(" ")[2], Text(en.card(face), ja.card(face))) for face in module.faces()
+        },
+        words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS},
+    )
+
+
+def rule(id: str) -> Rule:
+    """What a rule says and where. Raises KeyError for an unknown one."""
+    found = sources()[id]
+    en, ja = _narrators(found.game)
+    return Rule(id, Text(en.rule(id), ja.rule(id)), Text(en.source(id), ja.source(id)), found.address)
+
+
+@cache
+def rules(game: str) -> dict[str, Rule]:
+    """All rules of a game by id. Raises `BadSetup` if there is no such game."""
+    games.named(game)
+    return {id: rule(id) for id, source in sources().items() if source.game == game}
+
+
+@cache
+def _narrators(game: str) -> tuple[Narrator, Narrator]:
+    return narrator(game, "en", []), narrator(game, "ja", [])

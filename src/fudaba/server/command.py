@@ -1,0 +1,180 @@
+"""The commands `serve` and `tables`."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+def add(subparsers: Any) -> None:
+    """Add the commands to the program's."""
+    _add_serve(subparsers)
+    _add_tables(subparsers)
+
+
+def _add_serve(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "serve",
+        help="the table in a browser, for people and bots",
+        description="Serve the table in a browser. Games are kept in a folder, and all of them go on when "
+        "the server is started again. Ctrl-C stops it in order: clocks stand still, nothing is lost.",
+    )
+    _add_data(parser)
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: also for other machines")
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--open", action="store_true", help="open it in the browser")
+    parser.add_argument("--workers", type=int, help="processes for bots; usually one a core, less one")
+    parser.add_argument(
+        "--name", action="append", default=[], metavar="HOST", help="a host name under which it is reached"
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another page that may connect",
+    )
+    parser.add_argument("--behind-proxy", metavar="ADDRESS", help="trust what this proxy says of its clients")
+    parser.add_argument("--sockets", type=int, help="connections from one address")
+    parser.add_argument("--pace", type=float, help="seconds that a bot seems to think")
+    parser.set_defaults(run=serve)
+
+
+def _add_tables(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "tables",
+        help="the games that a server keeps: list, back up, export, import",
+        description="Look after the games that a server keeps. `backup` and `export` also while it runs.",
+    )
+    actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
+    listing = actions.add_parser("list", help="list all tables")
+    backup = actions.add_parser("backup", help="a copy of everything in one file")
+    backup.add_argument("file", metavar="FILE", type=Path)
+    export = actions.add_parser("export", help="write the records of games into a folder")
+    export.add_argument("folder", metavar="FOLDER", type=Path)
+    export.add_argument("--running", action="store_true", help="also of games in progress, with their seeds")
+    taking = actions.add_parser("import", help="take over games from their records; the server must not run")
+    taking.add_argument("files", metavar="FILE", type=Path, nargs="+")
+    for action, run in ((listing, _list), (backup, _backup), (export, _export), (taking, _import)):
+        _add_data(action)
+        action.set_defaults(run=run)
+
+
+def _add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data", metavar="DIR", type=Path, default=None, help=f"where games are kept; usually {usual_data()}"
+    )
+
+
+def usual_data() -> Path:
+    """The folder of this user's own data."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData/Local")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local/share")
+    return Path(base) / "fudaba"
+
+
+# serve
+
+
+def _has_windows() -> bool:
+    """Whether a browser could open one; in a bare terminal some would take it over."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Carry out `serve`. Raises `BadSetup` or OSError where the data cannot be used."""
+    from fudaba.server.run import run
+    from fudaba.server.settings import Settings
+
+    given = {"workers": args.workers, "sockets": args.sockets, "pace": args.pace}
+    names = tuple(name.lower() for name in args.name)
+    if not names and args.host in LOOPBACK:
+        names = LOOPBACK  # no page elsewhere may have its own name lead here
+    settings = Settings(
+        data=args.data or usual_data(),
+        names=names,
+        origins=tuple(args.origin),
+        **{name: value for name, value in given.items() if value is not None},
+    )
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    shown = "localhost" if args.host in (*LOOPBACK, "0.0.0.0", "::") else args.host
+    address = f"http://{shown}:{args.port}/"
+
+    def ready() -> None:
+        print(f"Fudaba is at {address}  (Ctrl-C stops it)", flush=True)
+        if args.open and _has_windows():
+            webbrowser.open(address)
+
+    return run(settings, args.host, args.port, ready, args.behind_proxy or "")
+
+
+# tables
+
+
+def _list(args: argparse.Namespace) -> int:
+    from fudaba.server.store import Store
+
+    store = Store(args.data or usual_data())
+    for id in store.ids():
+        kept = store.kept(id)
+        assert kept is not None, "nobody else forgets tables"
+        names = ", ".join(seat.name or "-" for seat in kept.seats)
+        print(f"{id}  {kept.state:8}  {kept.game:12}  {len(store.moves(id)):5} moves  {names}")
+    store.close()
+    return 0
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from fudaba.server.store import Store
+
+    store = Store(args.data or usual_data())
+    try:
+        store.backup(args.file)
+    finally:
+        store.close()
+    print(f"{args.file}: {args.file.stat().st_size} bytes")
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    from fudaba.server.moving import exported
+    from fudaba.server.store import Store
+
+    args.folder.mkdir(parents=True, exist_ok=True)
+    store = Store(args.data or usual_data())
+    try:
+        for name, data in exported(store, running=args.running):
+            (args.folder / name).write_bytes(data)
+            print(args.folder / name)
+    finally:
+        store.close()
+    return 0
+
+
+def _import(args: argparse.Namespace) -> int:
+    from fudaba.server.moving import imported
+    from fudaba.server.store import OnlyOne, Store
+
+    folder = args.data or usual_data()
+    only = OnlyOne(folder)
+    store = Store(folder)
+    try:
+        for file in args.files:
+            kept = imported(store, file.read_bytes())
+            way = "" if kept.state == "over" else f"#invite={kept.invite}"
+            print(f"{file}: /t/{kept.id}{way}")
+    finally:
+        store.close()
+        only.release()
+    return 0

@@ -1,0 +1,179 @@
+"""The moments of a game that can be told apart at the table, also where nobody had to be asked.
+
+The engine does not ask a question with only one answer. Who has nothing to parry with would so be
+passed over at once, and everybody would know it. A `Course` makes a moment of each such question, as if it
+had been asked: shown for a while like any other, it tells nothing. The same answers make the same
+moments, so a sequence number means the same before and after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.game import Game, Setup
+from fudaba.kernel.session import Session
+from fudaba.kernel.table import Table
+
+
+class Moment(NamedTuple):
+    """The table while a question waits, or at the end.
+
+    table: as it is then; a copy where the question was not really asked. lines: how many lines the log
+    has. answers: how many answers have been given. passed: whether nobody had to be asked.
+    """
+
+    table: Table
+    ask: Ask | None
+    lines: int
+    answers: int
+    passed: bool = False
+
+
+class Mark(NamedTuple):
+    """What is kept of every moment: how many lines and answers there were, and who decided (-1: nobody)."""
+
+    lines: int
+    answers: int
+    decider: int
+
+
+class Course:
+    """A game in progress, moment by moment.
+
+    sequence: the number of the present moment; it grows with every moment and every undo. marks: the
+    moments that led to the present one, itself included; without those that were taken back.
+    """
+
+    def __init__(self, game: Game, setup: Setup, names: list[str]) -> None:
+        """Raises `BadSetup` if the table cannot be set up."""
+        self.game = game
+        self.setup = setup
+        self.names = names
+        self.sequence = 0
+        self._begin()
+        self._history = [self.marks[-1].lines]
+
+    def _begin(self) -> None:
+        self.session = Session(self.game, self.setup, self.names)
+        self._caught = _Caught(self.session)
+        self.marks: list[Mark] = []
+        self._note(self.now())
+
+    def now(self) -> Moment:
+        """The present moment."""
+        session = self.session
+        return Moment(session.table, session.ask, len(session.events), len(session.answers))
+
+    def answer(self, answer: Answer) -> list[Moment]:
+        """Give an answer; returns the moments that follow, the last of which is the present one.
+
+        Raises `IllegalAnswer` with nothing changed. Anything else that is raised is an error of the engine,
+        and the game cannot go on.
+        """
+        moments = self._answer(answer)
+        self.sequence += len(moments)
+        self._history += [moment.lines for moment in moments]
+        return moments
+
+    def _answer(self, answer: Answer) -> list[Moment]:
+        caught = self._caught
+        caught.moments.clear()
+        self.session.answer(answer)
+        moments = [*caught.moments, self.now()]
+        for moment in moments:
+            self._note(moment)
+        return moments
+
+    def undo(self, count: int, at: int) -> Moment:
+        """Take back the last answers; returns the moment that is the present one again.
+
+        at: the sequence that was shown then. What was to be shown after it never is, and must not be seen to
+        have been there, so it is from there that the sequence goes on. Raises `ValueError` if there are not
+        so many answers.
+        """
+        answers = self.session.answers
+        if not 0 < count <= len(answers):
+            raise ValueError(f"{count} answers cannot be taken back: {len(answers)} have been given")
+        self._begin()
+        for answer in answers[:-count]:
+            self._answer(answer)
+        now = self.now()
+        self._history = [*self._history[: at + 1], now.lines]
+        self.sequence = len(self._history) - 1
+        return now
+
+    def since(self, sequence: int, upto: int | None = None) -> int:
+        """From which line on the log must be told again to who knew it at that sequence.
+
+        upto: the sequence that is shown to them, usually the present one.
+        """
+        upto = self.sequence if upto is None else upto
+        if not 0 <= sequence <= upto:
+            return 0
+        return min(self._history[sequence : upto + 1])
+
+    def _note(self, moment: Moment) -> None:
+        decider = -1 if moment.ask is None else moment.ask.decider
+        self.marks.append(Mark(moment.lines, moment.answers, decider))
+
+
+def moment_at(
+    game: Game, setup: Setup, names: list[str], answers: Iterable[Answer], step: int
+) -> tuple[Course, Moment]:
+    """The moment of that number (from 0.
+
+    The last one if there are not so many), and the course up to there.
+    """
+    course = Course(game, setup, names)
+    moment, count = course.now(), 0
+    if step <= 0:
+        return course, moment
+    for answer in answers:
+        for moment in course.answer(answer):
+            count += 1
+            if count >= step:
+                return course, moment
+    return course, moment
+
+
+class _Caught(list[Ask]):
+    """Stands for the list of questions that were not asked, and takes the table down as it was then."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.moments: list[Moment] = []
+        self._session = session
+        session.table.unasked = self
+
+    def append(self, ask: Ask) -> None:
+        """A question had only one answer."""
+        table = self._session.table
+        if tells(table, ask):
+            lines, answers = len(table.events or ()), len(self._session.answers) + 1
+            self.moments.append(Moment(table.clone(), ask, lines, answers, passed=True))
+
+
+def tells(table: Table, ask: Ask) -> bool:
+    """Whether it says something of hidden cards that this question had only one answer.
+
+    So it does where all that was left is a bare word (to draw, to take the attack) or one of several cards
+    that not everybody sees; the only other player, or a word of the rules, could be foreseen by all.
+    """
+    if not ask.options:
+        return False
+    return any(_is_bare(option) or _is_hidden(table, option.card) for option in ask.options)
+
+
+def _is_bare(option: Any) -> bool:
+    return option.card < 0 and not option.face and not option.word and option.seat < 0 and option.number < 0
+
+
+def _is_hidden(table: Table, card: int) -> bool:
+    if card < 0:
+        return False
+    state = table.state
+    zone = state.where[card]
+    return bool(state.layout[zone].audience != EVERYBODY and len(state.zones[zone]) > 1)

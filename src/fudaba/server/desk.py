@@ -1,0 +1,289 @@
+"""One connection, from its first message to its close."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fudaba import __version__
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server import messages
+from fudaba.server.guard import Addresses, Allowance, is_own_page
+from fudaba.server.lobby import Lobby
+from fudaba.server.refusal import Refusal
+from fudaba.server.seating import clean
+from fudaba.server.table import Table
+from fudaba.server.told import say
+
+log = logging.getLogger("fudaba.server")
+
+UNREADABLE = 3
+"""So many messages that are none, and the connection is closed."""
+PATIENCE = 20
+"""So many messages above what is allowed are only refused; then the connection is closed."""
+EVERY_LOBBY = 1.0
+"""Seconds between two looks at whether the lobby has changed."""
+
+
+class Desk:
+    """Speaks with one browser. viewer: as whom it sits at `table`."""
+
+    def __init__(self, socket: WebSocket, lobby: Lobby, addresses: Addresses) -> None:
+        self.viewer = SPECTATOR
+        self.table: Table | None = None
+        self.name = ""
+        self._socket = socket
+        self._lobby = lobby
+        self._addresses = addresses
+        self._address = socket.client.host if socket.client is not None else ""
+        self._out: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(lobby.settings.backlog)
+        settings = lobby.settings
+        self._allowance = Allowance(settings.rate, settings.burst, time.monotonic())
+        self._chatting = Allowance(1.0, 5, time.monotonic())
+        self._refused = 0
+        self._unreadable = 0
+        self._watching: asyncio.Task[None] | None = None
+        self._does: dict[type, Callable[[Any], Awaitable[None]]] = {
+            messages.Answer: self._answer,
+            messages.Join: self._join,
+            messages.Watch: self._watch,
+            messages.Create: self._create,
+            messages.Sit: self._sit,
+            messages.Undo: self._undo,
+            messages.Consent: self._consent,
+            messages.Say: self._say,
+            messages.Leave: self._leave,
+            messages.Fill: self._fill,
+            messages.Rematch: self._rematch,
+            messages.Look: self._look,
+            messages.Ping: self._ping,
+        }
+
+    # The connection.
+
+    async def serve(self) -> None:
+        """Speak until either side ends it."""
+        await self._socket.accept()
+        settings = self._lobby.settings
+        headers = self._socket.headers
+        if not is_own_page(headers.get("origin"), headers.get("host"), settings.origins):
+            await self._socket.close(messages.STRANGER, _reason("server-stranger"))
+            return
+        if not self._addresses.enter(self._address):
+            await self._socket.close(messages.TOO_MANY, _reason("server-too-many"))
+            return
+        sending = asyncio.create_task(self._send_all())
+        reading = asyncio.create_task(self._read_all())
+        try:
+            self.tell(messages.Hello(messages.PROTOCOL, __version__))
+            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reading.cancel()
+            sending.cancel()
+            if self._watching is not None:
+                self._watching.cancel()
+            self._part()
+            self._addresses.leave(self._address)
+            for task in (reading, sending):
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    def send(self, data: bytes) -> None:
+        """Send a message soon.
+
+        Whoever does not read what he is sent is cut off, and comes back to all of it.
+        """
+        try:
+            self._out.put_nowait(data)
+        except asyncio.QueueFull:
+            self.close(messages.TOO_SLOW, "server-too-slow")
+
+    def tell(self, message: messages.FromServer) -> None:
+        """Send a message soon."""
+        self.send(messages.encode(message))
+
+    def close(self, code: int, message: str) -> None:
+        """End the connection once what was said is sent; at once where nothing can be sent."""
+        last = (code, _reason(message))
+        while True:
+            try:
+                self._out.put_nowait(last)
+                return
+            except asyncio.QueueFull:
+                self._out.get_nowait()
+
+    async def _send_all(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                out = await self._out.get()
+                if isinstance(out, tuple):
+                    await self._socket.close(*out)
+                    return
+                await self._socket.send_bytes(out)
+
+    async def _read_all(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            data = received.get("bytes")
+            if data is None:
+                data = (received.get("text") or "").encode()
+            if not await self._read(data):
+                # The sender closes; nothing more is read meanwhile.
+                await asyncio.sleep(5)
+                return
+
+    async def _read(self, data: bytes) -> bool:
+        """Do what a message says. False: the connection is to be closed."""
+        if len(data) > messages.LONGEST_MESSAGE:
+            self.close(messages.TOO_LONG, "server-too-long")
+            return False
+        if not self._allowance.take(time.monotonic()):
+            self._refused += 1
+            if self._refused > PATIENCE:
+                self.close(messages.TOO_FAST, "server-too-fast")
+                return False
+            self.tell(Refusal("too_fast", "server-too-fast").told(""))
+            return True
+        try:
+            message = messages.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+            self._unreadable += 1
+            if self._unreadable > UNREADABLE:
+                self.close(messages.NOT_READABLE, "server-bad-message")
+                return False
+            self.tell(Refusal("bad_message", "server-bad-message", str(error)).told(""))
+            return True
+        what = str(message.__struct_config__.tag)
+        table = getattr(message, "table", "")
+        try:
+            await self._does[type(message)](message)
+        except Refusal as refusal:
+            self.tell(refusal.told(what, table))
+        except sqlite3.Error as error:
+            log.exception("not written: %s", what)
+            self.tell(Refusal("not_now", "server-not-written", str(error)).told(what, table))
+        except Exception:  # a fault of ours; it must not end the connection, nor anybody's game
+            log.exception("failed: %s", what)
+            self.tell(Refusal("not_now", "server-error").told(what, table))
+        return True
+
+    # What it may ask for.
+
+    async def _answer(self, message: messages.Answer) -> None:
+        table = self._at(message.table)
+        taken = messages.Taken(table.id, message.sequence)
+        await table.answer(self.viewer, message.sequence, tuple(message.answer), lambda: self.tell(taken))
+
+    async def _join(self, message: messages.Join) -> None:
+        table = self._lobby.find(message.table)
+        viewer = self._lobby.viewer(table, message.token, message.invite)
+        self._part()
+        self.viewer, self.table, self.name = viewer, table, clean(message.name)
+        await table.join(self, message.sequence, message.chat)
+
+    async def _watch(self, message: messages.Watch) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+        self._watching = asyncio.create_task(self._tell_lobby(message.mine))
+
+    async def _tell_lobby(self, mine: list[messages.SeatKey]) -> None:
+        told = b""
+        seen = -1
+        while True:
+            if seen != self._lobby.changes:
+                seen = self._lobby.changes
+                now = messages.encode(self._lobby.listing(mine))
+                if now != told:
+                    self.send(told := now)
+            await asyncio.sleep(EVERY_LOBBY)
+
+    async def _create(self, message: messages.Create) -> None:
+        if not self._addresses.may_open(self._address, time.monotonic()):
+            raise Refusal("too_fast", "server-too-fast")
+        self.tell(await self._lobby.create(message))
+
+    async def _sit(self, message: messages.Sit) -> None:
+        looked_on = self.table if self.viewer < 0 and self.table is not None else None
+        if looked_on is not None and looked_on.id == message.table:
+            self._part()  # whoever sits down looks on no more
+        try:
+            self.tell(await self._lobby.sit(message))
+        except Refusal:
+            if looked_on is not None and self.table is None:
+                self.table = looked_on
+                await looked_on.join(self, chat=len(looked_on.chat))
+            raise
+
+    async def _undo(self, message: messages.Undo) -> None:
+        await self._at(message.table).undo(self._seat(), message.sequence)
+
+    async def _consent(self, message: messages.Consent) -> None:
+        await self._at(message.table).consent(self._seat(), message.request, message.yes)
+
+    async def _say(self, message: messages.Say) -> None:
+        table = self._at(message.table)
+        if not self._chatting.take(time.monotonic()):
+            raise Refusal("too_fast", "server-too-fast")
+        text = "".join(char for char in message.text if char.isprintable() or char == "\n").strip()
+        if not text:
+            raise Refusal("bad_message", "server-bad-message")
+        seat = max(self.viewer, SPECTATOR)
+        name = table.names[seat] if seat >= 0 else self.name
+        await table.say(seat, name, text)
+
+    async def _leave(self, message: messages.Leave) -> None:
+        table, seat = self._at(message.table), self.viewer
+        self._part(leaves=True)
+        if seat >= 0 and table.kept.state == "waiting":
+            await self._lobby.leave(table, seat)
+
+    async def _fill(self, message: messages.Fill) -> None:
+        await self._lobby.fill(self._at(message.table), self._seat(), message)
+
+    async def _rematch(self, message: messages.Rematch) -> None:
+        self.tell(await self._lobby.rematch(self._at(message.table), self._seat(), message.how))
+
+    async def _look(self, message: messages.Look) -> None:
+        table = self._at(message.table)
+        viewer = message.viewer
+        if viewer not in (self.viewer, SPECTATOR) and table.state != "over":
+            raise Refusal("not_allowed", "server-other-view")
+        if viewer >= len(table.kept.seats):
+            raise Refusal("no_seat", "server-no-seat")
+        self.send(await table.look(message.step, message.line, viewer))
+
+    async def _ping(self, message: messages.Ping) -> None:
+        self.tell(messages.Pong())
+
+    # Where it sits.
+
+    def _at(self, id: str) -> Table:
+        if self.table is None or self.table.id != id:
+            raise Refusal("not_now", "server-not-joined")
+        return self.table
+
+    def _seat(self) -> int:
+        if self.viewer < 0:
+            raise Refusal("not_yours", "server-no-token")
+        return self.viewer
+
+    def _part(self, *, leaves: bool = False) -> None:
+        if self.table is not None:
+            table, self.table = self.table, None
+            table.part(self, leaves=leaves)
+            self.viewer = SPECTATOR
+
+
+def _reason(message: str) -> str:
+    """Why a connection is closed: for the browser's console, so in English."""
+    return say(message).en[:120]

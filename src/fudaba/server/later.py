@@ -1,0 +1,39 @@
+"""What is to be done later, or beside: alarms by name, and tasks; all of it can be called off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+
+class Later:
+    """The alarms and tasks of one table."""
+
+    def __init__(self) -> None:
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def alarm(self, name: str, after: float, call: Callable[[], None]) -> None:
+        """Call something after so many seconds, instead of what was to be called under that name."""
+        self.cancel(name)
+        self._alarms[name] = asyncio.get_running_loop().call_later(after, call)
+
+    def cancel(self, name: str) -> None:
+        """Call nothing under that name."""
+        if name in self._alarms:
+            self._alarms.pop(name).cancel()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside; the task is kept until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def quiet(self) -> None:
+        """Call it all off."""
+        for name in list(self._alarms):
+            self.cancel(name)
+        for task in list(self._tasks):
+            task.cancel()

@@ -1,0 +1,59 @@
+"""Games out of a server and into one, as records."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator
+
+from fudaba import games
+from fudaba.kernel.record import decode, encode, verified
+from fudaba.server import store
+from fudaba.server.kept import Kept, KeptSeat, record_of_moves
+from fudaba.server.seating import clean
+from fudaba.server.store import Store
+
+
+def exported(kept_in: Store, *, running: bool) -> Iterator[tuple[str, bytes]]:
+    """The name and the content of a file for each game; running: also for those in progress."""
+    states = ("over", "frozen", "playing") if running else ("over",)
+    for id in kept_in.ids(*states):
+        kept = kept_in.kept(id)
+        assert kept is not None, "a listed table is kept"
+        record = record_of_moves(kept, kept_in.moves(id))
+        if kept.state == "over":
+            record.final = verified(record, games.named).table.state.digest()
+        yield f"fudaba-{kept.game}-{id}.json", encode(record)
+
+
+def imported(kept_in: Store, data: bytes) -> Kept:
+    """Keep the game of a record. One in progress waits until its seats are taken by invitation.
+
+    Raises `BadRecord` if the record is none, or does not hold.
+    """
+    record = decode(data)
+    over = verified(record, games.named).over
+    kept = Kept(
+        id=secrets.token_urlsafe(9),
+        game=record.game,
+        rules=record.rules,
+        options=dict(record.options),
+        seed=record.seed,
+        seats=[KeptSeat(clean(name) or f"#{number}", "person") for number, name in enumerate(record.names, 1)]
+        if over
+        else [KeptSeat("", "open") for _ in record.names],
+        host=0,
+        invite=secrets.token_urlsafe(16),
+        undo="consent",
+        spectators="public",
+        takeover="",
+        clock=None,
+        listed=False,
+        created=time.time(),
+        state="over" if over else "waiting",
+        situation=record.situation,
+    )
+    now = time.time()
+    answers = [tuple(answer) for answer in record.answers]
+    kept_in.submit(store.keep(kept, now), *store.moves(kept.id, answers, now)).result()
+    return kept

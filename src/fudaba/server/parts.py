@@ -1,0 +1,319 @@
+"""What the messages are made of: texts, seats, cards, questions, lines of the log; and the pages of `/api`.
+
+Everything that is told comes in every language (`Text`), so a client can change its language at any
+time and needs no words of any game.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+LONGEST_NAME = 24
+
+Value: TypeAlias = str | int | bool
+TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+"""A seat's token or an invitation; "" for none."""
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
+Pick: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Picks: TypeAlias = Annotated[list[Pick], msgspec.Meta(max_length=500)]
+
+UndoRule: TypeAlias = Literal["off", "free", "consent"]
+"""Nothing may be taken back; one's own last answers while nothing was revealed; beyond that, if all
+other people at the table agree."""
+SpectatorRule: TypeAlias = Literal["none", "public", "open"]
+"""Nobody may watch; what everybody may know is shown; all hands are shown."""
+SeatKind: TypeAlias = Literal["person", "open", "bot"]
+State: TypeAlias = Literal["waiting", "playing", "over", "frozen"]
+"""A table waits for people, is being played, has ended, or has stopped with an error."""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """The same in every language."""
+
+    en: str
+    ja: str
+
+
+# --- what a table is ---------------------------------------------------------------------------
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit there: whoever opens the table, anybody, or a bot.
+
+    bot: which one, as `Game.bots` calls it. name: what the bot is called at the table, "" for any name.
+    """
+
+    kind: Literal["me", "open", "bot"]
+    bot: Word = ""
+    name: Name = ""
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """Time to think, in seconds: a stock for each seat, and what each answer adds to it.
+
+    Whoever has none left is played for by a bot until there is some again.
+    """
+
+    stock: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)]
+    each: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
+
+
+class Seat(msgspec.Struct):
+    """A seat as everybody sees it.
+
+    kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
+    is away. here: whether somebody is connected. host: whether he opened the table.
+    """
+
+    name: str
+    kind: SeatKind
+    bot: str
+    here: bool
+    host: bool
+
+
+class Card(msgspec.Struct):
+    """A card that the viewer sees. id: its name as long as it does not move, 0 where it has none."""
+
+    face: str
+    id: int = 0
+
+
+class Zone(msgspec.Struct):
+    """A place for cards: how many, those that the viewer sees (bottom first), faces known to be in it."""
+
+    count: int
+    cards: list[Card] = []
+    known: list[str] = []
+
+
+class View(msgspec.Struct):
+    """What the viewer may know of the table now.
+
+    viewer: his seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
+    game's own counters; decides_for: the private ones of seats for which he decides, by seat.
+    """
+
+    viewer: int
+    seats: int
+    public: dict[str, Any]
+    private: dict[str, Any]
+    zones: dict[str, Zone]
+    decides_for: dict[str, dict[str, Any]] = {}
+
+
+class Option(msgspec.Struct):
+    """One answer to a question; its number is its place among the options.
+
+    verb, face, word, seat, number: as the game says it ("" and -1 where there is none). id: the card, 0 for
+    none or one that the viewer does not see. cards: all cards whose choice is this option (it, and those
+    equal to it in the same place): click any of them. zone: where they lie. label: what to show at
+    the table. short: the same as a word or two. hint: what follows from it, as far as the game can tell.
+    """
+
+    verb: str
+    label: Text
+    short: Text
+    hint: Text
+    face: str = ""
+    word: str = ""
+    seat: int = -1
+    number: int = -1
+    id: int = 0
+    cards: list[int] = []
+    zone: str = ""
+
+
+class Blocked(msgspec.Struct):
+    """Cards of the viewer's that cannot be chosen, and why. rule: its id, to ask `/api/rules/<id>` about."""
+
+    cards: list[int]
+    face: str
+    zone: str
+    reason: Text
+    rule: str
+
+
+class Question(msgspec.Struct):
+    """What is to be decided. All but owner, decider and text is filled in only for whoever decides (mine).
+
+    owner: the seat whose choice it is by the rules. decider: the seat that answers. least, most: how many
+    options. ordered: whether their order matters. together: "" or the verb that all must have where
+    several are chosen. about: the face of the card that asks.
+    """
+
+    owner: int
+    decider: int
+    text: Text
+    mine: bool = False
+    kind: str = ""
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    together: str = ""
+    rule: str = ""
+    number: int = 0
+    whom: int = -1
+    word: str = ""
+    about: str = ""
+    options: list[Option] = []
+    blocked: list[Blocked] = []
+
+
+class Line(msgspec.Struct):
+    """A line of the log; its number is its place in the log.
+
+    cause: the number of the line that it belongs to, -1 for none. depth: how many lines are its causes.
+    count: how many cards it is about; cards: those that the viewer may know. rule: the id of its rule.
+    """
+
+    kind: str
+    seat: int
+    whom: int
+    number: int
+    word: str
+    rule: str
+    cause: int
+    depth: int
+    count: int
+    text: Text
+    cards: list[Card] = []
+
+
+class Taking(msgspec.Struct):
+    """What taking back would do for the viewer now.
+
+    free: it needs nobody's consent. consent: it needs that of the others. none: it cannot be, and why:
+    "off", "over", "nothing" (no answer of his), "revealed", "others" (have answered since), "away" (are all
+    who could consent).
+    """
+
+    how: Literal["free", "consent", "none"]
+    answers: int = 0
+    why: str = ""
+    text: Text = Text("", "")
+
+
+class Chat(msgspec.Struct):
+    """Something somebody said. number: its place, from 0. seat: -1 for a spectator."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class TableCard(msgspec.Struct):
+    """A table as the lobby lists it.
+
+    taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
+    it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
+    """
+
+    table: str
+    game: str
+    title: Text
+    names: list[str]
+    seats: int
+    taken: int
+    state: State
+    spectators: SpectatorRule
+    clock: Clock | None
+    yours: int = -1
+    waits: bool = False
+    asked: Text = Text("", "")
+    turn: int = 0
+
+
+class Score(msgspec.Struct):
+    """How the game ended for a seat: the figure it is ranked by, and whether it has won."""
+
+    seat: int
+    score: int
+    won: bool
+
+
+class Step(msgspec.Struct):
+    """A moment of the game: how many lines the log had, who decided, -1 for nobody (the end)."""
+
+    lines: int
+    decider: int
+
+
+# --- what `/api` tells -------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct):
+    """A value that an option of a table may have."""
+
+    value: Value
+    title: Text
+
+
+class Switch(msgspec.Struct):
+    """An option of a game's tables. rule: the id of the rule that it switches, or ""."""
+
+    name: str
+    title: Text
+    default: Value
+    choices: list[Choice]
+    rule: str
+
+
+class Bot(msgspec.Struct):
+    """A bot that can take a seat."""
+
+    name: str
+    title: Text
+
+
+class Game(msgspec.Struct):
+    """A game (`/api/games` lists them all). seats: for how many players; usual: the usual number."""
+
+    name: str
+    title: Text
+    rules: int
+    seats: list[int]
+    usual: int
+    options: list[Switch]
+    bots: list[Bot]
+
+
+class Kind(msgspec.Struct):
+    """A card of a game. facts: the game's own (set, types, cost, count, ...)."""
+
+    id: str
+    name: Text
+    text: Text
+    facts: dict[str, Any]
+
+
+class Face(msgspec.Struct):
+    """What can be seen on a card. kind: the id of the card."""
+
+    kind: str
+    name: Text
+
+
+class Catalogue(msgspec.Struct):
+    """All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours."""
+
+    game: str
+    kinds: dict[str, Kind]
+    faces: dict[str, Face]
+    words: dict[str, Text]
+
+
+class Rule(msgspec.Struct):
+    """What a rule says, and where it is written (`/api/rules/<id>`)."""
+
+    id: str
+    text: Text
+    source: Text
+    address: str

@@ -1,0 +1,95 @@
+"""Runs a server until it is told to stop, and stops it in order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from fudaba.kernel.game import BadSetup
+from fudaba.server.app import Server
+from fudaba.server.messages import LONGEST_MESSAGE
+from fudaba.server.settings import Settings
+
+
+class _Uvicorn(uvicorn.Server):
+    """Drains before it closes its connections. A second signal does not wait."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._of = server
+        self._ready = ready
+        self._draining: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal to stop has come, between any two lines."""
+        if self._draining is not None:
+            self.force_exit = self.should_exit = True
+            return
+        self._loop.call_soon_threadsafe(self._begin_to_stop)
+
+    def _begin_to_stop(self) -> None:
+        if self._draining is None:
+            self._draining = self._loop.create_task(self._stop())
+
+    async def _stop(self) -> None:
+        try:
+            await self._of.drain()
+            await asyncio.sleep(0.2)  # what was said last is on its way
+        finally:
+            self.should_exit = True
+
+
+def run(settings: Settings, host: str, port: int, ready: Callable[[], None], proxy: str = "") -> int:
+    """Serve until a signal comes; returns the exit code. ready: called once it listens.
+
+    proxy: the address of a proxy whose word for its clients' addresses is taken. Raises `BadSetup` or OSError
+    where it cannot listen, or the data cannot be used.
+    """
+    server = Server(settings)
+    try:
+        listening = _listen(host, port)
+    except BadSetup:
+        server.lobby.close()
+        raise
+    config = uvicorn.Config(
+        server.app,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        # Longer than what `Desk` refuses, so that it is Desk that says why.
+        ws_max_size=8 * LONGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        server_header=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn_server = _Uvicorn(config, server, ready)
+    uvicorn_server.run(sockets=[listening])
+    return 0 if uvicorn_server.started else 2
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket that listens. Raises `BadSetup`, which says why it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        number = getattr(error, "errno", None)
+        why = os.strerror(number) if number else str(error)
+        raise BadSetup(f"cannot listen on {host}, port {port}: {why}; another one: --port") from None

@@ -1,0 +1,131 @@
+"""Who sits at a table, who is there, and who really plays for a seat."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+
+from fudaba.server.kept import Kept, KeptSeat
+from fudaba.server.parts import LONGEST_NAME, Seat
+
+_NAMES = ("Aya", "Ben", "Chika", "Dai", "Emi", "Fumi", "Goro", "Hana", "Ichiro", "Jun", "Kei", "Leo")
+"""What bots are called, if nobody says."""
+
+
+class Seating:
+    """The seats of one table.
+
+    connected: asks how many connections a seat has. The seat of a person is his until the end; a bot stands
+    in where he is away for long, or out of time, if the table allows, and only while somebody else is
+    there.
+    """
+
+    def __init__(self, kept: Kept, connected: Callable[[int], int]) -> None:
+        self._kept = kept
+        self._connected = connected
+        self.away_since: dict[int, float] = {}
+        """Since when each person without a connection has been away; -inf: they said that they leave."""
+
+    @property
+    def seats(self) -> list[KeptSeat]:
+        """The seats as they are kept."""
+        return self._kept.seats
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def open(self) -> list[int]:
+        """The seats that anybody may take."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    @property
+    def here(self) -> list[int]:
+        """The seats of persons who are connected."""
+        return [seat for seat in self.people if self._connected(seat)]
+
+    def of_token(self, token: str) -> int:
+        """Whose token that is, -1 for nobody's. Takes as long for any token."""
+        given, found = hashed(token), -1
+        for number, seat in enumerate(self.seats):
+            if hmac.compare_digest(given, seat.token) and token:
+                found = number
+        return found
+
+    def take(self, seat: int, name: str) -> str:
+        """Let a person sit down; returns the token that proves it."""
+        token = secrets.token_urlsafe(24)
+        self.seats[seat] = KeptSeat(distinct(name, self._names(seat)), "person", token=hashed(token))
+        return token
+
+    def renew(self, seat: int) -> str:
+        """A new token for a person's seat."""
+        token = secrets.token_urlsafe(24)
+        self.seats[seat].token = hashed(token)
+        return token
+
+    def put_bot(self, seat: int, bot: str, name: str = "") -> None:
+        """Let a bot sit down."""
+        taken = self._names(seat)
+        free = (usual for usual in _NAMES if usual[0] not in {other[:1].upper() for other in taken})
+        self.seats[seat] = KeptSeat(distinct(clean(name) or next(free), taken), "bot", bot)
+
+    def give_up(self, seat: int) -> None:
+        """Let the seat be open again."""
+        self.seats[seat] = KeptSeat("", "open")
+
+    def stands_in(self, seat: int, now: float, grace: float) -> str:
+        """The bot that stands in for a person who has been away for longer than that, or ""."""
+        if not self._kept.takeover or self.seats[seat].kind != "person" or self._connected(seat):
+            return ""
+        others = any(other != seat for other in self.here)
+        away = now - self.away_since.get(seat, now) >= grace
+        return self._kept.takeover if others and away else ""
+
+    def shown(self, now: float, grace: float) -> list[Seat]:
+        """The seats as everybody sees them."""
+        return [
+            Seat(
+                name=seat.name,
+                kind=seat.kind,
+                bot=seat.bot or self.stands_in(number, now, grace),
+                here=seat.kind == "bot" or self._connected(number) > 0,
+                host=number == self._kept.host,
+            )
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def _names(self, but: int) -> list[str]:
+        return [seat.name for number, seat in enumerate(self.seats) if number != but and seat.name]
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean(name: str) -> str:
+    """A name without what cannot be seen, "" if nothing is left."""
+    shown = "".join(char for char in unicodedata.normalize("NFC", name) if char.isprintable())
+    return " ".join(shown.split())[:LONGEST_NAME]
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if somebody else has it: a log must say who did what."""
+    taken = {other.casefold() for other in others}
+    number, found = 2, name
+    while found.casefold() in taken:
+        tail = f" {number}"
+        found = name[: LONGEST_NAME - len(tail)] + tail
+        number += 1
+    return found
+
+
+def rotated(seats: Sequence[int]) -> list[int]:
+    """The same seats, each one on: who began last time ends."""
+    return [*seats[1:], seats[0]]

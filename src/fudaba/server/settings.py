@@ -1,0 +1,40 @@
+"""What whoever runs a server may set; see docs/running_a_server.md."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times are in seconds, rates in messages a second.
+
+    data: the folder with everything that is kept. static: the built client. names: the host names under which
+    the server answers, () for any. origins: pages that may connect besides the server's own.
+
+    workers: processes for bots; 0: a thread, for tests. pace: how long a bot seems to think. pad: how long,
+    from and to, a question that nobody had to be asked is shown where it would tell something. grace: how
+    long somebody may be away before a bot stands in. slowest: how long a bot may really think.
+
+    rate, burst: messages of one connection. opening: how many tables one address may open in a minute.
+    sockets: connections from one address. tables: games at a time. backlog: messages that a connection may
+    leave unread.
+    """
+
+    data: Path
+    static: Path = field(default_factory=lambda: Path(__file__).with_name("static"))
+    names: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    pace: float = 0.7
+    pad: tuple[float, float] = (0.8, 2.4)
+    grace: float = 120.0
+    slowest: float = 60.0
+    rate: float = 10.0
+    burst: int = 20
+    opening: int = 20
+    sockets: int = 40
+    tables: int = 2000
+    backlog: int = 500

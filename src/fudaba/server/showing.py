@@ -1,0 +1,286 @@
+"""What is shown of a table, and when: moment by moment, each with its clock, until somebody must answer.
+
+Here a table only goes on by itself; what people do at it is in `table`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from fudaba import games
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.game import BadSetup, Setup, setup_of
+from fudaba.kernel.record import Record
+from fudaba.server import messages, store, telling
+from fudaba.server.audience import Audience
+from fudaba.server.catalogue import usual_bot
+from fudaba.server.clock import Timer
+from fudaba.server.course import Course, Moment
+from fudaba.server.kept import Kept, Move, TakenBack, record_of_moves
+from fudaba.server.later import Later
+from fudaba.server.parts import Chat, State
+from fudaba.server.players import Players, Position
+from fudaba.server.refusal import Refusal
+from fudaba.server.seating import Seating
+from fudaba.server.settings import Settings
+from fudaba.server.store import Store
+from fudaba.server.told import Teller
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a server share. changed: called when the lobby may list a table
+    differently."""
+
+    store: Store
+    players: Players
+    settings: Settings
+    changed: Callable[[], None]
+    now: Callable[[], float] = time.monotonic
+
+
+@dataclass
+class Request:
+    """Somebody wants to take something back and needs consent."""
+
+    number: int
+    by: int
+    answers: int
+    needs: set[int] = field(default_factory=set)
+
+
+class Showing:
+    """A table as far as it goes on by itself."""
+
+    def __init__(self, house: House, kept: Kept, moves: list[Move], chat: list[Chat]) -> None:
+        self.house = house
+        self.kept = kept
+        self.chat = chat
+        self.audience = Audience()
+        self.seating = Seating(kept, self.audience.connections)
+        self.course: Course | None = None
+        self.shown: Moment | None = None
+        self.sequence = 0
+        self.request: Request | None = None
+        self.timer: Timer | None = None
+        self.touched = house.now()
+        self.draining = False
+        self._moves = moves
+        self._coming: deque[tuple[int, Moment]] = deque()
+        self._lock = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinks_of = -1
+        self._later = Later()
+        self._requests = 0
+        self._last: dict[int, tuple[int, Answer]] = {}
+
+    # What it is.
+
+    @property
+    def id(self) -> str:
+        """Its name in addresses."""
+        return self.kept.id
+
+    @property
+    def state(self) -> State:
+        """How it stands, as far as it has been shown: the end is not told before it is seen."""
+        return "playing" if self.kept.state == "over" and self._coming else self.kept.state
+
+    @property
+    def setup(self) -> Setup:
+        """What fixed its game."""
+        kept = self.kept
+        return setup_of(
+            games.named(kept.game),
+            seats=len(kept.seats),
+            seed=kept.seed,
+            options=kept.options,
+            situation=kept.situation,
+        )
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return [seat.name for seat in self.kept.seats]
+
+    @property
+    def position(self) -> Position:
+        """The game for those who play or look in another process."""
+        course = self._playing()
+        return Position(self.id, course.setup, tuple(course.names), tuple(course.session.answers))
+
+    def record(self) -> Record:
+        """The record of the game so far; it has the seed, so nobody is shown it while the game runs.
+
+        Where the game cannot be run, it is made of what is kept.
+        """
+        return (
+            record_of_moves(self.kept, self._moves) if self.course is None else self.course.session.record()
+        )
+
+    def _playing(self) -> Course:
+        if self.course is None:
+            raise Refusal("not_now", "server-not-begun")
+        return self.course
+
+    # The game, moment by moment.
+
+    def _open_game(self) -> None:
+        game = games.named(self.kept.game)
+        if game.rules != self.kept.rules:
+            raise BadSetup(
+                f"made with version {self.kept.rules} of the rules, these are version {game.rules}"
+            )
+        course = Course(game, self.setup, self.names)
+        self._last.clear()
+        for made in self._moves:
+            if isinstance(made, TakenBack):
+                course.undo(made.count, made.at)
+                self._last.clear()
+            else:
+                sequence, ask = course.sequence, course.session.ask
+                course.answer(made)
+                if ask is not None:
+                    self._last[ask.decider] = (sequence, made)
+        self.course = course
+        self.teller = Teller(self.kept.game, self.names, course.setup.options)
+        if self.kept.clock is not None:
+            self.timer = Timer(self.kept.clock, self.kept.left, len(self.kept.seats))
+
+    def _show_present(self) -> None:
+        course = self._playing()
+        self._coming.clear()
+        self._coming.append((course.sequence, course.now()))
+        self._show_next()
+
+    def _show_next(self) -> None:
+        """Show the next moment: at once what is asked now, for a while what nobody had to be asked."""
+        self._later.cancel("show")
+        try:
+            self._show()
+        except Exception as error:  # a card without words, perhaps: this game stops, and no other
+            self._freeze(error, None)
+
+    def _show(self) -> None:
+        course = self._playing()
+        before = self.sequence if self.shown is not None else -1
+        self.sequence, self.shown = self._coming.popleft()
+        since = course.since(before, self.sequence)
+        self._end_request(done=False)
+        self.audience.tell_each(lambda viewer: telling.update(self, viewer, since))
+        ask = self.shown.ask
+        if self.timer is not None:
+            self._run_clock(-1 if ask is None else ask.decider)
+        if self._coming:
+            self._later.alarm("show", self._hold(self.shown), self._pass_by)
+        else:
+            self._wait()
+
+    def _run_clock(self, seat: int) -> None:
+        """Let the clock of whoever is asked run, also where it only seems so."""
+        assert self.timer is not None
+        person = seat >= 0 and self.kept.seats[seat].kind == "person" and not self.draining
+        self.timer.run(seat if person else -1, self.house.now())
+        self.audience.tell(telling.clocks(self))
+
+    def _pass_by(self) -> None:
+        """The time is up for a question that nobody had to be asked."""
+        if self.timer is not None and self.timer.runs >= 0:
+            self.timer.answered(self.timer.runs, self.house.now())
+        self._show_next()
+
+    def _hold(self, moment: Moment) -> float:
+        """How long a question that nobody had to be asked is shown; 0 where nobody could learn from it."""
+        assert moment.ask is not None, "somebody would have been asked"
+        decider = moment.ask.decider
+        settings = self.house.settings
+        if all(viewer == decider for viewer in self.audience.viewers):
+            return 0.0
+        if self._bot_of(decider):
+            return settings.pace
+        return random.uniform(*settings.pad)
+
+    def _wait(self) -> None:
+        """The present moment is shown: whoever decides may answer, a bot thinks."""
+        ask = self.shown.ask if self.shown is not None else None
+        if ask is None:
+            self._announce_end()
+        self.wake()
+        self.house.changed()
+
+    def _announce_end(self) -> None:
+        self.audience.tell(telling.seats(self))
+        self.audience.tell(telling.over(self))
+
+    def wake(self) -> None:
+        """See whether a bot must answer, now or later: its turn, somebody gone for long, or out of time."""
+        ask = self.shown.ask if self.shown is not None else None
+        if ask is None or self._coming or self.draining or self.kept.state != "playing":
+            return
+        seat = ask.decider
+        name = self._bot_of(seat)
+        if name:
+            if self._thinking is None or self._thinking.done() or self._thinks_of != self.sequence:
+                if self._thinking is not None:
+                    self._thinking.cancel()
+                self._thinks_of = self.sequence
+                self._thinking = self._later.spawn(self._let_bot_answer(self.sequence, seat, name))
+            return
+        if self.timer is not None and self.timer.runs == seat:
+            left = self.timer.left(self.house.now())[seat] / 1000
+            self._later.alarm("clock", left + 0.01, self.wake)
+        if (since := self.seating.away_since.get(seat)) is not None and self.kept.takeover:
+            due = max(0.0, since + self.house.settings.grace - self.house.now())
+            if due > 0:
+                self._later.alarm("away", due + 0.01, self._somebody_is_gone)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing more happens until somebody comes."""
+        if self.kept.state in ("over", "frozen"):
+            return True
+        ask = self.shown.ask if self.shown is not None else None
+        return ask is not None and not self._coming and self.timer is None and not self._bot_of(ask.decider)
+
+    def _somebody_is_gone(self) -> None:
+        self.audience.tell(telling.seats(self))
+        self.wake()
+
+    def _bot_of(self, seat: int) -> str:
+        """Which bot answers for a seat now, "" for none."""
+        kept, now = self.kept, self.house.now()
+        if kept.seats[seat].kind == "bot":
+            return kept.seats[seat].bot
+        if self.timer is not None and self.timer.left(now)[seat] <= 0:
+            return kept.takeover or usual_bot(kept.game)
+        return self.seating.stands_in(seat, now, self.house.settings.grace)
+
+    def _end_request(self, *, done: bool) -> None:
+        if self.request is not None:
+            self.audience.tell(messages.UndoEnded(self.id, self.request.number, done))
+            self.request = None
+
+    def _freeze(self, error: Exception, tried: Answer | None) -> None:
+        """Stop this game, and only this: what went wrong is kept for its report."""
+        self._note_fault(error, tried)
+        self._coming.clear()
+        self._later.cancel("show")
+        self.audience.tell(telling.seats(self))
+        self.audience.tell(telling.frozen(self))
+        self.house.changed()
+
+    def _note_fault(self, error: Exception, tried: Answer | None) -> None:
+        self.kept.state = "frozen"
+        self.kept.fault = "".join(traceback.format_exception(error))[-20_000:]
+        self.kept.tried = None if tried is None else list(tried)
+        self.house.store.submit(store.keep(self.kept, time.time()))
+
+    async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
+        """Have a bot answer the question of that sequence."""
+        raise NotImplementedError("a table says how it is answered at")

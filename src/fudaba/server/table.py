@@ -1,0 +1,280 @@
+"""A table: its game, who is told of it, and who plays.
+
+Everything that changes the game goes one way: it is done in memory, written, acknowledged, shown. What is not
+written has not happened: should the disk refuse it, the game is what the disk has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+
+from fudaba.kernel.ask import Answer, IllegalAnswer
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server import messages, store, telling
+from fudaba.server.audience import Watcher
+from fudaba.server.course import Moment
+from fudaba.server.kept import Move, TakenBack
+from fudaba.server.parts import Chat
+from fudaba.server.refusal import Refusal
+from fudaba.server.showing import Request, Showing
+from fudaba.server.told import OPEN
+
+
+class Table(Showing):
+    """One table, from its opening on. `begin` or `bring_back` gives it its game."""
+
+    # How the game begins, or is brought back.
+
+    async def begin(self) -> None:
+        """Let the game begin: from now on its seed is fixed, and its commitment shown."""
+        self.kept.state = "playing"
+        self._open_game()
+        await self.house.store.write(store.keep(self.kept, time.time()))
+        self._seat_spectators()
+        self.welcome_all()
+        self._show_present()
+
+    def _seat_spectators(self) -> None:
+        """Whoever looked on while the table waited now sees what the table lets spectators see."""
+        if self.kept.spectators == "none":
+            refusal = Refusal("not_allowed", "server-no-spectators")
+            self.audience.watch_as(SPECTATOR, None, refusal.told("join", self.id))
+        elif self.kept.spectators == "open":
+            self.audience.watch_as(SPECTATOR, OPEN, telling.welcome(self, OPEN, len(self.chat)))
+
+    def bring_back(self) -> None:
+        """Run the game again over its moves. A game that cannot be is frozen, and says why."""
+        try:
+            self._open_game()
+        except Exception as error:  # whatever is wrong with one game, the others are brought back
+            self.course = None
+            if self.kept.state == "playing":
+                self._note_fault(error, None)
+            return
+        self._show_present()
+
+    # Answers.
+
+    async def answer(self, seat: int, sequence: int, answer: Answer, written: Callable[[], None]) -> None:
+        """A person's answer. written: called once it is on disk. Raises `Refusal` with nothing changed."""
+        async with self._lock:
+            shown = self._running()
+            if self._last.get(seat) == (sequence, answer) and sequence < self.sequence:
+                written()  # sent twice, taken once
+                return
+            if sequence != self.sequence:
+                raise Refusal("stale", "server-stale")
+            if shown.ask is None or shown.ask.decider != seat:
+                raise Refusal("not_yours", "server-not-yours")
+            if self._coming:
+                raise Refusal("stale", "server-stale")  # one's own question that need not be answered
+            await self._take(seat, answer, written)
+
+    def _running(self) -> Moment:
+        """The moment that is shown, if the game goes on. Raises `Refusal`."""
+        if self.draining:
+            raise Refusal("closing", "server-closing")
+        if self.kept.state == "frozen":
+            raise Refusal("not_now", "server-frozen")
+        self._playing()
+        assert self.shown is not None
+        return self.shown
+
+    async def _take(self, seat: int, answer: Answer, written: Callable[[], None]) -> None:
+        """Do it, write it, acknowledge it, show it."""
+        course, kept = self._playing(), self.kept
+        sequence = course.sequence
+        try:
+            moments = course.answer(answer)
+        except IllegalAnswer as error:
+            raise Refusal("illegal", "server-illegal", str(error)) from None
+        except Exception as error:
+            self._freeze(error, answer)
+            raise Refusal("not_now", "server-frozen") from None
+        writes = [store.move(self.id, len(self._moves), answer, time.time())]
+        if self.timer is not None:
+            self.timer.answered(seat, self.house.now())
+            kept.left = self.timer.stopped
+        if course.session.ask is None:
+            kept.state = "over"
+        if self.timer is not None or kept.state == "over":
+            writes.append(store.keep(kept, time.time()))
+        await self._write(writes, answer)
+        self._last[seat] = (sequence, answer)
+        written()
+        first = course.sequence - len(moments) + 1
+        self._coming.extend(zip(range(first, course.sequence + 1), moments, strict=True))
+        self._show_next()
+
+    async def _write(self, writes: list[store.Write], made: Move) -> None:
+        """Write a move that is done in memory; if that fails it is not done."""
+        self._moves.append(made)
+        try:
+            await self.house.store.write(*writes)
+        except sqlite3.Error as error:
+            self._moves.pop()
+            self.kept.state = "playing"
+            self._open_game()
+            self._show_present()
+            raise Refusal("not_now", "server-not-written", str(error)) from None
+
+    async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
+        begun = self.house.now()
+        try:
+            answer = await self.house.players.answer(self.position, seat, name)
+        except Exception as error:
+            async with self._lock:
+                if self.course is not None and self.course.sequence == sequence:
+                    self._freeze(error, None)
+            return
+        await asyncio.sleep(max(0.0, self.house.settings.pace - (self.house.now() - begun)))
+        async with self._lock:
+            still = self.course is not None and self.course.sequence == sequence and not self._coming
+            if still and self.kept.state == "playing" and not self.draining and self._bot_of(seat):
+                self._thinking = None
+                try:
+                    await self._take(seat, answer, lambda: None)
+                except Refusal as refusal:
+                    if refusal.code == "illegal":
+                        self._freeze(refusal, answer)
+
+    async def look(self, step: int, line: int, viewer: int) -> bytes:
+        """The message that shows an earlier moment; see `messages.Look`. Raises `Refusal` before the game."""
+        async with self._lock:
+            marks = self.course.marks if self.course is not None else []
+            shown = marks[: len(marks) - len(self._coming)]
+            if not shown:
+                raise Refusal("not_now", "server-not-begun")
+            if step < 0:
+                step = next((i for i, mark in enumerate(shown) if mark.lines > line), len(shown) - 1)
+            position = self.position
+        return await self.house.players.look(position, min(step, len(shown) - 1), len(shown), viewer)
+
+    # Taking back.
+
+    async def undo(self, seat: int, sequence: int) -> None:
+        """Take back this seat's last answer, or ask the others. Raises `Refusal`."""
+        async with self._lock:
+            self._running()
+            if sequence != self.sequence:
+                raise Refusal("stale", "server-stale")
+            may = telling.may_take(self, seat)
+            if may.how == "none":
+                # text: server-undo-*
+                raise Refusal("not_allowed", f"server-undo-{may.why}")
+            if may.how == "free":
+                await self._take_back(may.answers)
+                return
+            self._end_request(done=False)
+            self._requests += 1
+            needs = {other for other in self.seating.here if other != seat}
+            self.request = Request(self._requests, seat, may.answers, needs)
+            self.audience.tell(telling.asked(self))
+
+    async def consent(self, seat: int, number: int, yes: bool) -> None:
+        """What somebody says to a request. Raises `Refusal` if there is none of that number for him."""
+        async with self._lock:
+            self._running()
+            request = self.request
+            if request is None or request.number != number or seat not in {request.by, *request.needs}:
+                raise Refusal("not_now", "server-no-request")
+            if not yes:
+                self._end_request(done=False)
+            elif seat in request.needs:
+                request.needs.discard(seat)
+                if request.needs:
+                    self.audience.tell(telling.asked(self))
+                else:
+                    self._end_request(done=True)
+                    await self._take_back(request.answers)
+
+    async def _take_back(self, count: int) -> None:
+        course, made = self._playing(), TakenBack(count, self.sequence)
+        try:
+            course.undo(made.count, made.at)
+        except Exception as error:
+            self._freeze(error, None)
+            raise Refusal("not_now", "server-frozen") from None
+        await self._write([store.move(self.id, len(self._moves), made, time.time())], made)
+        self._last.clear()
+        if self.timer is not None:
+            self.timer.run(-1, self.house.now())
+        self._show_present()
+
+    # People.
+
+    async def join(self, watcher: Watcher, sequence: int = -1, chat: int = 0) -> None:
+        """Somebody is told of the table from now on, and of all that he has missed.
+
+        Not while an answer is being written: what is not written has not happened.
+        """
+        async with self._lock:
+            self._join(watcher, sequence, chat)
+
+    def _join(self, watcher: Watcher, sequence: int, chat: int) -> None:
+        self.audience.add(watcher)
+        self.touched = self.house.now()
+        viewer = watcher.viewer
+        if viewer >= 0:
+            self.seating.away_since.pop(viewer, None)
+        watcher.send(messages.encode(telling.welcome(self, viewer, chat)))
+        self.audience.tell(telling.seats(self))
+        if self.shown is not None and self.course is not None:
+            since = self.course.since(sequence, self.sequence)
+            watcher.send(messages.encode(telling.update(self, viewer, since)))
+            if self.timer is not None:
+                watcher.send(messages.encode(telling.clocks(self)))
+            if self.request is not None:
+                watcher.send(messages.encode(telling.asked(self)))
+            if self.state == "over":
+                watcher.send(messages.encode(telling.over(self)))
+        if self.state == "frozen":
+            watcher.send(messages.encode(telling.frozen(self)))
+        self.wake()
+        self.house.changed()
+
+    def part(self, watcher: Watcher, *, leaves: bool = False) -> None:
+        """A connection is gone; leaves: because that person said so."""
+        self.audience.remove(watcher)
+        self.touched = self.house.now()
+        seat = watcher.viewer
+        if seat >= 0 and not self.audience.connections(seat):
+            self.seating.away_since[seat] = float("-inf") if leaves else self.house.now()
+            if self.request is not None and seat in {self.request.by, *self.request.needs}:
+                self._end_request(done=False)
+        if not self.draining:
+            self.audience.tell(telling.seats(self))
+            self.wake()
+            self.house.changed()
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        """Let somebody say something to all."""
+        line = Chat(len(self.chat), seat, name, text, time.time())
+        self.chat.append(line)
+        await self.house.store.write(store.said(self.id, line))
+        self.audience.tell(messages.Said(self.id, line))
+
+    def welcome_all(self) -> None:
+        """Tell everybody again what the table is; its game has begun."""
+        self.audience.tell_each(lambda viewer: telling.welcome(self, viewer, len(self.chat)))
+        self.audience.tell(telling.seats(self))
+
+    def tell_seats(self) -> None:
+        """Tell everybody who sits where."""
+        self.audience.tell(telling.seats(self))
+        self.house.changed()
+
+    # The end of the server, or of the table's time in memory.
+
+    def drain(self) -> Awaitable[None] | None:
+        """Take no more answers; stop the clocks where they are. Returns what must be waited for."""
+        self.draining = True
+        self._later.quiet()
+        if self.timer is None or self.kept.state != "playing":
+            return None
+        self.timer.run(-1, self.house.now())
+        self.kept.left = self.timer.stopped
+        return self.house.store.write(store.keep(self.kept, time.time()))

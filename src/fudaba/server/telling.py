@@ -1,0 +1,131 @@
+"""What a table tells of itself, message by message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from fudaba.kernel.dice import commitment
+from fudaba.server.catalogue import title
+from fudaba.server.messages import Clocks, Frozen, Over, Seats, UndoAsked, Update, Welcome
+from fudaba.server.parts import Score, TableCard, Taking
+from fudaba.server.told import NOTHING, say
+from fudaba.server.undoing import Given, taking
+
+if TYPE_CHECKING:
+    from fudaba.server.showing import Showing
+
+
+def welcome(table: Showing, viewer: int, chat: int) -> Welcome:
+    """What stays the same. chat: how many lines of it are known already."""
+    kept = table.kept
+    return Welcome(
+        table=kept.id,
+        you=viewer,
+        game=kept.game,
+        title=title(kept.game),
+        options=kept.options,
+        undo=kept.undo,
+        spectators=kept.spectators,
+        takeover=kept.takeover,
+        clock=kept.clock,
+        listed=kept.listed,
+        commitment="" if kept.state == "waiting" else commitment(kept.seed),
+        invite=kept.invite if viewer >= 0 else "",
+        chat=table.chat[max(0, chat) :],
+    )
+
+
+def seats(table: Showing) -> Seats:
+    """Who sits where."""
+    return Seats(
+        table=table.id,
+        state=table.state,
+        seats=table.seating.shown(table.house.now(), table.house.settings.grace),
+        watching=sum(viewer < 0 for viewer in table.audience.viewers),
+        next=table.kept.next,
+    )
+
+
+def update(table: Showing, viewer: int, since: int) -> Update:
+    """The moment that is shown now, and the log from line `since` on."""
+    course, moment = table.course, table.shown
+    assert course is not None
+    assert moment is not None
+    events = course.session.events
+    return Update(
+        table=table.id,
+        sequence=table.sequence,
+        since=since,
+        lines=table.teller.lines(moment.table, events, viewer, since, moment.lines),
+        view=table.teller.view(moment.table, viewer),
+        question=table.teller.question(moment, viewer),
+        undo=may_take(table, viewer),
+    )
+
+
+def may_take(table: Showing, viewer: int) -> Taking:
+    """What this viewer may take back at the moment that is shown.
+
+    Where nobody had to be asked it is what it would be if somebody had been.
+    """
+    course, moment = table.course, table.shown
+    if viewer < 0 or course is None or moment is None:
+        return Taking("none", 0, "nothing", NOTHING)
+    session, seating = course.session, table.seating
+    revealed: Sequence[bool] = session.revealed
+    if moment.passed:
+        revealed = [*session.revealed[:-1], moment.table.state.revealed]
+    given = Given(session.deciders, revealed, moment.ask is None)
+    return taking(given, viewer, table.kept.undo, seating.people, seating.here)
+
+
+def clocks(table: Showing) -> Clocks:
+    """Who has how much time left."""
+    assert table.timer is not None
+    return Clocks(table.id, table.timer.left(table.house.now()), table.timer.runs)
+
+
+def asked(table: Showing) -> UndoAsked:
+    """Somebody asks to take something back."""
+    request = table.request
+    assert request is not None
+    text = say("server-undo-asked", seat=table.names[request.by], answers=request.answers)
+    return UndoAsked(table.id, request.number, request.by, request.answers, sorted(request.needs), text)
+
+
+def over(table: Showing) -> Over:
+    """How it ended; only now is the seed told."""
+    assert table.shown is not None
+    result = table.shown.table.result()
+    scores = [Score(seat, score, seat in result.winners) for seat, score in enumerate(result.scores)]
+    seed = table.kept.seed
+    return Over(table.id, scores, seed, commitment(seed), f"/api/record/{table.id}")
+
+
+def frozen(table: Showing) -> Frozen:
+    """It has stopped with an error."""
+    return Frozen(table.id, say("server-frozen"), f"/api/report/{table.id}")
+
+
+def card(table: Showing, yours: int) -> TableCard:
+    """The table in the lobby. yours: the seat of whoever looks, -1 for none."""
+    kept, moment = table.kept, table.shown
+    ask = moment.ask if moment is not None and not moment.passed and table.state == "playing" else None
+    waits = ask is not None and ask.decider == yours
+    question = table.teller.question(moment, yours) if waits and moment is not None else None
+    return TableCard(
+        table=kept.id,
+        game=kept.game,
+        title=title(kept.game),
+        names=[seat.name for seat in kept.seats if seat.kind != "open"],
+        seats=len(kept.seats),
+        taken=sum(seat.kind != "open" for seat in kept.seats),
+        state=table.state,
+        spectators=kept.spectators,
+        clock=kept.clock,
+        yours=yours,
+        waits=waits,
+        asked=question.text if question is not None else NOTHING,
+        turn=int(moment.table.public().get("turns", 0)) if moment is not None else 0,
+    )

@@ -1,0 +1,168 @@
+"""What one viewer is told of a table: the view, the question and the log, with words in every language.
+
+Everything comes out of a `View`, so nothing here can say more than its viewer may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.cards import Zone as Place
+from fudaba.kernel.events import Event
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import SPECTATOR
+from fudaba.kernel.view import View as Eyes
+from fudaba.server.course import Moment
+from fudaba.server.parts import Blocked, Card, Line, Option, Question, Text, View
+from fudaba.text import Arg, words
+from fudaba.text.narrator import Narrator, Seen, narrator
+
+OPEN = -2
+"""The viewer who sees what any of the seats sees."""
+
+NOTHING = Text("", "")
+
+
+class Teller:
+    """Tells one game at one table in every language. names: of the seats. options: of the table."""
+
+    def __init__(self, game: str, names: Sequence[str], options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.options = options
+        self.en: Narrator = narrator(game, "en", names)
+        self.ja: Narrator = narrator(game, "ja", names)
+
+    def view(self, table: Table, viewer: int) -> View:
+        """What a seat, a spectator or `OPEN` knows of the table."""
+        return msgspec.convert(self._data(table, viewer), View)
+
+    def question(self, moment: Moment, viewer: int) -> Question | None:
+        """The pending question, as much of it as the viewer may know; if nobody had to be asked, only who."""
+        table, ask = moment.table, moment.ask
+        if ask is None:
+            return None
+        if moment.passed:
+            viewer = SPECTATOR
+        eyes = Eyes(table, ask.decider if viewer == OPEN else viewer)
+        asked = eyes.asked(ask)
+        assert asked is not None
+        text = Text(self.en.question(asked), self.ja.question(asked))
+        if "kind" not in asked:
+            return Question(owner=ask.owner, decider=ask.decider, text=text)
+        data = eyes.data()
+        places = _places(data)
+        facts = {name: value for name, value in asked.items() if name != "options"}
+        return Question(
+            **facts,
+            text=text,
+            mine=viewer == ask.decider,
+            options=[self._option(option, asked, data, places) for option in asked["options"]],
+            blocked=self._blocked(asked, data, table.state.layout),
+        )
+
+    def lines(self, table: Table, events: Sequence[Event], viewer: int, since: int, upto: int) -> list[Line]:
+        """Lines `since` to `upto` of the log, as this viewer was told them."""
+        eyes = [Eyes(table, seat) for seat in range(table.seats)] if viewer == OPEN else [Eyes(table, viewer)]
+        told = []
+        for line, event in enumerate(events[since:upto], since):
+            seen = eyes[0].event(event)
+            for eye in eyes[1:]:
+                if "cards" in seen or not event.cards:
+                    break
+                seen = eye.event(event)
+            told.append(
+                Line(
+                    kind=seen["kind"],
+                    seat=seen["seat"],
+                    whom=seen["whom"],
+                    number=seen["number"],
+                    word=seen["word"],
+                    rule=seen["rule"],
+                    cause=seen["cause"],
+                    depth=_depth(events, line),
+                    count=seen["count"],
+                    text=Text(self.en.event(seen), self.ja.event(seen)),
+                    cards=[Card(**card) for card in seen.get("cards", ())],
+                )
+            )
+        return told
+
+    def _data(self, table: Table, viewer: int) -> dict[str, Any]:
+        if viewer != OPEN:
+            return Eyes(table, viewer).data()
+        data = Eyes(table, SPECTATOR).data()
+        data["viewer"] = OPEN
+        for seat in range(table.seats):
+            for name, zone in Eyes(table, seat).data()["zones"].items():
+                if "cards" in zone:
+                    data["zones"][name] = zone
+        return data
+
+    def _option(self, option: Seen, asked: Seen, data: Seen, places: dict[int, tuple[str, str]]) -> Option:
+        id = option.get("id", 0)
+        zone, cards = "", []
+        if id in places:
+            zone, face = places[id]
+            # Equal cards are one choice, so any of them may be clicked for it; the very card comes first.
+            chosen = {other.get("id") for other in asked["options"]} - {id}
+            cards = [id] + [
+                other
+                for other, place in places.items()
+                if other != id and place == (zone, face) and other not in chosen
+            ]
+        hint_en, hint_ja = (each.hint(option, asked, data, self.options) for each in (self.en, self.ja))
+        return Option(
+            **option,
+            label=Text(self.en.choice(option, asked, data), self.ja.choice(option, asked, data)),
+            short=Text(self.en.option(option), self.ja.option(option)),
+            hint=Text(hint_en, hint_ja),
+            cards=cards,
+            zone=zone,
+        )
+
+    def _blocked(self, asked: Seen, data: Seen, layout: Sequence[Place]) -> list[Blocked]:
+        """The cards in the owner's hand that no option is about, where the game can say why."""
+        offered = {option.get("face") for option in asked["options"]}
+        faces: dict[tuple[str, str], list[int]] = {}
+        for place in layout:
+            if place.owner == asked["owner"] and place.audience != EVERYBODY:
+                name = f"{place.owner}.{place.name}"
+                for card in data["zones"][name].get("cards", ()):
+                    if card["face"] not in offered:
+                        faces.setdefault((name, card["face"]), []).append(card["id"])
+        blocked = []
+        for (name, face), cards in faces.items():
+            en = self.en.why_not(face, asked, data, self.options)
+            ja = self.ja.why_not(face, asked, data, self.options)
+            if en is not None and ja is not None:
+                blocked.append(Blocked(cards, face, name, Text(en.told, ja.told), en.rule))
+        return blocked
+
+
+@lru_cache(maxsize=1 << 12)
+def say(message: str, **args: Arg) -> Text:
+    """A message of the texts in every language."""
+    return Text(words("en").say(message, **args), words("ja").say(message, **args))
+
+
+def _places(data: Seen) -> dict[int, tuple[str, str]]:
+    """Where each card lies that the viewer sees, and its face."""
+    return {
+        card["id"]: (name, card["face"])
+        for name, zone in data["zones"].items()
+        for card in zone.get("cards", ())
+    }
+
+
+def _depth(events: Sequence[Event], line: int) -> int:
+    """How many lines are the causes of a line; a cause is told before what it causes."""
+    depth, cause = 0, events[line].cause
+    while 0 <= cause < line:
+        depth += 1
+        line, cause = cause, events[cause].cause
+    return depth

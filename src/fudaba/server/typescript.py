@@ -1,0 +1,104 @@
+"""The messages as TypeScript: `python -m fudaba.server.typescript > web/src/protocol.ts`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from typing import Any
+
+import msgspec
+from msgspec import inspect as kinds
+
+from fudaba.server import messages, parts
+
+_HEAD = """\
+// Made from src/fudaba/server/messages.py by `python -m fudaba.server.typescript`; a test keeps it so.
+// Change it there.
+
+"""
+_CODES = ("TOO_LONG", "TOO_FAST", "TOO_MANY", "NOT_READABLE", "STRANGER", "RESTARTING", "TOO_SLOW")
+_FIGURES = ("PROTOCOL", "LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT")
+
+
+def typescript() -> str:
+    """The whole file."""
+    told = [_HEAD]
+    told += [f"export const {name} = {_figure(name)};\n" for name in _FIGURES]
+    codes = ", ".join(f"{name}: {_figure(name)}" for name in _CODES)
+    told.append("\n/** Why the server closes a connection. */\n")
+    told.append(f"export const CLOSE = {{ {codes} }} as const;\n")
+    for struct in _structs():
+        told.append(_interface(struct))
+    sent = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
+    for name, union in sent.items():
+        members = " | ".join(member.__name__ for member in union.__args__)
+        told.append(f"\nexport type {name} = {members};\n")
+    return "".join(told)
+
+
+def _figure(name: str) -> int:
+    figure: int = getattr(messages, name) if hasattr(messages, name) else getattr(parts, name)
+    return figure
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    """All messages and their parts, in the order in which they are written."""
+    return [
+        thing
+        for module in (parts, messages)
+        for thing in vars(module).values()
+        if inspect.isclass(thing)
+        and issubclass(thing, msgspec.Struct)
+        and thing.__module__ == module.__name__
+    ]
+
+
+def _interface(struct: type[msgspec.Struct]) -> str:
+    info = kinds.type_info(struct)
+    assert isinstance(info, kinds.StructType)
+    told = inspect.cleandoc(struct.__doc__ or "").replace("\n", "\n * ").replace(" * \n", " *\n")
+    lines = [f"\n/**\n * {told}\n */\nexport interface {struct.__name__} {{\n"]
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";\n')
+    # What the client sends may leave out what has a default; what the server sends is always whole.
+    may_lack = info.forbid_unknown_fields
+    for field in info.fields:
+        mark = "?" if may_lack and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};\n")
+    return "".join([*lines, "}\n"])
+
+
+def _type(kind: kinds.Type) -> str:
+    """How TypeScript writes the type of a field. Raises TypeError for one that no message has yet."""
+    match kind:
+        case kinds.StrType():
+            return "string"
+        case kinds.BoolType():
+            return "boolean"
+        case kinds.IntType() | kinds.FloatType():
+            return "number"
+        case kinds.NoneType():
+            return "null"
+        case kinds.AnyType():
+            return "unknown"
+        case kinds.LiteralType():
+            return " | ".join(f'"{value}"' for value in sorted(map(str, kind.values)))
+        case kinds.ListType():
+            item = _type(kind.item_type)
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        case kinds.DictType():
+            return f"Record<string, {_type(kind.value_type)}>"
+        case kinds.UnionType():
+            return " | ".join(dict.fromkeys(map(_type, kind.types)))
+        case kinds.StructType():
+            return kind.cls.__name__
+    raise TypeError(f"no message has had {kind} so far")
+
+
+def main(write: Any = sys.stdout.write) -> None:
+    """Print the file."""
+    write(typescript())
+
+
+if __name__ == "__main__":
+    main()

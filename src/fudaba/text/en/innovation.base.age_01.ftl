@@ -1,0 +1,35 @@
+### Innovation, base game, age 1: names, and what the cards do.
+
+innovation-card-agriculture = Agriculture
+    .text = You may return a hand card. If you do, draw a card one age higher than it and score that.
+innovation-card-archery = Archery
+    .text = I demand that you draw a 1 and then give me the highest card of your hand.
+    .fourth = As before; then junk an available achievement of age 1 or 2.
+innovation-card-city_states = City States
+    .text = I demand, if you have four or more castles, that you move one of your top cards with a castle to my board. If you do, draw a 1.
+innovation-card-clothing = Clothing
+    .text = Meld a hand card of a colour that is not on your board. Then draw and score a 1 for each of your colours that no opponent has on the board.
+innovation-card-code_of_laws = Code of Laws
+    .text = You may tuck a hand card of a colour on your board. If you do, you may splay that colour left.
+innovation-card-domestication = Domestication
+    .text = Meld the lowest card of your hand, then draw a 1.
+innovation-card-masonry = Masonry
+    .text = You may meld any number of hand cards that have a castle. If these are four or more, claim Monument.
+    .fourth = You may meld any number of hand cards that have a castle. Then, if you have exactly three red cards on your board, claim Monument.
+innovation-card-metalworking = Metalworking
+    .text = Draw and reveal a 1. With a castle, score it and do this again; else keep it.
+innovation-card-mysticism = Mysticism
+    .text = Draw and reveal a 1. If you have its colour on your board, meld it and draw another 1; else keep it.
+innovation-card-oars = Oars
+    .text = I demand that you move a hand card with a crown to my score pile. If you do, draw a 1 and suffer this again. Then, if nothing was moved by the demand, draw a 1.
+    .first = The demand is not repeated.
+innovation-card-pottery = Pottery
+    .text = You may return up to three hand cards. If you returned any, draw and score a card whose age is their number. Then draw a 1.
+innovation-card-sailing = Sailing
+    .text = Draw and meld a 1.
+innovation-card-the_wheel = The Wheel
+    .text = Draw two cards of age 1.
+innovation-card-tools = Tools
+    .text = You may return three hand cards. If you return all three, draw and meld a 3. Then you may return a 3 from your hand. If you do, draw three cards of age 1.
+innovation-card-writing = Writing
+    .text = Draw a 2.

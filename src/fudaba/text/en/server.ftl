@@ -1,0 +1,62 @@
+### The table in a browser: what the server says.
+
+server-yes = yes
+server-no = no
+
+## Bots
+
+server-bot-sensible = Sensible
+server-bot-random = Random
+server-bot-uniform = Anything goes
+
+## Why something is not done
+
+server-stale = The table has gone on since. Look again before you answer.
+server-not-yours = It is not your decision.
+server-illegal = That is no answer to this question.
+server-not-begun = The game has not begun yet.
+server-not-over = The game is not over yet.
+server-frozen = This game has met an error and stands still. Its report can be downloaded by the players.
+server-not-written = The answer could not be written down, so it does not count. Try again.
+server-error = Something went wrong on the server. Nothing has changed.
+server-closing = The server is about to restart. Nothing is lost; the game goes on in a moment.
+server-no-table = There is no such table.
+server-no-seat = That seat is not free.
+server-no-token = You have no seat at this table.
+server-no-invite = This table is entered by invitation only.
+server-no-spectators = Nobody may watch this table.
+server-no-name = A name needs at least one character that can be seen.
+server-no-request = There is nothing to agree to any more.
+server-begun = The game has begun already.
+server-not-host = Only the host of the table may do that.
+server-bad-setup = No table can be set up like this.
+server-bad-message = The server cannot read this message.
+server-too-fast = Too much at once. Wait a moment.
+server-full = The server has as many tables as it can hold. Try again later.
+server-other-view = While the game runs, only your own view and the public one can be seen.
+server-not-joined = Join the table first.
+
+## Why a connection ends
+
+server-too-long = A message was longer than the server takes.
+server-too-many = Too many connections from your address.
+server-stranger = This page is not allowed to connect here.
+server-too-slow = Your connection could not keep up. It will be made anew.
+
+## Taking back
+
+server-undo-off = No undo at this table.
+server-undo-over = No undo: the game is over.
+server-undo-nothing = Nothing to take back yet.
+server-undo-revealed = No undo: something has come to light since your last answer.
+server-undo-others = No undo: somebody else has answered since.
+server-undo-away = No undo: nobody who could agree is here.
+server-undo-answers = { $after ->
+    [0] your last answer
+    [one] your last answer and the one after it
+   *[other] your last answer and the { $after } after it
+}
+server-undo-asked = { $answers ->
+    [one] { $seat } would like to take back the last answer.
+   *[other] { $seat } would like to take back the last { $answers } answers.
+}

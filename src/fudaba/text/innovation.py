@@ -1,0 +1,101 @@
+"""How the cards of Innovation are written, and which of its messages tell what.
+
+A face is a card's id; of a card that lies face down it is its back, such as "base_3" or "echoes_5".
+"""
+
+# text: innovation-card-* innovation-colour-* innovation-option-* innovation-choice-*
+# text: innovation-ask-* innovation-log-* innovation-source innovation-source-whole innovation-set-*
+# text: innovation-text-*
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from fudaba.games.innovation import GAME
+from fudaba.games.innovation.printed import COLOURS, SETS
+from fudaba.text import Arg, Words
+from fudaba.text.narrator import Seen
+
+__all__ = ["COLOURS"]
+
+_OLDEST, _YOUNGEST = 0, 11
+
+
+def kinds() -> Iterator[str]:
+    """The id of every card and special achievement."""
+    return iter(_facts())
+
+
+def faces() -> Iterator[str]:
+    """Every face and every back."""
+    yield from _facts()
+    yield from _backs()
+
+
+def kind(words: Words, id: str) -> str:
+    """The name of a card."""
+    return words.say(f"innovation-card-{id}")
+
+
+def card_text(words: Words, id: str) -> str:
+    """What a card does; where editions differ, what it does in each."""
+    message = f"innovation-card-{id}"
+    told = [words.say(f"{message}.text")]
+    for edition in ("first", "fourth"):
+        if words.has(f"{message}.{edition}"):
+            told.append(words.say(f"innovation-text-{edition}", text=words.say(f"{message}.{edition}")))
+    return " ".join(told)
+
+
+def card(words: Words, face: str) -> str:
+    """The name of a card, or of a back: "age 3", "Echoes 5"."""
+    if face not in _backs():
+        return kind(words, face)
+    name, age = _backs()[face]
+    if name == "base":
+        return words.say("innovation-back", age=age)
+    return words.say("innovation-back-of", age=age, set=words.say(f"innovation-set-{name}"))
+
+
+def spellings(words: Words, face: str) -> Iterator[str]:
+    """A back may also be written with its set's own word."""
+    if face in _backs():
+        yield "{} {}".format(*_backs()[face])
+
+
+def top(words: Words, public: Seen, face: str) -> str:
+    """A top card is what it is."""
+    return card(words, face)
+
+
+def question(ask: Seen) -> str:
+    """Which message puts the question, after `innovation-ask-`."""
+    asked: str = ask["kind"]
+    word: str = ask["word"]
+    if asked in ("may", "colour") and word.startswith("splay_"):
+        return f"{asked}-splay"
+    if asked == "meld" and word == "first":
+        return "meld-first"
+    return asked
+
+
+def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+    """Which message tells an option at length, after `innovation-choice-`."""
+    if ask["kind"] == "action":
+        return option["verb"], {}
+    return None
+
+
+@cache
+def _facts() -> dict[str, dict[str, Any]]:
+    """The facts of every card, by id."""
+    return {card["id"]: card for card in GAME.facts()}
+
+
+@cache
+def _backs() -> dict[str, tuple[str, int]]:
+    """The set and age of every back."""
+    ages = range(_OLDEST, _YOUNGEST + 1)
+    return {f"{name}_{age}": (name, age) for name in SETS for age in ages}

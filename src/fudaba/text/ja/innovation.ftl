@@ -1,0 +1,235 @@
+### Innovationの卓で使う言葉。カードそのものはinnovation.<set>.<age>.ftl、ルールはinnovation.rules.ftlにある。
+
+## 色、セット、裏面
+
+innovation-colour-red = 赤
+innovation-colour-yellow = 黄
+innovation-colour-green = 緑
+innovation-colour-blue = 青
+innovation-colour-purple = 紫
+
+innovation-set-artifacts = アーティファクト
+innovation-set-cities = 都市
+innovation-set-echoes = 共鳴
+innovation-set-figures = 人物
+innovation-set-unseen = 見えざるもの
+
+# 伏せてあるカード
+innovation-back = 時代{ $age }
+innovation-back-of = { $set }{ $age }
+
+# ほかの版で働きが違うとき、本文の後に付ける
+innovation-text-first = (第1版: { $text })
+innovation-text-fourth = (第4版: { $text })
+
+## 選択肢。短い形
+
+innovation-option-draw = ドロー
+innovation-option-meld = { $card }をメルド
+innovation-option-dogma = { $card }を発動
+innovation-option-achieve = { $number ->
+    [-1] { $card }を達成
+   *[other] 時代{ $number }を達成
+}
+innovation-option-return = { $card }を戻す
+innovation-option-tuck = { $card }をタック
+innovation-option-score = { $card }を得点
+innovation-option-transfer = { $card }を移す
+innovation-option-junk = { $card }をジャンク
+innovation-option-remove = { $card }を除外
+innovation-option-take = { $card }を取る
+innovation-option-reveal = { $card }を公開
+innovation-option-foreshadow = { $card }を予示
+innovation-option-safeguard = { $card }を金庫へ
+innovation-option-restore = { $card }を獲得可能に戻す
+innovation-option-colour = { $colour }
+innovation-option-player = { $player }
+innovation-option-value = { $number }
+innovation-option-icon = { $word ->
+    [crown] 王冠
+    [leaf] 葉
+    [lightbulb] 電球
+    [castle] 塔
+    [factory] 工場
+    [clock] 時計
+    [person] アバター
+   *[prehistory] 先史
+}
+innovation-option-may = { $word ->
+    [yes] はい
+   *[no] いいえ
+}
+innovation-option-order = { $card }
+innovation-option-exchange = 交換
+innovation-option-junk_deck = 山札をジャンク
+
+## 選択肢。卓で読む長い形
+
+innovation-choice-draw = カードを1枚引く
+innovation-choice-meld = { $card }をメルドする
+innovation-choice-dogma = { $card }のドグマを発動する
+innovation-choice-achieve = 時代{ $number }を達成する
+
+## 質問
+
+innovation-ask-other = { $decider }が考えています。
+innovation-ask-other-for = { $decider }が{ $owner }に代わって考えています。
+innovation-ask-for = { $owner }に代わって答えてください。{ $question }
+
+innovation-ask-action = { $number ->
+    [1] 1つ目のアクションです。ドロー、メルド、ドグマ、達成のどれを行いますか?
+   *[other] 2つ目のアクションです。ドロー、メルド、ドグマ、達成のどれを行いますか?
+}
+innovation-ask-meld-first = 2枚のうち、最初にメルドするのはどちらですか?
+innovation-ask-meld = { $card }: どのカードをメルドしますか?
+innovation-ask-return = { $card }: どのカードを戻しますか?
+innovation-ask-tuck = { $card }: どのカードをタックしますか?
+innovation-ask-score = { $card }: どのカードを得点にしますか?
+innovation-ask-transfer = { $card }: どのカードを移しますか?
+innovation-ask-junk = { $card }: どのカードをジャンクしますか?
+innovation-ask-remove = { $card }: どのカードを除外しますか?
+innovation-ask-take = { $card }: どのカードを取りますか?
+innovation-ask-reveal = { $card }: どのカードを公開しますか?
+innovation-ask-achieve = { $card }: どのカードを達成しますか?
+innovation-ask-foreshadow = { $card }: どのカードを予示しますか?
+innovation-ask-safeguard = { $card }: どのカードを金庫に入れますか?
+innovation-ask-restore = { $card }: どのアチーブメントを獲得可能に戻しますか?
+innovation-ask-dogma = { $card }: どのカードを実行しますか?
+innovation-ask-colour = { $card }: どの色にしますか?
+innovation-ask-colour-splay = { $word ->
+    [splay_left] { $card }: どの色を左にスプレイしますか?
+    [splay_right] { $card }: どの色を右にスプレイしますか?
+    [splay_up] { $card }: どの色を上にスプレイしますか?
+   *[splay_aslant] { $card }: どの色を斜めにスプレイしますか?
+}
+innovation-ask-player = { $card }: どのプレイヤーにしますか?
+innovation-ask-value = { $card }: どの時代にしますか?
+innovation-ask-icon = { $card }: どのアイコンにしますか?
+innovation-ask-may = { $card }: この効果を使いますか?
+innovation-ask-may-splay = { $word ->
+    [splay_left] { $card }: 左にスプレイしますか?
+    [splay_right] { $card }: 右にスプレイしますか?
+    [splay_up] { $card }: 上にスプレイしますか?
+   *[splay_aslant] { $card }: 斜めにスプレイしますか?
+}
+innovation-ask-option = { $card }: どれにしますか?
+innovation-ask-order = { $card }: 上から順に、どう並べますか?
+
+## ログ
+
+innovation-log-is_dealt = { $known ->
+    [true] { $seat }に{ $cards }が配られた。
+   *[false] { $seat }に{ $number }枚配られた。
+}
+innovation-log-starts = { $cards }を出した{ $seat }から始める。
+innovation-log-turn = 第{ $number }手番: { $seat }
+innovation-log-action = { $number ->
+    [1] { $seat }の1つ目のアクション
+   *[other] { $seat }の2つ目のアクション
+}
+innovation-log-draws = { $known ->
+    [true] { $seat }が{ $cards }を引いた。
+   *[false] { $seat }が時代{ $number }のカードを引いた。
+}
+innovation-log-melds = { $seat }が{ $cards }をメルドした。
+innovation-log-tucks = { $seat }が{ $cards }をタックした。
+innovation-log-scores = { $known ->
+    [true] { $seat }が{ $cards }を得点にした。
+   *[false] { $seat }が時代{ $number }のカードを得点にした。
+}
+innovation-log-returns = { $known ->
+    [true] { $seat }が{ $cards }を戻した。
+   *[false] { $seat }が時代{ $number }のカードを戻した。
+}
+innovation-log-junks = { $known ->
+    [true] { $seat }が{ $cards }をジャンクした。
+   *[false] { $seat }が時代{ $number }のカードをジャンクした。
+}
+innovation-log-junks_achievement = { $known ->
+    [true] { $seat }がアチーブメント{ $cards }をジャンクした。
+   *[false] { $seat }が時代{ $number }のアチーブメントをジャンクした。
+}
+innovation-log-junks_deck = { $seat }が時代{ $number }の山札をすべてジャンクした。
+innovation-log-restores = { $known ->
+    [true] { $seat }が{ $cards }を獲得可能に戻した。
+   *[false] { $seat }が時代{ $number }のアチーブメントを獲得可能に戻した。
+}
+innovation-log-rearranges = { $seat }が{ $colour }を並べ替えた。
+innovation-log-removes = { $known ->
+    [true] { $seat }が{ $cards }をゲームから除外した。
+   *[false] { $seat }が時代{ $number }のカードをゲームから除外した。
+}
+innovation-log-takes = { $known ->
+    [true] { $seat }が{ $cards }を手札に加えた。
+   *[false] { $seat }が時代{ $number }のカードを手札に加えた。
+}
+innovation-log-reveals = { $seat }が{ $cards }を公開した。
+innovation-log-transfers = { $known ->
+    [true] { $word ->
+        [hand] { $seat }が{ $cards }を{ $whom }の手札に移した。
+        [score_pile] { $seat }が{ $cards }を{ $whom }の得点置き場に移した。
+        [board] { $seat }が{ $cards }を{ $whom }の場に移した。
+       *[other] { $seat }が{ $cards }を{ $whom }に移した。
+    }
+   *[false] { $word ->
+        [hand] { $seat }が時代{ $number }のカードを{ $whom }の手札に移した。
+        [score_pile] { $seat }が時代{ $number }のカードを{ $whom }の得点置き場に移した。
+       *[other] { $seat }が時代{ $number }のカードを{ $whom }に移した。
+    }
+}
+innovation-log-achieves = { $known ->
+    [true] { $seat }が{ $cards }を達成した。
+   *[false] { $seat }が時代{ $number }を達成した。
+}
+innovation-log-foreshadows = { $known ->
+    [true] { $seat }が{ $cards }を予示した。
+   *[false] { $seat }が時代{ $number }のカードを予示した。
+}
+innovation-log-safeguards = { $known ->
+    [true] { $seat }が{ $cards }を金庫に入れた。
+   *[false] { $seat }が時代{ $number }のカードを金庫に入れた。
+}
+innovation-log-draws_and_melds = { $seat }が{ $cards }を引いてメルドした。
+innovation-log-draws_and_tucks = { $seat }が{ $cards }を引いてタックした。
+innovation-log-draws_and_scores = { $known ->
+    [true] { $seat }が{ $cards }を引いて得点にした。
+   *[false] { $seat }が時代{ $number }のカードを引いて得点にした。
+}
+innovation-log-draws_and_reveals = { $seat }が{ $cards }を引いて公開した。
+innovation-log-draws_and_achieves = { $seat }が時代{ $number }のカードを引いて達成した。
+innovation-log-draws_and_foreshadows = { $known ->
+    [true] { $seat }が{ $cards }を引いて予示した。
+   *[false] { $seat }が時代{ $number }のカードを引いて予示した。
+}
+innovation-log-draws_and_safeguards = { $seat }が時代{ $number }のカードを引いて金庫に入れた。
+innovation-log-draws_and_takes = { $known ->
+    [true] { $seat }が{ $cards }を引き、手札に残した。
+   *[false] { $seat }が時代{ $number }のカードを引き、手札に残した。
+}
+innovation-log-splays_left = { $seat }が{ $colour }を左にスプレイした。
+innovation-log-splays_right = { $seat }が{ $colour }を右にスプレイした。
+innovation-log-splays_up = { $seat }が{ $colour }を上にスプレイした。
+innovation-log-splays_aslant = { $seat }が{ $colour }を斜めにスプレイした。
+innovation-log-unsplays = { $seat }が{ $colour }のスプレイを解除した。
+innovation-log-splays_left_of = { $seat }が{ $whom }の{ $colour }を左にスプレイした。
+innovation-log-splays_right_of = { $seat }が{ $whom }の{ $colour }を右にスプレイした。
+innovation-log-splays_up_of = { $seat }が{ $whom }の{ $colour }を上にスプレイした。
+innovation-log-splays_aslant_of = { $seat }が{ $whom }の{ $colour }を斜めにスプレイした。
+innovation-log-unsplays_of = { $seat }が{ $whom }の{ $colour }のスプレイを解除した。
+innovation-log-activates = { $seat }が{ $cards }のドグマを発動した。
+innovation-log-demands = { $whom }が{ $cards }の要求を受ける。
+innovation-log-compels = { $whom }が{ $cards }の強制を受ける。
+innovation-log-is_immune = { $seat }はアイコンが足りていて、要求を受けない。
+innovation-log-shares = { $seat }が{ $cards }の効果{ $number }を共有する。
+innovation-log-executes = { $seat }が{ $cards }の効果{ $number }を行う。
+innovation-log-executes_card = { $seat }が{ $cards }を実行する。
+innovation-log-earns_bonus = 対戦相手が共有したので、{ $seat }は共有ボーナスのドローを行う。
+innovation-log-claims = { $seat }が{ $cards }を獲得した。
+innovation-log-draws_beyond = { $seat }が時代{ $number }を引こうとしたが、もう山札がない。ゲーム終了。
+innovation-log-loses = { $seat }の敗北。
+innovation-log-wins = { $seat }の勝ち。アチーブメントは{ $number }個。
+
+## ルールの出典
+
+innovation-source = { $title }、「{ $section }」
+innovation-source-whole = { $title }

@@ -1,0 +1,61 @@
+### ブラウザの卓。サーバーの言うこと。
+
+server-yes = あり
+server-no = なし
+
+## ボット
+
+server-bot-sensible = 堅実
+server-bot-random = でたらめ
+server-bot-uniform = まったくの運まかせ
+
+## できないわけ
+
+server-stale = 卓が先に進んでいます。もう一度見てから答えてください。
+server-not-yours = あなたが決める番ではありません。
+server-illegal = この質問の答えにはなりません。
+server-not-begun = ゲームはまだ始まっていません。
+server-not-over = ゲームはまだ終わっていません。
+server-frozen = このゲームはエラーで止まっています。座っていた人は報告ファイルを保存できます。
+server-not-written = 答えを書き込めなかったので、なかったことになりました。もう一度試してください。
+server-error = サーバーで問題が起きました。何も変わっていません。
+server-closing = サーバーがまもなく再起動します。何も失われません。すぐに続けられます。
+server-no-table = その卓はありません。
+server-no-seat = その席は空いていません。
+server-no-token = この卓にあなたの席はありません。
+server-no-invite = この卓には招待がないと入れません。
+server-no-spectators = この卓は観戦できません。
+server-no-name = 名前には、目に見える文字が少なくとも一つ必要です。
+server-no-request = その申し出はもうありません。
+server-begun = ゲームはもう始まっています。
+server-not-host = それができるのは卓を開いた人だけです。
+server-bad-setup = その条件では卓を立てられません。
+server-bad-message = サーバーはこのメッセージを読めません。
+server-too-fast = 一度に多すぎます。少し待ってください。
+server-full = サーバーの卓がいっぱいです。あとでもう一度試してください。
+server-other-view = ゲーム中に見られるのは、自分の視点と公開の視点だけです。
+server-not-joined = 先に卓に入ってください。
+
+## 接続が切れるわけ
+
+server-too-long = メッセージが長すぎます。
+server-too-many = 同じアドレスからの接続が多すぎます。
+server-stranger = このページからは接続できません。
+server-too-slow = 通信が追いつきませんでした。つなぎ直します。
+
+## 取り消し
+
+server-undo-off = この卓では取り消せません。
+server-undo-over = ゲームが終わったので取り消せません。
+server-undo-nothing = 取り消す手はまだありません。
+server-undo-revealed = 自分の答えのあとに新しくわかったことがあるので、取り消せません。
+server-undo-others = ほかの人が答えたので、取り消せません。
+server-undo-away = 同意できる人がいないので、取り消せません。
+server-undo-answers = { $after ->
+    [0] 自分の答え
+   *[other] 自分の答えと、そのあとの{ $after }手
+}
+server-undo-asked = { $answers ->
+    [1] { $seat }が最後の1手を取り消したいと言っています。
+   *[other] { $seat }が最後の{ $answers }手を取り消したいと言っています。
+}

@@ -1,0 +1,171 @@
+"""A server of its own on loopback, and Chromium to sit down at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+STATIC = Path(__file__).parents[2] / "src" / "fudaba" / "server" / "static" / "index.html"
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+WIDE = (1280, 800)
+NARROW = (390, 844)
+START = """
+import os, sys, threading
+def watch():
+    sys.stdin.read()  # ends when whoever started this is gone
+    os._exit(0)
+threading.Thread(target=watch, daemon=True).start()
+from pathlib import Path
+from fudaba.server.run import run
+from fudaba.server.settings import Settings
+settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), rate=1000.0, opening=1000)
+run(settings, "127.0.0.1", int(sys.argv[2]), lambda: None, "")
+"""
+
+
+class Server:
+    """The server as a process of its own, which stops when the tests do; bots and clocks waste no time."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, "-c", START, str(self.data), str(self.port)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.address}health", timeout=1).close()
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+            else:
+                return
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """Stop it at once, as a power cut would."""
+        self._process.kill()
+        self._process.wait(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of this process."""
+    assert STATIC.exists(), "the browser table is not built: make web"
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """The driver of the browser."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The distribution's Chromium; where there is none the tests are skipped, but never where CI is set."""
+    named = [os.environ.get("FUDABA_CHROMIUM", ""), *PROGRAMS]
+    program = next((found for name in named if name and (found := shutil.which(name))), None)
+    if program is None:
+        assert not os.environ.get("CI"), "no Chromium: tests/browser/install_chromium.sh"
+        pytest.skip("no Chromium; tests/browser/install_chromium.sh gets one")
+    browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    yield browser
+    browser.close()
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.errors: list[str] = []
+        self.page: Page = self.tab()
+
+    def tab(self) -> Page:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", self._fail)
+        page.on("console", lambda message: self._say(message.type, message.text))
+        return page
+
+    def go(self, path: str = "") -> Page:
+        """Open a page of the server."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def _fail(self, error: Exception) -> None:
+        self.errors.append(str(error))
+
+    def _say(self, kind: str, text: str) -> None:
+        # A browser reports every lost connection as an error of its own.
+        if kind == "error" and "WebSocket" not in text and "ERR_" not in text:
+            self.errors.append(text)
+
+
+class Door:
+    """Lets guests in, and sees to it that none of their pages had an error."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._guests: list[Guest] = []
+
+    def __call__(
+        self, server: Server, name: str, lang: str = "en", size: tuple[int, int] = WIDE, **options: Any
+    ) -> Guest:
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **options
+        )
+        # Only where nothing is kept yet: what the guest changes later stays.
+        for key, value in (("lang", lang), ("name", name)):
+            context.add_init_script(f"localStorage['fudaba-{key}'] ??= {value!r}")
+        guest = Guest(context, server.address)
+        self._guests.append(guest)
+        return guest
+
+    def close(self) -> None:
+        """All leave."""
+        for guest in self._guests:
+            errors = guest.errors
+            guest.context.close()
+            assert errors == []
+
+
+@pytest.fixture
+def door(chromium: Browser) -> Iterator[Door]:
+    """How a test gets its guests."""
+    door = Door(chromium)
+    yield door
+    door.close()

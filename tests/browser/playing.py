@@ -1,0 +1,85 @@
+"""What a person does at the table, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Guest
+
+TO_DO = "document.querySelector('.ended, [data-confirm]') !== null"
+"""Something can be done: the game is over, or there is a question for the viewer."""
+MOST_ANSWERS = 300
+
+
+def until(page: Page, holds: str) -> None:
+    """Wait until something holds. The page's own way to wait would need `eval`, which its policy forbids."""
+    end = time.monotonic() + 10
+    while not page.evaluate(holds):
+        assert time.monotonic() < end, f"it does not come about: {holds}"
+        page.wait_for_timeout(10)
+
+
+def answered(page: Page) -> None:
+    """Wait until the answer has been taken, and nothing is chosen for the next question."""
+    until(page, "document.querySelector('.opt.on') === null")
+
+
+def slip(page: Page) -> Locator:
+    """The slip, while it puts a question to the viewer."""
+    return page.locator(".slip:not(.quiet):not(.ended)")
+
+
+def open_table(guest: Guest, seats: list[str], *, rounds: int = 1, hand: int = 3) -> Page:
+    """Open a table of Bridge Over by its page. seats: "me", "open" or a bot's name."""
+    page = guest.go("new")
+    house = page.locator("form.new fieldset")
+    chairs = house.nth(0).locator("select")
+    chairs.first.select_option(str(len(seats)))
+    for place, who in enumerate(seats):
+        chairs.nth(place + 1).select_option(who)
+    figures = house.nth(2).locator("input[type=number]")
+    figures.nth(0).fill(str(rounds))
+    figures.nth(1).fill(str(hand))
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def by_mouse(page: Page) -> None:
+    """Answer by clicks: on a card of the hand, on the pile, or on the slip."""
+    lit = page.locator(".hand .held[aria-disabled=false], .draw button, .seat .target, .slip .opt")
+    lit.first.click()
+    page.locator("[data-confirm]").click()
+
+
+def by_keyboard(page: Page) -> None:
+    """Answer by the key of the first option and Enter."""
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+
+
+def play_out(page: Page, answer: Callable[[Page], None]) -> int:
+    """Play until the game is over; returns how many answers that took."""
+    for answers in range(MOST_ANSWERS):
+        until(page, TO_DO)
+        if page.locator(".ended").count():
+            return answers
+        answer(page)
+        answered(page)
+    raise AssertionError("the game does not end")
+
+
+def close_sheet(page: Page) -> None:
+    """Close the sheet that lies over the page, or soon will."""
+    expect(page.locator("dialog")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def invitation(page: Page) -> str:
+    """The link for the others, without the server's address."""
+    link = page.locator(".invitation input").input_value()
+    return "t/" + link.split("/t/")[1]

@@ -1,0 +1,51 @@
+"""axe-core finds nothing serious on any page, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.playing import open_table, slip
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core calls serious or critical on this page."""
+    assert AXE.exists(), "the packages of web/ are not installed: make web"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("scheme", "lang", "size"), [("light", "en", WIDE), ("dark", "ja", NARROW)])
+def test_no_page_has_a_serious_finding(
+    server: Server, door: Door, scheme: str, lang: str, size: tuple[int, int]
+) -> None:
+    guest = door(server, "Aya", lang, size, color_scheme=scheme)
+    page = guest.go()
+    expect(page.locator(".fuda").first).to_be_visible()
+    assert serious(page) == []
+    page = guest.go("new")
+    expect(page.locator("form.new")).to_be_visible()
+    assert serious(page) == []
+
+    open_table(guest, ["me", "sensible", "random"])
+    expect(slip(page)).to_be_visible()
+    page.keyboard.press("1")
+    page.locator(".slip .rule").first.dispatch_event("click")
+    assert serious(page) == []
+    page.keyboard.press("i")
+    expect(page.locator("dialog")).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    assert serious(page) == []

@@ -1,0 +1,71 @@
+"""A turn of Dominion with its choices, on the cards and on the piles."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fudaba import games
+from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
+from tests.browser.playing import answered, slip, until
+
+pytestmark = pytest.mark.skipif("dominion" not in games.names(), reason="there is no Dominion yet")
+
+KINGDOM = "cellar, village, smithy, moat, market, workshop, remodel, militia, mine, merchant"
+TURN = "document.querySelector('.slip:not(.quiet) [data-confirm]') !== null"
+
+
+def open_dominion(guest: Guest) -> Page:
+    """A table for two with a bot, in a known kingdom."""
+    page = guest.go("new/dominion")
+    house = page.locator("form.new fieldset")
+    chairs = house.locator("select")
+    chairs.nth(0).select_option("2")
+    chairs.nth(2).select_option("random")
+    page.locator("form.new").get_by_label("kingdom", exact=False).first.fill(KINGDOM)
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def confirm(page: Page) -> None:
+    """Give the answer that is chosen."""
+    page.locator("[data-confirm]").click()
+    answered(page)
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_turn_by_mouse(server: Server, door: Door, lang: str, size: tuple[int, int]) -> None:
+    page = open_dominion(door(server, "Aya", lang, size))
+    until(page, TURN)
+    hand = page.locator(".hand .held")
+    expect(hand).to_have_count(5)
+    treasures = page.locator(".hand .held[aria-disabled=false]")
+    playing = treasures.count()
+    assert playing >= 2
+    page.locator(".slip .act .btn:not(.main)").first.click()
+    expect(page.locator(".hand .sel")).to_have_count(playing)
+    confirm(page)
+    until(page, TURN)
+    expect(page.locator(".inplay .held")).not_to_have_count(0)
+    expect(page.locator(".tile.why-not")).not_to_have_count(0)
+
+    pile = page.locator(".tile.legal:not(.base)").first
+    name = pile.locator(".name").inner_text()
+    pile.click()
+    expect(pile).to_have_attribute("aria-pressed", "true")
+    confirm(page)
+    expect(page.locator(".lines")).to_contain_text(name)
+
+
+def test_a_turn_by_keyboard(server: Server, door: Door) -> None:
+    page = open_dominion(door(server, "Aya"))
+    for _ in range(12):
+        until(page, TURN)
+        page.keyboard.press("1")
+        expect(page.locator(".opt.on")).to_have_count(1)
+        page.keyboard.press("Enter")
+        answered(page)
+    expect(slip(page).or_(page.locator(".slip.quiet")).first).to_be_visible()
+    assert page.locator(".line").count() > 12

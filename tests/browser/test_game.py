@@ -1,0 +1,117 @@
+"""Whole games: in both languages, by mouse and by keyboard, on a wide page and on a phone's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.playing import (
+    TO_DO,
+    answered,
+    by_keyboard,
+    by_mouse,
+    close_sheet,
+    open_table,
+    play_out,
+    slip,
+    until,
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "answer", "size", "wins"),
+    [
+        ("en", by_mouse, WIDE, "wins?"),
+        ("ja", by_keyboard, WIDE, "勝ち"),
+        ("ja", by_mouse, NARROW, "勝ち"),
+        ("en", by_keyboard, NARROW, "wins?"),
+    ],
+)
+def test_a_whole_game(
+    server: Server, door: Door, lang: str, answer: Callable[[Page], None], size: tuple[int, int], wins: str
+) -> None:
+    page = open_table(door(server, "Aya", lang, size), ["me", "sensible", "random"])
+
+    assert play_out(page, answer) > 0
+
+    sheet = page.locator("dialog")
+    expect(sheet.locator("h2")).to_have_text(re.compile(wins))
+    expect(sheet.locator(".points tbody tr")).to_have_count(1)
+    expect(sheet.locator(".won")).not_to_have_count(0)
+    expect(sheet.locator(".sealed dd").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    close_sheet(page)
+    expect(page.locator(".ended h2")).to_have_text(re.compile(wins))
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+    before = page.url
+    page.locator(".ended .btn.main").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(".hand .held")).not_to_have_count(0)
+
+
+def test_from_the_front_page_to_a_game_with_bots_in_two_clicks(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go()
+    page.locator(".fuda.bridge_over .btn.main").click()
+    expect(page.locator(".hand .held")).not_to_have_count(0)
+    expect(slip(page).or_(page.locator(".slip.quiet")).first).to_be_visible()
+
+
+def test_the_language_changes_in_the_middle_of_a_choice(server: Server, door: Door) -> None:
+    page = open_table(door(server, "Aya"), ["me", "sensible"])
+    expect(slip(page)).to_be_visible()
+    page.keyboard.press("1")
+    picked = page.locator(".opt.on")
+    question = page.locator(".slip h2")
+    before = question.inner_text()
+    page.keyboard.press("L")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.get_by_role("heading", name="記録")).to_be_visible()
+    expect(picked).to_have_count(1)
+    expect(question).not_to_have_text(before)
+    page.keyboard.press("L")
+    expect(question).to_have_text(before)
+    expect(picked).to_have_count(1)
+
+
+def test_a_card_that_cannot_be_played_says_which_rule_forbids_it(server: Server, door: Door) -> None:
+    page = open_table(door(server, "Aya"), ["me", "random"], rounds=20, hand=7)
+    for _ in range(40):
+        expect(slip(page)).to_be_visible()
+        if page.locator(".why-not").count():
+            break
+        by_keyboard(page)
+        answered(page)
+    page.locator(".held[data-rule]").first.focus()
+    page.keyboard.press("w")
+    why = page.locator(".hand .whybox")
+    expect(why.locator(".rid")).to_have_text(re.compile("^BRG-"))
+    expect(why.locator("q")).not_to_be_empty()
+    expect(why.locator("dd")).not_to_be_empty()
+
+
+def test_the_focus_is_not_lost_when_the_question_changes(server: Server, door: Door) -> None:
+    page = open_table(door(server, "Aya"), ["me", "sensible"], rounds=3)
+    for _ in range(4):
+        expect(slip(page)).to_be_visible()
+        page.locator(".slip .opt").first.focus()
+        by_keyboard(page)
+        answered(page)
+        until(page, TO_DO)
+        assert page.evaluate("document.activeElement.closest('[data-region]')?.dataset.region") == "slip"
+
+
+def test_everything_that_is_pressed_on_a_phone_is_large_enough(server: Server, door: Door) -> None:
+    page = open_table(door(server, "Aya", size=NARROW), ["me", "sensible", "sensible", "random"])
+    expect(slip(page)).to_be_visible()
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.slip button, .hand button, .burger, .felt button')]
+            .map(button => [button.className, button.getBoundingClientRect()])
+            .filter(([name, box]) => box.height > 0 && (box.height < 44 || box.width < 44))
+            .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
+    )
+    assert small == []
+    assert page.evaluate("document.documentElement.scrollHeight") <= NARROW[1]

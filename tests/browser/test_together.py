@@ -1,0 +1,111 @@
+"""Several people: an opponent by link, spectators, two tabs, chat, undo, a server that falls over."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Door, Guest, Server
+from tests.browser.playing import TO_DO, answered, by_keyboard, invitation, open_table, play_out, slip, until
+
+
+def sit_down(guest: Guest, link: str) -> Page:
+    """Follow an invitation and take a seat."""
+    page = guest.go(link)
+    page.locator(".sit button[type=submit]").click()
+    expect(page.locator(".hand .held")).not_to_have_count(0)
+    return page
+
+
+def test_an_opponent_with_a_browser_of_their_own(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya"), ["me", "open"], rounds=3)
+    his = sit_down(door(server, "Ben", "ja"), invitation(hers))
+    answers = {hers: 0, his: 0}
+    while min(answers.values()) < 4:
+        for page in (hers, his):
+            if slip(page).count():
+                by_keyboard(page)
+                answered(page)
+                answers[page] += 1
+        hers.wait_for_timeout(10)
+    expect(his.locator(".line")).to_have_count(hers.locator(".line").count())
+    assert hers.locator(".score td").all_inner_texts() == his.locator(".score td").all_inner_texts()
+    expect(hers.locator(".hand .held")).to_have_count(his.locator(".backs .down").count())
+
+
+def test_what_is_said_is_text_and_never_markup(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya"), ["me", "open"])
+    his = sit_down(door(server, "Ben<b>"), invitation(hers))
+    his.locator(".chat input").fill("<img src=x onerror=alert(1)> hello")
+    his.keyboard.press("Enter")
+    said = hers.locator(".chat li").last
+    expect(said).to_have_text("Ben<b> <img src=x onerror=alert(1)> hello")
+    expect(hers.locator(".chat img")).to_have_count(0)
+
+
+def test_a_spectator_sees_the_table_and_no_hand(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya"), ["me", "sensible"])
+    expect(slip(hers)).to_be_visible()
+    theirs = door(server, "Emi").go(re.sub(".*/t/", "t/", hers.url))
+    expect(theirs.locator(".pile .bc")).to_be_visible()
+    expect(theirs.get_by_text("You are watching")).to_be_visible()
+    expect(theirs.locator(".held")).to_have_count(0)
+    expect(theirs.locator(".slip.quiet h2")).not_to_be_empty()
+    expect(theirs.locator(".hand .down")).not_to_have_count(0)
+
+
+def test_two_tabs_of_one_seat_agree(server: Server, door: Door) -> None:
+    aya = door(server, "Aya")
+    one = open_table(aya, ["me", "sensible"], rounds=3)
+    expect(slip(one)).to_be_visible()
+    two = aya.tab()
+    two.goto(one.url)
+    expect(slip(two)).to_be_visible()
+    by_keyboard(one)
+    answered(one)
+    until(one, TO_DO)
+    expect(two.locator(".slip h2")).to_have_text(one.locator(".slip h2").inner_text())
+    assert two.locator(".line").count() == one.locator(".line").count()
+    by_keyboard(two)
+    answered(two)
+    until(two, TO_DO)
+    expect(one.locator(".line")).to_have_count(two.locator(".line").count())
+    assert one.locator(".score").inner_text() == two.locator(".score").inner_text()
+
+
+def test_undo_asks_whoever_else_is_there(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya"), ["me", "open"], rounds=3)
+    his = sit_down(door(server, "Ben"), invitation(hers))
+    while not slip(hers).count() and not slip(his).count():
+        hers.wait_for_timeout(10)
+    first, second = (hers, his) if slip(hers).count() else (his, hers)
+    lines = first.locator(".line").count()
+    draw = first.locator(".draw button")
+    draw.click()
+    first.locator("[data-confirm]").click()
+    expect(first.locator(".line")).not_to_have_count(lines)
+    first.keyboard.press("u")
+    asked = second.locator(".request .main")
+    expect(asked).to_be_visible()
+    asked.click()
+    expect(first.locator(".line")).to_have_count(lines)
+    expect(slip(first)).to_be_visible()
+
+
+def test_a_choice_survives_the_fall_of_the_server(own_server: Server, door: Door) -> None:
+    page = open_table(door(own_server, "Aya"), ["me", "sensible"])
+    expect(slip(page)).to_be_visible()
+    page.keyboard.press("1")
+    picked = page.locator(".opt.on").inner_text()
+    lines = page.locator(".line").count()
+
+    own_server.kill()
+    expect(page.locator(".bar")).to_contain_text("connection is lost")
+    own_server.start()
+    expect(page.locator(".bar")).to_have_count(0, timeout=15_000)
+
+    assert page.locator(".opt.on").inner_text() == picked
+    page.keyboard.press("Enter")
+    expect(page.locator(".line")).not_to_have_count(lines)
+    assert play_out(page, by_keyboard) >= 0

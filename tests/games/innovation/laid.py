@@ -1,0 +1,54 @@
+"""Tables laid out for tests, and effects run on them without a game around them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any
+
+from fudaba.games import named
+from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.game import setup_of
+
+GAME = named("innovation")
+
+
+def laid(*seats: dict[str, Any], edition: str = "third", **situation: Any) -> Innovation:
+    """A table in a situation (see `games.innovation.situation`), with everything told kept."""
+    given = {"seats": list(seats), **situation}
+    setup = setup_of(GAME, seats=len(seats), seed="0", options={"edition": edition}, situation=given)
+    t = GAME.table(setup)
+    assert isinstance(t, Innovation)
+    t.events = []
+    return t
+
+
+def card(t: Innovation, id: str) -> int:
+    """The number of a card."""
+    return next(number for number, piece in enumerate(t.cards) if piece.id == id)
+
+
+def me(t: Innovation, seat: int, id: str, depth: int = 0) -> Me:
+    """A player who executes a card, with the icons that are on the boards now."""
+    number = card(t, id)
+    icon = t.cards[number].featured
+    counts = tuple(t.count(other, icon) for other in range(t.seats))
+    return Me(t, seat, Running(seat, number, icon, counts, depth))
+
+
+def carry_out(effect: Awaitable[Any], *answers: Answer) -> None:
+    """Run an effect to its end, with these answers and no others."""
+    running = effect.__await__()
+    left = list(answers)
+    try:
+        next(running)
+        while True:
+            running.send(left.pop(0))
+    except StopIteration:
+        assert not left
+
+
+def ids(t: Innovation, cards: list[int]) -> list[str]:
+    """What some cards are."""
+    return [t.cards[number].id for number in cards]

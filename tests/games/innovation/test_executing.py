@@ -1,0 +1,125 @@
+"""Cards that execute cards, cards that win or lose the game, and what they choose among."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.games.innovation.choices import exactly, highest
+from fudaba.games.innovation.dogma import activate, execute_alone, self_execute, super_execute
+from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, HAND, SCORE
+from tests.games.innovation.laid import card, carry_out, ids, laid, me
+
+
+def test_executing_a_card_alone_neither_demands_nor_is_shared() -> None:
+    """INN-213: only its shared effects, and only for oneself; INN-100: a demand is left out."""
+    t = laid(
+        {"board": {"red": ["oars"]}, "hand": ["sailing"]},
+        {"board": {"yellow": ["masonry"]}, "hand": ["writing"]},
+        decks={"base": {"1": ["tools", "pottery"]}},
+    )
+    carry_out(execute_alone(me(t, 0, "writing"), card(t, "oars")))
+    assert ids(t, t.at(0, HAND)) == ["sailing", "tools"]
+    assert ids(t, t.at(1, HAND)) == ["writing"]
+
+
+def test_super_executing_demands_of_every_opponent() -> None:
+    """Whatever their icons."""
+    t = laid(
+        {"board": {"red": ["oars"]}},
+        {"board": {"yellow": ["masonry"]}, "hand": ["writing"]},
+        edition="fourth",
+        decks={"base": {"1": ["tools", "pottery"]}},
+    )
+    carry_out(super_execute(me(t, 0, "sailing"), card(t, "oars")))
+    assert ids(t, t.at(0, SCORE)) == ["writing"]
+    assert ids(t, t.at(1, HAND)) == ["tools"]
+
+
+def test_a_chain_of_executions_achieves_an_11_first() -> None:
+    """INN-219, INN-220, INN-AMB13: where there is none to draw, the game ends."""
+    t = laid({"board": {"blue": ["writing"]}}, {}, edition="fourth", decks={"base": {"11": [], "2": []}})
+    with pytest.raises(GameOver):
+        carry_out(self_execute(me(t, 0, "sailing", depth=1), card(t, "writing")))
+    assert t.state.phase == "over"
+    assert not t.at(0, ACHIEVEMENTS)
+
+
+def test_an_endorsed_card_is_executed_twice_and_shared_once() -> None:
+    """INN-156, INN-158, INN-159: by its launcher twice, by who shares once, with one bonus."""
+    t = laid(
+        {"board": {"green": ["the_wheel"]}},
+        {"board": {"yellow": ["masonry"]}},
+        decks={"base": {"1": ["oars", "tools", "pottery", "sailing", "writing", "archery", "clothing"]}},
+    )
+    carry_out(activate(t, 0, card(t, "the_wheel"), times=2))
+    assert ids(t, t.at(1, HAND)) == ["oars", "tools"]
+    assert ids(t, t.at(0, HAND)) == ["pottery", "sailing", "writing", "archery", "clothing"]
+
+
+def test_an_endorsed_demand_goes_round_twice() -> None:
+    """INN-157: everybody once, then everybody again."""
+    t = laid(
+        {"board": {"red": ["archery"]}},
+        {},
+        {},
+        decks={"base": {"1": ["oars", "tools", "pottery", "sailing"]}},
+    )
+    carry_out(activate(t, 0, card(t, "archery"), times=2))
+    assert t.events is not None
+    assert [event.whom for event in t.events if event.kind == "demands"] == [1, 2, 1, 2]
+
+
+def test_several_winners_of_several_teams_win_nothing() -> None:
+    """INN-069, INN-070: a card's winner must be alone."""
+    t = laid({}, {}, {})
+    player = me(t, 0, "writing")
+    player.win(player, player.as_seat(1))
+    assert t.state.phase == "action"
+    with pytest.raises(GameOver):
+        player.win()
+    assert t.state.winners == (0,)
+
+
+def test_who_loses_is_out_and_the_others_play_on() -> None:
+    """INN-075: the loser's cards leave the game."""
+    t = laid({"hand": ["oars"]}, {"hand": ["tools"], "board": {"green": ["sailing"]}}, {"hand": ["writing"]})
+    with pytest.raises(Lost):
+        me(t, 1, "writing").lose()
+    assert t.seats_from(0) == [0, 2]
+    assert {card(t, "tools"), card(t, "sailing")} <= set(t.state.zones[BOX])
+    with pytest.raises(GameOver):
+        me(t, 2, "writing").lose()
+    assert t.state.winners == (0,)
+
+
+def test_a_complete_dogma_is_over() -> None:
+    t = laid({}, {})
+    with pytest.raises(DogmaComplete):
+        me(t, 0, "writing").complete()
+
+
+def test_the_highest_are_chosen_only_among_equals() -> None:
+    t = laid({"hand": ["paper", "calendar", "currency", "oars"]}, {})
+    choice = highest(2, me(t, 0, "writing").hand)
+    assert ids(t, list(choice.sure)) == ["paper"]
+    assert sorted(ids(t, choice.cards)) == ["calendar", "currency"]
+    assert (choice.least, choice.most) == (1, 1)
+    assert sorted(ids(t, list(highest(3, Cards(t, choice.cards)).sure))) == ["calendar", "currency"]
+
+
+def test_exactly_so_many_or_none() -> None:
+    """INN-016."""
+    t = laid({"hand": ["paper", "calendar"]}, {})
+    hand = me(t, 0, "writing").hand
+    assert exactly(3, hand).most == 0
+    assert exactly(2, hand).least == 2
+
+
+def test_a_stack_can_be_rearranged() -> None:
+    t = laid({"board": {"red": ["oars", "archery", "metalworking"]}, "splay": {"red": "left"}}, {})
+    player = me(t, 0, "writing")
+    carry_out(player.rearrange("red"), (2, 0, 1))
+    assert ids(t, player.stack("red")) == ["archery", "oars", "metalworking"]
+    assert t.splay(0, "red") == 1

@@ -1,0 +1,108 @@
+"""What is printed on the cards, and that a card is in the game whole or not at all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from fudaba.games.innovation import GAME, registry
+from fudaba.games.innovation.game import missing
+from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, THIRD, VISIBLE, every_card, id_of
+from fudaba.text import LANGS, words
+from fudaba.text.narrator import narrator
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "innovation"
+ALL = every_card()
+
+
+@pytest.mark.parametrize("edition", [FIRST, THIRD, FOURTH])
+def test_a_set_has_fifteen_cards_of_age_1_and_ten_of_each_later_age(edition: str) -> None:
+    """INN-057, INN-G2: as often in every colour."""
+    sets = {"base": (FIRST, THIRD, FOURTH), "unseen": (FOURTH,)}
+    for name in {card.set for card in ALL.values()}:
+        if edition not in sets.get(name, (THIRD, FOURTH)):
+            continue
+        cards = [card for card in ALL.values() if card.set == name and edition in card.faces and card.age]
+        ages = Counter(card.age for card in cards)
+        last = 11 if edition == FOURTH else 10
+        assert ages == {age: 15 if age == 1 else 10 for age in range(1, last + 1)}
+        if name != "artifacts":
+            assert set(Counter((card.age, card.colour) for card in cards).values()) <= {2, 3}
+
+
+def test_a_base_card_has_three_icons_and_the_hexagon() -> None:
+    """INN-031: four places, one of them the hexagon's."""
+    for card in ALL.values():
+        for face in card.faces.values():
+            if card.set == "base":
+                assert len(face.icons) == 4
+                assert face.icons.count("hex") == 1
+                assert set(face.icons) <= {*ICONS, "hex"}
+                assert face.featured in face.icons
+
+
+def test_a_splay_shows_more_and_more() -> None:
+    """INN-034, INN-AMB2: of four icons one, two, three, and aslant all of them."""
+    assert [len([place for place in places if place < 4]) for places in VISIBLE] == [0, 1, 2, 3, 4]
+
+
+def test_all_editions_have_the_same_titles() -> None:
+    """INN-209: what is in the third edition is also in the fourth."""
+    third = {card.title for card in ALL.values() if card.set == "base" and THIRD in card.faces}
+    fourth = {card.title for card in ALL.values() if card.set == "base" and FOURTH in card.faces if card.age}
+    assert third == {card.title for card in ALL.values() if FIRST in card.faces}
+    assert third == {title for title in fourth if ALL[id_of(title)].age < 11}
+
+
+def test_colours() -> None:
+    """INN-013: five colours."""
+    assert {card.colour for card in ALL.values()} == set(COLOURS)
+    assert len(COLOURS) == 5
+
+
+def test_no_card_is_half_there() -> None:
+    """A card has a function for all of its effects in an edition, or for none."""
+    for id in registry.declared():
+        for edition, face in ALL[id].faces.items():
+            there = len(registry.effects_of(ALL[id], edition))
+            assert there in (0, len(face.effects)), f"{id} has {there} effects in the {edition} edition"
+
+
+def test_what_is_missing_is_what_is_not_there() -> None:
+    there = {(card["id"], edition) for card in GAME.facts() for edition in card["editions"]}
+    absent = {(id, edition) for (_, edition), ids in missing().items() for id in ids}
+    assert not there & absent
+    assert absent | there >= {(card.id, edition) for card in ALL.values() for edition in card.faces}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_has_a_name_and_a_text(lang: str) -> None:
+    told = narrator("innovation", lang, [])
+    for card in GAME.facts():
+        assert told.kind(card["id"])
+        assert told.card_text(card["id"])
+        if lang == "en" and card["id"] in ALL:
+            assert words(lang).say(f"innovation-card-{card['id']}") == ALL[card["id"]].title
+
+
+def test_every_card_is_activated_in_a_scenario() -> None:
+    """Each that has effects; what has none is looked at elsewhere."""
+    written = "\n".join(file.read_text() for file in SCENARIOS.rglob("*.yaml"))
+    for id in registry.declared():
+        assert f"dogma {ALL[id].title}\n" in written, f"no scenario activates {id}"
+
+
+def test_the_wrong_effect_is_refused() -> None:
+    async def archery_3(me: object) -> None:
+        raise AssertionError("it is never called")
+
+    with pytest.raises(ValueError, match="archery has no dogma 3 in the first edition"):
+        registry.dogma()(archery_3)
+
+    async def arch(me: object) -> None:
+        raise AssertionError("it is never called")
+
+    with pytest.raises(ValueError, match="there is no card for 'arch'"):
+        registry.dogma()(arch)

@@ -1,0 +1,79 @@
+"""What the games are called, for every game there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fudaba import games
+from fudaba.kernel.game import read_options
+from fudaba.server import catalogue
+from tests.server.browsing import asking, run, serving
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_card_and_face_has_its_words(game: str) -> None:
+    found = catalogue.catalogue(game)
+    assert set(found.kinds) == {fact["id"] for fact in games.named(game).facts()}
+    for kind in found.kinds.values():
+        assert kind.name.en
+        assert kind.name.ja
+        assert kind.text.en
+        assert kind.text.ja
+    for face in found.faces.values():
+        assert face.kind in found.kinds
+        assert face.name.en
+        assert face.name.ja
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_lobby_can_offer_every_option(game: str) -> None:
+    told = next(entry for entry in catalogue.all_games() if entry.name == game)
+    switches = games.named(game).switches
+    assert [switch.name for switch in told.options] == [switch.name for switch in switches]
+    for switch in told.options:
+        assert switch.default in [choice.value for choice in switch.choices]
+        for choice in switch.choices:
+            assert read_options(switches, {switch.name: choice.value})[switch.name] == choice.value
+            assert choice.title.en
+            assert choice.title.ja
+    assert told.usual in told.seats
+    assert told.bots[0].name == catalogue.usual_bot(game)
+
+
+def test_options_of_bridge_over_have_titles_in_both_languages() -> None:
+    told = next(entry for entry in catalogue.all_games() if entry.name == "bridge_over")
+    for switch in told.options:
+        assert switch.title.en != switch.name
+        assert switch.title.ja != switch.name
+    deck = told.options[0]
+    assert [choice.title.en for choice in deck.choices] == ["Windia War", "Azumanga Court"]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_rule_says_what_and_where(game: str) -> None:
+    for rule in catalogue.rules(game).values():
+        assert rule.text.en
+        assert rule.text.ja
+        assert rule.source.en
+        assert rule.source.ja
+
+
+def test_pages_are_kept_by_browsers_until_they_change(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            for path in (
+                "/api/games",
+                "/api/catalogue/bridge_over",
+                "/api/rules?game=bridge_over",
+                "/api/rules/BRG-013",
+            ):
+                got = await client.get(path)
+                assert got.status_code == 200
+                again = await client.get(path, headers={"if-none-match": got.headers["etag"]})
+                assert (again.status_code, again.content) == (304, b"")
+            for path in ("/api/catalogue/none", "/api/rules?game=none", "/api/rules/BRG-999", "/api/rules"):
+                assert (await client.get(path)).status_code == 404
+
+    run(script())

@@ -1,0 +1,79 @@
+"""Clocks: they run while somebody thinks, and stand still while the server is down."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from fudaba.server import messages as m
+from fudaba.server.clock import Timer
+from fudaba.server.parts import Clock
+from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
+
+
+def test_only_the_clock_of_whoever_thinks_runs() -> None:
+    timer = Timer(Clock(60, 5), [], 3)
+    assert timer.left(100.0) == [60_000] * 3
+    timer.run(1, 100.0)
+    assert timer.left(110.0) == [60_000, 50_000, 60_000]
+    timer.answered(1, 110.0)
+    assert timer.left(500.0) == [60_000, 55_000, 60_000]
+
+
+def test_no_clock_falls_below_nothing() -> None:
+    timer = Timer(Clock(10), [3_000, 10_000], 2)
+    timer.run(0, 0.0)
+    assert timer.left(99.0) == [0, 10_000]
+
+
+def test_time_goes_by_for_whoever_is_asked_and_is_told(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, OPEN, clock=Clock(60))
+            await Browser(server).sit(at)
+            clocks = await browser.get(m.Clocks)
+            assert clocks.runs == 0
+            await asyncio.sleep(0.05)
+            await browser.answer()
+            clocks = await browser.get(m.Clocks)
+            assert 50_000 < clocks.left[0] <= 59_950
+            assert clocks.left[1] == 60_000
+
+    run(script())
+
+
+def test_a_bot_plays_for_whoever_has_no_time_left(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, BOT, clock=Clock(10), takeover="")
+            await browser.mine()
+            table = server.lobby.tables[at.table]
+            assert table.timer is not None
+            table.timer.stopped[0] = 30
+            table.timer.run(0, server.lobby.house.now())
+            table.wake()
+            over = await browser.get(m.Over)
+            assert over.scores
+            assert table.timer.left(0.0)[0] == 0
+
+    run(script())
+
+
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, OPEN, clock=Clock(60, 1))
+            await Browser(server).sit(at)
+            await browser.mine()
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(0.3)
+        async with serving(tmp_path) as server:
+            again = Browser(server)
+            again.tell(m.Join(at.table, at.token))
+            left = (await again.get(m.Clocks)).left[0]
+            assert 59_700 < left <= 59_900
+
+    run(script())

@@ -1,0 +1,88 @@
+"""`fudaba tables`, and what `fudaba serve` refuses."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from fudaba.cli import main
+from fudaba.server.command import usual_data
+from tests.server.browsing import BOT, ME, Browser, played, run, serving
+
+
+def kept_in(data: Path) -> str:
+    """A folder with a game that is over and one that goes on; returns the id of the first."""
+
+    async def script() -> str:
+        async with serving(data) as server:
+            one, two = Browser(server), Browser(server)
+            over = await one.open(ME, BOT)
+            await played([one])
+            await two.open(ME, BOT)
+            await two.mine()
+            return over.table
+
+    return run(script())
+
+
+def test_games_are_listed_copied_exported_and_imported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    over = kept_in(tmp_path / "one")
+    data = ["--data", str(tmp_path / "one")]
+    assert main(["tables", "list", *data]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert any(line.startswith(over) and " over " in line for line in lines)
+
+    (tmp_path / "two").mkdir()
+    assert main(["tables", "backup", *data, str(tmp_path / "two/fudaba.db")]) == 0
+    assert main(["tables", "list", "--data", str(tmp_path / "two")]) == 0
+    assert over in capsys.readouterr().out
+
+    assert main(["tables", "export", *data, str(tmp_path / "records")]) == 0
+    files = list((tmp_path / "records").iterdir())
+    assert [file.name for file in files] == [f"fudaba-bridge_over-{over}.json"]
+    assert main(["verify", str(files[0])]) == 0
+    assert main(["tables", "export", "--running", *data, str(tmp_path / "all")]) == 0
+    assert len(list((tmp_path / "all").iterdir())) == 2
+
+    capsys.readouterr()
+    assert (
+        main(["tables", "import", "--data", str(tmp_path / "three"), *map(str, (tmp_path / "all").iterdir())])
+        == 0
+    )
+    told = capsys.readouterr().out
+    assert told.count("/t/") == 2
+    assert told.count("#invite=") == 1
+
+
+def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "fudaba.db").write_text("no database" * 200)
+    assert main(["tables", "list", "--data", str(tmp_path)]) == 2
+    assert "is no database of Fudaba" in capsys.readouterr().err
+    assert main(["serve", "--data", str(tmp_path)]) == 2
+    assert "is no database of Fudaba" in capsys.readouterr().err
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}")
+    assert main(["tables", "import", "--data", str(tmp_path / "new"), str(bad)]) == 2
+    assert "format is None" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--data", str(tmp_path), "--port", port]) == 2
+    assert f"cannot listen on 127.0.0.1, port {port}: " in capsys.readouterr().err
+    assert main(["serve", "--data", str(tmp_path), "--port", "99999"]) == 2
+    assert "cannot listen on 127.0.0.1, port 99999: " in capsys.readouterr().err
+
+
+def test_games_are_kept_among_the_users_own_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    assert usual_data() == Path("/somewhere/fudaba")

@@ -1,0 +1,150 @@
+"""The moments of a game, also where nobody had to be asked."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from fudaba import games
+from fudaba.bots import bot
+from fudaba.kernel.ask import Answer, IllegalAnswer, Option
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server.course import Course, moment_at, tells
+from fudaba.server.told import OPEN, Teller
+
+GAME = games.named("bridge_over")
+NAMES = ["Aya", "Ben", "Chika"]
+
+
+def course(seed: str, count: int = 10**6) -> Course:
+    """A game in which chance plays."""
+    made = Course(GAME, setup_of(GAME, seats=3, seed=seed, options={"rounds": 1}), NAMES)
+    player = bot("random", GAME.name, seed)
+    while made.session.ask is not None and len(made.session.answers) < count:
+        made.answer(player.answer(made.session.ask, made.session.view(made.session.ask.decider)))
+    return made
+
+
+def test_a_question_that_nobody_had_to_be_asked_is_a_moment() -> None:
+    made = course("1")
+    assert len(made.marks) == made.sequence + 1
+    assert len(made.marks) > len(made.session.answers) + 1
+    answers = [mark.answers for mark in made.marks]
+    assert answers == sorted(answers)
+    assert answers[-1] == len(made.session.answers)
+    assert made.marks[-1].decider == -1
+
+
+def test_such_a_moment_shows_the_table_as_it_was() -> None:
+    made = course("1", 0)
+    player = bot("random", GAME.name, "1")
+    teller = Teller(GAME.name, NAMES, made.setup.options)
+    passed = 0
+    while made.session.ask is not None:
+        ask = made.session.ask
+        moments = made.answer(player.answer(ask, made.session.view(ask.decider)))
+        for moment, following in pairwise(moments):
+            passed += 1
+            assert moment.passed
+            assert moment.ask is not None
+            assert moment.lines <= following.lines
+            question = teller.question(moment, moment.ask.decider)
+            assert question is not None
+            assert not question.mine
+            assert question.options == []
+        assert not moments[-1].passed
+    assert passed > 5
+
+
+def test_the_same_answers_make_the_same_moments() -> None:
+    made = course("2", 30)
+    again = Course(GAME, made.setup, NAMES)
+    for answer in made.session.answers:
+        again.answer(answer)
+    assert (again.marks, again.sequence) == (made.marks, made.sequence)
+
+
+def test_an_undo_takes_back_moments_and_goes_on_counting() -> None:
+    made = course("2", 30)
+    sequence, marks = made.sequence, list(made.marks)
+    lines = made.now().lines
+    now = made.undo(3, sequence)
+    assert made.sequence == sequence + 1
+    assert made.marks == marks[: len(made.marks)]
+    assert len(made.session.answers) == 27
+    assert now.lines < lines
+    assert made.since(sequence) == now.lines
+    assert made.since(sequence + 1) == now.lines
+    assert made.since(0) <= marks[0].lines
+    for count in (0, -1, 28):
+        with pytest.raises(ValueError, match="cannot be taken back"):
+            made.undo(count, 0)
+
+
+def test_an_undo_at_a_skipped_question_counts_on_from_there() -> None:
+    """What would have been shown after it never is, and nobody can count that it was there."""
+    made = course("1", 0)
+    player = bot("random", GAME.name, "1")
+    while made.session.ask is not None:
+        before = made.sequence
+        moments = made.answer(player.answer(made.session.ask, made.session.view(made.session.ask.decider)))
+        if len(moments) > 1:
+            now = made.undo(1, before + 1)
+            assert made.sequence == before + 2
+            assert made.since(before + 1) == now.lines
+            return
+    raise AssertionError("nobody was ever passed over")
+
+
+def test_an_illegal_answer_makes_no_moment() -> None:
+    made = course("2", 5)
+    before = (made.sequence, list(made.marks))
+    with pytest.raises(IllegalAnswer):
+        made.answer((99,))
+    assert (made.sequence, made.marks) == before
+
+
+@pytest.mark.parametrize("step", [0, 1, 7, 10**6])
+def test_any_moment_is_found_again(step: int) -> None:
+    made = course("3", 20)
+    answers: list[Answer] = made.session.answers
+    _, moment = moment_at(GAME, made.setup, NAMES, answers, step)
+    mark = made.marks[min(step, len(made.marks) - 1)]
+    assert (moment.lines, moment.answers) == (mark.lines, mark.answers)
+
+
+def test_only_what_says_something_of_hidden_cards_is_a_moment() -> None:
+    made = course("1", 0)
+    table = made.session.table
+    hand = next(zone for zone in table.state.layout if (zone.owner, zone.name) == (0, "hand"))
+    card = table.state.zones[hand.number][0]
+    open_card = table.state.zones[next(z.number for z in table.state.layout if z.name == "discard")][0]
+    for option, says in (
+        (Option("draw"), True),
+        (Option("none"), True),
+        (Option("play", card, table.cards[card].face), True),
+        (Option("play", open_card, table.cards[open_card].face), False),
+        (Option("player", seat=1), False),
+        (Option("colour", word="red"), False),
+        (Option("number", number=3), False),
+    ):
+        assert tells(table, table.question(0, "x", [option])) is says
+    assert not tells(table, table.question(0, "x", []))
+
+
+def test_who_sees_all_hands_sees_what_each_seat_sees() -> None:
+    made = course("4", 12)
+    teller = Teller(GAME.name, NAMES, made.setup.options)
+    table = made.session.table
+    every = teller.view(table, OPEN)
+    for seat in range(3):
+        assert every.zones[f"{seat}.hand"] == teller.view(table, seat).zones[f"{seat}.hand"]
+    assert every.zones["pile"] == teller.view(table, SPECTATOR).zones["pile"]
+    events = made.session.events
+    lines = teller.lines(table, events, OPEN, 0, len(events))
+    for seat in range(3):
+        for own, line in zip(teller.lines(table, events, seat, 0, len(events)), lines, strict=True):
+            assert bool(line.cards) >= bool(own.cards)
+            assert line.depth == own.depth

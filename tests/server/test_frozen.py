@@ -1,0 +1,177 @@
+"""A game that meets an error stands still, keeps its report, and no other game notices."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba import __version__, games
+from fudaba.kernel.session import Session
+from fudaba.server import messages as m
+from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
+
+
+def test_an_error_of_the_engine_freezes_that_game_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            one, guest, other = Browser(server), Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            await guest.sit(at)
+            healthy = await other.open(ME, OPEN)
+            await Browser(server).sit(healthy)
+            await one.mine()
+            given = Session.answer
+
+            def fails(self: Session, answer: tuple[int, ...]) -> Any:
+                if self is server.lobby.tables[at.table].course.session:  # type: ignore[union-attr]  # it has begun
+                    raise ZeroDivisionError("a card went wrong")
+                return given(self, answer)
+
+            monkeypatch.setattr(Session, "answer", fails)
+            update = one.update
+            one.tell(m.Answer(at.table, update.sequence, [0]))
+            frozen = await guest.get(m.Frozen)
+            assert frozen.reason.ja
+            assert (await one.get(m.Refused)).code == "not_now"
+            assert (await one.ask(m.Answer(at.table, update.sequence, [0]), m.Refused)).code == "not_now"
+            await other.answer()
+
+            refused = await client.get(frozen.report)
+            assert refused.status_code == 403
+            got = await client.get(frozen.report, headers={"authorization": f"Bearer {at.token}"})
+            report = json.loads(got.content)
+            assert report["engine"] == __version__
+            assert "a card went wrong" in report["fault"]
+            assert report["tried"] == [0]
+            assert report["record"]["answers"] == []
+            assert "attachment" in got.headers["content-disposition"]
+            late = Browser(server)
+            late.tell(m.Join(at.table, at.token))
+            assert (await late.get(m.Frozen)).table == at.table
+
+    run(script())
+
+
+def test_a_moment_that_cannot_be_told_freezes_that_game_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, guest, other = Browser(server), Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            await guest.sit(at)
+            healthy = await other.open(ME, OPEN)
+            await Browser(server).sit(healthy)
+            await one.mine()
+
+            def speechless(*given: Any) -> None:
+                raise KeyError("no words for this card")
+
+            monkeypatch.setattr(server.lobby.tables[at.table].teller, "lines", speechless)
+            await one.answer()
+            await guest.get(m.Frozen)
+            assert "no words for this card" in server.lobby.tables[at.table].kept.fault
+            assert len(server.lobby.store.moves(at.table)) == 1
+            await other.answer()
+
+    run(script())
+
+
+def test_a_bot_that_fails_freezes_its_game_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*given: Any) -> None:
+        raise LookupError("no idea")
+
+    monkeypatch.setattr("fudaba.server.players.answer_of", fails)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, BOT)
+            await other.open(ME, OPEN)
+            table = server.lobby.tables[at.table]
+            while table.state == "playing":
+                await one.settle()
+                question = one.update.question
+                if question is not None and question.mine and one.update.sequence == table.sequence:
+                    await one.answer()
+            assert "no idea" in table.kept.fault
+            await one.settle()
+            assert any(isinstance(message, m.Frozen) for message in one.got)
+            assert await other.settle()
+
+    run(script())
+
+
+def test_a_game_that_cannot_be_brought_back_is_frozen_and_the_others_go_on(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other = Browser(server), Browser(server)
+            spoilt, healthy = await one.open(ME, BOT), await other.open(ME, BOT)
+            await one.mine()
+            await other.mine()
+            from fudaba.server import store
+
+            await server.lobby.store.write(store.move(spoilt.table, 900, (99,), 0.0))
+        async with serving(tmp_path) as server:
+            again, well = Browser(server), Browser(server)
+            again.tell(m.Join(spoilt.table, spoilt.token))
+            assert (await again.get(m.Frozen)).table == spoilt.table
+            assert "IllegalAnswer" in server.lobby.tables[spoilt.table].kept.fault
+            well.tell(m.Join(healthy.table, healthy.token))
+            assert (await well.mine()).table == healthy.table
+
+    run(script())
+
+
+def test_a_game_that_was_over_before_the_rules_changed_keeps_its_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, BOT)
+            await played([browser])
+        monkeypatch.setattr(type(games.named("bridge_over")), "rules", 2)
+        async with serving(tmp_path) as server, asking(server) as client:
+            again = Browser(server)
+            again.tell(m.Join(at.table, at.token))
+            assert (await again.get(m.Seats)).state == "over"
+            record = json.loads((await client.get(f"/api/record/{at.table}")).content)
+            assert record["rules"] == 1
+            assert record["answers"]
+
+    run(script())
+
+
+def test_an_answer_that_cannot_be_written_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import sqlite3
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, OPEN)
+            await Browser(server).sit(at)
+            update = await browser.mine()
+
+            async def full(*writes: Any) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(server.lobby.store, "write", full)
+                refused = await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Refused)
+                assert refused.code == "not_now"
+                assert "disk is full" in refused.detail
+            table = server.lobby.tables[at.table]
+            assert table.position.answers == ()
+            assert table.sequence == update.sequence
+            await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Taken)
+            assert len(server.lobby.store.moves(at.table)) == 1
+
+    run(script())

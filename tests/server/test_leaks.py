@@ -1,0 +1,586 @@
+"""The channels through which a table could tell what it must not, each by name.
+
+The proof for all that is in a message is the twin world (`kernel.checks.check_leaks`): the cards that a
+viewer may not know change places, and the bytes that the server sends them must be the same, now and
+later. Here that is asked of the server's own messages; the last test lets one leak on purpose.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from fudaba import games
+from fudaba.bots import bot
+from fudaba.kernel import checks
+from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.dice import key_of
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.session import Session
+from fudaba.kernel.table import Table as KernelTable
+from fudaba.kernel.twin import permuted
+from fudaba.kernel.view import SPECTATOR, View
+from fudaba.server import messages as m
+from fudaba.server import players, telling
+from fudaba.server.course import Course, Moment, moment_at
+from fudaba.server.kept import Kept, KeptSeat
+from fudaba.server.parts import Line, Question
+from fudaba.server.parts import View as ToldView
+from fudaba.server.table import Table
+from fudaba.server.told import Teller
+from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
+
+GAME = games.named("bridge_over")
+NAMES = ["Aya", "Ben", "Chika"]
+
+
+def setup(seed: str) -> Setup:
+    """A table of three."""
+    return setup_of(GAME, seats=3, seed=seed, options={"rounds": 1})
+
+
+def answers(seed: str, count: int = 10**6) -> list[tuple[int, ...]]:
+    """How a game goes in which chance plays."""
+    session = Session(GAME, setup(seed), NAMES)
+    player = bot("random", GAME.name, seed)
+    while session.ask is not None and len(session.answers) < count:
+        session.answer(player.answer(session.ask, session.view(session.ask.decider)))
+    return session.answers
+
+
+class Told(msgspec.Struct):
+    """All of a message that comes from the table."""
+
+    view: ToldView
+    question: Question | None
+    lines: list[Line]
+
+
+def told(teller: Teller, driver: Driver[Any], viewer: int) -> bytes:
+    """What the server would send of a table now, as JSON, so that a difference can be named."""
+    table = driver.table
+    events = table.events or []
+    moment = Moment(table, driver.ask, len(events), 0)
+    return msgspec.json.encode(
+        Told(
+            view=teller.view(table, viewer),
+            question=teller.question(moment, viewer),
+            lines=teller.lines(table, events, viewer, 0, len(events)),
+        )
+    )
+
+
+@pytest.fixture
+def twins(monkeypatch: pytest.MonkeyPatch) -> Callable[..., checks.Compared]:
+    """Compares the server's bytes in twin worlds, along a game."""
+
+    def compare(viewer: int, seed: str, say: Callable[..., bytes] = told) -> checks.Compared:
+        teller = Teller(GAME.name, NAMES, setup(seed).options)
+        plain = checks._moment
+
+        def moment(driver: Driver[Any], seen_by: int, lit: set[int]) -> Any:
+            received = say(teller, driver, seen_by)
+            return plain(driver, seen_by, lit)._replace(received=received)
+
+        monkeypatch.setattr(checks, "_moment", moment)
+
+        def make() -> Driver[Any]:
+            driver: Driver[Any] = Driver(GAME.table(setup(seed)))
+            driver.start()
+            return driver
+
+        return checks.check_leaks(make, answers(seed), viewer, ahead=3)
+
+    return compare
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_channel_payload(twins: Callable[..., checks.Compared], seed: str) -> None:
+    compared = twins(0, seed)
+    assert compared.views > 50
+
+
+def test_channel_spectator_stream(twins: Callable[..., checks.Compared]) -> None:
+    assert twins(SPECTATOR, "3").views > 50
+
+
+def test_channel_sizes_of_messages(twins: Callable[..., checks.Compared]) -> None:
+    """A length tells less than the bytes do; here it stands alone."""
+
+    def length(teller: Teller, driver: Driver[Any], viewer: int) -> bytes:
+        return msgspec.json.encode({"length": len(told(teller, driver, viewer))})
+
+    assert twins(1, "4", length).views > 50
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_a_leak_on_purpose_is_found(twins: Callable[..., checks.Compared], viewer: int) -> None:
+    def leaks(teller: Teller, driver: Driver[Any], seen_by: int) -> bytes:
+        hand = [driver.table.cards[card].face for card in driver.table.state.zones[4]]
+        return msgspec.json.encode({"told": len(told(teller, driver, seen_by)), "whole": sum(map(len, hand))})
+
+    with pytest.raises(checks.CheckFailed):
+        twins(viewer, "1", leaks)
+
+
+def test_channel_log() -> None:
+    """A card that somebody draws is in the log only for him."""
+    course = course_of("1")
+    teller = Teller(GAME.name, NAMES, course.setup.options)
+    events = course.session.events
+    drawn = {i for i, event in enumerate(events) if event.kind == "draws" and event.cards}
+    assert drawn
+    for viewer in (0, 1, 2, SPECTATOR):
+        lines = teller.lines(course.session.table, events, viewer, 0, len(events))
+        for i in drawn:
+            own = events[i].seat == viewer
+            assert bool(lines[i].cards) == own
+            assert len(lines[i].text.en) > 0
+    hidden = teller.lines(course.session.table, events, SPECTATOR, 0, len(events))
+    faces = {course.session.table.cards[ref.card].face for i in drawn for ref in events[i].cards}
+    names = {teller.en.card(face) for face in faces}
+    assert not any(name in hidden[i].text.en for i in drawn for name in names)
+
+
+def course_of(seed: str) -> Course:
+    """A whole game."""
+    course = Course(GAME, setup(seed), NAMES)
+    for answer in answers(seed):
+        course.answer(answer)
+    return course
+
+
+def test_channel_undo_history(tmp_path: Path) -> None:
+    """What is taken back was seen by all alike; nothing of it is sent again, and nothing hidden."""
+
+    async def script() -> None:
+        async with serving(tmp_path, seed="3") as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            await other.sit(at)
+            while True:
+                await one.settle()
+                await other.settle()
+                if one.update.undo.how == "free":
+                    break
+                question = one.update.question
+                await (one if question is not None and question.mine else other).answer()
+            sequence = one.update.sequence
+            await one.ask(m.Undo(at.table, sequence), m.Update)
+            undone = await other.get(m.Update, lambda update: update.sequence == sequence + 1)
+            assert undone.lines == []
+            assert undone.question is not None
+            assert undone.question.options == []
+            assert "Undo" not in {type(message).__name__ for message in other.got}
+
+    run(script())
+
+
+def test_channel_initial_state(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            await other.sit(at)
+            await other.get(m.Update)
+            first = other.update
+            assert first.view is not None
+            assert first.view.zones["0.hand"].cards == []
+            assert first.view.zones["pile"].cards == []
+            assert len(first.view.zones["1.hand"].cards) == 5
+            assert first.view.private == View(server.lobby.tables[at.table].course.session.table, 1).private()  # type: ignore[union-attr]  # begun
+
+    run(script())
+
+
+def test_channel_replay_export(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            browser = Browser(server)
+            at = await browser.open(ME, BOT)
+            for path in ("record", "report"):
+                for token in ("", at.token):
+                    headers = {"authorization": f"Bearer {token}"}
+                    got = await client.get(f"/api/{path}/{at.table}", headers=headers)
+                    assert got.status_code in (403, 409)
+                    assert server.lobby.tables[at.table].kept.seed not in got.text.split()
+            assert (await browser.ask(m.Look(at.table, step=0, viewer=1), m.Refused)).code == "not_allowed"
+            assert (await browser.ask(m.Look(at.table, step=0, viewer=-2), m.Refused)).code == "not_allowed"
+            looked = await browser.ask(m.Look(at.table, step=0, viewer=0), m.Looked)
+            assert looked.view.zones["1.hand"].cards == []
+
+    run(script())
+
+
+def test_channel_moments_not_shown_yet() -> None:
+    """Who looks back sees nothing of what is still to be shown."""
+    course = course_of("1")
+    position = players.Position("t", course.setup, tuple(NAMES), tuple(course.session.answers))
+    upto = len(course.marks) - 3
+    looked = msgspec.msgpack.decode(players.looked(position, upto - 1, upto, SPECTATOR), type=m.Looked)
+    assert len(looked.steps) == upto
+    assert len(looked.lines) == course.marks[upto - 1].lines < course.marks[-1].lines
+
+
+def test_channel_reconnect_snapshot(tmp_path: Path) -> None:
+    """Whoever comes back is sent what the one who stayed has, and nothing more."""
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            sat = await other.sit(at)
+            for _ in range(6):
+                await one.settle()
+                await other.settle()
+                question = one.update.question
+                await (one if question is not None and question.mine else other).answer()
+            await other.settle()
+            stayed = other.update
+            lines: list[Line] = []
+            for message in other.got:
+                if isinstance(message, m.Update):
+                    lines = lines[: message.since] + message.lines
+            back = Browser(server)
+            back.tell(m.Join(at.table, sat.token))
+            update = await back.get(m.Update)
+            whole = msgspec.structs.replace(stayed, since=0, lines=lines)
+            assert m.encode(update) == m.encode(whole)
+
+    run(script())
+
+
+def test_channel_card_ids() -> None:
+    """A card's number at the table is never sent; what is sent changes with each move and each shuffle."""
+    course = course_of("1")
+    table = course.session.table
+    teller = Teller(GAME.name, NAMES, course.setup.options)
+    view = teller.view(table, 0)
+    ids = [card.id for zone in view.zones.values() for card in zone.cards]
+    assert ids
+    assert len(set(ids)) == len(ids)
+    state = table.state
+    for zone in state.layout:
+        name = zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}"
+        by_id = {state.stamp[card]: card for card in state.zones[zone.number]}
+        for shown in view.zones[name].cards:
+            assert table.cards[by_id[shown.id]].face == shown.face
+    copy = table.clone()
+    pile = next(zone.number for zone in copy.state.layout if zone.name == "pile")
+    before = {copy.state.stamp[card] for card in copy.state.zones[pile]}
+    copy.state.shuffle(pile)
+    assert before.isdisjoint(copy.state.stamp[card] for card in copy.state.zones[pile])
+
+
+def test_channel_order_of_hidden_cards() -> None:
+    """Nothing is sent of a place into which one does not see but how many cards are in it."""
+    course = course_of("2")
+    table = course.session.table
+    teller = Teller(GAME.name, NAMES, course.setup.options)
+    before = msgspec.msgpack.encode(teller.view(table, 0))
+    for zone in table.state.layout:
+        if zone.audience != EVERYBODY and not zone.audience & 1 and not table.state.known:
+            table.state.zones[zone.number].reverse()
+    assert msgspec.msgpack.encode(teller.view(table, 0)) == before
+
+
+def test_channel_options_of_others(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            await browser.open(ME, RANDOM, RANDOM)
+            await played([browser])
+            others = [
+                update.question
+                for update in browser.got
+                if isinstance(update, m.Update) and update.question is not None and not update.question.mine
+            ]
+            assert len(others) > 5
+            for question in others:
+                bare = Question(question.owner, question.decider, question.text)
+                assert question == bare
+
+    run(script())
+
+
+def test_channel_skipped_questions() -> None:
+    """Whether somebody could have answered an attack is not to be seen until they have answered.
+
+    Two worlds: in one the attacked player holds nothing to answer with and is not asked, in the other
+    a defence card and is. What the others are sent after the attack is the same, byte for byte.
+    """
+    found = 0
+    for seed in map(str, range(40)):
+        course = Course(GAME, setup(seed), NAMES)
+        given = answers(seed)
+        for number, answer in enumerate(given):
+            before = course.session.driver.fork() if course.session.driver.at_rest else None
+            moments = course.answer(answer)
+            first = moments[0]
+            if not first.passed or first.ask is None or first.ask.kind != "react" or before is None:
+                continue
+            if first.ask.decider == before.ask.decider or number + 1 >= len(given):  # type: ignore[union-attr]  # not over
+                continue
+            if with_defence := _with_a_defence(before.table, first.ask.decider):
+                found += 1
+                _compare_worlds(seed, given[:number], answer, before.table, with_defence)
+                break
+        if found == 5:
+            return
+    raise AssertionError(f"only {found} such attacks were found")
+
+
+def _with_a_defence(table: Any, seat: int) -> list[int]:
+    """Which card comes to lie where in a world in which that seat holds a defence card, [] for none."""
+    state = table.state
+    hand = next(zone.number for zone in state.layout if (zone.owner, zone.name) == (seat, "hand"))
+    pile = next(zone.number for zone in state.layout if zone.name == "pile")
+    defences = [card for card in state.zones[pile][:-25] if table.cards[card].face == "block"]
+    plain = [card for card in state.zones[hand] if card not in state.known]
+    if not defences or not plain:
+        return []
+    new = list(range(len(table.cards)))
+    new[plain[0]], new[defences[0]] = defences[0], plain[0]
+    return new
+
+
+def _compare_worlds(
+    seed: str, given: list[tuple[int, ...]], answer: tuple[int, ...], before: KernelTable, new: list[int]
+) -> None:
+    """What an onlooker is sent after the answer, here and where cards have changed places."""
+    here, _ = moment_at(GAME, setup(seed), NAMES, given, 10**6)
+    there, _ = moment_at(GAME, setup(seed), NAMES, given, 10**6)
+    other = Driver(permuted(there.session.table, new))
+    other.table.events = list(there.session.events)
+    for name in ("turn_cause", "attack_cause"):  # of the log, which a copy does not go on with
+        setattr(other.table, name, getattr(there.session.table, name))
+    other.resume()
+    there.session.driver = other
+    caught = there._caught
+    other.table.unasked = caught
+    moments = here.answer(answer)
+    elsewhere = there.answer(answer)
+    assert moments[0].passed
+    assert not elsewhere[0].passed
+    assert elsewhere[0].ask is not None
+    worlds = [
+        table_showing(course, moments[0], course.sequence - len(moments) + 1)
+        for course, moments in ((here, moments), (there, elsewhere))
+    ]
+    for viewer in {0, 1, 2, SPECTATOR} - {elsewhere[0].ask.decider}:
+        sent = [m.encode(telling.update(table, viewer, 0)) for table in worlds]
+        assert sent[0] == sent[1]
+
+
+def table_showing(course: Course, moment: Moment, sequence: int) -> Table:
+    """A table of three people that shows this moment."""
+    now: Any = SimpleNamespace(now=lambda: 0.0)
+    kept = Kept(
+        id="t",
+        game=GAME.name,
+        rules=1,
+        options={},
+        seed="",
+        seats=[KeptSeat(name, "person") for name in NAMES],
+        host=0,
+        invite="",
+        undo="consent",
+        spectators="public",
+        takeover="",
+        clock=None,
+        listed=True,
+        created=0.0,
+        state="playing",
+    )
+    table = Table(now, kept, [], [])
+    table.course, table.shown, table.sequence = course, moment, sequence
+    table.teller = Teller(GAME.name, NAMES, course.setup.options)
+    return table
+
+
+def test_channel_skipped_questions_refuse_alike(tmp_path: Path) -> None:
+    """While such a question stands, whoever is not asked is refused as at any other, and may take back."""
+
+    async def script() -> None:
+        async with serving(tmp_path, pad=(5.0, 5.0)) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            await other.sit(at)
+            table = server.lobby.tables[at.table]
+            shown = table.shown
+            while shown is not None and not shown.passed:
+                await one.settle()
+                await other.settle()
+                question = one.update.question
+                await (one if question is not None and question.mine else other).answer()
+                shown = table.shown
+            assert shown is not None
+            assert shown.ask is not None
+            await one.settle()
+            await other.settle()
+            onlooker = (one, other)[1 - shown.ask.decider]
+            assert onlooker.update.question is not None
+            answer = m.Answer(at.table, onlooker.update.sequence, [0])
+            assert (await onlooker.ask(answer, m.Refused)).code == "not_yours"
+            assert onlooker.update.undo.how in ("free", "consent") or onlooker.update.undo.why == "nothing"
+
+    run(script())
+
+
+def test_channel_skipped_questions_take_time(tmp_path: Path) -> None:
+    """A question that nobody had to be asked stands for a while where somebody else looks on."""
+
+    async def script() -> None:
+        import time
+
+        async with serving(tmp_path, pad=(0.15, 0.2)) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            await other.sit(at)
+            table = server.lobby.tables[at.table]
+            held = 0
+            while held < 2 and table.state == "playing":
+                await one.settle()
+                await other.settle()
+                question = one.update.question
+                assert question is not None
+                begun = time.monotonic()
+                await (one if question.mine else other).answer()
+                while table.shown is not None and table.shown.passed:
+                    held += 1
+                    sequence = table.sequence
+                    await one.get(m.Update, lambda update, past=sequence: update.sequence > past)  # type: ignore[misc]  # bound at once
+                    assert time.monotonic() - begun > 0.14
+                    await other.settle()
+            assert held
+
+    run(script())
+
+
+def test_channel_error_text(tmp_path: Path) -> None:
+    """Who is not asked is told the same whatever they send, and so is who guesses at tokens."""
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            await other.sit(at)
+            update = await one.mine()
+            replies = []
+            for picks in ([0], [1], [99], [0, 0], []):
+                other.tell(m.Answer(at.table, update.sequence, picks))
+                replies.append(m.encode(await other.get(m.Refused)))
+            assert len(set(replies)) == 1
+            guesses = []
+            for token in ("x", at.token[:-1], at.token + "x", "y" * 32):
+                guesses.append(m.encode(await Browser(server).ask(m.Join(at.table, token), m.Refused)))
+            assert len(set(guesses)) == 1
+
+    run(script())
+
+
+def test_channel_observations_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot is given its own view, and a seed that says nothing of the shuffles."""
+    given: list[tuple[str, int]] = []
+
+    class Spy:
+        def answer(self, ask: Any, view: View) -> tuple[int, ...]:
+            given[-1] = (given[-1][0], view.viewer)
+            return (0,)
+
+    def maker(name: str, game: str, seed: str) -> Spy:
+        given.append((seed, 99))
+        return Spy()
+
+    monkeypatch.setattr(players, "bot", maker)
+    course = Course(GAME, setup("5"), NAMES)
+    ask = course.session.ask
+    assert ask is not None
+    players.answer_of(players.Position("spied", course.setup, tuple(NAMES), ()), ask.decider, "spy")
+    assert given[0][1] == ask.decider
+    assert given[0][0] != "5"
+    assert key_of("5").hex() not in given[0][0]
+
+
+def test_channel_seed(tmp_path: Path) -> None:
+    """The commitment from the start, the seed only with the end: in every byte that a whole game sends."""
+    seed = "b7e1c0ffee5eed0123456789abcdef00"
+
+    async def script() -> None:
+        async with serving(tmp_path, seed=seed) as server, asking(server) as client:
+            browser, watching = Browser(server), Browser(server)
+            at = await browser.open(ME, BOT)
+            watching.tell(m.Join(at.table))
+            watching.tell(m.Watch())
+            assert (await watching.get(m.Welcome)).commitment
+            pages = [(await client.get(path)).content for path in ("/health", "/api/games")]
+            await played([browser])
+            await watching.settle()
+            secret = [seed.encode(), key_of(seed), key_of(seed).hex().encode()]
+            for raw in (browser.raw, watching.raw):
+                end = next(i for i, data in enumerate(raw) if b"over" in data[:12])
+                before = b"".join([*raw[:end], *pages])
+                assert not any(part in before for part in secret)
+                assert seed.encode() in raw[end]
+
+    run(script())
+
+
+def test_channel_pages_about_running_games(tmp_path: Path) -> None:
+    """The lobby and the health page say how far a game is, and nothing of its cards."""
+
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            browser = Browser(server)
+            await browser.open(ME, BOT)
+            update = await browser.mine()
+            assert update.view is not None
+            faces = {card.face for card in update.view.zones["0.hand"].cards}
+            names = {Teller(GAME.name, NAMES, {}).en.card(face) for face in faces}
+            told = m.encode(server.lobby.listing([])).decode("latin-1") + (await client.get("/health")).text
+            assert not any(word in told for word in faces | names)
+            assert set(json.loads((await client.get("/health")).text)) == {
+                "status",
+                "version",
+                "up",
+                "tables",
+                "connections",
+                "to_write",
+            }
+
+    run(script())
+
+
+def test_channel_other_tabs(tmp_path: Path) -> None:
+    """Each seat has its own token; that of one seat shows and does nothing for another."""
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            sat = await other.sit(at)
+            assert at.token != sat.token
+            update = await one.mine()
+            assert (await other.ask(m.Answer(at.table, update.sequence, [0]), m.Refused)).code == "not_yours"
+            second = await Browser(server).open(ME, BOT)
+            refused = await Browser(server).ask(m.Join(second.table, at.token), m.Refused)
+            assert refused.code == "no_seat"
+            for data in other.raw:
+                assert at.token.encode() not in data
+
+    run(script())
+
+
+def test_chance_of_pads_is_not_that_of_the_game() -> None:
+    """How long something is shown comes from the machine's chance, never from the seed."""
+    before = random.getstate()
+    answers("1", 20)
+    assert random.getstate() == before

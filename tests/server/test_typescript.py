@@ -1,0 +1,29 @@
+"""The client's idea of the messages is the server's."""
+
+from pathlib import Path
+
+import pytest
+
+from fudaba.server.typescript import typescript
+
+CLIENT = Path(__file__).parents[2] / "web/src/protocol.ts"
+
+
+def test_the_client_has_the_messages_as_they_are() -> None:
+    if not CLIENT.exists():
+        pytest.skip("the client's source is not here")
+    assert CLIENT.read_text(encoding="utf-8") == typescript(), (
+        "make it anew: python -m fudaba.server.typescript > web/src/protocol.ts"
+    )
+
+
+def test_every_message_is_told_apart_by_its_t() -> None:
+    told = typescript()
+    assert 't: "answer";' in told
+    assert "export type FromServer = Hello | Tables" in told
+
+
+def test_what_a_client_may_leave_out_is_marked() -> None:
+    told = typescript()
+    assert "sequence?: number;" in told[told.index("interface Join ") : told.index("interface Answer ")]
+    assert "options: Option[];" in told

@@ -1,0 +1,169 @@
+"""Taking back, by the table's rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba.server import messages as m
+from fudaba.server.undoing import Given, taking
+from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
+
+
+@pytest.mark.parametrize(
+    ("rule", "answers", "people", "here", "how", "why", "count"),
+    [
+        ("off", [(0, False)], [0], [0], "none", "off", 0),
+        ("consent", [], [0, 1], [0, 1], "none", "nothing", 0),
+        ("free", [(0, False)], [0, 1], [0, 1], "free", "", 1),
+        ("free", [(0, True)], [0, 1], [0, 1], "none", "revealed", 0),
+        ("free", [(0, False), (1, False)], [0, 1], [0, 1], "none", "others", 0),
+        ("free", [(0, False), (2, False)], [0, 1], [0, 1], "free", "", 2),
+        ("free", [(0, False), (2, True)], [0, 1], [0, 1], "none", "revealed", 0),
+        ("consent", [(0, True)], [0, 1], [0, 1], "consent", "revealed", 1),
+        ("consent", [(0, False), (1, False)], [0, 1], [0, 1], "consent", "others", 2),
+        ("consent", [(0, True)], [0, 1], [0], "none", "away", 0),
+        ("consent", [(0, True)], [0], [0], "free", "", 1),
+        ("free", [(0, True), (2, True)], [0], [0], "free", "", 2),
+    ],
+)
+def test_what_may_be_taken_back(
+    rule: Any,
+    answers: list[tuple[int, bool]],
+    people: list[int],
+    here: list[int],
+    how: str,
+    why: str,
+    count: int,
+) -> None:
+    given = Given([decider for decider, _ in answers], [lit for _, lit in answers], over=False)
+    may = taking(given, 0, rule, people, here)
+    assert (may.how, may.why, may.answers) == (how, why, count)
+    assert may.text.en
+    assert may.text.ja
+
+
+def test_an_answer_that_revealed_nothing_is_taken_back_freely(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, seed="3") as server:
+            browser, other = Browser(server), Browser(server)
+            at = await browser.open(ME, OPEN, undo="free")
+            await other.sit(at)
+            for _ in range(40):
+                for one in (browser, other):
+                    await one.settle()
+                    if one.update.undo.how == "free":
+                        table = server.lobby.tables[at.table]
+                        given = table.position.answers
+                        count, sequence = one.update.undo.answers, one.update.sequence
+                        lines = one.update.since + len(one.update.lines)
+                        told = await one.ask(m.Undo(at.table, sequence), m.Update)
+                        assert told.sequence == sequence + 1
+                        assert told.since < lines
+                        assert told.question is not None
+                        assert told.question.mine
+                        assert table.position.answers == given[: len(given) - count]
+                        assert (await one.ask(m.Undo(at.table, sequence), m.Refused)).code == "stale"
+                        return
+                    if one.update.question is not None and one.update.question.mine:
+                        await one.answer()
+            raise AssertionError("nothing could be taken back")
+
+    run(script())
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_beyond_that_the_others_are_asked(tmp_path: Path, yes: bool) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN, BOT)
+            await other.sit(at)
+            table = server.lobby.tables[at.table]
+            while True:
+                await one.settle()
+                await other.settle()
+                if one.update.undo.how == "consent":
+                    break
+                for browser in (one, other):
+                    question = browser.update.question
+                    if question is not None and question.mine and browser.update.sequence == table.sequence:
+                        await browser.answer()
+                        break
+            given = table.position.answers
+            asked = await one.ask(m.Undo(at.table, table.sequence), m.UndoAsked)
+            assert (asked.by, asked.needs, asked.answers) == (0, [1], one.update.undo.answers)
+            assert asked.text.ja
+            assert (await one.ask(m.Consent(at.table, asked.request + 1, True), m.Refused)).code == "not_now"
+            one.tell(m.Consent(at.table, asked.request, True))  # one's own yes does not count
+            await one.settle()
+            assert table.position.answers == given
+            request = await other.get(m.UndoAsked)
+            other.tell(m.Consent(at.table, request.request, yes))
+            assert (await one.get(m.UndoEnded)).done is yes
+            await one.settle()
+            left = len(given) - asked.answers if yes else len(given)
+            assert len(table.position.answers) >= left
+            assert table.position.answers[:left] == given[:left]
+            if yes:
+                assert table.course is not None
+                assert len(table.course.session.answers) < len(given) or table.course.session.ask is not None
+
+    run(script())
+
+
+def test_a_request_ends_when_the_game_goes_on(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            await other.sit(at)
+            while True:
+                await one.settle()
+                await other.settle()
+                asks = other.update.question is not None and other.update.question.mine
+                if asks and one.update.undo.how == "consent":
+                    break
+                await (other if asks else one).answer()
+            asked = await one.ask(m.Undo(at.table, one.update.sequence), m.UndoAsked)
+            await other.answer()
+            ended = await one.get(m.UndoEnded)
+            assert (ended.request, ended.done) == (asked.request, False)
+            late = m.Consent(at.table, asked.request, True)
+            assert (await other.ask(late, m.Refused)).code == "not_now"
+
+    run(script())
+
+
+def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, seed="3") as server:
+            browser = Browser(server)
+            at = await browser.open(ME, BOT)
+            await browser.answer()
+            await browser.mine()
+            await browser.ask(m.Undo(at.table, browser.update.sequence), m.Update)
+            sequence = server.lobby.tables[at.table].sequence
+            given = server.lobby.tables[at.table].position.answers
+        async with serving(tmp_path) as server:
+            table = server.lobby.tables[at.table]
+            assert (table.sequence, table.position.answers) == (sequence, given)
+
+    run(script())
+
+
+def test_where_undo_is_off_nothing_is_taken_back(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, OPEN, undo="off")
+            await Browser(server).sit(at)
+            await browser.answer()
+            await browser.settle()
+            refused = await browser.ask(m.Undo(at.table, browser.update.sequence), m.Refused)
+            assert refused.code == "not_allowed"
+            assert refused.reason.en == "No undo at this table."
+
+    run(script())

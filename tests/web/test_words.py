@@ -1,0 +1,58 @@
+"""The words of the browser table: the same messages in both languages, each of them used, none missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from fudaba.text import LANGS, References
+
+SRC = Path(__file__).parents[2] / "web" / "src"
+# An id that is put together when the page runs, as far as it is fixed: `bridge_over-do-${verb}`.
+MADE = re.compile(r"`([a-z_]+-[a-z_-]*?)(?:\$\{|`)")
+WRITTEN = re.compile(r"\"([a-z_]+(?:-[a-zA-Z0-9_]+)+|[a-z]+)\"")
+
+
+def messages(lang: str) -> dict[str, ast.Message]:
+    """All messages of a language, by id."""
+    found: dict[str, ast.Message] = {}
+    for file in sorted((SRC / "words" / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is said twice in {lang}"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ast.Message) -> set[str]:
+    """What a message needs to be told."""
+    references = References()
+    references.visit(message)
+    return references.variables
+
+
+def code() -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(SRC.rglob("*.ts*")))
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    english, japanese = (messages(lang) for lang in LANGS)
+    assert english.keys() == japanese.keys()
+    for id, message in english.items():
+        assert variables(japanese[id]) <= variables(message) | {"count", "least"}, id
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_message_is_used_and_every_message_that_is_used_is_there(lang: str) -> None:
+    known = messages(lang).keys()
+    text = code()
+    written = set(WRITTEN.findall(text))
+    made = {start for start in MADE.findall(text) if start}
+    unused = [id for id in known if id not in written and not any(id.startswith(start) for start in made)]
+    assert unused == []
+    said = set(re.findall(r"\bsay\(\s*\"([a-z_0-9-]+)\"", text))
+    assert said <= known, said - known

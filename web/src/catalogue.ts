@@ -1,0 +1,39 @@
+// What the server tells once: the games and their options, their cards, and the rules.
+import { signal } from "@preact/signals";
+import type { Catalogue, Game, Rule } from "./protocol";
+
+/** All games there are; empty until they have been fetched. */
+export const games = signal<readonly Game[]>([]);
+const catalogues = new Map<string, Promise<Catalogue>>();
+const rules = new Map<string, Promise<Rule | null>>();
+
+async function fetched<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+export async function fetchGames(): Promise<void> {
+  games.value = await fetched<Game[]>("/api/games");
+}
+
+/** The cards of a game, fetched once. */
+export function catalogue(game: string): Promise<Catalogue> {
+  let coming = catalogues.get(game);
+  if (coming === undefined) {
+    coming = fetched<Catalogue>(`/api/catalogue/${game}`);
+    coming.catch(() => catalogues.delete(game));
+    catalogues.set(game, coming);
+  }
+  return coming;
+}
+
+/** What a rule says; null where there is none of this id. */
+export function rule(id: string): Promise<Rule | null> {
+  let coming = rules.get(id);
+  if (coming === undefined) {
+    coming = fetched<Rule>(`/api/rules/${encodeURIComponent(id)}`).catch(() => null);
+    rules.set(id, coming);
+  }
+  return coming;
+}

@@ -1,0 +1,79 @@
+// The tables that there are, and opening another one.
+import { effect, signal } from "@preact/signals";
+import { games } from "./catalogue";
+import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
+import { place } from "./route";
+import { guest } from "./settings";
+import { seats as seated, welcome } from "./sitting";
+import { seatKeys } from "./tokens";
+import { greet, link, listen, send } from "./wire";
+import { say } from "./words";
+
+export const tables = signal<Tables | null>(null);
+/** Why the last table could not be opened. */
+export const refusal = signal<{ reason: TableCard["title"]; detail: string } | null>(null);
+
+listen((message) => {
+  if (message.t === "tables") tables.value = message;
+  else if (message.t === "refused" && (message.what === "create" || message.what === "sit")) refusal.value = message;
+});
+
+function watch(): void {
+  if (place.value.page === "lobby") send({ t: "watch", mine: seatKeys() });
+}
+
+greet(watch);
+effect(() => {
+  if (link.value === "on" && place.value.page === "lobby") watch();
+});
+
+/** What a guest is called who has not said. */
+export function nameOr(): string {
+  if (guest.value.trim() === "") guest.value = say("guest-name");
+  return guest.value.trim();
+}
+
+/** The bot that takes a seat unless another is wished: the first one that a game names. */
+export function usualBot(game: string): string {
+  return games.value.find((one) => one.name === game)?.bots[0]?.name ?? "";
+}
+
+/** Open a table. */
+export function open(wish: Omit<Create, "t" | "name">): void {
+  refusal.value = null;
+  send({ t: "create", name: nameOr(), takeover: usualBot(wish.game), ...wish });
+}
+
+/** Sit down with bots on all other seats. */
+export function playBots(game: Game): void {
+  const bot = usualBot(game.name);
+  const names = botNames(game.usual - 1);
+  const others = names.map((name): SeatWish => ({ kind: "bot", bot, name }));
+  open({ game: game.name, seats: [{ kind: "me" }, ...others], listed: false });
+}
+
+/** First names for bots, none of them the guest's. */
+export function botNames(count: number): string[] {
+  const mine = nameOr();
+  return say("bot-names")
+    .split(" ")
+    .filter((name) => name !== mine)
+    .slice(0, count);
+}
+
+/** Go on from a moment of a game that is over, at a new table: in one's own seat, bots in all others. */
+export function playFrom(step: number): void {
+  const { value: met } = welcome;
+  const { value: there } = seated;
+  if (met === null || there === null) return;
+  const me = Math.max(0, met.you);
+  const bot = usualBot(met.game);
+  const seats = there.seats.map((seat, place): SeatWish => (place === me ? { kind: "me" } : { kind: "bot", bot, name: seat.name }));
+  open({ game: met.game, seats, listed: false, after: { table: met.table, step } });
+}
+
+/** Open a table that only its link leads to. */
+export function invite(game: Game): void {
+  const others: SeatWish[] = Array.from({ length: game.usual - 1 }, () => ({ kind: "open" }));
+  open({ game: game.name, seats: [{ kind: "me" }, ...others], listed: false });
+}

@@ -1,0 +1,48 @@
+// The page: what is shown at each address.
+import "./look/tokens.css";
+import "./look/signs.css";
+import "./look/parts.css";
+import "./look/page.css";
+import "./look/lobby.css";
+import { render } from "preact";
+import { effect } from "@preact/signals";
+import { fetchGames } from "./catalogue";
+import { LobbyPage } from "./pages/Lobby";
+import { NewPage } from "./pages/New";
+import { TablePage } from "./pages/Table";
+import { KeysSheet, SettingsSheet } from "./parts/Settings";
+import { sheet } from "./parts/sheets";
+import { place } from "./route";
+import { lang } from "./settings";
+import { connect } from "./wire";
+import { learn } from "./words";
+
+function Page() {
+  const at = place.value;
+  switch (at.page) {
+    case "lobby":
+      return <LobbyPage />;
+    case "new":
+      return <NewPage game={at.game} />;
+    case "table":
+      return <TablePage table={at.table} invite={at.invite} replay={false} />;
+    case "replay":
+      return <TablePage table={at.table} invite="" replay />;
+  }
+}
+
+function App() {
+  return (
+    <>
+      <Page />
+      {sheet.value === "settings" && <SettingsSheet />}
+      {sheet.value === "keys" && <KeysSheet />}
+    </>
+  );
+}
+
+effect(() => void learn(lang.value));
+await learn(lang.peek());
+connect();
+void fetchGames();
+render(<App />, document.getElementById("fudaba")!);

@@ -1,0 +1,183 @@
+// The front page: a slip for each game, then the tables that there are.
+import { useEffect } from "preact/hooks";
+import { games } from "../catalogue";
+import * as lobby from "../lobby";
+import { Mast } from "../parts/Mast";
+import { openSheet, sheet } from "../parts/sheets";
+import { Key } from "../parts/small";
+import type { Game, TableCard } from "../protocol";
+import { follow, go } from "../route";
+import { told } from "../scene";
+import { guest, nextTheme, otherLang } from "../settings";
+import { faceOf } from "../tables/face";
+import { link } from "../wire";
+import { say, has } from "../words";
+
+function ordered(): Game[] {
+  return [...games.value].sort((a, b) => (faceOf(a.name)?.place ?? 9) - (faceOf(b.name)?.place ?? 9));
+}
+
+export function LobbyPage() {
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  const all = ordered();
+  return (
+    <>
+      <Mast
+        where={
+          <>
+            {guest.value === "" ? say("lobby-guest") : say("lobby-guest-named", { name: guest.value })}{" "}
+            <button type="button" class="link" onClick={() => openSheet("settings")}>
+              {say("lobby-change")}
+            </button>
+          </>
+        }
+      />
+      {link.value === "lost" && (
+        <p class="bar" role="status">
+          {say("link-lost")}
+        </p>
+      )}
+      <main class="lob" data-region="lobby">
+        <section class="hero">
+          <h1>{say("lobby-title", { games: all.length })}</h1>
+          <div class={`three of-${all.length}`}>
+            {all.map((game, place) => (
+              <Slip key={game.name} game={game} place={place} />
+            ))}
+          </div>
+          {lobby.refusal.value !== null && (
+            <p class="note" role="alert">
+              {told(lobby.refusal.value.reason)} {lobby.refusal.value.detail}
+            </p>
+          )}
+        </section>
+        <Lists />
+        <footer class="fair">
+          <span class="seal" aria-hidden="true">
+            札
+          </span>
+          <p>{say("lobby-fair")}</p>
+        </footer>
+      </main>
+    </>
+  );
+}
+
+/** 1-9 sits down with bots, n opens a table. */
+function onKey(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (sheet.value !== null || event.metaKey || event.ctrlKey || event.altKey || target instanceof HTMLInputElement) return;
+  const game = ordered()[Number(event.key) - 1];
+  if (game !== undefined) lobby.playBots(game);
+  else if (event.key === "n") go("/new");
+  else if (event.key === "L" || event.key === "F2") otherLang();
+  else if (event.key === "F3") nextTheme();
+  else if (event.key === "?") openSheet("keys");
+  else return;
+  event.preventDefault();
+}
+
+function Slip({ game, place }: { game: Game; place: number }) {
+  const face = faceOf(game.name);
+  const about = `lobby-about-${game.name}`;
+  return (
+    <article class={`fuda ${game.name}`}>
+      <button type="button" class="face" onClick={() => lobby.playBots(game)}>
+        {face !== null && (
+          <span aria-hidden="true">
+            <face.Art />
+          </span>
+        )}
+        {face !== null && (
+          <span class="ja" lang="ja" aria-hidden="true">
+            {face.down}
+          </span>
+        )}
+        <span class="en" lang="en">
+          {game.title.en}
+        </span>
+        <span class="vh">{say("lobby-play")}</span>
+      </button>
+      <p>{has(about) ? say(about) : say("lobby-about", { least: game.seats[0]!, most: game.seats.at(-1)! })}</p>
+      <div class="go">
+        <button type="button" class="btn main" onClick={() => lobby.playBots(game)}>
+          <Key>{place + 1}</Key>
+          {say("lobby-play")}
+        </button>
+        <button type="button" class="btn" onClick={() => lobby.invite(game)}>
+          {say("lobby-invite")}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+function Lists() {
+  const tables = lobby.tables.value;
+  const mine = (tables?.mine ?? []).filter((card) => card.state !== "over" && card.state !== "frozen");
+  const ended = (tables?.mine ?? []).filter((card) => card.state === "over");
+  const others = (tables?.open ?? []).filter((card) => card.yours < 0);
+  return (
+    <aside class="lists">
+      {mine.length > 0 && (
+        <section>
+          <h2>{say("lobby-mine")}</h2>
+          <ul>
+            {mine.map((card) => (
+              <Entry key={card.table} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>
+          {say("lobby-open")}
+          <small>{others.length}</small>
+        </h2>
+        <ul>
+          {others.map((card) => (
+            <Entry key={card.table} card={card} />
+          ))}
+          {others.length === 0 && <li class="cap">{say("lobby-none")}</li>}
+        </ul>
+        <a class="btn wide" href="/new" onClick={follow}>
+          <Key open>n</Key>
+          {say("lobby-new")}
+        </a>
+      </section>
+      {ended.length > 0 && (
+        <section>
+          <h2>{say("lobby-ended")}</h2>
+          <ul>
+            {ended.slice(0, 5).map((card) => (
+              <Entry key={card.table} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Entry({ card }: { card: TableCard }) {
+  const over = card.state === "over";
+  const action = over ? "replay" : card.waits ? "answer" : card.yours >= 0 ? "return" : card.state === "waiting" ? "sit" : "watch";
+  const names = card.names.filter((name) => name !== "").join(say("list-comma"));
+  const seated = card.state === "waiting" ? say("lobby-seated", { taken: card.taken, seats: card.seats }) : told(card.asked);
+  const clock = card.clock === null ? say("lobby-no-clock") : say("lobby-clock", { minutes: Math.round(card.clock.stock / 60) });
+  return (
+    <li class={card.waits ? "mine" : ""}>
+      <span class={`gm g-${card.game}`} aria-hidden="true" />
+      <span>
+        <b class="serif">{told(card.title)}</b>
+        <small>{[names, seated, over ? "" : clock].filter(Boolean).join(" · ")}</small>
+      </span>
+      <a class={action === "answer" ? "btn main" : action === "watch" ? "btn quiet" : "btn"} href={`${over ? "/r/" : "/t/"}${card.table}`} onClick={follow}>
+        {say(`lobby-${action}`)}
+      </a>
+    </li>
+  );
+}

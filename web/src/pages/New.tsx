@@ -1,0 +1,194 @@
+// Opening a table of one's own: the game, who sits where, the rules of the house.
+import { useSignal } from "@preact/signals";
+import { games } from "../catalogue";
+import * as lobby from "../lobby";
+import { Mast } from "../parts/Mast";
+import { NameField } from "../parts/NameField";
+import type { Create, Game, SeatWish, Switch } from "../protocol";
+import { told } from "../scene";
+import { guest } from "../settings";
+import { faceOf } from "../tables/face";
+import { say } from "../words";
+
+type Value = string | number | boolean;
+type UndoRule = NonNullable<Create["undo"]>;
+type SpectatorRule = NonNullable<Create["spectators"]>;
+
+const UNDO: UndoRule[] = ["consent", "free", "off"];
+const WATCH: SpectatorRule[] = ["public", "open", "none"];
+const MINUTES = [0, 5, 10, 20, 60];
+/** A range of this many numbers is a box to type into rather than a list. */
+const MANY = 5;
+
+export function NewPage({ game }: { game: string }) {
+  const wanted = useSignal(game);
+  const all = [...games.value].sort((a, b) => (faceOf(a.name)?.place ?? 9) - (faceOf(b.name)?.place ?? 9));
+  const chosen = all.find((one) => one.name === wanted.value) ?? all[0];
+  return (
+    <>
+      <Mast where={say("new-title")} />
+      <main class="plain" data-region="new">
+        <h1>{say("new-title")}</h1>
+        {all.length > 1 && (
+          <fieldset class="choice">
+            <legend>{say("new-game")}</legend>
+            {all.map((one) => (
+              <label key={one.name}>
+                <input type="radio" name="game" checked={one === chosen} onChange={() => (wanted.value = one.name)} />
+                <span>{told(one.title)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {chosen !== undefined && <Form key={chosen.name} game={chosen} />}
+      </main>
+    </>
+  );
+}
+
+function Form({ game }: { game: Game }) {
+  const seats = useSignal<SeatWish[]>([{ kind: "me" }, ...Array.from({ length: game.usual - 1 }, (): SeatWish => ({ kind: "open" }))]);
+  const options = useSignal<Record<string, Value>>({});
+  const undo = useSignal<UndoRule>("consent");
+  const watch = useSignal<SpectatorRule>("public");
+  const minutes = useSignal(0);
+  const takeover = useSignal(lobby.usualBot(game.name));
+  const listed = useSignal(true);
+  const set = (place: number, kind: string) =>
+    (seats.value = seats.value.map((seat, at): SeatWish => (at !== place ? seat : kind === "open" || kind === "me" ? { kind } : { kind: "bot", bot: kind })));
+  const count = (wanted: number) =>
+    (seats.value = Array.from({ length: wanted }, (_, place): SeatWish => seats.value[place] ?? { kind: "open" }));
+  return (
+    <form
+      class="new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        lobby.open({
+          game: game.name,
+          seats: named(seats.value),
+          options: options.value,
+          undo: undo.value,
+          spectators: watch.value,
+          takeover: takeover.value,
+          clock: minutes.value === 0 ? null : { stock: minutes.value * 60, each: 5 },
+          listed: listed.value,
+        });
+      }}
+    >
+      <NameField />
+      <fieldset>
+        <legend>{say("new-seats")}</legend>
+        <Pick label={say("new-count")} value={String(seats.value.length)} values={game.seats.map((n) => [String(n), String(n)])} onPick={(value) => count(Number(value))} />
+        {seats.value.map((seat, place) => (
+          <Pick
+            key={place}
+            label={say("new-seat", { place: place + 1 })}
+            value={seat.kind === "bot" ? (seat.bot ?? "") : seat.kind}
+            values={[
+              ["me", say("new-me")],
+              ["open", say("room-open")],
+              ...game.bots.map((bot): [string, string] => [bot.name, say("new-bot", { bot: told(bot.title) })]),
+            ]}
+            onPick={(value) => set(place, value)}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{say("new-house")}</legend>
+        <Pick label={say("new-undo")} value={undo.value} values={UNDO.map((one) => [one, say(`new-undo-${one}`)])} onPick={(value) => (undo.value = value as UndoRule)} />
+        <Pick label={say("new-watch")} value={watch.value} values={WATCH.map((one) => [one, say(`new-watch-${one}`)])} onPick={(value) => (watch.value = value as SpectatorRule)} />
+        <Pick
+          label={say("new-clock")}
+          value={String(minutes.value)}
+          values={MINUTES.map((one) => [String(one), one === 0 ? say("lobby-no-clock") : say("lobby-clock", { minutes: one })])}
+          onPick={(value) => (minutes.value = Number(value))}
+        />
+        <Pick
+          label={say("new-takeover")}
+          value={takeover.value}
+          values={[["", say("new-takeover-none")], ...game.bots.map((bot): [string, string] => [bot.name, told(bot.title)])]}
+          onPick={(value) => (takeover.value = value)}
+        />
+        <Pick label={say("new-listed")} value={listed.value ? "yes" : "no"} values={[["yes", say("new-listed-yes")], ["no", say("new-listed-no")]]} onPick={(value) => (listed.value = value === "yes")} />
+      </fieldset>
+      <fieldset>
+        <legend>{say("new-options")}</legend>
+        {game.options.map((option) => (
+          <Rule key={option.name} option={option} value={options.value[option.name] ?? option.default} onPick={(value) => (options.value = { ...options.value, [option.name]: value })} />
+        ))}
+      </fieldset>
+      {lobby.refusal.value !== null && (
+        <p class="note" role="alert">
+          {told(lobby.refusal.value.reason)} {lobby.refusal.value.detail}
+        </p>
+      )}
+      <p class="pair">
+        <button type="submit" class="btn main" disabled={guest.value.trim() === ""}>
+          {say("new-open")}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** The same wishes, each bot with a name of its own. */
+function named(wishes: SeatWish[]): SeatWish[] {
+  const names = lobby.botNames(wishes.length);
+  return wishes.map((wish, place) => (wish.kind === "bot" ? { ...wish, name: names[place] ?? "" } : wish));
+}
+
+interface PickProps {
+  label: string;
+  value: string;
+  values: [string, string][];
+  onPick: (value: string) => void;
+}
+
+function Pick({ label, value, values, onPick }: PickProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+        {values.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Rule({ option, value, onPick }: { option: Switch; value: Value; onPick: (value: Value) => void }) {
+  const numbers = option.choices.map((choice) => choice.value);
+  if (numbers.length >= MANY && numbers.every((one) => typeof one === "number")) {
+    return (
+      <label class="field">
+        <span>{told(option.title)}</span>
+        <input
+          type="number"
+          min={Number(numbers[0])}
+          max={Number(numbers.at(-1))}
+          value={Number(value)}
+          onChange={(event) => onPick(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+    );
+  }
+  if (numbers.length === 0) {
+    return (
+      <label class="field">
+        <span>{told(option.title)}</span>
+        <input type="text" value={String(value)} onChange={(event) => onPick(event.currentTarget.value.trim())} />
+      </label>
+    );
+  }
+  return (
+    <Pick
+      label={told(option.title)}
+      value={String(numbers.indexOf(value))}
+      values={option.choices.map((choice, place) => [String(place), told(choice.title)])}
+      onPick={(place) => onPick(option.choices[Number(place)]!.value)}
+    />
+  );
+}

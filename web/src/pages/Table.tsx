@@ -1,0 +1,257 @@
+// The page of one table: waiting for people, being played, watched, over, or seen at an earlier moment.
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { CardSheet } from "../parts/CardSheet";
+import { Chat } from "../parts/Chat";
+import { Again, EndSheet, winners } from "../parts/End";
+import { Glance } from "../parts/Glance";
+import { LastLine, Log } from "../parts/Log";
+import { Mast } from "../parts/Mast";
+import { Scrubber } from "../parts/Scrubber";
+import { Sheet } from "../parts/Sheet";
+import { openSheet, sheet } from "../parts/sheets";
+import { Slip } from "../parts/Slip";
+import { Sign } from "../parts/small";
+import { told, type Scene } from "../scene";
+import { save } from "../saving";
+import * as sitting from "../sitting";
+import { boardOf, type Board } from "../tables/board";
+import { link } from "../wire";
+import { say } from "../words";
+import { keepFocus } from "./focus";
+import { keysFor, onKey } from "./keys";
+import { Waiting } from "./Waiting";
+
+interface TableProps {
+  table: string;
+  invite: string;
+  replay: boolean;
+}
+
+export function TablePage({ table, invite, replay }: TableProps) {
+  useEffect(() => {
+    sitting.join(table, invite);
+    return sitting.part;
+  }, [table, invite]);
+  useReplay(replay);
+  useTitle();
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  const state = sitting.seats.value?.state;
+  if (sitting.gone.value !== null) return <Gone />;
+  if (sitting.welcome.value === null || state === undefined) return <Mast where={say("table-coming")} />;
+  if (state === "waiting") return <Waiting />;
+  const scene = sitting.scene.value;
+  if (scene === null) return <Mast where={told(sitting.welcome.value.title)} />;
+  return <Play scene={scene} />;
+}
+
+/** A replay begins where its address says, at first at the beginning; the address follows it. */
+function useReplay(replay: boolean): void {
+  const begun = useRef(false);
+  useSignalEffect(() => {
+    if (!replay || sitting.scene.value === null) return;
+    const looked = sitting.looked.value;
+    if (!begun.current) {
+      begun.current = true;
+      const asked = new URLSearchParams(location.search);
+      sitting.lookAt({ step: Number(asked.get("at") ?? 0) }, Number(asked.get("as") ?? sitting.ownEyes()));
+    } else if (looked !== null) {
+      history.replaceState(null, "", `${location.pathname}?at=${looked.step}&as=${looked.viewer}`);
+    }
+  });
+}
+
+/** The tab says when it is one's turn. */
+function useTitle(): void {
+  useSignalEffect(() => {
+    const mine = sitting.scene.value?.mine ?? null;
+    document.title = mine === null ? say("mast-name") : `${say("title-yours")} · ${say("mast-name")}`;
+  });
+  useEffect(() => () => void (document.title = say("mast-name")), []);
+}
+
+function Gone() {
+  return (
+    <>
+      <Mast where="" />
+      <main class="plain">
+        <h1>{say("table-gone")}</h1>
+        <p>{sitting.gone.value !== null && told(sitting.gone.value)}</p>
+        <a class="btn main" href="/">
+          {say("table-to-lobby")}
+        </a>
+      </main>
+    </>
+  );
+}
+
+function Play({ scene }: { scene: Scene }) {
+  const root = useRef<HTMLDivElement>(null);
+  const board = useSignal<Board | null>(null);
+  useEffect(() => {
+    void boardOf(scene.game).then((found) => {
+      board.value = found;
+      keysFor(found);
+    });
+  }, [scene.game]);
+  useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
+  useEnd();
+  const shown = board.value;
+  return (
+    <div ref={root} class="page">
+      <Mast where={shown?.title(scene) ?? told(scene.title)}>
+        {scene.viewer < 0 && !scene.past && <span class="watching">{say("table-watching")}</span>}
+        <button type="button" onClick={() => openSheet("points")}>
+          {say("points")}
+        </button>
+        <button type="button" class="narrow-only" onClick={() => openSheet("log")}>
+          {say("log")}
+        </button>
+        <button type="button" class="narrow-only" onClick={() => openSheet("chat")}>
+          {say("chat")}
+        </button>
+      </Mast>
+      <Connection />
+      {shown !== null && (
+        <>
+          <Layout scene={scene} board={shown} />
+          <Sheets scene={scene} board={shown} />
+          <Glance scene={scene} board={shown} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** When the game ends while one looks on, its points are laid out. */
+function useEnd(): void {
+  const before = useRef(sitting.over.value);
+  const since = useRef(sitting.question.value);
+  useSignalEffect(() => {
+    const over = sitting.over.value;
+    if (over !== null && before.current === null && since.current !== null) openSheet("end");
+    before.current = over;
+    since.current = sitting.question.value ?? since.current;
+  });
+}
+
+interface LayoutProps {
+  scene: Scene;
+  board: Board;
+}
+
+function Layout({ scene, board }: LayoutProps) {
+  const looked = sitting.looked.value !== null;
+  const over = sitting.seats.value?.state === "over" && !looked;
+  return (
+    <main class={`tbl g-${scene.game}`} data-past={looked}>
+      {board.Side && <board.Side scene={scene} />}
+      <board.Table scene={scene} />
+      <div class="middle">
+        {looked ? <Scrubber /> : over ? <Ended scene={scene} /> : <Slip scene={scene} board={board} />}
+      </div>
+      <board.Hand scene={scene} />
+      <aside class="log">
+        <header>
+          <h2>{say("log")}</h2>
+          <span class="cap">{say("log-note")}</span>
+        </header>
+        <Log scene={scene} board={board} />
+        {board.Foot && <board.Foot scene={scene} />}
+        {talks() && <Chat />}
+        <LastLine scene={scene} board={board} open={() => openSheet("log")} />
+      </aside>
+    </main>
+  );
+}
+
+/** Whether there is anybody to talk to. */
+function talks(): boolean {
+  const seats = sitting.seats.value;
+  const others = seats?.seats.filter((seat, place) => seat.kind === "person" && place !== sitting.ownEyes()) ?? [];
+  return others.length > 0 || (seats?.watching ?? 0) > 0 || sitting.chat.value.length > 0;
+}
+
+/** In the place of the slip, once the game is over. */
+function Ended({ scene }: { scene: Scene }) {
+  const frozen = sitting.frozen.value;
+  return (
+    <section class="slip ended" data-region="slip">
+      <div class="who">
+        <span class="seal xl" aria-hidden="true">
+          <Sign name="check" />
+        </span>
+      </div>
+      <div class="q">
+        <h2 tabIndex={-1} aria-live="polite">
+          {frozen === null ? winners(scene) : told(frozen.reason)}
+        </h2>
+        <p class="because">{say("slip-over")}</p>
+        <div class="opts">
+          <Again scene={scene} />
+          <button type="button" class="btn" onClick={() => openSheet("end")}>
+            {say("end-points")}
+          </button>
+          <button type="button" class="btn" onClick={() => sitting.lookAt({ step: 0 })}>
+            {say("end-replay")}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How the connection stands, where it does not; and a game that has stopped with an error. */
+function Connection() {
+  const frozen = sitting.frozen.value;
+  if (frozen !== null) {
+    return (
+      <p class="bar" role="alert">
+        {told(frozen.reason)}
+        {frozen.report !== "" && (
+          <button type="button" class="link" onClick={() => void save(frozen.report, frozen.table)}>
+            {say("table-report")}
+          </button>
+        )}
+      </p>
+    );
+  }
+  if (link.value === "on" || link.value === "coming") return null;
+  return (
+    <p class="bar" role="status">
+      {say(link.value === "old" ? "link-old" : "link-lost")}
+      {link.value === "old" && (
+        <button type="button" class="link" onClick={() => location.reload()}>
+          {say("link-reload")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Sheets({ scene, board }: LayoutProps) {
+  switch (sheet.value) {
+    case "card":
+      return <CardSheet scene={scene} board={board} />;
+    case "points":
+    case "end":
+      return <EndSheet scene={scene} board={board} />;
+    case "log":
+      return (
+        <Sheet title={say("log")}>
+          <Log scene={scene} board={board} />
+        </Sheet>
+      );
+    case "chat":
+      return (
+        <Sheet title={say("chat")}>
+          <Chat />
+        </Sheet>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,126 @@
+// A table before its game: who sits where, the invitation, and bots for the seats that stay open.
+import { useSignal } from "@preact/signals";
+import { games } from "../catalogue";
+import { NameField } from "../parts/NameField";
+import { Mast } from "../parts/Mast";
+import { initial } from "../parts/small";
+import type { Seat } from "../protocol";
+import { told } from "../scene";
+import { guest } from "../settings";
+import * as sitting from "../sitting";
+import { say } from "../words";
+
+export function Waiting() {
+  const welcome = sitting.welcome.value!;
+  const seats = sitting.seats.value!.seats;
+  const me = welcome.you;
+  const host = me >= 0 && seats[me]?.host === true;
+  const open = seats.filter((seat) => seat.kind === "open").length;
+  return (
+    <>
+      <Mast where={told(welcome.title)} />
+      <main class="plain room" data-region="room">
+        <h1>{me >= 0 ? say("room-title", { open }) : say("room-sit-title")}</h1>
+        {me < 0 && <SitDown open={open > 0} />}
+        {welcome.invite !== "" && me >= 0 && open > 0 && <Invitation invite={welcome.invite} />}
+        <ol class="chairs" aria-label={say("room-seats")}>
+          {seats.map((seat, place) => (
+            <Chair key={place} seat={seat} place={place} mine={place === me} host={host} free={me < 0} />
+          ))}
+        </ol>
+        {sitting.note.value !== null && (
+          <p class="note" role="status">
+            {told(sitting.note.value)}
+          </p>
+        )}
+        {me >= 0 && (
+          <p class="pair">
+            <button type="button" class="btn" onClick={sitting.leave}>
+              {say("room-leave")}
+            </button>
+          </p>
+        )}
+      </main>
+    </>
+  );
+}
+
+function SitDown({ open }: { open: boolean }) {
+  if (!open) return <p>{say("room-full")}</p>;
+  return (
+    <form
+      class="sit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sitting.sitDown();
+      }}
+    >
+      <NameField />
+      <button type="submit" class="btn main" disabled={guest.value === ""}>
+        {say("room-sit")}
+      </button>
+    </form>
+  );
+}
+
+function Invitation({ invite }: { invite: string }) {
+  const copied = useSignal(false);
+  const address = `${location.origin}${location.pathname}#invite=${invite}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      copied.value = true;
+    } catch {
+      document.querySelector<HTMLInputElement>(".invitation input")?.select();
+    }
+  };
+  return (
+    <section class="invitation">
+      <label class="field">
+        <span>{say("room-invite")}</span>
+        <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button type="button" class="btn main" onClick={copy}>
+        {say(copied.value ? "room-copied" : "room-copy")}
+      </button>
+    </section>
+  );
+}
+
+interface ChairProps {
+  seat: Seat;
+  place: number;
+  mine: boolean;
+  host: boolean;
+  free: boolean;
+}
+
+function Chair({ seat, place, mine, host }: ChairProps) {
+  const game = sitting.welcome.value!.game;
+  const bots = games.value.find((one) => one.name === game)?.bots ?? [];
+  return (
+    <li class={seat.kind}>
+      <span class="seal l" aria-hidden="true">
+        {seat.kind === "open" ? place + 1 : initial(seat.name)}
+      </span>
+      <span class="grow">
+        <b class="serif">{seat.kind === "open" ? say("room-open") : seat.name}</b>
+        <small>{mine ? say("room-you") : seat.kind === "bot" ? say("room-bot") : seat.kind === "person" ? say(seat.here ? "room-here" : "room-away") : ""}</small>
+      </span>
+      {host && seat.kind === "open" && (
+        <span class="pair">
+          {bots.map((bot) => (
+            <button key={bot.name} type="button" class="btn" onClick={() => sitting.fill(place, bot.name)}>
+              {say("room-fill", { bot: told(bot.title) })}
+            </button>
+          ))}
+        </span>
+      )}
+      {host && seat.kind === "bot" && (
+        <button type="button" class="btn" onClick={() => sitting.fill(place, "")}>
+          {say("room-reopen")}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,204 @@
+// The keys of the table: the same as in the terminal.
+import * as choosing from "../choosing";
+import { pick } from "../parts/Slip";
+import { step, stepTurn, playing } from "../parts/Scrubber";
+import { closeSheet, openSheet, sheet, showCard } from "../parts/sheets";
+import { toggleRule } from "../parts/why-open";
+import { go } from "../route";
+import { nextTheme, otherLang } from "../settings";
+import * as sitting from "../sitting";
+import type { Board } from "../tables/board";
+
+let current: Board | null = null;
+
+/** Whose cards the keys speak of. */
+export function keysFor(board: Board): void {
+  current = board;
+}
+
+export function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.metaKey || event.altKey || event.isComposing) return;
+  const target = event.target as HTMLElement;
+  if (sheet.value !== null) {
+    if (event.key === "?" && sheet.value === "keys") closeSheet();
+    return;
+  }
+  if (isWriting(target)) {
+    if (event.key === "Escape") target.blur();
+    else if (event.key === "Enter" && target.classList.contains("filter")) pickOnly();
+    return;
+  }
+  const done = sitting.looked.value !== null ? replayKey(event, target) : tableKey(event, target);
+  if (done || anywhere(event)) event.preventDefault();
+}
+
+function isWriting(target: HTMLElement): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== "range" && target.type !== "radio" && target.type !== "checkbox";
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** Enter in the search box chooses what is left, if it is one. */
+function pickOnly(): void {
+  const [only, ...others] = choosing.shown.value;
+  if (only !== undefined && others.length === 0) pick(only);
+}
+
+function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
+  if (event.ctrlKey) return false;
+  const onControl = target.closest("button, a, summary") !== null;
+  switch (event.key) {
+    case "Enter":
+    case " ":
+      return confirm(event.key, target, onControl);
+    case "Escape":
+      choosing.clear();
+      focusSlip();
+      return true;
+    case "ArrowLeft":
+    case "ArrowUp":
+      return arrow(-1, target);
+    case "ArrowRight":
+    case "ArrowDown":
+      return arrow(1, target);
+    case "u":
+      sitting.takeBack();
+      return true;
+    case "/":
+      document.querySelector<HTMLElement>(".slip .filter")?.focus();
+      return true;
+  }
+  const number = choosing.optionWith(event.key);
+  if (number < 0) return false;
+  pick(number);
+  return true;
+}
+
+function confirm(key: string, target: HTMLElement, onControl: boolean): boolean {
+  const at = choosing.cursor.value;
+  // A button under the focus is pressed, as everywhere, except that Enter on a chosen option gives the answer.
+  const option = target.closest<HTMLElement>("[data-option]");
+  if (option !== null && key === "Enter" && choosing.complete.value && choosing.picks.value.includes(Number(option.dataset["option"]))) {
+    sitting.answer();
+    return true;
+  }
+  if (onControl) return false;
+  if (choosing.complete.value && (at < 0 || choosing.picks.value.includes(at) || key === "Enter")) sitting.answer();
+  else if (at >= 0) pick(at);
+  return true;
+}
+
+/** Along the lines of the log, where that has the focus, else along the options. */
+function arrow(by: number, target: HTMLElement): boolean {
+  if (target instanceof HTMLInputElement) return false;
+  if (target.closest('[data-region="log"]') !== null) {
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-region="log"] button')];
+    const at = buttons.indexOf(target);
+    (at < 0 ? buttons.at(-1) : buttons[at + by])?.focus();
+    return true;
+  }
+  choosing.look(by);
+  const place = document.activeElement?.closest("[data-option]");
+  if (place) document.querySelector<HTMLElement>(`[data-option="${choosing.cursor.value}"]`)?.focus();
+  return true;
+}
+
+function replayKey(event: KeyboardEvent, target: HTMLElement): boolean {
+  if (target instanceof HTMLInputElement && event.key.startsWith("Arrow")) return false;
+  switch (event.key) {
+    case "ArrowLeft":
+      if (event.ctrlKey) stepTurn(-1);
+      else step(-1);
+      return true;
+    case "ArrowRight":
+      if (event.ctrlKey) stepTurn(1);
+      else step(1);
+      return true;
+    case "[":
+      stepTurn(-1);
+      return true;
+    case "]":
+      stepTurn(1);
+      return true;
+    case "Home":
+      sitting.lookAt({ step: 0 });
+      return true;
+    case "End":
+      step(Number.MAX_SAFE_INTEGER);
+      return true;
+    case " ":
+      if (target.closest("button, a") !== null) return false;
+      playing.value = !playing.value;
+      return true;
+    case "Escape":
+      sitting.lookAway();
+      focusSlip();
+      return true;
+  }
+  return false;
+}
+
+function anywhere(event: KeyboardEvent): boolean {
+  if (event.ctrlKey) return false;
+  const scene = sitting.scene.value;
+  switch (event.key) {
+    case "?":
+      openSheet("keys");
+      return true;
+    case "w":
+      why();
+      return true;
+    case "i":
+      if (scene !== null && current !== null) {
+        const at = choosing.cursor.value;
+        const face = focusedFace() || scene.mine?.options[at]?.face || current.top(scene);
+        if (face !== "") showCard(face);
+      }
+      return true;
+    case "l":
+      if (narrow()) openSheet("log");
+      else document.querySelector<HTMLElement>('[data-region="log"]')?.focus();
+      return true;
+    case "t":
+      openSheet("points");
+      return true;
+    case "L":
+    case "F2":
+      otherLang();
+      return true;
+    case "F3":
+      nextTheme();
+      return true;
+    case "q":
+      go("/");
+      return true;
+  }
+  return false;
+}
+
+/** The rule behind what has the focus, else behind the question, else behind the last line. */
+function why(): void {
+  const line = document.activeElement?.closest<HTMLElement>("[data-line]");
+  const card = document.activeElement?.closest<HTMLElement>("[data-rule]");
+  const lines = sitting.scene.value?.lines ?? [];
+  const asked = choosing.asked.value;
+  if (card) toggleRule(card.dataset["rule"]!, "hand");
+  else if (line) toggleRule(lines[Number(line.dataset["line"])]!.rule, Number(line.dataset["line"]));
+  else if (asked !== null && asked.rule !== "") toggleRule(asked.rule, "slip");
+  else {
+    const last = lines.findLastIndex((told) => told.rule !== "");
+    if (last >= 0) toggleRule(lines[last]!.rule, last);
+  }
+}
+
+function focusedFace(): string {
+  return document.activeElement?.closest<HTMLElement>("[data-face]")?.dataset["face"] ?? "";
+}
+
+/** Whether the log is only a line, as on a phone. */
+export function narrow(): boolean {
+  return innerWidth <= 1100;
+}
+
+export function focusSlip(): void {
+  document.querySelector<HTMLElement>(".slip h2")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,38 @@
+// What the people at the table say to each other; the server's text is shown as text, never as markup.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { LONGEST_CHAT } from "../protocol";
+import * as sitting from "../sitting";
+import { say } from "../words";
+
+export function Chat() {
+  const list = useRef<HTMLUListElement>(null);
+  const lines = sitting.chat.value;
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <section class="chat" data-region="chat" aria-label={say("chat")}>
+      <ul ref={list} aria-live="polite">
+        {lines.map((line) => (
+          <li key={line.number}>
+            <b>{line.name}</b> {line.text}
+          </li>
+        ))}
+        {lines.length === 0 && <li class="cap">{say("chat-none")}</li>}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const box = event.currentTarget.elements.namedItem("say") as HTMLInputElement;
+          sitting.speak(box.value);
+          box.value = "";
+        }}
+      >
+        <input name="say" type="text" maxLength={LONGEST_CHAT} autocomplete="off" aria-label={say("chat-say")} placeholder={say("chat-say")} />
+        <button type="submit" class="btn">
+          {say("chat-send")}
+        </button>
+      </form>
+    </section>
+  );
+}

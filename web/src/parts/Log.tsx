@@ -1,0 +1,161 @@
+// The log: one event a line, indented by its cause; each line can say why, and show the table of its moment.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Line } from "../protocol";
+import { told, type Scene } from "../scene";
+import * as sitting from "../sitting";
+import type { Board } from "../tables/board";
+import { say } from "../words";
+import { hideGlance, showGlance } from "./Glance";
+import { showCard } from "./sheets";
+import { Seal } from "./small";
+import { WhyBox } from "./Why";
+import { openRule, toggleRule } from "./why-open";
+
+const DEEPEST = 4;
+/** What must not stand at the beginning of a row. */
+const MARK = /^[、。）」,.;:)]+/;
+/** Lines before these are shown only when they are asked for: a long game has thousands. */
+const SHOWN = 160;
+
+interface LogProps {
+  scene: Scene;
+  board: Board;
+}
+
+export function Log({ scene, board }: LogProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const count = scene.lines.length;
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  }, [count]);
+  const first = Math.max(0, count - SHOWN);
+  return (
+    <div class="scroll" role="log" aria-live="polite" aria-label={say("log")} ref={list} data-region="log" tabIndex={0}>
+      {first > 0 && <p class="cap">{say("log-earlier", { lines: first })}</p>}
+      <ol class="lines">
+        {scene.lines.slice(first).map((line, place) => (
+          <LogLine key={first + place} line={line} index={first + place} scene={scene} board={board} last={first + place === count - 1} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** How far a line is indented: by its causes, those that begin a turn not counted. */
+function depthOf(scene: Scene, board: Board, index: number): number {
+  return scene.causes(index).filter((line) => !board.isHead(line)).length - 1;
+}
+
+function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; index: number; last: boolean }) {
+  const open = openRule.value?.where === index;
+  const text = told(line.text);
+  if (board.isHead(line)) {
+    return (
+      <li class="turn" data-line={index}>
+        {line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
+        <button type="button" class="moment" onClick={() => sitting.lookAt({ line: index })}>
+          {text}
+        </button>
+      </li>
+    );
+  }
+  const depth = Math.max(0, depthOf(scene, board, index));
+  const style = ["line", `d${Math.min(depth, DEEPEST)}`, last && "last-line", open && "open"].filter(Boolean).join(" ");
+  return (
+    <>
+      <li class={style} data-line={index}>
+        {line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
+        <span class="t">
+          {depth > DEEPEST && "… "}
+          <LineText line={line} index={index} scene={scene} board={board} />
+        </span>
+        {line.rule !== "" && (
+          <button type="button" class="why" aria-expanded={open} onClick={() => toggleRule(line.rule, index)}>
+            {say("why")}
+          </button>
+        )}
+      </li>
+      {open && (
+        <li>
+          <WhyBox id={line.rule}>
+            <p class="go">
+              <button type="button" class="link" onClick={() => sitting.lookAt({ line: index })}>
+                {say("log-moment")}
+              </button>
+            </p>
+          </WhyBox>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** The sentence of a line, its cards marked: hover one for a look at it, click it for its text. */
+export function LineText({ line, index, scene, board }: LogProps & { line: Line; index: number }) {
+  const text = told(line.text);
+  const faces = [...new Set(line.cards.map((card) => card.face))].sort((a, b) => scene.card(b).length - scene.card(a).length);
+  const parts: (string | { face: string; mark: string })[] = [text];
+  for (const face of faces) {
+    const name = scene.card(face);
+    for (let at = 0; at < parts.length; at++) {
+      const part = parts[at]!;
+      if (typeof part !== "string") continue;
+      const found = part.indexOf(name);
+      if (found < 0) continue;
+      const rest = part.slice(found + name.length);
+      const mark = MARK.exec(rest)?.[0] ?? "";
+      parts.splice(at, 1, part.slice(0, found), { face, mark }, rest.slice(mark.length));
+      at++;
+    }
+  }
+  const moment = () => sitting.lookAt({ line: index });
+  return (
+    <>
+      {parts.map((part, place) =>
+        typeof part === "string" ? (
+          part !== "" && (
+            <span key={place} class="said" onClick={moment}>
+              {part}
+            </span>
+          )
+        ) : (
+          <span key={place} class="named-card">
+            <button
+              type="button"
+              class={`c ${board.inkOf(part.face, scene)}`}
+              onClick={() => showCard(part.face)}
+              onMouseEnter={(event) => showGlance(part.face, event.currentTarget)}
+              onFocus={(event) => showGlance(part.face, event.currentTarget)}
+              onMouseLeave={hideGlance}
+              onBlur={hideGlance}
+            >
+              {scene.card(part.face)}
+            </button>
+            {part.mark}
+          </span>
+        ),
+      )}
+    </>
+  );
+}
+
+/** On a narrow page: the last line, and the way to all of them. */
+export function LastLine({ scene, board, open }: LogProps & { open: () => void }) {
+  const index = scene.lines.length - 1;
+  const line = scene.lines[index];
+  return (
+    <div class="last">
+      {line !== undefined && line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
+      <span class="t">{line !== undefined && <LineText line={line} index={index} scene={scene} board={board} />}</span>
+      {line !== undefined && line.rule !== "" && (
+        <button type="button" class="why" onClick={() => (toggleRule(line.rule, index), open())}>
+          {say("why")}
+        </button>
+      )}
+      <button type="button" class="all" onClick={open}>
+        {say("log")}
+      </button>
+    </div>
+  );
+}

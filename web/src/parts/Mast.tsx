@@ -1,0 +1,51 @@
+// The masthead: where one is, and what can be changed from anywhere.
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { follow, place } from "../route";
+import { lang, nextTheme, otherLang } from "../settings";
+import { openSheet } from "./sheets";
+import { say } from "../words";
+import { Sign } from "./small";
+
+interface MastProps {
+  where: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** children: what this page adds to the menu. */
+export function Mast({ where, children }: MastProps) {
+  const open = useSignal(false);
+  const other = lang.value === "en" ? "ja" : "en";
+  return (
+    <header class="mast">
+      <a class="brand" href="/" onClick={follow}>
+        <span class="mark" aria-hidden="true">
+          札
+        </span>
+        {say("mast-name")}
+      </a>
+      <span class="where">{where}</span>
+      <nav aria-label={say("mast-menu")} class={open.value ? "open" : ""} onClick={() => (open.value = false)}>
+        <a href="/" class={place.value.page === "lobby" ? "on" : ""} onClick={follow}>
+          {say("mast-tables")}
+        </a>
+        {children}
+        <button type="button" onClick={() => openSheet("settings")}>
+          {say("mast-settings")}
+        </button>
+        <button type="button" onClick={() => openSheet("keys")}>
+          {say("mast-keys")}
+        </button>
+        <button type="button" onClick={nextTheme}>
+          {say("mast-light")}
+        </button>
+        <button type="button" lang={other} onClick={otherLang}>
+          {say("mast-other-language")}
+        </button>
+      </nav>
+      <button type="button" class="burger" aria-label={say("mast-menu")} aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+        <Sign name="menu" />
+      </button>
+    </header>
+  );
+}

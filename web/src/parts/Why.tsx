@@ -1,0 +1,56 @@
+// "Why?": a rule in its own words, and where it is written.
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { rule } from "../catalogue";
+import type { Rule } from "../protocol";
+import { told } from "../scene";
+import { say } from "../words";
+import { openRule, toggleRule, type OpenRule } from "./why-open";
+
+/** A rule's id that opens its words. */
+export function RuleLink({ id, where }: OpenRule) {
+  const open = openRule.value?.where === where && openRule.value.id === id;
+  return (
+    <button type="button" class="mono rule" aria-expanded={open} onClick={() => toggleRule(id, where)}>
+      {id}
+    </button>
+  );
+}
+
+/** children: where one can go from here. */
+export function WhyBox({ id, children }: { id: string; children?: ComponentChildren }) {
+  const found = useSignal<Rule | null>(null);
+  const missing = useSignal(false);
+  useEffect(() => {
+    let here = true;
+    found.value = null;
+    missing.value = id === "";
+    if (id !== "") {
+      void rule(id).then((known) => {
+        if (!here) return;
+        found.value = known;
+        missing.value = known === null;
+      });
+    }
+    return () => {
+      here = false;
+    };
+  }, [id]);
+  return (
+    <div class="whybox" role="note">
+      <span class="rid">{id}</span>
+      {missing.value && <q>{say("why-none")}</q>}
+      {found.value !== null && (
+        <>
+          <q>{told(found.value.text)}</q>
+          <dl>
+            <dt>{say("why-source")}</dt>
+            <dd>{told(found.value.source)}</dd>
+          </dl>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// The smallest parts: the seal of a seat, a key, a sign, a figure.
+import type { ComponentChildren } from "preact";
+import type { Scene } from "../scene";
+
+/** The first letter of a name, or its first character in Japanese. */
+export function initial(name: string): string {
+  return [...name.trim()][0]?.toUpperCase() ?? "·";
+}
+
+interface SealProps {
+  scene: Scene;
+  seat: number;
+  size?: "l" | "xl";
+  /** In a list of what was, nobody is marked. */
+  plain?: boolean;
+}
+
+/** A seat's mark; filled for whoever decides now, and for nobody else. */
+export function Seal({ scene, seat, size, plain = false }: SealProps) {
+  const now = scene.decider === seat && !scene.past && !plain;
+  const held = !plain && scene.question?.owner === seat && scene.decider !== seat;
+  const style = ["seal", size, now && "now", held && "held"].filter(Boolean).join(" ");
+  return (
+    <span class={style} aria-hidden="true">
+      {initial(scene.name(seat))}
+    </span>
+  );
+}
+
+export function Key({ children, open = false }: { children: ComponentChildren; open?: boolean }) {
+  return <kbd class={open ? "key o" : "key"}>{children}</kbd>;
+}
+
+export function Sign({ name }: { name: string }) {
+  return <i class={`sign s-${name}`} aria-hidden="true" />;
+}
+
+export function Figure({ children }: { children: ComponentChildren }) {
+  return <b class="num">{children}</b>;
+}
+
+/** A sentence in which one figure is set large; the sentence marks its place by ‹ and ›. */
+export function Told({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/‹([^›]*)›/).map((part, place) => (place % 2 === 1 ? <Figure key={place}>{part}</Figure> : part))}
+    </>
+  );
+}

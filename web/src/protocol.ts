@@ -1,0 +1,674 @@
+// Made from src/fudaba/server/messages.py by `python -m fudaba.server.typescript`; a test keeps it so.
+// Change it there.
+
+export const PROTOCOL = 1;
+export const LONGEST_MESSAGE = 16384;
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 400;
+
+/** Why the server closes a connection. */
+export const CLOSE = { TOO_LONG: 4001, TOO_FAST: 4002, TOO_MANY: 4003, NOT_READABLE: 4004, STRANGER: 4005, RESTARTING: 4006, TOO_SLOW: 4007 } as const;
+
+/**
+ * The same in every language.
+ */
+export interface Text {
+  en: string;
+  ja: string;
+}
+
+/**
+ * Who is to sit there: whoever opens the table, anybody, or a bot.
+ *
+ * bot: which one, as `Game.bots` calls it. name: what the bot is called at the table, "" for any name.
+ */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/**
+ * Time to think, in seconds: a stock for each seat, and what each answer adds to it.
+ *
+ * Whoever has none left is played for by a bot until there is some again.
+ */
+export interface Clock {
+  stock: number;
+  each?: number;
+}
+
+/**
+ * A seat as everybody sees it.
+ *
+ * kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
+ * is away. here: whether somebody is connected. host: whether he opened the table.
+ */
+export interface Seat {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+  here: boolean;
+  host: boolean;
+}
+
+/**
+ * A card that the viewer sees. id: its name as long as it does not move, 0 where it has none.
+ */
+export interface Card {
+  face: string;
+  id: number;
+}
+
+/**
+ * A place for cards: how many, those that the viewer sees (bottom first), faces known to be in it.
+ */
+export interface Zone {
+  count: number;
+  cards: Card[];
+  known: string[];
+}
+
+/**
+ * What the viewer may know of the table now.
+ *
+ * viewer: his seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
+ * game's own counters; decides_for: the private ones of seats for which he decides, by seat.
+ */
+export interface View {
+  viewer: number;
+  seats: number;
+  public: Record<string, unknown>;
+  private: Record<string, unknown>;
+  zones: Record<string, Zone>;
+  decides_for: Record<string, Record<string, unknown>>;
+}
+
+/**
+ * One answer to a question; its number is its place among the options.
+ *
+ * verb, face, word, seat, number: as the game says it ("" and -1 where there is none). id: the card, 0 for
+ * none or one that the viewer does not see. cards: all cards whose choice is this option (it, and those
+ * equal to it in the same place): click any of them. zone: where they lie. label: what to show at
+ * the table. short: the same as a word or two. hint: what follows from it, as far as the game can tell.
+ */
+export interface Option {
+  verb: string;
+  label: Text;
+  short: Text;
+  hint: Text;
+  face: string;
+  word: string;
+  seat: number;
+  number: number;
+  id: number;
+  cards: number[];
+  zone: string;
+}
+
+/**
+ * Cards of the viewer's that cannot be chosen, and why. rule: its id, to ask `/api/rules/<id>` about.
+ */
+export interface Blocked {
+  cards: number[];
+  face: string;
+  zone: string;
+  reason: Text;
+  rule: string;
+}
+
+/**
+ * What is to be decided. All but owner, decider and text is filled in only for whoever decides (mine).
+ *
+ * owner: the seat whose choice it is by the rules. decider: the seat that answers. least, most: how many
+ * options. ordered: whether their order matters. together: "" or the verb that all must have where
+ * several are chosen. about: the face of the card that asks.
+ */
+export interface Question {
+  owner: number;
+  decider: number;
+  text: Text;
+  mine: boolean;
+  kind: string;
+  least: number;
+  most: number;
+  ordered: boolean;
+  together: string;
+  rule: string;
+  number: number;
+  whom: number;
+  word: string;
+  about: string;
+  options: Option[];
+  blocked: Blocked[];
+}
+
+/**
+ * A line of the log; its number is its place in the log.
+ *
+ * cause: the number of the line that it belongs to, -1 for none. depth: how many lines are its causes.
+ * count: how many cards it is about; cards: those that the viewer may know. rule: the id of its rule.
+ */
+export interface Line {
+  kind: string;
+  seat: number;
+  whom: number;
+  number: number;
+  word: string;
+  rule: string;
+  cause: number;
+  depth: number;
+  count: number;
+  text: Text;
+  cards: Card[];
+}
+
+/**
+ * What taking back would do for the viewer now.
+ *
+ * free: it needs nobody's consent. consent: it needs that of the others. none: it cannot be, and why:
+ * "off", "over", "nothing" (no answer of his), "revealed", "others" (have answered since), "away" (are all
+ * who could consent).
+ */
+export interface Taking {
+  how: "consent" | "free" | "none";
+  answers: number;
+  why: string;
+  text: Text;
+}
+
+/**
+ * Something somebody said. number: its place, from 0. seat: -1 for a spectator.
+ */
+export interface Chat {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/**
+ * A table as the lobby lists it.
+ *
+ * taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
+ * it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
+ */
+export interface TableCard {
+  table: string;
+  game: string;
+  title: Text;
+  names: string[];
+  seats: number;
+  taken: number;
+  state: "frozen" | "over" | "playing" | "waiting";
+  spectators: "none" | "open" | "public";
+  clock: Clock | null;
+  yours: number;
+  waits: boolean;
+  asked: Text;
+  turn: number;
+}
+
+/**
+ * How the game ended for a seat: the figure it is ranked by, and whether it has won.
+ */
+export interface Score {
+  seat: number;
+  score: number;
+  won: boolean;
+}
+
+/**
+ * A moment of the game: how many lines the log had, who decided, -1 for nobody (the end).
+ */
+export interface Step {
+  lines: number;
+  decider: number;
+}
+
+/**
+ * A value that an option of a table may have.
+ */
+export interface Choice {
+  value: string | number | boolean;
+  title: Text;
+}
+
+/**
+ * An option of a game's tables. rule: the id of the rule that it switches, or "".
+ */
+export interface Switch {
+  name: string;
+  title: Text;
+  default: string | number | boolean;
+  choices: Choice[];
+  rule: string;
+}
+
+/**
+ * A bot that can take a seat.
+ */
+export interface Bot {
+  name: string;
+  title: Text;
+}
+
+/**
+ * A game (`/api/games` lists them all). seats: for how many players; usual: the usual number.
+ */
+export interface Game {
+  name: string;
+  title: Text;
+  rules: number;
+  seats: number[];
+  usual: number;
+  options: Switch[];
+  bots: Bot[];
+}
+
+/**
+ * A card of a game. facts: the game's own (set, types, cost, count, ...).
+ */
+export interface Kind {
+  id: string;
+  name: Text;
+  text: Text;
+  facts: Record<string, unknown>;
+}
+
+/**
+ * What can be seen on a card. kind: the id of the card.
+ */
+export interface Face {
+  kind: string;
+  name: Text;
+}
+
+/**
+ * All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours.
+ */
+export interface Catalogue {
+  game: string;
+  kinds: Record<string, Kind>;
+  faces: Record<string, Face>;
+  words: Record<string, Text>;
+}
+
+/**
+ * What a rule says, and where it is written (`/api/rules/<id>`).
+ */
+export interface Rule {
+  id: string;
+  text: Text;
+  source: Text;
+  address: string;
+}
+
+/**
+ * A seat that the client holds.
+ */
+export interface SeatKey {
+  table: string;
+  token: string;
+}
+
+/**
+ * Be told of the open tables, and of one's own seats (`Tables`, now and whenever that changes).
+ */
+export interface Watch {
+  t: "watch";
+  mine?: SeatKey[];
+}
+
+/**
+ * A moment of a game that is over; step as in `Look`.
+ */
+export interface After {
+  table: string;
+  step: number;
+}
+
+/**
+ * Open a table. Answered by `Seated`.
+ *
+ * name: of whoever opens it. options: those not given have their defaults. undo, spectators: the table's
+ * rules. takeover: the bot that plays for whoever is away, "" for none. listed: shown in
+ * the lobby; otherwise only the invitation leads there. after: go on from a moment of another game; then
+ * game and options are that game's, and there are as many seats.
+ */
+export interface Create {
+  t: "create";
+  name: string;
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number | boolean>;
+  undo?: "consent" | "free" | "off";
+  spectators?: "none" | "open" | "public";
+  takeover?: string;
+  clock?: Clock | null;
+  listed?: boolean;
+  after?: After | null;
+}
+
+/**
+ * Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
+ */
+export interface Sit {
+  t: "sit";
+  table: string;
+  name: string;
+  invite?: string;
+  seat?: number;
+}
+
+/**
+ * Be told of a table from now on: as the seat of this token, or as a spectator without one.
+ *
+ * sequence: the last one known, -1 for none: then all is told. chat: how many lines of chat are known.
+ * Answered by `Welcome`, then `Update`. A connection is at one table at a time.
+ */
+export interface Join {
+  t: "join";
+  table: string;
+  token?: string;
+  invite?: string;
+  name?: string;
+  sequence?: number;
+  chat?: number;
+}
+
+/**
+ * Answer the question of this sequence. Answered by `Taken` once it is written, or by `Refused`.
+ */
+export interface Answer {
+  t: "answer";
+  table: string;
+  sequence: number;
+  answer: number[];
+}
+
+/**
+ * Take back one's own last answer, or ask the others whether one may (`UndoAsked`).
+ */
+export interface Undo {
+  t: "undo";
+  table: string;
+  sequence: number;
+}
+
+/**
+ * Say yes or no to an `UndoAsked`; whoever asked may say no to it, too.
+ */
+export interface Consent {
+  t: "consent";
+  table: string;
+  request: number;
+  yes: boolean;
+}
+
+/**
+ * Say something to all at the table.
+ */
+export interface Say {
+  t: "say";
+  table: string;
+  text: string;
+}
+
+/**
+ * Stand up. Before the game the seat is open again; later `Join` brings one back to it.
+ */
+export interface Leave {
+  t: "leave";
+  table: string;
+}
+
+/**
+ * The host puts a bot on an open seat, or opens it again (bot: "").
+ */
+export interface Fill {
+  t: "fill";
+  table: string;
+  seat: number;
+  bot?: string;
+}
+
+/**
+ * After the end: open the next table with the same people, or take one's seat there if it is open.
+ *
+ * how: the same again; with new cards where a game draws some by lot for each table; with swapped seats.
+ * Answered by `Seated`.
+ */
+export interface Rematch {
+  t: "rematch";
+  table: string;
+  how?: "new" | "same" | "swapped";
+}
+
+/**
+ * See an earlier moment. Answered by `Looked`.
+ *
+ * step: which, from 0; where it is -1, line: the moment when that line of the log was told. viewer: through
+ * whose eyes; while the game runs only one's own or a spectator's (-1), after it anybody's, and -2 for
+ * all hands.
+ */
+export interface Look {
+  t: "look";
+  table: string;
+  step?: number;
+  line?: number;
+  viewer?: number;
+}
+
+/**
+ * Nothing but a sign of life; answered by `Pong`.
+ */
+export interface Ping {
+  t: "ping";
+}
+
+/**
+ * The first message of every connection. version: the engine's.
+ */
+export interface Hello {
+  t: "hello";
+  protocol: number;
+  version: string;
+}
+
+/**
+ * The lobby: tables with an open seat or to be watched, and those where one sits.
+ */
+export interface Tables {
+  t: "tables";
+  open: TableCard[];
+  mine: TableCard[];
+}
+
+/**
+ * The seat is yours. token: proves it; keep it, and show it to nobody. invite: for the others.
+ */
+export interface Seated {
+  t: "seated";
+  table: string;
+  seat: number;
+  token: string;
+  invite: string;
+}
+
+/**
+ * What stays the same at a table, told to whoever joins. you: his seat, -1 for a spectator.
+ *
+ * options: of the game. commitment: SHA-256 that fixes the seed, "" before the start. invite: "" for
+ * spectators. chat: what he does not know yet.
+ */
+export interface Welcome {
+  t: "welcome";
+  table: string;
+  you: number;
+  game: string;
+  title: Text;
+  options: Record<string, string | number | boolean>;
+  undo: "consent" | "free" | "off";
+  spectators: "none" | "open" | "public";
+  takeover: string;
+  clock: Clock | null;
+  listed: boolean;
+  commitment: string;
+  invite: string;
+  chat: Chat[];
+}
+
+/**
+ * Who sits where, and how the table stands. next: the table of the rematch, or "".
+ */
+export interface Seats {
+  t: "seats";
+  table: string;
+  state: "frozen" | "over" | "playing" | "waiting";
+  seats: Seat[];
+  watching: number;
+  next: string;
+}
+
+/**
+ * The game as it stands.
+ *
+ * since: forget the lines of the log from this number on (after an undo some are gone), then add `lines`.
+ * question: None before the game and once it is over. undo: for a seat.
+ */
+export interface Update {
+  t: "update";
+  table: string;
+  sequence: number;
+  since: number;
+  lines: Line[];
+  view: View | null;
+  question: Question | null;
+  undo: Taking;
+}
+
+/**
+ * The answer is written down for good. sequence: which one it was given to.
+ */
+export interface Taken {
+  t: "taken";
+  table: string;
+  sequence: number;
+}
+
+/**
+ * Something was not done, and nothing has changed.
+ *
+ * what: the `t` of the message, "" where it could not be read. code: for programs: "stale" (the sequence
+ * is no longer the present one), "illegal", "not_yours", "full", "no_table", "no_seat", "bad_setup",
+ * "bad_message", "not_now", "too_fast", "closing" or "not_allowed". reason: for people. detail: the
+ * engine's words, in English.
+ */
+export interface Refused {
+  t: "refused";
+  what: string;
+  code: string;
+  reason: Text;
+  detail: string;
+  table: string;
+}
+
+/**
+ * Somebody said something.
+ */
+export interface Said {
+  t: "said";
+  table: string;
+  line: Chat;
+}
+
+/**
+ * How many milliseconds each seat has left, and whose time runs (-1: nobody's).
+ */
+export interface Clocks {
+  t: "clocks";
+  table: string;
+  left: number[];
+  runs: number;
+}
+
+/**
+ * Somebody asks to take something back. answers: how many. needs: the seats that have not agreed yet.
+ */
+export interface UndoAsked {
+  t: "undo_asked";
+  table: string;
+  request: number;
+  by: number;
+  answers: number;
+  needs: number[];
+  text: Text;
+}
+
+/**
+ * It was taken back, or not.
+ */
+export interface UndoEnded {
+  t: "undo_ended";
+  table: string;
+  request: number;
+  done: boolean;
+}
+
+/**
+ * The game has ended. seed: what the commitment was made of. record: the address of its record.
+ */
+export interface Over {
+  t: "over";
+  table: string;
+  scores: Score[];
+  seed: string;
+  commitment: string;
+  record: string;
+}
+
+/**
+ * The game met an error and has stopped. report: the address of its report, for whoever sat there.
+ */
+export interface Frozen {
+  t: "frozen";
+  table: string;
+  reason: Text;
+  report: string;
+}
+
+/**
+ * The table at an earlier moment, with the log up to there. steps: all moments, for a scrubber.
+ */
+export interface Looked {
+  t: "looked";
+  table: string;
+  step: number;
+  viewer: number;
+  lines: Line[];
+  view: View;
+  question: Question | null;
+  steps: Step[];
+}
+
+/**
+ * The server stops, perhaps to start again: nothing is lost, clocks stand still; connect again soon.
+ */
+export interface Closing {
+  t: "closing";
+  reason: Text;
+  again_in: number;
+}
+
+/**
+ * The answer to a `Ping`.
+ */
+export interface Pong {
+  t: "pong";
+}
+
+export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Rematch | Look | Ping;
+
+export type FromServer = Hello | Tables | Seated | Welcome | Seats | Update | Taken | Refused | Said | Clocks | UndoAsked | UndoEnded | Over | Frozen | Looked | Closing | Pong;

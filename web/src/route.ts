@@ -1,0 +1,39 @@
+// Which page is shown: its address.
+import { computed, signal } from "@preact/signals";
+
+export type Place =
+  | { page: "lobby" }
+  | { page: "new"; game: string; how: "bots" | "people" }
+  | { page: "table"; table: string; invite: string }
+  | { page: "replay"; table: string };
+
+const address = signal(location.pathname + location.search + location.hash);
+
+addEventListener("popstate", () => {
+  address.value = location.pathname + location.search + location.hash;
+});
+
+export const place = computed<Place>(() => {
+  const url = new URL(address.value, location.origin);
+  const [, room, name = ""] = url.pathname.split("/");
+  const hash = new URLSearchParams(url.hash.slice(1));
+  if (room === "t" && name) return { page: "table", table: name, invite: hash.get("invite") ?? "" };
+  if (room === "r" && name) return { page: "replay", table: name };
+  if (room === "new") return { page: "new", game: name, how: url.searchParams.get("with") === "people" ? "people" : "bots" };
+  return { page: "lobby" };
+});
+
+/** Go to another page without loading anything again. */
+export function go(to: string): void {
+  if (to !== address.value) history.pushState(null, "", to);
+  address.value = to;
+  scrollTo(0, 0);
+}
+
+/** What a link does when it is clicked: stay on this page, unless a new tab was asked for. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,110 @@
+// The table as one viewer sees it at one moment: what every part of the page reads, and nothing else.
+import type { Card, Catalogue, Kind, Line, Question, Seat, Text, View, Zone } from "./protocol";
+import { lang } from "./settings";
+
+const EMPTY: Zone = { count: 0, cards: [], known: [] };
+
+/** A text in the language of the page. */
+export function told(text: Text): string {
+  return text[lang.value];
+}
+
+export class Scene {
+  constructor(
+    readonly game: string,
+    readonly title: Text,
+    readonly options: Readonly<Record<string, string | number | boolean>>,
+    readonly seats: readonly Seat[],
+    readonly view: View,
+    readonly question: Question | null,
+    readonly lines: readonly Line[],
+    readonly catalogue: Catalogue,
+    /** A moment that is past: nothing can be answered there. */
+    readonly past: boolean,
+    readonly scores: readonly { seat: number; score: number; won: boolean }[],
+  ) {}
+
+  get viewer(): number {
+    return this.view.viewer;
+  }
+
+  /** The seat at the bottom of the table: the viewer's, or the first one. */
+  get me(): number {
+    return Math.max(0, this.view.viewer);
+  }
+
+  /** The question, where the viewer decides it. */
+  get mine(): Question | null {
+    return this.question?.mine && !this.past ? this.question : null;
+  }
+
+  get decider(): number {
+    return this.question?.decider ?? -1;
+  }
+
+  /** A counter that all may know; each game has its own, and only its own table reads them. */
+  counter<T>(name: string): T {
+    return this.view.public[name] as T;
+  }
+
+  /** The viewer's own counter, undefined where they may not know it. */
+  own<T>(name: string): T | undefined {
+    return this.view.private[name] as T | undefined;
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  zone(name: string, seat = -1): Zone {
+    return this.view.zones[seat < 0 ? name : `${seat}.${name}`] ?? EMPTY;
+  }
+
+  cards(name: string, seat = -1): Card[] {
+    return this.zone(name, seat).cards;
+  }
+
+  /** The name of a card in words. */
+  card(face: string): string {
+    const known = this.catalogue.faces[face];
+    return known === undefined ? face : told(known.name);
+  }
+
+  /** What is known of the card with this face; undefined where the game knows none. */
+  kind(face: string): Kind | undefined {
+    return this.catalogue.kinds[this.catalogue.faces[face]?.kind ?? face];
+  }
+
+  /** What one of the game's own words is called. */
+  word(id: string): string {
+    const known = this.catalogue.words[id];
+    return known === undefined ? id : told(known);
+  }
+
+  /** The seats from the one after the viewer on, clockwise. */
+  others(): number[] {
+    const count = this.view.seats;
+    return Array.from({ length: count - 1 }, (_, step) => (this.me + 1 + step) % count);
+  }
+
+  /** The lines that led to a line, the first cause first, the line itself last. */
+  causes(index: number): Line[] {
+    const chain: Line[] = [];
+    for (let at = index; at >= 0 && at < this.lines.length; at = this.lines[at]!.cause) chain.unshift(this.lines[at]!);
+    return chain;
+  }
+
+  /** The number of the option that uses this card, -1 if none does. */
+  optionOf(card: Card, verb?: string): number {
+    const options = this.mine?.options ?? [];
+    const fits = (option: { verb: string }) => verb === undefined || option.verb === verb;
+    const exact = options.findIndex((option) => fits(option) && card.id !== 0 && (option.id === card.id || option.cards.includes(card.id)));
+    if (exact >= 0 || card.id !== 0) return exact;
+    return options.findIndex((option) => fits(option) && option.face === card.face);
+  }
+
+  /** Why a card cannot be chosen now, null if it can, or if it is not its turn to be. */
+  blocked(card: Card): { reason: Text; rule: string } | null {
+    return this.mine?.blocked.find((entry) => entry.cards.includes(card.id)) ?? null;
+  }
+}

@@ -1,0 +1,294 @@
+// The table at which this page sits or watches: what has been told of it, and what is sent to it.
+import { batch, computed, effect, signal } from "@preact/signals";
+import * as choosing from "./choosing";
+import type { Catalogue } from "./protocol";
+import { catalogue } from "./catalogue";
+import type {
+  Chat,
+  Clocks,
+  Frozen,
+  FromServer,
+  Line,
+  Looked,
+  Over,
+  Question,
+  Rematch,
+  Seats,
+  Taking,
+  Text,
+  UndoAsked,
+  View,
+  Welcome,
+} from "./protocol";
+import { go } from "./route";
+import { Scene } from "./scene";
+import { guest } from "./settings";
+import { keep, tokenOf } from "./tokens";
+import { greet, link, listen, send } from "./wire";
+
+/** The table that is wanted, "" for none; the connection joins it whenever it stands. */
+export const table = signal("");
+const invitation = signal("");
+
+export const welcome = signal<Welcome | null>(null);
+export const seats = signal<Seats | null>(null);
+export const view = signal<View | null>(null);
+export const question = signal<Question | null>(null);
+export const lines = signal<readonly Line[]>([]);
+export const undo = signal<Taking | null>(null);
+export const chat = signal<readonly Chat[]>([]);
+export const clocks = signal<{ told: Clocks; since: number } | null>(null);
+export const undoAsked = signal<UndoAsked | null>(null);
+export const over = signal<Over | null>(null);
+export const frozen = signal<Frozen | null>(null);
+/** The earlier moment that is looked at. */
+export const looked = signal<Looked | null>(null);
+/** Whether an answer is on its way. */
+export const sending = signal(false);
+/** The last thing that was refused, said in the slip until the next change. */
+export const note = signal<Text | null>(null);
+/** The reason why there is nothing to see here. */
+export const gone = signal<Text | null>(null);
+
+let sequence = -1;
+const words = signal<Catalogue | null>(null);
+
+/** Sit down, or watch. The token decides, and whoever has none but an invitation may sit down later. */
+export function join(wanted: string, invite: string): void {
+  invitation.value = invite;
+  if (wanted === table.value) return;
+  forgetAll();
+  table.value = wanted;
+  enter();
+}
+
+/** Leave the page of the table; the seat stays one's own. */
+export function part(): void {
+  table.value = "";
+  forgetAll();
+}
+
+/** Join again from the beginning: after a seat was taken. */
+export function joinAnew(): void {
+  forgetAll();
+  enter();
+}
+
+function forgetAll(): void {
+  sequence = -1;
+  looking = false;
+  wish = null;
+  batch(() => {
+    for (const told of [welcome, seats, view, question, undo, clocks, undoAsked, over, frozen, looked, note, gone]) {
+      (told as { value: unknown }).value = null;
+    }
+    lines.value = [];
+    chat.value = [];
+    sending.value = false;
+    choosing.put(null);
+  });
+}
+
+function enter(): void {
+  if (table.value === "") return;
+  send({
+    t: "join",
+    table: table.value,
+    token: tokenOf(table.value),
+    invite: invitation.value,
+    name: guest.value,
+    sequence: welcome.value === null ? -1 : sequence,
+    chat: chat.value.length,
+  });
+}
+
+greet(enter);
+listen((message) => batch(() => hear(message)));
+
+function hear(message: FromServer): void {
+  if ("table" in message && message.table !== "" && message.table !== table.value && message.t !== "seated") return;
+  switch (message.t) {
+    case "welcome":
+      welcome.value = message;
+      chat.value = [...chat.value, ...message.chat.filter((line) => line.number >= chat.value.length)];
+      if (words.peek()?.game !== message.game) void catalogue(message.game).then((known) => (words.value = known));
+      break;
+    case "seats":
+      seats.value = message;
+      break;
+    case "update":
+      update(message.sequence, message.since, message.lines, message.view, message.question, message.undo);
+      break;
+    case "taken":
+      sending.value = false;
+      break;
+    case "refused":
+      refuse(message.what, message.code, message.reason);
+      break;
+    case "said":
+      if (message.line.number >= chat.value.length) chat.value = [...chat.value, message.line];
+      break;
+    case "clocks":
+      clocks.value = { told: message, since: Date.now() };
+      break;
+    case "undo_asked":
+      undoAsked.value = message;
+      break;
+    case "undo_ended":
+      undoAsked.value = null;
+      break;
+    case "over":
+      over.value = message;
+      break;
+    case "frozen":
+      frozen.value = message;
+      break;
+    case "looked":
+      looking = false;
+      looked.value = message;
+      lookNext();
+      break;
+    case "closing":
+      note.value = message.reason;
+      break;
+    case "seated":
+      keep(message.table, message.token, message.invite);
+      if (message.table === table.value) joinAnew();
+      else go(`/t/${message.table}`);
+      break;
+  }
+}
+
+function update(
+  now: number,
+  since: number,
+  more: readonly Line[],
+  seen: View | null,
+  asked: Question | null,
+  taking: Taking,
+): void {
+  const again = now === sequence && question.value !== null && asked !== null;
+  lines.value = [...lines.value.slice(0, since), ...more];
+  view.value = seen;
+  undo.value = taking;
+  note.value = null;
+  if (again) return; // What was chosen so far is still an answer to this question.
+  sequence = now;
+  sending.value = false;
+  question.value = asked;
+  choosing.put(asked?.mine ? asked : null);
+}
+
+function refuse(what: string, code: string, reason: Text): void {
+  sending.value = false;
+  if (what === "look") looking = false;
+  if (code === "stale") enter();
+  else if (what === "join") gone.value = reason;
+  else note.value = reason;
+}
+
+// --- what can be done ---
+
+/** Give the answer that is chosen, if it is one. */
+export function answer(): void {
+  if (!choosing.complete.value || sending.value || looked.value !== null) return;
+  sending.value = send({ t: "answer", table: table.value, sequence, answer: [...choosing.picks.value] });
+}
+
+export function takeBack(): void {
+  const taking = undo.value;
+  if (taking === null) return;
+  if (taking.how === "none") note.value = taking.text;
+  else send({ t: "undo", table: table.value, sequence });
+}
+
+export function consent(yes: boolean): void {
+  const request = undoAsked.value?.request;
+  if (request !== undefined) send({ t: "consent", table: table.value, request, yes });
+}
+
+export function speak(text: string): void {
+  if (text.trim() !== "") send({ t: "say", table: table.value, text: text.trim() });
+}
+
+export function sitDown(seat = -1): void {
+  send({ t: "sit", table: table.value, name: guest.value, invite: invitation.value, seat });
+}
+
+export function fill(seat: number, bot: string): void {
+  send({ t: "fill", table: table.value, seat, bot });
+}
+
+export function leave(): void {
+  send({ t: "leave", table: table.value });
+}
+
+export function rematch(how: NonNullable<Rematch["how"]>): void {
+  send({ t: "rematch", table: table.value, how });
+}
+
+interface Moment {
+  step?: number;
+  line?: number;
+  viewer: number;
+}
+
+/** What is to be seen next, while one look is under way: only the last wish counts. */
+let wish: Moment | null = null;
+let looking = false;
+
+/** Look at an earlier moment: the one of a step, or the one after a line of the log. */
+export function lookAt(moment: { step?: number; line?: number }, viewer = looked.value?.viewer ?? ownEyes()): void {
+  wish = { ...moment, viewer };
+  lookNext();
+}
+
+function lookNext(): void {
+  if (looking || wish === null) return;
+  looking = send({ t: "look", table: table.value, ...wish });
+  wish = null;
+}
+
+/** The moment that is looked at, or will be as soon as it has come. */
+export function lookedStep(): number {
+  return wish?.step ?? looked.value?.step ?? 0;
+}
+
+/** Back to the present. */
+export function lookAway(): void {
+  wish = null;
+  looked.value = null;
+}
+
+export function ownEyes(): number {
+  return welcome.value?.you ?? -1;
+}
+
+// --- what there is to see ---
+
+/** The table now, or at the moment that is looked at; null as long as there is nothing to see. */
+export const scene = computed<Scene | null>(() => {
+  const { value: met } = welcome;
+  const { value: known } = words;
+  const moment = looked.value;
+  const seen = moment?.view ?? view.value;
+  if (met === null || known === null || known.game !== met.game || seen === null || seats.value === null) return null;
+  return new Scene(
+    met.game,
+    met.title,
+    met.options,
+    seats.value.seats,
+    seen,
+    moment === null ? question.value : moment.question,
+    moment === null ? lines.value : moment.lines,
+    known,
+    moment !== null,
+    over.value?.scores ?? [],
+  );
+});
+
+effect(() => {
+  if (link.value !== "lost") return;
+  sending.value = false;
+  looking = false;
+});

@@ -1,0 +1,58 @@
+// What a game shows in the browser: the one thing that the page asks a game's module for.
+import type { ComponentType } from "preact";
+import type { Line, Option, Question } from "../protocol";
+import type { Scene } from "../scene";
+
+export interface SceneProps {
+  scene: Scene;
+}
+
+export interface Points {
+  /** What each row counts, and for each seat what it came to. */
+  rows: { name: string; note: string; cells: string[] }[];
+  totals: number[];
+  winners: number[];
+}
+
+export interface Board {
+  /** The game, its main options, and how far it is. */
+  title(scene: Scene): string;
+  /** All that lies on the table but the viewer's own hand. */
+  Table: ComponentType<SceneProps>;
+  Hand: ComponentType<SceneProps>;
+  /** A column at the left, where the game has one. */
+  Side?: ComponentType<SceneProps>;
+  /** What stands below the log. */
+  Foot?: ComponentType<SceneProps>;
+  /** One card by its face, as large as it is drawn. */
+  Card: ComponentType<{ face: string; scene: Scene }>;
+  /** A line of figures about a card. */
+  facts?(scene: Scene, face: string): string;
+  /** The class that sets a card's colour, "" for none. */
+  inkOf(face: string, scene: Scene): string;
+  /** What an option is called on the slip, and what follows from it; without it, its whole label. */
+  label?(scene: Scene, option: Option): { name: string; note: string };
+  /** Whether what an option takes can be pressed on the table or in the hand: a phone then leaves it out of the slip. */
+  lies?(scene: Scene, option: Option): boolean;
+  /** Under which heading an option stands on the slip, "" for none; options of one heading stand together. */
+  group?(scene: Scene, option: Option): string;
+  /** What the button says that gives this answer. */
+  verb?(ask: Question, picked: Option | undefined): string;
+  /** Under the seal on the slip: what the question means to whoever decides. */
+  stance?(scene: Scene): string;
+  /** Whether a line of the log begins a new turn or more. */
+  isHead(line: Line): boolean;
+  /** The cards that a line of the log is about. */
+  facesOf(scene: Scene, index: number): string[];
+  /** The face that a look at the table itself means, "" for none. */
+  top(scene: Scene): string;
+  points?(scene: Scene): Points | null;
+}
+
+const modules = import.meta.glob<{ board: Board }>("./*/table.tsx");
+
+/** The table of a game, by its name; a plain one for a game that has none of its own. */
+export async function boardOf(game: string): Promise<Board> {
+  const load = modules[`./${game}/table.tsx`] ?? (() => import("./plain"));
+  return (await load()).board;
+}

@@ -1,0 +1,420 @@
+// The table of Bridge Over: seats round the ring, the top card, a running attack, and the hand.
+import { cursor, keyOf, picks } from "../../choosing";
+import { Clock } from "../../parts/Clock";
+import { pick } from "../../parts/Slip";
+import { showCard } from "../../parts/sheets";
+import { Figure, Key, Seal, Told } from "../../parts/small";
+import { RuleLink, WhyBox } from "../../parts/Why";
+import { openRule } from "../../parts/why-open";
+import type { Card, Line, Option, Question } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { say } from "../../words";
+import type { Board, Points, SceneProps } from "../board";
+import { BCard, faceOf, PublicCard } from "./cards";
+import { Ring, SLOTS, stepsOf, type Attack } from "./ring";
+import "./table.css";
+
+const PLAYED = new Set(["plays", "plays_as", "discards", "defends", "parries"]);
+const ATTACKS = new Set(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
+const BACKS_SHOWN = 9;
+/** More cards than these overlap in the hand. */
+const WIDE_APART = 6;
+/** So many rounds are shown one by one beside the sum. */
+const ROUNDS_SHOWN = 3;
+
+function top(scene: Scene): string {
+  return scene.cards("discard").at(-1)?.face ?? "";
+}
+
+function Table({ scene }: SceneProps) {
+  const slots = SLOTS[scene.view.seats - 1] ?? [];
+  const steps = stepsOf(scene);
+  const clockwise = scene.counter<string>("direction") === "clockwise";
+  return (
+    <section class={`felt seats-${scene.view.seats}`} data-region="felt">
+      <div class="round">
+        {scene.others().map((seat, place) => (
+          <Place key={seat} scene={scene} seat={seat} slot={slots[place] ?? "top"} />
+        ))}
+      </div>
+      <div class="ring">
+        <Ring scene={scene} clockwise={clockwise} steps={steps} label={wayTold(scene, clockwise)} />
+        <Pile scene={scene} />
+        <Middle scene={scene} />
+      </div>
+      <Fronts scene={scene} seat={scene.me} style="mine" />
+    </section>
+  );
+}
+
+/** What the ring shows, in words. */
+function wayTold(scene: Scene, clockwise: boolean): string {
+  const way = say(clockwise ? "bridge_over-clockwise" : "bridge_over-counterclockwise");
+  const attack = scene.counter<Attack | null>("attack");
+  if (attack === null) return way;
+  const steps = stepsOf(scene).map((step) => say("bridge_over-told-step", { by: scene.name(step.by), on: scene.name(step.on), cards: step.cards }));
+  return [way, ...steps].join(" ");
+}
+
+/** Somebody else's seat: how many cards, how many points, what lies in front. */
+function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: string }) {
+  const count = scene.zone("hand", seat).count;
+  const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
+  const shown = scene.cards("hand", seat);
+  return (
+    <section class={`seat ${slot}`} aria-label={scene.name(seat)}>
+      <Backs count={count} />
+      <Named scene={scene} seat={seat} option={option} />
+      <p class="cnt">
+        <Told text={say("bridge_over-counts", { cards: count, points: scene.counter<number[]>("points")[seat] ?? 0 })} /> <Clock seat={seat} />
+      </p>
+      {shown.length > 0 && <p class="known">{shown.map((card) => scene.card(card.face)).join(say("list-comma"))}</p>}
+      <Known scene={scene} seat={seat} />
+      <Fronts scene={scene} seat={seat} style="fr" />
+    </section>
+  );
+}
+
+/** The seal and the name, pressed where the question is which player. */
+function Named({ scene, seat, option }: SceneProps & { seat: number; option: number }) {
+  const head = (
+    <>
+      <Seal scene={scene} seat={seat} size="l" />
+      <h3>
+        {scene.name(seat)}
+        <small>{doing(scene, seat)}</small>
+      </h3>
+    </>
+  );
+  if (option < 0) return <header>{head}</header>;
+  const on = picks.value.includes(option);
+  return (
+    <button type="button" class={on ? "target on" : "target"} aria-pressed={on} onClick={() => pick(option)}>
+      {head}
+      <Key>{keyOf(option)}</Key>
+    </button>
+  );
+}
+
+/** What a seat does, or what has been done to it. */
+function doing(scene: Scene, seat: number): string {
+  const bound = scene.counter<number[]>("bound")[seat] ?? 0;
+  if (bound > 0) return say("bridge_over-bound", { turns: bound });
+  const attack = scene.counter<Attack | null>("attack");
+  const steps = stepsOf(scene);
+  if (attack !== null && attack.on === seat) return say("bridge_over-is-attacked");
+  if (steps[0]?.by === seat) return say("bridge_over-attacked-first");
+  if (steps.some((step) => step.by === seat)) return say("bridge_over-passed-on");
+  const here = scene.seats[seat];
+  if (here?.kind === "bot") return say("seat-bot");
+  if (here?.here === false) return here.bot === "" ? say("seat-away") : say("seat-stands-in");
+  return scene.counter<number>("turn") === seat && !scene.counter<boolean>("over") ? say("bridge_over-to-act") : "";
+}
+
+function Backs({ count }: { count: number }) {
+  const shown = Math.min(count, BACKS_SHOWN);
+  return (
+    <span class="backs" role="img" aria-label={say("bridge_over-cards", { cards: count })}>
+      {Array.from({ length: shown }, (_, place) => (
+        <i key={place} class="down" style={{ "--r": (place - (shown - 1) / 2) * Math.min(1, 5 / shown) }} />
+      ))}
+    </span>
+  );
+}
+
+/** Cards that everybody has seen go into a hand. */
+function Known({ scene, seat }: SceneProps & { seat: number }) {
+  const known = scene.zone("hand", seat).known;
+  if (known.length === 0) return null;
+  return <p class="known">{say("bridge_over-known", { cards: known.map((face) => scene.card(face)).join(say("list-comma")) })}</p>;
+}
+
+/** The public cards in front of a seat, equal ones once. */
+function Fronts({ scene, seat, style }: SceneProps & { seat: number; style: string }) {
+  const counts = new Map<string, number>();
+  for (const card of scene.cards("front", seat)) counts.set(card.face, (counts.get(card.face) ?? 0) + 1);
+  if (counts.size === 0) return style === "fr" ? <div class="fr" /> : null;
+  return (
+    <div class={style}>
+      {[...counts].map(([face, count]) => {
+        const card = scene.cards("front", seat).find((one) => one.face === face)!;
+        const option = seat === scene.me ? scene.optionOf(card, "release") : -1;
+        const on = option >= 0 && picks.value.includes(option);
+        return (
+          <button
+            key={face}
+            type="button"
+            class={["pubc", option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
+            data-face={face}
+            aria-pressed={option >= 0 ? on : undefined}
+            onClick={() => (option >= 0 ? pick(option) : showCard(face))}
+          >
+            <PublicCard scene={scene} face={face} count={count} mine={seat === scene.viewer} />
+            {option >= 0 && <Key>{keyOf(option)}</Key>}
+            {option >= 0 && <span class="vh">{told(scene.mine!.options[option]!.label)}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The top card, and the colour that counts. */
+function Pile({ scene }: SceneProps) {
+  const face = top(scene);
+  if (face === "") return null;
+  const colour = scene.counter<string>("colour");
+  const { colours } = faceOf(scene, face);
+  const named = colours.length === 1 ? "" : colour;
+  const sign = scene.counter<string>("sign");
+  return (
+    <div class="pile">
+      <button key={scene.cards("discard").at(-1)?.id} type="button" class="plain-card" data-face={face} onClick={() => showCard(face)}>
+        <BCard scene={scene} face={face} shown={named} look="laid" />
+        <span class="vh">{say("bridge_over-top", { card: scene.card(face) })}</span>
+      </button>
+      <small>
+        {colour === "" ? say("bridge_over-on-table") : say("bridge_over-on-table-colour", { colour: scene.word(colour) })}
+        {sign !== faceOf(scene, face).id && scene.catalogue.kinds[sign] !== undefined && (
+          <> {say("bridge_over-as", { kind: told(scene.catalogue.kinds[sign]!.name) })}</>
+        )}
+      </small>
+    </div>
+  );
+}
+
+/** Beside the top card: the running attack, or the pile to draw from. */
+function Middle({ scene }: SceneProps) {
+  const attack = scene.counter<Attack | null>("attack");
+  const stock = scene.zone("pile").count;
+  if (attack === null) return <Stock scene={scene} count={stock} />;
+  const onMe = attack.on === scene.viewer;
+  return (
+    <>
+      <div class="atk">
+        <small>{onMe ? say("bridge_over-attack-on-you") : say("bridge_over-attack-on", { seat: scene.name(attack.on) })}</small>
+        {attack.cards > 0 ? (
+          <>
+            <Figure>{attack.cards}</Figure>
+            <small>{say("bridge_over-cards-word", { cards: attack.cards })}</small>
+          </>
+        ) : (
+          <b class="serif word">{told(scene.catalogue.kinds[attack.kind]!.name)}</b>
+        )}
+      </div>
+      <div class="stock">
+        <span class="down" />
+        <small>
+          <Told text={say("bridge_over-to-draw", { cards: stock })} />
+        </small>
+      </div>
+    </>
+  );
+}
+
+/** The pile, pressed to draw. */
+function Stock({ scene, count }: SceneProps & { count: number }) {
+  const option = scene.mine?.options.findIndex((one) => one.verb === "draw") ?? -1;
+  const on = option >= 0 && picks.value.includes(option);
+  const style = ["down", option >= 0 && "legal", on && "sel"].filter(Boolean).join(" ");
+  return (
+    <div class="draw">
+      {option >= 0 ? (
+        <button type="button" class={style} aria-pressed={on} onClick={() => pick(option)}>
+          <Key>{keyOf(option)}</Key>
+          <span class="vh">{told(scene.mine!.options[option]!.label)}</span>
+        </button>
+      ) : (
+        <span class={style} />
+      )}
+      <small>
+        <Told text={say("bridge_over-to-draw", { cards: count })} />
+      </small>
+    </div>
+  );
+}
+
+function Hand({ scene }: SceneProps) {
+  const me = scene.me;
+  const cards = scene.cards("hand", me);
+  const count = scene.zone("hand", me).count;
+  const worth = scene.own<number>("hand_points");
+  return (
+    <section class="hand" data-region="hand" aria-label={scene.viewer === me ? say("hand-mine") : say("hand-of", { seat: scene.name(me) })}>
+      <header>
+        <Seal scene={scene} seat={me} size="l" />
+        <h3>
+          {scene.name(me)}
+          <small>{say("bridge_over-cards", { cards: count })}</small>
+          {worth !== undefined && <small>{say("bridge_over-worth", { points: worth })}</small>}
+          <small>{doingMine(scene)}</small>
+        </h3>
+      </header>
+      {cards.length > 0 ? (
+        <ul class={cards.length > WIDE_APART ? "many" : ""}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <Held scene={scene} card={card} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Backs count={count} />
+      )}
+      <WhyNot scene={scene} />
+    </section>
+  );
+}
+
+function doingMine(scene: Scene): string {
+  const bound = scene.counter<number[]>("bound")[scene.me] ?? 0;
+  return bound > 0 ? say("bridge_over-bound", { turns: bound }) : "";
+}
+
+function Held({ scene, card }: SceneProps & { card: Card }) {
+  const option = scene.optionOf(card, "play") >= 0 ? scene.optionOf(card, "play") : scene.optionOf(card);
+  const blocked = option < 0 ? scene.blocked(card) : null;
+  const on = option >= 0 && picks.value.includes(option);
+  const name = scene.card(card.face);
+  const look = [option >= 0 && "legal", on && "sel", blocked !== null && "why-not", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ");
+  const label = option >= 0 ? `${name}: ${told(scene.mine!.options[option]!.label)}` : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) });
+  return (
+    <button
+      type="button"
+      class="held"
+      data-face={card.face}
+      data-rule={blocked?.rule}
+      title={blocked === null ? undefined : told(blocked.reason)}
+      aria-pressed={option >= 0 ? on : undefined}
+      aria-disabled={option < 0}
+      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
+    >
+      <BCard scene={scene} face={card.face} look={look} mark={option >= 0 ? keyOf(option) : ""} />
+      <span class="vh">{label}</span>
+    </button>
+  );
+}
+
+/** Why hatched cards cannot be chosen: each reason once. */
+function WhyNot({ scene }: SceneProps) {
+  const reasons = new Map((scene.mine?.blocked ?? []).map((entry) => [entry.rule, entry]));
+  if (reasons.size === 0) return null;
+  return (
+    <div class="reason">
+      {[...reasons.values()].slice(0, 3).map((entry) => (
+        <p key={entry.rule}>
+          {told(entry.reason)} <RuleLink id={entry.rule} where="hand" />
+        </p>
+      ))}
+      {openRule.value?.where === "hand" && <WhyBox id={openRule.value.id} />}
+    </div>
+  );
+}
+
+/** The points of all, fewest first. */
+function Foot({ scene }: SceneProps) {
+  const totals = scene.counter<number[]>("points");
+  const rounds = scene.counter<number[][]>("history").slice(-ROUNDS_SHOWN);
+  const order = totals.map((_, seat) => seat).sort((a, b) => totals[a]! - totals[b]! || a - b);
+  return (
+    <section class="score">
+      <h2>
+        {say("bridge_over-points-so-far")}
+        <small>{say("bridge_over-points-note")}</small>
+      </h2>
+      <table>
+        <tbody>
+          {order.map((seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <Seal scene={scene} seat={seat} plain /> {scene.name(seat)}
+              </th>
+              {rounds.map((round, place) => (
+                <td key={place}>{round[seat]}</td>
+              ))}
+              <td class="num">{totals[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function title(scene: Scene): string {
+  return say("bridge_over-title", {
+    deck: String(scene.options["deck"]),
+    expansion: Boolean(scene.options["expansion"]),
+    round: scene.counter<number>("round"),
+    rounds: scene.counter<number>("rounds"),
+  });
+}
+
+function label(scene: Scene, option: Option): { name: string; note: string } {
+  const ask = scene.mine;
+  const note = told(option.hint);
+  if (option.verb === "play" && (ask?.kind === "turn" || ask?.kind === "react" || ask?.kind === "follow")) return { name: scene.card(option.face), note };
+  return { name: told(option.label), note };
+}
+
+function verb(ask: Question, picked: Option | undefined): string {
+  if (picked === undefined) return say("slip-confirm");
+  if (ask.kind === "react" && picked.verb === "play") return say("bridge_over-do-answer");
+  return say(`bridge_over-do-${picked.verb}`);
+}
+
+function stance(scene: Scene): string {
+  const attack = scene.counter<Attack | null>("attack");
+  return attack !== null && attack.on === scene.viewer ? say("bridge_over-you-are-attacked") : say("slip-you-decide");
+}
+
+/** The cards that were played there: the line's own, or those of what was told just before it. */
+function facesOf(scene: Scene, index: number): string[] {
+  const line = scene.lines[index];
+  if (line === undefined) return [];
+  if (PLAYED.has(line.kind)) return line.cards.map((card) => card.face);
+  if (!ATTACKS.has(line.kind)) return [];
+  for (let before = index - 1; before >= 0; before--) {
+    const earlier = scene.lines[before]!;
+    if (earlier.cause !== line.cause || earlier.seat !== line.seat) return [];
+    if (PLAYED.has(earlier.kind)) return earlier.cards.map((card) => card.face);
+  }
+  return [];
+}
+
+function points(scene: Scene): Points {
+  const rounds = scene.counter<number[][]>("history");
+  return {
+    rows: rounds.map((round, place) => ({ name: say("bridge_over-round", { round: place + 1 }), note: "", cells: round.map(String) })),
+    totals: scene.counter<number[]>("points"),
+    winners: scene.scores.filter((score) => score.won).map((score) => score.seat),
+  };
+}
+
+function facts(scene: Scene, face: string): string {
+  const known = scene.kind(face)?.facts ?? {};
+  const cost = { points: Number(known["points"] ?? 0), front: Number(known["front_points"] ?? 0) };
+  return say(cost.front > 0 ? "bridge_over-costs-in-front" : "bridge_over-costs", cost);
+}
+
+function inkOf(face: string): string {
+  const colours = face.includes(" ") ? face.slice(0, face.lastIndexOf(" ")).split("/") : [];
+  return colours[0] === undefined ? "" : `k-${colours[0]}`;
+}
+
+export const board: Board = {
+  title,
+  Table,
+  Hand,
+  Foot,
+  Card: ({ face, scene }) => <BCard scene={scene} face={face} />,
+  facts,
+  inkOf,
+  label,
+  verb,
+  stance,
+  isHead: (line: Line) => line.cause < 0,
+  facesOf,
+  top,
+  points,
+};

@@ -1,0 +1,110 @@
+// A card of Dominion: paper, a spine in the colours of its types with a sign for each, the cost at the foot.
+import { Key, Sign } from "../../parts/small";
+import type { Kind } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { has, say } from "../../words";
+
+/** The types that have a colour and a sign of their own; all others are words in the type line. */
+const COLOURED = ["action", "treasure", "victory", "curse", "night", "attack", "reaction", "duration", "reserve", "ruins", "shelter"];
+const SIGNS: Record<string, string> = { ruins: "card", shelter: "landmark" };
+/** Types that alone fill the whole card. */
+const FULL = new Set(["treasure", "victory", "curse", "night"]);
+const WASHED = ["duration", "reaction", "reserve"];
+/** In the English text of such a card: what it is worth. */
+const WORTH: Record<string, RegExp> = { treasure: /\$(\d+)/, victory: /([−-]?\d+) VP/, curse: /([−-]?\d+) VP/ };
+
+export type Cost = [coins: number, potions: number, debt: number];
+
+export interface Look {
+  kind: Kind | undefined;
+  name: string;
+  types: string[];
+  cost: Cost;
+}
+
+export function lookOf(scene: Scene, face: string, cost?: Cost): Look {
+  const kind = scene.kind(face);
+  return {
+    kind,
+    name: scene.card(face),
+    types: (kind?.facts["types"] ?? []) as string[],
+    cost: cost ?? ((kind?.facts["cost"] ?? [0, 0, 0]) as Cost),
+  };
+}
+
+function colouredOf(look: Look): string[] {
+  const found = COLOURED.filter((type) => look.types.includes(type));
+  return found.length > 0 ? found : ["action"];
+}
+
+/** The classes of the paper: solid for a plain Treasure or Victory card, else a wash. */
+export function paperOf(look: Look): string {
+  const coloured = colouredOf(look);
+  if (coloured.length === 1 && FULL.has(coloured[0]!)) return `k-${coloured[0]} full`;
+  const wash = WASHED.find((type) => coloured.includes(type));
+  return wash === undefined ? "" : `w-${wash}`;
+}
+
+export function Spine({ look }: { look: Look }) {
+  return (
+    <span class="spine" aria-hidden="true">
+      {colouredOf(look).map((type) => (
+        <b key={type} class={`k-${type}`}>
+          <Sign name={SIGNS[type] ?? type} />
+        </b>
+      ))}
+    </span>
+  );
+}
+
+/** What a card costs: coins, a drop for a potion, a hexagon for debt. */
+export function Price({ cost }: { cost: Cost }) {
+  const [coins, potions, debt] = cost;
+  return (
+    <>
+      {(coins > 0 || (potions === 0 && debt === 0)) && <span class="coin">{coins}</span>}
+      {potions > 0 && <span class="coin potion" />}
+      {debt > 0 && <span class="coin debt">{debt}</span>}
+    </>
+  );
+}
+
+/** What a card costs, in words. */
+export function priceTold(cost: Cost): string {
+  return say("dominion-cost", { coins: cost[0], potions: cost[1], debt: cost[2] });
+}
+
+export function typesTold(look: Look): string {
+  return look.types.map((type) => (has(`dominion-type-${type}`) ? say(`dominion-type-${type}`) : type)).join(" · ");
+}
+
+function figureOf(look: Look): string {
+  const type = colouredOf(look)[0]!;
+  const worth = look.kind === undefined ? undefined : WORTH[type]?.exec(look.kind.text.en)?.[1];
+  if (worth === undefined) return "";
+  return type === "treasure" ? say("dominion-coins", { coins: worth }) : say("dominion-vp", { points: worth });
+}
+
+interface DCardProps {
+  scene: Scene;
+  face: string;
+  look?: string;
+  mark?: string;
+}
+
+/** A card in the hand or in play, with as much of its text as there is room for. */
+export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps) {
+  const look = lookOf(scene, face);
+  const paper = paperOf(look);
+  const figure = paper.includes("full") ? figureOf(look) : "";
+  return (
+    <div class={["dc", paper, stands].filter(Boolean).join(" ")} aria-hidden="true">
+      <Spine look={look} />
+      <span class="name">{look.name}</span>
+      <Price cost={look.cost} />
+      {figure !== "" ? <span class="num big">{figure}</span> : look.kind !== undefined && <p>{told(look.kind.text)}</p>}
+      <span class="types">{typesTold(look)}</span>
+      {mark !== "" && <Key>{mark}</Key>}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+// The players of a table of Dominion: their cards in numbers, what waits for them, their mats and tokens.
+import { keyOf, picks } from "../../choosing";
+import { Clock } from "../../parts/Clock";
+import { pick } from "../../parts/Slip";
+import { showCard } from "../../parts/sheets";
+import { Figure, Key, Seal, Sign } from "../../parts/small";
+import type { Scene } from "../../scene";
+import { has, say } from "../../words";
+import { lookOf } from "./cards";
+
+export interface Pending {
+  seat: number;
+  card: string;
+  to: string;
+  this_turn: boolean;
+}
+
+const PLACES = ["hand", "deck", "discard"];
+const MATS = ["aside", "face_down", "exile", "tavern", "island", "native_village"];
+const TOKENS = ["vp", "coffers", "villagers", "favors", "debt"];
+
+export function Players({ scene }: { scene: Scene }) {
+  const order = [scene.me, ...scene.others()];
+  return (
+    <aside class="players" data-region="players" aria-label={say("dominion-players")}>
+      {order.map((seat) => (
+        <Player key={seat} scene={scene} seat={seat} />
+      ))}
+    </aside>
+  );
+}
+
+function Player({ scene, seat }: { scene: Scene; seat: number }) {
+  const acts = scene.counter<number>("turn") === seat && !scene.counter<boolean>("over");
+  const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
+  const head = (
+    <>
+      <Seal scene={scene} seat={seat} size="l" />
+      <h3>
+        {scene.name(seat)}
+        <small>{doing(scene, seat, acts)}</small>
+      </h3>
+    </>
+  );
+  const on = option >= 0 && picks.value.includes(option);
+  return (
+    <section class={acts ? "pl act" : "pl"} aria-label={scene.name(seat)}>
+      {option < 0 ? (
+        <header>{head}</header>
+      ) : (
+        <button type="button" class={on ? "target on" : "target"} aria-pressed={on} onClick={() => pick(option)}>
+          {head}
+          <Key>{keyOf(option)}</Key>
+        </button>
+      )}
+      <Clock seat={seat} />
+      <dl class="nums">
+        {PLACES.map((place) => (
+          <div key={place}>
+            <dt>{say(`dominion-place-${place}`)}</dt>
+            <dd class="num">{scene.zone(place, seat).count}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul class="front">
+        <Waiting scene={scene} seat={seat} />
+        <Mats scene={scene} seat={seat} />
+      </ul>
+      <Tokens scene={scene} seat={seat} />
+    </section>
+  );
+}
+
+function doing(scene: Scene, seat: number, acts: boolean): string {
+  const question = scene.question;
+  if (question !== null && question.decider === seat && question.owner !== seat) return say("dominion-decides-for", { seat: scene.name(question.owner) });
+  if (acts && scene.counter<number>("controller") >= 0) return say("dominion-controlled");
+  if (acts) return say("dominion-to-act");
+  const here = scene.seats[seat];
+  if (here?.kind === "bot") return say("seat-bot");
+  return here?.here === false ? say(here.bot === "" ? "seat-away" : "seat-stands-in") : say("dominion-turns", { turns: scene.counter<number[]>("turns")[seat] ?? 0 });
+}
+
+/** What waits for a player: the card, and when. */
+function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
+  const waiting = scene.counter<Pending[]>("pending").filter((one) => one.seat === seat && one.card !== "");
+  return (
+    <>
+      {waiting.map((one, place) => (
+        <li key={place} class={one.this_turn ? "pend gone" : "pend"}>
+          <span class={`pn k-${lookOf(scene, one.card).types.includes("duration") ? "duration" : "action"}`}>
+            <Sign name="duration" />
+          </span>
+          <div>
+            <button type="button" class="serif" data-face={one.card} onClick={() => showCard(one.card)}>
+              {scene.card(one.card)}
+            </button>
+            <small>
+              <em>{whenTold(one)}</em>
+            </small>
+          </div>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** When something that waits comes about. */
+export function whenTold(one: Pending): string {
+  if (one.this_turn) return say("dominion-when-this-turn");
+  const id = `dominion-when-${one.to}`;
+  return has(id) ? say(id) : say("dominion-when-later");
+}
+
+/** Places of a player's own that are not empty: what all may see of them. */
+function Mats({ scene, seat }: { scene: Scene; seat: number }) {
+  return (
+    <>
+      {MATS.filter((mat) => scene.zone(mat, seat).count > 0).map((mat) => (
+        <li key={mat} class="pend">
+          <span class="pn k-reserve">
+            <Sign name="reserve" />
+          </span>
+          <div>
+            <b class="serif">{say(`dominion-place-${mat}`)}</b>
+            <small>{matTold(scene, seat, mat)}</small>
+          </div>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function matTold(scene: Scene, seat: number, mat: string): string {
+  const zone = scene.zone(mat, seat);
+  const seen = zone.cards.map((card) => scene.card(card.face));
+  return seen.length > 0 ? seen.join(say("list-comma")) : say("dominion-cards", { cards: zone.count });
+}
+
+function Tokens({ scene, seat }: { scene: Scene; seat: number }) {
+  const some = TOKENS.map((token) => [token, scene.counter<number[]>(token)[seat] ?? 0] as const).filter(([, count]) => count > 0);
+  if (some.length === 0) return null;
+  return (
+    <p class="tokens">
+      {some.map(([token, count]) => (
+        <span key={token}>
+          <Figure>{count}</Figure> {say(`dominion-token-${token}`)}
+        </span>
+      ))}
+    </p>
+  );
+}

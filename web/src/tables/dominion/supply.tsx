@@ -1,0 +1,166 @@
+// The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
+import { keyOf, picks } from "../../choosing";
+import { pick } from "../../parts/Slip";
+import { showCard } from "../../parts/sheets";
+import { Key, Sign } from "../../parts/small";
+import type { Card } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { say } from "../../words";
+import { lookOf, paperOf, Price, priceTold, Spine, type Cost } from "./cards";
+
+export interface Pile {
+  id: string;
+  top: string;
+  count: number;
+  cost: Cost;
+  supply: boolean;
+}
+
+interface Landscape {
+  id: string;
+  sort: string;
+  cost: Cost | null;
+}
+
+/** Whether a pile is one of the basic cards: a plain Treasure, Victory card or Curse, shown small in its colour. */
+function isBasic(scene: Scene, pile: Pile): boolean {
+  const look = lookOf(scene, pile.id);
+  return look.kind?.facts["pile"] === "basic" && paperOf(look).includes("full");
+}
+
+/** The option that takes the top card of a pile, or names the pile; -1 for none. */
+function optionOf(scene: Scene, pile: Pile): number {
+  const cards = scene.cards(`supply.${pile.id}`);
+  const top = cards.at(-1);
+  const byCard = top === undefined ? -1 : scene.optionOf(top);
+  if (byCard >= 0) return byCard;
+  const options = scene.mine?.options ?? [];
+  return options.findIndex((option) => option.id === 0 && option.zone === "" && option.face === pile.top && option.face !== "");
+}
+
+/** Whether the question is about the supply: then piles that cannot be chosen are hatched. */
+function asksSupply(scene: Scene, piles: Pile[]): boolean {
+  return piles.some((pile) => optionOf(scene, pile) >= 0);
+}
+
+export function Supply({ scene }: { scene: Scene }) {
+  const piles = scene.counter<Pile[]>("piles");
+  const asked = asksSupply(scene, piles);
+  const supply = piles.filter((pile) => pile.supply);
+  const kingdom = supply.filter((pile) => !isBasic(scene, pile)).sort(byCost);
+  const basics = supply.filter((pile) => isBasic(scene, pile));
+  const beside = piles.filter((pile) => !pile.supply);
+  const landscapes = scene.counter<Landscape[]>("landscapes");
+  return (
+    <section class="supply" data-region="supply" aria-label={say("dominion-supply")}>
+      <div class="kingdom">
+        {kingdom.map((pile) => (
+          <Tile key={pile.id} scene={scene} pile={pile} asked={asked} base={false} />
+        ))}
+        {beside.map((pile) => (
+          <Tile key={pile.id} scene={scene} pile={pile} asked={asked} base={false} />
+        ))}
+      </div>
+      <div class="basics">
+        {basics.map((pile) => (
+          <Tile key={pile.id} scene={scene} pile={pile} asked={asked} base />
+        ))}
+      </div>
+      {landscapes.length > 0 && (
+        <div class="lands">
+          {landscapes.map((land) => (
+            <Land key={land.id} scene={scene} land={land} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function byCost(a: Pile, b: Pile): number {
+  return a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1] || a.cost[2] - b.cost[2] || a.id.localeCompare(b.id);
+}
+
+interface TileProps {
+  scene: Scene;
+  pile: Pile;
+  asked: boolean;
+  base: boolean;
+}
+
+function Tile({ scene, pile, asked, base }: TileProps) {
+  const face = pile.top || pile.id;
+  const look = lookOf(scene, face, pile.cost);
+  const option = optionOf(scene, pile);
+  const on = option >= 0 && picks.value.includes(option);
+  const no = option < 0 && asked;
+  const style = ["tile", base && "base", paperOf(look), option >= 0 && "legal", on && "on", no && "why-not", pile.count === 0 && "empty", !pile.supply && "beside"];
+  const label = option >= 0 ? told(scene.mine!.options[option]!.label) : look.name;
+  return (
+    <button
+      type="button"
+      class={style.filter(Boolean).join(" ")}
+      data-face={face}
+      title={no ? whyNot(scene, pile) : undefined}
+      aria-pressed={option >= 0 ? on : undefined}
+      onClick={() => (option >= 0 ? pick(option) : showCard(face))}
+    >
+      <Spine look={look} />
+      <span class="name" aria-hidden="true">
+        {look.name}
+      </span>
+      <span class="foot" aria-hidden="true">
+        <Price cost={pile.cost} />
+        <span class="left">
+          <Sign name="backs" />
+          {pile.count}
+        </span>
+        {option >= 0 && <Key>{keyOf(option)}</Key>}
+      </span>
+      <span class="vh">
+        {say("dominion-pile-told", { card: label, cost: priceTold(pile.cost), left: pile.count })}
+        {no && ` ${whyNot(scene, pile)}`}
+      </span>
+    </button>
+  );
+}
+
+/** Why a pile cannot be chosen, as far as the table itself shows it. */
+function whyNot(scene: Scene, pile: Pile): string {
+  if (pile.count === 0) return say("dominion-not-empty");
+  if (scene.mine?.kind === "buy") {
+    const coins = scene.counter<number>("coins");
+    if (scene.counter<number[]>("debt")[scene.mine.owner]! > 0) return say("dominion-not-debt");
+    if (pile.cost[0] > coins) return say("dominion-not-coins", { cost: pile.cost[0], coins });
+    if (pile.cost[1] > scene.counter<number>("potions")) return say("dominion-not-potions");
+    if (!pile.supply) return say("dominion-not-supply");
+  }
+  return say("dominion-not");
+}
+
+function Land({ scene, land }: { scene: Scene; land: Landscape }) {
+  const card: Card = scene.cards("landscapes").find((one) => one.face === land.id) ?? { face: land.id, id: 0 };
+  const option = scene.optionOf(card);
+  const on = option >= 0 && picks.value.includes(option);
+  const owners = scene
+    .counter<[string, number][]>("owned")
+    .filter(([id]) => id === land.id)
+    .map(([, seat]) => scene.name(seat));
+  return (
+    <button
+      type="button"
+      class={["land", `k-${land.sort}`, option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
+      data-face={land.id}
+      aria-pressed={option >= 0 ? on : undefined}
+      onClick={() => (option >= 0 ? pick(option) : showCard(land.id))}
+    >
+      <span class="flag">
+        <Sign name={land.sort} />
+      </span>
+      <span class="name">{scene.card(land.id)}</span>
+      {owners.length > 0 && <small>{owners.join(say("list-comma"))}</small>}
+      {land.cost !== null && <Price cost={land.cost} />}
+      {option >= 0 && <Key>{keyOf(option)}</Key>}
+    </button>
+  );
+}

@@ -1,0 +1,228 @@
+// The table of Dominion: the supply, what is in play and what it waits for, and the hand.
+import { cursor, keyOf, picks } from "../../choosing";
+import { pick } from "../../parts/Slip";
+import { showCard } from "../../parts/sheets";
+import { Key, Seal } from "../../parts/small";
+import { RuleLink, WhyBox } from "../../parts/Why";
+import { openRule } from "../../parts/why-open";
+import type { Card, Line, Option, Question } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { has, say } from "../../words";
+import type { Board, SceneProps } from "../board";
+import { DCard, lookOf, priceTold, type Cost } from "./cards";
+import { Players, whenTold, type Pending } from "./players";
+import { Supply, type Pile } from "./supply";
+import "./table.css";
+
+const PHASES = ["action", "buy", "night", "cleanup"];
+const PLAYED = new Set(["plays", "plays_again", "plays_there", "uses_way", "follows_instead"]);
+/** Moves of a turn, which are named by the card alone under their verb. */
+const TURNS = new Set(["action", "buy", "night"]);
+
+function Table({ scene }: SceneProps) {
+  return (
+    <section class="felt" data-region="felt">
+      <TurnBar scene={scene} />
+      <Supply scene={scene} />
+      <Play scene={scene} />
+    </section>
+  );
+}
+
+function TurnBar({ scene }: SceneProps) {
+  const seat = scene.counter<number>("turn");
+  const by = scene.counter<string>("by");
+  const phase = scene.counter<string>("phase");
+  const counters = ["actions", "buys", "coins", "potions"].map((name) => [name, scene.counter<number>(name)] as const);
+  return (
+    <header class="turnbar">
+      <h1>
+        {say(by === "" ? "dominion-turn-of" : "dominion-extra-turn-of", { seat: scene.name(seat) })}
+        <small>{by === "" ? say("dominion-turns", { turns: scene.counter<number[]>("turns")[seat] ?? 0 }) : say("dominion-by", { card: scene.card(by) })}</small>
+      </h1>
+      <ol class="phases" aria-label={say("dominion-phase")}>
+        {PHASES.map((name) => (
+          <li key={name} class={phase === name ? "on" : ""} aria-current={phase === name ? "step" : undefined}>
+            {say(`dominion-phase-${name}`)}
+          </li>
+        ))}
+      </ol>
+      <dl class="counters">
+        {counters
+          .filter(([name, count]) => name !== "potions" || count > 0)
+          .map(([name, count]) => (
+            <div key={name}>
+              <dt>{say(`dominion-counter-${name}`)}</dt>
+              <dd class="num">{name === "coins" ? say("dominion-coins", { coins: String(count) }) : count}</dd>
+            </div>
+          ))}
+      </dl>
+    </header>
+  );
+}
+
+/** The play area of whoever has the turn, and under each card what is still to come from it. */
+function Play({ scene }: SceneProps) {
+  const seat = scene.counter<number>("turn");
+  const waiting = scene.counter<Pending[]>("pending").filter((one) => one.seat === seat);
+  const cards = scene.cards("play", seat);
+  const groups = grouped(cards);
+  return (
+    <section class="inplay" aria-label={say("dominion-in-play", { seat: scene.name(seat) })}>
+      <h2 class="edge">{say("dominion-in-play", { seat: scene.name(seat) })}</h2>
+      <ul class="row">
+        {groups.map(({ card, count }) => {
+          const here = waiting.filter((one) => one.card === card.face);
+          return (
+            <li key={card.id} class="slot">
+              <Held scene={scene} card={card} place="play" />
+              {count > 1 && <span class="tag">× {count}</span>}
+              {here.slice(0, 1).map((one) => (
+                <span key={one.to} class={one.this_turn ? "tag gone" : "tag live"}>
+                  {whenTold(one)}
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Equal cards side by side are shown once, with how many there are: a long row of Treasures stays short. */
+function grouped(cards: Card[]): { card: Card; count: number }[] {
+  const groups: { card: Card; count: number }[] = [];
+  for (const card of cards) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.card.face === card.face) last.count += 1;
+    else groups.push({ card, count: 1 });
+  }
+  return groups;
+}
+
+function Hand({ scene }: SceneProps) {
+  const owner = scene.mine?.owner ?? scene.me;
+  const shown = scene.cards("hand", owner).length > 0 ? owner : scene.me;
+  const cards = scene.cards("hand", shown);
+  const count = scene.zone("hand", shown).count;
+  return (
+    <section class="hand" data-region="hand" aria-label={shown === scene.viewer ? say("hand-mine") : say("hand-of", { seat: scene.name(shown) })}>
+      <header>
+        <Seal scene={scene} seat={shown} size="l" />
+        <h3>
+          {scene.name(shown)}
+          <small>{say("dominion-cards", { cards: count })}</small>
+        </h3>
+      </header>
+      <ul class={cards.length > 6 ? "row many" : "row"}>
+        {cards.map((card) => (
+          <li key={card.id} class="slot">
+            <Held scene={scene} card={card} place="hand" />
+          </li>
+        ))}
+        {cards.length === 0 && Array.from({ length: Math.min(count, 10) }, (_, at) => <li key={at} class="down card-back" />)}
+      </ul>
+      {openRule.value?.where === "hand" && <WhyBox id={openRule.value.id} />}
+      <Blocked scene={scene} />
+    </section>
+  );
+}
+
+function Held({ scene, card, place }: SceneProps & { card: Card; place: string }) {
+  const option = scene.optionOf(card);
+  const blocked = option < 0 && place === "hand" ? scene.blocked(card) : null;
+  const on = option >= 0 && picks.value.includes(option);
+  const look = [option >= 0 && "legal", on && "sel", blocked !== null && "why-not", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ");
+  const name = scene.card(card.face);
+  const order = scene.mine?.ordered && on && scene.mine.most > 1 ? ` ${picks.value.indexOf(option) + 1}` : "";
+  return (
+    <button
+      type="button"
+      class="held"
+      data-face={card.face}
+      data-rule={blocked?.rule}
+      title={blocked === null ? undefined : told(blocked.reason)}
+      aria-pressed={option >= 0 ? on : undefined}
+      aria-disabled={option < 0}
+      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
+    >
+      <DCard scene={scene} face={card.face} look={look} mark={option >= 0 ? keyOf(option) : ""} />
+      {order !== "" && <Key>{order}</Key>}
+      <span class="vh">{option >= 0 ? told(scene.mine!.options[option]!.label) : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) })}</span>
+    </button>
+  );
+}
+
+function Blocked({ scene }: SceneProps) {
+  const first = scene.mine?.blocked[0];
+  if (first === undefined) return null;
+  return (
+    <div class="reason">
+      <p>
+        {told(first.reason)} <RuleLink id={first.rule} where="hand" />
+      </p>
+    </div>
+  );
+}
+
+function title(scene: Scene): string {
+  return say("dominion-title", { players: scene.view.seats });
+}
+
+function label(scene: Scene, option: Option): { name: string; note: string } {
+  const ask = scene.mine;
+  const note = told(option.hint);
+  if (option.face === "" || option.verb === "react") return { name: told(option.label), note };
+  const pile = scene.counter<Pile[]>("piles").find((one) => one.top === option.face);
+  const takes = option.zone.startsWith("supply.") || option.verb === "gain" || option.verb === "buy";
+  const cost = takes ? (pile?.cost ?? lookOf(scene, option.face).cost) : undefined;
+  const told_ = ask !== null && TURNS.has(ask.kind) ? scene.card(option.face) : told(option.label);
+  return { name: told_, note: note || (cost === undefined ? "" : priceTold(cost as Cost)) };
+}
+
+function group(scene: Scene, option: Option): string {
+  const id = `dominion-do-${option.verb}`;
+  return scene.mine !== null && TURNS.has(scene.mine.kind) && option.face !== "" && has(id) ? say(id) : "";
+}
+
+function verb(ask: Question, picked: Option | undefined): string {
+  const id = `dominion-do-${picked?.verb ?? ask.kind}`;
+  return has(id) ? say(id) : say("slip-confirm");
+}
+
+/** The cards that were played there. */
+function facesOf(scene: Scene, index: number): string[] {
+  const line = scene.lines[index];
+  return line !== undefined && PLAYED.has(line.kind) ? line.cards.map((card) => card.face) : [];
+}
+
+function facts(scene: Scene, face: string): string {
+  const look = lookOf(scene, face);
+  return say("dominion-facts", { types: look.types.map((type) => (has(`dominion-type-${type}`) ? say(`dominion-type-${type}`) : type)).join(" · "), cost: priceTold(look.cost) });
+}
+
+const INKS = ["duration", "attack", "reaction", "treasure", "victory", "curse", "night", "reserve", "action"];
+
+function inkOf(face: string, scene: Scene): string {
+  const { types } = lookOf(scene, face);
+  const type = INKS.find((one) => types.includes(one));
+  return type === undefined ? "" : `k-${type}`;
+}
+
+export const board: Board = {
+  title,
+  Table,
+  Hand,
+  Side: ({ scene }) => <Players scene={scene} />,
+  Card: ({ face, scene }) => <DCard scene={scene} face={face} />,
+  facts,
+  inkOf,
+  label,
+  group,
+  lies: (scene, option) => option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face),
+  verb,
+  isHead: (line: Line) => line.kind === "turn",
+  facesOf,
+  top: (scene) => scene.cards("play", scene.counter<number>("turn")).at(-1)?.face ?? "",
+};

@@ -1,0 +1,96 @@
+// A table for a game that has none of its own yet: every place by its name, every card by its name.
+import { keyOf, picks } from "../choosing";
+import { pick } from "../parts/Slip";
+import { showCard } from "../parts/sheets";
+import { Key, Seal } from "../parts/small";
+import type { Card } from "../protocol";
+import { told } from "../scene";
+import type { Board, SceneProps } from "./board";
+import "./plain.css";
+
+function Table({ scene }: SceneProps) {
+  const places = Object.keys(scene.view.zones);
+  const common = places.filter((place) => !/^\d+\./.test(place));
+  return (
+    <section class="felt plain-felt" data-region="felt">
+      <dl class="counters">
+        {Object.entries(scene.view.public)
+          .filter(([, value]) => typeof value !== "object")
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name.replaceAll("_", " ")}</dt>
+              <dd class="num">{String(value)}</dd>
+            </div>
+          ))}
+      </dl>
+      {common.map((place) => (
+        <Place key={place} scene={scene} place={place} />
+      ))}
+      {[...scene.others(), scene.me].map((seat) => (
+        <section key={seat} class="plain-seat">
+          <h3>
+            <Seal scene={scene} seat={seat} /> {scene.name(seat)}
+          </h3>
+          {places
+            .filter((place) => place.startsWith(`${seat}.`) && !(seat === scene.viewer && place.endsWith(".hand")))
+            .map((place) => (
+              <Place key={place} scene={scene} place={place} />
+            ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** A place and what can be seen in it; nothing where it is empty. */
+function Place({ scene, place }: SceneProps & { place: string }) {
+  const zone = scene.view.zones[place]!;
+  if (zone.count === 0) return null;
+  return (
+    <p class="plain-place">
+      <span class="cap">
+        {place.replace(/^\d+\./, "").replaceAll("_", " ")} · {zone.count}
+      </span>
+      {zone.cards.map((card) => (
+        <Chip key={card.id} scene={scene} card={card} />
+      ))}
+    </p>
+  );
+}
+
+function Chip({ scene, card }: SceneProps & { card: Card }) {
+  const option = scene.optionOf(card);
+  const on = option >= 0 && picks.value.includes(option);
+  return (
+    <button
+      type="button"
+      class={["chip", option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
+      data-face={card.face}
+      aria-pressed={option >= 0 ? on : undefined}
+      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
+    >
+      {scene.card(card.face)}
+      {option >= 0 && <Key>{keyOf(option)}</Key>}
+    </button>
+  );
+}
+
+function Hand({ scene }: SceneProps) {
+  const place = `${scene.me}.hand`;
+  return (
+    <section class="hand" data-region="hand">
+      {scene.view.zones[place] !== undefined && <Place scene={scene} place={place} />}
+    </section>
+  );
+}
+
+export const board: Board = {
+  title: (scene) => told(scene.title),
+  Table,
+  Hand,
+  Card: ({ face, scene }) => <p class="serif">{scene.card(face)}</p>,
+  inkOf: () => "",
+  isHead: (line) => line.cause < 0,
+  facesOf: (scene, index) => (scene.lines[index]?.cards ?? []).map((card) => card.face),
+  top: () => "",
+};

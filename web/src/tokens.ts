@@ -1,0 +1,38 @@
+// The seats that this browser holds: each is proved by a token that only it knows.
+import { read, write } from "./settings";
+import type { SeatKey } from "./protocol";
+
+interface Kept {
+  token: string;
+  invite: string;
+}
+
+const MOST = 50;
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(read("seats") ?? "{}") as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export function tokenOf(table: string): string {
+  return all()[table]?.token ?? "";
+}
+
+/** Keep a seat; the oldest are forgotten when there are too many. */
+export function keep(table: string, token: string, invite: string): void {
+  const { [table]: _, ...others } = all();
+  const entries = [...Object.entries(others), [table, { token, invite }] as const];
+  write("seats", JSON.stringify(Object.fromEntries(entries.slice(-MOST))));
+}
+
+export function forget(table: string): void {
+  const { [table]: _, ...others } = all();
+  write("seats", JSON.stringify(others));
+}
+
+export function seatKeys(): SeatKey[] {
+  return Object.entries(all()).map(([table, kept]) => ({ table, token: kept.token }));
+}

@@ -1,0 +1,88 @@
+// The one connection to the server: it comes back by itself, and whoever listens is told what arrives.
+import { decode, encode } from "@msgpack/msgpack";
+import { signal } from "@preact/signals";
+import { CLOSE, PROTOCOL, type FromClient, type FromServer } from "./protocol";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+/** So often a sign of life is sent, so that a connection that died in silence is noticed. */
+const HEARTBEAT = 20_000;
+
+/** How the connection stands; `old` means that this page must be loaded again. */
+export const link = signal<"coming" | "on" | "lost" | "old">("coming");
+
+type Listener = (message: FromServer) => void;
+const listeners = new Set<Listener>();
+const greetings = new Set<() => void>();
+let socket: WebSocket | null = null;
+let wait = FIRST_WAIT;
+let heard = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Be told of every message. */
+export function listen(listener: Listener): void {
+  listeners.add(listener);
+}
+
+/** Be told whenever a connection stands, the first one and each later one. */
+export function greet(greeting: () => void): void {
+  greetings.add(greeting);
+}
+
+/** Send, if the connection stands; what was not sent is for the caller to say again after the next greeting. */
+export function send(message: FromClient): boolean {
+  if (socket?.readyState !== WebSocket.OPEN) return false;
+  socket.send(encode(message));
+  return true;
+}
+
+export function connect(): void {
+  clearTimeout(timer);
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const opened = new WebSocket(`${scheme}://${location.host}/ws`);
+  opened.binaryType = "arraybuffer";
+  socket = opened;
+  opened.onmessage = (event: MessageEvent<ArrayBuffer>) => receive(decode(event.data) as FromServer);
+  opened.onclose = (event) => {
+    if (socket === opened) lose(event.code);
+  };
+}
+
+function receive(message: FromServer): void {
+  heard = Date.now();
+  if (message.t === "hello") {
+    if (message.protocol !== PROTOCOL) {
+      link.value = "old";
+      socket?.close();
+      return;
+    }
+    wait = FIRST_WAIT;
+    link.value = "on";
+    for (const greeting of greetings) greeting();
+  }
+  for (const listener of listeners) listener(message);
+}
+
+function lose(code: number): void {
+  socket = null;
+  if (link.value === "old") return;
+  link.value = "lost";
+  const slow = code === CLOSE.TOO_FAST || code === CLOSE.TOO_MANY;
+  timer = setTimeout(connect, (slow ? LONGEST_WAIT : wait) * (0.5 + Math.random()));
+  wait = Math.min(LONGEST_WAIT, wait * 2);
+}
+
+/** Try at once, however long the next try would have been put off. */
+function hurry(): void {
+  if (link.value === "lost" && socket === null) connect();
+}
+
+addEventListener("online", hurry);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") hurry();
+});
+setInterval(() => {
+  if (link.value !== "on") return;
+  if (Date.now() - heard > 2.5 * HEARTBEAT) socket?.close();
+  else send({ t: "ping" });
+}, HEARTBEAT);

@@ -1,0 +1,84 @@
+### The table of Bridge Over.
+
+bridge_over-title = Bridge Over, { $deck ->
+    [azumanga_court] Azumanga Court
+   *[windia_war] Windia War
+} deck { $expansion ->
+    [true] with expansion
+   *[false] without expansion
+}, round { $round } of { $rounds }
+bridge_over-letter-red = R
+bridge_over-letter-green = G
+bridge_over-letter-blue = B
+bridge_over-letter-yellow = Y
+bridge_over-defence = Defence
+bridge_over-public = Public
+bridge_over-discard = Discard
+bridge_over-clockwise = Play goes clockwise.
+bridge_over-counterclockwise = Play goes counterclockwise.
+bridge_over-told-step = { $cards ->
+    [0] { $by } attacks { $on }.
+   *[other] { $by } attacks { $on } with { $cards }.
+}
+bridge_over-counts = ‹{ $cards }› { $cards ->
+    [one] card
+   *[other] cards
+} · ‹{ $points }› { $points ->
+    [one] point
+   *[other] points
+}
+bridge_over-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+bridge_over-worth = worth { $points }
+bridge_over-bound = { $turns ->
+    [one] bound, { $turns } turn
+   *[other] bound, { $turns } turns
+}
+bridge_over-is-attacked = is attacked
+bridge_over-attacked-first = attacked first
+bridge_over-passed-on = passed it on
+bridge_over-to-act = is to act
+bridge_over-known = holds { $cards }
+bridge_over-front-bind = can only draw
+bridge_over-front-clear = only numbers will count
+bridge_over-front-amplify = attacks by and on them +1
+bridge_over-front-all_draw_1 = the others draw 1 as their turn starts
+bridge_over-front-mine-bind = you can only draw
+bridge_over-front-mine-clear = only your numbers will count
+bridge_over-front-mine-amplify = your attacks +1, attacks on you +1
+bridge_over-front-mine-all_draw_1 = the others draw 1 as their turn starts
+bridge_over-top = On the table: { $card }
+bridge_over-on-table = on the table
+bridge_over-on-table-colour = on the table, { $colour }
+bridge_over-as = as { $kind }
+bridge_over-attack-on-you = attack on you
+bridge_over-attack-on = attack on { $seat }
+bridge_over-cards-word = { $cards ->
+    [one] card
+   *[other] cards
+}
+bridge_over-to-draw = ‹{ $cards }› to draw
+bridge_over-you-are-attacked = You are attacked
+bridge_over-points-so-far = Points so far
+bridge_over-points-note = few is good
+bridge_over-round = Round { $round }
+bridge_over-costs = Costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in hand at the end of a round.
+bridge_over-costs-in-front = Costs { $points } points in hand at the end of a round, { $front } in front of you.
+bridge_over-do-play = Play
+bridge_over-do-answer = Answer
+bridge_over-do-draw = Draw
+bridge_over-do-pass = Pass
+bridge_over-do-release = Release
+bridge_over-do-stop = Stop
+bridge_over-do-none = Take it
+bridge_over-do-colour = Name it
+bridge_over-do-player = Point
+bridge_over-do-direction = Decide
+bridge_over-do-as = Use it
+bridge_over-do-may = Decide
+bridge_over-do-take = Take

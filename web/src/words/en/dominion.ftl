@@ -1,0 +1,117 @@
+### The table of Dominion.
+
+dominion-title = { $players ->
+    [2] Dominion, two at the table
+    [3] Dominion, three at the table
+    [4] Dominion, four at the table
+    [5] Dominion, five at the table
+   *[other] Dominion, six at the table
+}
+dominion-supply = Supply
+dominion-players = Players
+dominion-place-hand = hand
+dominion-place-deck = deck
+dominion-place-discard = discard
+dominion-place-aside = Set aside
+dominion-place-face_down = Face down
+dominion-place-exile = Exile
+dominion-place-tavern = Tavern
+dominion-place-island = Island
+dominion-place-native_village = Native Village
+dominion-token-vp = VP
+dominion-token-coffers = Coffers
+dominion-token-villagers = Villagers
+dominion-token-favors = Favors
+dominion-token-debt = debt
+dominion-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+dominion-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+dominion-to-act = is to act
+dominion-controlled = somebody else decides
+dominion-decides-for = decides for { $seat }
+dominion-turn-of = { $seat }’s turn
+dominion-extra-turn-of = { $seat }’s extra turn
+dominion-by = by { $card }
+dominion-phase = Phase
+dominion-phase-action = Action
+dominion-phase-buy = Buy
+dominion-phase-night = Night
+dominion-phase-cleanup = Clean-up
+dominion-counter-actions = Actions
+dominion-counter-buys = Buys
+dominion-counter-coins = Coins
+dominion-counter-potions = Potions
+dominion-coins = ${ $coins }
+dominion-vp = { $points } VP
+dominion-in-play = In play: { $seat }
+dominion-cost = { $debt ->
+    [0] { $potions ->
+        [0] ${ $coins }
+       *[other] ${ $coins } and a potion
+    }
+   *[other] { $coins ->
+        [0] { $debt } debt
+       *[other] ${ $coins } and { $debt } debt
+    }
+}
+dominion-pile-told = { $card }, costs { $cost }, { $left } left.
+dominion-facts = { $types }; costs { $cost }.
+dominion-when-this-turn = this turn
+dominion-when-later = still to come
+dominion-when-TurnBegins = next turn
+dominion-not = It cannot be chosen now.
+dominion-not-empty = The pile is empty.
+dominion-not-coins = Costs ${ $cost }, you have ${ $coins }.
+dominion-not-potions = Costs a potion that you have not.
+dominion-not-debt = Pay off your debt first.
+dominion-not-supply = It is not in the Supply.
+dominion-type-action = Action
+dominion-type-treasure = Treasure
+dominion-type-victory = Victory
+dominion-type-curse = Curse
+dominion-type-attack = Attack
+dominion-type-reaction = Reaction
+dominion-type-duration = Duration
+dominion-type-night = Night
+dominion-type-reserve = Reserve
+dominion-type-command = Command
+dominion-type-looter = Looter
+dominion-type-ruins = Ruins
+dominion-type-shelter = Shelter
+dominion-type-knight = Knight
+dominion-type-traveller = Traveller
+dominion-type-gathering = Gathering
+dominion-type-castle = Castle
+dominion-type-fate = Fate
+dominion-type-doom = Doom
+dominion-type-heirloom = Heirloom
+dominion-type-spirit = Spirit
+dominion-type-zombie = Zombie
+dominion-type-prize = Prize
+dominion-type-reward = Reward
+dominion-type-loot = Loot
+dominion-type-liaison = Liaison
+dominion-type-event = Event
+dominion-type-landmark = Landmark
+dominion-type-project = Project
+dominion-type-way = Way
+dominion-type-ally = Ally
+dominion-type-trait = Trait
+dominion-type-prophecy = Prophecy
+dominion-do-play = Play
+dominion-do-buy = Buy
+dominion-do-gain = Gain
+dominion-do-trash = Trash
+dominion-do-discard = Discard
+dominion-do-topdeck = Put onto the deck
+dominion-do-reveal = Reveal
+dominion-do-set_aside = Set aside
+dominion-do-put_in_hand = Put into the hand
+dominion-do-exile = Exile
+dominion-do-end_phase = End the phase
+dominion-do-end_turn = End the turn

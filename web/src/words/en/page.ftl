@@ -1,0 +1,246 @@
+### What the pages say, whatever the game.
+
+list-comma = , {""}
+
+## Masthead
+
+mast-name = Fudaba
+mast-menu = Menu
+mast-tables = Tables
+mast-settings = Settings
+mast-keys = Keys
+mast-light = Day, night
+mast-other-language = 日本語
+
+## Lobby
+
+guest-name = Guest
+# First names for bots, by seat.
+bot-names = Ben Chika Dai Emi Fumi Goro Hana
+lobby-title = { $games ->
+    [one] A deep game, exact to the last ruling
+    [2] Two deep games, exact to the last ruling
+    [3] Three deep games, exact to the last ruling
+   *[other] Deep games, exact to the last ruling
+}
+lobby-guest = You are a guest.
+lobby-guest-named = You are a guest, called { $name }.
+lobby-change = Change
+lobby-play = Play a bot
+lobby-invite = Invite by link
+lobby-about = For { $least } to { $most } players.
+lobby-about-dominion = Build a deck while you play it. 2 to 6 players.
+lobby-about-innovation = From the wheel to the web, age by age. 2 to 5 players.
+lobby-about-bridge_over = Empty your hand, pass the attack on. Two decks, 2 to 6 players.
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-ended = Ended
+lobby-none = Nobody waits for players just now.
+lobby-new = Open a table of your own
+lobby-answer = Answer
+lobby-return = Go on
+lobby-sit = Sit down
+lobby-watch = Watch
+lobby-replay = Replay
+lobby-seated = { $taken } of { $seats } seated
+lobby-no-clock = no clock
+lobby-clock = { $minutes ->
+    [one] { $minutes } minute each
+   *[other] { $minutes } minutes each
+}
+lobby-fair = Each shuffle is sealed before the game and opened after it. Anyone can check the file of a finished game.
+
+## Opening a table
+
+new-title = Open a table
+new-game = Game
+new-seats = Seats
+new-count = How many players
+new-seat = Seat { $place }
+new-me = you
+new-bot = bot: { $bot }
+new-house = At this table
+new-undo = Taking back
+new-undo-consent = free, or with the others’ consent
+new-undo-free = only while nothing was revealed
+new-undo-off = never
+new-watch = Spectators
+new-watch-public = see what everybody may know
+new-watch-open = see all hands
+new-watch-none = are not let in
+new-clock = Clock
+new-takeover = Who is away for long
+new-takeover-none = is waited for
+new-listed = In the lobby
+new-listed-yes = everybody sees this table
+new-listed-no = only the link leads here
+new-options = Rules of the game
+new-open = Open the table
+
+## Before the game
+
+room-title = { $open ->
+    [0] The game begins
+    [one] Waiting for one more player
+   *[other] Waiting for { $open } more players
+}
+room-sit-title = Sit down at this table?
+room-seats = Seats
+room-full = All seats are taken.
+room-sit = Sit down
+room-invite = The link for the others
+room-copy = Copy
+room-copied = Copied
+room-open = anybody
+room-you = you
+room-bot = bot
+room-here = here
+room-away = away
+room-fill = Bot: { $bot }
+room-reopen = Open again
+room-leave = Stand up
+
+## The table
+
+table-coming = The table is being fetched …
+table-gone = There is nothing to see here
+table-to-lobby = To the tables
+table-watching = You are watching
+table-report = Save the report
+link-lost = The connection is lost. Nothing is forgotten; trying again …
+link-old = There is a newer version of this page.
+link-reload = Load it
+seat-bot = bot
+seat-away = away
+seat-stands-in = away, a bot plays
+clock-left = { $minutes } min { $seconds } s left
+title-yours = Your turn
+hand-mine = Your hand
+hand-of = The hand of { $seat }
+hand-blocked = { $card }, not now: { $reason }
+
+## The slip
+
+slip-name = Decision
+slip-decides = { $seat } decides
+slip-you-answer-for = You answer for { $seat }
+slip-you-decide = You decide
+slip-over = The game is over
+slip-past = Nothing is asked here
+slip-crumb = { $seat }: { $cards }
+slip-search = Search
+slip-options = Options
+slip-confirm = Answer
+slip-all = Choose all { $count }
+# Where an order is asked for: the place of what is chosen.
+slip-nth = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+slip-none = Choose none
+slip-sending = Sending …
+slip-count-of = ‹{ $count }› of { $most } chosen
+slip-count-most = { $least ->
+    [0] ‹{ $count }› of at most { $most }
+   *[other] ‹{ $count }› of { $least } to { $most }
+}
+slip-count-any = { $least ->
+    [0] ‹{ $count }› chosen, any number
+   *[other] ‹{ $count }› chosen, at least { $least }
+}
+undo = Undo
+undo-ask = Ask for undo
+undo-yes = Let it be taken back
+undo-no = No
+undo-never-mind = Never mind
+
+## Log, why, chat
+
+log = Log
+log-note = indented by cause
+log-earlier = { $lines ->
+    [one] One earlier line is in the replay.
+   *[other] { $lines } earlier lines are in the replay.
+}
+log-moment = View this moment
+why = why?
+why-none = No rule is recorded for this.
+why-source = Source
+chat = Chat
+chat-say = Say something
+chat-send = Say
+chat-none = Nobody has said anything yet.
+
+## Points and the end
+
+points = Points
+points-sum = Points
+points-won = wins
+end-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+end-points = Points, seal and record
+end-replay = Replay
+end-record = Save the record
+end-sealed = Sealed at the start
+end-opened = Opened now
+end-verify = With the record, “fudaba verify” proves the shuffles.
+again-same = Play again
+again-join = To the next table
+again-swapped = Again, seats swapped
+
+## Replay
+
+scrub = An earlier moment
+scrub-turn-back = One turn back
+scrub-back = One step back
+scrub-play = Play
+scrub-stop = Stop
+scrub-on = One step on
+scrub-turn-on = One turn on
+scrub-moment = Moment
+scrub-at = { $at } of { $of }
+scrub-eyes = Seen by
+scrub-public = what everybody may know
+scrub-all = all hands open
+scrub-now = Back to now
+scrub-end = To the end
+scrub-from-here = Play from here
+
+## Sheets, settings, keys
+
+sheet-close = Close
+set-name = Your name at the table
+set-lang = Language
+set-lang-en = English
+set-lang-ja = 日本語
+set-theme = Paper
+set-theme-system = as the system
+set-theme-light = day
+set-theme-dark = night
+set-motion = Motion
+set-motion-system = as the system
+set-motion-off = none
+set-at-once = One of one
+set-at-once-no = Enter confirms
+set-at-once-yes = a click answers
+keys-all =
+    1-9, 0, a-z | choose the option with this key, on the slip and on the cards
+    Enter, Space | confirm; choose what is looked at
+    ← → ↑ ↓ | look along the options, or along the log
+    Tab | from part to part
+    / | search among many options
+    Esc | give back what is chosen; from an earlier moment back to now
+    u | take back your last answer, as far as the table allows
+    w | why? The rule behind the question, a line of the log, or a hatched card
+    i | what the card does that is looked at, or the top card
+    l | the log
+    t | the points
+    L, F2 | English, 日本語
+    F3 | day, night
+    q | to the tables
+    ← →, Ctrl ← → | in a replay: one step, one turn
+    Space, Home, End | in a replay: play, the beginning, the end

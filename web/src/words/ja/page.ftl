@@ -1,0 +1,229 @@
+### ゲームを問わず、画面に出る言葉。
+
+list-comma = 、
+
+## 上端
+
+mast-name = 札場
+mast-menu = メニュー
+mast-tables = 卓一覧
+mast-settings = 設定
+mast-keys = キー
+mast-light = 昼・夜
+mast-other-language = English
+
+## 卓一覧
+
+guest-name = ゲスト
+# First names for bots, by seat.
+bot-names = 勉 千佳 大 絵美 文 吾郎 花
+lobby-title = 最後の裁定まで正確に遊べるカードゲーム
+lobby-guest = ゲストとして入っています。
+lobby-guest-named = ゲスト「{ $name }」さんとして入っています。
+lobby-change = 変える
+lobby-play = ボットと遊ぶ
+lobby-invite = リンクで招待
+lobby-about = { $least }〜{ $most }人用。
+lobby-about-dominion = 遊びながらデッキを育てる。2〜6人用。
+lobby-about-innovation = 車輪からウェブまで、時代を進む。2〜5人用。
+lobby-about-bridge_over = 手札をなくし、攻撃は次へ回す。デッキ2種、2〜6人用。
+lobby-mine = あなたの卓
+lobby-open = 募集中・観戦できる卓
+lobby-ended = 終わった卓
+lobby-none = 今は募集中の卓がありません。
+lobby-new = 卓を立てる
+lobby-answer = 答える
+lobby-return = 続ける
+lobby-sit = 座る
+lobby-watch = 観戦
+lobby-replay = 棋譜
+lobby-seated = { $seats }席中{ $taken }席
+lobby-no-clock = 時間制限なし
+lobby-clock = 持ち時間各{ $minutes }分
+lobby-fair = シャッフルはゲーム前に封印され、終了後に開封されます。終わったゲームの記録は誰でも検証できます。
+
+## 卓を立てる
+
+new-title = 卓を立てる
+new-game = ゲーム
+new-seats = 席
+new-count = 人数
+new-seat = { $place }番席
+new-me = あなた
+new-bot = ボット：{ $bot }
+new-house = この卓の決まり
+new-undo = 待った
+new-undo-consent = 自由、情報公開後は全員の同意で
+new-undo-free = 何も公開されていない間だけ
+new-undo-off = なし
+new-watch = 観戦
+new-watch-public = 公開情報だけ見せる
+new-watch-open = 全員の手札も見せる
+new-watch-none = 認めない
+new-clock = 持ち時間
+new-takeover = 長く離れた人の席
+new-takeover-none = 戻るまで待つ
+new-listed = 卓一覧に
+new-listed-yes = 載せる
+new-listed-no = 載せない（リンクのみ）
+new-options = ゲームのルール
+new-open = 卓を立てる
+
+## ゲームの前
+
+room-title = { $open ->
+    [0] まもなく始まります
+   *[other] あと{ $open }人を待っています
+}
+room-sit-title = この卓に座りますか
+room-seats = 席
+room-full = 空席はありません。
+room-sit = 座る
+room-invite = ほかの人に送るリンク
+room-copy = コピー
+room-copied = コピーしました
+room-open = 空席
+room-you = あなた
+room-bot = ボット
+room-here = 着席中
+room-away = 離席中
+room-fill = ボット：{ $bot }
+room-reopen = 空席に戻す
+room-leave = 席を立つ
+
+## 卓
+
+table-coming = 卓を読み込んでいます…
+table-gone = ここには何もありません
+table-to-lobby = 卓一覧へ
+table-watching = 観戦中
+table-report = 報告ファイルを保存
+link-lost = 接続が切れました。ゲームは保存されています。つなぎ直しています…
+link-old = このページの新しい版があります。
+link-reload = 読み込む
+seat-bot = ボット
+seat-away = 離席中
+seat-stands-in = 離席中、ボットが代打ち
+clock-left = 残り{ $minutes }分{ $seconds }秒
+title-yours = あなたの番
+hand-mine = あなたの手札
+hand-of = { $seat }の手札
+hand-blocked = { $card }、今は選べません：{ $reason }
+
+## 札（質問）
+
+slip-name = 決めること
+slip-decides = { $seat }が考え中
+slip-you-answer-for = { $seat }に代わりあなたが選ぶ
+slip-you-decide = あなたの番
+slip-over = ゲーム終了
+slip-past = この時点では質問はありません
+slip-crumb = { $seat }：{ $cards }
+slip-search = 探す
+slip-options = 選択肢
+slip-confirm = 決定
+slip-all = { $count }枚すべて
+# Where an order is asked for: the place of what is chosen.
+slip-nth = { $place }番目
+slip-none = 何も選ばない
+slip-sending = 送信中…
+slip-count-of = ‹{ $count }› / { $most } 選択
+slip-count-most = { $least ->
+    [0] ‹{ $count }› 選択（{ $most }まで）
+   *[other] ‹{ $count }› 選択（{ $least }〜{ $most }）
+}
+slip-count-any = { $least ->
+    [0] ‹{ $count }› 選択（いくつでも）
+   *[other] ‹{ $count }› 選択（{ $least }以上）
+}
+undo = 待った
+undo-ask = 待ったを頼む
+undo-yes = 認める
+undo-no = 認めない
+undo-never-mind = 取り下げる
+
+## 記録、理由、チャット
+
+log = 記録
+log-note = 原因ごとに字下げ
+log-earlier = これより前の{ $lines }行は棋譜で見られます。
+log-moment = この時点を見る
+why = なぜ
+why-none = これについてのルールは記録されていません。
+why-source = 出典
+chat = チャット
+chat-say = ひとこと
+chat-send = 送る
+chat-none = まだ発言はありません。
+
+## 得点と終了
+
+points = 得点
+points-sum = 合計
+points-won = 勝ち
+end-won = { $count ->
+    [1] { $names }の勝ち
+   *[other] { $names }が同点で勝ち
+}
+end-points = 得点・封印・記録
+end-replay = 棋譜を見る
+end-record = 記録を保存
+end-sealed = 開始時の封印
+end-opened = 開封
+end-verify = 記録があれば「fudaba verify」でシャッフルを検証できます。
+again-same = もう一度遊ぶ
+again-join = 次の卓へ
+again-swapped = 席を入れ替えてもう一度
+
+## 棋譜
+
+scrub = 過去の時点
+scrub-turn-back = 1手番戻る
+scrub-back = 1手戻る
+scrub-play = 再生
+scrub-stop = 停止
+scrub-on = 1手進む
+scrub-turn-on = 1手番進む
+scrub-moment = 時点
+scrub-at = { $at } / { $of }
+scrub-eyes = 視点
+scrub-public = 公開情報のみ
+scrub-all = 全員の手札を公開
+scrub-now = 現在に戻る
+scrub-end = 終局へ
+scrub-from-here = ここから遊ぶ
+
+## 紙、設定、キー
+
+sheet-close = 閉じる
+set-name = 卓での名前
+set-lang = 言語
+set-lang-en = English
+set-lang-ja = 日本語
+set-theme = 紙の色
+set-theme-system = システムに合わせる
+set-theme-light = 昼
+set-theme-dark = 夜
+set-motion = 動き
+set-motion-system = システムに合わせる
+set-motion-off = なし
+set-at-once = 1つだけ選ぶとき
+set-at-once-no = Enterで決定
+set-at-once-yes = クリックで即決定
+keys-all =
+    1-9、0、a-z | そのキーの選択肢を選ぶ（札にもカードにも同じキー）
+    Enter、Space | 決定。見ている選択肢を選ぶ
+    ← → ↑ ↓ | 選択肢や記録を順に見る
+    Tab | 次の部分へ
+    / | 多くの選択肢から探す
+    Esc | 選んだものを戻す。過去の時点からは現在へ
+    u | 待った（卓の決まりの範囲で）
+    w | なぜ？ 質問・記録の行・斜線のカードのルール
+    i | 見ているカード、または一番上のカードの効果
+    l | 記録
+    t | 得点
+    L、F2 | English、日本語
+    F3 | 昼、夜
+    q | 卓一覧へ
+    ← →、Ctrl ← → | 棋譜で1手、1手番
+    Space、Home、End | 棋譜で再生、最初、最後
