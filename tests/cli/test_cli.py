@@ -160,7 +160,7 @@ def test_cards_of_one_set(capsys: Capture) -> None:
     assert "skip" not in ids
 
 
-@pytest.mark.parametrize("game", ["bridge_over", "dominion"])
+@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
 def test_cards_counts_what_is_there_and_names_what_is_not(capsys: Capture, game: str) -> None:
     assert main(["cards", game, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -169,7 +169,8 @@ def test_cards_counts_what_is_there_and_names_what_is_not(capsys: Capture, game:
         assert counted["known"] == counted["there"] + len(counted["absent"])
         assert there.isdisjoint(counted["absent"])
     assert sum(counted["there"] for counted in told["sets"]) == len(there)
-    assert sum(counted["known"] for counted in told["sets"]) == {"bridge_over": 36, "dominion": 854}[game]
+    known = {"bridge_over": 36, "dominion": 854, "innovation": 710}
+    assert sum(counted["known"] for counted in told["sets"]) == known[game]
 
 
 @pytest.mark.parametrize(

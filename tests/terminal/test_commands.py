@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
+from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode, encode, verify
 from fudaba.kernel.session import Session
 from fudaba.terminal import keeping
+from fudaba.terminal.board import board_of
 from fudaba.terminal.command import usual_lang
 from tests.terminal.commanding import main
 from tests.terminal.sitting_at import GAME, session_from
@@ -261,3 +263,28 @@ def test_a_resumed_game_is_saved_at_its_end(
     typed("1\n" * 500, monkeypatch)
     assert main(["play", "--resume", "game.json", "--seats", "you,random"]) == 0
     assert decode(Path("game.json").read_bytes()).final is not None
+
+
+def test_a_game_that_the_terminal_does_not_draw_yet_is_refused() -> None:
+    with pytest.raises(BadSetup, match="chess cannot be played in the terminal yet"):
+        board_of("chess")
+
+
+@pytest.mark.parametrize("listed", ["村, 鍛冶屋, Moat", "Village,smithy,堀"])
+def test_cards_of_a_kingdom_may_be_named_in_any_language(
+    listed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed("q\n", monkeypatch)
+    assert main(["play", "dominion", "--plain", "--lang", "en", "--kingdom", listed]) == 0
+    assert "The kingdom: Village, Smithy and Moat." in capsys.readouterr().out
+
+
+def test_a_table_of_dominion_has_two_seats_if_nobody_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed("q\n", monkeypatch)
+    assert main(["play", "dominion", "--plain", "--lang", "en", "--kingdom", "quiet_street"]) == 0
+    out = capsys.readouterr().out
+    assert "Dominion, “Quiet Street”, turn 1" in out
+    assert "Ben: bot" in out
+    assert "Chika: bot" not in out

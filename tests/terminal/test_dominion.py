@@ -14,7 +14,6 @@ from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal import dominion
-from fudaba.text.narrator import Reason
 from fudaba.terminal.dominion.faces import draw_card
 from fudaba.terminal.film import PUBLIC, Film
 from fudaba.terminal.inks import NIGHT, PAPER
@@ -24,6 +23,7 @@ from fudaba.terminal.points import table
 from fudaba.terminal.replay import tell_film
 from fudaba.terminal.sitting import Policy, Sitting
 from fudaba.terminal.table import PlayTable
+from fudaba.text.narrator import Reason
 from tests.terminal.sitting_at import NAMES, run, screen, settled, sheet, table_for
 
 GAME = named("dominion")
@@ -138,6 +138,24 @@ def test_what_is_left_what_is_in_play_and_what_waits_is_on_the_table() -> None:
         assert "Exile mat: Gold" in app.panes["hand"].paper.text()
 
     run(app, script)
+
+
+def test_tokens_are_told_where_they_lie() -> None:
+    session = session_at(["village", "copper"], OTHER, piles={"smithy": {"embargo": 2}})
+    session.setup.situation["seats"][1] |= {  # type: ignore[index] # it has a situation
+        "marks": {"minus_card": 1},
+        "on_piles": {"plus_action": "village"},
+        "coffers": 3,
+    }
+    app = table_for(Session(GAME, session.setup, session.names), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        text = felt_text(app)
+        assert "Smithy Embargo 2 · 10" in " ".join(text.split())
+        for told in ("Coffers 3", "−1 Card", "+1 Action on Village"):
+            assert told in text
+
+    run(app, script, size=(160, 44))
 
 
 def test_what_cannot_be_played_is_hatched_and_says_why() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import NamedTuple, Protocol, cast
 
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.game import BadSetup
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
@@ -92,5 +94,8 @@ class Board(Protocol):
 
 
 def board_of(game: str) -> Board:
-    """The board of a game, by its name."""
-    return cast(Board, import_module(f"{__package__}.{game}"))
+    """The board of a game, by its name. Raises `BadSetup` for a game that has none yet."""
+    name = f"{__package__}.{game}"
+    if find_spec(name) is None:
+        raise BadSetup(f"{game} cannot be played in the terminal yet")
+    return cast(Board, import_module(name))

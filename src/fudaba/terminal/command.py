@@ -238,6 +238,8 @@ def _options(args: argparse.Namespace, game: Game) -> dict[str, object]:
 
 def _resumed(args: argparse.Namespace) -> Sitting:
     """A saved game; what it is does not change any more, but who plays may."""
+    from fudaba.terminal.board import board_of
+
     fixed = {"GAME": args.game, "--seed": args.seed, "--names": args.names}
     given = [name for name, value in fixed.items() if value is not None]
     given += ["--option"] if args.option else []
@@ -250,6 +252,7 @@ def _resumed(args: argparse.Namespace) -> Sitting:
         raise BadSetup(f"a saved game cannot be changed by {given[0]}")
     record = keeping.read(args.resume)
     game = games.named(record.game)
+    board_of(game.name)
     count = len(record.names)
     bots = bot_names(game.name)
     seats = read_seats(args.seats, bots) if args.seats else usual_seats(count, bots)

@@ -13,13 +13,13 @@ from textual.events import Key
 from textual.screen import ModalScreen, Screen
 
 from fudaba.kernel.dice import commitment
-from fudaba.text.narrator import Reason
 from fudaba.terminal.desk import Desk, Pane, pressed
 from fudaba.terminal.log import why
 from fudaba.terminal.paper import Paper, cut, wrapped
 from fudaba.terminal.points import result, table
 from fudaba.terminal.scene import Scene
 from fudaba.terminal.seal import draw_large_seal
+from fudaba.text.narrator import Reason
 
 Lines = list[tuple[str, Style]]
 

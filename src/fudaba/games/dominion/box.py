@@ -89,6 +89,7 @@ class Box:
         "pile_ids",
         "pile_of_kind",
         "piles",
+        "plain_coins",
         "plain_costs",
         "play_options",
         "quiet",
@@ -163,6 +164,7 @@ class Box:
             for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)
         }
         self.buyable: dict[tuple[int, int, int], tuple[Option, ...]] = {}
+        self.plain_coins = tuple(kind.bonus.coins if kind.only_coins else -1 for kind in self.cards)
         self.quiet = allows(self.kinds.values())
         self.quiet_asks: dict[tuple[int, int, int, int], Ask] = {}
         self.listening = _listening(self.kinds.values())

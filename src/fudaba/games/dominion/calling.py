@@ -26,5 +26,5 @@ def call(t: Dominion, seat: int, card: Ref | None) -> Play | None:
         return None
     s.move(card.card, place(PLAY, seat))
     t.note("call", seat, card.card)
-    t.tell("calls", seat, card.card)
+    t.tell("calls", seat, card.card, rule="WAY-34c")
     return t.begin_play(s.ref(card.card), seat, mode=CALLED, turn=sum(s.turns))

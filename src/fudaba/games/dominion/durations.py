@@ -33,20 +33,27 @@ async def gets(me: Me, act: Act, *figures: int) -> None:
     await give(me.t, me.seat, Bonus(*figures), me.play)
 
 
-def staying(t: Dominion, seat: int) -> set[int]:
-    """The cards that a player does not discard from play in this Clean-up."""
-    stays: set[int] = set()
+def staying(t: Dominion, seat: int) -> dict[int, str]:
+    """The cards that a player does not discard from play in this Clean-up, each with the rule for it."""
+    stays: dict[int, str] = {}
     if not t.state.abilities:
         return stays
-    for number in {ability.play for ability in t.state.abilities if _waits(t, ability)}:
+    for number in sorted({ability.play for ability in t.state.abilities if _waits(t, ability)}):
         play = t.play_of(number)
         if play is None or (card := _holder(t, play)) is None:
             continue  # nor does anything stay with what is not in play itself (DUR-26)
-        stays.add(card.card)
+        stays[card.card] = "DUR-02"
         by = t.play_of(play.parent)
         if by is not None and _replays(t, by) and (card := _holder(t, by)) is not None:
-            stays.add(card.card)
-    return {card for card in stays if t.is_at(card, PLAY, seat)}
+            stays.setdefault(card.card, "DUR-29")
+    return {card: rule for card, rule in stays.items() if t.is_at(card, PLAY, seat)}
+
+
+def tell_staying(t: Dominion, seat: int, stays: dict[int, str]) -> None:
+    """Tell which cards stay in play, and by which rule."""
+    for rule in ("DUR-02", "DUR-29"):
+        if cards := [card for card in stays if stays[card] == rule]:
+            t.tell("stays", seat, *cards, rule=rule)
 
 
 def _waits(t: Dominion, ability: Ability) -> bool:

@@ -82,7 +82,7 @@ def _take(t: Dominion, ability: Ability) -> None:
 
 def _skips(t: Dominion, seat: int) -> bool:
     """Whether a player skips the turn that they would take now."""
-    turns = t.mark(SKIPS, seat)
+    turns = t.mark(SKIPS, seat) if t.state.marks else 0
     if turns:
         t.set_mark(SKIPS, seat, turns - 1)
         t.tell("skips_turn", seat)
@@ -151,8 +151,11 @@ def begin(t: Dominion, turn: Turn, source: Ref | None = None) -> None:
         kind.begins_turn(t.me(turn.seat, 0, source), turn.controller)
     t.cause = -1
     if t.events is not None:
-        word = turn.by
-        t.turn_cause = t.tell("turn", turn.seat, whom=turn.controller, number=s.turns[turn.seat], word=word)
+        rule = "POS-05" if turn.controller >= 0 else "POS-65" if turn.by else ""
+        number = s.turns[turn.seat]
+        t.turn_cause = t.tell(
+            "turn", turn.seat, whom=turn.controller, number=number, word=turn.by, rule=rule
+        )
 
 
 def is_over(t: Dominion) -> bool:

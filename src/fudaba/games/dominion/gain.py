@@ -191,14 +191,14 @@ async def exile(t: Dominion, seat: int, card: int) -> None:
     await _empties(t, seat, source)
 
 
-def other_exiled_copies(me: Me, act: Gains) -> list[int]:
-    """The copies in Exile of a card that a player gains, without that very card."""
+def exiled_copies(me: Me, act: Gains) -> list[int]:
+    """The copies in Exile of a card that a player gains."""
     kind = me.kind(act.card)
-    return [card for card in me.exiled if me.kind(card) is kind and card != act.card]
+    return [card for card in me.exiled if me.kind(card) is kind]
 
 
-@later(lambda me, act: bool(other_exiled_copies(me, act)))
+@later(lambda me, act: bool(exiled_copies(me, act)))
 async def discards_from_exile(me: Me, act: Gains) -> None:
-    """Whoever gains a card may discard all other copies of it from their Exile mat."""
+    """Whoever gains a card may discard all copies of it from their Exile mat."""
     if await me.may("discard_from_exile", about=act.card):
-        await discard(me.t, me.seat, other_exiled_copies(me, act))
+        await discard(me.t, me.seat, exiled_copies(me, act))

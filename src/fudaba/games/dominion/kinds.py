@@ -275,6 +275,7 @@ class Kind(Card):
         replaces: bool = False,
         may: bool = False,
         simple: bool = False,
+        rule: str = "",
     ) -> Callable[[E_], E_]:
         """Declare what the card does at another moment: `async def ability(me, act)`.
 
@@ -282,7 +283,7 @@ class Kind(Card):
         """
 
         def declare(run: E_) -> E_:
-            later(when, whose=whose, may=may, simple=simple)(run)
+            later(when, whose=whose, may=may, simple=simple, rule=rule)(run)
             self.listeners.append(Listener(act.__name__, place, run, replaces))
             return run
 
@@ -346,6 +347,8 @@ KINDS: Final[dict[str, Kind]] = {}
 """Every card and landscape that is finished, by its id."""
 MAY: Final[set[Effect]] = set()
 """The effects that their owner may decline."""
+RULES: Final[dict[Effect, str]] = {}
+"""The rules by which effects are told, where one says more than the card."""
 SIMPLE: Final[set[Effect]] = set()
 """The effects that only add figures or draw cards: two of them can come in either order."""
 
@@ -362,12 +365,13 @@ def later(
     whose: Whose = "mine",
     may: bool = False,
     simple: bool = False,
+    rule: str = "",
 ) -> Callable[[E_], E_]:
     """Declare an effect that waits: `async def effect(me, act, *args)`, at the top level of its module.
 
     whose: whose acts it is about. when: `when(me, act, *args)` tells whether it is about this one. may:
     whether it may be declined. simple: whether it only adds figures or draws cards, so that its place
-    among others like it cannot matter.
+    among others like it cannot matter. rule: the id of the rule that says what is special about it.
     """
 
     def declare(run: E_) -> E_:
@@ -378,6 +382,8 @@ def later(
             MAY.add(run)
         if simple:
             SIMPLE.add(run)
+        if rule:
+            RULES[run] = rule
         return run
 
     return declare

@@ -80,12 +80,19 @@ async def again(t: Dominion, before: Play, *, parent: int = 0) -> Play:
 async def _resolve(t: Dominion, record: Play, told: str, *, from_hand: bool = False) -> None:
     seat, card = record.player, record.card.card
     t.note("play", seat, card, record.number, from_hand=from_hand)
-    with t.because(t.tell(told, seat, card)):
+    with t.because(t.tell(told, seat, card, rule=_rule_of(t, record, told))):
         if t.hears("Plays"):
             await t.happen(Plays(seat, card, record, again=record.replay))
         followed = await _instructions(t, record)
         if t.hears("Played"):
             await t.happen(Played(seat, card, record, followed))
+
+
+def _rule_of(t: Dominion, record: Play, told: str) -> str:
+    """What makes a play remarkable: left where it is, or played again though it is not in play any more."""
+    if told == "plays_there":
+        return "DUR-34"
+    return "WAY-42" if told == "plays_again" and not t.state.finds(record.card) else ""
 
 
 async def _instructions(t: Dominion, record: Play) -> str:
@@ -142,7 +149,7 @@ async def _override(t: Dominion, record: Play, ability: Ability) -> str:
     """Do what takes the place of the instructions: it is the player's who plays, whoever caused it."""
     face = t.ability_option(ability).face
     _mode(t, record, face)
-    with t.because(t.tell("follows_instead", record.player, record.card.card, word=face)):
+    with t.because(t.tell("follows_instead", record.player, record.card.card, word=face, rule="WAY-10")):
         me = t.me(record.player, record.number, record.card)
         await ability.run(me, Instead(record.player, record.card.card, record), *ability.args)
     return face

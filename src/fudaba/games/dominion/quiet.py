@@ -139,13 +139,12 @@ def play_action(t: Dominion, seat: int, card: int) -> bool:
 
 def play_treasures(t: Dominion, seat: int, cards: Sequence[int]) -> bool:
     """Play Treasures that only give coins. False, and nothing is done, if there are others among them."""
-    s, kinds = t.state, t.cards
+    s, gives = t.state, t.box.plain_coins
     coins = 0
     for card in cards:
-        kind = kinds[card]
-        if not kind.only_coins:
+        if (worth := gives[card]) < 0:
             return False
-        coins += kind.bonus.coins
+        coins += worth
     own = SEATS + OWN * seat
     s.move_each(cards, own + HAND, own + PLAY)
     s.done += [_done("play", seat, card, BUY_PHASE, 0, True) for card in cards]

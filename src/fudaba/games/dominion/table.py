@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 from fudaba.games.dominion import scoring, setup, tokens, turn, view
 from fudaba.games.dominion.acts import Gains
 from fudaba.games.dominion.box import Box, Pile
-from fudaba.games.dominion.gain import discards_from_exile, other_exiled_copies
+from fudaba.games.dominion.gain import discards_from_exile, exiled_copies
 from fudaba.games.dominion.house import House
 from fudaba.games.dominion.kinds import (
     HERE,
@@ -24,6 +24,7 @@ from fudaba.games.dominion.kinds import (
     ON_EXILE,
     ON_TAVERN,
     OWNED,
+    RULES,
     SIMPLE,
     THIS,
     WHOSE,
@@ -307,7 +308,7 @@ class Dominion(Table):
         """The abilities that cards have now by what is printed on them and where they are."""
         places = self.box.listening.get(act.name)
         if isinstance(act, Gains) and act.had_exiled:
-            for copy in other_exiled_copies(self.me(act.seat), act)[:1]:
+            for copy in exiled_copies(self.me(act.seat), act)[:1]:
                 yield Ability("Gains", discards_from_exile, act.seat, source=self.ref(copy))
         if act.name == "Plays" and self.state.marks:
             yield from tokens.abilities(self, act)
@@ -353,7 +354,8 @@ class Dominion(Table):
     def _told(self, ability: Ability) -> int:
         if self.events is None or ability.source is None:
             return self.cause
-        return self.tell("ability", ability.owner, word=self.cards[ability.source.card].id)
+        id = self.cards[ability.source.card].id
+        return self.tell("ability", ability.owner, word=id, rule=RULES.get(ability.run, ""))
 
     def concerns(self, ability: Ability, act: Act) -> bool:
         """Whether an act is what an ability waits for: whose it is, and `when(me, act, *args)`."""

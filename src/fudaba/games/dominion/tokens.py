@@ -46,7 +46,8 @@ def listen(t: Dominion) -> bool:
 @later(simple=True)
 async def token_gives(me: Me, act: Plays, word: str) -> None:
     """Its owner first gets what the token says (WAY-48j)."""
-    await me.plus(**{word.removesuffix("_1"): 1})
+    with me.t.because(me.t.tell(f"token_{word}", me.seat)):
+        await me.plus(**{word.removesuffix("_1"): 1})
 
 
 def action_piles(me: Me, *, bare: bool = False) -> list[Pile]:

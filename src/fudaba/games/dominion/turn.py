@@ -18,7 +18,7 @@ from fudaba.games.dominion.acts import (
     TurnBegins,
     TurnEnds,
 )
-from fudaba.games.dominion.durations import NEXT_TURN, THIS_TURN, forget_plays, lose, staying
+from fudaba.games.dominion.durations import NEXT_TURN, THIS_TURN, forget_plays, lose, staying, tell_staying
 from fudaba.games.dominion.figures import draw, give_coins
 from fudaba.games.dominion.gain import buy, buy_event, discard
 from fudaba.games.dominion.kinds import THIS
@@ -303,13 +303,16 @@ def _use(t: Dominion, word: str) -> None:
     """Take a Coffers token for $1, or a Villager for an Action."""
     s = t.state
     seat = s.turn.seat
-    if word == "coffers":
-        s.coffers[seat] -= 1
-        s.coins += 1
-    else:
+    t.tell(f"uses_{word}", seat)
+    if word == "villagers":
         s.villagers[seat] -= 1
         s.actions += 1
-    t.tell(f"uses_{word}", seat)
+        return
+    s.coffers[seat] -= 1
+    if t.mark("minus_coin", seat):
+        give_coins(t, seat, 1)  # which the token takes away
+    else:
+        s.coins += 1
 
 
 def _pay_debt(t: Dominion) -> None:
@@ -337,6 +340,7 @@ def _clean_up_now(t: Dominion) -> None:
         s.move_all(in_play, discards)
     s.move_all(hand, discards)
     t.tell("cleans_up", seat)
+    tell_staying(t, seat, stays)
     if s.marks:
         t.draw_now(seat, _hand_size(t, seat, HAND_SIZE))
     else:
@@ -374,6 +378,7 @@ async def _discard_from_play(t: Dominion, seat: int) -> None:
     Such cards look at what is still in play; their player chooses which of them is next.
     """
     stays = staying(t, seat)
+    tell_staying(t, seat, stays)
 
     def leaving() -> list[int]:
         return [card for card in t.zone(PLAY, seat) if card not in stays]

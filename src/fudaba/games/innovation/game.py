@@ -80,6 +80,14 @@ class InnovationGame:
                     "editions": [edition for edition in wanted if edition in entry.conditions],
                 }
 
+    def known(self) -> Iterator[tuple[str, str]]:
+        """The id and set of every card that has been printed, and of every special achievement."""
+        specials = {
+            one.id: one.set for edition in (FIRST, THIRD, FOURTH) for one in registry.specials(edition)
+        }
+        yield from ((card.id, card.set) for card in every_card().values())
+        yield from specials.items()
+
 
 def missing() -> dict[tuple[str, str], list[str]]:
     """The cards that are printed but not in the game yet, by set and edition."""

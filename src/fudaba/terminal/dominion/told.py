@@ -9,9 +9,9 @@ from rich.cells import cell_len
 
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.board import Shortcut
-from fudaba.text.narrator import Reason
 from fudaba.terminal.dominion.faces import cost_word, face_of, is_card, type_words
 from fudaba.terminal.scene import Line, Scene, Seen
+from fudaba.text.narrator import Reason
 
 MATS = ("aside", "exile", "tavern", "island", "native_village", "face_down")
 """Where a player's cards lie besides deck, hand, discards and play."""
@@ -84,10 +84,10 @@ def on_pile(scene: Scene, pile: Seen) -> Iterator[str]:
             continue
         if name == pile["id"]:
             yield say("terminal-dominion-token-vp", number=number)
-        elif is_card(name):
-            yield scene.narrator.card(name)
         elif scene.words.has(f"terminal-dominion-pile-{name}"):
             yield say(f"terminal-dominion-pile-{name}", number=number)
+        elif is_card(name):
+            yield scene.narrator.card(name)
 
 
 def mats(scene: Scene, seat: int) -> Iterator[str]:

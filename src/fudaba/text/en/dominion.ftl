@@ -313,6 +313,7 @@ dominion-log-puts_deck_into_discards = { $number ->
 dominion-log-returns = { $seat } returns { $cards } to the pile.
 dominion-log-exchanges = { $seat } exchanges { $given } for { $taken }.
 dominion-log-cleans_up = { $seat } cleans up.
+dominion-log-stays = { $seat } keeps { $cards } in play.
 dominion-log-loses = { $kind } ({ $seat }): what was still to come is lost.
 dominion-log-ends = The game is over.
 

@@ -252,6 +252,7 @@ dominion-log-puts_deck_into_discards = { $seat }は山札{ $number }枚を捨て
 dominion-log-returns = { $seat }は{ $cards }を山に戻す。
 dominion-log-exchanges = { $seat }は{ $given }を{ $taken }と交換する。
 dominion-log-cleans_up = { $seat }はクリーンアップを行う。
+dominion-log-stays = { $seat }の{ $cards }は場に残る。
 dominion-log-loses = { $kind }({ $seat })のこれから働くはずだった効果は失われる。
 dominion-log-ends = ゲーム終了。
 

@@ -175,9 +175,9 @@ terminal-dominion-mark-plus_buy = { $card }に+1 購入
 terminal-dominion-mark-plus_coin = { $card }に+1 コイン
 terminal-dominion-mark-trashing = { $card }に廃棄トークン
 terminal-dominion-mark-estate = { $card }に屋敷トークン
-terminal-dominion-mark-sinister_plot = 不吉な陰謀トークン{ $number }
+terminal-dominion-mark-sinister_plot = 悪巧みトークン{ $number }
 terminal-dominion-mark-skips = 飛ばすターン{ $number }
-terminal-dominion-pile-embargo = 出港禁止{ $number }
+terminal-dominion-pile-embargo = 抑留{ $number }
 terminal-dominion-suns = 太陽{ $number }
 
 ## 点数

@@ -79,12 +79,12 @@ def estates_are_actions(t: Dominion, kind: Kind) -> int:
     return ACTION if kind.id == "estate" and t.mark("estate", t.state.turn.seat) else 0
 
 
-def has_inherited(me: Me, act: Follows) -> bool:
-    """Whether a player with an Estate token on a card plays an Estate on their own turn."""
-    return me.is_my_turn and me.kind(act.card).id == "estate" and bool(me.mark("estate"))
+def plays_an_estate(me: Me, act: Follows) -> bool:
+    """Whether a player plays an Estate on their own turn, which only a card with their token makes possible."""
+    return me.is_my_turn and me.kind(act.card).id == "estate"
 
 
-@inheritance.when(Follows, HERE, when=has_inherited, replaces=True)
+@inheritance.when(Follows, HERE, when=plays_an_estate, replaces=True)
 async def estate_plays(me: Me, act: Follows) -> None:
     """An Estate's instructions are to play the card with the Estate token, leaving it there."""
     inherited = [

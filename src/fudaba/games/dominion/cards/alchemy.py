@@ -151,7 +151,7 @@ def possessed_turn(me: Me, possessor: int) -> None:
         me.rest_of_turn(TakesTokens, possessor_takes, possessor, replaces=True)
 
 
-@later()
+@later(rule="POS-25")
 async def possessor_gains(me: Me, act: Gains, possessor: int) -> Gains:
     """The possessor gains the card instead, wherever it would have gone, to the discards (POS-25, POS-32)."""
     act.seat = possessor
@@ -159,14 +159,14 @@ async def possessor_gains(me: Me, act: Gains, possessor: int) -> Gains:
     return act
 
 
-@later()
+@later(rule="POS-57")
 async def possessor_takes(me: Me, act: TakesDebt | TakesTokens, possessor: int) -> TakesDebt | TakesTokens:
     """The possessor takes the tokens instead."""
     act.seat = possessor
     return act
 
 
-@later(whose="any", when=lambda me, act: act.owner == me.seat)
+@later(whose="any", when=lambda me, act: act.owner == me.seat, rule="POS-44")
 async def trashed_is_set_aside(me: Me, act: Trashes) -> None:
     """A card of the possessed player's comes back from the trash at the end of the turn (POS-44, POS-51)."""
     aside = me.set_aside(act.ref)
@@ -174,7 +174,7 @@ async def trashed_is_set_aside(me: Me, act: Trashes) -> None:
         me.at_end_of_turn(comes_back, aside)
 
 
-@later(simple=True)
+@later(simple=True, rule="POS-49")
 async def comes_back(me: Me, act: TurnEnds, aside: Ref) -> None:
     """It is put into the discard pile, which is neither gaining nor discarding (POS-49, POS-50)."""
     me.put(aside, DISCARD)
