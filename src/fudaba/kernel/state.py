@@ -89,7 +89,7 @@ class State:
         """A copy that shares nothing that can change. Subclasses copy their own slots too."""
         new = self.__class__.__new__(self.__class__)
         new.layout = self.layout
-        new.zones = [zone[:] for zone in self.zones]
+        new.zones = [*map(list.copy, self.zones)]
         new.where = self.where[:]
         new.stamp = self.stamp[:]
         new.moves = self.moves

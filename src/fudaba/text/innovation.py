@@ -16,7 +16,7 @@ from typing import Any
 from fudaba.games.innovation import GAME
 from fudaba.games.innovation.printed import COLOURS, SETS
 from fudaba.text import Arg, Words
-from fudaba.text.narrator import Seen
+from fudaba.text.narrator import Seen, Told
 
 __all__ = ["COLOURS"]
 
@@ -70,8 +70,22 @@ def top(words: Words, public: Seen, face: str) -> str:
     return card(words, face)
 
 
-def question(ask: Seen) -> str:
-    """Which message puts the question, after `innovation-ask-`."""
+def event(words: Words, event: Seen) -> Told:
+    """Each line of the log has its own message."""
+    return f"log-{event['kind']}", {}
+
+
+def option(words: Words, option: Seen) -> Told:
+    """Each verb has its own message."""
+    return f"option-{option['verb']}", {}
+
+
+def question(words: Words, ask: Seen) -> Told:
+    """Which message puts the question, after `innovation-`."""
+    return f"ask-{_question(ask)}", {}
+
+
+def _question(ask: Seen) -> str:
     asked: str = ask["kind"]
     word: str = ask["word"]
     if asked in ("may", "colour") and word.startswith("splay_"):

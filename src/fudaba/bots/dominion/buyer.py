@@ -29,9 +29,9 @@ class Buyer:
 
     def answer(self, ask: Ask, view: View) -> Answer:
         """What the strategy and the policy say."""
-        if ask.kind != "buy":
-            return policy.answer(Sight(ask, view, self.memory, 0), self.strategy)
         options = ask.options
+        if ask.kind != "buy" or options[-1].verb != "end_turn":
+            return policy.answer(Sight(ask, view, self.memory, 0), self.strategy)
         if options[0].verb == "play":
             return _treasures(options)
         return self.buy(ask, view, _offered(tuple(options)))

@@ -23,7 +23,7 @@ GREEN_AT: Final = 4
 
 
 def answer(now: Sight, strategy: Strategy) -> Answer:
-    """The answer to any question but what to buy."""
+    """The answer to any question but what to buy in the Buy phase."""
     return _BY_KIND.get(now.ask.kind, _first)(now, strategy)
 
 
@@ -261,6 +261,7 @@ _BY_KIND: Final[dict[str, Callable[[Sight, Strategy], Answer]]] = {
     "pass": _return,
     "reveal": _return,
     "gain": _gain,
+    "buy": _gain,
     "take": _take,
     "topdeck": _topdeck,
     "put_back": _aside,

@@ -110,9 +110,9 @@ async def _instructions(t: Dominion, record: Play) -> str:
         return kind.id
     own = not any(ability.run not in MAY for ability in instead)
     options = [Option("instructions", card, kind.id)] if own else []
-    options += [t.ability_option(ability) for ability in instead]
+    told = [t.ability_option(ability) for ability in instead]
+    options += [Option("instructions", option.card, option.face) for option in told]
     options += [Option("instructions", way, t.cards[way].id) for way in ways]
-    options = [Option("instructions", option.card, option.face) for option in options]
     chosen = await t.choose(seat, "instructions", options, about=card, rule="WAY-01")
     pick = next(i for i, option in enumerate(options) if option is chosen)
     pick -= own

@@ -6,7 +6,7 @@ What the rules do with it is told one idea a module: `play`, `gain`, `trash`, `c
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Collection, Iterable, Iterator, Sequence
 from typing import Any, Final, Self
 
 from fudaba.games.dominion import scoring, setup, tokens, turn, view
@@ -319,12 +319,14 @@ class Dominion(Table):
                 for listener in by_kind.get(self.cards[card].id, ()):
                     yield self._ability(listener, seat, card)
 
-    def _listeners_at(self, where: Place, act: Act, ids: Iterable[str]) -> Iterator[tuple[int, int]]:
+    def _listeners_at(self, where: Place, act: Act, ids: Collection[str]) -> Iterator[tuple[int, int]]:
         """The cards in a place, each with whose ability it would be. ids: the kinds that listen there."""
         if (kind := _ZONES.get(where)) is not None:
+            cards = self.cards
             for seat in range(self.seats):
                 for card in self.zone(kind, seat):
-                    yield card, seat
+                    if cards[card].id in ids:
+                        yield card, seat
         elif where is THIS:
             if (card := getattr(act, "card", -1)) >= 0:
                 yield card, act.seat

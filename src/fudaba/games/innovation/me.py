@@ -13,7 +13,7 @@ from fudaba.games.innovation.choices import Choice, every
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import SPLAYS
-from fudaba.games.innovation.state import AVAILABLE, SPECIALS
+from fudaba.games.innovation.state import AVAILABLE, JUNK, SPECIALS
 from fudaba.games.innovation.table import COLOUR_OPTIONS, YES_NO, Innovation
 from fudaba.kernel.ask import Option
 
@@ -351,6 +351,11 @@ class Me(Player):
     def available_specials(self) -> Cards:
         """The special achievements that can still be claimed."""
         return Cards(self.t, self.t.state.zones[SPECIALS])
+
+    @property
+    def junked_specials(self) -> Cards:
+        """The special achievements in the junk."""
+        return Cards(self.t, self.t.state.zones[JUNK]).where(lambda piece: piece.special is not None)
 
     @property
     def everybody(self) -> list[Me]:

@@ -50,6 +50,7 @@ class InnovationAdapter:
     reserved = paths.PATHS
     kinds = ("action", "colour", "player", "value", "icon", "may", "option", *_OF_CARDS)
     phases: tuple[str, ...] = ()
+    card_verbs = ()
 
     def options(self) -> Iterator[Option]:
         """Every option but the players."""

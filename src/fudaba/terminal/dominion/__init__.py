@@ -1,7 +1,7 @@
 """The table of Dominion in a terminal; see `fudaba.terminal.board`.
 
 * `faces`: a card as a chip or a card; `supply`, `felt`, `held`: what is drawn where
-* `told`: everything in words; `score`: what is known of the score
+* `told`: everything in words; `asked`: the pending question; `score`: what is known of the score
 """
 
 # text: terminal-dominion-*
@@ -9,25 +9,12 @@
 from __future__ import annotations
 
 from fudaba.terminal.dominion import faces
+from fudaba.terminal.dominion.asked import hint, on_table, option_of, shortcut, why_not
 from fudaba.terminal.dominion.faces import PLAIN, colour_of
 from fudaba.terminal.dominion.felt import draw_table
 from fudaba.terminal.dominion.held import draw_hand, hand_rows
 from fudaba.terminal.dominion.score import points
-from fudaba.terminal.dominion.told import (
-    brief,
-    card_facts,
-    cards,
-    faces_of,
-    hand,
-    hint,
-    on_table,
-    option_of,
-    shortcut,
-    situation,
-    title,
-    top,
-    why_not,
-)
+from fudaba.terminal.dominion.told import brief, card_facts, cards, faces_of, hand, situation, title, top
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.scene import Line, Scene

@@ -86,12 +86,15 @@ def colour_of(face: str) -> str:
     return next((ink for ink in inks if ink in _FOR_NAMES), inks[0])
 
 
+def type_word(scene: Scene, type: str) -> str:
+    """A type's name."""
+    return scene.words.say(f"terminal-dominion-type-{type}")
+
+
 def type_words(scene: Scene, face: str) -> str:
     """The types as they are printed: "Action · Duration"."""
-    say = scene.words.say
-    return say("terminal-dominion-types").join(
-        say(f"terminal-dominion-type-{type}") for type in face_of(face).types
-    )
+    separator = scene.words.say("terminal-dominion-types")
+    return separator.join(type_word(scene, type) for type in face_of(face).types)
 
 
 def cost_word(scene: Scene, cost: Iterable[int]) -> str:
@@ -200,31 +203,31 @@ def draw_card(
         paper.hatch(x + 1, y, width - 1, height, inks.by(_hatching(own, inks)))
     draw_spine(paper, x, y, inks, face, height)
     room = width - 3
-    if look.key:
-        paper.write(x + width - 3, y, f" {look.key} ", inks.on(inks.ink, inks.on_ink, bold=True))
-        paper.spot(x, y, width, height, look.key)
-        room -= 3
     line = y
     for row in wrapped(scene.narrator.card(face), room)[: max(1, height - 2)]:
         paper.write(x + 1, line, f" {cut(row, room)} ", own + Style(bold=True))
         line += 1
-    told = type_words(scene, face)
-    types = wrapped(told, width - 3)[:2] if height >= 6 else [cut(told, width - 3)] if height >= 4 else []
+    types = [type_words(scene, face)] if height >= 4 else []
+    if height >= 6 and cell_len(types[0]) > room:
+        types = [type_word(scene, type) for type in face_of(face).types[:2]]
     bottom = y + height - 1 - len(types)
     figures = _figures(scene, face)
     for row in wrapped(figures, width - 3)[: max(0, bottom - line)] if figures else ():
         paper.write(x + 1, line, f" {row} ", own)
         line += 1
     for row in types:
-        paper.write(x + 1, bottom, f" {row} ", own + Style(italic=True))
+        paper.write(x + 1, bottom, f" {cut(row, room)} ", own + Style(italic=True))
         bottom += 1
-    if look.right:
+    foot = y + height - 1
+    if look.key:
+        paper.write(x + 1, foot, f" {look.key} ", inks.on(inks.ink, inks.on_ink, bold=True))
+        paper.spot(x, y, width, height, look.key)
+    elif look.right:
         room = width - 3 - (cell_len(look.counted) + 1 if look.counted else 0)
-        paper.write(x + 1, y + height - 1, f" {cut(look.right, room)} ", own + Style(bold=True))
+        paper.write(x + 1, foot, f" {cut(look.right, room)} ", own + Style(bold=True))
     if look.counted:
-        paper.write(
-            x + width - 2 - cell_len(look.counted), y + height - 1, f" {look.counted} ", Style(bold=True)
-        )
+        left = x + width - 2 - cell_len(look.counted)
+        paper.write(left, foot, f" {look.counted} ", own + Style(bold=True))
 
 
 def _figures(scene: Scene, face: str) -> str:

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from fudaba.terminal.choosing import Choice
+from fudaba.terminal.dominion.asked import options_of_hand, why_not
 from fudaba.terminal.dominion.faces import Look, chip_width, draw_card, draw_chip
-from fudaba.terminal.dominion.told import (
-    hand,
-    mats,
-    my_seat,
-    options_of_hand,
-    pending,
-    places,
-    staying,
-    tokens,
-    why_not,
-)
+from fudaba.terminal.dominion.told import hand, mats, my_seat, pending, places, staying, tokens
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded
 from fudaba.terminal.scene import Scene
 from fudaba.terminal.seal import draw_seal
 
-SIZES = ((15, 6), (13, 6), (12, 5))
-"""How wide and high a card may be; the first that fits is taken, else one row a card."""
+TALL = 6
+"""The height of a card."""
+SIZES = ((15, 1), (13, 1), (11, 1), (11, 0))
+"""How wide a card may be, and what is between two; the first that fits is taken, else one row a card."""
 
 
 def hand_rows(height: int) -> int:
@@ -41,12 +34,18 @@ def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cur
         count = scene.zone("hand", seat)["count"]
         paper.write(1, 1, "▌" * min(count, paper.width - 2), inks.by(inks.line_2))
         return
-    for wide, tall in SIZES:
-        across = (paper.width - 1) // (wide + 1)
-        if len(faces) <= across and tall <= paper.height - 1:
-            _draw_cards(paper, wide, tall, scene, inks, choice, cursor)
+    for wide, gap in SIZES:
+        fits = len(faces) * (wide + gap) - gap <= paper.width - 2
+        if paper.height > TALL and fits and _whole(scene, faces, wide - 3):
+            _draw_cards(paper, wide, wide + gap, scene, inks, choice, cursor)
             return
     _draw_chips(paper, scene, inks, choice, cursor)
+
+
+def _whole(scene: Scene, faces: list[str], room: int) -> bool:
+    """Whether no Latin word of these names would be broken; Japanese breaks anywhere."""
+    words = (word for face in faces for word in scene.narrator.card(face).split())
+    return all(len(word) <= room for word in words if word.isascii())
 
 
 def _look(scene: Scene, choice: Choice | None, face: str) -> Look:
@@ -75,15 +74,16 @@ def _draw_owner(paper: Paper, scene: Scene, inks: Inks, seat: int) -> None:
 
 
 def _draw_cards(
-    paper: Paper, wide: int, tall: int, scene: Scene, inks: Inks, choice: Choice | None, cursor: int
+    paper: Paper, wide: int, apart: int, scene: Scene, inks: Inks, choice: Choice | None, cursor: int
 ) -> None:
     for place, face in enumerate(hand(scene)):
-        x = 1 + place * (wide + 1)
-        draw_card(paper, x, 1, wide, tall, scene, inks, face, _look(scene, choice, face))
-        if place == cursor:
-            for row in range(1, tall + 1):
-                paper.write(x - 1, row, "▐", inks.by(inks.ink))
-                paper.write(x + wide, row, "▌", inks.by(inks.ink))
+        x = 1 + place * apart
+        draw_card(paper, x, 1, wide, TALL, scene, inks, face, _look(scene, choice, face))
+    if 0 <= cursor < len(hand(scene)):
+        x = 1 + cursor * apart
+        for row in range(1, TALL + 1):
+            paper.write(x - 1, row, "▐", inks.by(inks.ink))
+            paper.write(x + wide, row, "▌", inks.by(inks.ink))
 
 
 def _draw_chips(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cursor: int) -> None:

@@ -8,15 +8,9 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from fudaba.terminal.choosing import Choice
+from fudaba.terminal.dominion.asked import asks_for_piles, option_of_landscape, option_of_pile
 from fudaba.terminal.dominion.faces import Look, chip_width, cost_word, draw_chip
-from fudaba.terminal.dominion.told import (
-    asks_for_piles,
-    by_cost,
-    on_pile,
-    option_of_landscape,
-    option_of_pile,
-    suns,
-)
+from fudaba.terminal.dominion.told import by_cost, on_pile, suns
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.scene import Scene, Seen

@@ -8,10 +8,8 @@ from collections.abc import Collection, Iterable, Iterator
 from rich.cells import cell_len
 
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.board import Shortcut
 from fudaba.terminal.dominion.faces import cost_word, face_of, is_card, type_words
 from fudaba.terminal.scene import Line, Scene, Seen
-from fudaba.text.narrator import Reason
 
 MATS = ("aside", "exile", "tavern", "island", "native_village", "face_down")
 """Where a player's cards lie besides deck, hand, discards and play."""
@@ -279,108 +277,6 @@ def by_cost(scene: Scene, *, supply: bool) -> list[tuple[str, list[Seen]]]:
             found.setdefault(tuple(pile["cost"]), []).append(pile)
     ordered = sorted(found.items(), key=lambda item: (item[0][0] + item[0][2], item[0][1]), reverse=True)
     return [(cost_word(scene, cost), piles) for cost, piles in ordered]
-
-
-def option_of_pile(scene: Scene, pile: Seen) -> int:
-    """The number of the option that takes the top card of a pile, -1 if none does."""
-    if scene.asked is None or "options" not in scene.asked or not pile["top"]:
-        return -1
-    lying = scene.zone(f"supply.{pile['id']}").get("cards", [])
-    for number, option in enumerate(scene.asked["options"]):
-        if option.get("face") != pile["top"] or option["verb"] == "name":
-            continue
-        if (not lying and "id" not in option) or option["verb"] == "buy":
-            return number
-        if lying and option.get("id") == lying[-1]["id"]:
-            return number
-    return -1
-
-
-def option_of_landscape(scene: Scene, id: str) -> int:
-    """The number of the option that buys an Event or Project, or follows a Way; -1 if none does."""
-    if scene.asked is None or "options" not in scene.asked:
-        return -1
-    options = enumerate(scene.asked["options"])
-    return next((number for number, option in options if option.get("face") == id), -1)
-
-
-def on_table(scene: Scene) -> set[int]:
-    """The numbers of the options that stand on the table with their keys."""
-    found = {option_of_pile(scene, pile) for pile in scene.public["piles"]}
-    found |= {option_of_landscape(scene, one["id"]) for one in scene.public["landscapes"]}
-    return found - {-1}
-
-
-def asks_for_piles(scene: Scene) -> bool:
-    """Whether the question offers something from a pile, so that it says of each pile whether it will do."""
-    return any(option_of_pile(scene, pile) >= 0 for pile in scene.public["piles"])
-
-
-# The hand and the question.
-
-
-def options_of_hand(scene: Scene, face: str) -> list[int]:
-    """The numbers of the options that use a card of this face in the hand."""
-    if scene.asked is None or "options" not in scene.asked:
-        return []
-    held = {
-        card["id"] for card in scene.zone("hand", my_seat(scene)).get("cards", []) if card["face"] == face
-    }
-    return [n for n, option in enumerate(scene.asked["options"]) if option.get("id") in held]
-
-
-def option_of(scene: Scene, face: str) -> int:
-    """The number of the first option that uses this card of the hand, -1 if none does."""
-    return next(iter(options_of_hand(scene, face)), -1)
-
-
-def shortcut(scene: Scene) -> Shortcut | None:
-    """To play all Treasures in hand, those with choices last."""
-    asked = scene.asked
-    if asked is None or asked.get("kind") != "buy":
-        return None
-    plays = [number for number, option in enumerate(asked["options"]) if option["verb"] == "play"]
-    if len(plays) < 2:
-        return None
-    plays.sort(key=lambda number: not face_of(asked["options"][number]["face"]).plain)
-    return Shortcut(
-        scene.words.say("terminal-dominion-play-all", count=len(plays)), tuple(plays[: asked["most"]])
-    )
-
-
-def why_not(scene: Scene, face: str) -> Reason | None:
-    """Why a card of the hand cannot be played now; None where it can, or where no card is to be played."""
-    asked = scene.asked
-    phases = {"action": "action", "buy": "treasure", "night": "night"}
-    if asked is None or asked.get("kind") not in phases or option_of(scene, face) >= 0:
-        return None
-    type = phases[asked["kind"]]
-    if type not in face_of(face).types:
-        name = f"no-{type}"
-    elif type == "action" and not scene.public["actions"]:
-        name = "no-actions"
-    elif type == "treasure" and not any(option["verb"] == "play" for option in asked["options"]):
-        name = "bought"
-    else:
-        name = "forbidden"
-    return Reason(scene.words.say(f"terminal-dominion-not-{name}"), "")
-
-
-def hint(scene: Scene, option: Seen) -> str:
-    """Of a card from a pile what it costs and how many are left; of a player how many cards they hold."""
-    if option["verb"] == "player":
-        return scene.words.say(
-            "terminal-dominion-hint-hand", cards=scene.zone("hand", option["seat"])["count"]
-        )
-    if option["verb"] not in ("buy", "gain"):
-        return ""
-    for pile in scene.public["piles"]:
-        if pile["top"] == option.get("face"):
-            return scene.words.say(
-                "terminal-dominion-hint-pile", cost=cost_word(scene, pile["cost"]), left=pile["count"]
-            )
-    costs = (one["cost"] for one in scene.public["landscapes"] if one["id"] == option.get("face"))
-    return next((cost_word(scene, cost) for cost in costs if cost), "")
 
 
 def card_facts(scene: Scene, face: str) -> str:

@@ -80,7 +80,7 @@ def estates_are_actions(t: Dominion, kind: Kind) -> int:
 
 
 def plays_an_estate(me: Me, act: Follows) -> bool:
-    """Whether a player plays an Estate on their own turn, which only a card with their token makes possible."""
+    """Whether a player plays an Estate on their own turn, as only one with a card set aside can."""
     return me.is_my_turn and me.kind(act.card).id == "estate"
 
 

@@ -52,7 +52,7 @@ async def encampment(me: Me) -> None:
         me.later_whatever(CleanUpBegins, camp_is_struck, aside)
 
 
-@later()
+@later(whose="any")
 async def camp_is_struck(me: Me, act: CleanUpBegins, aside: Ref) -> None:
     me.return_to_pile(aside)
 

@@ -61,6 +61,11 @@ async def enterprise_2(me: Me) -> None:
     await me.may_splay(RIGHT, "green")
 
 
+@dogma()
+async def experimentation(me: Me) -> None:
+    await me.draw_and_meld(5)
+
+
 @demand()
 async def gunpowder(me: Me, you: Me) -> None:
     await you.transfer(one(you.tops.having(CASTLE)), me, SCORE)

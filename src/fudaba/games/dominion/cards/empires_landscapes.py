@@ -1,0 +1,379 @@
+"""The Events and Landmarks of Empires that are finished.
+
+VP tokens on a Landmark are a counter by its name, of nobody's (`ON_IT`); those on a pile one of the pile's.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fudaba.games.dominion.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
+from fudaba.games.dominion.cards.empires import empires
+from fudaba.games.dominion.kinds import HERE, Cost, Kind
+from fudaba.games.dominion.layout import DECK, LANDSCAPES, place
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import GATHERING, VICTORY
+
+# Events.
+
+
+@empires.event(cost=0)
+async def advance(me: Me) -> None:
+    if await me.trash_one(filter(me.is_action, me.hand), may=True) is not None:
+        await me.gain_one(filter(me.is_action, me.up_to(6)))
+
+
+@empires.event(cost=Cost(debt=8))
+async def annex(me: Me) -> None:
+    kept = await me.choose_some("leave", me.discards, 0, 5)
+    for card in me.discards:
+        if card not in kept:
+            me.s.move(card, place(DECK, me.seat))
+    me.s.shuffle(place(DECK, me.seat))
+    me.t.tell("shuffles", me.seat, number=len(me.deck))
+    await me.gain("duchy")
+
+
+@empires.event(cost=3)
+async def banquet(me: Me) -> None:
+    await me.gain("copper")
+    await me.gain("copper")
+    await me.gain_one([card for card in me.up_to(5) if not me.is_a(card, VICTORY)])
+
+
+@empires.event(cost=6)
+async def conquest(me: Me) -> None:
+    await me.gain("silver")
+    await me.gain("silver")
+    await me.plus(vp=len(me.named((done.card for done in me.this_turn("gain")), "silver")))
+
+
+@empires.event(cost=2, buys=1)
+async def delve(me: Me) -> None:
+    await me.gain("silver")
+
+
+@empires.event(cost=14)
+async def dominate(me: Me) -> None:
+    if await me.gain("province") is not None:
+        await me.plus(vp=9)
+
+
+@empires.event(cost=4)
+async def ritual(me: Me) -> None:
+    if await me.gain("curse") is not None:
+        card = await me.choose("trash", me.hand)
+        if card is not None:
+            worth = me.cost(card).coins
+            await me.trash(card)
+            await me.plus(vp=worth)
+
+
+@empires.event(cost=4, vp=1)
+async def salt_the_earth(me: Me) -> None:
+    await me.trash_one(me.supply(lambda card: me.is_a(card, VICTORY)))
+
+
+@empires.event(cost=2)
+async def tax(me: Me) -> None:
+    card = await me.choose("tax", me.supply())
+    pile = me.t.home_of(card) if card is not None else None
+    if pile is not None:
+        add_debt(me.t, pile.zone, 2)
+
+
+def add_debt(t: Dominion, zone: int, debt: int) -> None:
+    """Put debt on a pile."""
+    t.set_mark("tax", zone, t.mark("tax", zone) + debt)
+
+
+@tax.sets_up
+def every_pile_is_taxed(t: Dominion) -> None:
+    """One debt on each pile of the Supply."""
+    for pile in t.box.piles:
+        if pile.supply:
+            add_debt(t, pile.zone, 1)
+
+
+@tax.when(Buys, HERE)
+async def tax_is_due(me: Me, act: Buys) -> None:
+    pile = me.t.home_of(act.card)
+    if pile is not None and (debt := me.t.mark("tax", pile.zone)):
+        me.t.set_mark("tax", pile.zone, 0)
+        await me.debt(debt)
+
+
+@empires.event(cost=Cost(debt=5))
+async def triumph(me: Me) -> None:
+    if await me.gain("estate") is not None:
+        await me.plus(vp=len(me.this_turn("gain")))
+
+
+@empires.event(cost=Cost(4, debt=3), vp=1)
+async def wedding(me: Me) -> None:
+    await me.gain("gold")
+
+
+@empires.event(cost=5)
+async def windfall(me: Me) -> None:
+    if not me.deck and not me.discards:
+        for _ in range(3):
+            await me.gain("gold")
+
+
+# Landmarks that count at the end.
+
+
+def names_of(t: Dominion, seat: int) -> Counter[str]:
+    """How many cards of each name a player has."""
+    return Counter(t.cards[card].id for card in t.all_cards_of(seat))
+
+
+def actions_of(t: Dominion, seat: int) -> list[int]:
+    """How many cards a player has of each Action, the most first."""
+    counts = Counter(t.cards[card].id for card in t.all_cards_of(seat) if t.cards[card].action)
+    return [count for _, count in counts.most_common()]
+
+
+def bandit_fort_worth(t: Dominion, seat: int) -> int:
+    """-2 VP for each Silver and Gold."""
+    names = names_of(t, seat)
+    return -2 * (names["silver"] + names["gold"])
+
+
+def fountain_worth(t: Dominion, seat: int) -> int:
+    """15 VP for at least 10 Coppers."""
+    return 15 if names_of(t, seat)["copper"] >= 10 else 0
+
+
+def keep_worth(t: Dominion, seat: int) -> int:
+    """5 VP for each Treasure of which nobody has more."""
+    mine = names_of(t, seat)
+    most = Counter[str]()
+    for other in range(t.seats):
+        most |= names_of(t, other)
+    treasures = (id for id in mine if t.box.kinds[id].treasure)
+    return 5 * sum(mine[id] == most[id] for id in treasures)
+
+
+def museum_worth(t: Dominion, seat: int) -> int:
+    """2 VP for each name."""
+    return 2 * len(names_of(t, seat))
+
+
+def orchard_worth(t: Dominion, seat: int) -> int:
+    """4 VP for each Action of which there are 3 or more."""
+    return 4 * sum(count >= 3 for count in actions_of(t, seat))
+
+
+def palace_worth(t: Dominion, seat: int) -> int:
+    """3 VP for each set of Copper, Silver and Gold."""
+    names = names_of(t, seat)
+    return 3 * min(names["copper"], names["silver"], names["gold"])
+
+
+def tower_worth(t: Dominion, seat: int) -> int:
+    """1 VP for each card from an empty pile of the Supply that is no Victory card."""
+
+    def counts(card: int) -> bool:
+        pile = t.home_of(card)
+        empty = pile is not None and pile.supply and not t.state.zones[pile.zone]
+        return empty and not t.cards[card].is_a(VICTORY)
+
+    return sum(map(counts, t.all_cards_of(seat)))
+
+
+def triumphal_arch_worth(t: Dominion, seat: int) -> int:
+    """3 VP for each copy of the Action of which there are second most."""
+    counts = actions_of(t, seat)
+    return 3 * counts[1] if len(counts) > 1 else 0
+
+
+def wall_worth(t: Dominion, seat: int) -> int:
+    """-1 VP for each card after the first 15."""
+    return -max(0, len(t.all_cards_of(seat)) - 15)
+
+
+def wolf_den_worth(t: Dominion, seat: int) -> int:
+    """-3 VP for each name of which there is one card."""
+    return -3 * sum(count == 1 for count in names_of(t, seat).values())
+
+
+empires.landscape("landmark", "bandit_fort").worth = bandit_fort_worth
+empires.landscape("landmark", "fountain").worth = fountain_worth
+empires.landscape("landmark", "keep").worth = keep_worth
+empires.landscape("landmark", "museum").worth = museum_worth
+empires.landscape("landmark", "orchard").worth = orchard_worth
+empires.landscape("landmark", "palace").worth = palace_worth
+empires.landscape("landmark", "tower").worth = tower_worth
+empires.landscape("landmark", "triumphal_arch").worth = triumphal_arch_worth
+empires.landscape("landmark", "wall").worth = wall_worth
+empires.landscape("landmark", "wolf_den").worth = wolf_den_worth
+
+# Landmarks with VP tokens.
+
+ON_IT = LANDSCAPES
+
+
+async def take_vp(me: Me, landmark: str, most: int = 2) -> None:
+    """Take VP tokens from a Landmark, as far as there are any."""
+    there = me.t.mark(landmark, ON_IT)
+    taken = min(there, most)
+    me.t.set_mark(landmark, ON_IT, there - taken)
+    await me.plus(vp=taken)
+
+
+def lay_out(t: Dominion, landmark: str) -> None:
+    """Six VP tokens a player."""
+    t.set_mark(landmark, ON_IT, 6 * t.seats)
+
+
+aqueduct = empires.landscape("landmark", "aqueduct")
+
+
+@aqueduct.sets_up
+def aqueduct_is_filled(t: Dominion) -> None:
+    """8 VP on Silver and on Gold."""
+    for id in ("silver", "gold"):
+        t.set_mark("aqueduct", t.box.piles[t.box.pile_ids[id]].zone, 8)
+
+
+@aqueduct.when(Gains, HERE, when=lambda me, act: me.is_treasure(act.card) or me.is_a(act.card, VICTORY))
+async def aqueduct_flows(me: Me, act: Gains) -> None:
+    pile = me.t.home_of(act.card)
+    if me.is_treasure(act.card) and pile is not None and (there := me.t.mark("aqueduct", pile.zone)):
+        me.t.set_mark("aqueduct", pile.zone, there - 1)
+        me.t.set_mark("aqueduct", ON_IT, me.t.mark("aqueduct", ON_IT) + 1)
+    if me.is_a(act.card, VICTORY):
+        await take_vp(me, "aqueduct", me.t.mark("aqueduct", ON_IT))
+
+
+arena = empires.landscape("landmark", "arena")
+
+
+@arena.sets_up
+def arena_is_built(t: Dominion) -> None:
+    """6 VP a player."""
+    lay_out(t, "arena")
+
+
+@arena.when(BuyPhaseBegins, HERE)
+async def arena_fights(me: Me, act: BuyPhaseBegins) -> None:
+    if await me.discard_some(filter(me.is_action, me.hand), 0, 1):
+        await take_vp(me, "arena")
+
+
+basilica = empires.landscape("landmark", "basilica")
+
+
+@basilica.sets_up
+def basilica_is_built(t: Dominion) -> None:
+    """6 VP a player."""
+    lay_out(t, "basilica")
+
+
+@basilica.when(Buys, HERE, when=lambda me, act: me.coins() >= 2)
+async def basilica_rewards(me: Me, act: Buys) -> None:
+    await take_vp(me, "basilica")
+
+
+baths = empires.landscape("landmark", "baths")
+
+
+@baths.sets_up
+def baths_are_built(t: Dominion) -> None:
+    """6 VP a player."""
+    lay_out(t, "baths")
+
+
+@baths.when(TurnEnds, HERE, when=lambda me, act: not me.this_turn("gain"))
+async def baths_refresh(me: Me, act: TurnEnds) -> None:
+    await take_vp(me, "baths")
+
+
+battlefield = empires.landscape("landmark", "battlefield")
+
+
+@battlefield.sets_up
+def battlefield_is_found(t: Dominion) -> None:
+    """6 VP a player."""
+    lay_out(t, "battlefield")
+
+
+@battlefield.when(Gains, HERE, when=lambda me, act: me.is_a(act.card, VICTORY))
+async def battlefield_is_won(me: Me, act: Gains) -> None:
+    await take_vp(me, "battlefield")
+
+
+colonnade = empires.landscape("landmark", "colonnade")
+
+
+@colonnade.sets_up
+def colonnade_is_built(t: Dominion) -> None:
+    """6 VP a player."""
+    lay_out(t, "colonnade")
+
+
+def buys_another_action(me: Me, act: Buys) -> bool:
+    """Whether it is an Action of which the buyer has a copy in play."""
+    kind = me.kind(act.card)
+    return me.is_action(act.card) and any(me.kind(card) is kind for card in me.in_play)
+
+
+@colonnade.when(Buys, HERE, when=buys_another_action)
+async def colonnade_grows(me: Me, act: Buys) -> None:
+    await take_vp(me, "colonnade")
+
+
+defiled_shrine = empires.landscape("landmark", "defiled_shrine")
+
+
+@defiled_shrine.sets_up
+def shrine_is_honoured(t: Dominion) -> None:
+    """2 VP on each Action pile that is no Gathering."""
+    for pile in t.box.piles:
+        top: Kind = pile.kinds[0]
+        if pile.supply and top.action and not top.is_a(GATHERING):
+            t.set_mark("defiled_shrine", pile.zone, 2)
+
+
+@defiled_shrine.when(Gains, HERE, when=lambda me, act: me.is_action(act.card))
+async def shrine_collects(me: Me, act: Gains) -> None:
+    pile = me.t.home_of(act.card)
+    if pile is not None and (there := me.t.mark("defiled_shrine", pile.zone)):
+        me.t.set_mark("defiled_shrine", pile.zone, there - 1)
+        me.t.set_mark("defiled_shrine", ON_IT, me.t.mark("defiled_shrine", ON_IT) + 1)
+
+
+@defiled_shrine.when(Buys, HERE, when=lambda me, act: me.kind(act.card).id == "curse")
+async def shrine_is_defiled(me: Me, act: Buys) -> None:
+    await take_vp(me, "defiled_shrine", me.t.mark("defiled_shrine", ON_IT))
+
+
+labyrinth = empires.landscape("landmark", "labyrinth")
+
+
+@labyrinth.sets_up
+def labyrinth_is_built(t: Dominion) -> None:
+    """6 VP a player."""
+    lay_out(t, "labyrinth")
+
+
+def second_of_the_turn(me: Me, act: Gains) -> bool:
+    """Whether it is the second card that a player gains on their own turn."""
+    gained = [done.card for done in me.this_turn("gain")]
+    return me.is_my_turn and gained[1:2] == [act.card]
+
+
+@labyrinth.when(Gains, HERE, when=second_of_the_turn)
+async def labyrinth_is_solved(me: Me, act: Gains) -> None:
+    await take_vp(me, "labyrinth")
+
+
+tomb = empires.landscape("landmark", "tomb")
+
+
+@tomb.when(Trashes, HERE, simple=True)
+async def tomb_is_filled(me: Me, act: Trashes) -> None:
+    await me.plus(vp=1)
