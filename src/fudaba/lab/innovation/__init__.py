@@ -13,10 +13,10 @@ from fudaba.games import named
 from fudaba.games.innovation.printed import COLOURS, ICONS
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.game import Value
+from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Path, Seats
+from fudaba.lab.adapter import Macro, Path, Seats
 from fudaba.lab.innovation import cards, paths, situation
 from fudaba.text.innovation import faces
 from fudaba.text.narrator import all_card_names, read_card
@@ -50,6 +50,7 @@ class InnovationAdapter:
     reserved = paths.PATHS
     kinds = ("action", "colour", "player", "value", "icon", "may", "option", *_OF_CARDS)
     phases: tuple[str, ...] = ()
+    macros: Mapping[str, Macro] = {}
     card_verbs = ()
 
     def options(self) -> Iterator[Option]:
@@ -75,11 +76,9 @@ class InnovationAdapter:
         """All names in both languages."""
         return all_card_names(self.game.name)
 
-    def situation(
-        self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces: Counter[str]
-    ) -> dict[str, Any]:
+    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
         """What `games.innovation.situation` takes."""
-        return situation.read(setup, seats, options, faces)
+        return situation.read(setup, seats, options, faces_of(seats, options))
 
     def path(self, path: str, seats: Seats) -> Path:
         """See `paths`."""
@@ -105,6 +104,13 @@ class InnovationAdapter:
     def card(self, face: str, lang: str) -> str:
         """The name of a card."""
         return cards.name(face, lang)
+
+
+def faces_of(seats: Seats, options: Mapping[str, Value]) -> Counter[str]:
+    """How many cards of each face there are at a table with these options."""
+    game = named("innovation")
+    table = game.table(setup_of(game, seats=len(seats.labels), seed="", options=options))
+    return Counter(card.face for card in table.cards)
 
 
 ADAPTER = InnovationAdapter()
