@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -30,7 +31,8 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
         if self.started:
-            self._ready()
+            # The program and the games brought back are not looked through again: that would take tenths of
+            a second. gc.collect() gc.freeze() self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop has come, between any two lines."""
