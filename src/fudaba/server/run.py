@@ -31,8 +31,10 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
         if self.started:
-            # The program and the games brought back are not looked through again: that would take tenths of
-            a second. gc.collect() gc.freeze() self._ready()
+            # What is there now stays: to look it all through for garbage again would take long.
+            gc.collect()
+            gc.freeze()
+            self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop has come, between any two lines."""
