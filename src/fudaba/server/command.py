@@ -109,6 +109,7 @@ def serve(args: argparse.Namespace) -> int:
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     shown = "localhost" if args.host in (*LOOPBACK, "0.0.0.0", "::") else args.host
+    shown = f"[{shown}]" if ":" in shown else shown
     address = f"http://{shown}:{args.port}/"
 
     def ready() -> None:

@@ -48,6 +48,7 @@ class Desk:
         settings = lobby.settings
         self._allowance = Allowance(settings.rate, settings.burst, time.monotonic())
         self._chatting = Allowance(1.0, 5, time.monotonic())
+        self._joining = Allowance(settings.rate / 5, max(1, settings.burst // 2), time.monotonic())
         self._refused = 0
         self._unreadable = 0
         self._watching: asyncio.Task[None] | None = None
@@ -185,6 +186,8 @@ class Desk:
         await table.answer(self.viewer, message.sequence, tuple(message.answer), lambda: self.tell(taken))
 
     async def _join(self, message: messages.Join) -> None:
+        if not self._joining.take(time.monotonic()):  # whoever joins is told a whole game
+            raise Refusal("too_fast", "server-too-fast")
         table = self._lobby.find(message.table)
         viewer = self._lobby.viewer(table, message.token, message.invite)
         self._part()
