@@ -52,6 +52,7 @@ class Desk:
         self._refused = 0
         self._unreadable = 0
         self._watching: asyncio.Task[None] | None = None
+        self._doing: asyncio.Task[None] | None = None
         self._does: dict[type, Callable[[Any], Awaitable[None]]] = {
             messages.Answer: self._answer,
             messages.Join: self._join,
@@ -91,11 +92,14 @@ class Desk:
             sending.cancel()
             if self._watching is not None:
                 self._watching.cancel()
+            if self._doing is not None and not self._doing.done():
+                await asyncio.wait({self._doing})
             self._part()
             self._addresses.leave(self._address)
+            await asyncio.wait({reading, sending})
             for task in (reading, sending):
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+                if not task.cancelled() and (error := task.exception()) is not None:
+                    log.error("a connection ended with an error", exc_info=error)
 
     def send(self, data: bytes) -> None:
         """Send a message soon.
@@ -164,6 +168,12 @@ class Desk:
                 return False
             self.tell(Refusal("bad_message", "server-bad-message", str(error)).told(""))
             return True
+        # What has begun is done to its end, also when the connection breaks meanwhile.
+        self._doing = asyncio.create_task(self._do(message))
+        await asyncio.shield(self._doing)
+        return True
+
+    async def _do(self, message: messages.FromClient) -> None:
         what = str(message.__struct_config__.tag)
         table = getattr(message, "table", "")
         try:
@@ -176,7 +186,6 @@ class Desk:
         except Exception:  # a fault of ours; it must not end the connection, nor anybody's game
             log.exception("failed: %s", what)
             self.tell(Refusal("not_now", "server-error").told(what, table))
-        return True
 
     # What it may ask for.
 
