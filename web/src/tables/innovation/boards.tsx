@@ -58,7 +58,7 @@ export function PlayerBoard({ scene, seat, featured }: BoardProps) {
 function columns(scene: Scene): string {
   return COLOURS.map((colour, place) => {
     const widths = scene.seats.map((_, seat) => widthOf(scene.zone(colour, seat).count, SPLAYS[scene.counter<number[][]>("splays")[seat]?.[place] ?? 0]));
-    return `minmax(0, ${Math.max(...widths)}fr)`;
+    return `minmax(var(--least), ${Math.max(...widths)}fr)`;
   }).join(" ");
 }
 

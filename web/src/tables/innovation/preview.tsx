@@ -28,8 +28,12 @@ export function Preview({ scene }: { scene: Scene }) {
   const order = [...Array.from({ length: scene.view.seats - 1 }, (_, step) => (me + 1 + step) % scene.view.seats), me];
   const columns = order.map((seat): Column => ({ seat, count: counts[seat] ?? 0, reached: (counts[seat] ?? 0) < mine }));
   const text = look.kind?.text.en ?? "";
-  const demands = DEMANDS.test(text);
-  const compels = COMPELS.test(text);
+  const effects = look.kind?.facts["effects"] as string[] | undefined;
+  const demands = effects?.includes("demand") ?? DEMANDS.test(text);
+  const compels = effects?.includes("compel") ?? COMPELS.test(text);
+  // Where the game does not say which effects a card has, its text tells of a demand, but not of what is shared beside it.
+  const shared = effects?.some((effect) => effect !== "demand" && effect !== "compel") ?? true;
+  const unsure = effects === undefined && (demands || compels);
   const shares = columns.some((column) => column.seat !== me && !column.reached);
   return (
     <section class="pre" aria-live="polite">
@@ -55,23 +59,25 @@ export function Preview({ scene }: { scene: Scene }) {
         <tbody>
           {demands && <Row name={say("innovation-demand")} columns={columns} me={me} mine={mine} hits={(column) => column.reached} />}
           {compels && <Row name={say("innovation-compel")} columns={columns} me={me} mine={mine} hits={(column) => !column.reached} />}
-          <tr>
-            <th scope="row">
-              <b>{say("innovation-shared")}</b>
-            </th>
-            {columns.map((column) => (
-              <td key={column.seat} class={column.seat === me ? "you" : column.reached ? "out" : "share"}>
-                {column.seat === me ? say("innovation-you") : column.reached ? say("innovation-no") : say("innovation-shares")}
-                {column.seat !== me && <small>{say(column.reached ? "innovation-fewer" : "innovation-as-many", { count: column.count, mine })}</small>}
-              </td>
-            ))}
-          </tr>
+          {shared && (
+            <tr>
+              <th scope="row">
+                <b>{say(unsure ? "innovation-shared-if-any" : "innovation-shared")}</b>
+              </th>
+              {columns.map((column) => (
+                <td key={column.seat} class={column.seat === me ? "you" : column.reached ? "out" : "share"}>
+                  {column.seat === me ? say("innovation-you") : column.reached ? say("innovation-no") : say("innovation-shares")}
+                  {column.seat !== me && <small>{say(column.reached ? "innovation-fewer" : "innovation-as-many", { count: column.count, mine })}</small>}
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
         <tfoot>
           <tr>
             <th colSpan={columns.length + 1}>
               {look.kind !== undefined && <span class="serif">{told(look.kind.text)}</span>}
-              {shares && <em>{say("innovation-then")}</em>}
+              {shares && shared && <em>{say("innovation-then")}</em>}
             </th>
           </tr>
         </tfoot>
