@@ -11,7 +11,7 @@ from pathlib import Path
 from benchmarks.table.client import Browser, Pair, opened
 from benchmarks.table.server import Served, serving
 
-ROUNDS = 2
+ROUNDS = 1
 """So long is a game under load: some end within minutes, and others begin."""
 BUDGETS = {"ack p50 ms": 10.0, "ack p99 ms": 50.0, "drops": 0.0, "memory grown %": 5.0, "memory MB": 600.0}
 

@@ -99,8 +99,14 @@ class Browser:
         self.got: list[Any] = []
         self.raw: list[bytes] = []
         self._answered = -1
-        self._task = asyncio.create_task(server.app(self._scope, self._to.get, self._from.put))
+        self._gone = False
+        self._task = asyncio.create_task(server.app(self._scope, self._to.get, self._take))
         self._to.put_nowait({"type": "websocket.connect"})
+
+    async def _take(self, message: Any) -> None:
+        if self._gone:
+            raise OSError("nobody is there any more")
+        await self._from.put(message)
 
     # Talking.
 
@@ -157,6 +163,7 @@ class Browser:
 
     async def leave(self) -> None:
         """Break the connection."""
+        self._gone = True
         self._to.put_nowait({"type": "websocket.disconnect", "code": 1001})
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self._task, LONG)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fudaba.cli import main
-from fudaba.server.command import usual_data
+from fudaba.server.command import shown_host, usual_data
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 
 
@@ -80,6 +80,20 @@ def test_a_port_that_is_taken_is_refused_in_one_line(
     assert f"cannot listen on 127.0.0.1, port {port}: " in capsys.readouterr().err
     assert main(["serve", "--data", str(tmp_path), "--port", "99999"]) == 2
     assert "cannot listen on 127.0.0.1, port 99999: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "localhost"), ("::1", "localhost"), ("10.1.2.3", "10.1.2.3"), ("fe80::7", "[fe80::7]")],
+)
+def test_the_address_is_one_that_browsers_know(host: str, shown: str) -> None:
+    assert shown_host(host) == shown
+
+
+def test_a_server_for_the_network_is_shown_by_its_number_there() -> None:
+    shown = shown_host("0.0.0.0")
+    assert shown == "localhost" or shown.count(".") == 3
+    assert shown != "0.0.0.0"
 
 
 def test_games_are_kept_among_the_users_own_data(monkeypatch: pytest.MonkeyPatch) -> None:

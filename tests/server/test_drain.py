@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -53,7 +54,8 @@ def test_nothing_more_is_taken(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals as on POSIX")
 def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
-    port = "18763"
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
     command = [sys.executable, "-m", "fudaba", "serve", "--data", str(tmp_path), "--port", port]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

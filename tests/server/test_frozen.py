@@ -148,6 +148,30 @@ def test_a_game_that_was_over_before_the_rules_changed_keeps_its_record(
     run(script())
 
 
+def test_a_seat_that_cannot_be_written_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sqlite3
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host, guest = Browser(server), Browser(server)
+            at = await host.open(ME, OPEN)
+
+            async def full(*writes: Any) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(server.lobby.store, "write", full)
+                sit = m.Sit(at.table, "Ben", at.invite)
+                assert "disk is full" in (await guest.ask(sit, m.Refused)).detail
+                assert "disk is full" in (await host.ask(m.Say(at.table, "hello"), m.Refused)).detail
+            table = server.lobby.tables[at.table]
+            assert (table.state, table.seating.open, table.chat) == ("waiting", [1], [])
+            await guest.sit(at)
+            assert (await host.mine()).view is not None
+
+    run(script())
+
+
 def test_an_answer_that_cannot_be_written_does_not_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

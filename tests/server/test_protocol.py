@@ -172,6 +172,25 @@ def test_chat_reaches_all_and_is_kept(tmp_path: Path) -> None:
     run(script())
 
 
+def test_whoever_comes_is_told_only_the_latest_of_the_chat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.telling.LATEST", 3)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, OPEN)
+            for number in range(5):
+                await server.lobby.tables[at.table].say(0, "Aya", str(number))
+            late = Browser(server)
+            for known, told in ((0, ["2", "3", "4"]), (4, ["4"]), (5, []), (99, [])):
+                late.tell(m.Join(at.table, chat=known))
+                assert [line.text for line in (await late.get(m.Welcome)).chat] == told
+
+    run(script())
+
+
 def test_an_earlier_moment_can_be_seen_again_as_it_was(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server:

@@ -10,6 +10,7 @@ import pytest
 
 from fudaba.server import messages as m
 from fudaba.server.parts import Line
+from fudaba.server.store import Write
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, played, run, serving
 
 
@@ -137,6 +138,49 @@ def test_two_tabs_of_one_seat_agree(tmp_path: Path) -> None:
             shorter = min(map(len, both))
             assert shorter > 10
             assert both[0][:shorter] == both[1][:shorter]
+
+    run(script())
+
+
+def test_whoever_answers_and_is_gone_has_answered_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other = Browser(server), Browser(server)
+            at = await one.open(ME, OPEN)
+            sat = await other.sit(at)
+            table = server.lobby.tables[at.table]
+            assert table.course is not None
+            slow = server.lobby.store.write
+
+            async def slowly(*writes: Write) -> None:
+                await asyncio.sleep(0.01)
+                await slow(*writes)
+
+            server.lobby.store.write = slowly  # type: ignore[method-assign]  # a disk that takes its time
+            for turn in range(25):
+                if table.state == "over":
+                    break
+                shown = table.shown
+                assert shown is not None
+                assert shown.ask is not None
+                token = (at, sat)[shown.ask.decider].token
+                gone = Browser(server)
+                gone.tell(m.Join(at.table, token))
+                update = await gone.get(m.Update)
+                given = len(table.position.answers)
+                assert update.sequence == table.sequence == table.course.sequence
+                gone.tell(m.Answer(at.table, update.sequence, [0]))
+                await asyncio.sleep(0.004 * (turn % 4))
+                leaving = asyncio.create_task(gone.leave())
+                await asyncio.sleep(0)
+                table.audience.tell(m.Pong())  # which finds that nobody is there
+                await leaving
+                await asyncio.sleep(0.03)
+                assert table.sequence == table.course.sequence
+                assert len(table.position.answers) in (given, given + 1)
+                assert len(server.lobby.store.moves(at.table)) == len(table.position.answers)
+                assert len(table.audience) == 2
+            assert len(table.position.answers) > 10
 
     run(script())
 

@@ -154,6 +154,21 @@ def test_too_many_messages_are_refused_then_end_the_connection(tmp_path: Path) -
     run(script())
 
 
+def test_whoever_joins_again_and_again_is_refused(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, rate=5.0, burst=30) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, OPEN)
+            for _ in range(20):
+                browser.tell(m.Join(at.table))
+            told = await browser.settle()
+            welcomed = sum(isinstance(message, m.Welcome) for message in told)
+            assert 13 <= welcomed <= 15
+            assert {message.code for message in told if isinstance(message, m.Refused)} == {"too_fast"}
+
+    run(script())
+
+
 def test_an_allowance_comes_back_with_time() -> None:
     allowance = Allowance(10.0, 2, 0.0)
     assert [allowance.take(0.0) for _ in range(3)] == [True, True, False]

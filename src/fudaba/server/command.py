@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import logging
 import os
+import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -85,6 +86,20 @@ def usual_data() -> Path:
 # serve
 
 
+def shown_host(host: str) -> str:
+    """How browsers call the machine: links that people send each other begin like this."""
+    if host in LOOPBACK:
+        return "localhost"
+    if host in ("0.0.0.0", "::"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as towards:
+            try:
+                towards.connect(("192.0.2.1", 9))  # nothing is sent; it only tells which way it would go
+                host = towards.getsockname()[0]
+            except OSError:
+                return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
 def _has_windows() -> bool:
     """Whether a browser could open one; in a bare terminal some would take it over."""
     if sys.platform in ("win32", "darwin"):
@@ -108,8 +123,7 @@ def serve(args: argparse.Namespace) -> int:
         **{name: value for name, value in given.items() if value is not None},
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    shown = "localhost" if args.host in (*LOOPBACK, "0.0.0.0", "::") else args.host
-    address = f"http://{shown}:{args.port}/"
+    address = f"http://{shown_host(args.host)}:{args.port}/"
 
     def ready() -> None:
         print(f"Fudaba is at {address}  (Ctrl-C stops it)", flush=True)

@@ -48,9 +48,11 @@ class Desk:
         settings = lobby.settings
         self._allowance = Allowance(settings.rate, settings.burst, time.monotonic())
         self._chatting = Allowance(1.0, 5, time.monotonic())
+        self._joining = Allowance(settings.rate / 5, max(1, settings.burst // 2), time.monotonic())
         self._refused = 0
         self._unreadable = 0
         self._watching: asyncio.Task[None] | None = None
+        self._doing: asyncio.Task[None] | None = None
         self._does: dict[type, Callable[[Any], Awaitable[None]]] = {
             messages.Answer: self._answer,
             messages.Join: self._join,
@@ -90,11 +92,14 @@ class Desk:
             sending.cancel()
             if self._watching is not None:
                 self._watching.cancel()
+            if self._doing is not None and not self._doing.done():
+                await asyncio.wait({self._doing})
             self._part()
             self._addresses.leave(self._address)
+            await asyncio.wait({reading, sending})
             for task in (reading, sending):
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+                if not task.cancelled() and (error := task.exception()) is not None:
+                    log.error("a connection ended with an error", exc_info=error)
 
     def send(self, data: bytes) -> None:
         """Send a message soon.
@@ -163,6 +168,12 @@ class Desk:
                 return False
             self.tell(Refusal("bad_message", "server-bad-message", str(error)).told(""))
             return True
+        # What has begun is done to its end, also when the connection breaks meanwhile.
+        self._doing = asyncio.create_task(self._do(message))
+        await asyncio.shield(self._doing)
+        return True
+
+    async def _do(self, message: messages.FromClient) -> None:
         what = str(message.__struct_config__.tag)
         table = getattr(message, "table", "")
         try:
@@ -175,7 +186,6 @@ class Desk:
         except Exception:  # a fault of ours; it must not end the connection, nor anybody's game
             log.exception("failed: %s", what)
             self.tell(Refusal("not_now", "server-error").told(what, table))
-        return True
 
     # What it may ask for.
 
@@ -185,6 +195,8 @@ class Desk:
         await table.answer(self.viewer, message.sequence, tuple(message.answer), lambda: self.tell(taken))
 
     async def _join(self, message: messages.Join) -> None:
+        if not self._joining.take(time.monotonic()):  # whoever joins is told a whole game
+            raise Refusal("too_fast", "server-too-fast")
         table = self._lobby.find(message.table)
         viewer = self._lobby.viewer(table, message.token, message.invite)
         self._part()

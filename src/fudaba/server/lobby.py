@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import Awaitable, Iterable
 
@@ -179,7 +180,11 @@ class Lobby:
         seat = wish.seat if wish.seat >= 0 else free[0]
         token = table.seating.take(seat, _name(wish.name))
         table.seating.away_since[seat] = self.house.now()
-        await self._seats_changed(table)
+        try:
+            await self._seats_changed(table)
+        except sqlite3.Error:
+            table.seating.give_up(seat)
+            raise
         return messages.Seated(table.id, seat, token, kept.invite)
 
     async def fill(self, table: Table, by: int, wish: messages.Fill) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -30,6 +31,9 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
         if self.started:
+            # What is there now stays: to look it all through for garbage again would take long.
+            gc.collect()
+            gc.freeze()
             self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

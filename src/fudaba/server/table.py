@@ -30,12 +30,18 @@ class Table(Showing):
 
     async def begin(self) -> None:
         """Let the game begin: from now on its seed is fixed, and its commitment shown."""
-        self.kept.state = "playing"
-        self._open_game()
-        await self.house.store.write(store.keep(self.kept, time.time()))
-        self._seat_spectators()
-        self.welcome_all()
-        self._show_present()
+        async with self._lock:
+            self.kept.state = "playing"
+            try:
+                self._open_game()
+                await self.house.store.write(store.keep(self.kept, time.time()))
+            except BaseException:
+                self.kept.state = "waiting"
+                self.course = None
+                raise
+            self._seat_spectators()
+            self.welcome_all()
+            self._show_present()
 
     def _seat_spectators(self) -> None:
         """Whoever looked on while the table waited now sees what the table lets spectators see."""
@@ -254,7 +260,11 @@ class Table(Showing):
         """Let somebody say something to all."""
         line = Chat(len(self.chat), seat, name, text, time.time())
         self.chat.append(line)
-        await self.house.store.write(store.said(self.id, line))
+        try:
+            await self.house.store.write(store.said(self.id, line))
+        except sqlite3.Error:
+            self.chat.remove(line)
+            raise
         self.audience.tell(messages.Said(self.id, line))
 
     def welcome_all(self) -> None:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from fudaba.server.showing import Showing
 
 
+LATEST = 200
+"""So many lines of chat are told again to whoever comes; the rest is kept."""
+
+
 def welcome(table: Showing, viewer: int, chat: int) -> Welcome:
     """What stays the same. chat: how many lines of it are known already."""
     kept = table.kept
@@ -32,7 +36,7 @@ def welcome(table: Showing, viewer: int, chat: int) -> Welcome:
         listed=kept.listed,
         commitment="" if kept.state == "waiting" else commitment(kept.seed),
         invite=kept.invite if viewer >= 0 else "",
-        chat=table.chat[max(0, chat) :],
+        chat=table.chat[max(0, chat, len(table.chat) - LATEST) :],
     )
 
 

@@ -155,6 +155,7 @@ function Layout({ scene, board }: LayoutProps) {
       </div>
       <board.Hand scene={scene} />
       <aside class="log">
+        {board.Above && <board.Above scene={scene} />}
         <header>
           <h2>{say("log")}</h2>
           <span class="cap">{say("log-note")}</span>

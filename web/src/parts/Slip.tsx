@@ -1,5 +1,4 @@
 // The slip: the one place where a question is put, and where its answer is put together. It can answer every question of every game.
-import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import * as choosing from "../choosing";
 import type { Option } from "../protocol";
@@ -140,12 +139,12 @@ function Options({ scene, board }: SlipProps) {
       )}
       <div class="opts" ref={box} role="group" aria-label={say("slip-options")}>
         {grouped(scene, board).map(([heading, numbers]) => (
-          <Fragment key={heading}>
+          <div key={heading} class={heading === "" ? "grp bare" : "grp"}>
             {heading !== "" && <span class="heading">{heading}</span>}
             {numbers.map((number) => (
               <Opt key={number} number={number} option={options[number]!} scene={scene} board={board} />
             ))}
-          </Fragment>
+          </div>
         ))}
       </div>
       <Waiting />

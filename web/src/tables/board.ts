@@ -22,6 +22,8 @@ export interface Board {
   Hand: ComponentType<SceneProps>;
   /** A column at the left, where the game has one. */
   Side?: ComponentType<SceneProps>;
+  /** What stands above the log. */
+  Above?: ComponentType<SceneProps>;
   /** What stands below the log. */
   Foot?: ComponentType<SceneProps>;
   /** One card by its face, as large as it is drawn. */

@@ -1,0 +1,58 @@
+"""Why a card cannot be chosen, and what follows from one that can: for every question of whole games."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from fudaba import games
+from fudaba.bots import bot
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.text import sources
+from fudaba.text.narrator import narrator
+
+NAMES = ["Aya", "Ben", "Chika"]
+GAME = games.named("bridge_over")
+
+
+@pytest.mark.parametrize("options", [{}, {"name_match": False, "play_after_draw": False}])
+def test_whatever_is_asked_each_card_is_offered_or_has_a_reason(options: dict[str, Any]) -> None:
+    en, ja = narrator(GAME.name, "en", NAMES), narrator(GAME.name, "ja", NAMES)
+    reasons: set[str] = set()
+    hints: set[str] = set()
+    for seed in range(5):
+        session = Session(
+            GAME, setup_of(GAME, seats=3, seed=str(seed), options={"rounds": 2} | options), NAMES
+        )
+        player = bot("uniform", GAME.name, str(seed))
+        while session.ask is not None:
+            ask = session.ask
+            view = session.view(ask.decider)
+            data, asked = view.data(), view.asked(ask)
+            assert asked is not None
+            offered = {option.get("face") for option in asked["options"]}
+            for face in {card["face"] for card in data["zones"][f"{ask.owner}.hand"].get("cards", ())}:
+                told = [each.why_not(face, asked, data, session.setup.options) for each in (en, ja)]
+                if asked["kind"] in ("turn", "react", "follow") and face not in offered:
+                    assert told[0] is not None
+                    assert told[1] is not None
+                    assert told[0].rule in sources()
+                    assert told[0].told != told[1].told
+                    reasons.add(told[0].told)
+            for option in asked["options"]:
+                hint = [each.hint(option, asked, data, session.setup.options) for each in (en, ja)]
+                assert bool(hint[0]) == bool(hint[1])
+                hints.add(hint[0])
+            session.answer(player.answer(ask, view))
+    assert len(reasons) >= 5
+    assert len(hints) > 8
+
+
+def test_a_game_need_not_say_either() -> None:
+    silent = narrator(GAME.name, "en", NAMES)
+    silent._module = SimpleNamespace()
+    assert silent.why_not("red number_5", {}, {}, {}) is None
+    assert silent.hint({}, {}, {}, {}) == ""

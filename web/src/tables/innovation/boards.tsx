@@ -1,0 +1,177 @@
+// The boards of the players: stacks that are really splayed, what their icons come to, points and achievements.
+import { cursor, keyOf, picks } from "../../choosing";
+import { Clock } from "../../parts/Clock";
+import { pick } from "../../parts/Slip";
+import { showCard } from "../../parts/sheets";
+import { Key, Seal, Sign } from "../../parts/small";
+import { told, type Scene } from "../../scene";
+import { say } from "../../words";
+import { cardTold, COLOURS, ICard, ICONS, lookOf, signOf, SPLAYS } from "./cards";
+
+/** Icons that are shown even where nobody has one; the others belong to some editions. */
+const USUAL = 6;
+/** From so many covered cards on the cells of a splayed stack are smaller. */
+const MANY = 5;
+
+interface BoardProps {
+  scene: Scene;
+  seat: number;
+  /** The icon that the chosen dogma counts, "" for none. */
+  featured: string;
+}
+
+export function PlayerBoard({ scene, seat, featured }: BoardProps) {
+  const own = seat === scene.me;
+  return (
+    <section class={own ? "board own" : "board"} aria-label={scene.name(seat)} data-region={own ? "board" : undefined}>
+      <div class="gut">
+        <Owner scene={scene} seat={seat} />
+        <dl class="nums">
+          <div>
+            <dd class="num">{scene.counter<number[]>("points")[seat]}</dd>
+            <dt>{say("innovation-score")}</dt>
+          </div>
+          <div>
+            <dd class="num">
+              {scene.counter<number[]>("achievements")[seat]}
+              <i>/{scene.counter<number>("goal")}</i>
+            </dd>
+            <dt>{say("innovation-claimed")}</dt>
+          </div>
+          <div>
+            <dd class="num">{scene.zone("hand", seat).count}</dd>
+            <dt>{say("innovation-hand")}</dt>
+          </div>
+        </dl>
+        <Totals scene={scene} seat={seat} featured={featured} />
+      </div>
+      <div class="stacks" style={{ gridTemplateColumns: columns(scene) }}>
+        {COLOURS.map((colour, place) => (
+          <Stack key={colour} scene={scene} seat={seat} colour={colour} splay={scene.counter<number[][]>("splays")[seat]?.[place] ?? 0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The widths of the columns, so that each colour stands in the same column for all players. */
+function columns(scene: Scene): string {
+  return COLOURS.map((colour, place) => {
+    const widths = scene.seats.map((_, seat) => widthOf(scene.zone(colour, seat).count, SPLAYS[scene.counter<number[][]>("splays")[seat]?.[place] ?? 0]));
+    return `minmax(var(--least), ${Math.max(...widths)}fr)`;
+  }).join(" ");
+}
+
+/** How wide a stack is, as a part of what a card is wide. */
+function widthOf(cards: number, splay: (typeof SPLAYS)[number] | undefined): number {
+  const under = splay === "none" || splay === "up" ? 0 : Math.max(0, cards - 1);
+  return 1 + under * (under >= MANY ? 0.18 : 0.24);
+}
+
+function Owner({ scene, seat }: { scene: Scene; seat: number }) {
+  const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
+  const head = (
+    <>
+      <Seal scene={scene} seat={seat} size="l" />
+      <h3>
+        {scene.name(seat)}
+        <small>{doing(scene, seat)}</small>
+      </h3>
+      <Clock seat={seat} />
+    </>
+  );
+  if (option < 0) return <header>{head}</header>;
+  const on = picks.value.includes(option);
+  return (
+    <button type="button" class={on ? "target on" : "target"} aria-pressed={on} onClick={() => pick(option)}>
+      {head}
+      <Key>{keyOf(option)}</Key>
+    </button>
+  );
+}
+
+function doing(scene: Scene, seat: number): string {
+  if (scene.counter<number>("turn") === seat && !scene.counter<boolean>("over")) return say("innovation-to-act");
+  const here = scene.seats[seat];
+  if (seat === scene.viewer) return say("room-you");
+  if (here?.kind === "bot") return say("seat-bot");
+  return here?.here === false ? say(here.bot === "" ? "seat-away" : "seat-stands-in") : "";
+}
+
+/** How many icons of each kind a player shows. */
+function Totals({ scene, seat, featured }: BoardProps) {
+  const counts = scene.counter<number[][]>("icons");
+  return (
+    <ul class="tot">
+      {ICONS.map((icon, place) => {
+        const some = counts.some((of) => (of[place] ?? 0) > 0);
+        if (place >= USUAL && !some) return null;
+        const count = counts[seat]?.[place] ?? 0;
+        return (
+          <li key={icon} class={icon === featured ? "feat" : ""}>
+            <Sign name={signOf(icon)} />
+            <span class="vh">{say(`innovation-icon-${icon}`)} </span>
+            <b class="num">{count}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface StackProps {
+  scene: Scene;
+  seat: number;
+  colour: string;
+  splay: number;
+}
+
+/** A stack: real cards under each other, so that exactly those icons show that count. */
+function Stack({ scene, seat, colour, splay }: StackProps) {
+  const zone = scene.zone(colour, seat);
+  const word = SPLAYS[splay] ?? "none";
+  const option = scene.mine?.options.findIndex((one) => one.verb === "colour" && one.word === colour) ?? -1;
+  const top = zone.cards.at(-1);
+  if (top === undefined) return <div class="stack none" />;
+  const under = splay === 0 ? 0 : zone.count - 1;
+  const style = ["stack", splay === 0 ? "flat" : word, splay === 0 && zone.count > 1 && "deep", under >= MANY && "many"].filter(Boolean).join(" ");
+  const shown = splay === 0 ? [top] : zone.cards;
+  return (
+    <div class={style} style={{ "--u": under }}>
+      <div class="box">
+        {shown.map((card, place) => {
+          const depth = shown.length - 1 - place;
+          const mine = scene.optionOf(card);
+          if (depth > 0 && mine < 0) return <ICard key={card.id} scene={scene} face={card.face} depth={depth} look="under" />;
+          const chosen = mine >= 0 ? mine : seat === scene.me ? option : -1;
+          const on = chosen >= 0 && picks.value.includes(chosen);
+          const look = [depth > 0 && "under", chosen >= 0 && "legal2", on && "sel2", chosen >= 0 && cursor.value === chosen && "at2"].filter(Boolean).join(" ");
+          return (
+            <button
+              key={card.id}
+              type="button"
+              class="top-card"
+              style={{ "--n": depth }}
+              data-face={card.face}
+              aria-pressed={chosen >= 0 ? on : undefined}
+              onClick={() => (chosen >= 0 ? pick(chosen) : showCard(card.face))}
+            >
+              <ICard scene={scene} face={card.face} look={look} mark={chosen >= 0 ? keyOf(chosen) : ""} />
+              <span class="vh">
+                {chosen >= 0 && `${told(scene.mine!.options[chosen]!.label)}: `}
+                {cardTold(scene, card.face)}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <small>{say("innovation-stack", { cards: zone.count, splay: word })}</small>
+    </div>
+  );
+}
+
+/** The icon that counts for the dogma that is chosen, "" where none is. */
+export function featuredNow(scene: Scene): string {
+  const option = scene.mine?.options[picks.value[0] ?? -1];
+  return option?.verb === "dogma" ? lookOf(scene, option.face).featured : "";
+}

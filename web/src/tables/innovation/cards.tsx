@@ -1,0 +1,99 @@
+// A card of Innovation: whole in its colour, its icons in the cells at which they are printed.
+import { Key, Sign } from "../../parts/small";
+import type { Kind } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { say } from "../../words";
+
+export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
+/** The icons that are counted, in the order of the counts. */
+export const ICONS = ["crown", "leaf", "lightbulb", "castle", "factory", "clock", "person", "prehistory"] as const;
+/** The directions of a splay, in the order of the engine's numbers. */
+export const SPLAYS = ["none", "left", "right", "up", "aslant"] as const;
+
+const SIGNS: Record<string, string> = { lightbulb: "bulb", prehistory: "hex", plus: "plus", arrow: "arrow", flag: "event", fountain: "ally" };
+/** Where the icons stand, in the order in which they are told. */
+const PLACES = ["tl", "bl", "bc", "br", "tc", "tr"];
+const SIX = 6;
+
+export function signOf(icon: string): string {
+  return SIGNS[icon] ?? icon;
+}
+
+export interface Look {
+  kind: Kind | undefined;
+  name: string;
+  colour: string;
+  age: number;
+  icons: string[];
+  featured: string;
+}
+
+export function lookOf(scene: Scene, face: string): Look {
+  const kind = scene.kind(face);
+  return {
+    kind,
+    name: scene.card(face),
+    colour: String(kind?.facts["colour"] ?? ""),
+    age: Number(kind?.facts["age"] ?? 0),
+    icons: (kind?.facts["icons"] ?? []) as string[],
+    featured: String(kind?.facts["featured"] ?? ""),
+  };
+}
+
+/** A card in words: its name, age, colour and icons. */
+export function cardTold(scene: Scene, face: string): string {
+  const look = lookOf(scene, face);
+  if (look.colour === "") return look.name;
+  const icons = look.icons.filter((icon) => (ICONS as readonly string[]).includes(icon)).map((icon) => say(`innovation-icon-${icon}`));
+  return say("innovation-card-told", { card: look.name, age: look.age, colour: scene.word(look.colour), icons: icons.join(say("list-comma")) });
+}
+
+function Icon({ icon, place }: { icon: string; place: string }) {
+  if (icon === "hex") return <IconTile place={`hexi ${place}`} sign="hex" />;
+  if (icon.startsWith("bonus_")) return <span class={`ic bonus num ${place}`}>{icon.slice("bonus_".length)}</span>;
+  if (icon === "echo") return <span class={`ic echo ${place}`} />;
+  return <IconTile place={place} sign={signOf(icon)} />;
+}
+
+function IconTile({ place, sign }: { place: string; sign: string }) {
+  return (
+    <span class={`ic ${place}`}>
+      <Sign name={sign} />
+    </span>
+  );
+}
+
+interface ICardProps {
+  scene: Scene;
+  face: string;
+  look?: string;
+  mark?: string;
+  /** How many cards lie on it in a splayed stack. */
+  depth?: number;
+}
+
+export function ICard({ scene, face, look: stands = "", mark = "", depth = 0 }: ICardProps) {
+  const look = lookOf(scene, face);
+  const style = ["ivc", look.colour === "" ? "special" : `k-${look.colour}`, look.icons.length === SIX && "six", stands].filter(Boolean).join(" ");
+  return (
+    <span class={style} style={{ "--n": depth }} aria-hidden="true">
+      <span class="name">{look.name}</span>
+      {look.colour !== "" && <span class="num age">{look.age}</span>}
+      {look.icons.map((icon, place) => (
+        <Icon key={place} icon={icon} place={PLACES[place] ?? ""} />
+      ))}
+      {mark !== "" && <Key>{mark}</Key>}
+    </span>
+  );
+}
+
+/** The card with its text, as large as it is read. */
+export function LargeCard({ scene, face }: { scene: Scene; face: string }) {
+  const { kind } = lookOf(scene, face);
+  return (
+    <span class="large">
+      <ICard scene={scene} face={face} />
+      {kind === undefined && <span>{told({ en: face, ja: face })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+// The table of Innovation: achievements, everybody's board, one's own last and largest, and the hand.
+import { cursor, keyOf, picks } from "../../choosing";
+import { pick } from "../../parts/Slip";
+import { showCard } from "../../parts/sheets";
+import { Key } from "../../parts/small";
+import type { Card, Line, Option, Question, Zone } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { has, say } from "../../words";
+import type { Board, SceneProps } from "../board";
+import { featuredNow, PlayerBoard } from "./boards";
+import { cardTold, ICard, LargeCard, lookOf } from "./cards";
+import { Preview } from "./preview";
+import "./table.css";
+
+/** Points for each age of an achievement. */
+const PRICE = 5;
+const PLAYED = new Set(["melds", "activates", "draws_and_melds"]);
+
+/** The backs of a place: of what lies face down all may know the age. */
+function backs(zone: Zone & { backs?: string[] }): number[] {
+  return (zone.backs ?? []).map((back) => Number(/_(\d+)$/.exec(back)?.[1] ?? 0));
+}
+
+function Table({ scene }: SceneProps) {
+  const featured = featuredNow(scene);
+  return (
+    <section class="felt" data-region="felt">
+      <Shelf scene={scene} />
+      <div class="boards">
+        {scene.others().map((seat) => (
+          <PlayerBoard key={seat} scene={scene} seat={seat} featured={featured} />
+        ))}
+      </div>
+      <PlayerBoard scene={scene} seat={scene.me} featured={featured} />
+    </section>
+  );
+}
+
+function Shelf({ scene }: SceneProps) {
+  const seat = scene.counter<number>("turn");
+  const available = backs(scene.zone("available"));
+  const claimed = scene.seats.flatMap((_, place) => backs(scene.zone("achievements", place)).map((age) => [age, scene.name(place)] as const));
+  const taken = new Map(claimed);
+  const ages = [...new Set([...available, ...taken.keys()])].sort((a, b) => a - b);
+  return (
+    <header class="shelf">
+      <h1>
+        {say("innovation-turn-of", { seat: scene.name(seat) })}
+        <small>{say("innovation-action", { action: scene.counter<number>("action"), actions: scene.counter<number>("actions") })}</small>
+      </h1>
+      <ol class="ages" aria-label={say("innovation-achievements")}>
+        {ages.map((age) => (
+          <Age key={age} scene={scene} age={age} by={available.includes(age) ? "" : (taken.get(age) ?? "")} />
+        ))}
+      </ol>
+      <ul class="spec">
+        {scene.cards("specials").map((card) => (
+          <li key={card.id}>
+            <button type="button" data-face={card.face} onClick={() => showCard(card.face)}>
+              {scene.card(card.face)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+function Age({ scene, age, by }: SceneProps & { age: number; by: string }) {
+  const option = scene.mine?.options.findIndex((one) => one.verb === "achieve" && one.number === age) ?? -1;
+  const words = by !== "" ? by : say("innovation-price", { points: age * PRICE });
+  if (option >= 0) {
+    const on = picks.value.includes(option);
+    return (
+      <li class={on ? "can on" : "can"}>
+        <button type="button" aria-pressed={on} onClick={() => pick(option)}>
+          <b class="num">{age}</b>
+          <small>{say("innovation-yours")}</small>
+          <Key>{keyOf(option)}</Key>
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li class={by !== "" ? "taken" : ""}>
+      <b class="num">{age}</b>
+      <small>{words}</small>
+    </li>
+  );
+}
+
+function Hand({ scene }: SceneProps) {
+  const cards = scene.cards("hand", scene.me);
+  const count = scene.zone("hand", scene.me).count;
+  return (
+    <section class="hand" data-region="hand" aria-label={scene.viewer === scene.me ? say("hand-mine") : say("hand-of", { seat: scene.name(scene.me) })}>
+      <h2 class="edge">{say("innovation-hand-of", { cards: count })}</h2>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Held scene={scene} card={card} />
+          </li>
+        ))}
+        {cards.length === 0 && backs(scene.zone("hand", scene.me)).map((age, place) => <li key={place} class="down back-card">{age}</li>)}
+      </ul>
+    </section>
+  );
+}
+
+function Held({ scene, card }: SceneProps & { card: Card }) {
+  const option = scene.optionOf(card);
+  const blocked = option < 0 ? scene.blocked(card) : null;
+  const on = option >= 0 && picks.value.includes(option);
+  const look = [option >= 0 && "legal2", on && "sel2", blocked !== null && "why-not", option >= 0 && cursor.value === option && "at2"].filter(Boolean).join(" ");
+  const name = cardTold(scene, card.face);
+  return (
+    <button
+      type="button"
+      class="held"
+      data-face={card.face}
+      data-rule={blocked?.rule}
+      aria-pressed={option >= 0 ? on : undefined}
+      aria-disabled={option < 0}
+      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
+    >
+      <ICard scene={scene} face={card.face} look={look} mark={option >= 0 ? keyOf(option) : ""} />
+      <span class="vh">{option >= 0 ? `${told(scene.mine!.options[option]!.label)}: ${name}` : name}</span>
+    </button>
+  );
+}
+
+function title(scene: Scene): string {
+  return say("innovation-title", { edition: scene.counter<string>("edition"), players: scene.view.seats });
+}
+
+function label(scene: Scene, option: Option): { name: string; note: string } {
+  const moves = scene.mine?.kind === "action" && option.face !== "";
+  return { name: moves ? scene.card(option.face) : told(option.label), note: told(option.hint) };
+}
+
+function group(scene: Scene, option: Option): string {
+  const id = `innovation-do-${option.verb}`;
+  return scene.mine?.kind === "action" && has(id) ? say(id) : "";
+}
+
+function verb(ask: Question, picked: Option | undefined): string {
+  const id = `innovation-do-${picked?.verb ?? ask.kind}`;
+  return has(id) ? say(id) : say("slip-confirm");
+}
+
+function facts(scene: Scene, face: string): string {
+  return cardTold(scene, face);
+}
+
+function inkOf(face: string, scene: Scene): string {
+  const { colour } = lookOf(scene, face);
+  return colour === "" ? "" : `k-${colour}`;
+}
+
+export const board: Board = {
+  title,
+  Table,
+  Hand,
+  Above: ({ scene }) => <Preview scene={scene} />,
+  Card: ({ face, scene }) => <LargeCard scene={scene} face={face} />,
+  facts,
+  inkOf,
+  label,
+  group,
+  verb,
+  lies: (scene, option) => option.id !== 0 && scene.mine?.kind !== "action",
+  isHead: (line: Line) => line.kind === "turn",
+  facesOf: (scene, index) => {
+    const line = scene.lines[index];
+    return line !== undefined && PLAYED.has(line.kind) ? line.cards.map((card) => card.face) : [];
+  },
+  top: (scene) => scene.cards("hand", scene.me)[0]?.face ?? "",
+};

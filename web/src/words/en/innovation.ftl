@@ -1,0 +1,63 @@
+### The table of Innovation.
+
+innovation-title = Innovation, { $edition ->
+    [first] first edition
+    [fourth] fourth edition
+   *[third] third edition
+}, { $players ->
+    [2] two at the table
+    [3] three at the table
+    [4] four at the table
+   *[other] five at the table
+}
+innovation-turn-of = { $seat }’s turn
+innovation-action = action { $action } of { $actions }
+innovation-achievements = Achievements
+innovation-price = { $points } pts
+innovation-yours = yours
+innovation-score = score
+innovation-claimed = claimed
+innovation-hand = hand
+innovation-hand-of = Hand: { $cards }
+innovation-to-act = is to act
+innovation-stack = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards, { $splay ->
+        [left] splayed left
+        [right] splayed right
+        [up] splayed up
+        [aslant] splayed aslant
+       *[none] not splayed
+    }
+}
+innovation-card-told = { $card }, age { $age }, { $colour }: { $icons }
+innovation-icon-crown = crown
+innovation-icon-leaf = leaf
+innovation-icon-lightbulb = bulb
+innovation-icon-castle = castle
+innovation-icon-factory = factory
+innovation-icon-clock = clock
+innovation-icon-person = person
+innovation-icon-prehistory = prehistory
+innovation-if-dogma = If you dogma { $card }
+innovation-counts = { $icon } counts, fixed for the whole action
+innovation-demand = Demand
+innovation-compel = Compel
+innovation-shared = Shared
+innovation-shared-if-any = Shared, if any
+innovation-hit = hit
+innovation-safe = safe
+innovation-shares = shares
+innovation-no = no
+innovation-you = you
+innovation-fewer = { $count } < { $mine }
+innovation-as-many = { $count } ≥ { $mine }
+innovation-then = If somebody’s share changes anything, you draw a card.
+innovation-do-draw = Draw
+innovation-do-meld = Meld
+innovation-do-dogma = Dogma
+innovation-do-achieve = Achieve
+innovation-do-return = Return
+innovation-do-score = Score
+innovation-do-tuck = Tuck
+innovation-do-transfer = Transfer

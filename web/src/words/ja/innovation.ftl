@@ -1,0 +1,55 @@
+### イノベーションの卓。
+
+innovation-title = イノベーション、{ $edition ->
+    [first] 初版
+    [fourth] 第4版
+   *[third] 第3版
+}、{ $players }人
+innovation-turn-of = { $seat }の手番
+innovation-action = アクション{ $action }/{ $actions }
+innovation-achievements = 功績
+innovation-price = { $points }点
+innovation-yours = 可能
+innovation-score = 得点
+innovation-claimed = 功績
+innovation-hand = 手札
+innovation-hand-of = 手札{ $cards }枚
+innovation-to-act = 手番
+innovation-stack = { $cards }枚{ $splay ->
+    [left] 、左にスプレイ
+    [right] 、右にスプレイ
+    [up] 、上にスプレイ
+    [aslant] 、斜めにスプレイ
+   *[none] {""}
+}
+innovation-card-told = { $card }、時代{ $age }、{ $colour }：{ $icons }
+innovation-icon-crown = 王冠
+innovation-icon-leaf = 葉
+innovation-icon-lightbulb = 電球
+innovation-icon-castle = 城
+innovation-icon-factory = 工場
+innovation-icon-clock = 時計
+innovation-icon-person = 人
+innovation-icon-prehistory = 先史
+innovation-if-dogma = 「{ $card }」のドグマを使うと
+innovation-counts = { $icon }の数で決まる（このアクション中は固定）
+innovation-demand = 要求
+innovation-compel = 強制
+innovation-shared = 共有
+innovation-shared-if-any = 共有（あれば）
+innovation-hit = 受ける
+innovation-safe = 無事
+innovation-shares = 共有
+innovation-no = なし
+innovation-you = あなた
+innovation-fewer = { $count } < { $mine }
+innovation-as-many = { $count } ≥ { $mine }
+innovation-then = 共有した人の効果で何かが変われば、あなたはカードを1枚引く。
+innovation-do-draw = ドロー
+innovation-do-meld = メルド
+innovation-do-dogma = ドグマ
+innovation-do-achieve = 達成
+innovation-do-return = 返却
+innovation-do-score = 得点にする
+innovation-do-tuck = 下に差し込む
+innovation-do-transfer = 渡す
