@@ -62,11 +62,14 @@ export interface Card {
 
 /**
  * A place for cards: how many, those that the viewer sees (bottom first), faces known to be in it.
+ *
+ * backs: what can be seen of cards from behind, where a game has backs that differ; bottom first.
  */
 export interface Zone {
   count: number;
   cards: Card[];
   known: string[];
+  backs: string[];
 }
 
 /**
@@ -333,9 +336,9 @@ export interface After {
  * Open a table. Answered by `Seated`.
  *
  * name: of whoever opens it. options: those not given have their defaults. undo, spectators: the table's
- * rules. takeover: the bot that plays for whoever is away, "" for none. listed: shown in
- * the lobby; otherwise only the invitation leads there. after: go on from a moment of another game; then
- * game and options are that game's, and there are as many seats.
+ * rules. takeover: the bot that plays for whoever is away, null for the game's usual one, "" for none.
+ * listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
+ * another game; then game and options are that game's, and there are as many seats.
  */
 export interface Create {
   t: "create";
@@ -345,7 +348,7 @@ export interface Create {
   options?: Record<string, string | number | boolean>;
   undo?: "consent" | "free" | "off";
   spectators?: "none" | "open" | "public";
-  takeover?: string;
+  takeover?: string | null;
   clock?: Clock | null;
   listed?: boolean;
   after?: After | null;

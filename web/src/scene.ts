@@ -2,7 +2,7 @@
 import type { Card, Catalogue, Kind, Line, Question, Seat, Text, View, Zone } from "./protocol";
 import { lang } from "./settings";
 
-const EMPTY: Zone = { count: 0, cards: [], known: [] };
+const EMPTY: Zone = { count: 0, cards: [], known: [], backs: [] };
 
 /** A text in the language of the page. */
 export function told(text: Text): string {

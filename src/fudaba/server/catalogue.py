@@ -24,6 +24,7 @@ from fudaba.text import sources, words
 from fudaba.text.narrator import GameWords, Narrator, narrator
 
 USUAL_SEATS = 4
+"""How many players a table has if nobody says; a game may have a `usual_seats` of its own."""
 USUAL_BOT = "sensible"
 
 
@@ -41,7 +42,7 @@ def _game(name: str) -> Game:
         title=title(name),
         rules=game.rules,
         seats=list(game.seats),
-        usual=min(max(USUAL_SEATS, game.seats[0]), game.seats[-1]),
+        usual=min(max(getattr(game, "usual_seats", USUAL_SEATS), game.seats[0]), game.seats[-1]),
         options=[_switch(name, switch) for switch in game.switches],
         bots=[Bot(bot, _titled(f"server-bot-{bot}", bot)) for bot in bots],
     )

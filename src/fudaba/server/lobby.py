@@ -13,6 +13,7 @@ from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
+from fudaba.server.catalogue import usual_bot
 from fudaba.server.kept import Kept, KeptSeat, Move
 from fudaba.server.messages import SeatKey
 from fudaba.server.parts import TableCard
@@ -128,8 +129,9 @@ class Lobby:
         for seat in wish.seats:
             if seat.kind == "bot":
                 maker_of(seat.bot, game.name)
-        if wish.takeover:
-            maker_of(wish.takeover, game.name)
+        takeover = usual_bot(game.name) if wish.takeover is None else wish.takeover
+        if takeover:
+            maker_of(takeover, game.name)
         kept = Kept(
             id=secrets.token_urlsafe(9),
             game=game.name,
@@ -141,7 +143,7 @@ class Lobby:
             invite=secrets.token_urlsafe(16),
             undo=wish.undo,
             spectators=wish.spectators,
-            takeover=wish.takeover,
+            takeover=takeover,
             clock=wish.clock,
             listed=wish.listed,
             created=time.time(),

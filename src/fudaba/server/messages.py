@@ -76,9 +76,9 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     """Open a table. Answered by `Seated`.
 
     name: of whoever opens it. options: those not given have their defaults. undo, spectators: the table's
-    rules. takeover: the bot that plays for whoever is away, "" for none. listed: shown in
-    the lobby; otherwise only the invitation leads there. after: go on from a moment of another game; then
-    game and options are that game's, and there are as many seats.
+    rules. takeover: the bot that plays for whoever is away, null for the game's usual one, "" for none.
+    listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
+    another game; then game and options are that game's, and there are as many seats.
     """
 
     name: Name
@@ -87,7 +87,7 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     options: Annotated[dict[Word, Value], msgspec.Meta(max_length=64)] = {}
     undo: UndoRule = "consent"
     spectators: SpectatorRule = "public"
-    takeover: Word = "sensible"
+    takeover: Word | None = None
     clock: Clock | None = None
     listed: bool = True
     after: After | None = None

@@ -85,11 +85,15 @@ class Card(msgspec.Struct):
 
 
 class Zone(msgspec.Struct):
-    """A place for cards: how many, those that the viewer sees (bottom first), faces known to be in it."""
+    """A place for cards: how many, those that the viewer sees (bottom first), faces known to be in it.
+
+    backs: what can be seen of cards from behind, where a game has backs that differ; bottom first.
+    """
 
     count: int
     cards: list[Card] = []
     known: list[str] = []
+    backs: list[str] = []
 
 
 class View(msgspec.Struct):

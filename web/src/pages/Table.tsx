@@ -1,6 +1,7 @@
 // The page of one table: waiting for people, being played, watched, over, or seen at an earlier moment.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { refusal } from "../lobby";
 import { CardSheet } from "../parts/CardSheet";
 import { Chat } from "../parts/Chat";
 import { Again, EndSheet, winners } from "../parts/End";
@@ -151,7 +152,7 @@ function Layout({ scene, board }: LayoutProps) {
       {board.Side && <board.Side scene={scene} />}
       <board.Table scene={scene} />
       <div class="middle">
-        {looked ? <Scrubber /> : over ? <Ended scene={scene} /> : <Slip scene={scene} board={board} />}
+        {looked ? <Scrubber /> : over ? <Ended scene={scene} board={board} /> : <Slip scene={scene} board={board} />}
       </div>
       <board.Hand scene={scene} />
       <aside class="log">
@@ -177,8 +178,9 @@ function talks(): boolean {
 }
 
 /** In the place of the slip, once the game is over. */
-function Ended({ scene }: { scene: Scene }) {
+function Ended({ scene, board }: LayoutProps) {
   const frozen = sitting.frozen.value;
+  const note = sitting.note.value ?? refusal.value?.reason ?? null;
   return (
     <section class="slip ended" data-region="slip">
       <div class="who">
@@ -192,7 +194,7 @@ function Ended({ scene }: { scene: Scene }) {
         </h2>
         <p class="because">{say("slip-over")}</p>
         <div class="opts">
-          <Again scene={scene} />
+          <Again scene={scene} board={board} />
           <button type="button" class="btn" onClick={() => openSheet("end")}>
             {say("end-points")}
           </button>
@@ -200,6 +202,11 @@ function Ended({ scene }: { scene: Scene }) {
             {say("end-replay")}
           </button>
         </div>
+        {note !== null && (
+          <p class="note" role="status">
+            {told(note)}
+          </p>
+        )}
       </div>
     </section>
   );

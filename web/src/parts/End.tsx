@@ -65,7 +65,7 @@ export function winners(scene: Scene): string {
   return say("end-won", { count: won.length, names: won.join(say("list-comma")) });
 }
 
-export function Again({ scene }: { scene: Scene }) {
+export function Again({ scene, board }: EndProps) {
   const next = sitting.seats.value?.next ?? "";
   if (scene.viewer < 0 && sitting.ownEyes() < 0) return null;
   return (
@@ -73,6 +73,11 @@ export function Again({ scene }: { scene: Scene }) {
       <button type="button" class="btn main" onClick={() => sitting.rematch("same")}>
         {say(next === "" ? "again-same" : "again-join")}
       </button>
+      {next === "" && board.lots && (
+        <button type="button" class="btn" onClick={() => sitting.rematch("new")}>
+          {say("again-new")}
+        </button>
+      )}
       {next === "" && (
         <button type="button" class="btn" onClick={() => sitting.rematch("swapped")}>
           {say("again-swapped")}
@@ -90,7 +95,7 @@ export function EndSheet({ scene, board }: EndProps) {
       {over !== null && (
         <>
           <p class="pair">
-            <Again scene={scene} />
+            <Again scene={scene} board={board} />
             <button type="button" class="btn" onClick={() => sitting.lookAt({ step: 0 })}>
               {say("end-replay")}
             </button>

@@ -49,6 +49,8 @@ export interface Board {
   /** The face that a look at the table itself means, "" for none. */
   top(scene: Scene): string;
   points?(scene: Scene): Points | null;
+  /** Whether a table draws some of its cards by lot, so that the next one may have others. */
+  lots?: boolean;
 }
 
 const modules = import.meta.glob<{ board: Board }>("./*/table.tsx");

@@ -222,6 +222,7 @@ export const board: Board = {
   group,
   lies: (scene, option) => option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face),
   verb,
+  lots: true,
   isHead: (line: Line) => line.kind === "turn",
   facesOf,
   top: (scene) => scene.cards("play", scene.counter<number>("turn")).at(-1)?.face ?? "",

@@ -17,8 +17,8 @@ const PRICE = 5;
 const PLAYED = new Set(["melds", "activates", "draws_and_melds"]);
 
 /** The backs of a place: of what lies face down all may know the age. */
-function backs(zone: Zone & { backs?: string[] }): number[] {
-  return (zone.backs ?? []).map((back) => Number(/_(\d+)$/.exec(back)?.[1] ?? 0));
+function backs(zone: Zone): number[] {
+  return zone.backs.map((back) => Number(/_(\d+)$/.exec(back)?.[1] ?? 0));
 }
 
 function Table({ scene }: SceneProps) {

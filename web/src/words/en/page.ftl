@@ -189,6 +189,7 @@ end-sealed = Sealed at the start
 end-opened = Opened now
 end-verify = With the record, “fudaba verify” proves the shuffles.
 again-same = Play again
+again-new = Again, new cards
 again-join = To the next table
 again-swapped = Again, seats swapped
 

@@ -172,6 +172,7 @@ end-sealed = 開始時の封印
 end-opened = 開封
 end-verify = 記録があれば「fudaba verify」でシャッフルを検証できます。
 again-same = もう一度遊ぶ
+again-new = 別のカードでもう一度
 again-join = 次の卓へ
 again-swapped = 席を入れ替えてもう一度
 
