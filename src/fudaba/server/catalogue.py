@@ -12,6 +12,7 @@ Titles come from these messages, where a game has them; else its own words stand
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
@@ -100,11 +101,15 @@ def catalogue(game: str) -> Catalogue:
             id: Kind(id, Text(en.kind(id), ja.kind(id)), Text(en.card_text(id), ja.card_text(id)), fact)
             for id, fact in facts.items()
         },
-        faces={
-            face: Face(face.rpartition(" ")[2], Text(en.card(face), ja.card(face))) for face in module.faces()
-        },
+        faces={face: Face(_kind(face, facts), Text(en.card(face), ja.card(face))) for face in module.faces()},
         words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS},
     )
+
+
+def _kind(face: str, facts: Mapping[str, object]) -> str:
+    """The card that a face shows, "" for the back of one."""
+    id = face.rpartition(" ")[2]
+    return id if id in facts else ""
 
 
 def rule(id: str) -> Rule:

@@ -5,7 +5,7 @@ A face is a card's id; of a card that lies face down it is its back, such as "ba
 
 # text: innovation-card-* innovation-colour-* innovation-option-* innovation-choice-*
 # text: innovation-ask-* innovation-log-* innovation-source innovation-source-whole innovation-set-*
-# text: innovation-text-*
+# text: innovation-text-* innovation-title innovation-switch-*
 
 from __future__ import annotations
 

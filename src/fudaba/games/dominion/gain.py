@@ -72,7 +72,7 @@ async def buy(t: Dominion, seat: int, card: int, *, uses_buy: bool = True) -> No
     on_sale = t.ref(card)
     t.note("buy", seat, card)
     with t.because(t.tell("buys", seat, card)):
-        if not await _pays_otherwise(t, seat, kind):
+        if not await _pays_otherwise(t, seat, card):
             await pay(t, seat, cost_of(t, kind))
         if t.hears("Buys"):
             await t.happen(Buys(seat, card))
@@ -87,7 +87,7 @@ def used_up(t: Dominion, seat: int, card: int) -> bool:
     if kind.sort == "project":
         return (kind.id, seat) in t.state.owned
     if kind.once_a == "turn":
-        return any(done == ("buy", seat, card) for done in (d[:3] for d in t.state.done))
+        return any((d.what, d.seat, d.card) == ("buy", seat, card) for d in t.state.done)
     return bool(kind.once_a) and bool(t.mark(kind.id, seat))
 
 
@@ -121,17 +121,18 @@ def instead_of_paying(t: Dominion, seat: int, kind: Kind) -> list[int]:
     return [card for card in t.zone(HAND, seat) if otherwise.which(t, card)]
 
 
-async def _pays_otherwise(t: Dominion, seat: int, kind: Kind) -> bool:
+async def _pays_otherwise(t: Dominion, seat: int, bought: int) -> bool:
     """Let a buyer do something else instead of paying, which they must if they cannot pay."""
-    s, otherwise, cards = t.state, kind.pays_with, instead_of_paying(t, seat, kind)
-    if otherwise is None or not cards:
+    s, kind = t.state, t.cards[bought]
+    cards = instead_of_paying(t, seat, kind)
+    if kind.pays_with is None or not cards:
         return False
-    me = t.me(seat, 0, t.ref(t.top_of(kind.id)))
+    me = t.me(seat, 0, t.ref(bought))
     can_pay = cost_of(t, kind).within(Cost(s.coins, s.potions, 99))
-    card = await me.choose(otherwise.verb, cards, may=can_pay)
+    card = await me.choose(kind.pays_with.verb, cards, may=can_pay)
     if card is None:
         return False
-    await otherwise.pay(me, card)
+    await kind.pays_with.pay(me, card)
     return True
 
 

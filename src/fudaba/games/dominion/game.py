@@ -25,6 +25,7 @@ class DominionGame:
     name = "dominion"
     rules = 1
     seats = range(2, 7)
+    usual_seats = 2
     switches = SWITCHES
 
     def table(self, setup: Setup) -> Dominion:

@@ -67,7 +67,11 @@ def action_phase(t: Dominion) -> Ask | None:
     actions = [card for card in s.zones[SEATS + OWN * seat + HAND] if cards[card].action]
     if not actions or not s.actions:
         return None
-    options = t.options("play", actions)
+    if s.known:
+        options = t.options("play", actions)
+    else:
+        ready = t.box.play_options
+        options = [*{cards[card].id: ready[card] for card in reversed(actions)}.values()][::-1]
     options.append(END_PHASE)
     return Ask(seat, "action", options, seat, number=s.actions)
 

@@ -39,7 +39,7 @@ _OF_CARDS = (
     "order",
 )
 """The verbs whose options are cards."""
-_ALONE = ("draw", "exchange", "junk_deck")
+_ALONE = ("draw", "exchange", "junk_deck", "draw_and_score", "draw_higher")
 """The verbs that stand alone."""
 
 

@@ -63,6 +63,8 @@ innovation-option-may = { $word ->
 innovation-option-order = { $card }
 innovation-option-exchange = exchange
 innovation-option-junk_deck = junk the deck
+innovation-option-draw_and_score = draw and score
+innovation-option-draw_higher = draw higher
 
 ## Options at length, as a person reads them
 
@@ -237,3 +239,15 @@ innovation-log-wins = { $number ->
 
 innovation-source = { $title }, "{ $section }"
 innovation-source-whole = { $title }
+
+## The game, and the options of its tables
+
+innovation-title = Innovation
+innovation-switch-edition = Edition
+innovation-switch-edition-third = classic (third)
+innovation-switch-edition-fourth = fourth
+innovation-switch-edition-first = first
+innovation-switch-teams = Teams of two
+innovation-switch-start_hand = First hand
+innovation-switch-start_hand-mixed = from all sets
+innovation-switch-start_hand-base = from the base set

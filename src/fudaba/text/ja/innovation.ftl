@@ -62,6 +62,8 @@ innovation-option-may = { $word ->
 innovation-option-order = { $card }
 innovation-option-exchange = 交換
 innovation-option-junk_deck = 山札をジャンク
+innovation-option-draw_and_score = 引いて得点
+innovation-option-draw_higher = 1つ上を引く
 
 ## 選択肢。卓で読む長い形
 
@@ -233,3 +235,15 @@ innovation-log-wins = { $seat }の勝ち。アチーブメントは{ $number }�
 
 innovation-source = { $title }、「{ $section }」
 innovation-source-whole = { $title }
+
+## ゲームと卓のオプション
+
+innovation-title = イノベーション
+innovation-switch-edition = 版
+innovation-switch-edition-third = 従来版(第3版)
+innovation-switch-edition-fourth = 第4版
+innovation-switch-edition-first = 初版
+innovation-switch-teams = 2人ずつのチーム
+innovation-switch-start_hand = 最初の手札
+innovation-switch-start_hand-mixed = 全セットから
+innovation-switch-start_hand-base = 基本セットから

@@ -1,0 +1,12 @@
+"""The bots of Innovation.
+
+`random` is the one for every game. `sensible` in the order in which to read it: `world` (a table as it may be,
+made of a view), `worth` (what a position is worth), `ways` (the answers that are weighed), `sensible` (how a
+question is looked ahead from).
+"""
+
+from __future__ import annotations
+
+from fudaba.bots.innovation.sensible import Sensible
+
+__all__ = ["Sensible"]

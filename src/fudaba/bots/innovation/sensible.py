@@ -1,0 +1,150 @@
+"""A bot that plays Innovation sensibly: it tries its answers at tables as they may be, and looks what follows."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from fudaba.bots import plays
+from fudaba.bots.innovation.ways import Same, at, told, ways
+from fudaba.bots.innovation.world import World, imagine, scenes
+from fudaba.bots.innovation.worth import WEIGHTS, Weights, worth
+from fudaba.games.innovation.printed import every_card
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.view import View
+
+WORLDS: Final = 3
+"""How many tables it imagines for each question."""
+WIDTH: Final = 8
+"""How many answers to a question it weighs, about."""
+LOOKS: Final = 10
+"""How many answers of its own it tries below each of these."""
+LONGEST: Final = 60
+"""An action with more answers than this is weighed as it is then."""
+
+_GIVES: Final = frozenset({"return", "junk", "remove", "transfer", "tuck", "meld"})
+
+
+@plays("sensible", "innovation")
+class Sensible:
+    """Looks ahead to the end of the action and takes the answer after which it stands best.
+
+    It tries its answers with the real rules, at tables on which everything that it does not see was put by
+    chance; its own later answers are tried too, those of others fall by chance. Chance comes from its seed.
+    """
+
+    name: str
+    weights: ClassVar[Weights] = WEIGHTS
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.answers = 0
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """The best of the answers that it weighs; of equal ones the first."""
+        self.answers += 1
+        chance = Random(f"{self.seed}/{self.answers}")
+        return Thoughts(view.asked(ask) or {}, view.data(), chance, self.weights).answer()
+
+
+class Thoughts:
+    """How one question is weighed. me: whose choice it is."""
+
+    def __init__(self, asked: dict[str, Any], data: dict[str, Any], chance: Random, weights: Weights) -> None:
+        self.asked = asked
+        self.data = data
+        self.chance = chance
+        self.weights = weights
+        self.me: int = asked["owner"]
+        self.options: list[Same] = told(asked["options"])
+        self.left = 0
+
+    def answer(self) -> Answer:
+        """The best answer by what follows; where that cannot be tried, by rule of thumb."""
+        found = ways(self.options, self.asked["least"], self.asked["most"], self.chance, WIDTH)
+        worths: dict[Answer, list[float]] = {way: [] for way in found}
+        for _ in range(WORLDS if len(found) > 1 else 0):
+            driver = self.asked_there()
+            if driver is None or driver.ask is None:
+                continue
+            for way in found:
+                picks = at(driver.ask, [self.options[place] for place in way])
+                if picks is not None:
+                    self.left = LOOKS
+                    worths[way].append(self.follow(driver.fork(), picks))
+        weighed = {way: sum(own) / len(own) for way, own in worths.items() if own}
+        if weighed:
+            return max(weighed, key=weighed.__getitem__)
+        return max(found, key=self.by_thumb)
+
+    # Imagined tables.
+
+    def asked_there(self) -> Driver[World] | None:
+        """An imagined table at which the same is asked, None where none is found."""
+        world = imagine(self.data, self.chance)
+        if self.asked["kind"] == "action" or self.asked["word"] == "first":
+            return self.reached(Driver(world))
+        for scene in scenes(world, self.asked["about"], self.me):
+            stage = world.clone()
+            stage.scene = scene
+            if found := self.reached(Driver(stage)):
+                return found
+        return None
+
+    def reached(self, driver: Driver[World]) -> Driver[World] | None:
+        """The table once this question is put there; None if it is not."""
+        driver.resume()
+        for _ in range(LONGEST):
+            if driver.ask is None:
+                break
+            if self.is_same(driver.ask):
+                return driver
+            driver.answer(self.any_answer(driver.ask))
+        return None
+
+    def is_same(self, ask: Ask) -> bool:
+        """Whether a question at an imagined table is the one that is put, as far as its options go."""
+        if ask.owner != self.me or ask.kind != self.asked["kind"] or ask.word != self.asked["word"]:
+            return False
+        there = {option.same for option in ask.options}
+        return any(same in there for same in self.options)
+
+    def any_answer(self, ask: Ask) -> Answer:
+        """One of the legal answers."""
+        size = self.chance.randint(ask.least, min(ask.most, len(ask.options)))
+        return tuple(self.chance.sample(range(len(ask.options)), size))
+
+    # Looking ahead.
+
+    def follow(self, driver: Driver[World], answer: Answer) -> float:
+        """What the table is worth once the action is over that goes on with this answer."""
+        driver.answer(answer)
+        for _ in range(LONGEST):
+            ask = driver.ask
+            if ask is None or driver.at_rest:
+                break
+            if ask.owner == self.me and self.left > 0:
+                options = [option.same for option in ask.options]
+                found = ways(options, ask.least, ask.most, self.chance, WIDTH)[: self.left]
+                self.left -= len(found)
+                return max(self.follow(driver.fork(), way) for way in found)
+            driver.answer(self.any_answer(ask))
+        return worth(driver.table, self.me, self.weights)
+
+    def by_thumb(self, way: Answer) -> float:
+        """What an answer is worth of which nothing can be tried: low cards go, high ones come."""
+        chosen = [self.options[place] for place in way]
+        if self.asked["kind"] == "may":
+            return float(chosen[0][2] == "yes")
+        ages = [self.age(face) for _, face, _, _, _ in chosen]
+        return -sum(ages) if self.asked["kind"] in _GIVES else float(sum(ages))
+
+    @staticmethod
+    def age(face: str) -> int:
+        """The age of a card or a back, 0 for what is neither."""
+        facts = every_card().get(face)
+        if facts is not None:
+            return facts.age
+        age = face.rpartition("_")[2]
+        return int(age) if age.isdigit() else 0

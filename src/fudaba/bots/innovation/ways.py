@@ -1,0 +1,56 @@
+"""The answers to a question that are worth weighing, and the same answer at an imagined table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from fudaba.kernel.ask import Answer, Ask
+
+Same = tuple[str, str, str, int, int]
+"""What tells an option from another one: verb, face, word, seat, number (see `Option.same`)."""
+
+_PARTS = (("verb", ""), ("face", ""), ("word", ""), ("seat", -1), ("number", -1))
+
+
+def told(options: Sequence[dict[str, Any]]) -> list[Same]:
+    """The options as `View.asked` tells them."""
+    return [tuple(option.get(part, none) for part, none in _PARTS) for option in options]  # type: ignore[misc]
+
+
+def ways(options: Sequence[Same], least: int, most: int, chance: Random, limit: int) -> list[Answer]:
+    """Every answer of at most one option, or some of those of more; at most about `limit`."""
+    count = len(options)
+    most = min(most, count)
+    first = {same: place for place, same in reversed(list(enumerate(options)))}
+    single = sorted(first.values())
+    found: dict[Answer, None] = {}
+    if least == 0:
+        found[()] = None
+    if least <= 1 <= most:
+        chosen = single if len(single) <= limit else sorted(chance.sample(single, limit))
+        found.update(dict.fromkeys((place,) for place in chosen))
+    if most > 1:
+        found[tuple(range(most))] = None
+        found[tuple(range(count))[::-1][:most]] = None
+        for _ in range(limit):
+            size = chance.randint(max(2, least), most) if most >= 2 else most
+            found[tuple(sorted(chance.sample(range(count), size)))] = None
+    return [way for way in found if least <= len(way) <= most][: limit + 2]
+
+
+def at(ask: Ask, options: Sequence[Same]) -> Answer | None:
+    """The places of these options in another question, None if it has not all of them or may not be so
+    answered."""
+    free = list(range(len(ask.options)))
+    picks = []
+    for same in options:
+        place = next((place for place in free if ask.options[place].same == same), None)
+        if place is None:
+            return None
+        free.remove(place)
+        picks.append(place)
+    if not ask.least <= len(picks) <= min(ask.most, len(ask.options)):
+        return None
+    return tuple(picks)

@@ -1,0 +1,117 @@
+"""What a position of Innovation is worth to a player: all figures of the `sensible` bot."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from fudaba.games.innovation import registry
+from fudaba.games.innovation.printed import ICONS
+from fudaba.games.innovation.state import AVAILABLE, HAND
+from fudaba.games.innovation.table import Innovation
+
+
+class Weights(NamedTuple):
+    """What each thing is worth.
+
+    achievement: one that is had. claim: an age that could be claimed with an action. nearness: how much of that
+    counts while the score does not reach yet. point: of the score. age: of each top card, by its age.
+    highest: the highest top card, by its age. icon: each visible one. ahead: a kind of icon of which a rival
+    has fewer. held, held_age: a card in the hand, and more by its age. hit: a rival's demand
+    that reaches. own_demand: one's own that reaches a rival. won: the game.
+    """
+
+    achievement: float
+    claim: float
+    nearness: float
+    point: float
+    age: float
+    highest: float
+    icon: float
+    ahead: float
+    held: float
+    held_age: float
+    hit: float
+    own_demand: float
+    won: float
+
+
+WEIGHTS: Final = Weights(
+    achievement=60.0,
+    claim=22.0,
+    nearness=0.4,
+    point=1.6,
+    age=1.6,
+    highest=3.0,
+    icon=0.8,
+    ahead=1.2,
+    held=1.8,
+    held_age=0.5,
+    hit=4.0,
+    own_demand=2.0,
+    won=10_000.0,
+)
+_CLAIMS: Final = 2
+"""Of so many ages that could be claimed the worth counts: a turn has no more actions."""
+_HAND: Final = 7
+"""Further cards in the hand count for little."""
+
+
+def worth(t: Innovation, seat: int, weights: Weights = WEIGHTS) -> float:
+    """What a table is worth to a player: what they have, less what their strongest rival has."""
+    if t.state.phase == "over":
+        return weights.won if seat in t.state.winners else -weights.won
+    rivals = t.opponents(seat)
+    team = [mate for mate in t.seats_from(seat) if t.team(mate) == t.team(seat)]
+    own = sum(_has(t, mate, weights) for mate in team) / len(team)
+    return own - max((_has(t, rival, weights) for rival in rivals), default=0.0)
+
+
+def _has(t: Innovation, seat: int, w: Weights) -> float:
+    tops = t.tops(seat)
+    highest = t.highest_top(seat)
+    found = w.achievement * t.achievements(seat) + w.point * t.points(seat)
+    found += w.claim * _claims(t, seat, highest, w)
+    found += w.highest * highest + w.age * sum(t.cards[card].shows for card in tops)
+    hand = t.at(seat, HAND)
+    found += sum(w.held + w.held_age * t.cards[card].age for card in hand[:_HAND])
+    found += 0.3 * max(0, len(hand) - _HAND)
+    return found + _icons(t, seat, w)
+
+
+def _claims(t: Innovation, seat: int, highest: int, w: Weights) -> float:
+    """How many ages could be claimed; of the next one how near it is."""
+    points = t.points(seat)
+    ages = sorted({t.cards[card].age for card in t.state.zones[AVAILABLE]})
+    now = 0
+    for age in ages:
+        needed = t.needed(seat, age)
+        if age <= highest and points >= needed:
+            now += 1
+        else:
+            return min(now, _CLAIMS) + w.nearness * min(1.0, points / needed) * min(1.0, highest / age)
+    return min(now, _CLAIMS)
+
+
+def _icons(t: Innovation, seat: int, w: Weights) -> float:
+    """What is visible, and whom the demands of top cards reach by it."""
+    own = t.icons(seat)
+    found = w.icon * sum(own)
+    for rival in t.opponents(seat):
+        theirs = t.icons(rival)
+        found += w.ahead * sum(mine > other for mine, other in zip(own, theirs, strict=True))
+        for card in t.tops(rival):
+            if _demands(t, card, own, theirs):
+                found -= w.hit
+        for card in t.tops(seat):
+            if _demands(t, card, theirs, own):
+                found += w.own_demand
+    return found
+
+
+def _demands(t: Innovation, card: int, of: tuple[int, ...], by: tuple[int, ...]) -> bool:
+    """Whether a top card has a demand that reaches whoever has these icons."""
+    piece = t.cards[card]
+    if not piece.featured or all(effect.kind != registry.DEMAND for effect in piece.effects):
+        return False
+    number = ICONS.index(piece.featured)
+    return of[number] < by[number]

@@ -1,0 +1,30 @@
+### Innovation, base game, age 9: names, and what the cards do.
+
+innovation-card-collaboration = Collaboration
+    .text = I demand that you draw and reveal two cards of age 9. I choose one of them, which goes to my board; meld the other. Then, with ten or more green cards on your board, you win.
+innovation-card-composites = Composites
+    .text = I demand that you give me all your hand cards but one, and move the highest card of your score pile to mine.
+innovation-card-computers = Computers
+    .text = You may splay red or green up. Then draw and meld a 10, and execute its effects that are no demands for yourself alone.
+    .fourth = Draw and meld a 10, and self-execute it.
+innovation-card-ecology = Ecology
+    .text = You may return a hand card. If you do, score a hand card and draw two cards of age 10.
+    .fourth = As before; then you may junk the whole deck of age 10.
+innovation-card-fission = Fission
+    .text = I demand that you draw a 10 and show it. If it is red, all hands, boards and score piles are removed from the game, and nothing else of this dogma happens. Then return any player's top card other than Fission, and draw a 10.
+    .first = Nothing is drawn after returning a card.
+    .fourth = All cards of all players but achievements are junked instead.
+innovation-card-genetics = Genetics
+    .text = Draw and meld a 10, and score all cards beneath it.
+    .fourth = Draw and meld an 11 instead.
+innovation-card-satellites = Satellites
+    .text = Return your whole hand, then draw three cards of age 8. Then you may splay purple up. Then meld a hand card, and execute its effects that are no demands for yourself alone.
+    .fourth = You may splay purple up before you draw. The melded card is self-executed.
+innovation-card-services = Services
+    .text = I demand that you give me all the highest cards of your score pile. If you give any, take one of my top cards without a leaf into your hand.
+    .fourth = I choose an age, and you give me all cards of that age.
+innovation-card-specialization = Specialization
+    .text = Reveal a hand card, and take the top card of its colour from the board of each opponent into your hand. Then you may splay yellow or blue up.
+innovation-card-suburbia = Suburbia
+    .text = You may tuck any number of hand cards. Draw and score a 1 for each of them.
+    .fourth = As before; then you may junk the whole deck of age 9.

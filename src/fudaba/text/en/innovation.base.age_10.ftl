@@ -1,0 +1,30 @@
+### Innovation, base game, age 10: names, and what the cards do.
+
+innovation-card-a_i = A. I.
+    .text = Draw and score a 10. Then, if both Robotics and Software are top cards, on whichever boards, whoever alone has the lowest score wins.
+innovation-card-bioengineering = Bioengineering
+    .text = Move a top card with a leaf from the board of an opponent to your score pile. Then, if any player has fewer than three leaves on the board, whoever alone has the most wins.
+    .fourth = Score the card. There must be a player with fewer than two leaves.
+innovation-card-databases = Databases
+    .text = I demand that you return half of the cards in your score pile, rounded up.
+    .fourth = The demand returns as many cards as the age of your highest achievement says.
+innovation-card-globalization = Globalization
+    .text = I demand that you return one of your top cards with a leaf. Then draw and score a 6. If no player has more leaves than factories on the board, whoever alone has the most points wins.
+    .fourth = Draw and meld an 11 instead of scoring a 6.
+innovation-card-miniaturization = Miniaturization
+    .text = You may return a hand card. If it is a 10, draw a 10 for each different age in your score pile.
+    .fourth = You must return one. If it is an 11, junk the whole deck of age 11.
+innovation-card-robotics = Robotics
+    .text = Score your top green card. Draw and meld a 10, and execute its effects that are no demands for yourself alone.
+    .fourth = Self-execute the melded card, but only if it has a factory or a clock.
+innovation-card-self_service = Self Service
+    .text = Choose another one of your top cards, and execute its effects that are no demands for yourself alone. Then, if you have more achievements than each other player, you win.
+    .fourth = First, if you have at least twice as many achievements as each opponent, you win. Then self-execute another one of your top cards.
+innovation-card-software = Software
+    .text = Draw and score a 10. Then draw and meld two cards of age 10, and execute the second one's effects that are no demands for yourself alone.
+    .fourth = Draw and meld two cards of age 9 instead, and self-execute the second one.
+innovation-card-stem_cells = Stem Cells
+    .text = You may score your whole hand.
+    .fourth = As before; then draw an 11.
+innovation-card-the_internet = The Internet
+    .text = You may splay green up. Then draw and score a 10. Then draw and meld a 10 for every two clocks on your board.

@@ -1,0 +1,45 @@
+"""What a game begins with because of a card: tokens, and a card set aside."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.games import named
+from fudaba.games.dominion.cards.rising_sun import SUNS
+from fudaba.games.dominion.kinds import Cost
+from fudaba.games.dominion.layout import COMMON
+from fudaba.games.dominion.table import Dominion
+from fudaba.kernel.game import setup_of
+
+GAME = named("dominion")
+
+
+def begun(kingdom: str, seats: int = 2, seed: int = 1) -> Dominion:
+    """A table at the beginning of a game with these cards."""
+    table = GAME.table(setup_of(GAME, seats=seats, seed=str(seed), options={"kingdom": kingdom}))
+    assert isinstance(table, Dominion)
+    table.begin()
+    return table
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_with_baker_everybody_begins_with_a_coffers_token(seats: int) -> None:
+    assert begun("baker, village", seats).state.coffers == [1] * seats
+    assert begun("village", seats).state.coffers == [0] * seats
+
+
+@pytest.mark.parametrize(("seats", "suns"), SUNS.items())
+def test_sun_tokens_lie_on_the_prophecy_where_there_are_omens(seats: int, suns: int) -> None:
+    assert begun("tea_house, village, enlightenment", seats).mark("sun", 0) == suns
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_for_riverboat_an_unused_action_for_5_that_is_no_duration_is_set_aside(seed: int) -> None:
+    kingdom = "riverboat, laboratory, village"
+    table = begun(kingdom, seed=seed)
+    (card,) = table.state.zones[COMMON]
+    kind = table.cards[card]
+    assert kind.action
+    assert not kind.duration
+    assert kind.cost == Cost(5)
+    assert kind.id not in kingdom
