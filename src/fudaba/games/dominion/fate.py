@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fudaba.games.dominion.figures import give
+from fudaba.games.dominion.figures import follow
 from fudaba.games.dominion.layout import BOONS, BOONS_DISCARD, HEXES, HEXES_DISCARD
 
 if TYPE_CHECKING:
@@ -37,8 +37,4 @@ async def receive(t: Dominion, seat: int, card: int) -> None:
         return
     kind = t.cards[card]
     with t.because(t.tell("receives", seat, card)):
-        await give(t, seat, kind.bonus)
-        if kind.do is not None:
-            doing = kind.do(t.me(seat, 0, t.ref(card)))
-            if doing is not None:
-                await doing
+        await follow(t.me(seat, 0, t.ref(card)), kind)

@@ -5,12 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fudaba.games.dominion.acts import Shuffles, TakesTokens
-from fudaba.games.dominion.kinds import Bonus
+from fudaba.games.dominion.kinds import NOTHING, Bonus, Kind
 from fudaba.games.dominion.layout import DECK, DISCARD, HAND, place
 from fudaba.kernel.cards import only
 
 if TYPE_CHECKING:
+    from fudaba.games.dominion.me import Me
     from fudaba.games.dominion.table import Dominion
+
+
+async def follow(me: Me, kind: Kind) -> None:
+    """Do what is printed on a card, a Way, an Event, a Boon or a Hex: its figures first, then the rest.
+
+    What it has been looking at lies on the deck like any other card afterwards.
+    """
+    if kind.bonus is not NOTHING:
+        await give(me.t, me.seat, kind.bonus, me.play)
+    if kind.do is not None:
+        looked = len(me.s.looked)
+        doing = kind.do(me)
+        if doing is not None:
+            await doing
+            del me.s.looked[looked:]
 
 
 async def give(t: Dominion, seat: int, bonus: Bonus, play: int = 0) -> None:
@@ -69,7 +85,7 @@ async def draw(t: Dominion, seat: int, count: int) -> list[int]:
         t.set_mark("minus_card", seat, 0)
         t.tell("returns_minus_card", seat)
         count -= 1
-    if not t.hears("Shuffles"):
+    if not s.looked and not t.hears("Shuffles"):
         return t.draw_now(seat, count)
     drawn: list[int] = []
     hand = place(HAND, seat)
@@ -85,10 +101,21 @@ async def draw(t: Dominion, seat: int, count: int) -> list[int]:
 
 
 async def top_of_deck(t: Dominion, seat: int) -> int:
-    """The top card of a player's deck, shuffling where it is empty; -1 if there is none."""
-    if not t.zone(DECK, seat) and not await shuffle(t, seat):
-        return -1
-    return t.zone(DECK, seat)[-1]
+    """The top card of a player's deck, shuffling where it is empty; -1 if there is none.
+
+    What is being looked at lies above it, and is passed over.
+    """
+    rest = rest_of_deck(t, seat)
+    if not rest and await shuffle(t, seat):
+        rest = rest_of_deck(t, seat)
+    return rest[-1] if rest else -1
+
+
+def rest_of_deck(t: Dominion, seat: int) -> list[int]:
+    """The cards in a player's deck that nobody is looking at, the top one last."""
+    s = t.state
+    looked = {ref.card for ref in s.looked if s.finds(ref)}
+    return [card for card in t.zone(DECK, seat) if card not in looked]
 
 
 async def shuffle(t: Dominion, seat: int) -> bool:

@@ -19,7 +19,7 @@ from fudaba.games.dominion.acts import (
     Trashes,
 )
 from fudaba.games.dominion.costs import cost_of
-from fudaba.games.dominion.figures import give
+from fudaba.games.dominion.figures import follow
 from fudaba.games.dominion.kinds import Cost, Kind, later
 from fudaba.games.dominion.layout import DISCARD, HAND, OWN, SEATS
 from fudaba.kernel.cards import Ref
@@ -106,11 +106,7 @@ async def buy_event(t: Dominion, seat: int, card: int) -> None:
             await t.happen(BuysEvent(seat, card))
         if kind.sort == "project":
             s.owned.append((kind.id, seat))
-        await give(t, seat, kind.bonus)
-        if kind.do is not None:
-            doing = kind.do(t.me(seat, 0, t.ref(card)))
-            if doing is not None:
-                await doing
+        await follow(t.me(seat, 0, t.ref(card)), kind)
 
 
 def instead_of_paying(t: Dominion, seat: int, kind: Kind) -> list[int]:

@@ -467,16 +467,22 @@ class Me(NamedTuple):
         return await moving.top_cards(self.t, self.seat, count)
 
     async def look_at_top(self, count: int) -> list[int]:
-        """Look at the top cards of the deck; they stay there."""
+        """Look at the top cards of the deck; they stay there, but are out of reach for what else draws."""
         cards = await self.top_cards(count)
         moving.look(self.t, self.seat, cards)
+        self.s.looked += map(self.ref, cards)
         return cards
 
     async def reveal_top(self, count: int) -> list[int]:
-        """Reveal the top cards of the deck; they stay there."""
+        """Reveal the top cards of the deck; they stay there, but are out of reach for what else draws."""
         cards = await self.top_cards(count)
         self.reveal(cards)
+        self.s.looked += map(self.ref, cards)
         return cards
+
+    def put_back(self, cards: Sequence[int]) -> None:
+        """Put cards that were looked at or revealed back on top of the deck, where they lie."""
+        self.s.looked = [ref for ref in self.s.looked if ref.card not in cards]
 
     async def reveal_until(self, where: Where) -> tuple[int | None, list[int]]:
         """Reveal cards from the deck, setting them aside, until one passes the test.

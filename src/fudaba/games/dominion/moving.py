@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from fudaba.games.dominion.figures import shuffle, top_of_deck
+from fudaba.games.dominion.figures import rest_of_deck, shuffle, top_of_deck
 from fudaba.games.dominion.layout import ASIDE, DECK, DISCARD, FACE_DOWN, HAND, place
 from fudaba.kernel.cards import EVERYBODY, Ref, only
 
@@ -163,9 +163,9 @@ def look(t: Dominion, seat: int, cards: list[int]) -> None:
 
 async def top_cards(t: Dominion, seat: int, count: int) -> list[int]:
     """The top cards of a deck, the topmost first; shuffles the discards under them if there are too few."""
-    if len(t.zone(DECK, seat)) < count:
+    if len(rest_of_deck(t, seat)) < count:
         await shuffle(t, seat)
-    return t.zone(DECK, seat)[-count:][::-1] if count > 0 else []
+    return rest_of_deck(t, seat)[-count:][::-1] if count > 0 else []
 
 
 async def reveal_until(t: Dominion, seat: int, where: Callable[[int], bool]) -> tuple[int | None, list[int]]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fudaba.games.dominion.acts import Instead, Played, Plays
-from fudaba.games.dominion.figures import give
-from fudaba.games.dominion.kinds import MAY, NOTHING, Kind
+from fudaba.games.dominion.figures import follow
+from fudaba.games.dominion.kinds import MAY, Kind
 from fudaba.games.dominion.layout import HAND, PLAY, place
 from fudaba.games.dominion.types import ACTION
 from fudaba.kernel.acts import Ability, Act
@@ -174,10 +174,4 @@ async def follow_own(t: Dominion, record: Play, card: int) -> None:
 
 async def carry_out(t: Dominion, kind: Kind, record: Play) -> None:
     """Do what is printed on a card or Way: its figures first, then the rest."""
-    me = t.me(record.player, record.number, record.card)
-    if kind.bonus is not NOTHING:
-        await give(t, record.player, kind.bonus, record.number)
-    if kind.do is not None:
-        doing = kind.do(me)
-        if doing is not None:
-            await doing
+    await follow(t.me(record.player, record.number, record.card), kind)

@@ -351,7 +351,10 @@ class Dominion(Table):
 
     async def _carry_out(self, ability: Ability, act: Act) -> Any:
         with self.because(self._told(ability)):
-            return await ability.run(self.me_of(ability), act, *ability.args)
+            looked = len(self.state.looked)
+            done = await ability.run(self.me_of(ability), act, *ability.args)
+            del self.state.looked[looked:]
+            return done
 
     def _told(self, ability: Ability) -> int:
         if self.events is None or ability.source is None:

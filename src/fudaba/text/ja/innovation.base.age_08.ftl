@@ -3,7 +3,7 @@
 # 日本語版の名前
 innovation-card-antibiotics = 抗生物質
     .text = 手札を3枚まで戻してもよい。そのあと、戻したカードの時代1種類につき、時代8を2枚引く。
-innovation-card-corporations = 企業
+innovation-card-corporations = 大企業
     .text = 要求: 工場を持つ緑以外の一番上のカードを1枚、私の得点置き場に移せ。移したら、時代8を1枚引いてメルドせよ。そのあと、時代8を1枚引いてメルドする。
 innovation-card-empiricism = 経験主義
     .text = 色を2つ選び、時代9を1枚引いて公開する。選んだ色ならメルドし、その色を上にスプレイしてもよい。それ以外なら手札に加える。そのあと、自分の場に電球が20以上あれば、勝利する。

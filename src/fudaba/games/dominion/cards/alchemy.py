@@ -97,6 +97,8 @@ async def scrying_pool(me: Me) -> None:
         for card in await you.reveal_top(1):
             if await me.option("discard", "put_back", about=card) == "discard":
                 await you.discard([card])
+            else:
+                you.put_back([card])
     last, others = await me.reveal_until(lambda card: not me.is_action(card))
     for card in others:
         me.take(card)

@@ -124,9 +124,8 @@ async def statistics(me: Me, you: Me) -> None:
 
 @demand(FOURTH)
 async def statistics_fourth(me: Me, you: Me) -> None:
-    if you.score_pile:
-        value = await me.choose_value(sorted(you.score_pile.ages))
-        await you.transfer(you.score_pile.aged(value), you, HAND)
+    value = await me.choose_value(sorted(you.score_pile.ages))
+    await you.transfer(you.score_pile.aged(value), you, HAND)
 
 
 @dogma()

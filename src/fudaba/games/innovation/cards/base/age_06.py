@@ -46,7 +46,8 @@ async def classification_fourth(me: Me) -> None:
 async def _classify(me: Me, others: list[Me]) -> None:
     revealed = await me.reveal(one(me.hand))
     for other in others:
-        await me.take(other.hand.coloured(revealed.colour))
+        taken = await other.reveal(other.hand.coloured(revealed.colour))  # all of them are about to be melded
+        await me.take(taken)
     await me.meld(every(me.hand.coloured(revealed.colour)))
 
 
@@ -77,9 +78,8 @@ async def encyclopedia(me: Me) -> None:
 
 @dogma(FOURTH)
 async def encyclopedia_fourth(me: Me) -> None:
-    if me.score_pile:
-        value = await me.choose_value(sorted(me.score_pile.ages), may=True)
-        await me.meld(every(me.score_pile.aged(value)))
+    value = await me.choose_value(sorted(me.score_pile.ages), may=True)
+    await me.meld(every(me.score_pile.aged(value)))
 
 
 @dogma(FOURTH)
@@ -138,9 +138,8 @@ async def vaccination(me: Me, you: Me) -> None:
 
 @demand(FOURTH)
 async def vaccination_fourth(me: Me, you: Me) -> None:
-    if you.score_pile:
-        value = await you.choose_value(sorted(you.score_pile.ages))
-        await you.return_(you.score_pile.aged(value))
+    value = await you.choose_value(sorted(you.score_pile.ages))
+    if await you.return_(you.score_pile.aged(value)):
         await you.draw_and_meld(6)
 
 

@@ -1,0 +1,81 @@
+"""Whom a dogma would reach if it were activated now: who is hit by its demand, who shares, who is safe."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fudaba.games.innovation.printed import ICONS
+from fudaba.terminal.innovation.faces import face_of, icon_word
+from fudaba.terminal.scene import Scene
+from fudaba.terminal.seats import initial
+
+
+class Reach(NamedTuple):
+    """What a card's effects would do to the others, each by seat, clockwise from the left.
+
+    icon: the one that counts. own: how many of it whoever activates has. hit: who must meet a demand (or is
+    compelled). safe: who need not. shares: who executes the shared effects too.
+    """
+
+    icon: str
+    own: int
+    hit: tuple[int, ...]
+    safe: tuple[int, ...]
+    shares: tuple[int, ...]
+
+
+def reach(scene: Scene, seat: int, face: str) -> Reach | None:
+    """Whom a top card of this player would reach; None for a card that nobody can activate."""
+    printed, public = face_of(scene, face), scene.public
+    if printed is None or not printed.featured:
+        return None
+    number = ICONS.index(printed.featured)
+    counts = [own[number] for own in public["icons"]]
+    others = [(seat + step) % scene.seats for step in range(1, scene.seats)]
+    others = [other for other in others if not public["lost"][other]]
+    rivals = [other for other in others if not public["teams"] or other % 2 != seat % 2]
+    fewer = [other for other in rivals if counts[other] < counts[seat]]
+    as_many = [other for other in others if counts[other] >= counts[seat]]
+    kinds = printed.effects
+    hit = [*(fewer if "demand" in kinds else ()), *(as_many if "compel" in kinds else ())]
+    safe = [other for other in rivals if other not in hit] if "demand" in kinds or "compel" in kinds else []
+    shares = as_many if "dogma" in kinds else []
+    return Reach(printed.featured, counts[seat], tuple(hit), tuple(safe), tuple(shares))
+
+
+def count(scene: Scene, seat: int, icon: str) -> int:
+    """How many icons of a kind a player shows."""
+    shown: int = scene.public["icons"][seat][ICONS.index(icon)]
+    return shown
+
+
+def reach_words(scene: Scene, found: Reach) -> str:
+    """The same in a line: "castle 4: hits Ben (2); Chika (6) shares"."""
+    say = scene.words.say
+
+    def named(seats: tuple[int, ...]) -> str:
+        return scene.words.join(
+            say("terminal-innovation-counted", seat=scene.narrator.seat(seat), number=count(scene, seat, found.icon))
+            for seat in seats
+        )
+
+    told = []
+    if found.hit:
+        told.append(say("terminal-innovation-hits", seats=named(found.hit)))
+    elif found.safe:
+        told.append(say("terminal-innovation-hits-nobody"))
+    if found.shares:
+        told.append(say("terminal-innovation-shared", seats=named(found.shares), count=len(found.shares)))
+    what = say("terminal-innovation-and").join(told) or say("terminal-innovation-alone")
+    return say("terminal-innovation-reach", icon=icon_word(scene, found.icon), number=found.own, told=what)
+
+
+def reach_short(scene: Scene, found: Reach) -> tuple[str, str]:
+    """In a few cells, by the first letters of the seats: who is hit, and who shares; each "" for nobody."""
+    say = scene.words.say
+    hit = "".join(initial(scene.names[seat]) for seat in found.hit)
+    shares = "".join(initial(scene.names[seat]) for seat in found.shares)
+    return (
+        say("terminal-innovation-hit-short", seats=hit) if hit else "",
+        say("terminal-innovation-share-short", seats=shares) if shares else "",
+    )
