@@ -39,7 +39,8 @@ def table(scene: Scene, points: Points, width: int) -> list[str]:
     """
     say = scene.words.say
     labels = points.labels or [say("terminal-round", round=n) for n in range(1, len(points.rounds) + 1)]
-    total = say("terminal-total")
+    own = f"terminal-{scene.game}-total"
+    total = say(own if scene.words.has(own) else "terminal-total")
     names = [scene.narrator.seat(seat) for seat in range(scene.seats)]
     cells = max((cell_len(str(figure)) for own in points.rounds for figure in own), default=0)
     least = max(7, cells + 2)
@@ -60,10 +61,11 @@ def table(scene: Scene, points: Points, width: int) -> list[str]:
 
 
 def result(scene: Scene, points: Points) -> str:
-    """Who has won."""
+    """Who has won; in the game's own words where it has some."""
     winners = [scene.narrator.seat(seat) for seat in points.winners]
+    own = f"terminal-{scene.game}-wins"
     return scene.words.say(
-        "terminal-wins",
+        own if scene.words.has(own) else "terminal-wins",
         names=scene.words.join(winners),
         count=len(winners),
         points=points.totals[points.winners[0]] if points.winners else 0,

@@ -92,6 +92,8 @@ def _question(ask: Seen) -> str:
         return f"{asked}-splay"
     if asked == "meld" and word == "first":
         return "meld-first"
+    if asked == "return" and word:
+        return "return-parley"
     return asked
 
 

@@ -25,6 +25,8 @@ _NORMAL = tuple(Turn(seat) for seat in range(6))
 """Each player's normal turn."""
 
 
+IDLE_ROUNDS = 100
+"""After so many rounds in which nothing is bought, gained or trashed a game ends (DOM-G26)."""
 SKIPS = "skips"
 """The counter of turns that a player has still to skip."""
 
@@ -38,6 +40,10 @@ async def takes_extra_turn(me: Me, act: Act, controller: int, limited: bool) -> 
 def next_turn(t: Dominion) -> Ask | None:
     """Begin the next turn, or end the game; the question which extra turn comes first, if it is one."""
     s = t.state
+    if s.idle >= IDLE_ROUNDS * t.seats:
+        t.tell("stands_still", rule="DOM-G26")
+        _over(t)
+        return None
     if s.fleet is None and is_over(t):
         end(t)
         if s.phase == OVER:

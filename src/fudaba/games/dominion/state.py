@@ -54,14 +54,14 @@ class Game(State):
     unaffected: (play, seat): whom that play of an Attack does not affect.
     gained: the cards that each player gained on their last turn, trashed: how many each trashed, where a
     card in this game asks for it. ignores_actions: whether any further +Actions are ignored this turn.
-    looked: cards on top of a deck that an effect is looking at: for everything else they are not there.
+    idle: how many turns it is since a card was bought, gained or trashed. looked: cards on top of a deck that an effect is looking at: for everything else they are not there.
     unmoved: the plays of cards that were left where they were. normal: whose the last normal turn was.
     empty: the empty piles, one bit each. fleet: who still has a turn after the end, None before it.
     """
 
     __slots__ = (
         "actions", "bought", "buys", "cheaper", "coffers", "coins", "debt", "done", "empty", "entered",
-        "favors", "fleet", "gained", "ignores_actions", "last", "looked", "marks", "normal", "owned",
+        "favors", "fleet", "gained", "idle", "ignores_actions", "last", "looked", "marks", "normal", "owned",
         "phase", "potions", "swapped", "trashed", "turn", "turns", "unaffected", "unmoved", "villagers", "vp",
     )  # fmt: skip
 
@@ -88,6 +88,7 @@ class Game(State):
         self.gained: list[tuple[int, ...]] = [()] * seats
         self.trashed = [0] * seats
         self.ignores_actions = False
+        self.idle = 0
         self.looked: list[Ref] = []
         self.unmoved: list[int] = []
         self.normal = -1
@@ -121,6 +122,7 @@ class Game(State):
         new.gained = self.gained[:]
         new.trashed = self.trashed[:]
         new.ignores_actions = self.ignores_actions
+        new.idle = self.idle
         new.looked = self.looked[:]
         new.unmoved = self.unmoved[:]
         new.normal = self.normal

@@ -7,7 +7,7 @@ The rooms, in the order in which to read them:
 * `pieces`, `state`, `table`: the cards of one edition, where everything is, what can be counted
 * `ending`, `moves`, `draws`: the end of the game, verbs that move cards, drawing
 * `player`, `choices`, `me`: the words that cards are written in
-* `dogma`: demands, sharing, the bonus, cards that execute cards
+* `dogma`: demands, sharing, the bonus, cards that execute cards; `parley`: what it takes across the table
 * `turn`, `setup`, `situation`: actions, a deal, a situation in the middle of a game
 * `game`: how the fronts know it
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from fudaba.games.innovation import draws, registry
+from fudaba.games.innovation import draws, parley, registry
 from fudaba.games.innovation.ending import DogmaComplete, Lost
 from fudaba.games.innovation.me import Me, Running
 from fudaba.games.innovation.registry import Effect
@@ -24,8 +24,10 @@ async def activate(
 
     counts: the icons that are compared, by seat, if not those on the boards now. times: how often the
     launcher executes each effect, and everybody suffers a demand (2 for an endorsed card, INN-156, INN-157).
+    The card may lie on somebody else's board (INN-218); its echo effects are then those visible there.
     """
     piece = t.cards[card]
+    board = t.whereabouts(card)[0] if t.on_board(card) else launcher
     counts = counts or tuple(t.count(seat, piece.featured) for seat in range(t.seats))
     running = Running(launcher, card, piece.featured, counts)
     shared = False
@@ -33,7 +35,11 @@ async def activate(
         t.tell("activates", launcher, card, number=counts[launcher], word=piece.featured, rule=rule)
     ):
         try:
-            for owner, effect in effects_now(t, launcher, card):
+            effects = effects_now(t, board, card)
+            kinds = {effect.kind for _, effect in effects}
+            running.spared = await parley.who_pays(t, launcher, card, counts, kinds)
+            running.left_out = [seat for seat in parley.far(t, launcher) if seat not in running.spared]
+            for owner, effect in effects:
                 running.card = owner
                 if effect.kind in (registry.DEMAND, registry.COMPEL):
                     await _demand(t, running, effect, times)
@@ -73,13 +79,21 @@ def affected(t: Innovation, launcher: int, kind: str, counts: tuple[int, ...]) -
     return [seat for seat in t.others(launcher) if counts[seat] >= own]
 
 
+def _reached(t: Innovation, running: Running, kind: str) -> list[int]:
+    """Whom an effect reaches after all, once everybody far away has paid or not (INN-216, INN-217)."""
+    demanding = kind in (registry.DEMAND, registry.COMPEL)
+    without = running.spared if demanding else running.left_out
+    seats = affected(t, running.launcher, kind, tuple(running.counts))
+    return [seat for seat in seats if seat not in without]
+
+
 async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -> None:
     """Let everybody suffer a demand or a compel (INN-101, INN-157)."""
     launcher = running.launcher
-    hit = affected(t, launcher, effect.kind, tuple(running.counts))
+    hit = _reached(t, running, effect.kind)
     if effect.kind == registry.DEMAND:
         for seat in t.opponents(launcher):
-            if seat not in hit:
+            if seat not in hit and seat not in running.spared:
                 t.tell("is_immune", seat, whom=launcher, number=running.counts[seat], rule="INN-038")
     rule = "INN-039" if effect.kind == registry.DEMAND else "INN-099"
     for _ in range(times):
@@ -98,7 +112,7 @@ async def _share(t: Innovation, running: Running, effect: Effect, times: int) ->
     """
     launcher = running.launcher
     gained = False
-    for seat in affected(t, launcher, effect.kind, tuple(running.counts)):
+    for seat in _reached(t, running, effect.kind):
         if t.state.lost[seat] or t.state.lost[launcher]:
             continue
         before = t.mark()

@@ -27,9 +27,10 @@ class Running:
     launcher: who activated it. icon: its featured icon. counts: by seat, how many of these were visible when
     it began; they stay the same whatever happens (INN-160). due: what its demands have moved, by verb.
     notes: what one effect leaves for a later one. depth: how many cards execute each other around this one.
+    spared: whom no demand of it reaches, whatever their icons; left_out: who shares nothing (see `parley`).
     """
 
-    __slots__ = ("card", "counts", "depth", "due", "icon", "launcher", "notes")
+    __slots__ = ("card", "counts", "depth", "due", "icon", "launcher", "left_out", "notes", "spared")
 
     def __init__(self, launcher: int, card: int, icon: str, counts: Sequence[int], depth: int = 0) -> None:
         self.launcher = launcher
@@ -39,6 +40,8 @@ class Running:
         self.due: dict[str, list[int]] = {}
         self.notes: dict[str, Any] = {}
         self.depth = depth
+        self.spared: list[int] = []
+        self.left_out: list[int] = []
 
 
 class Me(Player):

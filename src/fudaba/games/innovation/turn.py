@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from contextlib import suppress
 
-from fudaba.games.innovation import draws, moves
+from fudaba.games.innovation import draws, moves, parley
 from fudaba.games.innovation.dogma import activate
 from fudaba.games.innovation.ending import GameOver, Lost, claim_specials, settle
 from fudaba.games.innovation.state import AVAILABLE
@@ -38,6 +38,7 @@ def actions(t: Innovation) -> list[Option]:
     found = [Option("draw")]
     found += [Option("meld", card, t.cards[card].face) for card in t.hand(seat)]
     found += [Option("dogma", card, t.cards[card].face) for card in t.tops(seat) if t.cards[card].featured]
+    found += [Option("parley", card, t.cards[card].face) for card in parley.within_reach(t, seat)]
     ages = sorted({t.cards[card].age for card in s.zones[AVAILABLE]})
     found += [Option("achieve", number=age) for age in ages if t.eligible(seat, age)]
     return found
@@ -59,6 +60,9 @@ async def _act(t: Innovation, option: Option) -> None:
             await draws.draw_action(t, seat, rule="INN-003")
         elif option.verb == "meld":
             await moves.meld(t, seat, option.card)
+        elif option.verb == "parley":
+            await parley.pay_to_launch(t, seat, option.card)
+            await activate(t, seat, option.card, rule="INN-218")
         elif option.verb == "dogma":
             await activate(t, seat, option.card)
         else:

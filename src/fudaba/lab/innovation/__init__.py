@@ -24,6 +24,7 @@ from fudaba.text.narrator import all_card_names, read_card
 _OF_CARDS = (
     "meld",
     "dogma",
+    "parley",
     "achieve",
     "return",
     "tuck",

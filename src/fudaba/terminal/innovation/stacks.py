@@ -96,14 +96,14 @@ def draw_stack(
     inks: Inks,
     stack: Stack,
     look: Look = PLAIN,
-) -> int:
-    """A stack whose top card has so many rows, with room below for some cards; returns the row after it.
+) -> None:
+    """A stack whose top card has so many rows, with room below for some cards.
 
     Cards for which there is no room at a side or below are only in the caption.
     """
     if not stack.cards:
         paper.write(x, y, "·" * 3, inks.by(inks.line_2))
-        return y + 1
+        return
     fits = max(0, (width - NARROWEST) // SLIVER)
     beside = min(stack.beside, fits) if rows >= 2 else 0
     below = min(stack.below, below) if rows >= 2 else 0
@@ -121,7 +121,6 @@ def draw_stack(
         else:
             _edge(paper, left - aside, y + depth, wide, rows, scene, inks, face, aslant=stack.splay == ASLANT)
     draw_top(paper, left, y, wide, rows, scene, inks, stack.cards[-1], look)
-    return y + rows + below
 
 
 def _sliver(
@@ -172,5 +171,5 @@ def draw_caption(paper: Paper, x: int, y: int, width: int, scene: Scene, inks: I
     if len(stack.cards) > 1:
         told = caption(scene, stack)
         if cell_len(told) > width:
-            told = cut(told, width)
-        paper.write(x, y, told, inks.by(inks.ink_2))
+            told = told.replace(" ", "")
+        paper.write(x, y, cut(told, width), inks.by(inks.ink_2))

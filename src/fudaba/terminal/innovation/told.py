@@ -188,7 +188,7 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
     if owned := achieved(scene, seat):
         yield say("terminal-innovation-told-achieved", seat=name, cards=scene.narrator.cards(owned))
     icons = [
-        say("terminal-innovation-total", icon=icon_word(scene, icon), number=number)
+        say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
         for icon, number in icon_totals(scene, seat)
     ]
     yield say("terminal-innovation-told-icons", seat=name, icons=", ".join(icons))
@@ -230,7 +230,7 @@ def stack_words(scene: Scene, stack: Stack) -> str:
     if not stack.covered:
         return told
     icons = [
-        say("terminal-innovation-total", icon=icon_word(scene, icon), number=number)
+        say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
         for icon, number in shown(scene, stack).items()
     ]
     return told + say(

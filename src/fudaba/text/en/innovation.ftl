@@ -28,6 +28,7 @@ innovation-text-fourth = (Fourth edition: { $text })
 innovation-option-draw = draw
 innovation-option-meld = meld { $card }
 innovation-option-dogma = dogma { $card }
+innovation-option-parley = parley { $card }
 innovation-option-achieve = { $number ->
     [-1] achieve { $card }
    *[other] achieve { $number }
@@ -71,6 +72,7 @@ innovation-option-draw_higher = draw higher
 innovation-choice-draw = Draw a card
 innovation-choice-meld = Meld { $card }
 innovation-choice-dogma = Activate { $card }
+innovation-choice-parley = Return a card and activate { $card }
 innovation-choice-achieve = Achieve age { $number }
 
 ## Questions
@@ -86,6 +88,12 @@ innovation-ask-action = { $number ->
 innovation-ask-meld-first = Which of your two cards do you meld to begin with?
 innovation-ask-meld = { $card }: which cards do you meld?
 innovation-ask-return = { $card }: which cards do you return?
+innovation-ask-return-parley = { $word ->
+    [launch] Which card do you return to activate { $card }?
+    [share] { $whom } activates { $card }: do you return a card to share it?
+    [avoid] { $whom } activates { $card }: do you return a card to avoid its demand?
+   *[both] { $whom } activates { $card }: do you return a card to share it and to avoid its demand?
+}
 innovation-ask-tuck = { $card }: which cards do you tuck?
 innovation-ask-score = { $card }: which cards do you score?
 innovation-ask-transfer = { $card }: which cards do you transfer?

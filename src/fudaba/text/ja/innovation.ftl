@@ -27,6 +27,7 @@ innovation-text-fourth = (第4版: { $text })
 innovation-option-draw = ドロー
 innovation-option-meld = { $card }をメルド
 innovation-option-dogma = { $card }を発動
+innovation-option-parley = パーリーで{ $card }
 innovation-option-achieve = { $number ->
     [-1] { $card }を達成
    *[other] 時代{ $number }を達成
@@ -70,6 +71,7 @@ innovation-option-draw_higher = 1つ上を引く
 innovation-choice-draw = カードを1枚引く
 innovation-choice-meld = { $card }をメルドする
 innovation-choice-dogma = { $card }のドグマを発動する
+innovation-choice-parley = カードを1枚戻して、{ $card }のドグマを発動する
 innovation-choice-achieve = 時代{ $number }を達成する
 
 ## 質問
@@ -85,6 +87,12 @@ innovation-ask-action = { $number ->
 innovation-ask-meld-first = 2枚のうち、最初にメルドするのはどちらですか?
 innovation-ask-meld = { $card }: どのカードをメルドしますか?
 innovation-ask-return = { $card }: どのカードを戻しますか?
+innovation-ask-return-parley = { $word ->
+    [launch] { $card }のドグマを発動するために、どのカードを戻しますか?
+    [share] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して共有しますか?
+    [avoid] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して要求を避けますか?
+   *[both] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して、共有しつつ要求を避けますか?
+}
 innovation-ask-tuck = { $card }: どのカードをタックしますか?
 innovation-ask-score = { $card }: どのカードを得点にしますか?
 innovation-ask-transfer = { $card }: どのカードを移しますか?

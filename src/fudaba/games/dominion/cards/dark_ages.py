@@ -19,15 +19,9 @@ from fudaba.games.dominion.types import (
     TREASURE,
     VICTORY,
 )
-from fudaba.games.dominion.when import is_attack
+from fudaba.games.dominion.when import can_be_played_there, is_attack
 
 dark_ages = Expansion("dark_ages")
-
-
-def can_be_played_there(me: Me, card: int) -> bool:
-    """Whether a card that plays another without moving it may choose this one (DUR-34)."""
-    no_duration = me.t.house.command_duration == "2025"
-    return me.is_action(card) and not me.is_a(card, COMMAND) and not (no_duration and me.is_a(card, DURATION))
 
 
 @dark_ages.card(cost=5, types=ACTION | COMMAND)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion import gain
-from fudaba.games.dominion.acts import CleanUpBegins, Shuffles, TurnBegins
+from fudaba.games.dominion.acts import CleanUpBegins, MayBuy, Shuffles, TurnBegins
 from fudaba.games.dominion.brings import words_of
 from fudaba.games.dominion.kinds import IN_DECK, IN_PLAY, Cost, Expansion, Kind, later
 from fudaba.games.dominion.layout import BLACK_MARKET
@@ -21,6 +21,7 @@ async def black_market(me: Me) -> None:
     me.reveal(revealed)
     wallet = Cost(me.coins(), me.s.potions if me.is_my_turn else 0, 99)
     affordable = [c for c in revealed if me.cost(c).within(wallet) and not me.s.debt[me.seat]]
+    affordable = [card for card in affordable if not me.t.forbids(MayBuy(me.seat, card))]
     card = await me.choose("buy", affordable, may=True)
     if card is not None:
         await gain.buy(me.t, me.seat, card, uses_buy=False)

@@ -46,8 +46,7 @@ async def classification_fourth(me: Me) -> None:
 async def _classify(me: Me, others: list[Me]) -> None:
     revealed = await me.reveal(one(me.hand))
     for other in others:
-        taken = await other.reveal(other.hand.coloured(revealed.colour))  # all of them are about to be melded
-        await me.take(taken)
+        await me.take(other.hand.coloured(revealed.colour))
     await me.meld(every(me.hand.coloured(revealed.colour)))
 
 

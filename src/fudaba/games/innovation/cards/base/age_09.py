@@ -65,7 +65,8 @@ async def ecology_2(me: Me) -> None:
 async def fission(me: Me, you: Me) -> None:
     if await _is_red(you):
         for player in me.everybody:
-            await you.remove([*player.hand, *player.board, *player.score_pile])
+            for cards in (player.hand, player.board, player.score_pile):
+                await you.remove(cards)
         me.complete()
 
 
@@ -73,8 +74,8 @@ async def fission(me: Me, you: Me) -> None:
 async def fission_fourth(me: Me, you: Me) -> None:
     if await _is_red(you):
         for player in me.everybody:
-            await you.junk([*player.hand, *player.board, *player.score_pile])
-            await you.junk([*player.forecast, *player.safe])
+            for cards in (player.hand, player.board, player.score_pile, player.forecast, player.safe):
+                await you.junk(cards)
         me.complete()
 
 

@@ -1,0 +1,82 @@
+"""The parley rule of the fourth edition: what they pay who do not sit next to each other (INN-214 ff.).
+
+A card returned from the hand lets a player share the dogma of somebody far away, avoid it, or activate a
+card of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from fudaba.games.innovation import moves, registry
+from fudaba.games.innovation.choices import Choice, may, one
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.state import HAND
+from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.ask import Option
+
+_RULES = {"share": "INN-216", "avoid": "INN-217", "both": "INN-AMB24", "launch": "INN-218"}
+
+
+def far(t: Innovation, seat: int) -> list[int]:
+    """Those who are no neighbours of a seat, clockwise (INN-214, INN-215).
+
+    Nobody is, where the rule does not hold. Who is out of the game leaves no gap in the ring, so of three
+    players left everybody is everybody's neighbour.
+    """
+    if not t.house.fourth or t.house.teams:
+        return []
+    return t.others(seat)[1:-1]
+
+
+def within_reach(t: Innovation, seat: int) -> list[int]:
+    """The top cards of players far away that a player may activate for a card from the hand (INN-218)."""
+    if not t.at(seat, HAND):
+        return []
+    return [card for other in far(t, seat) for card in t.tops(other) if t.cards[card].featured]
+
+
+async def pay_to_launch(t: Innovation, seat: int, card: int) -> None:
+    """Return a card for activating one of somebody far away."""
+    await _pay(t, seat, one(Cards(t, t.at(seat, HAND))), card, "launch")
+
+
+async def who_pays(
+    t: Innovation, launcher: int, card: int, counts: Sequence[int], kinds: Collection[str]
+) -> list[int]:
+    """Ask everybody far away, once for the whole dogma (INN-AMB24), and return those who paid.
+
+    counts: the icons that are compared. kinds: of the effects that are about to be executed. Nobody is
+    asked whom none of them would reach.
+    """
+    demanded = registry.DEMAND in kinds
+    compelled = registry.COMPEL in kinds
+    shared = bool(set(kinds) - {registry.DEMAND, registry.COMPEL})
+    paid = []
+    for seat in far(t, launcher):
+        shares = shared and counts[seat] >= counts[launcher]
+        avoids = compelled if counts[seat] >= counts[launcher] else demanded
+        if shares or avoids:
+            word = "both" if shares and avoids else "share" if shares else "avoid"
+            if await _pay(t, seat, may(Cards(t, t.at(seat, HAND))), card, word, whom=launcher):
+                paid.append(seat)
+    return paid
+
+
+async def _pay(t: Innovation, seat: int, choice: Choice, card: int, word: str, *, whom: int = -1) -> bool:
+    rule = _RULES[word]
+    options = [Option("return", own, t.cards[own].face) for own in choice.cards]
+    chosen = await t.choose_some(
+        seat,
+        "return",
+        options,
+        least=choice.least,
+        most=choice.most,
+        about=card,
+        rule=rule,
+        whom=whom,
+        word=word,
+    )
+    for option in chosen:
+        await moves.return_(t, seat, option.card, rule=rule)
+    return bool(chosen)

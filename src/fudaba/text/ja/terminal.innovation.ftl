@@ -1,0 +1,161 @@
+### 端末でのイノベーションの卓。
+
+terminal-innovation-title = イノベーション { $edition ->
+    [first] 初版
+    [fourth] 第4版
+   *[third] 第3版
+} 第{ $turn }手番
+terminal-innovation-title-short = イノベーション 第{ $turn }手番
+terminal-innovation-points-note = 功績を規定数そろえたプレイヤーの勝ち。最後の時代より先を引くことになったら、得点の高いプレイヤーの勝ち。
+
+## 手番、山札、功績
+
+terminal-innovation-turn = { $seat }の手番 アクション{ $action }/{ $actions }
+terminal-innovation-begins = 最初のメルド
+terminal-innovation-dot = { "・" }
+terminal-innovation-strip-age = 時代
+terminal-innovation-strip-deck = 山札の残り
+terminal-innovation-strip-achieve = 功績に必要な得点
+terminal-innovation-specials = { $number ->
+   *[other] 特別功績{ $number }枚
+}
+terminal-innovation-deck-short = { $age }:{ $left }
+terminal-innovation-decks-short = 山札の残り(時代:枚数) { $decks }
+terminal-innovation-to-achieve = 功績
+terminal-innovation-and-specials = + 特別{ $number }
+terminal-innovation-age = 時代{ $age }
+terminal-innovation-draws-out = 引ける山札がなく、ゲームが終わる
+
+## アイコン。名前と、2桁ぶんの印
+
+terminal-innovation-icon = { $icon ->
+    [crown] 王冠
+    [leaf] 葉
+    [lightbulb] 電球
+    [castle] 塔
+    [factory] 工場
+    [clock] 時計
+    [person] アバター
+    [prehistory] 先史
+    [bonus] ボーナス{ $number }
+    [echo] エコー効果
+    [flag] 旗
+    [fountain] 泉
+   *[other] { $icon }
+}
+terminal-innovation-sign = { $icon ->
+    [crown] 冠
+    [leaf] 葉
+    [lightbulb] 電
+    [castle] 塔
+    [factory] 工
+    [clock] 時
+    [person] 人
+    [prehistory] 先
+    [bonus] +{ $number }
+    [echo] 響
+    [flag] 旗
+    [fountain] 泉
+    [left] ←
+    [right] →
+    [up] ↑
+    [plus] +
+   *[other] ?
+}
+
+## ボード
+
+terminal-innovation-splay = { $splay ->
+    [left] 左にスプレイ
+    [right] 右にスプレイ
+    [up] 上にスプレイ
+   *[aslant] 斜めにスプレイ
+}
+terminal-innovation-arrow = { $splay ->
+    [left] 左
+    [right] 右
+    [up] 上
+    [aslant] 斜
+   *[none] { "" }
+}
+terminal-innovation-stack = { $cards }枚
+terminal-innovation-figures = 得点{ $points } 功績{ $achievements }/{ $goal } 手札{ $hand }
+terminal-innovation-figures-short = { $points }点 { $achievements }/{ $goal } 手札{ $hand }
+terminal-innovation-hand = { $seat }の手札 { $cards }枚
+terminal-innovation-not-fitting = この効果では選べないカードです。
+
+## ドグマが誰に及ぶか
+
+terminal-innovation-reach = { $icon }{ $number }。{ $told }
+terminal-innovation-hits = { $seats }に要求
+terminal-innovation-hits-nobody = 要求を受ける人はいない
+terminal-innovation-shared = { $count ->
+   *[other] { $seats }と共有
+}
+terminal-innovation-alone = あなただけ
+terminal-innovation-counted = { $seat }({ $number })
+terminal-innovation-and = 、
+terminal-innovation-hit-short = 要求{ $seats }
+terminal-innovation-share-short = 共有{ $seats }
+terminal-innovation-fate = { $fate ->
+    [hit] 要求を受ける
+    [shares] 共有
+   *[safe] 無事
+}
+terminal-innovation-hint-player = 得点{ $points }、手札{ $hand }
+terminal-innovation-hint-card = 時代{ $age }、{ $colour }
+
+## カード
+
+terminal-innovation-special = 特別功績
+terminal-innovation-featured = ドグマは{ $icon }で比べる
+
+## 得点
+
+terminal-innovation-total = 功績
+terminal-innovation-row-score = 得点
+terminal-innovation-row-hand = 手札
+terminal-innovation-row-icons = アイコン
+terminal-innovation-row-achievements = 功績
+terminal-innovation-wins = { $count ->
+    [one] { $names }の勝ち(功績{ $points })。
+   *[other] { $names }の同時勝利。
+}
+
+## 文にして
+
+terminal-innovation-told-turn = { $turn }。功績{ $goal }で勝ち。
+terminal-innovation-deck = 時代{ $age }が{ $left }枚
+terminal-innovation-told-decks = 山札の残り: { $decks }
+terminal-innovation-told-decks-of = 山札の残り({ $set }): { $decks }
+terminal-innovation-told-available = 達成できる時代: { $ages }
+terminal-innovation-told-specials = 特別功績: { $cards }
+terminal-innovation-told-junk = { $cards ->
+   *[other] ジャンクに{ $cards }枚。
+}
+# same in English
+terminal-innovation-told-seat = { $seat }: { $told }
+terminal-innovation-told-achieved = { $seat }の功績: { $cards }
+# same in English
+terminal-innovation-icons-of = { $icon }{ $number }
+terminal-innovation-told-icons = { $seat }のアイコン: { $icons }
+terminal-innovation-told-stack = { $seat }、{ $told }
+terminal-innovation-told-top = { $colour }: { $card }(時代{ $age }: { $icons })
+terminal-innovation-told-covered = { $splayed ->
+    [true] 、下は{ $cards }({ $splay }、見えるのは{ $icons })
+   *[false] 、下は{ $cards }
+}
+terminal-innovation-place = { $place ->
+    [forecast] 予見
+    [safe] 金庫
+    [display] 展示
+    [museums] 博物館
+    [exhibits] 展示品
+   *[revealed] 公開
+}
+terminal-innovation-told-place = { $seat }の{ $place }: { $count }枚 { $cards }
+terminal-innovation-told-lost = { $seat }は敗北した。
+terminal-innovation-told-hand = あなたの手札: { $cards }。
+terminal-innovation-told-score = あなたの得点置き場: { $cards }。
+terminal-innovation-told-card = { $card }({ $age }、{ $colour })
+terminal-innovation-told-tops = { $seat }の一番上: { $cards }
