@@ -1,4 +1,4 @@
-"""A bot that plays Innovation sensibly: it tries its answers at tables as they may be, and looks what follows."""
+"""A bot that plays Innovation sensibly: it tries its answers at tables as they may be."""
 
 from __future__ import annotations
 

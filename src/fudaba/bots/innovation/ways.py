@@ -11,12 +11,19 @@ from fudaba.kernel.ask import Answer, Ask
 Same = tuple[str, str, str, int, int]
 """What tells an option from another one: verb, face, word, seat, number (see `Option.same`)."""
 
-_PARTS = (("verb", ""), ("face", ""), ("word", ""), ("seat", -1), ("number", -1))
-
 
 def told(options: Sequence[dict[str, Any]]) -> list[Same]:
     """The options as `View.asked` tells them."""
-    return [tuple(option.get(part, none) for part, none in _PARTS) for option in options]  # type: ignore[misc]
+    return [
+        (
+            option["verb"],
+            option.get("face", ""),
+            option.get("word", ""),
+            option.get("seat", -1),
+            option.get("number", -1),
+        )
+        for option in options
+    ]
 
 
 def ways(options: Sequence[Same], least: int, most: int, chance: Random, limit: int) -> list[Answer]:

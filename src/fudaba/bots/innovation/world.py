@@ -12,11 +12,10 @@ from random import Random
 from typing import Any, NamedTuple, Self
 
 from fudaba.games.innovation import registry
-from fudaba.games.innovation.dogma import affected
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost
 from fudaba.games.innovation.game import InnovationTable
 from fudaba.games.innovation.me import Me, Running
-from fudaba.games.innovation.printed import COLOURS, EXPANSIONS
+from fudaba.games.innovation.printed import EXPANSIONS
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.table import House
 from fudaba.kernel.ask import Ask

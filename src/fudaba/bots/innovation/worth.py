@@ -13,8 +13,8 @@ from fudaba.games.innovation.table import Innovation
 class Weights(NamedTuple):
     """What each thing is worth.
 
-    achievement: one that is had. claim: an age that could be claimed with an action. nearness: how much of that
-    counts while the score does not reach yet. point: of the score. age: of each top card, by its age.
+    achievement: one that is had. claim: an age that could be claimed with an action. nearness: how much of
+    that counts while the score does not reach yet. point: of the score. age: of each top card, by its age.
     highest: the highest top card, by its age. icon: each visible one. ahead: a kind of icon of which a rival
     has fewer. held, held_age: a card in the hand, and more by its age. hit: a rival's demand
     that reaches. own_demand: one's own that reaches a rival. won: the game.

@@ -190,7 +190,6 @@ def _changes_offers(kind: Kind) -> bool:
     return any((kind.own_cost, kind.costs_like, kind.pays_with, kind.can_be_bought))
 
 
-
 def starting_decks(kingdom: Kingdom, seats: int) -> Iterator[tuple[str, int]]:
     """Every player's seven Coppers and three Estates, or what takes their place."""
     coppers = ("copper",) * (7 - len(kingdom.heirlooms))

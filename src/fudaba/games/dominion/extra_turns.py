@@ -159,9 +159,7 @@ def begin(t: Dominion, turn: Turn, source: Ref | None = None) -> None:
     if t.events is not None:
         rule = "POS-05" if turn.controller >= 0 else "POS-65" if turn.by else ""
         number = s.turns[turn.seat]
-        t.turn_cause = t.tell(
-            "turn", turn.seat, whom=turn.controller, number=number, word=turn.by, rule=rule
-        )
+        t.turn_cause = t.tell("turn", turn.seat, whom=turn.controller, number=number, word=turn.by, rule=rule)
 
 
 def is_over(t: Dominion) -> bool:

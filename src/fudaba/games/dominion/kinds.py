@@ -117,6 +117,8 @@ Reduces = Callable[["Dominion", int, "Kind"], int]
 BeginsTurn = Callable[["Me", int], None]
 """`begins_turn(me, controller)`: what is particular about an extra turn, as it begins. controller: the seat
 that decides in it, -1 for the player's own."""
+
+
 class Unused(NamedTuple):
     """The Kingdom cards not used in a game that a card takes: so many that pass a test, to a zone."""
 

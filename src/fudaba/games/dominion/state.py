@@ -43,26 +43,28 @@ class Game(State):
     """The counters of a game; zones, waiting effects and plays are the kernel's.
 
     turn: whose and what kind. last: the turns before this one, newest last, as far as rules look back.
-    phase: one of the phases. entered: whether what begins with the phase has been done. bought:
-    whether something was bought this Buy phase, after which no more Treasures are played.
-    actions, buys, coins, potions: what the player whose turn it is has left.
-    coffers, villagers, favors, vp, debt, turns: by seat; turns counts normal ones only, for ties.
-    cheaper: by how much all cards are cheaper this turn. done: what has been done this turn.
-    marks: other counters of players and piles, by (name, seat or zone); absent is 0.
-    owned: the Projects, Artifacts and States that somebody has, as (id, seat).
-    swapped: the plays of which +Cards and +$ are exchanged this turn (WAY-09).
-    unaffected: (play, seat): whom that play of an Attack does not affect.
-    gained: the cards that each player gained on their last turn, trashed: how many each trashed, where a
-    card in this game asks for it. ignores_actions: whether any further +Actions are ignored this turn.
-    idle: how many turns it is since a card was bought, gained or trashed. looked: cards on top of a deck that an effect is looking at: for everything else they are not there.
-    unmoved: the plays of cards that were left where they were. normal: whose the last normal turn was.
-    empty: the empty piles, one bit each. fleet: who still has a turn after the end, None before it.
+    phase: one of the phases. entered: whether what begins with the phase has been done. bought: whether
+    something was bought this Buy phase, after which no more Treasures are played. actions, buys, coins,
+    potions: what the player whose turn it is has left. coffers, villagers, favors, vp, debt, turns: by
+    seat; turns counts normal ones only, for ties. cheaper: by how much all cards are cheaper this turn.
+    done: what has been done this turn. marks: other counters of players and piles, by (name, seat or
+    zone); absent is 0. owned: the Projects, Artifacts and States that somebody has, as (id, seat).
+    swapped: the plays of which +Cards and +$ are exchanged this turn (WAY-09). unaffected: (play,
+    seat): whom that play of an Attack does not affect. gained: the cards that each player gained on
+    their last turn, trashed: how many each trashed, where a card in this game asks for it.
+    ignores_actions: whether any further +Actions are ignored this turn. face_down: cards in the trash
+    that are turned face down for this turn. idle: how many turns it is since a card was bought, gained
+    or trashed. looked: cards on top of a deck that an effect is looking at: for everything else they
+    are not there. unmoved: the plays of cards that were left where they were. normal: whose the last
+    normal turn was. empty: the empty piles, one bit each. fleet: who still has a turn after the end,
+    None before it.
     """
 
     __slots__ = (
         "actions", "bought", "buys", "cheaper", "coffers", "coins", "debt", "done", "empty", "entered",
-        "favors", "fleet", "gained", "idle", "ignores_actions", "last", "looked", "marks", "normal", "owned",
-        "phase", "potions", "swapped", "trashed", "turn", "turns", "unaffected", "unmoved", "villagers", "vp",
+        "face_down", "favors", "fleet", "gained", "idle", "ignores_actions", "last", "looked", "marks",
+        "normal", "owned", "phase", "potions", "swapped", "trashed", "turn", "turns", "unaffected",
+        "unmoved", "villagers", "vp",
     )  # fmt: skip
 
     def __init__(self, layout: tuple[Zone, ...], cards: int, seats: int, key: bytes) -> None:
@@ -88,6 +90,7 @@ class Game(State):
         self.gained: list[tuple[int, ...]] = [()] * seats
         self.trashed = [0] * seats
         self.ignores_actions = False
+        self.face_down: list[Ref] = []
         self.idle = 0
         self.looked: list[Ref] = []
         self.unmoved: list[int] = []
@@ -122,6 +125,7 @@ class Game(State):
         new.gained = self.gained[:]
         new.trashed = self.trashed[:]
         new.ignores_actions = self.ignores_actions
+        new.face_down = self.face_down[:]
         new.idle = self.idle
         new.looked = self.looked[:]
         new.unmoved = self.unmoved[:]

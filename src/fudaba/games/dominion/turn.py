@@ -410,6 +410,7 @@ def end_turn(t: Dominion) -> None:
     s.idle = 0 if any(done.what in CHANGES for done in reversed(s.done)) else s.idle + 1
     s.done = []
     s.cheaper = 0
+    s.face_down = []
     s.swapped = []
     s.unaffected = []
     s.ignores_actions = False

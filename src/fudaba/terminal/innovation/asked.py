@@ -49,7 +49,7 @@ def shortcut(scene: Scene) -> Shortcut | None:
 
 
 def why_not(scene: Scene, face: str) -> Reason | None:
-    """Why a card of the hand cannot be chosen; None where it can, or where no card of the hand is asked for."""
+    """Why a card of the hand cannot be chosen; None where it can, or where none of the hand is asked for."""
     if option_of(scene, face) >= 0 or scene.asked is None or not scene.is_mine:
         return None
     held = scene.faces("hand", my_seat(scene))
@@ -71,7 +71,11 @@ def hint(scene: Scene, option: Seen) -> str:
     if verb == "player":
         public = scene.public
         of = option["seat"]
-        return say("terminal-innovation-hint-player", points=public["points"][of], hand=scene.zone("hand", of)["count"])
+        return say(
+            "terminal-innovation-hint-player",
+            points=public["points"][of],
+            hand=scene.zone("hand", of)["count"],
+        )
     facts = facts_of(option.get("face", ""))
     if facts is None:
         return ""

@@ -120,9 +120,9 @@ def draw_top(
         draw_icon(paper, x, y, scene, inks, icons[TOP_LEFT])
         left = x + TILE
     if look.key:
-        paper.write(left, y, f" {look.key} " if rows > 1 else look.key, inks.on(inks.ink, inks.on_ink, bold=True))
+        key = f" {look.key} " if rows > 1 else look.key
+        left = paper.write(left, y, key, inks.on(inks.ink, inks.on_ink, bold=True))
         paper.spot(x, y, width, rows, look.key)
-        left += 3 if rows > 1 else 1
     paper.write(x + width - cell_len(age) - 1, y, age, own + Style(bold=True))
     named = own + Style(bold=True)
     if rows >= 3:

@@ -35,8 +35,8 @@ class Plan(NamedTuple):
     """How many rows everything gets.
 
     strip: decks and achievements. own, other: a top card of the viewer's and of the others. captions:
-    whether each of these has a caption. keys: whether the viewer's has a row for keys and whom it reaches. gap:
-    rows between boards.
+    whether each of these has a caption. keys: whether the viewer's has a row for keys and whom it reaches.
+    gap: rows between boards.
     """
 
     strip: int
@@ -189,7 +189,8 @@ def _draw_grid(paper: Paper, y: int, scene: Scene, inks: Inks, choice: Choice | 
         x = 1 + first + number * wide
         paper.write(x, y, padded(str(age), wide - 1, right=True), inks.by(bold=True))
         count = left(scene, age)
-        paper.write(x, y + 1, padded(str(count), wide - 1, right=True), inks.by(inks.ink_2 if count else inks.ink_3))
+        style = inks.by(inks.ink_2 if count else inks.ink_3)
+        paper.write(x, y + 1, padded(str(count), wide - 1, right=True), style)
         price = str(needed(scene, me, age)) if age in there else "–"
         option = option_of_age(scene, age) if choice is not None else -1
         style = inks.by(bold=option >= 0) if age in there else inks.by(inks.ink_3)
@@ -206,12 +207,12 @@ def _draw_to_achieve(paper: Paper, x: int, scene: Scene, inks: Inks, choice: Cho
     there = sorted(set(available(scene)))
     specials = len(scene.faces("specials"))
     parts = []
-    for age in there:
-        option = option_of_age(scene, age) if choice is not None else -1
-        parts.append((choice.key(option) if choice is not None and option >= 0 else "", str(age)))
+    for number in there:
+        option = option_of_age(scene, number) if choice is not None else -1
+        parts.append((choice.key(option) if choice is not None and option >= 0 else "", str(number)))
     label = say("terminal-innovation-to-achieve")
     more = say("terminal-innovation-and-specials", number=specials) if specials else ""
-    length = cell_len(label) + sum(2 + len(age) if key else 1 + len(age) for key, age in parts) + cell_len(more) + 1
+    length = cell_len(f"{label} {more}") + sum(1 + len(key) + len(age) for key, age in parts)
     x = max(x, paper.width - 1 - length)
     x = paper.write(x, 0, label, inks.by(inks.ink_3))
     for key, age in parts:

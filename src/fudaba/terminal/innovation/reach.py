@@ -53,11 +53,12 @@ def reach_words(scene: Scene, found: Reach) -> str:
     """The same in a line: "castle 4: hits Ben (2); Chika (6) shares"."""
     say = scene.words.say
 
+    def counted(seat: int) -> str:
+        number = count(scene, seat, found.icon)
+        return say("terminal-innovation-counted", seat=scene.narrator.seat(seat), number=number)
+
     def named(seats: tuple[int, ...]) -> str:
-        return scene.words.join(
-            say("terminal-innovation-counted", seat=scene.narrator.seat(seat), number=count(scene, seat, found.icon))
-            for seat in seats
-        )
+        return scene.words.join(map(counted, seats))
 
     told = []
     if found.hit:
@@ -71,10 +72,12 @@ def reach_words(scene: Scene, found: Reach) -> str:
 
 
 def reach_short(scene: Scene, found: Reach) -> tuple[str, str]:
-    """In a few cells, by the first letters of the seats: who is hit, and who shares; each "" for nobody."""
+    """In a few cells, by the first letters of the seats: who is hit; who shares, or that nobody is."""
     say = scene.words.say
     hit = "".join(initial(scene.names[seat]) for seat in found.hit)
     shares = "".join(initial(scene.names[seat]) for seat in found.shares)
+    if not hit and not shares:
+        return "", say("terminal-innovation-alone-short")
     return (
         say("terminal-innovation-hit-short", seats=hit) if hit else "",
         say("terminal-innovation-share-short", seats=shares) if shares else "",

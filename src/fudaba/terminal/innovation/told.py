@@ -141,7 +141,8 @@ def achieved(scene: Scene, seat: int) -> list[str]:
 def situation(scene: Scene) -> list[str]:
     """The turn, decks and achievements, and each player, the viewer last."""
     say = scene.words.say
-    told = [title(scene), say("terminal-innovation-told-turn", turn=turn_words(scene), goal=scene.public["goal"])]
+    turn = say("terminal-innovation-told-turn", turn=turn_words(scene), goal=scene.public["goal"])
+    told = [title(scene), turn]
     decks = [say("terminal-innovation-deck", age=age, left=left(scene, age)) for age in ages(scene)]
     told.append(say("terminal-innovation-told-decks", decks=", ".join(decks)))
     told += _told_other_decks(scene)
@@ -282,5 +283,3 @@ def brief(scene: Scene) -> list[str]:
         if tops:
             told.append(say("terminal-innovation-told-tops", seat=name, cards=with_ages(scene, tops)))
     return [*told, *list(_told_own(scene))[:1]]
-
-

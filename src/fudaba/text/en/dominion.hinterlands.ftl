@@ -16,3 +16,11 @@ dominion-card-trader = Trader
     .text = Trash a card from your hand; gain a Silver for each $1 that it costs. — When you gain a card, you may show this from your hand and exchange that card for a Silver.
 dominion-card-tunnel = Tunnel
     .text = 2 VP at the end of the game. — When you discard this outside Clean-up, you may show it and gain a Gold.
+
+dominion-card-trail = Trail
+    .text = +1 Card, +1 Action. — When you gain, trash or discard this outside Clean-up, you may play it.
+dominion-card-weaver = Weaver
+    .text = Gain two Silvers, or a card that costs at most $4. — When you discard this outside Clean-up, you may play it.
+dominion-card-berserker = Berserker
+    .text = Gain a card that costs less than this. Each other player discards down to 3 cards in hand. — When you gain this with an Action in play, play it.
+dominion-word-gain_two_silvers = gain two Silvers

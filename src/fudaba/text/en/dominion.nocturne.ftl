@@ -71,3 +71,14 @@ dominion-card-twice_miserable = Twice Miserable
 ## Words of these cards
 
 dominion-may-discard_3 = { $card }: discard 3 cards?
+
+dominion-card-conclave = Conclave
+    .text = +$2. You may play an Action from your hand of which you have no copy in play; if you do, +1 Action.
+dominion-card-necromancer = Necromancer
+    .text = Play an Action that lies face up in the trash and is no Duration, leaving it there; it is face down for the rest of the turn. Three Zombies begin the game in the trash.
+dominion-card-zombie_apprentice = Zombie Apprentice
+    .text = You may trash an Action from your hand for +3 Cards and +1 Action.
+dominion-card-zombie_mason = Zombie Mason
+    .text = Trash the top card of your deck. You may gain a card that costs at most $1 more.
+dominion-card-zombie_spy = Zombie Spy
+    .text = +1 Card, +1 Action. Look at the top card of your deck; discard it or put it back.

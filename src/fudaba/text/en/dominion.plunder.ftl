@@ -77,3 +77,6 @@ dominion-card-staff = Staff
     .text = +$3, +1 Buy. You may play an Action from your hand.
 dominion-card-sword = Sword
     .text = +$3, +1 Buy. Each other player discards down to 4 cards in hand.
+
+dominion-card-mining_road = Mining Road
+    .text = +1 Action, +1 Buy, +$2. Once this turn, when you gain a Treasure, you may play it.

@@ -99,6 +99,7 @@ terminal-innovation-counted = { $seat } ({ $number })
 terminal-innovation-and = ; { "" }
 terminal-innovation-hit-short = hits { $seats }
 terminal-innovation-share-short = shared { $seats }
+terminal-innovation-alone-short = you alone
 terminal-innovation-fate = { $fate ->
     [hit] hit
     [shares] shares

@@ -71,3 +71,14 @@ dominion-card-twice_miserable = 二重苦
 ## これらのカードの言葉
 
 dominion-may-discard_3 = { $card }:手札を3枚捨て札にしますか?
+
+dominion-card-conclave = コンクラーベ
+    .text = +2 コイン。場に同じカードのないアクションカード1枚を手札から使用してもよい。そうしたら、+1 アクション。
+dominion-card-necromancer = ネクロマンサー
+    .text = 廃棄置き場に表向きにある、持続でないアクションカード1枚を、そこに置いたまま使用する。そのカードはこのターンの間、裏向きになる。ゲーム開始時、ゾンビ3枚を廃棄置き場に置く。
+dominion-card-zombie_apprentice = ゾンビの弟子
+    .text = 手札のアクションカード1枚を廃棄してもよい。そうしたら、+3 カード、+1 アクション。
+dominion-card-zombie_mason = ゾンビの石工
+    .text = 山札の一番上を廃棄する。コストが最大1コイン高いカード1枚を獲得してもよい。
+dominion-card-zombie_spy = ゾンビの密偵
+    .text = +1 カード、+1 アクション。山札の一番上を見て、捨て札にするか戻す。

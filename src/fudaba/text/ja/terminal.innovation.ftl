@@ -97,6 +97,7 @@ terminal-innovation-counted = { $seat }({ $number })
 terminal-innovation-and = 、
 terminal-innovation-hit-short = 要求{ $seats }
 terminal-innovation-share-short = 共有{ $seats }
+terminal-innovation-alone-short = 自分だけ
 terminal-innovation-fate = { $fate ->
     [hit] 要求を受ける
     [shares] 共有

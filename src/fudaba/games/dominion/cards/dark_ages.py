@@ -11,7 +11,6 @@ from fudaba.games.dominion.types import (
     ACTION,
     ATTACK,
     COMMAND,
-    DURATION,
     LOOTER,
     REACTION,
     RUINS,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Buys, Discards, Gains, Plays
+from fudaba.games.dominion.acts import Buys, Discards, Gains, Plays, Trashes
 from fudaba.games.dominion.kinds import IN_HAND, THIS, Expansion
 from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.state import CLEAN_UP
 from fudaba.games.dominion.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.when import is_attack
 from fudaba.kernel.cards import Ref
@@ -147,3 +148,48 @@ def tunnel(me: Me) -> None:
 async def tunnel_is_found(me: Me, act: Discards) -> None:
     me.reveal([act.card])
     await me.gain("gold")
+
+
+def is_moved_outside_clean_up(me: Me, act: Gains | Trashes | Discards) -> bool:
+    """Whether the card still lies where it went, and it is not Clean-up."""
+    return me.finds(act.ref) and me.s.phase != CLEAN_UP
+
+
+@hinterlands.card(cost=4, types=ACTION | REACTION, cards=1, actions=1, editions=SECOND)
+def trail(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@trail.when(Gains, THIS, when=is_moved_outside_clean_up, may=True)
+@trail.when(Trashes, THIS, when=is_moved_outside_clean_up, may=True)
+@trail.when(Discards, THIS, when=is_moved_outside_clean_up, may=True)
+async def trail_leads_on(me: Me, act: Gains | Trashes | Discards) -> None:
+    await me.play_card(act.ref)
+
+
+@hinterlands.card(cost=4, types=ACTION | REACTION, editions=SECOND)
+async def weaver(me: Me) -> None:
+    if await me.option("gain_two_silvers", "gain") == "gain":
+        await me.gain_one(me.up_to(4))
+    else:
+        for _ in range(2):
+            await me.gain("silver")
+
+
+@weaver.when(Discards, THIS, when=is_moved_outside_clean_up, may=True)
+async def weaver_is_taken_up(me: Me, act: Discards) -> None:
+    await me.play_card(act.ref)
+
+
+@hinterlands.card(cost=5, types=ACTION | ATTACK, editions=SECOND)
+async def berserker(me: Me) -> None:
+    assert me.this is not None
+    cost = me.cost(me.this.card)
+    await me.gain_one(me.supply(lambda card: me.cost(card).below(cost)))
+    for you in me.victims:
+        await you.discard_down_to(3)
+
+
+@berserker.when(Gains, THIS, when=lambda me, act: any(map(me.is_action, me.in_play)))
+async def berserker_rages(me: Me, act: Gains) -> None:
+    await me.play_card(act.ref)

@@ -144,6 +144,19 @@ async def stowaway_boards(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 
 
+# This turn.
+
+
+@plunder.card(cost=5, types=ACTION, actions=1, buys=1, coins=2)
+def mining_road(me: Me) -> None:
+    me.rest_of_turn(Gains, mining_road_delivers, once=True)
+
+
+@later(when=lambda me, act: me.is_treasure(act.card) and me.finds(act.ref), may=True)
+async def mining_road_delivers(me: Me, act: Gains) -> None:
+    await me.play_card(act.ref)
+
+
 # Again and again.
 
 
