@@ -34,7 +34,7 @@ from tests.browser.playing import (
 def test_a_whole_game(
     server: Server, door: Door, lang: str, answer: Callable[[Page], None], size: tuple[int, int], wins: str
 ) -> None:
-    page = open_table(door(server, "Aya", lang, size), ["me", "sensible"], rounds=2)
+    page = open_table(door(server, "Aya", lang, size), ["me", "sensible"], rounds=2, hand=2)
 
     assert play_out(page, answer) > 0
 
