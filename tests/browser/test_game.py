@@ -34,13 +34,13 @@ from tests.browser.playing import (
 def test_a_whole_game(
     server: Server, door: Door, lang: str, answer: Callable[[Page], None], size: tuple[int, int], wins: str
 ) -> None:
-    page = open_table(door(server, "Aya", lang, size), ["me", "sensible", "random"])
+    page = open_table(door(server, "Aya", lang, size), ["me", "sensible"], rounds=2, hand=2)
 
     assert play_out(page, answer) > 0
 
     sheet = page.locator("dialog")
     expect(sheet.locator("h2")).to_have_text(re.compile(wins))
-    expect(sheet.locator(".points tbody tr")).to_have_count(1)
+    expect(sheet.locator(".points tbody tr")).to_have_count(2)
     expect(sheet.locator(".won")).not_to_have_count(0)
     expect(sheet.locator(".sealed dd").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
     close_sheet(page)

@@ -1,4 +1,5 @@
 // A sheet that lies over the page: the focus goes into it, Escape takes it away.
+// A browser may close a dialog without asking first (`cancel`), so its end is listened to as well.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../words";
@@ -25,6 +26,7 @@ export function Sheet({ title, children, wide = false }: SheetProps) {
         event.preventDefault();
         closeSheet();
       }}
+      onClose={(event) => event.currentTarget.isConnected && closeSheet()}
       onClick={(event) => event.target === box.current && closeSheet()}
     >
       <div class="paper">

@@ -1,6 +1,5 @@
 // The table of Bridge Over: seats round the ring, the top card, a running attack, and the hand.
 import { cursor, keyOf, picks } from "../../choosing";
-import { Clock } from "../../parts/Clock";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Figure, Key, Seal, Told } from "../../parts/small";
@@ -10,13 +9,13 @@ import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { say } from "../../words";
 import type { Board, Points, SceneProps } from "../board";
-import { BCard, faceOf, PublicCard } from "./cards";
+import { BCard, faceOf } from "./cards";
 import { Ring, SLOTS, stepsOf, type Attack } from "./ring";
+import { Backs, Fronts, Place } from "./seats";
 import "./table.css";
 
 const PLAYED = new Set(["plays", "plays_as", "discards", "defends", "parries"]);
 const ATTACKS = new Set(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
-const BACKS_SHOWN = 9;
 /** More cards than these overlap in the hand. */
 const WIDE_APART = 6;
 /** So many rounds are shown one by one beside the sum. */
@@ -54,109 +53,6 @@ function wayTold(scene: Scene, clockwise: boolean): string {
   if (attack === null) return way;
   const steps = stepsOf(scene).map((step) => say("bridge_over-told-step", { by: scene.name(step.by), on: scene.name(step.on), cards: step.cards }));
   return [way, ...steps].join(" ");
-}
-
-/** Somebody else's seat: how many cards, how many points, what lies in front. */
-function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: string }) {
-  const count = scene.zone("hand", seat).count;
-  const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
-  const shown = scene.cards("hand", seat);
-  return (
-    <section class={`seat ${slot}`} aria-label={scene.name(seat)}>
-      <Backs count={count} />
-      <Named scene={scene} seat={seat} option={option} />
-      <p class="cnt">
-        <Told text={say("bridge_over-counts", { cards: count, points: scene.counter<number[]>("points")[seat] ?? 0 })} /> <Clock seat={seat} />
-      </p>
-      {shown.length > 0 && <p class="known">{shown.map((card) => scene.card(card.face)).join(say("list-comma"))}</p>}
-      <Known scene={scene} seat={seat} />
-      <Fronts scene={scene} seat={seat} style="fr" />
-    </section>
-  );
-}
-
-/** The seal and the name, pressed where the question is which player. */
-function Named({ scene, seat, option }: SceneProps & { seat: number; option: number }) {
-  const head = (
-    <>
-      <Seal scene={scene} seat={seat} size="l" />
-      <h3>
-        {scene.name(seat)}
-        <small>{doing(scene, seat)}</small>
-      </h3>
-    </>
-  );
-  if (option < 0) return <header>{head}</header>;
-  const on = picks.value.includes(option);
-  return (
-    <button type="button" class={on ? "target on" : "target"} aria-pressed={on} onClick={() => pick(option)}>
-      {head}
-      <Key>{keyOf(option)}</Key>
-    </button>
-  );
-}
-
-/** What a seat does, or what has been done to it. */
-function doing(scene: Scene, seat: number): string {
-  const bound = scene.counter<number[]>("bound")[seat] ?? 0;
-  if (bound > 0) return say("bridge_over-bound", { turns: bound });
-  const attack = scene.counter<Attack | null>("attack");
-  const steps = stepsOf(scene);
-  if (attack !== null && attack.on === seat) return say("bridge_over-is-attacked");
-  if (steps[0]?.by === seat) return say("bridge_over-attacked-first");
-  if (steps.some((step) => step.by === seat)) return say("bridge_over-passed-on");
-  const here = scene.seats[seat];
-  if (here?.kind === "bot") return say("seat-bot");
-  if (here?.here === false) return here.bot === "" ? say("seat-away") : say("seat-stands-in");
-  return scene.counter<number>("turn") === seat && !scene.counter<boolean>("over") ? say("bridge_over-to-act") : "";
-}
-
-function Backs({ count }: { count: number }) {
-  const shown = Math.min(count, BACKS_SHOWN);
-  return (
-    <span class="backs" role="img" aria-label={say("bridge_over-cards", { cards: count })}>
-      {Array.from({ length: shown }, (_, place) => (
-        <i key={place} class="down" style={{ "--r": (place - (shown - 1) / 2) * Math.min(1, 5 / shown) }} />
-      ))}
-    </span>
-  );
-}
-
-/** Cards that everybody has seen go into a hand. */
-function Known({ scene, seat }: SceneProps & { seat: number }) {
-  const known = scene.zone("hand", seat).known;
-  if (known.length === 0) return null;
-  return <p class="known">{say("bridge_over-known", { cards: known.map((face) => scene.card(face)).join(say("list-comma")) })}</p>;
-}
-
-/** The public cards in front of a seat, equal ones once. */
-function Fronts({ scene, seat, style }: SceneProps & { seat: number; style: string }) {
-  const counts = new Map<string, number>();
-  for (const card of scene.cards("front", seat)) counts.set(card.face, (counts.get(card.face) ?? 0) + 1);
-  if (counts.size === 0) return style === "fr" ? <div class="fr" /> : null;
-  return (
-    <div class={style}>
-      {[...counts].map(([face, count]) => {
-        const card = scene.cards("front", seat).find((one) => one.face === face)!;
-        const option = seat === scene.me ? scene.optionOf(card, "release") : -1;
-        const on = option >= 0 && picks.value.includes(option);
-        return (
-          <button
-            key={face}
-            type="button"
-            class={["pubc", option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
-            data-face={face}
-            aria-pressed={option >= 0 ? on : undefined}
-            onClick={() => (option >= 0 ? pick(option) : showCard(face))}
-          >
-            <PublicCard scene={scene} face={face} count={count} mine={seat === scene.viewer} />
-            {option >= 0 && <Key>{keyOf(option)}</Key>}
-            {option >= 0 && <span class="vh">{told(scene.mine!.options[option]!.label)}</span>}
-          </button>
-        );
-      })}
-    </div>
-  );
 }
 
 /** The top card, and the colour that counts. */
