@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import tomllib
 from fnmatch import fnmatchcase
+from importlib import import_module
+from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
 
@@ -39,14 +41,16 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
     words = {"id": id, "name": name}
     if any("{set}" in add["file"] for add in parts):
         words["set"] = _set_of(known, id)
+        words |= _words_of(game, id)
     written: dict[Path, str] = {}
     for add in parts:
         file = root / add["file"].format(**words)
-        there = file.read_text(encoding="utf-8") if file.exists() else ""
+        there = file.read_text(encoding="utf-8") if file.exists() else add.get("head", "").format(**words)
         if re.search(rf"\b{id}\b", there):
             raise BadSetup(f"there is a card {id!r} already in {file}")
         at = _end_of_last(there, add["after"], file) if "after" in add else len(there)
-        written[file] = there[:at] + add["text"].format(**words) + there[at:]
+        if add["text"] or not file.exists():
+            written[file] = there[:at] + add["text"].format(**words) + there[at:]
     for file, text in written.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
@@ -59,6 +63,13 @@ def _set_of(game: Game, id: str) -> str:
     if id not in sets:
         raise BadSetup(f"nothing called {id!r} has been printed for {game.name}{nearest(id, sets)}")
     return sets[id]
+
+
+def _words_of(game: str, id: str) -> dict[str, str]:
+    """What else a game's template is filled in with: `words` of the module here that is named after it."""
+    module = f"{__package__}.{game}"
+    found: dict[str, str] = import_module(module).words(id) if find_spec(module) is not None else {}
+    return found
 
 
 def _end_of_last(ftl: str, pattern: str, file: Path) -> int:

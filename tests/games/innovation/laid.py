@@ -9,15 +9,18 @@ from fudaba.games import named
 from fudaba.games.innovation.me import Me, Running
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import Value, setup_of
 
 GAME = named("innovation")
 
 
-def laid(*seats: dict[str, Any], edition: str = "third", **situation: Any) -> Innovation:
+def laid(
+    *seats: dict[str, Any], edition: str = "third", options: dict[str, Value] | None = None, **situation: Any
+) -> Innovation:
     """A table in a situation (see `games.innovation.situation`), with everything told kept."""
     given = {"seats": list(seats), **situation}
-    setup = setup_of(GAME, seats=len(seats), seed="0", options={"edition": edition}, situation=given)
+    chosen = {"edition": edition, **(options or {})}
+    setup = setup_of(GAME, seats=len(seats), seed="0", options=chosen, situation=given)
     t = GAME.table(setup)
     assert isinstance(t, Innovation)
     t.events = []

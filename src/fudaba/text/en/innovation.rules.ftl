@@ -309,12 +309,14 @@ INN-G4 = The decrees are War in red, Rivalry in purple, Trade in green, Advancem
 INN-G5 = The museums of the fourth edition have no effects of their own, so it makes no difference which of those available is taken.
 INN-G6 = How many cards are left in each deck is known to everybody. Which cards they are, and in which order, is not.
 INN-G7 = Taking back a move and playing against the clock are agreements of the table, not rules of Innovation. They never change what a card does.
+INN-G8 = Where a card's print is told in different ways, its icons are those listed in the rulings of this table.
+INN-G9 = Junked cards lie face down in the junk, removed cards face down in the box. Everybody sees their backs.
 
 ## Where the document can be read in two ways
 
 INN-AMB1 = Special achievements are checked for every player after each single change, beginning with the player whose turn it is and going clockwise. In the fourth edition most of them are checked at the end of an action.
 INN-AMB2 = A left splay shows the place at the bottom right of each covered card, a right splay the two on its left side, an up splay the three along the bottom, and the fourth edition's aslant splay all four.
-INN-AMB3 = An opponent has gained from sharing if anything at all changed while they executed an effect, even if it was changed back.
+INN-AMB3 = An opponent has gained from sharing if anything at all changed while they executed an effect, even if it was changed back. Choosing a card, or showing one where it lies, changes nothing.
 INN-AMB4 = The titles of the first melds settle the start player, not the whole order of play. From there it goes clockwise by the seats.
 INN-AMB5 = The arrow of a city that is the only card of its colour splays nothing, so no city is drawn for it.
 INN-AMB6 = After a meld action a "when" karma waits for the end of the order of events. When an effect melds the figure, the karma happens at once.
@@ -337,3 +339,4 @@ INN-AMB22 = Of cards in score piles and in the hands of others, only the backs a
 INN-AMB23 = In a team game a demand affects opponents only. A teammate is safe from it, though not from a compel.
 INN-AMB24 = By the parley rule of the fourth edition, each player decides only once about returning a card, before the first effect of the dogma, and that holds for all its effects.
 INN-AMB25 = A teammate is not an opponent, so a flag still counts if only a teammate has more visible cards of its colour.
+INN-AMB26 = By the parley rule one returned card covers the whole dogma: it lets its player share, and spares them its demand. Nobody is asked whom no effect would reach.

@@ -1,0 +1,75 @@
+"""What the template of a new card of Innovation is filled in with."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.printed import EDITIONS, EXPANSIONS, Facts, every_card
+from fudaba.games.innovation.registry import COMPEL, DEMAND, DOGMA, ECHO, INSPIRE
+
+_IN_LINE = (DEMAND, COMPEL, DOGMA)
+
+
+def words(id: str) -> dict[str, str]:
+    """The age, the colour, the imports and a function for each effect of a card that has been printed."""
+    card = every_card()[id]
+    effects = _effects(card)
+    kinds = sorted({kind for kind, _ in effects})
+    named = sorted(
+        {
+            edition.upper()
+            for editions in effects.values()
+            if not _is_all(card, editions)
+            for edition in editions
+        }
+    )
+    imports = [f"from fudaba.games.innovation.registry import {', '.join(kinds) or 'without_effects'}"]
+    if named:
+        imports.insert(0, f"from fudaba.games.innovation.printed import {', '.join(named)}")
+    if effects:
+        imports.insert(0, "from fudaba.games.innovation.me import Me")
+    return {
+        "age": str(card.age),
+        "file_age": f"{card.age:02}",
+        "colour": card.colour,
+        "imports": "\n".join(imports),
+        "effects": "\n\n\n".join(_functions(card, effects)) or f'without_effects("{id}")',
+        "options": f"\noptions: {{{card.set}: true}}" if card.set in EXPANSIONS else "",
+    }
+
+
+def _effects(card: Facts) -> dict[tuple[str, int], list[str]]:
+    """The editions in which a card has an effect, by its kind and its number on the card."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for edition in EDITIONS.values():
+        number = 0
+        for kind in card.faces[edition].effects if edition in card.faces else ():
+            number += kind in _IN_LINE
+            found.setdefault((kind, number if kind in _IN_LINE else 1), []).append(edition)
+    return found
+
+
+def _is_all(card: Facts, editions: list[str]) -> bool:
+    return set(editions) == set(card.faces)
+
+
+def _functions(card: Facts, effects: dict[tuple[str, int], list[str]]) -> list[str]:
+    """A function for each effect, named as `registry` reads it, that says what is still to be written."""
+    told = []
+    names: set[str] = set()
+    for (kind, number), editions in effects.items():
+        name = (
+            f"{card.id}_{kind}"
+            if kind in (ECHO, INSPIRE)
+            else card.id
+            if number == 1
+            else f"{card.id}_{number}"
+        )
+        if name in names:
+            name = f"{name}_{editions[0]}"
+        names.add(name)
+        given = "" if _is_all(card, editions) else ", ".join(edition.upper() for edition in editions)
+        who = "me: Me, you: Me" if kind in (DEMAND, COMPEL) else "me: Me"
+        told.append(
+            f"@{kind}({given})\nasync def {name}({who}) -> None:\n"
+            f'    raise NotImplementedError("say what {kind} {number} of {card.title} does")'
+        )
+    return told
