@@ -10,7 +10,7 @@ import json
 import platform
 import sys
 
-from benchmarks import bridge_over, dominion, peers
+from benchmarks import bridge_over, dominion, innovation, peers
 
 
 def main() -> int:
@@ -25,9 +25,12 @@ def main() -> int:
     figures |= bridge_over.records()
     figures |= dominion.copies()
     figures |= dominion.answers()
+    figures |= innovation.copies()
+    figures |= innovation.answers()
+    figures |= innovation.random_games(args.seconds)
     figures |= peers.random_games(args.seconds)
     figures |= peers.strategy_games(args.seconds)
-    at_most = bridge_over.AT_MOST | dominion.AT_MOST
+    at_most = bridge_over.AT_MOST | dominion.AT_MOST | innovation.AT_MOST
     missed = [name for name, most in at_most.items() if figures[name] > most]
     missed += [name for name, least in peers.AT_LEAST.items() if name in figures and figures[name] < least]
     if args.json:

@@ -49,7 +49,7 @@ class Server:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-c", START, str(self.data), str(self.port)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
-        end = time.monotonic() + 20
+        end = time.monotonic() + 40
         while time.monotonic() < end:
             try:
                 urllib.request.urlopen(f"{self.address}health", timeout=1).close()
@@ -116,7 +116,7 @@ class Guest:
     def tab(self) -> Page:
         """Another tab of the same browser."""
         page = self.context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", self._fail)
         page.on("console", lambda message: self._say(message.type, message.text))
         return page

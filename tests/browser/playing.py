@@ -16,7 +16,7 @@ MOST_ANSWERS = 600
 
 def until(page: Page, holds: str) -> None:
     """Wait until something holds. The page's own way to wait would need `eval`, which its policy forbids."""
-    end = time.monotonic() + 10
+    end = time.monotonic() + 20
     while not page.evaluate(holds):
         assert time.monotonic() < end, f"it does not come about: {holds}"
         page.wait_for_timeout(10)
@@ -34,7 +34,7 @@ def slip(page: Page) -> Locator:
 
 def open_table(guest: Guest, seats: list[str], *, rounds: int = 1, hand: int = 3) -> Page:
     """Open a table of Bridge Over by its page. seats: "me", "open" or a bot's name."""
-    page = guest.go("new")
+    page = guest.go("new/bridge_over")
     house = page.locator("form.new fieldset")
     chairs = house.nth(0).locator("select")
     chairs.first.select_option(str(len(seats)))

@@ -22,7 +22,7 @@ def open_dominion(guest: Guest) -> Page:
     chairs = house.locator("select")
     chairs.nth(0).select_option("2")
     chairs.nth(2).select_option("random")
-    page.locator("form.new").get_by_label("kingdom", exact=False).first.fill(KINGDOM)
+    house.nth(2).locator("input[type=text]").first.fill(KINGDOM)
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
     return page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -10,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
+from fudaba.games.innovation.printed import every_card
 from fudaba.kernel.game import BadSetup
 from fudaba.text.check import findings
-from fudaba.workshop.scaffold import new_card
+from fudaba.workshop.scaffold import new_card, with_imports
 from fudaba.workshop.where import find, places
 
 ROOT = Path(__file__).parents[2]
@@ -201,6 +203,52 @@ def test_a_new_card_of_dominion_goes_where_its_set_is(tmp_path: Path) -> None:
     ran = run_lab(root, written[-1], "en")
     assert ran.returncode == 1, ran.stderr
     assert "has not been written yet: say what" in ran.stdout
+
+
+def test_a_new_card_of_innovation_has_a_function_for_each_effect(tmp_path: Path) -> None:
+    there = {facts["id"] for facts in games.named("innovation").facts()}
+    card = next(
+        card
+        for card in every_card().values()
+        if card.id not in there and all("demand" in face.effects for face in card.faces.values())
+    )
+    root = checkout(tmp_path)
+    written = new_card("innovation", card.title, root)
+    where = f"innovation/cards/{card.set}/age_{card.age:02}.py"
+    code = root / "src/fudaba/games" / where
+    assert code in written
+    assert [file.name for file in written[-3:]] == [
+        *[f"innovation.{card.set}.age_{card.age:02}.ftl"] * 2,
+        f"{card.id}.yaml",
+    ]
+    text = code.read_text("utf-8")
+    assert re.search(rf"@demand\(.*\)\nasync def {card.id}\w*\(me: Me, you: Me\)", text)
+    assert "import " in text.partition("registry")[2]
+    ran = subprocess.run(
+        [sys.executable, "-c", f"import {'.'.join(('fudaba.games', *where[:-3].split('/')))}"],
+        env={"PYTHONPATH": str(root / "src")},
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (
+            "from fudaba.b import x",
+            "from fudaba.a import y\nfrom fudaba.b import x\nfrom fudaba.c import z\n",
+        ),
+        ("from fudaba.a import x, y", "from fudaba.a import x, y\nfrom fudaba.c import z\n"),
+        (
+            "from fudaba.d import x",
+            "from fudaba.a import y\nfrom fudaba.c import z\nfrom fudaba.d import x\n",
+        ),
+    ],
+)
+def test_imports_of_a_new_card_come_to_those_that_are_there(line: str, told: str) -> None:
+    assert with_imports("from fudaba.a import y\nfrom fudaba.c import z\n", [line]) == told
 
 
 def test_a_card_of_no_set_cannot_be_begun(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def table(scene: Scene, points: Points, width: int) -> list[str]:
     """
     say = scene.words.say
     labels = points.labels or [say("terminal-round", round=n) for n in range(1, len(points.rounds) + 1)]
-    own = f"terminal-{scene.game}-total"
+    own = f"terminal-{scene.game}-points-total"
     total = say(own if scene.words.has(own) else "terminal-total")
     names = [scene.narrator.seat(seat) for seat in range(scene.seats)]
     cells = max((cell_len(str(figure)) for own in points.rounds for figure in own), default=0)

@@ -40,7 +40,9 @@ def kind(words: Words, id: str) -> str:
 
 
 def card_text(words: Words, id: str) -> str:
-    """What a card does; where editions differ, what it does in each."""
+    """What a card does; where editions differ, what it does in each. Of a back no more than it says."""
+    if id in _backs():
+        return card(words, id)
     message = f"innovation-card-{id}"
     told = [words.say(f"{message}.text")]
     for edition in ("first", "fourth"):

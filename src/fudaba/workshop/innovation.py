@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.printed import EDITIONS, EXPANSIONS, Facts, every_card
+from fudaba.games.innovation.printed import EDITIONS, EXPANSIONS, THIRD, Facts, every_card
 from fudaba.games.innovation.registry import COMPEL, DEMAND, DOGMA, ECHO, INSPIRE
 
 _IN_LINE = (DEMAND, COMPEL, DOGMA)
@@ -32,8 +32,16 @@ def words(id: str) -> dict[str, str]:
         "colour": card.colour,
         "imports": "\n".join(imports),
         "effects": "\n\n\n".join(_functions(card, effects)) or f'without_effects("{id}")',
-        "options": f"\noptions: {{{card.set}: true}}" if card.set in EXPANSIONS else "",
+        "options": _options(card),
     }
+
+
+def _options(card: Facts) -> str:
+    """The line of a scenario that brings the card to its table, "" where it is at the usual one."""
+    options = [f"{card.set}: true"] if card.set in EXPANSIONS else []
+    if THIRD not in card.faces:
+        options.append(f"edition: {next(iter(card.faces))}")
+    return f"\noptions: {{{', '.join(options)}}}" if options else ""
 
 
 def _effects(card: Facts) -> dict[tuple[str, int], list[str]]:

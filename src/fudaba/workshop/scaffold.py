@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,6 +17,7 @@ from fudaba import games
 from fudaba.kernel.game import BadSetup, Game, nearest
 
 TEMPLATES = Path(__file__).parent / "templates"
+LONGEST_LINE = 110
 
 
 def new_card(game: str, name: str, root: Path) -> list[Path]:
@@ -48,6 +50,7 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
         there = file.read_text(encoding="utf-8") if file.exists() else add.get("head", "").format(**words)
         if re.search(rf"\b{id}\b", there):
             raise BadSetup(f"there is a card {id!r} already in {file}")
+        there = with_imports(there, add.get("imports", "").format(**words).splitlines())
         at = _end_of_last(there, add["after"], file) if "after" in add else len(there)
         if add["text"] or not file.exists():
             written[file] = there[:at] + add["text"].format(**words) + there[at:]
@@ -70,6 +73,30 @@ def _words_of(game: str, id: str) -> dict[str, str]:
     module = f"{__package__}.{game}"
     found: dict[str, str] = import_module(module).words(id) if find_spec(module) is not None else {}
     return found
+
+
+def with_imports(code: str, lines: Iterable[str]) -> str:
+    """The code with more imports of the project's own, each "from MODULE import NAME, …", in their order."""
+    for line in lines:
+        module, _, wanted = line.removeprefix("from ").partition(" import ")
+        names = set(wanted.split(", "))
+        there = re.search(rf"^from {re.escape(module)} import (\([^)]*\)|[^\n]*)\n", code, re.MULTILINE)
+        if there is not None:
+            names |= set(re.findall(r"\w+", there[1]))
+        told = f"from {module} import {', '.join(sorted(names))}\n"
+        if len(told) > LONGEST_LINE:
+            told = f"from {module} import (\n" + "".join(f"    {name},\n" for name in sorted(names)) + ")\n"
+        start, end = there.span() if there is not None else (_place_of(code, module),) * 2
+        code = code[:start] + told + code[end:]
+    return code
+
+
+def _place_of(code: str, module: str) -> int:
+    """Where the import of a module stands: before the first of ours that comes after it, or at their end."""
+    own = re.compile(r"^from (fudaba\S*) import (?:\([^)]*\)|[^\n]*)\n", re.MULTILINE)
+    found = list(own.finditer(code))
+    later = (one.start() for one in found if one[1] > module)
+    return next(later, found[-1].end() if found else len(code))
 
 
 def _end_of_last(ftl: str, pattern: str, file: Path) -> int:

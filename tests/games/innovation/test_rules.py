@@ -12,7 +12,7 @@ from fudaba.games.innovation.draws import draw, draw_action, draw_and_achieve
 from fudaba.games.innovation.ending import GameOver, claim_specials
 from fudaba.games.innovation.moves import junk, remove
 from fudaba.games.innovation.pieces import Piece, card_piece, pieces
-from fudaba.games.innovation.printed import every_card, id_of
+from fudaba.games.innovation.printed import EXPANSIONS, FOURTH, every_card, id_of
 from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOX, HAND, JUNK
 from fudaba.kernel.view import SPECTATOR, View
 from tests.games.innovation.laid import card, carry_out, ids, laid, me
@@ -40,19 +40,19 @@ _ALL_SPLAYED_TOO: dict[str, Any] = {
 
 
 @pytest.fixture
-def with_age_11(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables have the printed cards of age 11, with whatever effects there are for them."""
+def with_all_ages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables have the printed cards of ages 0 and 11, with whatever effects there are for them."""
 
     def printed(edition: str, sets: tuple[str, ...]) -> tuple[Piece, ...]:
         whole = pieces(edition, sets)
         there = {piece.id for piece in whole}
-        left = [c for c in every_card().values() if c.set == "base" and c.age == 11 and edition in c.faces]
-        return (*whole, *(card_piece(c, edition) for c in left if c.id not in there))
+        left = [c for c in every_card().values() if c.set == "base" and c.age in (0, 11)]
+        return (*whole, *(card_piece(c, edition) for c in left if edition in c.faces and c.id not in there))
 
     monkeypatch.setattr(table, "pieces", printed)
 
 
-@pytest.mark.usefixtures("with_age_11")
+@pytest.mark.usefixtures("with_all_ages")
 def test_in_the_fourth_edition_there_is_an_age_11() -> None:
     """INN-205: where the decks up to 10 are empty an 11 is drawn, and only beyond that the game ends."""
     t = laid(
@@ -64,7 +64,7 @@ def test_in_the_fourth_edition_there_is_an_age_11() -> None:
         carry_out(draw_action(t, 0, rule="INN-003"))
 
 
-@pytest.mark.usefixtures("with_age_11")
+@pytest.mark.usefixtures("with_all_ages")
 def test_a_chain_achieves_an_11_before_it_goes_on() -> None:
     """INN-219: not where a card is executed by one that nobody told to execute it."""
     decks = {"base": {"11": ["fusion", "escapism"], "2": ["calendar", "currency"]}}
@@ -77,13 +77,33 @@ def test_a_chain_achieves_an_11_before_it_goes_on() -> None:
     assert ids(t, t.at(0, HAND)) == ["calendar", "currency"]
 
 
-@pytest.mark.usefixtures("with_age_11")
+@pytest.mark.usefixtures("with_all_ages")
 def test_up_to_the_third_edition_there_is_none() -> None:
     """INN-063, INN-067: an 11 is an attempt to draw beyond, though the deck of age 10 is there."""
     t = laid({}, {}, edition="third")
     assert not [piece for piece in t.cards if piece.age > 10]
     with pytest.raises(GameOver):
         carry_out(draw(t, 0, 11))
+
+
+@pytest.mark.usefixtures("with_all_ages")
+def test_age_0_comes_in_by_an_effect() -> None:
+    """INN-G2: then there is such a deck, and INN-003 holds for a top card of age 0 as for any other."""
+    t = laid({"hand": ["oars"]}, {}, edition="fourth", decks={"base": {"1": ["archery", "tools"]}})
+    assert not t.state.zones[t.decks["base", 0]]
+    player = me(t, 0, "writing")
+    carry_out(player.draw(0))
+    assert ids(t, t.at(0, HAND)) == ["oars", "archery"]
+    carry_out(player.bring_in_age_0())
+    assert len(t.state.zones[t.decks["base", 0]]) == 15
+    carry_out(draw_action(t, 0, rule="INN-003"))
+    assert ids(t, t.at(0, HAND)) == ["oars", "archery", "tools"]
+    carry_out(player.draw_and_meld(0))
+    carry_out(draw_action(t, 0, rule="INN-003"))
+    assert t.cards[t.at(0, HAND)[-1]].age == 0
+    moves = t.state.moves
+    carry_out(player.bring_in_age_0())
+    assert t.state.moves == moves
 
 
 def test_an_effect_achieves_the_standard_achievement_of_an_age() -> None:
@@ -154,6 +174,26 @@ def test_partners_who_both_meet_a_condition_win() -> None:
     with pytest.raises(GameOver):
         player.win(player, player.as_seat(2))
     assert t.state.winners == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("seats", "teams", "sets", "goal"),
+    [
+        (2, False, (), 6),
+        (2, False, ("artifacts", "echoes"), 8),
+        (3, False, EXPANSIONS, 10),
+        (4, False, ("cities",), 5),
+        (4, True, (), 6),
+        (4, True, ("cities",), 7),
+    ],
+)
+def test_every_set_in_play_makes_it_one_achievement_more(
+    seats: int, teams: bool, sets: tuple[str, ...], goal: int
+) -> None:
+    """INN-090, INN-250: for teams as well."""
+    chosen = {name: name in sets for name in EXPANSIONS}
+    house = table.House(edition=FOURTH, teams=teams, start_hand="mixed", relics=False, **chosen)
+    assert table.Innovation(house, seats, bytes(32)).goal() == goal
 
 
 def test_everybody_may_count_the_decks() -> None:

@@ -65,8 +65,8 @@ async def draw(t: Innovation, seat: int, age: int, *, of: str = "", rule: str = 
 
 
 async def draw_action(t: Innovation, seat: int, *, rule: str) -> int:
-    """Draw a card of the age of one's highest top card (INN-003)."""
-    return await draw(t, seat, max(1, t.highest_top(seat)), rule=rule)
+    """Draw a card of the age of one's highest top card, of age 1 without any (INN-003)."""
+    return await draw(t, seat, t.highest_top(seat) if any(t.stacks(seat)) else 1, rule=rule)
 
 
 async def draw_and_meld(t: Innovation, seat: int, age: int, *, of: str = "") -> int:

@@ -331,6 +331,10 @@ class Me(Player):
         """Junk all cards of a base deck."""
         return await moves.junk_deck(self.t, self.seat, age)
 
+    async def bring_in_age_0(self) -> bool:
+        """Bring the deck of age 0 into the game."""
+        return await moves.bring_in_age_0(self.t, self.seat)
+
     def win(self, *players: Player) -> None:
         """Let these players (this one, if none is named) win by a card, unless they are of several teams."""
         ending.wins_if(self.t, [player.seat for player in players] or [self.seat])

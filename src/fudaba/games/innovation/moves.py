@@ -64,6 +64,20 @@ async def junk_deck(t: Innovation, seat: int, age: int) -> bool:
     return True
 
 
+async def bring_in_age_0(t: Innovation, seat: int) -> bool:
+    """Shuffle the cards of age 0 and lay them out as a deck. False: none of them is in the box (INN-G2)."""
+    cards = [card for card in t.state.zones[BOX] if t.cards[card].set == "base" and not t.cards[card].age]
+    if not cards:
+        return False
+    deck = t.decks["base", 0]
+    for card in cards:
+        t.move(card, deck)
+    t.state.shuffle(deck)
+    t.tell("brings_in_age_0", seat, number=len(cards), rule="INN-G2")
+    settle(t)
+    return True
+
+
 async def make_available(t: Innovation, seat: int, card: int) -> None:
     """Put an achievement back among those that can be claimed (INN-211)."""
     _put(t, seat, card, "restores", SPECIALS if t.cards[card].special else AVAILABLE, rule="INN-211")

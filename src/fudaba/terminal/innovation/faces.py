@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -69,7 +70,12 @@ def icon_words(scene: Scene, face: str) -> str:
     """The icons of a card in words, by their places."""
     printed = face_of(scene, face)
     icons = () if printed is None else printed.icons
-    return ", ".join(icon_word(scene, icon) for icon in icons if icon not in _UNSIGNED)
+    return listed(scene, (icon_word(scene, icon) for icon in icons if icon not in _UNSIGNED))
+
+
+def listed(scene: Scene, parts: Iterable[str]) -> str:
+    """Parts one after another, as in "castle, bulb, castle"."""
+    return scene.words.say("terminal-innovation-comma").join(parts)
 
 
 def ground(face: str, inks: Inks) -> Style:

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from fudaba.games.innovation.printed import ICONS
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.innovation.faces import face_of, facts_of, icon_word, icon_words
+from fudaba.terminal.innovation.faces import face_of, facts_of, icon_word, icon_words, listed
 from fudaba.terminal.innovation.stacks import Stack, shown, splay_word, stacks_of
 from fudaba.terminal.scene import Line, Scene
 
@@ -144,10 +144,10 @@ def situation(scene: Scene) -> list[str]:
     turn = say("terminal-innovation-told-turn", turn=turn_words(scene), goal=scene.public["goal"])
     told = [title(scene), turn]
     decks = [say("terminal-innovation-deck", age=age, left=left(scene, age)) for age in ages(scene)]
-    told.append(say("terminal-innovation-told-decks", decks=", ".join(decks)))
+    told.append(say("terminal-innovation-told-decks", decks=listed(scene, decks)))
     told += _told_other_decks(scene)
     if there := available(scene):
-        told.append(say("terminal-innovation-told-available", ages=", ".join(map(str, sorted(there)))))
+        told.append(say("terminal-innovation-told-available", ages=listed(scene, map(str, sorted(there)))))
     if specials := scene.faces("specials"):
         told.append(say("terminal-innovation-told-specials", cards=scene.narrator.cards(specials)))
     if junk := scene.zone("junk")["count"]:
@@ -165,7 +165,7 @@ def _told_other_decks(scene: Scene) -> Iterator[str]:
         # text: innovation-set-*
         decks = [say("terminal-innovation-deck", age=age, left=left(scene, age, name)) for age in ages(scene)]
         yield say(
-            "terminal-innovation-told-decks-of", set=say(f"innovation-set-{name}"), decks=", ".join(decks)
+            "terminal-innovation-told-decks-of", set=say(f"innovation-set-{name}"), decks=listed(scene, decks)
         )
 
 
@@ -192,7 +192,7 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
         say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
         for icon, number in icon_totals(scene, seat)
     ]
-    yield say("terminal-innovation-told-icons", seat=name, icons=", ".join(icons))
+    yield say("terminal-innovation-told-icons", seat=name, icons=listed(scene, icons))
     for stack in stacks_of(scene, seat):
         if stack.cards:
             yield say("terminal-innovation-told-stack", seat=name, told=stack_words(scene, stack))
@@ -239,7 +239,7 @@ def stack_words(scene: Scene, stack: Stack) -> str:
         cards=scene.narrator.cards(stack.covered),
         splay=splay_word(scene, stack.splay),
         splayed=bool(stack.splay),
-        icons=", ".join(icons),
+        icons=listed(scene, icons),
     )
 
 

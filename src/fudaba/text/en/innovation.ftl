@@ -161,6 +161,7 @@ innovation-log-junks_achievement = { $known ->
    *[false] { $seat } junks the achievement of age { $number }.
 }
 innovation-log-junks_deck = { $seat } junks the whole deck of age { $number }.
+innovation-log-brings_in_age_0 = { $seat } brings the { $number } cards of age 0 into the game.
 innovation-log-restores = { $known ->
     [true] { $seat } makes { $cards } available again.
    *[false] { $seat } makes an achievement of age { $number } available again.

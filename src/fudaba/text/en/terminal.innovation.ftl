@@ -12,6 +12,7 @@ terminal-innovation-points-note = Enough achievements win; when a deck beyond th
 
 terminal-innovation-turn = Turn: { $seat }, action { $action } of { $actions }
 terminal-innovation-begins = The first cards
+terminal-innovation-comma = { ", " }
 terminal-innovation-dot = { " · " }
 terminal-innovation-strip-age = age
 terminal-innovation-strip-deck = cards left
@@ -115,7 +116,7 @@ terminal-innovation-featured = { $icon } counts for its dogma
 
 ## The score
 
-terminal-innovation-total = achievements
+terminal-innovation-points-total = achievements
 terminal-innovation-row-score = score
 terminal-innovation-row-hand = hand
 terminal-innovation-row-icons = icons

@@ -160,6 +160,7 @@ innovation-log-junks_achievement = { $known ->
    *[false] { $seat }が時代{ $number }のアチーブメントをジャンクした。
 }
 innovation-log-junks_deck = { $seat }が時代{ $number }の山札をすべてジャンクした。
+innovation-log-brings_in_age_0 = { $seat }が時代0のカード{ $number }枚をゲームに加えた。
 innovation-log-restores = { $known ->
     [true] { $seat }が{ $cards }を獲得可能に戻した。
    *[false] { $seat }が時代{ $number }のアチーブメントを獲得可能に戻した。

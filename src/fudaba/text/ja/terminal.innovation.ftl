@@ -12,6 +12,7 @@ terminal-innovation-points-note = 功績を規定数そろえたプレイヤー�
 
 terminal-innovation-turn = { $seat }の手番 アクション{ $action }/{ $actions }
 terminal-innovation-begins = 最初のメルド
+terminal-innovation-comma = 、
 terminal-innovation-dot = { "・" }
 terminal-innovation-strip-age = 時代
 terminal-innovation-strip-deck = 山札の残り
@@ -113,7 +114,7 @@ terminal-innovation-featured = ドグマは{ $icon }で比べる
 
 ## 得点
 
-terminal-innovation-total = 功績
+terminal-innovation-points-total = 功績
 terminal-innovation-row-score = 得点
 terminal-innovation-row-hand = 手札
 terminal-innovation-row-icons = アイコン

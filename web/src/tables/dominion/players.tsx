@@ -7,6 +7,7 @@ import { Figure, Key, Seal, Sign } from "../../parts/small";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 import { lookOf } from "./cards";
+import { before } from "./tokens";
 
 export interface Pending {
   seat: number;
@@ -64,6 +65,7 @@ function Player({ scene, seat }: { scene: Scene; seat: number }) {
       </dl>
       <ul class="front">
         <Waiting scene={scene} seat={seat} />
+        <Owned scene={scene} seat={seat} />
         <Mats scene={scene} seat={seat} />
       </ul>
       <Tokens scene={scene} seat={seat} />
@@ -81,13 +83,18 @@ function doing(scene: Scene, seat: number, acts: boolean): string {
   return here?.here === false ? say(here.bot === "" ? "seat-away" : "seat-stands-in") : say("dominion-turns", { turns: scene.counter<number[]>("turns")[seat] ?? 0 });
 }
 
-/** What waits for a player: the card, and when. */
+/** What waits for a player: the card, and when; the same thing of equal cards once, with how often. */
 function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
-  const waiting = scene.counter<Pending[]>("pending").filter((one) => one.seat === seat && one.card !== "");
+  const waiting = new Map<string, { one: Pending; times: number }>();
+  for (const one of scene.counter<Pending[]>("pending")) {
+    if (one.seat !== seat || one.card === "") continue;
+    const key = `${one.card} ${whenTold(one)}`;
+    waiting.set(key, { one, times: (waiting.get(key)?.times ?? 0) + 1 });
+  }
   return (
     <>
-      {waiting.map((one, place) => (
-        <li key={place} class={one.this_turn ? "pend gone" : "pend"}>
+      {[...waiting].map(([key, { one, times }]) => (
+        <li key={key} class={one.this_turn ? "pend gone" : "pend"}>
           <span class={`pn k-${lookOf(scene, one.card).types.includes("duration") ? "duration" : "action"}`}>
             <Sign name="duration" />
           </span>
@@ -95,6 +102,7 @@ function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
             <button type="button" class="serif" data-face={one.card} onClick={() => showCard(one.card)}>
               {scene.card(one.card)}
             </button>
+            {times > 1 && ` × ${times}`}
             <small>
               <em>{whenTold(one)}</em>
             </small>
@@ -107,9 +115,31 @@ function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
 
 /** When something that waits comes about. */
 export function whenTold(one: Pending): string {
-  if (one.this_turn) return say("dominion-when-this-turn");
   const id = `dominion-when-${one.to}`;
-  return has(id) ? say(id) : say("dominion-when-later");
+  const when = has(id) ? say(id) : say("dominion-when-later");
+  return one.this_turn ? say("dominion-when-this-turn", { when }) : when;
+}
+
+/** States and Artifacts that a player has: they lie with the player, and not with the landscapes. */
+function Owned({ scene, seat }: { scene: Scene; seat: number }) {
+  const landscapes = new Set(scene.counter<{ id: string }[]>("landscapes").map((one) => one.id));
+  const owned = scene.counter<[string, number][]>("owned").filter(([id, of]) => of === seat && !landscapes.has(id));
+  return (
+    <>
+      {owned.map(([id]) => (
+        <li key={id} class="pend">
+          <span class="pn k-project">
+            <Sign name="project" />
+          </span>
+          <div>
+            <button type="button" class="serif" data-face={id} onClick={() => showCard(id)}>
+              {scene.card(id)}
+            </button>
+          </div>
+        </li>
+      ))}
+    </>
+  );
 }
 
 /** Places of a player's own that are not empty: what all may see of them. */
@@ -133,18 +163,26 @@ function Mats({ scene, seat }: { scene: Scene; seat: number }) {
 
 function matTold(scene: Scene, seat: number, mat: string): string {
   const zone = scene.zone(mat, seat);
-  const seen = zone.cards.map((card) => scene.card(card.face));
+  const counts = new Map<string, number>();
+  for (const card of zone.cards) counts.set(card.face, (counts.get(card.face) ?? 0) + 1);
+  const seen = [...counts].map(([face, count]) => (count === 1 ? scene.card(face) : `${scene.card(face)} × ${count}`));
   return seen.length > 0 ? seen.join(say("list-comma")) : say("dominion-cards", { cards: zone.count });
 }
 
 function Tokens({ scene, seat }: { scene: Scene; seat: number }) {
   const some = TOKENS.map((token) => [token, scene.counter<number[]>(token)[seat] ?? 0] as const).filter(([, count]) => count > 0);
-  if (some.length === 0) return null;
+  const lying = before(scene, seat);
+  if (some.length === 0 && lying.length === 0) return null;
   return (
     <p class="tokens">
       {some.map(([token, count]) => (
         <span key={token}>
           <Figure>{count}</Figure> {say(`dominion-token-${token}`)}
+        </span>
+      ))}
+      {lying.map((token) => (
+        <span key={token.name} class="lies">
+          {token.told}
         </span>
       ))}
     </p>

@@ -2,11 +2,12 @@
 import { keyOf, picks } from "../../choosing";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
-import { Key, Sign } from "../../parts/small";
+import { initial, Key, Sign } from "../../parts/small";
 import type { Card } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { say } from "../../words";
 import { lookOf, paperOf, Price, priceTold, Spine, type Cost } from "./cards";
+import { onLandscape, onPile, type Token } from "./tokens";
 
 export interface Pile {
   id: string;
@@ -14,7 +15,11 @@ export interface Pile {
   count: number;
   cost: Cost;
   supply: boolean;
+  zone: number;
 }
+
+/** Places that are everybody's, and that all may look at. */
+const COMMON = ["trash", "common", "boons_discard", "hexes_discard"];
 
 interface Landscape {
   id: string;
@@ -66,15 +71,64 @@ export function Supply({ scene }: { scene: Scene }) {
           <Tile key={pile.id} scene={scene} pile={pile} asked={asked} base />
         ))}
       </div>
-      {landscapes.length > 0 && (
-        <div class="lands">
-          {landscapes.map((land) => (
-            <Land key={land.id} scene={scene} land={land} />
-          ))}
-        </div>
-      )}
+      <div class={landscapes.length > 1 ? "lands wide" : "lands"}>
+        {landscapes.map((land) => (
+          <Land key={land.id} scene={scene} land={land} />
+        ))}
+        {COMMON.map((place) => (
+          <Lying key={place} scene={scene} place={place} />
+        ))}
+      </div>
     </section>
   );
+}
+
+/** What lies in a place that is everybody's: opened, all its cards, equal ones once. */
+function Lying({ scene, place }: { scene: Scene; place: string }) {
+  const cards = scene.cards(place);
+  if (cards.length === 0) return null;
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card.face, (counts.get(card.face) ?? 0) + 1);
+  return (
+    <details class="lying">
+      <summary>
+        {say(`dominion-place-${place}`)} <b class="num">{cards.length}</b>
+      </summary>
+      <ul>
+        {[...counts].map(([face, count]) => (
+          <li key={face}>
+            <button type="button" class="serif" data-face={face} onClick={() => showCard(face)}>
+              {scene.card(face)}
+            </button>
+            {count > 1 && ` × ${count}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Tokens, each with the initial of whoever has it there. */
+function Tokens({ scene, tokens }: { scene: Scene; tokens: Token[] }) {
+  if (tokens.length === 0) return null;
+  return (
+    <span class="on-it" aria-hidden="true">
+      {tokens.map((token) => (
+        <span key={`${token.name} ${token.seat}`} title={toldOf(scene, token)}>
+          {token.seat >= 0 && <b>{initial(scene.name(token.seat))}</b>}
+          {token.told}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function toldOf(scene: Scene, token: Token): string {
+  return token.seat < 0 ? token.told : say("dominion-token-of", { seat: scene.name(token.seat), token: token.told });
+}
+
+function allTold(scene: Scene, tokens: Token[]): string {
+  return tokens.map((token) => ` ${toldOf(scene, token)}.`).join("");
 }
 
 function byCost(a: Pile, b: Pile): number {
@@ -94,6 +148,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
   const option = optionOf(scene, pile);
   const on = option >= 0 && picks.value.includes(option);
   const no = option < 0 && asked;
+  const tokens = onPile(scene, pile.zone);
   const style = ["tile", base && "base", paperOf(look), option >= 0 && "legal", on && "on", no && "why-not", pile.count === 0 && "empty", !pile.supply && "beside"];
   const label = option >= 0 ? told(scene.mine!.options[option]!.label) : look.name;
   return (
@@ -109,6 +164,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       <span class="name" aria-hidden="true">
         {look.name}
       </span>
+      <Tokens scene={scene} tokens={tokens} />
       <span class="foot" aria-hidden="true">
         <Price cost={pile.cost} />
         <span class="left">
@@ -119,6 +175,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       </span>
       <span class="vh">
         {say("dominion-pile-told", { card: label, cost: priceTold(pile.cost), left: pile.count })}
+        {allTold(scene, tokens)}
         {no && ` ${whyNot(scene, pile)}`}
       </span>
     </button>
@@ -146,6 +203,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
     .counter<[string, number][]>("owned")
     .filter(([id]) => id === land.id)
     .map(([, seat]) => scene.name(seat));
+  const tokens = onLandscape(scene, land.id, land.sort);
   return (
     <button
       type="button"
@@ -159,6 +217,8 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
       </span>
       <span class="name">{scene.card(land.id)}</span>
       {owners.length > 0 && <small>{owners.join(say("list-comma"))}</small>}
+      <Tokens scene={scene} tokens={tokens} />
+      {tokens.length > 0 && <span class="vh">{allTold(scene, tokens)}</span>}
       {land.cost !== null && <Price cost={land.cost} />}
       {option >= 0 && <Key>{keyOf(option)}</Key>}
     </button>

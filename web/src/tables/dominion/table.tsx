@@ -16,6 +16,8 @@ import "./table.css";
 
 const PHASES = ["action", "buy", "night", "cleanup"];
 const PLAYED = new Set(["plays", "plays_again", "plays_there", "uses_way", "follows_instead"]);
+/** So many cards of a hand lie side by side; more lie over each other. */
+const FEW = 5;
 /** Moves of a turn, which are named by the card alone under their verb. */
 const TURNS = new Set(["action", "buy", "night"]);
 
@@ -73,13 +75,14 @@ function Play({ scene }: SceneProps) {
       <ul class="row">
         {groups.map(({ card, count }) => {
           const here = waiting.filter((one) => one.card === card.face);
+          const whens = [...new Map(here.map((one) => [whenTold(one), one.this_turn]))];
           return (
             <li key={card.id} class="slot">
               <Held scene={scene} card={card} place="play" />
               {count > 1 && <span class="tag">× {count}</span>}
-              {here.slice(0, 1).map((one) => (
-                <span key={one.to} class={one.this_turn ? "tag gone" : "tag live"}>
-                  {whenTold(one)}
+              {whens.map(([when, thisTurn]) => (
+                <span key={when} class={thisTurn ? "tag gone" : "tag live"}>
+                  {when}
                 </span>
               ))}
             </li>
@@ -115,7 +118,7 @@ function Hand({ scene }: SceneProps) {
           <small>{say("dominion-cards", { cards: count })}</small>
         </h3>
       </header>
-      <ul class={cards.length > 6 ? "row many" : "row"}>
+      <ul class={cards.length > FEW ? "row many" : "row"}>
         {cards.map((card) => (
           <li key={card.id} class="slot">
             <Held scene={scene} card={card} place="hand" />

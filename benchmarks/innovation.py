@@ -1,0 +1,140 @@
+"""What copies, answers and whole games of Innovation cost, and where the time of a random game goes.
+
+`python -m benchmarks.innovation` prints the shares of docs/innovation_figures.md.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import pstats
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from benchmarks.bridge_over import microseconds
+from fudaba.bots import bot
+from fudaba.games import named
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import View
+
+GAME = named("innovation")
+EDITIONS = ("third", "fourth")
+AT_MOST = {
+    "Innovation: clone at rest, median µs": 10.0,
+    "Innovation: one answer, p50 ms": 0.3,
+    "Innovation: one answer, p99 ms": 2.0,
+}
+
+
+def dealt(number: int, edition: str = "third", seats: int = 2) -> Table:
+    """A base game at its first question but one."""
+    options = {"edition": edition}
+    return GAME.table(setup_of(GAME, seats=seats, seed=f"benchmark {number}", options=options))
+
+
+def play(table: Table, number: int) -> int:
+    """A random game, as simulations run it; returns its answers."""
+    driver = Driver(table, forkable=False)
+    players = [bot("random", "innovation", f"{number}/{seat}") for seat in range(table.seats)]
+    view = View(table)
+    ask = driver.start()
+    answers = 0
+    while ask is not None:
+        ask = driver.answer(players[ask.decider].answer(ask, view))
+        answers += 1
+    return answers
+
+
+def random_games(seconds: float) -> dict[str, float]:
+    """Random two-player base games a second, and how many answers one has, by edition."""
+    figures: dict[str, float] = {}
+    for edition in EDITIONS:
+        count = answers = 0
+        begun = time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds / len(EDITIONS):
+            answers += play(dealt(count, edition), count)
+            count += 1
+        figures[f"Innovation ({edition} edition), random games a second, 2 seats"] = count / spent
+        figures[f"Innovation ({edition} edition), answers a random game"] = answers / count
+    return figures
+
+
+def random_game(number: int) -> tuple[Driver[Table], Iterator[float]]:
+    """A random game as a server would run it; and what each answer costs, in ms."""
+    table = dealt(number, EDITIONS[number % 2], 2 + number % 4)
+    table.events = []
+    driver = Driver(table)
+    players = [bot("random", "innovation", f"{number}/{seat}") for seat in range(table.seats)]
+
+    def answers() -> Iterator[float]:
+        ask = driver.start()
+        while ask is not None:
+            answer = players[ask.decider].answer(ask, View(table, ask.decider))
+            begun = time.perf_counter()
+            ask = driver.answer(answer)
+            yield (time.perf_counter() - begun) * 1e3
+
+    return driver, answers()
+
+
+def copies(games: int = 6) -> dict[str, float]:
+    """The median cost of copies, over the questions of random games."""
+    at_rest: list[float] = []
+    inside: list[float] = []
+    for number in range(games):
+        driver, answers = random_game(number)
+        for count, _ in enumerate(answers):
+            if driver.at_rest and count % 10 == 0:
+                at_rest.append(microseconds(driver.table.clone))
+            elif not driver.at_rest and count % 3 == 0:
+                inside.append(microseconds(driver.fork))
+    return {
+        "Innovation: clone at rest, median µs": statistics.median(at_rest),
+        "Innovation: fork inside an action, median µs": statistics.median(inside),
+    }
+
+
+def answers(games: int = 10) -> dict[str, float]:
+    """What one answer costs at a table that keeps checkpoints and writes its log, as a server's does."""
+    costs = sorted(cost for number in range(games) for cost in random_game(number)[1])
+    return {
+        "Innovation: one answer, p50 ms": costs[len(costs) // 2],
+        "Innovation: one answer, p99 ms": costs[len(costs) * 99 // 100],
+        "Innovation: one answer, slowest ms": costs[-1],
+    }
+
+
+def shares(games: int = 20) -> list[tuple[str, float]]:
+    """Where the time of random games goes: the share of each module's own code, the largest first."""
+    profile = cProfile.Profile()
+    for number in range(games):
+        table = dealt(number, EDITIONS[number % 2])
+        profile.enable()
+        play(table, number)
+        profile.disable()
+    spent: Counter[str] = Counter()
+    for (file, _, _), (_, _, own, _, _) in pstats.Stats(profile).stats.items():  # type: ignore[attr-defined] # typeshed does not have it
+        spent[_room(file)] += own
+    total = sum(spent.values())
+    return [(room, own / total) for room, own in spent.most_common()]
+
+
+def _room(file: str) -> str:
+    """What a file is called in the table: the path of its module, the cards together."""
+    parts = Path(file).with_suffix("").parts
+    if "fudaba" not in parts:
+        return "Python itself"
+    inside = parts[len(parts) - parts[::-1].index("fudaba") :]
+    return "/".join(inside[:3]) if "cards" in inside else "/".join(inside)
+
+
+if __name__ == "__main__":
+    for name, value in random_games(4.0).items():
+        sys.stdout.write(f"{name:<58} {value:>10,.1f}\n")
+    for room, share in shares():
+        sys.stdout.write(f"{room:<58} {share:>9.1%}\n")

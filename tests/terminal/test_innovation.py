@@ -1,0 +1,397 @@
+"""The table of Innovation, on the full screen and in lines."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.style import Style
+from textual.pilot import Pilot
+
+from fudaba.bots import bot
+from fudaba.games import named
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.terminal import innovation
+from fudaba.terminal.film import ALL, PUBLIC, Film
+from fudaba.terminal.inks import NIGHT, PAPER
+from fudaba.terminal.innovation.reach import reach, reach_words
+from fudaba.terminal.innovation.stacks import caption, shown, stacks_of
+from fudaba.terminal.innovation.told import drawn_age
+from fudaba.terminal.paper import Paper
+from fudaba.terminal.plain import PlainTable
+from fudaba.terminal.points import result, table
+from fudaba.terminal.replay import tell_film
+from fudaba.terminal.sitting import Policy, Sitting
+from fudaba.terminal.table import PlayTable
+from fudaba.text.narrator import narrator
+from tests.terminal.sitting_at import NAMES, run, settled, sheet, table_for
+
+GAME = named("innovation")
+MINE: dict[str, Any] = {
+    "hand": ["paper", "compass"],
+    "score": ["agriculture", "optics"],
+    "board": {
+        "red": ["engineering", "metalworking", "archery"],
+        "yellow": ["medicine"],
+        "green": ["currency", "sailing", "the_wheel"],
+        "blue": ["alchemy", "writing", "tools"],
+    },
+    "splay": {"red": "left", "green": "right", "blue": "up"},
+}
+THEIRS: dict[str, Any] = {
+    "hand": ["base_4"],
+    "score": ["base_2"],
+    "achievements": ["base_2", "monument"],
+    "board": {"red": ["gunpowder", "oars"], "green": ["navigation"], "purple": ["philosophy"]},
+}
+THIRD_SEAT: dict[str, Any] = {"board": {"red": ["construction"], "green": ["clothing"]}}
+
+
+def session_at(*seats: dict[str, Any], edition: str = "third", **more: Any) -> Session:
+    """A session in the middle of a game, seat 0 to act."""
+    situation = {"seats": list(seats), **more}
+    setup = setup_of(GAME, seats=len(seats), seed="test", options={"edition": edition}, situation=situation)
+    return Session(GAME, setup, NAMES[: len(seats)])
+
+
+def session_from(seed: str, seats: int = 2, **options: Any) -> Session:
+    return Session(GAME, setup_of(GAME, seats=seats, seed=seed, options=options), NAMES[:seats])
+
+
+def played(session: Session, answers: int = 10_000) -> Session:
+    """The same after some answers by chance, or to its end."""
+    player = bot("random", "innovation", "chance")
+    for _ in range(answers):
+        if session.ask is None:
+            break
+        session.answer(player.answer(session.ask, session.view(session.ask.decider)))
+    return session
+
+
+def scene_at(session: Session, viewer: int = 0, lang: str = "en") -> Any:
+    app = table_for(session, ",".join(["you"] * len(session.names)), lang=lang)
+    app.viewer = viewer
+    return app.scene_for(app.desk.scene.narrator)
+
+
+def felt_text(app: PlayTable) -> str:
+    return app.panes["felt"].paper.text()
+
+
+def key_for(app: PlayTable, label: str) -> str:
+    choice = app.desk.choice
+    assert choice is not None
+    return choice.key(choice.labels.index(label))
+
+
+# Boards.
+
+
+def test_each_splay_shows_just_what_it_shows() -> None:
+    """Left the bottom right of each covered card, right its left edge, up its bottom edge (INN-034)."""
+    scene = scene_at(session_at(MINE, THEIRS))
+    red, _, green, blue, _ = stacks_of(scene, 0)
+    assert dict(shown(scene, red)) == {"castle": 2}
+    assert caption(scene, red) == "3 ← Ca2"
+    assert dict(shown(scene, green)) == {"crown": 2, "castle": 1}
+    assert caption(scene, green).startswith("3 → ")
+    assert dict(shown(scene, blue)) == {"crown": 1, "lightbulb": 4, "castle": 1}
+    assert caption(scene, stacks_of(scene, 1)[0]) == "2", "a stack that is not splayed shows only its top"
+
+
+def test_what_is_drawn_adds_up_to_the_icons_that_count() -> None:
+    """Each white tile on a board is one icon: tops whole, covered cards as far as they look out."""
+    for edition in ("third", "fourth"):
+        session = session_at(MINE, THEIRS, edition=edition)
+        app = table_for(session, "you,random")
+
+        async def script(pilot: Pilot[Any], app: PlayTable = app) -> None:
+            rows = felt_text(app).splitlines()
+            head = next(n for n, row in enumerate(rows) if "Aya score" in row)
+            captions = next(n for n, row in enumerate(rows) if n > head and "3 ← Ca2" in row)
+            drawn = "\n".join(rows[head + 1 : captions])
+            total = app.desk.scene.public["icons"][0]
+            for number, sign in enumerate(("Cr", "Le", "Bu", "Ca", "Fa", "Cl")):
+                assert drawn.count(sign) == total[number], sign
+
+        run(app, script, size=(140, 50))
+
+
+def test_figures_icons_decks_and_achievements_are_on_the_table() -> None:
+    app = table_for(session_at(MINE, THEIRS), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        text = felt_text(app)
+        rows = text.splitlines()
+        assert "Turn: Aya, action 1 of 2" in rows[0]
+        assert "Empire" in rows[0]
+        assert "Monument" not in rows[0], "it has been claimed"
+        decks = next(row for row in rows if row.startswith(" cards left"))
+        ages = next(row for row in rows if row.startswith(" age"))
+        assert ages.split()[1:] == [str(age) for age in range(1, 11)]
+        zones = app.desk.scene.data["zones"]
+        assert decks.split()[2:] == [str(zones[f"deck.base.{age}"]["count"]) for age in range(1, 11)]
+        prices = next(row for row in rows if row.startswith(" to achieve")).split()[2:]
+        assert prices[:3] == ["5", "–", "15"], "age 2 has been achieved"
+        ben = next(row for row in rows if row.startswith(" [B] Ben"))
+        assert "score 2 · achievements 2/6 · hand 1" in ben
+        for sign in ("Cr", "Le", "Bu", "Ca", "Fa", "Cl"):
+            assert sign in ben
+
+    run(app, script)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize(("width", "height"), [(120, 40), (80, 24), (60, 18), (30, 8)])
+def test_it_is_drawn_at_every_size(lang: str, seats: int, width: int, height: int) -> None:
+    session = played(session_from(f"sizes {seats}", seats, edition="fourth" if seats % 2 else "third"), 60)
+    scene = scene_at(session, session.ask.decider if session.ask is not None else 0, lang)
+    for inks in (PAPER, NIGHT):
+        for rows in (height, height // 2, 1):
+            paper = Paper(width, rows, Style())
+            innovation.draw_table(paper, scene, inks, None)
+            assert all(len(row) <= width for row in paper.text().splitlines())
+            if width >= 60 and rows >= 18:
+                assert all(scene.narrator.seat(seat) in paper.text() for seat in range(seats))
+            innovation.draw_hand(paper, scene, inks, None, 0)
+    assert innovation.hand_rows(40) >= innovation.hand_rows(24) >= innovation.hand_rows(10)
+
+
+# Whom a dogma reaches.
+
+
+def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> None:
+    session = session_at(MINE, THEIRS, THIRD_SEAT)
+    scene = scene_at(session)
+    found = reach(scene, 0, "engineering")
+    assert found is not None
+    counts = [own[3] for own in scene.public["icons"]]
+    assert found.hit == tuple(seat for seat in (1, 2) if counts[seat] < counts[0])
+    assert reach_words(scene, found).startswith(f"castle {counts[0]}: hits Ben ({counts[1]})")
+    crowns = [own[0] for own in scene.public["icons"]]
+    shared = reach(scene, 0, "currency")
+    assert shared is not None
+    assert shared.shares == tuple(seat for seat in (1, 2) if crowns[seat] >= crowns[0])
+    app = table_for(session, "you,random,random", at_once=False)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert "hits BC" in felt_text(app)
+        choice = app.desk.choice
+        assert choice is not None
+        await pilot.press(key_for(app, "Activate Engineering"))
+        await pilot.pause()
+        rows = felt_text(app).splitlines()
+        assert next(row for row in rows if "[B] Ben" in row).startswith(" [B] Ben  hit ")
+        assert session.answers == [], "nothing has been confirmed"
+
+    run(app, script)
+
+
+def test_a_teammate_is_never_hit_by_a_demand() -> None:
+    setup = setup_of(
+        GAME, seats=4, seed="t", options={"teams": True}, situation={"seats": [MINE, {}, THIRD_SEAT, {}]}
+    )
+    scene = scene_at(Session(GAME, setup, NAMES[:4]))
+    found = reach(scene, 0, "engineering")
+    assert found is not None
+    assert found.hit == (1, 3)
+    assert found.safe == ()
+
+
+def test_the_forecast_is_what_then_happens() -> None:
+    """Over random games: whoever is said to be hit is hit, and whoever is said to share shares."""
+    compared = 0
+    for number in range(4):
+        session = session_from(f"reach {number}", 2 + number, edition=("third", "fourth")[number % 2])
+        player = bot("random", "innovation", f"{number}")
+        for _ in range(120):
+            ask = session.ask
+            if ask is None:
+                break
+            given = player.answer(ask, session.view(ask.decider))
+            option = ask.options[given[0]] if ask.kind == "action" else None
+            if option is None or option.verb != "dogma":
+                session.answer(given)
+                continue
+            found = reach(scene_at(session, ask.decider), ask.decider, option.face)
+            assert found is not None
+            before = len(session.events)
+            session.answer(given)
+            if session.ask is not None and session.ask.kind != "action":
+                continue
+            top = [event for event in session.events[before:] if event.cards[:1] and event.whom >= 0]
+            hit = {e.whom for e in top if e.kind == "demands" and e.cards[0].card == option.card}
+            assert hit <= set(found.hit)
+            sharing = {e.seat for e in top if e.kind == "shares" and e.cards[0].card == option.card}
+            assert sharing <= set(found.shares)
+            compared += bool(hit or sharing)
+    assert compared > 3
+
+
+# The question.
+
+
+def test_keys_stand_on_own_cards_on_the_hand_and_on_achievements() -> None:
+    rich = {**MINE, "score": ["base_5", "base_4"], "achievements": []}
+    app = table_for(session_at(rich, THEIRS), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        choice = app.desk.choice
+        assert choice is not None
+        verbs = [option["verb"] for option in choice.options]
+        there = innovation.on_table(app.desk.scene)
+        assert {n for n, verb in enumerate(verbs) if verb in ("dogma", "achieve")} == there
+        prices = next(row for row in felt_text(app).splitlines() if row.startswith(" to achieve"))
+        assert f"{key_for(app, 'Achieve age 1')}5" in prices
+        assert innovation.option_of(app.desk.scene, "paper") == verbs.index("meld")
+        hand = app.panes["hand"].paper.text()
+        assert "Paper" in hand
+        assert "Aya, hand 2:" in hand
+        await pilot.press(key_for(app, "Meld Paper"))
+        await settled(pilot)
+        assert app.desk.scene.faces("green", 0)[-1] == "paper"
+
+    run(app, script)
+
+
+def test_a_card_of_the_hand_that_an_effect_does_not_take_is_hatched_and_says_why() -> None:
+    session = session_at({"board": {"red": ["archery"]}, "hand": ["writing", "paper"]}, THEIRS)
+    scene = scene_at(session)
+    assert innovation.why_not(scene, "paper") is None, "everything can be melded"
+    assert scene.asked is not None
+    scene.asked["options"] = [one for one in scene.asked["options"] if one.get("face") != "paper"]
+    reason = innovation.why_not(scene, "paper")
+    assert reason is not None
+    assert reason.rule == "INN-001"
+
+
+def test_a_draw_says_its_age_and_a_card_what_it_is() -> None:
+    session = session_at(MINE, THEIRS)
+    scene = scene_at(session)
+    assert scene.asked is not None
+    hints = {one["verb"]: innovation.hint(scene, one) for one in scene.asked["options"]}
+    assert hints["draw"] == f"age {drawn_age(scene, 0)}"
+    paper = next(one for one in scene.asked["options"] if one.get("face") == "paper")
+    assert innovation.hint(scene, paper) == "age 3, green"
+    assert innovation.shortcut(scene) is None
+    nobody = {"verb": "player", "seat": 1}
+    assert innovation.hint(scene, nobody) == "score 2, hand 1"
+
+
+# Cards.
+
+
+def test_a_card_tells_its_icons_in_words() -> None:
+    app = table_for(session_at(MINE, THEIRS), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("i")
+        await pilot.pause()
+        told = sheet(app)
+        assert "Engineering" in told
+        assert "age 3 · red · castle, bulb, castle · castle counts for its dogma" in told
+        await pilot.press("enter", "c")
+        await pilot.pause()
+        assert "Paper" in sheet(app)
+
+    run(app, script)
+
+
+def test_a_card_that_lies_face_down_can_be_looked_at_too() -> None:
+    scene = scene_at(session_at(MINE, THEIRS))
+    paper = Paper(15, 9, Style())
+    innovation.draw_card(paper, scene, PAPER, "base_4")
+    assert "age 4" in paper.text()
+    assert scene.narrator.card_text("base_4") == "age 4"
+    assert innovation.colour_of("base_4") == "ink"
+    assert innovation.card_facts(scene, "base_4") == ""
+    assert innovation.card_facts(scene, "empire") == "special achievement"
+
+
+def test_every_card_has_an_ink_and_can_be_drawn() -> None:
+    scene = scene_at(session_at(MINE, THEIRS))
+    for facts in GAME.facts():
+        paper = Paper(15, 9, Style())
+        innovation.draw_card(paper, scene, NIGHT, facts["id"])
+        assert innovation.colour_of(facts["id"]) in PAPER.fills
+        assert paper.text().strip()
+
+
+# In words.
+
+
+def test_everything_is_told_in_sentences() -> None:
+    for lang, words in (
+        (
+            "en",
+            ["Turn: Aya", "Cards left: age 1", "Ben, icons: crown", "splayed left over", "Your hand: Paper"],
+        ),
+        ("ja", ["の手番", "山札の残り", "アイコン", "左にスプレイ", "あなたの手札"]),
+    ):
+        told = "\n".join(innovation.situation(scene_at(session_at(MINE, THEIRS), lang=lang)))
+        for word in words:
+            assert word in told
+        assert "Monument" in told or lang == "ja"
+
+
+def test_nothing_is_told_that_the_viewer_may_not_know() -> None:
+    session = session_at({"board": MINE["board"]}, {**THEIRS, "hand": ["optics"], "score": ["canning"]})
+    told = "\n".join(innovation.situation(scene_at(session)) + innovation.brief(scene_at(session)))
+    assert "Optics" not in told
+    assert "Canning" not in told
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_whole_game_in_lines(lang: str) -> None:
+    session = session_from("lines", 2)
+    answers = played(session_from("lines", 2)).answers
+    typed = "\n".join(",".join(str(pick + 1) for pick in answer) for answer in answers[:60])
+    out = io.StringIO()
+    sitting = Sitting(session, ["you", "random"], Policy.FREE)
+    PlainTable(sitting, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
+    told = out.getvalue()
+    assert ("Innovation, third edition" if lang == "en" else "イノベーション 第3版") in told
+    assert "{" not in told
+
+
+def test_the_end_tells_who_has_won_with_how_many_achievements() -> None:
+    session = played(session_from("end", 3))
+    assert session.ask is None
+    scene = scene_at(session)
+    points = innovation.points(scene)
+    assert points.totals == scene.public["achievements"]
+    told = result(scene, points)
+    assert all(scene.narrator.seat(seat) in told for seat in points.winners)
+    assert "achievement" in told or "together" in told
+    rows = table(scene, points, 78)
+    assert any(row.startswith("achievements") for row in rows)
+    assert any(row.startswith("score") for row in rows)
+
+
+def test_a_film_is_told_and_shown_with_all_hands_open() -> None:
+    session = played(session_from("film", 2))
+    film = Film(session.record())
+    out = io.StringIO()
+    tell_film(film, "en", PUBLIC, out)
+    assert "Turn 1: " in out.getvalue()
+    words = narrator("innovation", "en", film.names)
+    paper = Paper(80, 4, Style())
+    innovation.draw_hand(paper, film.scene(film.answers // 2, ALL, words), PAPER, None, -1)
+    assert len(paper.text().strip().splitlines()) == 2
+
+
+def test_a_spectator_sees_the_table_and_no_hand() -> None:
+    session = played(session_from("watch", 2), 30)
+    app = table_for(session, "random,random")
+    scene = app.scene_for(app.desk.scene.narrator)
+    paper = Paper(80, 24, Style())
+    innovation.draw_table(paper, scene, PAPER, None)
+    assert "Ben" in paper.text()
+    held = Paper(80, 3, Style())
+    innovation.draw_hand(held, scene, PAPER, None, -1)
+    assert held.text().count("▌") == scene.zone("hand", 0)["count"]
+    assert not any(told.startswith("Your") for told in innovation.situation(scene))
+    assert innovation.title(scene, 12) == f"Innovation, turn {scene.public['turns']}"
