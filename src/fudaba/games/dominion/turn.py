@@ -392,10 +392,6 @@ async def _discard_from_play(t: Dominion, seat: int) -> None:
     await discard(t, seat, leaving(), clean_up=True)
 
 
-CHANGES = ("gain", "buy", "trash")
-"""What brings a game nearer to its end."""
-
-
 def end_turn(t: Dominion) -> None:
     """What a turn leaves behind is put in order: effects that end with it, and those that are lost."""
     s = t.state
@@ -407,7 +403,7 @@ def end_turn(t: Dominion) -> None:
         s.gained[s.turn.seat] = tuple(d.card for d in s.done if d.what == "gain" and d.seat == s.turn.seat)
     if t.box.remembers_trashes:
         s.trashed[s.turn.seat] = sum(d.what == "trash" and d.seat == s.turn.seat for d in s.done)
-    s.idle = 0 if any(done.what in CHANGES for done in reversed(s.done)) else s.idle + 1
+    s.idle = 0 if any(done.what == "gain" for done in reversed(s.done)) else s.idle + 1
     s.done = []
     s.cheaper = 0
     s.face_down = []

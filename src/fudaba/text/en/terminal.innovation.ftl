@@ -4,7 +4,10 @@ terminal-innovation-title = Innovation, { $edition ->
     [first] first edition
     [fourth] fourth edition
    *[third] third edition
-}, turn { $turn }
+}{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+}
 terminal-innovation-title-short = Innovation, turn { $turn }
 terminal-innovation-points-note = Enough achievements win; when a deck beyond the last age is needed, the highest score does.
 

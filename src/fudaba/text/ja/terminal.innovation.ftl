@@ -4,7 +4,10 @@ terminal-innovation-title = イノベーション { $edition ->
     [first] 初版
     [fourth] 第4版
    *[third] 第3版
-} 第{ $turn }手番
+}{ $turn ->
+    [0] { "" }
+   *[other] { " " }第{ $turn }手番
+}
 terminal-innovation-title-short = イノベーション 第{ $turn }手番
 terminal-innovation-points-note = 功績を規定数そろえたプレイヤーの勝ち。最後の時代より先を引くことになったら、得点の高いプレイヤーの勝ち。
 
