@@ -99,6 +99,7 @@ class Box:
         "seats",
         "start",
         "supply_bits",
+        "supply_zones",
         "ways",
     )
 
@@ -124,6 +125,7 @@ class Box:
         )
         self.pile_ids = {pile.id: number for number, pile in enumerate(self.piles)}
         self.pile_of_kind = {kind.id: n for n, pile in enumerate(self.piles) for kind in pile.kinds}
+        self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
         mixed = frozenset(id for id in ids if KINDS[id].shuffled)
         cards: list[Kind] = []

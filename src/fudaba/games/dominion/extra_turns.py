@@ -26,7 +26,7 @@ _NORMAL = tuple(Turn(seat) for seat in range(6))
 
 
 IDLE_ROUNDS = 100
-"""After so many rounds in which nobody gains a card a game ends (DOM-G26)."""
+"""After so many rounds in which the Supply does not shrink a game ends (DOM-G26)."""
 SKIPS = "skips"
 """The counter of turns that a player has still to skip."""
 

@@ -53,17 +53,17 @@ class Game(State):
     seat): whom that play of an Attack does not affect. gained: the cards that each player gained on
     their last turn, trashed: how many each trashed, where a card in this game asks for it.
     ignores_actions: whether any further +Actions are ignored this turn. face_down: cards in the trash
-    that are turned face down for this turn. idle: how many turns it is since a card was bought, gained
-    or trashed. looked: cards on top of a deck that an effect is looking at: for everything else they
-    are not there. unmoved: the plays of cards that were left where they were. normal: whose the last
-    normal turn was. empty: the empty piles, one bit each. fleet: who still has a turn after the end,
-    None before it.
+    that are turned face down for this turn. idle: for how many turns the Supply has not shrunk. least:
+    the fewest cards that it had. looked: cards on top of a deck that an effect is looking at: for
+    everything else they are not there. unmoved: the plays of cards that were left where they were.
+    normal: whose the last normal turn was. empty: the empty piles, one bit each. fleet: who still has a
+    turn after the end, None before it.
     """
 
     __slots__ = (
         "actions", "bought", "buys", "cheaper", "coffers", "coins", "debt", "done", "empty", "entered",
-        "face_down", "favors", "fleet", "gained", "idle", "ignores_actions", "last", "looked", "marks",
-        "normal", "owned", "phase", "potions", "swapped", "trashed", "turn", "turns", "unaffected",
+        "face_down", "favors", "fleet", "gained", "idle", "ignores_actions", "last", "least", "looked",
+        "marks", "normal", "owned", "phase", "potions", "swapped", "trashed", "turn", "turns", "unaffected",
         "unmoved", "villagers", "vp",
     )  # fmt: skip
 
@@ -92,6 +92,7 @@ class Game(State):
         self.ignores_actions = False
         self.face_down: list[Ref] = []
         self.idle = 0
+        self.least = cards
         self.looked: list[Ref] = []
         self.unmoved: list[int] = []
         self.normal = -1
@@ -127,6 +128,7 @@ class Game(State):
         new.ignores_actions = self.ignores_actions
         new.face_down = self.face_down[:]
         new.idle = self.idle
+        new.least = self.least
         new.looked = self.looked[:]
         new.unmoved = self.unmoved[:]
         new.normal = self.normal

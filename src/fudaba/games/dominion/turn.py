@@ -392,6 +392,18 @@ async def _discard_from_play(t: Dominion, seat: int) -> None:
     await discard(t, seat, leaving(), clean_up=True)
 
 
+def _supply_has_shrunk(t: Dominion) -> bool:
+    """Whether fewer cards are left in the Supply than ever before."""
+    s = t.state
+    if not s.done:
+        return False
+    left = sum(len(s.zones[zone]) for zone in t.box.supply_zones)
+    if left >= s.least:
+        return False
+    s.least = left
+    return True
+
+
 def end_turn(t: Dominion) -> None:
     """What a turn leaves behind is put in order: effects that end with it, and those that are lost."""
     s = t.state
@@ -403,7 +415,7 @@ def end_turn(t: Dominion) -> None:
         s.gained[s.turn.seat] = tuple(d.card for d in s.done if d.what == "gain" and d.seat == s.turn.seat)
     if t.box.remembers_trashes:
         s.trashed[s.turn.seat] = sum(d.what == "trash" and d.seat == s.turn.seat for d in s.done)
-    s.idle = 0 if any(done.what == "gain" for done in reversed(s.done)) else s.idle + 1
+    s.idle = 0 if _supply_has_shrunk(t) else s.idle + 1
     s.done = []
     s.cheaper = 0
     s.face_down = []

@@ -315,7 +315,7 @@ dominion-log-exchanges = { $seat } exchanges { $given } for { $taken }.
 dominion-log-cleans_up = { $seat } cleans up.
 dominion-log-stays = { $seat } keeps { $cards } in play.
 dominion-log-loses = { $kind } ({ $seat }): what was still to come is lost.
-dominion-log-stands_still = Nobody has gained a card for a hundred rounds.
+dominion-log-stands_still = For a hundred rounds the Supply has not shrunk.
 dominion-log-ends = The game is over.
 
 ## Where a rule is written

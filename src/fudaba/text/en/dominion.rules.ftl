@@ -421,7 +421,7 @@ DOM-G22 = Trashed cards come back at the end of each possessed turn, so they are
 DOM-G23 = Whether the game is over is checked at the end of every turn, extra turns included.
 DOM-G24 = Nothing limits how many possessed turns a player has in a row: every play of Possession brings one.
 DOM-G25 = What is bought in a possessed turn is bought by the possessed player. So the extra turn of Mission or Seize the Day is theirs, and so is the mark of having used it.
-DOM-G26 = If nobody gains a card for a hundred rounds, the game ends and is scored as it stands.
+DOM-G26 = If for a hundred rounds the Supply never has fewer cards than before, the game ends and is scored as it stands.
 
 ## Whole situations, step by step
 

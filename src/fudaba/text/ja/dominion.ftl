@@ -254,7 +254,7 @@ dominion-log-exchanges = { $seat }は{ $given }を{ $taken }と交換する。
 dominion-log-cleans_up = { $seat }はクリーンアップを行う。
 dominion-log-stays = { $seat }の{ $cards }は場に残る。
 dominion-log-loses = { $kind }({ $seat })のこれから働くはずだった効果は失われる。
-dominion-log-stands_still = 百ラウンドの間、誰もカードを獲得しなかった。
+dominion-log-stands_still = 百ラウンドの間、サプライのカードが減らなかった。
 dominion-log-ends = ゲーム終了。
 
 ## ルールの出典

@@ -1,0 +1,90 @@
+"""Whom a compel reaches, with a card made up for it: it compels by castles, and then shares a draw."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+from fudaba.games.innovation.choices import one
+from fudaba.games.innovation.dogma import activate, execute_alone
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.registry import COMPEL, DOGMA, Effect
+from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.games.innovation.table import Innovation
+from tests.games.innovation.laid import card, carry_out, ids, laid, me
+
+_STRONG: dict[str, Any] = {"board": {"green": ["the_wheel"]}, "hand": ["calendar"]}
+_STRONG_TOO: dict[str, Any] = {"board": {"yellow": ["masonry"]}, "hand": ["currency"]}
+_WEAK: dict[str, Any] = {"board": {"blue": ["tools"]}, "hand": ["paper"]}
+
+
+async def _take(me: Me, you: Me) -> None:
+    await you.transfer(one(you.hand), me, SCORE)
+
+
+async def _draw(me: Me) -> None:
+    await me.draw(1)
+
+
+def _table(*others: dict[str, Any], shared: bool = False, **more: Any) -> Innovation:
+    """Seat 0 has the card as its only top card, with two castles."""
+    decks = {"base": {"1": ["oars", "pottery", "sailing", "writing", "clothing"]}}
+    t = laid({"board": {"red": ["archery"]}}, *others, decks=decks, **more)
+    made_up = copy(t.cards[card(t, "archery")])
+    made_up.effects = (Effect(COMPEL, 1, _take), *([Effect(DOGMA, 2, _draw)] if shared else []))
+    t.cards = tuple(made_up if each.id == "archery" else each for each in t.cards)
+    return t
+
+
+def _compelled(t: Innovation) -> list[int]:
+    assert t.events is not None
+    return [event.whom for event in t.events if event.kind == "compels"]
+
+
+def test_a_compel_reaches_who_has_as_many_icons_clockwise() -> None:
+    """INN-099, INN-101: who has fewer is safe from it."""
+    t = _table(_STRONG, _WEAK, _STRONG_TOO)
+    carry_out(activate(t, 0, card(t, "archery")))
+    assert _compelled(t) == [1, 3]
+    assert ids(t, t.at(0, SCORE)) == ["calendar", "currency"]
+    assert ids(t, t.at(2, HAND)) == ["paper"]
+
+
+def test_a_compel_brings_no_bonus() -> None:
+    """INN-102: only what is shared does."""
+    t = _table(_STRONG)
+    carry_out(activate(t, 0, card(t, "archery")))
+    assert not t.at(0, HAND)
+    t = _table(_STRONG, shared=True)
+    carry_out(activate(t, 0, card(t, "archery")))
+    assert ids(t, t.at(1, HAND)) == ["oars"]
+    assert ids(t, t.at(0, HAND)) == ["pottery", "sailing"]
+
+
+def test_a_compel_reaches_a_partner_too() -> None:
+    """INN-103: unlike a demand (INN-AMB23)."""
+    t = _table({}, _STRONG, {}, options={"teams": True})
+    carry_out(activate(t, 0, card(t, "archery")))
+    assert _compelled(t) == [2]
+
+
+def test_what_is_said_of_demands_holds_for_compels() -> None:
+    """INN-100: a card with a compel is one with a demand, and executed alone it compels nobody."""
+    t = _table(_STRONG, shared=True)
+    assert t.cards[card(t, "archery")].demands
+    carry_out(execute_alone(me(t, 0, "writing"), card(t, "archery")))
+    assert ids(t, t.at(0, HAND)) == ["oars"]
+    assert not t.at(0, SCORE)
+
+
+def test_one_card_pays_for_sharing_and_for_avoiding_a_compel() -> None:
+    """INN-AMB24, INN-AMB26, INN-100: of four players the one opposite is asked, before the first effect."""
+    t = _table({}, _STRONG, {}, edition="fourth", shared=True)
+    carry_out(activate(t, 0, card(t, "archery")), (0,))
+    assert not t.at(0, SCORE)
+    assert ids(t, t.at(2, HAND)) == ["oars"]
+    assert ids(t, t.state.zones[t.decks["base", 2]])[0] == "calendar"
+    t = _table({}, _STRONG, {}, edition="fourth", shared=True)
+    carry_out(activate(t, 0, card(t, "archery")), ())
+    assert ids(t, t.at(0, SCORE)) == ["calendar"]
+    assert not t.at(2, HAND)
