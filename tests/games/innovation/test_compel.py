@@ -13,8 +13,8 @@ from fudaba.games.innovation.state import HAND, SCORE
 from fudaba.games.innovation.table import Innovation
 from tests.games.innovation.laid import card, carry_out, ids, laid, me
 
-_STRONG: dict[str, Any] = {"board": {"green": ["the_wheel"]}, "hand": ["calendar"]}
-_STRONG_TOO: dict[str, Any] = {"board": {"yellow": ["masonry"]}, "hand": ["currency"]}
+_AS_STRONG: dict[str, Any] = {"board": {"yellow": ["domestication"]}, "hand": ["calendar"]}
+_STRONGER: dict[str, Any] = {"board": {"yellow": ["masonry"]}, "hand": ["currency"]}
 _WEAK: dict[str, Any] = {"board": {"blue": ["tools"]}, "hand": ["paper"]}
 
 
@@ -43,7 +43,7 @@ def _compelled(t: Innovation) -> list[int]:
 
 def test_a_compel_reaches_who_has_as_many_icons_clockwise() -> None:
     """INN-099, INN-101: who has fewer is safe from it."""
-    t = _table(_STRONG, _WEAK, _STRONG_TOO)
+    t = _table(_AS_STRONG, _WEAK, _STRONGER)
     carry_out(activate(t, 0, card(t, "archery")))
     assert _compelled(t) == [1, 3]
     assert ids(t, t.at(0, SCORE)) == ["calendar", "currency"]
@@ -52,10 +52,10 @@ def test_a_compel_reaches_who_has_as_many_icons_clockwise() -> None:
 
 def test_a_compel_brings_no_bonus() -> None:
     """INN-102: only what is shared does."""
-    t = _table(_STRONG)
+    t = _table(_AS_STRONG)
     carry_out(activate(t, 0, card(t, "archery")))
     assert not t.at(0, HAND)
-    t = _table(_STRONG, shared=True)
+    t = _table(_AS_STRONG, shared=True)
     carry_out(activate(t, 0, card(t, "archery")))
     assert ids(t, t.at(1, HAND)) == ["oars"]
     assert ids(t, t.at(0, HAND)) == ["pottery", "sailing"]
@@ -63,14 +63,14 @@ def test_a_compel_brings_no_bonus() -> None:
 
 def test_a_compel_reaches_a_partner_too() -> None:
     """INN-103: unlike a demand (INN-AMB23)."""
-    t = _table({}, _STRONG, {}, options={"teams": True})
+    t = _table({}, _AS_STRONG, {}, options={"teams": True})
     carry_out(activate(t, 0, card(t, "archery")))
     assert _compelled(t) == [2]
 
 
 def test_what_is_said_of_demands_holds_for_compels() -> None:
     """INN-100: a card with a compel is one with a demand, and executed alone it compels nobody."""
-    t = _table(_STRONG, shared=True)
+    t = _table(_AS_STRONG, shared=True)
     assert t.cards[card(t, "archery")].demands
     carry_out(execute_alone(me(t, 0, "writing"), card(t, "archery")))
     assert ids(t, t.at(0, HAND)) == ["oars"]
@@ -79,12 +79,22 @@ def test_what_is_said_of_demands_holds_for_compels() -> None:
 
 def test_one_card_pays_for_sharing_and_for_avoiding_a_compel() -> None:
     """INN-AMB24, INN-AMB26, INN-100: of four players the one opposite is asked, before the first effect."""
-    t = _table({}, _STRONG, {}, edition="fourth", shared=True)
+    t = _table({}, _AS_STRONG, {}, edition="fourth", shared=True)
     carry_out(activate(t, 0, card(t, "archery")), (0,))
     assert not t.at(0, SCORE)
     assert ids(t, t.at(2, HAND)) == ["oars"]
     assert ids(t, t.state.zones[t.decks["base", 2]])[0] == "calendar"
-    t = _table({}, _STRONG, {}, edition="fourth", shared=True)
+    t = _table({}, _AS_STRONG, {}, edition="fourth", shared=True)
     carry_out(activate(t, 0, card(t, "archery")), ())
     assert ids(t, t.at(0, SCORE)) == ["calendar"]
     assert not t.at(2, HAND)
+
+
+def test_a_card_that_only_compels_can_be_avoided_as_well() -> None:
+    """INN-217, INN-100: by whoever it would reach, and nobody else is asked."""
+    t = _table({}, _AS_STRONG, {}, edition="fourth")
+    carry_out(activate(t, 0, card(t, "archery")), (0,))
+    assert not t.at(0, SCORE)
+    t = _table({}, _WEAK, {}, edition="fourth")
+    carry_out(activate(t, 0, card(t, "archery")))
+    assert ids(t, t.at(2, HAND)) == ["paper"]

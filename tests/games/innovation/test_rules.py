@@ -95,7 +95,9 @@ def test_age_0_comes_in_by_an_effect() -> None:
     carry_out(player.draw(0))
     assert ids(t, t.at(0, HAND)) == ["oars", "archery"]
     carry_out(player.bring_in_age_0())
-    assert len(t.state.zones[t.decks["base", 0]]) == 15
+    deck = t.state.zones[t.decks["base", 0]]
+    assert len(deck) == 15
+    assert deck != sorted(deck)
     carry_out(draw_action(t, 0, rule="INN-003"))
     assert ids(t, t.at(0, HAND)) == ["oars", "archery", "tools"]
     carry_out(player.draw_and_meld(0))

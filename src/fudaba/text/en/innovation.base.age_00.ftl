@@ -1,0 +1,32 @@
+### Innovation, base game, age 0: names, and what the cards do.
+
+innovation-card-curing = Curing
+    .text = Score another one of your top cards that has a prehistory icon. If you cannot, you lose. Then you may exchange your whole hand for all the highest cards in the score pile of an opponent.
+innovation-card-fire = Fire
+    .text = I demand that you reveal a hand card that is not of age 0, or whose colour is not on my board. If you cannot, you lose. Then meld a hand card of a colour that is on your board. If you cannot, you lose.
+innovation-card-first_aid = First Aid
+    .text = Return one of your top cards, draw a 0, and reveal your hand. If it has exactly one card of the returned card's colour, meld that; otherwise you lose.
+innovation-card-fishing = Fishing
+    .text = Draw and meld a 0. All players reveal their hands, and you take all cards of the melded colour from the others. If Fresh Water is the melded card or among those taken, draw a 1. Then, if your hand has three cards of the same colour, draw a 2.
+innovation-card-foraging = Foraging
+    .text = Draw a 0. If it has no prehistory icon, you may reveal and score it and draw another 0.
+innovation-card-fresh_water = Fresh Water
+    .text = Splay one of your colours left that is not splayed. If you cannot, you lose.
+innovation-card-hunting = Hunting
+    .text = I demand that you draw and reveal two cards of age 0. Move the one that I choose to my board; you keep the other.
+innovation-card-knots = Knots
+    .text = Reveal a card in your score pile whose colour is on your board. If you do, draw a 1.
+innovation-card-shelter = Shelter
+    .text = I demand that you score a hand card. If you then have fewer cards in your score pile than I have in mine, you lose.
+innovation-card-skinning = Skinning
+    .text = Score any card on your board that has a prehistory icon. For each such icon on it, meld a hand card.
+innovation-card-speak_with_bird = Speak with Bird
+    .text = If you have five top cards of age 0, you win.
+innovation-card-stone_knives = Stone Knives
+    .text = I demand that you draw a 0, reveal it and return it, and move your top card of its colour to my board. Then, if Skinning is one of your top cards, draw a 1.
+innovation-card-tanning = Tanning
+    .text = Score two hand cards. Then move a card from your score pile to the board of another player. If you do, meld the bottom card that this player has of its colour.
+innovation-card-tracking = Tracking
+    .text = Draw two cards of age 0, and return one of them.
+innovation-card-trapping = Trapping
+    .text = I demand that you reveal your hand, while I reveal my score pile. Move all hand cards whose colour is among the cards in my score pile to my hand.
