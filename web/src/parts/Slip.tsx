@@ -137,7 +137,7 @@ function Options({ scene, board }: SlipProps) {
           onInput={(event) => (choosing.filter.value = event.currentTarget.value)}
         />
       )}
-      <div class="opts" ref={box} role="group" aria-label={say("slip-options")}>
+      <div class={choosing.searchable.value && choosing.filter.value === "" ? "opts long" : "opts"} ref={box} role="group" aria-label={say("slip-options")}>
         {grouped(scene, board).map(([heading, numbers]) => (
           <div key={heading} class={heading === "" ? "grp bare" : "grp"}>
             {heading !== "" && <span class="heading">{heading}</span>}

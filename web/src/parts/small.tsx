@@ -18,8 +18,8 @@ interface SealProps {
 /** A seat's mark; filled for whoever decides now, and for nobody else. */
 export function Seal({ scene, seat, size, plain = false }: SealProps) {
   const now = scene.decider === seat && !scene.past && !plain;
-  const held = !plain && scene.question?.owner === seat && scene.decider !== seat;
-  const style = ["seal", size, now && "now", held && "held"].filter(Boolean).join(" ");
+  const whose = !plain && scene.question?.owner === seat && scene.decider !== seat;
+  const style = ["seal", size, now && "now", whose && "whose"].filter(Boolean).join(" ");
   return (
     <span class={style} aria-hidden="true">
       {initial(scene.name(seat))}

@@ -15,7 +15,9 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
 
 WORLDS: Final = 3
-"""How many tables it imagines for each question."""
+"""At so many imagined tables it tries its answers."""
+ATTEMPTS: Final = 6
+"""So many tables it imagines at most: not at each is the same asked."""
 WIDTH: Final = 8
 """How many answers to a question it weighs, about."""
 LOOKS: Final = 10
@@ -23,7 +25,8 @@ LOOKS: Final = 10
 LONGEST: Final = 60
 """An action with more answers than this is weighed as it is then."""
 
-_GIVES: Final = frozenset({"return", "junk", "remove", "transfer", "tuck", "meld"})
+_GIVES: Final = frozenset({"return", "junk", "remove", "transfer", "tuck"})
+"""The kinds of questions in which cards are lost."""
 
 
 @plays("sensible", "innovation")
@@ -64,10 +67,12 @@ class Thoughts:
         """The best answer by what follows; where that cannot be tried, by rule of thumb."""
         found = ways(self.options, self.asked["least"], self.asked["most"], self.chance, WIDTH)
         worths: dict[Answer, list[float]] = {way: [] for way in found}
-        for _ in range(WORLDS if len(found) > 1 else 0):
-            driver = self.asked_there()
+        tried = 0
+        for _ in range(ATTEMPTS if len(found) > 1 else 0):
+            driver = self.asked_there() if tried < WORLDS else None
             if driver is None or driver.ask is None:
                 continue
+            tried += 1
             for way in found:
                 picks = at(driver.ask, [self.options[place] for place in way])
                 if picks is not None:

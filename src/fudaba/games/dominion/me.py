@@ -11,256 +11,27 @@ does nothing: track of it is lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Sequence
 
 from fudaba.games.dominion import calling, extra_turns, figures, gain, moving, play
-from fudaba.games.dominion.costs import cost_of
-from fudaba.games.dominion.durations import NEXT_TURN, THIS_TURN, gets, staying
-from fudaba.games.dominion.kinds import Bonus, Cost, Kind
-from fudaba.games.dominion.layout import (
-    DECK,
-    DISCARD,
-    EXILE,
-    HAND,
-    PLAY,
-    place,
-)
-from fudaba.games.dominion.state import ACTION_PHASE, BUY_PHASE, Done
-from fudaba.games.dominion.types import ACTION, TREASURE, VICTORY
-from fudaba.kernel.acts import Act, Effect
-from fudaba.kernel.ask import Option
+from fudaba.games.dominion.durations import staying
+from fudaba.games.dominion.kinds import Bonus
+from fudaba.games.dominion.layout import DECK, DISCARD, HAND, PLAY, place
+from fudaba.games.dominion.looks import Where
+from fudaba.games.dominion.state import ACTION_PHASE, BUY_PHASE
+from fudaba.games.dominion.waits import Waits
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.state import Game
-    from fudaba.games.dominion.table import Dominion
 
-Where = Callable[[int], bool]
-"""A test of a card by its number."""
-
-
-class Me(NamedTuple):
+class Me(Waits):
     """A player, and the play and card whose instructions are followed.
 
-    t: the table. seat: the player. play: the number of the play, 0 outside a play. this: the card: as it
-    lay once it was played, or where its ability began.
+    What they look at is told in `looks.py`, how they are asked in `chooses.py`, what is left for later in
+    `waits.py`; here is what they do.
     """
 
-    t: Dominion
-    seat: int
-    play: int = 0
-    this: Ref | None = None
-
-    # Looking.
-
-    @property
-    def s(self) -> Game:
-        """The state."""
-        return self.t.state
-
-    @property
-    def hand(self) -> list[int]:
-        """The cards in hand."""
-        return self.t.zone(HAND, self.seat)[:]
-
-    @property
-    def in_play(self) -> list[int]:
-        """The cards in play."""
-        return self.t.zone(PLAY, self.seat)[:]
-
-    @property
-    def discards(self) -> list[int]:
-        """The discard pile, its top last."""
-        return self.t.zone(DISCARD, self.seat)[:]
-
-    @property
-    def deck(self) -> list[int]:
-        """The deck, its top last. Nobody may look at it: for counting."""
-        return self.t.zone(DECK, self.seat)
-
-    @property
-    def exiled(self) -> list[int]:
-        """The cards on the Exile mat."""
-        return self.t.zone(EXILE, self.seat)[:]
-
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether it is this player's turn."""
-        return self.s.turn.seat == self.seat
-
-    @property
-    def others(self) -> list[Me]:
-        """The other players, from the left."""
-        return [Me(self.t, seat, self.play, self.this) for seat in self.t.seats_from(self.seat)[1:]]
-
-    @property
-    def everybody(self) -> list[Me]:
-        """All players, this one first."""
-        return [self, *self.others]
-
-    @property
-    def victims(self) -> list[Me]:
-        """The other players whom this play of an Attack affects, from the left."""
-        unaffected = self.s.unaffected
-        return [you for you in self.others if (self.play, you.seat) not in unaffected]
-
-    @property
-    def left(self) -> Me:
-        """The player to the left."""
-        return self.others[0]
-
-    @property
-    def right(self) -> Me:
-        """The player to the right."""
-        return self.others[-1]
-
-    @property
-    def record(self) -> Play | None:
-        """The record of the play."""
-        return self.t.play_of(self.play)
-
-    def kind(self, card: int) -> Kind:
-        """What is printed on a card."""
-        return self.t.cards[card]
-
-    def is_a(self, card: int, *types: int) -> bool:
-        """Whether a card has one of these types now."""
-        return self.t.is_type(card, *types)
-
-    def is_action(self, card: int) -> bool:
-        """Whether a card is an Action now."""
-        return self.t.is_type(card, ACTION)
-
-    def is_treasure(self, card: int) -> bool:
-        """Whether a card is a Treasure now."""
-        return self.t.is_type(card, TREASURE)
-
-    def is_victory(self, card: int) -> bool:
-        """Whether a card is a Victory card."""
-        return self.t.is_type(card, VICTORY)
-
-    def named(self, cards: Iterable[int], *ids: str) -> list[int]:
-        """Those of the cards that are called so."""
-        return [card for card in cards if self.kind(card).id in ids]
-
-    def of_type(self, cards: Iterable[int], *types: int) -> list[int]:
-        """Those of the cards that have one of these types."""
-        return [card for card in cards if self.t.is_type(card, *types)]
-
-    def cost(self, card: int) -> Cost:
-        """What a card costs now."""
-        return cost_of(self.t, self.kind(card))
-
-    def finds(self, ref: Ref | None) -> bool:
-        """Whether a card has not moved since it was referred to."""
-        return ref is not None and self.s.finds(ref)
-
-    def ref(self, card: int) -> Ref:
-        """The card as it lies now."""
-        return self.s.ref(card)
-
-    def this_turn(self, what: str) -> list[Done]:
-        """What this player has done this turn: "play", "buy", "gain", "trash", "exile" or "call"."""
-        return [done for done in self.s.done if done.what == what and done.seat == self.seat]
-
-    def supply(self, where: Where | None = None) -> list[int]:
-        """The top cards of the piles in the Supply, as far as the test says."""
-        return [card for card in self.t.supply() if where is None or where(card)]
-
-    def up_to(self, coins: int | Cost) -> list[int]:
-        """The cards in the Supply that cost up to this much."""
-        limit = Cost(coins) if isinstance(coins, int) else coins
-        return [card for card in self.t.supply() if self.cost(card).within(limit)]
-
-    def costing(self, coins: int | Cost) -> list[int]:
-        """The cards in the Supply that cost exactly this much."""
-        exactly = Cost(coins) if isinstance(coins, int) else coins
-        return [card for card in self.t.supply() if self.cost(card) == exactly]
-
-    # Choosing.
-
-    async def choose(
-        self, verb: str, cards: Iterable[int], *, may: bool = False, about: int | None = None, rule: str = ""
-    ) -> int | None:
-        """Choose one of the cards. None if there is none, or if this player may choose none and does."""
-        options = self.t.options(verb, cards)
-        chosen = await self.t.choose_some(
-            self.seat, verb, options, least=0 if may else 1, most=1, about=self._about(about), rule=rule
-        )
-        return chosen[0].card if chosen else None
-
-    async def choose_some(
-        self,
-        verb: str,
-        cards: Iterable[int],
-        least: int = 0,
-        most: int = -1,
-        *,
-        ordered: bool = False,
-        rule: str = "",
-    ) -> list[int]:
-        """Choose several of the cards: as many as there are if they are fewer than `least`."""
-        options = self.t.options(verb, cards, each=True)
-        chosen = await self.t.choose_some(
-            self.seat,
-            verb,
-            options,
-            least=least,
-            most=most,
-            ordered=ordered,
-            about=self._about(None),
-            rule=rule,
-        )
-        return [option.card for option in chosen]
-
-    async def may(self, word: str, *, about: int | None = None, number: int = 0, rule: str = "") -> bool:
-        """Whether this player wants what is offered; `word` says what that is."""
-        chosen = await self.t.choose(
-            self.seat, "may", YES_NO, about=self._about(about), word=word, number=number, rule=rule
-        )
-        return chosen.word == "yes"
-
-    async def option(self, *words: str, about: int | None = None, rule: str = "") -> str:
-        """Choose one of several instructions, by their first words ("cards_1", "trash")."""
-        options = [Option("option", word=word) for word in words]
-        return (await self.t.choose(self.seat, "option", options, about=self._about(about), rule=rule)).word
-
-    async def options(self, count: int, *words: str) -> list[str]:
-        """Choose so many different ones of several instructions."""
-        options = [Option("option", word=word) for word in words]
-        chosen = await self.t.choose_some(
-            self.seat, "option", options, least=count, most=count, about=self._about(None)
-        )
-        return [option.word for option in chosen]
-
-    async def number(self, least: int, most: int, word: str = "") -> int:
-        """Choose a number."""
-        options = [Option("number", number=number) for number in range(least, most + 1)]
-        chosen = await self.t.choose(self.seat, "number", options, about=self._about(None), word=word)
-        return chosen.number
-
-    async def name(self) -> str:
-        """Name a card that is in this game. Returns its id."""
-        ids = sorted({kind.id for kind in self.t.cards if kind.sort == "card"})
-        options = [Option("name", face=id) for id in ids]
-        named = (await self.t.choose(self.seat, "name", options, about=self._about(None))).face
-        self.t.tell("names", self.seat, word=named)
-        return named
-
-    async def player(self, players: Sequence[Me], word: str = "") -> Me:
-        """Choose one of several players."""
-        options = [Option("player", seat=you.seat) for you in players]
-        chosen = await self.t.choose(self.seat, "player", options, about=self._about(None), word=word)
-        return next(you for you in players if you.seat == chosen.seat)
-
-    def _about(self, card: int | None) -> int:
-        if card is not None:
-            return card
-        return self.this.card if self.this is not None else -1
-
-    # Figures.
+    __slots__ = ()
 
     async def plus(
         self,
@@ -527,106 +298,6 @@ class Me(NamedTuple):
         assert record is not None
         await play.follow_own(self.t, record, record.card.card)
 
-    # What is still to come.
-
-    def next_turn(self, run: Effect, *args: Any) -> None:
-        """At the start of this player's next turn."""
-        self._wait("TurnBegins", run, args)
-
-    def plus_next_turn(self, **figures: int) -> None:
-        """+Cards, +Actions and so on at the start of this player's next turn; see `Bonus`."""
-        self._wait("TurnBegins", gets, tuple(Bonus(**figures)))
-
-    def plus_every_turn(self, **figures: int) -> None:
-        """+Cards, +Actions and so on at the start of each of this player's turns; see `Bonus`."""
-        self._wait("TurnBegins", gets, tuple(Bonus(**figures)), once=False)
-
-    def every_turn(self, run: Effect, *args: Any) -> None:
-        """At the start of each of this player's turns, for the rest of the game."""
-        self._wait("TurnBegins", run, args, once=False)
-
-    def until_next_turn(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
-        """Until the start of this player's next turn, whenever the act happens."""
-        self._wait(act.__name__, run, args, once=False, until=NEXT_TURN, replaces=replaces)
-
-    def rest_of_turn(
-        self, act: type[Act], run: Effect, *args: Any, once: bool = False, replaces: bool = False
-    ) -> None:
-        """This turn, whenever the act happens; `once`: the first time only."""
-        self._wait(act.__name__, run, args, once=once, until=THIS_TURN, replaces=replaces)
-
-    def next_time(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
-        """The next time that the act happens, however many turns that takes."""
-        self._wait(act.__name__, run, args, replaces=replaces)
-
-    def whenever(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
-        """Whenever the act happens, for the rest of the game."""
-        self._wait(act.__name__, run, args, once=False, replaces=replaces)
-
-    def at_end_of_turn(self, run: Effect, *args: Any) -> None:
-        """At the end of this turn, after Clean-up. It is set off already: no card stays in play for it."""
-        self._after("TurnEnds", run, args)
-
-    def later_whatever(self, act: type[Act], run: Effect, *args: Any, once: bool = True) -> None:
-        """When the act happens, whatever becomes of the card that said so: it belongs to no play."""
-        self._after(act.__name__, run, args, once=once)
-
-    def _wait(
-        self,
-        to: str,
-        run: Effect,
-        args: tuple[Any, ...],
-        *,
-        once: bool = True,
-        until: str = "",
-        replaces: bool = False,
-    ) -> None:
-        self.t.wait_for(
-            to,
-            run,
-            self.seat,
-            *args,
-            play=self.play,
-            source=self.said_by,
-            once=once,
-            until=until,
-            replaces=replaces,
-        )
-
-    def _after(self, to: str, run: Effect, args: tuple[Any, ...], *, once: bool = True) -> None:
-        self.t.wait_for(to, run, self.seat, *args, source=self.said_by, once=once)
-
-    @property
-    def said_by(self) -> Ref | None:
-        """What says what is to come: the card, or the Way that is followed instead of what it says."""
-        record = self.record
-        way = self.t.box.landscapes.get(record.mode, -1) if record is not None else -1
-        if way < 0 or self.kind(way).sort != "way" or self.kind(way).rewrites:
-            return self.this
-        return self.ref(way)
-
-    def extra_turn(self, *, of: Me | None = None, limited: bool = True, by_play: bool = False) -> None:
-        """A turn between this and the next.
-
-        of: whose turn, this player's if not said otherwise; if another's, this player decides
-        in it. limited: not if it would be a third in a row. by_play: it is a Duration's, and lost with it.
-        """
-        taker = self if of is None else of
-        self.t.wait_for(
-            "BetweenTurns",
-            extra_turns.takes_extra_turn,
-            taker.seat,
-            -1 if of is None else self.seat,
-            limited,
-            play=self.play if by_play else 0,
-            source=self.this,
-        )
-
-    def skip_a_turn(self) -> None:
-        """This player's next turn does not take place."""
-        self.set_mark(extra_turns.SKIPS, self.mark(extra_turns.SKIPS) + 1)
-        self.t.tell("will_skip", self.seat)
-
     # What else a play may do.
 
     def ignore_further_actions(self) -> None:
@@ -681,5 +352,7 @@ class Me(NamedTuple):
             return self.s.finds(card) and self.s.where[card.card] == place(PLAY, self.seat)
         return self.s.where[card] == place(PLAY, self.seat)
 
-
-YES_NO = (Option("may", word="yes"), Option("may", word="no"))
+    def skip_a_turn(self) -> None:
+        """This player's next turn does not take place."""
+        self.set_mark(extra_turns.SKIPS, self.mark(extra_turns.SKIPS) + 1)
+        self.t.tell("will_skip", self.seat)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from fudaba.games.dominion.clean_up import HAND_SIZE
 from fudaba.games.dominion.kinds import Kind
 from fudaba.games.dominion.layout import DISCARD, EXILE, HAND, OWN, PLAY, SEATS
 from fudaba.games.dominion.offers import END_PHASE, END_TURN, buys
@@ -20,7 +21,6 @@ from fudaba.kernel.ask import Answer, Ask, Option
 if TYPE_CHECKING:
     from fudaba.games.dominion.table import Dominion
 
-HAND_SIZE: Final = 5
 _done: Final = lru_cache(maxsize=1 << 16)(Done)
 """What was done, written once: in all games it is the same again and again."""
 

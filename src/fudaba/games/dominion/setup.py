@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from fudaba.games.dominion.box import BASICS, Box, Kingdom
 from fudaba.games.dominion.brings import brought
+from fudaba.games.dominion.clean_up import HAND_SIZE
 from fudaba.games.dominion.house import House, house_of
 from fudaba.games.dominion.kinds import KINDS
 from fudaba.games.dominion.kingdoms import BY_SHARE, kingdom_of
@@ -20,8 +21,6 @@ from fudaba.kernel.game import Setup
 
 if TYPE_CHECKING:
     from fudaba.games.dominion.table import Dominion
-
-HAND_SIZE = 5
 
 
 def box_of(setup: Setup) -> Box:

@@ -83,18 +83,18 @@ function doing(scene: Scene, seat: number, acts: boolean): string {
   return here?.here === false ? say(here.bot === "" ? "seat-away" : "seat-stands-in") : say("dominion-turns", { turns: scene.counter<number[]>("turns")[seat] ?? 0 });
 }
 
-/** What waits for a player: the card, and when; the same thing of equal cards once, with how often. */
+/** What waits for a player: each card once, and when what of it comes about. */
 function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
-  const waiting = new Map<string, { one: Pending; times: number }>();
+  const waiting = new Map<string, Pending[]>();
   for (const one of scene.counter<Pending[]>("pending")) {
     if (one.seat !== seat || one.card === "") continue;
-    const key = `${one.card} ${whenTold(one)}`;
-    waiting.set(key, { one, times: (waiting.get(key)?.times ?? 0) + 1 });
+    const key = `${one.card} ${one.this_turn}`;
+    waiting.set(key, [...(waiting.get(key) ?? []), one]);
   }
   return (
     <>
-      {[...waiting].map(([key, { one, times }]) => (
-        <li key={key} class={one.this_turn ? "pend gone" : "pend"}>
+      {[...waiting.values()].map(([one, ...more]) => one !== undefined && (
+        <li key={`${one.card} ${one.this_turn}`} class={one.this_turn ? "pend gone" : "pend"}>
           <span class={`pn k-${lookOf(scene, one.card).types.includes("duration") ? "duration" : "action"}`}>
             <Sign name="duration" />
           </span>
@@ -102,9 +102,8 @@ function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
             <button type="button" class="serif" data-face={one.card} onClick={() => showCard(one.card)}>
               {scene.card(one.card)}
             </button>
-            {times > 1 && ` × ${times}`}
             <small>
-              <em>{whenTold(one)}</em>
+              <em>{allTold([one, ...more])}</em>
             </small>
           </div>
         </li>
@@ -113,11 +112,16 @@ function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
   );
 }
 
-/** When something that waits comes about. */
-export function whenTold(one: Pending): string {
-  const id = `dominion-when-${one.to}`;
-  const when = has(id) ? say(id) : say("dominion-when-later");
-  return one.this_turn ? say("dominion-when-this-turn", { when }) : when;
+/** When what waits of one card comes about, each moment once, with how often where that is more than once. */
+export function allTold(waiting: Pending[]): string {
+  const times = new Map<string, number>();
+  for (const one of waiting) {
+    const id = `dominion-when-${one.to}`;
+    const when = has(id) ? say(id) : say("dominion-when-later");
+    times.set(when, (times.get(when) ?? 0) + 1);
+  }
+  const when = [...times].map(([moment, count]) => (count === 1 ? moment : `${moment} × ${count}`)).join(say("list-comma"));
+  return waiting[0]?.this_turn ? say("dominion-when-this-turn", { when }) : when;
 }
 
 /** States and Artifacts that a player has: they lie with the player, and not with the landscapes. */

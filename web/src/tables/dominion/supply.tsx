@@ -1,5 +1,5 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
-import { keyOf, picks } from "../../choosing";
+import { cursor, keyOf, picks } from "../../choosing";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { initial, Key, Sign } from "../../parts/small";
@@ -149,7 +149,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
   const on = option >= 0 && picks.value.includes(option);
   const no = option < 0 && asked;
   const tokens = onPile(scene, pile.zone);
-  const style = ["tile", base && "base", paperOf(look), option >= 0 && "legal", on && "on", no && "why-not", pile.count === 0 && "empty", !pile.supply && "beside"];
+  const style = ["tile", base && "base", paperOf(look), option >= 0 && "legal", on && "on", option >= 0 && cursor.value === option && "at", no && "why-not", pile.count === 0 && "empty", !pile.supply && "beside"];
   const label = option >= 0 ? told(scene.mine!.options[option]!.label) : look.name;
   return (
     <button
@@ -207,7 +207,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
   return (
     <button
       type="button"
-      class={["land", `k-${land.sort}`, option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
+      class={["land", `k-${land.sort}`, option >= 0 && "legal", on && "on", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ")}
       data-face={land.id}
       aria-pressed={option >= 0 ? on : undefined}
       onClick={() => (option >= 0 ? pick(option) : showCard(land.id))}

@@ -10,7 +10,7 @@ import { told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, SceneProps } from "../board";
 import { DCard, lookOf, priceTold, type Cost } from "./cards";
-import { Players, whenTold, type Pending } from "./players";
+import { allTold, Players, type Pending } from "./players";
 import { Supply, type Pile } from "./supply";
 import "./table.css";
 
@@ -75,14 +75,14 @@ function Play({ scene }: SceneProps) {
       <ul class="row">
         {groups.map(({ card, count }) => {
           const here = waiting.filter((one) => one.card === card.face);
-          const whens = [...new Map(here.map((one) => [whenTold(one), one.this_turn]))];
+          const parts = [here.filter((one) => !one.this_turn), here.filter((one) => one.this_turn)];
           return (
             <li key={card.id} class="slot">
               <Held scene={scene} card={card} place="play" />
               {count > 1 && <span class="tag">× {count}</span>}
-              {whens.map(([when, thisTurn]) => (
-                <span key={when} class={thisTurn ? "tag gone" : "tag live"}>
-                  {when}
+              {parts.map((part, place) => part.length > 0 && (
+                <span key={place} class={place === 1 ? "tag gone" : "tag live"}>
+                  {allTold(part)}
                 </span>
               ))}
             </li>

@@ -6,7 +6,8 @@ See also adventures_travellers.py and adventures_events.py.
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import BuyPhaseEnds, Buys, Gains, Played, Plays, TurnBegins
-from fudaba.games.dominion.kinds import IN_HAND, ON_TAVERN, THIS, Cost, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, ON_TAVERN, THIS, Cost, later
 from fudaba.games.dominion.layout import DECK, HAND, TAVERN
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion

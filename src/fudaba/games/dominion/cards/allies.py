@@ -4,7 +4,8 @@ allies_allies.py."""
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Gains, Instead, Trashes, TurnBegins
-from fudaba.games.dominion.kinds import THIS, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import THIS, later
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LIAISON, TREASURE

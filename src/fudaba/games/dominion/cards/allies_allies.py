@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.dominion import extra_turns
 from fudaba.games.dominion.acts import BuyPhaseBegins, Gains, Played, TurnBegins, TurnEnds
-from fudaba.games.dominion.kinds import HERE, Expansion
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import HERE
 from fudaba.games.dominion.layout import DECK
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from fudaba.games.dominion import extra_turns
 from fudaba.games.dominion.acts import Discards, Gains, MayPlay, Trashes, TurnBegins
-from fudaba.games.dominion.kinds import THIS, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import THIS, later
 from fudaba.games.dominion.layout import PLAY, TRASH
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion

@@ -6,7 +6,8 @@ The exemplar for every other expansion: what is bold stands in the decorator, th
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Plays
-from fudaba.games.dominion.kinds import IN_HAND, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, later
 from fudaba.games.dominion.layout import DECK, HAND
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Plays, TurnBegins
-from fudaba.games.dominion.kinds import IN_HAND, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, later
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import ACTION, REACTION, TREASURE
 from fudaba.games.dominion.when import is_attack

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Gains, Plays, Trashes
-from fudaba.games.dominion.kinds import IN_HAND, IN_PLAY, THIS, Expansion
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, IN_PLAY, THIS
 from fudaba.games.dominion.layout import BOX, DECK, HAND, TRASH
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion

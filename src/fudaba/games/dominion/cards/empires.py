@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Buys, Discards, Gains, Instead, TurnBegins
-from fudaba.games.dominion.kinds import IN_PLAY, THIS, Cost, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_PLAY, THIS, Cost, later
 from fudaba.games.dominion.layout import PLAY
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.state import ACTION_PHASE, BUY_PHASE

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Buys, Gains, TurnEnds
-from fudaba.games.dominion.kinds import THIS, Cost, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import THIS, Cost, later
 from fudaba.games.dominion.layout import DECK
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Buys, Discards, Gains, Plays, Trashes
-from fudaba.games.dominion.kinds import IN_HAND, THIS, Expansion
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, THIS
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.state import CLEAN_UP
 from fudaba.games.dominion.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Plays
-from fudaba.games.dominion.kinds import IN_HAND, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, later
 from fudaba.games.dominion.layout import HAND, TRASH
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.play import Follows

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Discards, Gains, Plays, TurnBegins
-from fudaba.games.dominion.kinds import IN_HAND, THIS, Cost, Expansion, Kind, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, THIS, Cost, Kind, later
 from fudaba.games.dominion.layout import DECK, DISCARD, HAND
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.state import CLEAN_UP

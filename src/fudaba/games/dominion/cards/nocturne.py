@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.dominion import fate
 from fudaba.games.dominion.acts import Gains, Plays, TurnBegins
-from fudaba.games.dominion.kinds import IN_GAME, THIS, Cost, Expansion, Kind, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_GAME, THIS, Cost, Kind, later
 from fudaba.games.dominion.layout import HAND, HEXES
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import (

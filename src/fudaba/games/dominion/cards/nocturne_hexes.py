@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import BuyPhaseBegins, MayBuy
+from fudaba.games.dominion.expansion import Expansion
 from fudaba.games.dominion.figures import give_coins
-from fudaba.games.dominion.kinds import OWNED, Cost, Expansion, later
+from fudaba.games.dominion.kinds import OWNED, Cost, later
 from fudaba.games.dominion.layout import DECK, HAND
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.play import Follows

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.kinds import Expansion
+from fudaba.games.dominion.expansion import Expansion
 from fudaba.games.dominion.layout import TRASH
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import ACTION, DURATION, ZOMBIE

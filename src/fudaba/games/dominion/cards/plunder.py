@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.dominion.acts import Discards, Gains, PileEmpties, Played, TurnBegins, TurnEnds
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
-from fudaba.games.dominion.kinds import HERE, IN_HAND, THIS, Cost, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import HERE, IN_HAND, THIS, Cost, later
 from fudaba.games.dominion.layout import ASIDE, PLAY
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.play import Follows

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Gains, Plays, TurnBegins, TurnEnds
-from fudaba.games.dominion.kinds import IN_HAND, THIS, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, THIS, later
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LOOT, REACTION, TREASURE
 from fudaba.games.dominion.when import attack_of_another

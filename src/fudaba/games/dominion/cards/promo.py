@@ -5,7 +5,8 @@ from __future__ import annotations
 from fudaba.games.dominion import gain
 from fudaba.games.dominion.acts import CleanUpBegins, MayBuy, Shuffles, TurnBegins
 from fudaba.games.dominion.brings import words_of
-from fudaba.games.dominion.kinds import IN_DECK, IN_PLAY, Cost, Expansion, Kind, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_DECK, IN_PLAY, Cost, Kind, later
 from fudaba.games.dominion.layout import BLACK_MARKET
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import ACTION, COMMAND, DURATION, TREASURE

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import Buys, Gains
-from fudaba.games.dominion.kinds import IN_HAND, IN_PLAY, THIS, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, IN_PLAY, THIS, later
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import CleanUpBegins, Gains, Trashes, TurnBegins
-from fudaba.games.dominion.kinds import THIS, Cost, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import THIS, Cost, later
 from fudaba.games.dominion.layout import HAND, TRASH
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, TREASURE, VICTORY

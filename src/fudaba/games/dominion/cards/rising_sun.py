@@ -7,7 +7,8 @@ counted as `sun` of the first seat. Where no Omen is in the game, none lie there
 from __future__ import annotations
 
 from fudaba.games.dominion.acts import CleanUpBegins, Instead, Played, TurnBegins
-from fudaba.games.dominion.kinds import HERE, Cost, Expansion, Kind, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import HERE, Cost, Kind, later
 from fudaba.games.dominion.layout import COMMON, TRASH
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.state import ACTION_PHASE, BUY_PHASE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.dominion import extra_turns
 from fudaba.games.dominion.acts import BuyPhaseEnds, DrawsHand, Gains, Played, Plays, TurnBegins
-from fudaba.games.dominion.kinds import IN_HAND, Expansion, later
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import IN_HAND, later
 from fudaba.games.dominion.layout import ASIDE, DECK, HAND, ISLAND, NATIVE_VILLAGE
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.state import BUY_PHASE
