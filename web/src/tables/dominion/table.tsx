@@ -74,7 +74,8 @@ function Play({ scene }: SceneProps) {
       <h2 class="edge">{say("dominion-in-play", { seat: scene.name(seat) })}</h2>
       <ul class="row">
         {groups.map(({ card, count }) => {
-          const here = waiting.filter((one) => one.card === card.face);
+          // Of equal cards nobody is told which one waits for what: under each, every moment once.
+          const here = waiting.filter((one, at) => one.card === card.face && waiting.findIndex((other) => other.card === one.card && other.to === one.to) === at);
           const parts = [here.filter((one) => !one.this_turn), here.filter((one) => one.this_turn)];
           return (
             <li key={card.id} class="slot">
