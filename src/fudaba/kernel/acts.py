@@ -216,4 +216,3 @@ def _waits(abilities: list[Ability], ability: Ability) -> bool:
 
 def _remove(abilities: list[Ability], ability: Ability) -> None:
     del abilities[next(i for i, other in enumerate(abilities) if other is ability)]
-

@@ -84,7 +84,7 @@ def test_basic_piles_count_and_piles_outside_the_supply_do_not() -> None:
 
 
 def test_most_points_win_wherever_the_cards_are() -> None:
-    players = [
+    players: list[dict[str, Any]] = [
         {
             "zones": {
                 "hand": ["estate", "copper"],
