@@ -18,6 +18,8 @@ export interface Pile {
   zone: number;
 }
 
+/** From more piles on than a usual kingdom has, their tiles are lower. */
+const USUAL = 10;
 /** Places that are everybody's, and that all may look at. */
 const COMMON = ["trash", "common", "boons_discard", "hexes_discard"];
 
@@ -57,7 +59,7 @@ export function Supply({ scene }: { scene: Scene }) {
   const beside = piles.filter((pile) => !pile.supply);
   const landscapes = scene.counter<Landscape[]>("landscapes");
   return (
-    <section class="supply" data-region="supply" aria-label={say("dominion-supply")}>
+    <section class={kingdom.length + beside.length > USUAL ? "supply dense" : "supply"} data-region="supply" aria-label={say("dominion-supply")}>
       <div class="kingdom">
         {kingdom.map((pile) => (
           <Tile key={pile.id} scene={scene} pile={pile} asked={asked} base={false} />
