@@ -84,14 +84,15 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
-    """The driver of the browser."""
+    """The driver of the browser. It ends with its module, since while it runs no other test can have an event
+    loop of its own."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The distribution's Chromium; where there is none the tests are skipped, but never where CI is set."""
     named = [os.environ.get("FUDABA_CHROMIUM", ""), *PROGRAMS]
