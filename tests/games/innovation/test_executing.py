@@ -37,6 +37,19 @@ def test_super_executing_demands_of_every_opponent() -> None:
     assert ids(t, t.at(1, HAND)) == ["tools"]
 
 
+def test_who_loses_by_a_super_executed_demand_leaves_the_others_to_play_on() -> None:
+    """INN-G1: the other opponents still suffer it, and what comes after it is executed."""
+    t = laid(
+        {"board": {"blue": ["writing"], "red": ["archery"]}, "hand": ["oars", "paper"]},
+        {},
+        {"hand": ["sailing"]},
+        edition="fourth",
+    )
+    carry_out(super_execute(me(t, 0, "sailing"), card(t, "fire")))
+    assert t.seats_from(0) == [0, 2]
+    assert ids(t, t.tops(0)) == ["oars", "writing"]
+
+
 def test_a_chain_of_executions_achieves_an_11_first() -> None:
     """INN-219, INN-220, INN-AMB13: where there is none to draw, the game ends."""
     t = laid({"board": {"blue": ["writing"]}}, {}, edition="fourth", decks={"base": {"11": [], "2": []}})

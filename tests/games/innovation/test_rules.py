@@ -11,7 +11,6 @@ from fudaba.games.innovation.dogma import activate, self_execute
 from fudaba.games.innovation.draws import draw, draw_action, draw_and_achieve
 from fudaba.games.innovation.ending import GameOver, claim_specials
 from fudaba.games.innovation.moves import junk, remove
-from fudaba.games.innovation.pieces import Piece, card_piece, pieces
 from fudaba.games.innovation.printed import EXPANSIONS, FOURTH, every_card, id_of
 from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOX, HAND, JUNK
 from fudaba.kernel.view import SPECTATOR, View
@@ -39,20 +38,6 @@ _ALL_SPLAYED_TOO: dict[str, Any] = {
 }
 
 
-@pytest.fixture
-def with_all_ages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables have the printed cards of ages 0 and 11, with whatever effects there are for them."""
-
-    def printed(edition: str, sets: tuple[str, ...]) -> tuple[Piece, ...]:
-        whole = pieces(edition, sets)
-        there = {piece.id for piece in whole}
-        left = [c for c in every_card().values() if c.set == "base" and c.age in (0, 11)]
-        return (*whole, *(card_piece(c, edition) for c in left if edition in c.faces and c.id not in there))
-
-    monkeypatch.setattr(table, "pieces", printed)
-
-
-@pytest.mark.usefixtures("with_all_ages")
 def test_in_the_fourth_edition_there_is_an_age_11() -> None:
     """INN-205: where the decks up to 10 are empty an 11 is drawn, and only beyond that the game ends."""
     t = laid(
@@ -64,7 +49,6 @@ def test_in_the_fourth_edition_there_is_an_age_11() -> None:
         carry_out(draw_action(t, 0, rule="INN-003"))
 
 
-@pytest.mark.usefixtures("with_all_ages")
 def test_a_chain_achieves_an_11_before_it_goes_on() -> None:
     """INN-219: not where a card is executed by one that nobody told to execute it."""
     decks = {"base": {"11": ["fusion", "escapism"], "2": ["calendar", "currency"]}}
@@ -77,7 +61,6 @@ def test_a_chain_achieves_an_11_before_it_goes_on() -> None:
     assert ids(t, t.at(0, HAND)) == ["calendar", "currency"]
 
 
-@pytest.mark.usefixtures("with_all_ages")
 def test_up_to_the_third_edition_there_is_none() -> None:
     """INN-063, INN-067: an 11 is an attempt to draw beyond, though the deck of age 10 is there."""
     t = laid({}, {}, edition="third")
@@ -86,7 +69,6 @@ def test_up_to_the_third_edition_there_is_none() -> None:
         carry_out(draw(t, 0, 11))
 
 
-@pytest.mark.usefixtures("with_all_ages")
 def test_age_0_comes_in_by_an_effect() -> None:
     """INN-G2: then there is such a deck, and INN-003 holds for a top card of age 0 as for any other."""
     t = laid({"hand": ["oars"]}, {}, edition="fourth", decks={"base": {"1": ["archery", "tools"]}})

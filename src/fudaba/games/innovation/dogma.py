@@ -195,4 +195,4 @@ async def _nested(me: Me, card: int, *, demanding: bool) -> None:
                 for seat in t.opponents(me.seat):
                     with t.because(t.tell("demands", me.seat, owner, whom=seat, rule="INN-G1")):
                         launcher = Me(t, me.seat, inner, demanding=True)
-                        await effect.run(launcher, launcher.as_seat(seat))
+                        await _unless_lost(effect.run(launcher, launcher.as_seat(seat)), seat)

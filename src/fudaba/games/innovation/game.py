@@ -118,6 +118,11 @@ def _facts(card: Facts, editions: list[str]) -> dict[str, Any]:
         "icons": list(face.icons),
         "featured": face.featured,
         "editions": editions,
+        "faces": {
+            edition: {"icons": list(face.icons), "featured": face.featured, "effects": list(face.effects)}
+            for edition, face in card.faces.items()
+            if edition in editions
+        },
     }
 
 

@@ -59,7 +59,7 @@ async def fishing(me: Me) -> None:
     for other in me.others:
         caught += await me.transfer(other.hand.coloured(melded.colour), me, HAND)
     if caught.where(lambda card: card.id == "fresh_water"):
-        await me.draw(1)
+        await me.reveal(await me.draw(1))  # what follows says whether it makes three
     if max(Counter(me.t.cards[card].colour for card in me.hand).values(), default=0) >= 3:
         await me.draw(2)
 
