@@ -20,6 +20,8 @@ export interface Pile {
 
 /** From more piles on than a usual kingdom has, their tiles are lower. */
 const USUAL = 10;
+/** A word of so many letters is set closer. */
+const LONG = 10;
 /** Places that are everybody's, and that all may look at. */
 const COMMON = ["trash", "common", "boons_discard", "hexes_discard"];
 
@@ -163,7 +165,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       onClick={() => (option >= 0 ? pick(option) : showCard(face))}
     >
       <Spine look={look} />
-      <span class="name" aria-hidden="true">
+      <span class={look.name.split(/[ -]/).some((word) => word.length >= LONG) ? "name long" : "name"} aria-hidden="true">
         {look.name}
       </span>
       <Tokens scene={scene} tokens={tokens} />

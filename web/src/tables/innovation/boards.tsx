@@ -10,6 +10,9 @@ import { cardTold, COLOURS, ICard, ICONS, lookOf, signOf, SPLAYS } from "./cards
 
 /** Icons that are shown even where nobody has one; the others belong to some editions. */
 const USUAL = 6;
+/** With more cells than these beside the top cards of a row, they stand closer. */
+const TIGHT = 5;
+const TIGHTEST = 14;
 /** From so many covered cards on the cells of a splayed stack are smaller. */
 const MANY = 5;
 
@@ -45,7 +48,7 @@ export function PlayerBoard({ scene, seat, featured }: BoardProps) {
         </dl>
         <Totals scene={scene} seat={seat} featured={featured} />
       </div>
-      <div class="stacks" style={{ gridTemplateColumns: columns(scene) }}>
+      <div class={`stacks ${tightness(scene)}`} style={{ gridTemplateColumns: columns(scene) }}>
         {COLOURS.map((colour, place) => (
           <Stack key={colour} scene={scene} seat={seat} colour={colour} splay={scene.counter<number[][]>("splays")[seat]?.[place] ?? 0} />
         ))}
@@ -60,6 +63,15 @@ function columns(scene: Scene): string {
     const widths = scene.seats.map((_, seat) => widthOf(scene.zone(colour, seat).count, SPLAYS[scene.counter<number[][]>("splays")[seat]?.[place] ?? 0]));
     return `minmax(var(--least), ${Math.max(...widths)}fr)`;
   }).join(" ");
+}
+
+/** How close the cells of splayed stacks stand, for as many columns as cards under others show beside them. */
+function tightness(scene: Scene): string {
+  const beside = COLOURS.map((colour, place) =>
+    Math.max(...scene.seats.map((_, seat) => ([1, 2, 4].includes(scene.counter<number[][]>("splays")[seat]?.[place] ?? 0) ? scene.zone(colour, seat).count - 1 : 0))),
+  );
+  const sum = beside.reduce((a, b) => a + b, 0);
+  return sum > TIGHTEST ? "tightest" : sum > TIGHT ? "tight" : "";
 }
 
 /** How wide a stack is, as a part of what a card is wide. */

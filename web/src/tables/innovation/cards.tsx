@@ -26,17 +26,24 @@ export interface Look {
   age: number;
   icons: string[];
   featured: string;
+  effects: string[];
 }
+
+/** What an edition prints on a card. */
+type Face = Pick<Look, "icons" | "featured" | "effects">;
 
 export function lookOf(scene: Scene, face: string): Look {
   const kind = scene.kind(face);
+  const faces = (kind?.facts["faces"] ?? {}) as Record<string, Face>;
+  const { icons, featured, effects } = faces[String(scene.options["edition"])] ?? { icons: [], featured: "", effects: [] };
   return {
     kind,
     name: scene.card(face),
     colour: String(kind?.facts["colour"] ?? ""),
     age: Number(kind?.facts["age"] ?? 0),
-    icons: (kind?.facts["icons"] ?? []) as string[],
-    featured: String(kind?.facts["featured"] ?? ""),
+    icons,
+    featured,
+    effects,
   };
 }
 

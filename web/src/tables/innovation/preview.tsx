@@ -5,10 +5,6 @@ import { told, type Scene } from "../../scene";
 import { say } from "../../words";
 import { ICONS, lookOf, signOf } from "./cards";
 
-/** In the English text of a card: that it has such an effect. */
-const DEMANDS = /\bI demand\b/i;
-const COMPELS = /\bI compel\b/i;
-
 interface Column {
   seat: number;
   count: number;
@@ -27,13 +23,10 @@ export function Preview({ scene }: { scene: Scene }) {
   // In the order in which effects are carried out: from the next player on, whoever acts last.
   const order = [...Array.from({ length: scene.view.seats - 1 }, (_, step) => (me + 1 + step) % scene.view.seats), me];
   const columns = order.map((seat): Column => ({ seat, count: counts[seat] ?? 0, reached: (counts[seat] ?? 0) < mine }));
-  const text = look.kind?.text.en ?? "";
-  const effects = look.kind?.facts["effects"] as string[] | undefined;
-  const demands = effects?.includes("demand") ?? DEMANDS.test(text);
-  const compels = effects?.includes("compel") ?? COMPELS.test(text);
-  // Where the game does not say which effects a card has, its text tells of a demand, but not of what is shared beside it.
-  const shared = effects?.some((effect) => effect !== "demand" && effect !== "compel") ?? true;
-  const unsure = effects === undefined && (demands || compels);
+  const { effects } = look;
+  const demands = effects.includes("demand");
+  const compels = effects.includes("compel");
+  const shared = effects.some((effect) => effect !== "demand" && effect !== "compel");
   const shares = columns.some((column) => column.seat !== me && !column.reached);
   return (
     <section class="pre" aria-live="polite">
@@ -62,7 +55,7 @@ export function Preview({ scene }: { scene: Scene }) {
           {shared && (
             <tr>
               <th scope="row">
-                <b>{say(unsure ? "innovation-shared-if-any" : "innovation-shared")}</b>
+                <b>{say("innovation-shared")}</b>
               </th>
               {columns.map((column) => (
                 <td key={column.seat} class={column.seat === me ? "you" : column.reached ? "out" : "share"}>

@@ -44,7 +44,6 @@ innovation-counts = { $icon } counts, fixed for the whole action
 innovation-demand = Demand
 innovation-compel = Compel
 innovation-shared = Shared
-innovation-shared-if-any = Shared, if any
 innovation-hit = hit
 innovation-safe = safe
 innovation-shares = shares

@@ -133,10 +133,13 @@ slip-options = Options
 slip-confirm = Answer
 slip-all = Choose all { $count }
 # Where an order is asked for: the place of what is chosen.
-slip-nth = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+slip-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
    *[other] { $place }th
 }
 slip-none = Choose none

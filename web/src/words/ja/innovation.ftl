@@ -36,7 +36,6 @@ innovation-counts = { $icon }の数で決まる（このアクション中は固
 innovation-demand = 要求
 innovation-compel = 強制
 innovation-shared = 共有
-innovation-shared-if-any = 共有（あれば）
 innovation-hit = 受ける
 innovation-safe = 無事
 innovation-shares = 共有
