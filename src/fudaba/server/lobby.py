@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Iterable
 
 from fudaba import games
 from fudaba.bots import maker_of
-from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.kernel.game import BadSetup, Value, setup_of
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
 from fudaba.server.catalogue import usual_bot
@@ -257,7 +257,7 @@ class Lobby:
             id=secrets.token_urlsafe(9),
             game=before.game,
             rules=games.named(before.game).rules,
-            options=dict(before.options),
+            options=_again(before, how),
             seed=secrets.token_hex(16),
             seats=[KeptSeat(old.name, old.kind, old.bot) for old in (before.seats[i] for i in order)],
             host=order.index(seat),
@@ -369,3 +369,14 @@ def _is_shown(table: Table) -> bool:
     if kept.state == "waiting":
         return bool(table.seating.open) and bool(table.seating.here)
     return table.state == "playing" and kept.spectators != "none" and bool(table.audience)
+
+
+def _again(before: Kept, how: str) -> dict[str, Value]:
+    """The options of a table's rematch: with new cards where a game draws some by lot, else with the same.
+
+    How the same cards are kept such a game tells by its `same_again`.
+    """
+    same_again = getattr(games.named(before.game), "same_again", None)
+    if how == "new" or same_again is None:
+        return dict(before.options)
+    return dict(same_again(before.options, before.seed))

@@ -9,12 +9,13 @@ from fudaba.games.dominion import cards as _cards  # every expansion registers i
 from fudaba.games.dominion.catalogue import catalogue
 from fudaba.games.dominion.house import SWITCHES
 from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.kingdoms import kingdom_of
 from fudaba.games.dominion.setup import box_of
 from fudaba.games.dominion.situation import table_in
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import names_of
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import Setup, Value
+from fudaba.kernel.game import Setup, Switch, Value
 
 _cards.load()
 
@@ -26,13 +27,25 @@ class DominionGame:
     rules = 1
     seats = range(2, 7)
     usual_seats = 2
-    switches = SWITCHES
+    switches: tuple[Switch, ...] = SWITCHES
 
     def table(self, setup: Setup) -> Dominion:
         """A table before its first hands, or in the situation that the setup gives."""
         if setup.situation is not None:
             return table_in(setup)
         return Dominion(box_of(setup), key_of(setup.seed))
+
+    def same_again(self, options: Mapping[str, Value], seed: str) -> dict[str, Value]:
+        """The options with which any other seed brings the same kingdom as this one does."""
+        kingdom = kingdom_of(options, seed)
+        same = dict(options)
+        same["colonies"] = "yes" if kingdom.colonies else "no"
+        same["shelters"] = "yes" if kingdom.shelters else "no"
+        if not options["kingdom"]:
+            same["kingdom"] = ",".join((*kingdom.cards, *kingdom.landscapes))
+            drawn = ("sets", "require", "ban", "spread", "landscapes")
+            same |= {switch.name: switch.default for switch in SWITCHES if switch.name in drawn}
+        return same
 
     def effect(self, card: str) -> Callable[..., Any]:
         """The function that carries out a card. Raises KeyError for an unknown one, or one without."""

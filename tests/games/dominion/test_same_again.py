@@ -1,0 +1,27 @@
+"""The same kingdom once more, with another seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.games.dominion.game import GAME
+from fudaba.games.dominion.kingdoms import kingdom_of
+from fudaba.kernel.game import read_options
+
+GIVEN = [{}, {"sets": "base,intrigue", "require": "moat"}, {"kingdom": "quiet_street"}]
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5"])
+@pytest.mark.parametrize("given", GIVEN)
+def test_another_seed_brings_the_same_kingdom(given: dict[str, str], seed: str) -> None:
+    options = read_options(GAME.switches, given)
+    again = GAME.same_again(options, seed)
+    first, second = kingdom_of(options, seed), kingdom_of(again, f"{seed} another")
+    assert sorted(second.cards) == sorted(first.cards)
+    assert sorted(second.landscapes) == sorted(first.landscapes)
+    assert (second.colonies, second.shelters) == (first.colonies, first.shelters)
+
+
+def test_a_new_seed_alone_brings_another() -> None:
+    options = read_options(GAME.switches, {})
+    assert len({kingdom_of(options, seed).cards for seed in "12345"}) > 1
