@@ -15,14 +15,14 @@ KINGDOM = "cellar, village, smithy, moat, market, workshop, remodel, militia, mi
 TURN = "document.querySelector('.slip:not(.quiet) [data-confirm]') !== null"
 
 
-def open_dominion(guest: Guest) -> Page:
+def open_dominion(guest: Guest, kingdom: str = KINGDOM) -> Page:
     """A table for two with a bot, in a known kingdom."""
     page = guest.go("new/dominion")
     house = page.locator("form.new fieldset")
     chairs = house.locator("select")
     chairs.nth(0).select_option("2")
     chairs.nth(2).select_option("random")
-    house.nth(2).locator("input[type=text]").first.fill(KINGDOM)
+    house.nth(2).locator("input[type=text]").first.fill(kingdom)
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
     return page
@@ -69,3 +69,19 @@ def test_a_turn_by_keyboard(server: Server, door: Door) -> None:
         answered(page)
     expect(slip(page).or_(page.locator(".slip.quiet")).first).to_be_visible()
     assert page.locator(".line").count() > 12
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_the_landscapes_are_on_the_table(server: Server, door: Door, size: tuple[int, int]) -> None:
+    page = open_dominion(door(server, "Aya", size=size), f"{KINGDOM}, way_of_the_ox, training")
+    until(page, TURN)
+    lands = page.locator(".land")
+    expect(lands).to_have_count(2)
+    for land in lands.all():
+        land.scroll_into_view_if_needed()
+        box = land.bounding_box()
+        supply = page.locator(".supply").bounding_box()
+        assert box is not None
+        assert supply is not None
+        assert supply["y"] <= box["y"]
+        assert box["y"] + box["height"] <= supply["y"] + supply["height"] + 1

@@ -5,6 +5,9 @@ server-no = no
 
 ## Bots
 
+server-bot-big-money = Big Money
+server-bot-big-money-smithy = Big Money with Smithies
+server-bot-big-money-ultimate = Big Money, at its best
 server-bot-sensible = Sensible
 server-bot-random = Random
 server-bot-uniform = Anything goes

@@ -5,6 +5,9 @@ server-no = なし
 
 ## ボット
 
+server-bot-big-money = ステロ
+server-bot-big-money-smithy = 鍛冶屋ステロ
+server-bot-big-money-ultimate = ステロ(改良版)
 server-bot-sensible = 堅実
 server-bot-random = でたらめ
 server-bot-uniform = まったくの運まかせ
