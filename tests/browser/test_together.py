@@ -20,7 +20,7 @@ def sit_down(guest: Guest, link: str) -> Page:
 
 
 def who_may_draw(*pages: Page) -> Page:
-    """Play on, if need be, until somebody may draw a card: the first card of a deal may leave no choice to."""
+    """Play on, if need be, until somebody may draw: the first card of a deal may not allow it."""
     end = time.monotonic() + 20
     while time.monotonic() < end:
         for page in pages:
