@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from fudaba.games import named
-from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.printed import COLOURS, EXPANSIONS
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.checks import check_conserved, check_session
@@ -25,8 +25,11 @@ MOST_ANSWERS = 20_000
 
 
 def any_setup(chance: Random) -> Setup:
-    """Seats and all options by chance."""
+    """Seats and all options by chance, of the sets those that the edition has."""
     options: dict[str, Value] = {name: chance.choice(values) for name, values in SWITCHES.items()}
+    absent = {"third": ("unseen",), "fourth": ("relics",), "first": EXPANSIONS}
+    options |= dict.fromkeys(absent[str(options["edition"])], False)
+    options["relics"] = options["relics"] and options["artifacts"]
     seats = 4 if options["teams"] else chance.choice(GAME.seats)
     return setup_of(GAME, seats=seats, seed=str(chance.random()), options=options)
 

@@ -53,7 +53,7 @@ async def activate(
             raise
         if shared and not t.state.lost[launcher]:
             with t.because(t.tell("earns_bonus", launcher, rule="INN-044")):
-                await draws.draw_action(t, launcher, rule="INN-045")
+                await draws.bonus_draw(t, launcher)
 
 
 def effects_now(t: Innovation, seat: int, card: int) -> list[tuple[int, Effect]]:

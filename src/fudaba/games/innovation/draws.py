@@ -69,6 +69,19 @@ async def draw_action(t: Innovation, seat: int, *, rule: str) -> int:
     return await draw(t, seat, t.highest_top(seat) if any(t.stacks(seat)) else 1, rule=rule)
 
 
+async def bonus_draw(t: Innovation, seat: int) -> int:
+    """The draw action for having been shared with; with Figures it brings a figure (INN-045, INN-172)."""
+    if t.house.figures:
+        return await draw(t, seat, max(t.highest_top(seat), 1), of="figures", rule="INN-172")
+    return await draw_action(t, seat, rule="INN-045")
+
+
+async def draw_city(t: Innovation, seat: int, *, rule: str) -> None:
+    """Draw a city for a new colour or a new splay, unless there is one in the hand (INN-147, INN-148)."""
+    if t.house.cities and not any(t.cards[card].set == "cities" for card in t.at(seat, HAND)):
+        await draw(t, seat, max(t.highest_top(seat), 1), of="cities", rule=rule)
+
+
 async def draw_and_meld(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
     """Draw a card and meld it at once."""
     card = next_card(t, seat, age, of)

@@ -17,6 +17,12 @@ SWITCHES: Final = (
     Switch("edition", THIRD, (THIRD, FOURTH, FIRST), "INN-083"),
     Switch("teams", False, (False, True), "INN-062"),
     Switch("start_hand", "mixed", ("mixed", "base"), "INN-AMB16"),
+    Switch("artifacts", False, (False, True), "INN-090"),
+    Switch("relics", False, (False, True), "INN-113"),
+    Switch("cities", False, (False, True), "INN-090"),
+    Switch("echoes", False, (False, True), "INN-119"),
+    Switch("figures", False, (False, True), "INN-171"),
+    Switch("unseen", False, (False, True), "INN-201"),
 )
 
 
@@ -50,6 +56,8 @@ class InnovationGame:
         house = _house(setup.options)
         if house.teams and setup.seats != 4:
             raise BadSetup("two teams are four players")
+        if problem := _clash(house):
+            raise BadSetup(problem)
         t = InnovationTable(house, setup.seats, key_of(setup.seed))
         if setup.situation is not None:
             set_up(t, setup.situation)
@@ -100,8 +108,18 @@ def missing() -> dict[tuple[str, str], list[str]]:
 
 
 def _house(options: Mapping[str, Value]) -> House:
-    chosen: dict[str, Any] = dict.fromkeys((*_SETS, "relics"), False)
-    return House(**chosen | dict(options))
+    return House(**dict(options))  # type: ignore[arg-type] # `SWITCHES` has the fields and their values
+
+
+def _clash(house: House) -> str:
+    """Why there is no such table: sets that an edition has not; "" if there is nothing wrong."""
+    if house.unseen and not house.fourth:
+        return "only the fourth edition has The Unseen"
+    if house.edition == FIRST and len(house.sets) > 1:
+        return "the expansions are played in the third or fourth edition"
+    if house.relics and (house.edition != THIRD or not house.artifacts):
+        return "relics belong to Artifacts of the third edition"
+    return ""
 
 
 def _facts(card: Facts, editions: list[str]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
-from fudaba.games.innovation import draws, ending, moves
+from fudaba.games.innovation import draws, ending, moves, splays
 from fudaba.games.innovation.choices import Choice, every
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
@@ -279,15 +279,15 @@ class Me(Player):
 
     async def splay(self, colour: str, direction: int) -> bool:
         """Splay a colour; return whether that changed anything."""
-        return await moves.splay(self.t, self.seat, colour, direction)
+        return await splays.splay(self.t, self.seat, colour, direction)
 
     async def unsplay(self, colour: str) -> bool:
         """Put a colour together again; "" is no colour."""
-        return bool(colour) and await moves.splay(self.t, self.seat, colour, 0)
+        return bool(colour) and await splays.splay(self.t, self.seat, colour, 0)
 
     async def may_splay(self, direction: int, *colours: str) -> str:
         """Splay one of these colours if the player likes; return it, "" for none."""
-        possible = [c for c in colours if moves.can_splay(self.t, self.seat, c, direction)]
+        possible = [c for c in colours if splays.can_splay(self.t, self.seat, c, direction)]
         if not possible:
             return ""
         word = SPLAYS[direction]

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.ending import settle
-from fudaba.games.innovation.printed import COLOURS, SPLAYS
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
     AVAILABLE,
@@ -136,33 +135,6 @@ async def foreshadow(t: Innovation, seat: int, card: int) -> bool:
 async def safeguard(t: Innovation, seat: int, card: int) -> bool:
     """Put a card into one's safe. False: it is full, and the card stays (INN-204f)."""
     return _hide(t, seat, card, "safeguards", SAFE, "INN-204b")
-
-
-async def splay(t: Innovation, seat: int, colour: str, direction: int, *, whose: int = -1) -> bool:
-    """Splay a stack (one's own, unless `whose`). False: it is too small, or splayed like that already."""
-    s = t.state
-    owner = seat if whose < 0 else whose
-    if not can_splay(t, owner, colour, direction):
-        return False
-    s.splays[owner * len(COLOURS) + COLOURS.index(colour)] = direction
-    s.icons[owner] = None
-    s.turned += 1
-    kind = f"splays_{SPLAYS[direction]}" if direction else "unsplays"
-    if owner == seat:
-        t.tell(kind, seat, word=colour, rule=_SPLAY_RULES[direction])
-    else:
-        t.tell(f"{kind}_of", seat, whom=owner, word=colour, rule=_SPLAY_RULES[direction])
-    settle(t)
-    return True
-
-
-_SPLAY_RULES = ("INN-036", "INN-034", "INN-034", "INN-034", "INN-208")
-
-
-def can_splay(t: Innovation, seat: int, colour: str, direction: int) -> bool:
-    """Whether splaying a stack like this would change anything."""
-    cards = len(t.state.zones[t.stack(seat, colour)])
-    return t.splay(seat, colour) != direction and (cards >= 2 or not direction)
 
 
 def _hide(t: Innovation, seat: int, card: int, kind: str, place: int, rule: str) -> bool:

@@ -19,9 +19,15 @@ def deal(t: Innovation) -> None:
         if s.zones[t.decks["base", age]]:
             s.draw(t.decks["base", age], AVAILABLE)
     for seat in range(t.seats):
-        dealt = [s.draw(t.decks[name, 1], t.place(seat, HAND)) for name in first_sets(t)]
+        dealt = [s.draw(_first_deck(t, name), t.place(seat, HAND)) for name in first_sets(t)]
         t.tell("is_dealt", seat, *dealt, audience=only(seat), number=len(dealt), rule="INN-051")
     s.phase = "melds"
+
+
+def _first_deck(t: Innovation, name: str) -> int:
+    """The deck of age 1 of a set; base where that is empty (INN-125)."""
+    deck = t.decks[name, 1]
+    return deck if t.state.zones[deck] else t.decks["base", 1]
 
 
 def lay_out(t: Innovation) -> None:

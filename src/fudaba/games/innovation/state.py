@@ -16,7 +16,11 @@ AVAILABLE: Final = 1
 SPECIALS: Final = 2
 """The special achievements that can still be claimed."""
 JUNK: Final = 3
-DECKS: Final = 4
+RELICS: Final = 4
+"""The relics that nobody has seized (INN-113)."""
+FREE_MUSEUMS: Final = 5
+"""The museums that are available (INN-222)."""
+DECKS: Final = 6
 
 # Places of a seat's own; a stack of the board is the place of its colour, its top card last.
 HAND, SCORE, ACHIEVEMENTS, FORECAST, SAFE, DISPLAY, MUSEUMS, EXHIBITS, REVEALED, BOARD = range(10)
@@ -57,6 +61,8 @@ def layout_for(edition: str, sets: tuple[str, ...], seats: int) -> Layout:
         Zone(AVAILABLE, "available"),
         Zone(SPECIALS, "specials", audience=EVERYBODY),
         Zone(JUNK, "junk"),
+        Zone(RELICS, "relics", audience=EVERYBODY),
+        Zone(FREE_MUSEUMS, "free_museums", audience=EVERYBODY),
     ]
     decks: dict[tuple[str, int], int] = {}
     for name in sets:
@@ -81,7 +87,8 @@ class Game(State):
     """The state.
 
     splays: for each seat the direction of each colour's stack. turn: whose turn it is. action, actions: which
-    of how many this is. turns: how many have begun. phase: deal, turn, action or over. tucked, scored:
+    of how many this is. turns: how many have begun. phase: deal, turn, display, action or
+    over. tucked, scored:
     by seat, how many cards this turn. drawn: by seat, whether a base card has been drawn to the hand this
     turn. once: what may be done once a turn and has been. lost: seats that are out. winners: at the end.
     turned: how often something changed that is no card's place. icons: by seat, the icons counted last, None

@@ -8,6 +8,8 @@ from contextlib import suppress
 from fudaba.games.innovation import draws, moves, parley
 from fudaba.games.innovation.dogma import activate
 from fudaba.games.innovation.ending import GameOver, Lost, claim_specials, settle
+from fudaba.games.innovation.expansions import artifacts, cities, figures, unseen
+from fudaba.games.innovation.meld_action import meld_action
 from fudaba.games.innovation.state import AVAILABLE
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer, Ask, Option
@@ -21,14 +23,19 @@ def step(t: Innovation) -> Ask | Effects | None:
         return _guarded(t, first_melds(t))
     if s.phase == "turn":
         _begin_turn(t)
+    if s.phase == "display":
+        if ask := artifacts.display_question(t):
+            return ask
+        s.phase = "action"
     if s.phase == "action":
         return t.question(s.turn, "action", actions(t), rule="INN-001", number=s.action)
     return None
 
 
 def take(t: Innovation, ask: Ask, answer: Answer) -> Effects | None:
-    """Carry out the action that was chosen."""
-    return _guarded(t, _act(t, ask.options[answer[0]]))
+    """Carry out the action that was chosen, or what is done with the artifact on display before."""
+    option = ask.options[answer[0]]
+    return _guarded(t, _show(t, option) if t.state.phase == "display" else _act(t, option))
 
 
 def actions(t: Innovation) -> list[Option]:
@@ -36,11 +43,16 @@ def actions(t: Innovation) -> list[Option]:
     s = t.state
     seat = s.turn
     found = [Option("draw")]
-    found += [Option("meld", card, t.cards[card].face) for card in t.hand(seat)]
+    found += [
+        Option("meld", card, t.cards[card].face) for card in (*t.hand(seat), *artifacts.meldable(t, seat))
+    ]
     found += [Option("dogma", card, t.cards[card].face) for card in t.tops(seat) if t.cards[card].featured]
     found += [Option("parley", card, t.cards[card].face) for card in parley.within_reach(t, seat)]
     ages = sorted({t.cards[card].age for card in s.zones[AVAILABLE]})
     found += [Option("achieve", number=age) for age in ages if t.eligible(seat, age)]
+    found += unseen.claimable_secrets(t, seat)
+    found += cities.endorsements(t, seat)
+    found += figures.more_actions(t, seat)
     return found
 
 
@@ -59,27 +71,51 @@ async def _act(t: Innovation, option: Option) -> None:
         if option.verb == "draw":
             await draws.draw_action(t, seat, rule="INN-003")
         elif option.verb == "meld":
-            await moves.meld(t, seat, option.card)
+            await meld_action(t, seat, option.card)
         elif option.verb == "parley":
             await parley.pay_to_launch(t, seat, option.card)
             await activate(t, seat, option.card, rule="INN-218")
         elif option.verb == "dogma":
             await activate(t, seat, option.card)
+        elif option.verb == "achieve":
+            await moves.achieve(t, seat, t.standard(option.number)[0], rule="INN-021")
+            await figures.after_achieving(t, seat)
+        elif option.verb == "achieve_secret":
+            await unseen.claim_secret(t, seat, option.card)
+            await figures.after_achieving(t, seat)
+        elif option.verb == "endorse":
+            await cities.endorse(t, seat, option.card)
         else:
-            card = t.standard(option.number)[0]
-            await moves.achieve(t, seat, card, rule="INN-021")
-    end_action(t)
+            await figures.act(t, seat, option)
+    await end_action(t)
 
 
-def end_action(t: Innovation) -> None:
-    """What comes at the end of every action (INN-210), and whose the next one is."""
+async def _show(t: Innovation, option: Option) -> None:
+    """What is done with the artifact on display: free, but what ends an action ends it too (INN-104)."""
+    with suppress(Lost):
+        await artifacts.act_on_display(t, option)
+    await _settle_action(t)
+    if t.state.lost[t.state.turn]:
+        end_turn(t)
+    else:
+        t.state.phase = "action"
+
+
+async def end_action(t: Innovation) -> None:
+    """What comes at the end of every action, and whose the next one is."""
     s = t.state
-    claim_specials(t, at_once=False)
-    settle(t)
+    await _settle_action(t)
     t.turn_cause = -1
     s.action += 1
     if s.action > s.actions or s.lost[s.turn]:
         end_turn(t)
+
+
+async def _settle_action(t: Innovation) -> None:
+    """At the end of an action figures fade, and special achievements are claimed (INN-193, INN-210)."""
+    await figures.fade(t)
+    claim_specials(t, at_once=False)
+    settle(t)
 
 
 def end_turn(t: Innovation) -> None:
@@ -100,7 +136,7 @@ def _begin_turn(t: Innovation) -> None:
     s.scored = [0] * t.seats
     s.drawn = [False] * t.seats
     s.once = ()
-    s.phase = "action"
+    s.phase = "display"
     t.tell("turn", s.turn, number=s.turns, rule="INN-004" if s.actions == 1 else "INN-007")
 
 

@@ -1,0 +1,23 @@
+"""Melding as an action, and what follows it in every set in play."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation import draws, moves
+from fudaba.games.innovation.expansions import artifacts, cities, echoes, figures
+from fudaba.games.innovation.table import Innovation
+
+
+async def meld_action(t: Innovation, seat: int, card: int) -> None:
+    """Meld a card, and let the sets in play have their say, in this order (INN-084).
+
+    Nothing of it follows a meld by an effect (INN-089), nor the melds before the first turn (INN-056).
+    """
+    stack = t.state.zones[t.stack(seat, t.cards[card].colour)]
+    covered = stack[-1] if stack else -1
+    await moves.meld(t, seat, card)
+    await cities.instant_icons(t, seat, card)
+    if covered < 0:
+        await draws.draw_city(t, seat, rule="INN-145")
+    await artifacts.dig(t, seat, card, covered)
+    await echoes.promote(t, seat, card)
+    await figures.when_melded(t, seat, card)

@@ -1,0 +1,36 @@
+"""Splaying a stack, and what follows from that."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation import draws
+from fudaba.games.innovation.ending import settle
+from fudaba.games.innovation.printed import COLOURS, SPLAYS
+from fudaba.games.innovation.table import Innovation
+
+_RULES = ("INN-036", "INN-034", "INN-034", "INN-034", "INN-208")
+
+
+async def splay(t: Innovation, seat: int, colour: str, direction: int, *, whose: int = -1) -> bool:
+    """Splay a stack (one's own, unless `whose`). False: it is too small, or splayed like that already."""
+    s = t.state
+    owner = seat if whose < 0 else whose
+    if not can_splay(t, owner, colour, direction):
+        return False
+    s.splays[owner * len(COLOURS) + COLOURS.index(colour)] = direction
+    s.icons[owner] = None
+    s.turned += 1
+    kind = f"splays_{SPLAYS[direction]}" if direction else "unsplays"
+    if owner == seat:
+        t.tell(kind, seat, word=colour, rule=_RULES[direction])
+    else:
+        t.tell(f"{kind}_of", seat, whom=owner, word=colour, rule=_RULES[direction])
+    settle(t)
+    if direction:
+        await draws.draw_city(t, seat, rule="INN-146")
+    return True
+
+
+def can_splay(t: Innovation, seat: int, colour: str, direction: int) -> bool:
+    """Whether splaying a stack like this would change anything."""
+    cards = len(t.state.zones[t.stack(seat, colour)])
+    return t.splay(seat, colour) != direction and (cards >= 2 or not direction)
