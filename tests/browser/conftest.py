@@ -15,12 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 STATIC = Path(__file__).parents[2] / "src" / "fudaba" / "server" / "static" / "index.html"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 WIDE = (1280, 800)
 NARROW = (390, 844)
+PATIENCE = 30.0
+"""Seconds for whatever a page or the server does; long, since the machine may have much else to do."""
+expect.set_options(timeout=PATIENCE * 1000)
 START = """
 import os, sys, threading
 def watch():
@@ -28,8 +31,10 @@ def watch():
     os._exit(0)
 threading.Thread(target=watch, daemon=True).start()
 from pathlib import Path
+from fudaba.server import lobby
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
+lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, whenever they are opened
 settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), rate=1000.0, opening=1000)
 run(settings, "127.0.0.1", int(sys.argv[2]), lambda: None, "")
 """
@@ -49,8 +54,9 @@ class Server:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-c", START, str(self.data), str(self.port)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
-        end = time.monotonic() + 40
+        end = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < end:
+            assert self._process.poll() is None, "the server has stopped"
             try:
                 urllib.request.urlopen(f"{self.address}health", timeout=1).close()
             except (urllib.error.URLError, OSError):
@@ -117,7 +123,7 @@ class Guest:
     def tab(self) -> Page:
         """Another tab of the same browser."""
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", self._fail)
         page.on("console", lambda message: self._say(message.type, message.text))
         return page

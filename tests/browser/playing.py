@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Guest
+from tests.browser.conftest import PATIENCE, Guest
 
 TO_DO = "document.querySelector('.ended, [data-confirm]') !== null"
 """Something can be done: the game is over, or there is a question for the viewer."""
@@ -16,7 +16,7 @@ MOST_ANSWERS = 600
 
 def until(page: Page, holds: str) -> None:
     """Wait until something holds. The page's own way to wait would need `eval`, which its policy forbids."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not page.evaluate(holds):
         assert time.monotonic() < end, f"it does not come about: {holds}"
         page.wait_for_timeout(10)
@@ -60,9 +60,19 @@ def by_mouse(page: Page) -> None:
 
 
 def by_keyboard(page: Page) -> None:
-    """Answer by the key of the first option and Enter."""
-    page.keyboard.press("1")
+    """Answer by the keys of the first options, as many as are needed, and Enter."""
+    choose_first(page)
     page.keyboard.press("Enter")
+
+
+def choose_first(page: Page) -> None:
+    """Choose the first options by their keys, until that is an answer."""
+    enough = "document.querySelector('[data-confirm]')?.ariaDisabled !== 'true'"
+    for key in "123456789":
+        page.keyboard.press(key)
+        if page.evaluate(enough):
+            return
+    raise AssertionError("the first nine options are no answer")
 
 
 def play_out(page: Page, answer: Callable[[Page], None]) -> int:
@@ -78,7 +88,7 @@ def play_out(page: Page, answer: Callable[[Page], None]) -> int:
 
 def close_sheet(page: Page) -> None:
     """Close the sheet that lies over the page, or soon will."""
-    expect(page.locator("dialog")).to_have_count(1)
+    expect(page.locator("dialog[open]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import open_table, slip
+from tests.browser.playing import close_sheet, open_table, slip
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -46,6 +46,7 @@ def test_no_page_has_a_serious_finding(
     page.keyboard.press("i")
     expect(page.locator("dialog")).to_be_visible()
     assert serious(page) == []
-    page.keyboard.press("Escape")
+    close_sheet(page)
     page.keyboard.press("?")
+    expect(page.locator("dialog")).to_be_visible()
     assert serious(page) == []

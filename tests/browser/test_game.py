@@ -93,6 +93,28 @@ def test_a_card_that_cannot_be_played_says_which_rule_forbids_it(server: Server,
     expect(why.locator("dd")).not_to_be_empty()
 
 
+def test_escape_takes_a_sheet_away_as_soon_as_it_is_there(server: Server, door: Door) -> None:
+    page = open_table(door(server, "Aya"), ["me", "sensible"])
+    expect(slip(page)).to_be_visible()
+    page.evaluate(
+        """() => {
+            const press = key =>
+                document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+            const watch = new MutationObserver(() => {
+                if (!document.querySelector('dialog')) return;
+                watch.disconnect();
+                press('Escape');
+                document.documentElement.dataset.pressed = 'yes';
+            });
+            watch.observe(document.body, {childList: true, subtree: true});
+            press('t');
+        }"""
+    )
+    expect(page.locator("html[data-pressed]")).to_have_count(1)
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(slip(page)).to_be_visible()
+
+
 def test_the_focus_is_not_lost_when_the_question_changes(server: Server, door: Door) -> None:
     page = open_table(door(server, "Aya"), ["me", "sensible"], rounds=3)
     for _ in range(4):

@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Door, Guest, Server
+from tests.browser.conftest import PATIENCE, Door, Guest, Server
 from tests.browser.playing import TO_DO, answered, by_keyboard, invitation, open_table, play_out, slip, until
 
 
@@ -21,7 +21,7 @@ def sit_down(guest: Guest, link: str) -> Page:
 
 def who_may_draw(*pages: Page) -> Page:
     """Play on, if need be, until somebody may draw: the first card of a deal may not allow it."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for page in pages:
             if slip(page).count() and page.locator(".draw button").count():
@@ -35,7 +35,7 @@ def who_may_draw(*pages: Page) -> Page:
 
 def agree(*pages: Page) -> None:
     """Wait until all pages show the same log and the same points."""
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while True:
         shown = {
             (page.locator(".line").count(), *page.locator(".score td").all_inner_texts()) for page in pages
@@ -50,7 +50,9 @@ def test_an_opponent_with_a_browser_of_their_own(server: Server, door: Door) -> 
     hers = open_table(door(server, "Aya"), ["me", "open"], rounds=3)
     his = sit_down(door(server, "Ben", "ja"), invitation(hers))
     answers = {hers: 0, his: 0}
+    end = time.monotonic() + 3 * PATIENCE
     while min(answers.values()) < 4:
+        assert time.monotonic() < end, list(answers.values())
         for page in (hers, his):
             if slip(page).count():
                 by_keyboard(page)
@@ -125,7 +127,7 @@ def test_a_choice_survives_the_fall_of_the_server(own_server: Server, door: Door
     own_server.kill()
     expect(page.locator(".bar")).to_contain_text("connection is lost")
     own_server.start()
-    expect(page.locator(".bar")).to_have_count(0, timeout=15_000)
+    expect(page.locator(".bar")).to_have_count(0, timeout=3 * PATIENCE * 1000)
 
     assert page.locator(".opt.on").inner_text() == picked
     page.keyboard.press("Enter")

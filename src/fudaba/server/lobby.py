@@ -34,6 +34,11 @@ UNLOADED = 120.0
 """Seconds after which a game that goes on only if somebody comes is only on disk."""
 
 
+def new_seed() -> str:
+    """What a new game's shuffles follow from; nobody can guess it."""
+    return secrets.token_hex(16)
+
+
 class Lobby:
     """The tables of one server, by their ids."""
 
@@ -110,7 +115,7 @@ class Lobby:
 
     def _planned(self, wish: messages.Create) -> tuple[Kept, list[Move]]:
         """The table as wished, its seats still open, and the moves that it begins with."""
-        game_name, options, seed = wish.game, dict(wish.options), secrets.token_hex(16)
+        game_name, options, seed = wish.game, dict(wish.options), new_seed()
         situation, moves = None, list[Move]()
         if wish.after is not None:
             before = self.find(wish.after.table)
@@ -258,7 +263,7 @@ class Lobby:
             game=before.game,
             rules=games.named(before.game).rules,
             options=_again(before, how),
-            seed=secrets.token_hex(16),
+            seed=new_seed(),
             seats=[KeptSeat(old.name, old.kind, old.bot) for old in (before.seats[i] for i in order)],
             host=order.index(seat),
             invite=secrets.token_urlsafe(16),

@@ -10,7 +10,7 @@ import { LastLine, Log } from "../parts/Log";
 import { Mast } from "../parts/Mast";
 import { Scrubber } from "../parts/Scrubber";
 import { Sheet } from "../parts/Sheet";
-import { openSheet, sheet } from "../parts/sheets";
+import { closeSheet, openSheet, sheet } from "../parts/sheets";
 import { Slip } from "../parts/Slip";
 import { Sign } from "../parts/small";
 import { told, type Scene } from "../scene";
@@ -32,7 +32,10 @@ interface TableProps {
 export function TablePage({ table, invite, replay }: TableProps) {
   useEffect(() => {
     sitting.join(table, invite);
-    return sitting.part;
+    return () => {
+      closeSheet();
+      sitting.part();
+    };
   }, [table, invite]);
   useReplay(replay);
   useTitle();

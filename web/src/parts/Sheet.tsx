@@ -1,7 +1,8 @@
 // A sheet that lies over the page: the focus goes into it, Escape takes it away.
+// It is open from the moment it is there: an effect that waits for the next picture would let an Escape fall into the gap.
 // A browser may close a dialog without asking first (`cancel`), so its end is listened to as well.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import { closeSheet } from "./sheets";
 
@@ -13,9 +14,14 @@ interface SheetProps {
 
 export function Sheet({ title, children, wide = false }: SheetProps) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    box.current?.showModal();
-    return () => box.current?.close();
+  useLayoutEffect(() => {
+    const shown = box.current;
+    shown?.showModal();
+    addEventListener("keydown", onEscape);
+    return () => {
+      removeEventListener("keydown", onEscape);
+      shown?.close();
+    };
   }, []);
   return (
     <dialog
@@ -40,4 +46,10 @@ export function Sheet({ title, children, wide = false }: SheetProps) {
       </div>
     </dialog>
   );
+}
+
+function onEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+  event.preventDefault();
+  closeSheet();
 }
