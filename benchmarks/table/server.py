@@ -44,6 +44,8 @@ def main() -> int:
         rate=1e9,
         burst=10**9,
         opening=10**9,
+        asking=1e9,
+        at_once=10**9,
         sockets=10**9,
         tables=10**6,
     )

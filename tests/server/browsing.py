@@ -58,11 +58,12 @@ async def serving(data: Path, seed: str = "1", **settings: Any) -> AsyncIterator
         "rate": 1e6,
         "burst": 10**6,
         "opening": 10**6,
+        "at_once": 10**6,
         "sockets": 10**6,
         "backlog": 10**5,
     }
     server = Server(Settings(data=data, **(usual | settings)))
-    with patch("fudaba.server.lobby.secrets.token_hex", lambda length: seed):
+    with patch("fudaba.server.lobby.new_seed", lambda: seed):
         async with server.app.router.lifespan_context(server.app):
             yield server
 

@@ -14,7 +14,7 @@ import pytest
 
 from fudaba.server import messages as m
 from fudaba.server import seating
-from fudaba.server.guard import Addresses, Allowance, is_own_name, is_own_page
+from fudaba.server.guard import Addresses, Allowance, Allowances, is_own_name, is_own_page
 from tests.server.browsing import BOT, ME, OPEN, Browser, Closed, asking, run, serving
 
 
@@ -178,7 +178,7 @@ def test_an_allowance_comes_back_with_time() -> None:
 
 
 def test_an_address_has_so_many_connections_and_opens_so_many_tables(tmp_path: Path) -> None:
-    addresses = Addresses(2, 1)
+    addresses = Addresses(2, 1, 1.0, 1)
     assert [addresses.enter("a"), addresses.enter("a"), addresses.enter("a"), addresses.enter("b")] == [
         True,
         True,
@@ -207,6 +207,29 @@ def test_an_address_has_so_many_connections_and_opens_so_many_tables(tmp_path: P
             assert (await second.ask(wish, m.Refused)).code == "too_fast"
 
     run(script())
+
+
+def test_an_address_asks_for_so_many_pages_and_is_told_when_it_is_too_much(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, asking=0.01, at_once=5) as server, asking(server) as client:
+            got = [await client.get("/health") for _ in range(7)]
+            assert [one.status_code for one in got] == [200] * 5 + [429] * 2
+            assert got[-1].headers["retry-after"] == "2"
+            assert "default-src 'none'" in got[-1].headers["content-security-policy"]
+            # Whoever begins connection after connection is told so, too; somebody else is not meant.
+            closed = await Browser(server, address="127.0.0.1").closed()
+            assert (closed.code, bool(closed.reason)) == (m.TOO_FAST, True)
+            await Browser(server, address="10.0.0.2").get(m.Hello)
+
+    run(script())
+
+
+def test_what_old_addresses_took_is_forgotten_when_there_are_very_many() -> None:
+    allowances = Allowances(0.0, 1)
+    for number in range(2 * Allowances.KEPT):
+        assert allowances.take(f"address {number}", 0.0)
+    assert allowances.take("address 0", 0.0)
+    assert not allowances.take(f"address {2 * Allowances.KEPT - 1}", 0.0)
 
 
 def test_whoever_does_not_read_is_cut_off_and_the_others_are_not(tmp_path: Path) -> None:

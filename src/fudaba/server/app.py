@@ -57,7 +57,7 @@ class Server:
         self.lobby = Lobby(settings)
         self.desks: set[Desk] = set()
         self.begun = time.time()
-        self._addresses = Addresses(settings.sockets, settings.opening)
+        self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
         self.app = Starlette(
             routes=[
                 Route("/api/games", self._games),
@@ -71,7 +71,7 @@ class Server:
                 Route("/{path:path}", self._file),
             ],
             middleware=[
-                Middleware(_Guarded, names=frozenset(settings.names)),
+                Middleware(_Guarded, names=frozenset(settings.names), addresses=self._addresses),
                 Middleware(GZipMiddleware, minimum_size=1000),
             ],
             lifespan=self._lifespan,
@@ -220,11 +220,12 @@ def _token(request: Request) -> str:
 
 
 class _Guarded:
-    """Answers only to the server's own names, and adds what browsers should keep to."""
+    """Answers only to the server's own names and not too often, and adds what browsers should keep to."""
 
-    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, names: frozenset[str], addresses: Addresses) -> None:
         self._app = app
         self._names = names
+        self._addresses = addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -232,7 +233,11 @@ class _Guarded:
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
         if not is_own_name(host, self._names):
-            await self._turn_away(scope, send)
+            await self._turn_away(scope, send, 421, b"this server has another name\n")
+            return
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["type"] == "http" and not self._addresses.may_ask(address, time.monotonic()):
+            await self._turn_away(scope, send, 429, b"too many requests; try again in a moment\n")
             return
 
         async def guarded(message: Message) -> None:
@@ -242,10 +247,12 @@ class _Guarded:
 
         await self._app(scope, receive, guarded)
 
-    async def _turn_away(self, scope: Scope, send: Send) -> None:
+    async def _turn_away(self, scope: Scope, send: Send, status: int, why: bytes) -> None:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": messages.STRANGER})
             return
         plain = [(b"content-type", b"text/plain; charset=utf-8"), *HEADERS]
-        await send({"type": "http.response.start", "status": 421, "headers": plain})
-        await send({"type": "http.response.body", "body": b"this server has another name\n"})
+        if status == 429:
+            plain.append((b"retry-after", b"2"))
+        await send({"type": "http.response.start", "status": status, "headers": plain})
+        await send({"type": "http.response.body", "body": why})

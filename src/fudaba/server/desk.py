@@ -79,6 +79,9 @@ class Desk:
         if not is_own_page(headers.get("origin"), headers.get("host"), settings.origins):
             await self._socket.close(messages.STRANGER, _reason("server-stranger"))
             return
+        if not self._addresses.may_ask(self._address, time.monotonic()):
+            await self._socket.close(messages.TOO_FAST, _reason("server-too-fast"))
+            return
         if not self._addresses.enter(self._address):
             await self._socket.close(messages.TOO_MANY, _reason("server-too-many"))
             return

@@ -26,14 +26,37 @@ class Allowance:
         return True
 
 
-class Addresses:
-    """What each address has taken: connections that are open, and tables opened lately."""
+class Allowances:
+    """The same allowance for each address; those of whoever came long ago may be forgotten."""
 
-    def __init__(self, sockets: int, opening: int) -> None:
+    KEPT = 10_000
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._of: dict[str, Allowance] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        """Whether that address may have one more; if so it is taken."""
+        allowed = self._of.pop(address, None) or Allowance(self._rate, self._burst, now)
+        self._of[address] = allowed
+        if len(self._of) > self.KEPT:
+            del self._of[next(iter(self._of))]
+        return allowed.take(now)
+
+
+class Addresses:
+    """What each address has taken: connections that are open, tables opened and pages asked for lately.
+
+    sockets: connections at a time. opening: tables a minute. asking, at_once: what is asked for by HTTP, and
+    connections begun, a second and at once.
+    """
+
+    def __init__(self, sockets: int, opening: int, asking: float, at_once: int) -> None:
         self._sockets = sockets
-        self._opening = opening
         self._connected: Counter[str] = Counter()
-        self._opened: dict[str, Allowance] = {}
+        self._opened = Allowances(opening / 60, opening)
+        self._asked = Allowances(asking, at_once)
 
     def enter(self, address: str) -> bool:
         """Whether one more connection is allowed; if so it is counted."""
@@ -50,10 +73,11 @@ class Addresses:
 
     def may_open(self, address: str, now: float) -> bool:
         """Whether that address may open one more table."""
-        if len(self._opened) > 10_000:
-            self._opened.clear()
-        allowed = self._opened.setdefault(address, Allowance(self._opening / 60, self._opening, now))
-        return allowed.take(now)
+        return self._opened.take(address, now)
+
+    def may_ask(self, address: str, now: float) -> bool:
+        """Whether that address may ask for one more page, or begin one more connection."""
+        return self._asked.take(address, now)
 
 
 def is_own_page(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:

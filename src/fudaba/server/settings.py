@@ -19,6 +19,7 @@ class Settings:
     long somebody may be away before a bot stands in. slowest: how long a bot may really think.
 
     rate, burst: messages of one connection. opening: how many tables one address may open in a minute.
+    asking, at_once: what one address may ask for by HTTP, and connections it may begin, a second and at once.
     sockets: connections from one address. tables: games at a time. backlog: messages that a connection may
     leave unread.
     """
@@ -35,6 +36,8 @@ class Settings:
     rate: float = 10.0
     burst: int = 20
     opening: int = 20
+    asking: float = 20.0
+    at_once: int = 200
     sockets: int = 40
     tables: int = 2000
     backlog: int = 500
