@@ -42,7 +42,7 @@ async def _killed(served: Served, count: int, rate: float, times: int) -> dict[s
     back: list[float] = []
     for number in range(times):
         playing = asyncio.create_task(play(pairs, rate, 60.0, seed=number))
-        await asyncio.sleep(chance.uniform(0.8, 2.0))
+        await asyncio.sleep(chance.uniform(0.5, 1.5))
         served.kill()
         playing.cancel()
         await asyncio.wait({playing})

@@ -35,7 +35,8 @@ from fudaba.server import lobby
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
 lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, whenever they are opened
-settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), rate=1e3, opening=1000, asking=1e3)
+limits = {"rate": 1e3, "opening": 1000, "asking": 1e3}
+settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), **limits)
 run(settings, "127.0.0.1", int(sys.argv[2]), lambda: None, "")
 """
 

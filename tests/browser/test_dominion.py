@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from fudaba import games
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
-from tests.browser.playing import answered, choose_first, slip, until
+from tests.browser.playing import answered, by_keyboard, slip, until
 
 pytestmark = pytest.mark.skipif("dominion" not in games.names(), reason="there is no Dominion yet")
 
@@ -63,9 +63,7 @@ def test_a_turn_by_keyboard(server: Server, door: Door) -> None:
     page = open_dominion(door(server, "Aya"))
     for _ in range(12):
         until(page, TURN)
-        choose_first(page)
-        expect(page.locator(".opt.on")).not_to_have_count(0)
-        page.keyboard.press("Enter")
+        by_keyboard(page)
         answered(page)
     expect(slip(page).or_(page.locator(".slip.quiet")).first).to_be_visible()
     assert page.locator(".line").count() > 12

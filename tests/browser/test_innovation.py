@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from fudaba import games
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import answered, choose_first, until
+from tests.browser.playing import answered, choose_enough, until
 
 pytestmark = pytest.mark.skipif("innovation" not in games.names(), reason="there is no Innovation yet")
 
@@ -34,7 +34,8 @@ def test_actions_on_the_cards(server: Server, door: Door, lang: str, size: tuple
         elif held.count():
             held.first.click()
         else:
-            choose_first(page)
+            page.keyboard.press("1")
+        choose_enough(page)
         page.locator("[data-confirm]").click()
         answered(page)
     assert previewed

@@ -5,7 +5,7 @@ A face is a card's id; of a card that lies face down it is its back, such as "ba
 
 # text: innovation-card-* innovation-colour-* innovation-option-* innovation-choice-*
 # text: innovation-ask-* innovation-log-* innovation-source innovation-source-whole innovation-set-*
-# text: innovation-text-* innovation-title innovation-switch-*
+# text: innovation-city-* innovation-text-* innovation-title innovation-switch-*
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from functools import cache
 from typing import Any
 
 from fudaba.games.innovation import GAME
-from fudaba.games.innovation.printed import COLOURS, SETS
+from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
 from fudaba.text import Arg, Words
 from fudaba.text.narrator import Seen, Told
 
 __all__ = ["COLOURS"]
 
 _OLDEST, _YOUNGEST = 0, 11
+_CITY_PLACES = (4, 2)
+_CITY_ICONS = ("plus", "junk", "uplift", "unsplay", "flag", "fountain")
 
 
 def kinds() -> Iterator[str]:
@@ -43,12 +45,46 @@ def card_text(words: Words, id: str) -> str:
     """What a card does; where editions differ, what it does in each. Of a back no more than it says."""
     if id in _backs():
         return card(words, id)
+    if _facts()[id].get("colour") and _facts()[id]["set"] == "cities":
+        return _city_text(words, _facts()[id])
     message = f"innovation-card-{id}"
     told = [words.say(f"{message}.text")]
     for edition in ("first", "fourth"):
         if words.has(f"{message}.{edition}"):
             told.append(words.say(f"innovation-text-{edition}", text=words.say(f"{message}.{edition}")))
     return " ".join(told)
+
+
+def _city_text(words: Words, facts: dict[str, Any]) -> str:
+    """What the icons of a city do, in the fourth edition too if that has others."""
+    told: dict[str, str] = {}
+    for edition, face in facts["faces"].items():
+        sentences = [_icon_text(words, facts, face["icons"][place], place) for place in _CITY_PLACES]
+        told[edition] = " ".join(filter(None, sentences)) or words.say("innovation-city-bonus")
+    third = told.get("third", told["fourth"])
+    if told.get("fourth", third) == third:
+        return third
+    return f"{third} {words.say('innovation-text-fourth', text=told['fourth'])}"
+
+
+def _icon_text(words: Words, facts: dict[str, Any], icon: str, place: int) -> str:
+    """What an icon does in one of the two places where cities have their own; "" if it does nothing."""
+    if icon in ICONS and place == _CITY_PLACES[0]:
+        icon, named = "search", words.say("innovation-option-icon", word=icon)
+    elif icon in _CITY_ICONS or icon.startswith("arrow_"):
+        named = ""
+    else:
+        return ""
+    age = facts["age"]
+    return words.say(
+        f"innovation-city-{icon.partition('_')[0]}",
+        age=age,
+        next=age + 1,
+        after=age + 2,
+        icon=named,
+        word=icon,
+        colour=words.say(f"innovation-colour-{facts['colour']}"),
+    )
 
 
 def card(words: Words, face: str) -> str:
@@ -90,18 +126,24 @@ def question(words: Words, ask: Seen) -> Told:
 def _question(ask: Seen) -> str:
     asked: str = ask["kind"]
     word: str = ask["word"]
+    if asked == "icon" and word:
+        return "icon-avatar"
     if asked in ("may", "colour") and word.startswith("splay_"):
         return f"{asked}-splay"
     if asked == "meld" and word == "first":
         return "meld-first"
     if asked == "return" and word:
         return "return-parley"
+    if asked == "dogma" and word == "promoted":
+        return "dogma-promoted"
+    if word == "endorse":
+        return f"{asked}-endorse"
     return asked
 
 
 def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
     """Which message tells an option at length, after `innovation-choice-`."""
-    if ask["kind"] == "action":
+    if ask["kind"] in ("action", "display", "steal"):
         return option["verb"], {}
     return None
 

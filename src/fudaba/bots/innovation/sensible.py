@@ -88,7 +88,7 @@ class Thoughts:
     def asked_there(self) -> Driver[World] | None:
         """An imagined table at which the same is asked, None where none is found."""
         world = imagine(self.data, self.chance)
-        if self.asked["kind"] == "action" or self.asked["word"] == "first":
+        if self.asked["kind"] in ("action", "display") or self.asked["word"] == "first":
             return self.reached(Driver(world))
         for scene in scenes(world, self.asked["about"], self.me):
             stage = world.clone()

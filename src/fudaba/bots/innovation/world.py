@@ -74,7 +74,11 @@ def imagine(data: Seen, chance: Random) -> World:
     public = data["public"]
     chosen = {name: name in public["sets"] for name in EXPANSIONS}
     house = House(
-        edition=public["edition"], teams=public["teams"], start_hand="mixed", relics=False, **chosen
+        edition=public["edition"],
+        teams=public["teams"],
+        start_hand="mixed",
+        relics=public["relics"],
+        **chosen,
     )
     world = World(house, data["seats"], chance.randbytes(32))
     world.scene = None
@@ -86,6 +90,7 @@ def imagine(data: Seen, chance: Random) -> World:
     s.action, s.actions = public["action"], public["actions"]
     s.phase = public["phase"]
     s.tucked, s.scored, s.lost = list(public["tucked"]), list(public["scored"]), list(public["lost"])
+    s.drawn = list(public["drawn"])
     return world
 
 

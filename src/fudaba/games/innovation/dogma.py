@@ -7,8 +7,11 @@ from collections.abc import Awaitable
 from fudaba.games.innovation import draws, parley, registry
 from fudaba.games.innovation.ending import DogmaComplete, Lost
 from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.printed import PERSON
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.would import Would
+from fudaba.kernel.ask import Option
 
 
 async def activate(
@@ -18,21 +21,33 @@ async def activate(
     *,
     counts: tuple[int, ...] = (),
     times: int = 1,
+    action: int = 0,
+    foreseen: bool = False,
     rule: str = "INN-019",
 ) -> None:
     """Carry out all effects of a card, and then the sharing bonus.
 
     counts: the icons that are compared, by seat, if not those on the boards now. times: how often the
     launcher executes each effect, and everybody suffers a demand (2 for an endorsed card, INN-156, INN-157).
+    action: which action of a turn this is, if it is one. foreseen: whether it was promoted just now.
     The card may lie on somebody else's board (INN-218); its echo effects are then those visible there.
     """
-    piece = t.cards[card]
+    icon = t.cards[card].featured
+    if t.house.figures:
+        icon = await featured_icon(t, launcher, card)
+        counts = counts if icon == t.cards[card].featured else ()
+        what = await t.would(Would("dogma", launcher, card, action=action, icon=icon, counts=counts))
+        if what is None:
+            return
+        icon, counts = what.icon, what.counts
     board = t.whereabouts(card)[0] if t.on_board(card) else launcher
-    counts = counts or tuple(t.count(seat, piece.featured) for seat in range(t.seats))
-    running = Running(launcher, card, piece.featured, counts)
+    counts = counts or tuple(t.count(seat, icon) for seat in range(t.seats))
+    running = Running(launcher, card, icon, counts)
+    if foreseen:
+        running.foreseen = card
     shared = False
     with t.because(
-        t.tell("activates", launcher, card, number=counts[launcher], word=piece.featured, rule=rule)
+        t.tell("activates", launcher, card, number=counts[launcher], word=icon, rule=rule)
     ):
         try:
             effects = effects_now(t, board, card)
@@ -51,9 +66,36 @@ async def activate(
             if lost.seat == launcher:
                 return
             raise
+        if t.house.figures:
+            kind = "bonus" if shared else "no_bonus"
+            shared = await t.would(Would(kind, launcher, card, icon=icon)) is not None and shared
         if shared and not t.state.lost[launcher]:
             with t.because(t.tell("earns_bonus", launcher, rule="INN-044")):
                 await draws.bonus_draw(t, launcher)
+
+
+async def featured_icon(t: Innovation, seat: int, card: int) -> str:
+    """The featured icon, or in the fourth edition the avatar if a top figure has that icon (INN-241)."""
+    icon = t.cards[card].featured
+    if not t.house.fourth or icon == PERSON:
+        return icon
+    if not any(t.cards[top].set == "figures" and icon in t.cards[top].icons for top in t.tops(seat)):
+        return icon
+    options = [Option("icon", word=icon), Option("icon", word=PERSON)]
+    return (await t.choose(seat, "icon", options, about=card, rule="INN-241", word="avatar")).word
+
+
+def can_be_activated(t: Innovation, seat: int, card: int) -> bool:
+    """Whether a player may activate a top card of theirs: it has a featured icon, and is no city.
+
+    Up to the third edition a city can be activated for the echo effects that are visible in its colour.
+    """
+    piece = t.cards[card]
+    if piece.set == "cities" and (t.house.fourth or not effects_now(t, seat, card)):
+        return False
+    if piece.set == "figures" and not effects_now(t, seat, card):
+        return False
+    return bool(piece.featured)
 
 
 def effects_now(t: Innovation, seat: int, card: int) -> list[tuple[int, Effect]]:
@@ -100,6 +142,10 @@ async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -
         for seat in hit:
             if t.state.lost[seat] or t.state.lost[launcher]:
                 continue
+            if t.house.figures and effect.kind == registry.DEMAND:
+                what = Would("demand", launcher, running.card, whom=seat, number=effect.number)
+                if await t.would(what) is None:
+                    continue
             with t.because(t.tell(effect.kind + "s", launcher, running.card, whom=seat, rule=rule)):
                 me = Me(t, launcher, running, demanding=True)
                 await _unless_lost(effect.run(me, me.as_seat(seat)), seat)
@@ -137,14 +183,24 @@ async def _unless_lost(execution: Awaitable[None], seat: int) -> None:
             raise
 
 
+async def demand_of(me: Me, whom: int, card: int, number: int) -> None:
+    """Demand of one player what a card demands, whatever the icons."""
+    t = me.t
+    for effect in t.cards[card].effects:
+        if effect.kind == registry.DEMAND and effect.number == number:
+            with t.because(t.tell("demands", me.seat, card, whom=whom, rule="INN-G1")):
+                launcher = Me(t, me.seat, me.running, demanding=True)
+                await _unless_lost(effect.run(launcher, launcher.as_seat(whom)), whom)
+
+
 # Cards that execute other cards.
 
 
 async def execute_alone(me: Me, card: int) -> None:
     """Execute a card's effects that are shared, but for oneself only (INN-213).
 
-    No demands, and nobody shares. In the fourth edition the echo effects of its colour come first, if it is
-    a top card.
+    No demands, and nobody shares. The echo effects that are visible in its colour come first (INN-133), in
+    the fourth edition only if it is a top card.
     """
     await _nested(me, card, demanding=False)
 
@@ -166,7 +222,8 @@ async def execute_as_if_here(me: Me, card: int) -> None:
     t, running = me.t, me.running
     inner = Running(me.seat, card, running.icon, running.counts, running.depth + 1)
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-G1")):
-        for effect in t.cards[card].effects:
+        for owner, effect in effects_now(t, me.seat, card):
+            inner.card = owner
             if effect.kind in (registry.DEMAND, registry.COMPEL):
                 await _demand(t, inner, effect, 1)
             else:
@@ -186,7 +243,7 @@ async def _nested(me: Me, card: int, *, demanding: bool) -> None:
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-213")):
         is_top = card in me.tops
         for owner, effect in effects_now(t, me.seat, card):
-            if effect.kind == registry.ECHO and not (t.house.fourth and is_top):
+            if effect.kind == registry.ECHO and t.house.fourth and not is_top:
                 continue
             inner.card = owner
             if effect.kind not in (registry.DEMAND, registry.COMPEL):

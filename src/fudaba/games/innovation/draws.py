@@ -6,6 +6,7 @@ from fudaba.games.innovation import moves
 from fudaba.games.innovation.ending import draw_out, settle
 from fudaba.games.innovation.state import HAND
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.would import Would
 from fudaba.kernel.cards import only
 
 
@@ -28,7 +29,7 @@ def next_card(t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bool
     """
     found = age_to_draw(t, seat, age)
     name = of or _set_to_draw(t, seat, to_hand=to_hand)
-    deck = t.state.zones[t.decks[name, found]] if name in t.house.sets else []
+    deck = t.state.zones[t.decks[name, found]] if (name, found) in t.decks else []
     return (deck or t.state.zones[t.decks["base", found]])[-1]
 
 
@@ -50,11 +51,22 @@ def _draws_echoes(t: Innovation, seat: int) -> bool:
     return bool(sets) and "echoes" not in sets
 
 
+async def _find(t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bool = False) -> int:
+    """The card to draw, once karma effects have had their say; none of them has something else happen."""
+    card = next_card(t, seat, age, of, to_hand=to_hand)
+    if t.house.figures:
+        piece = t.cards[card]
+        place = HAND if to_hand else -1
+        await t.would(Would("draw", seat, age=piece.age, set=piece.set, place=place))
+        card = next_card(t, seat, age, of, to_hand=to_hand)
+    return card
+
+
 async def draw(t: Innovation, seat: int, age: int, *, of: str = "", rule: str = "INN-G1") -> int:
     """Draw a card into the hand."""
-    card = next_card(t, seat, age, of, to_hand=True)
+    card = await _find(t, seat, age, of, to_hand=True)
     piece = t.cards[card]
-    if not of:
+    if not of and piece.set in ("base", "unseen"):
         t.state.drawn[seat] = True
     t.move(card, t.place(seat, HAND))
     if t.events is not None:
@@ -66,7 +78,15 @@ async def draw(t: Innovation, seat: int, age: int, *, of: str = "", rule: str = 
 
 async def draw_action(t: Innovation, seat: int, *, rule: str) -> int:
     """Draw a card of the age of one's highest top card, of age 1 without any (INN-003)."""
-    return await draw(t, seat, t.highest_top(seat) if any(t.stacks(seat)) else 1, rule=rule)
+    return await draw(t, seat, age_of_action(t, seat), rule=rule)
+
+
+def age_of_action(t: Innovation, seat: int) -> int:
+    """The age at which a draw action draws."""
+    age = t.highest_top(seat) if any(t.stacks(seat)) else 1
+    if t.house.figures:
+        age = max((age, *(more for found in t.each(seat, "age_to_draw") for more in found)))
+    return age
 
 
 async def bonus_draw(t: Innovation, seat: int) -> int:
@@ -84,50 +104,50 @@ async def draw_city(t: Innovation, seat: int, *, rule: str) -> None:
 
 async def draw_and_meld(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
     """Draw a card and meld it at once."""
-    card = next_card(t, seat, age, of)
+    card = await _find(t, seat, age, of)
     await moves.meld(t, seat, card)
     return card
 
 
 async def draw_and_tuck(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
     """Draw a card and tuck it at once."""
-    card = next_card(t, seat, age, of)
+    card = await _find(t, seat, age, of)
     await moves.tuck(t, seat, card)
     return card
 
 
 async def draw_and_score(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
     """Draw a card and score it at once."""
-    card = next_card(t, seat, age, of)
+    card = await _find(t, seat, age, of)
     await moves.score(t, seat, card)
     return card
 
 
 async def draw_and_reveal(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
     """Draw a card and show it, apart from the hand until it is said where it goes (INN-076, INN-077)."""
-    card = next_card(t, seat, age, of)
+    card = await _find(t, seat, age, of)
     await moves.reveal(t, seat, card)
     return card
 
 
 async def draw_and_achieve(t: Innovation, seat: int, age: int, *, rule: str = "INN-082") -> int:
     """Draw a card and achieve it at once."""
-    card = next_card(t, seat, age)
+    card = await _find(t, seat, age)
     await moves.achieve(t, seat, card, rule=rule)
     return card
 
 
 async def draw_and_foreshadow(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
     """Draw a card and foreshadow it; where the forecast is full it stays in the hand (INN-233)."""
-    card = next_card(t, seat, age, of)
-    if not await moves.foreshadow(t, seat, card):
+    card = await _find(t, seat, age, of)
+    if not await moves.foreshadow(t, seat, card) and t.in_deck(card):
         await moves.take(t, seat, card, rule="INN-233")
     return card
 
 
 async def draw_and_safeguard(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
     """Draw a card and put it into the safe; where that is full it stays in the hand (INN-204f)."""
-    card = next_card(t, seat, age, of)
+    card = await _find(t, seat, age, of)
     if not await moves.safeguard(t, seat, card):
         await moves.take(t, seat, card, rule="INN-204f")
     return card

@@ -73,8 +73,8 @@ def loses(t: Innovation, seat: int) -> NoReturn:
         for zone in s.layout:
             if zone.owner == player:
                 for card in s.zones[zone.number][:]:
-                    to = SPECIALS if t.cards[card].special else JUNK if t.house.fourth else BOX
-                    t.move(card, to)
+                    home = t.cards[card].home
+                    t.move(card, home if home >= 0 else JUNK if t.house.fourth else BOX)
     raise Lost(seat)
 
 

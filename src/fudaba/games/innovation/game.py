@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from fudaba.games.innovation import registry, setup, turn
+from fudaba.games.innovation.expansions import figures_karma, figures_values
+from fudaba.games.innovation.pieces import MUSEUMS_THERE
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
 from fudaba.games.innovation.situation import set_up
 from fudaba.games.innovation.table import House, Innovation
@@ -38,6 +40,10 @@ class InnovationTable(Innovation):
 
     step = turn.step
     take = turn.take
+    would = figures_karma.would
+    melded = figures_karma.melded
+    each = figures_values.each
+    changed_points = figures_values.changed_points
 
 
 class InnovationGame:
@@ -74,8 +80,11 @@ class InnovationGame:
         wanted = (FIRST, THIRD, FOURTH) if house is None else (house.edition,)
         for card in every_card().values():
             editions = [edition for edition in wanted if registry.is_whole(card, edition)]
-            if card.set in sets and editions:
+            there = house.relics if card.relic and house else card.set in sets
+            if there and editions:
                 yield _facts(card, editions)
+        if "artifacts" in sets and FOURTH in wanted:
+            yield from (_museum(number) for number in range(1, MUSEUMS_THERE + 1))
         for entry in {entry.id: entry for edition in wanted for entry in registry.specials(edition)}.values():
             if entry.set in sets:
                 yield {
@@ -94,6 +103,7 @@ class InnovationGame:
             one.id: one.set for edition in (FIRST, THIRD, FOURTH) for one in registry.specials(edition)
         }
         yield from ((card.id, card.set) for card in every_card().values())
+        yield from ((f"museum_{number}", "artifacts") for number in range(1, MUSEUMS_THERE + 1))
         yield from specials.items()
 
 
@@ -122,13 +132,25 @@ def _clash(house: House) -> str:
     return ""
 
 
+def _museum(number: int) -> dict[str, Any]:
+    return {
+        "id": f"museum_{number}",
+        "game": "innovation",
+        "set": "artifacts",
+        "types": ["museum"],
+        "cost": None,
+        "count": 1,
+        "editions": [FOURTH],
+    }
+
+
 def _facts(card: Facts, editions: list[str]) -> dict[str, Any]:
     face = card.faces[editions[0]]
     return {
         "id": card.id,
         "game": "innovation",
         "set": card.set,
-        "types": [card.colour],
+        "types": [card.colour, *(["relic"] if card.relic else [])],
         "cost": None,
         "count": 1,
         "age": card.age,

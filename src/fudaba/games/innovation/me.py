@@ -13,8 +13,9 @@ from fudaba.games.innovation.choices import Choice, every
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import SPLAYS
-from fudaba.games.innovation.state import AVAILABLE, JUNK, SPECIALS
+from fudaba.games.innovation.state import AVAILABLE, JUNK, SAFE, SPECIALS
 from fudaba.games.innovation.table import COLOUR_OPTIONS, YES_NO, Innovation
+from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
 
 What = int | Cards | Choice | None
@@ -28,9 +29,21 @@ class Running:
     it began; they stay the same whatever happens (INN-160). due: what its demands have moved, by verb.
     notes: what one effect leaves for a later one. depth: how many cards execute each other around this one.
     spared: whom no demand of it reaches, whatever their icons; left_out: who shares nothing (see `parley`).
+    foreseen: the card, if it was promoted just now, else -1.
     """
 
-    __slots__ = ("card", "counts", "depth", "due", "icon", "launcher", "left_out", "notes", "spared")
+    __slots__ = (
+        "card",
+        "counts",
+        "depth",
+        "due",
+        "foreseen",
+        "icon",
+        "launcher",
+        "left_out",
+        "notes",
+        "spared",
+    )
 
     def __init__(self, launcher: int, card: int, icon: str, counts: Sequence[int], depth: int = 0) -> None:
         self.launcher = launcher
@@ -40,6 +53,7 @@ class Running:
         self.due: dict[str, list[int]] = {}
         self.notes: dict[str, Any] = {}
         self.depth = depth
+        self.foreseen = -1
         self.spared: list[int] = []
         self.left_out: list[int] = []
 
@@ -64,6 +78,11 @@ class Me(Player):
         return self.running.card
 
     @property
+    def foreseen(self) -> bool:
+        """Whether this card was foreseen: promoted from the forecast, and activated for that (INN-231)."""
+        return self.running.foreseen == self.running.card
+
+    @property
     def others(self) -> list[Me]:
         """The other players, clockwise from the left."""
         return [self.as_seat(seat) for seat in self.t.others(self.seat)]
@@ -72,6 +91,11 @@ class Me(Player):
     def opponents(self) -> list[Me]:
         """The other players who are not on this one's team."""
         return [self.as_seat(seat) for seat in self.t.opponents(self.seat)]
+
+    @property
+    def tops_anywhere(self) -> Cards:
+        """The top cards of all boards, this player's first."""
+        return Cards(self.t, [card for player in self.everybody for card in player.tops])
 
     def due(self, verb: str) -> Cards:
         """The cards that the demand has moved by this verb so far, whoever moved them."""
@@ -138,6 +162,11 @@ class Me(Player):
         """One of these kinds of icons."""
         return (await self._one_of("icon", [Option("icon", word=icon) for icon in icons])).word
 
+    async def choose_type(self) -> str:
+        """One of the sets in play."""
+        options = [Option("type", word=name) for name in self.t.house.sets]
+        return (await self._one_of("type", options)).word
+
     async def choose_option(self, *words: str, may: bool = False) -> str:
         """One of several things to do, each a word that `text` has; "" for none."""
         return (await self._one_of("option", [Option(word) for word in words], may=may)).verb
@@ -151,40 +180,40 @@ class Me(Player):
 
     # Drawing. An age beyond the last one ends the game.
 
-    async def draw(self, age: int, times: int = 1) -> Cards:
-        """Draw cards into the hand."""
-        return Cards(self.t, [await draws.draw(self.t, self.seat, age) for _ in range(times)])
+    async def draw(self, age: int, times: int = 1, *, of: str = "") -> Cards:
+        """Draw cards into the hand. of: the set that a card names."""
+        return Cards(self.t, [await draws.draw(self.t, self.seat, age, of=of) for _ in range(times)])
 
-    async def draw_and_meld(self, age: int) -> Cards:
+    async def draw_and_meld(self, age: int, *, of: str = "") -> Cards:
         """Draw a card and meld it."""
-        return await self._drawn(draws.draw_and_meld, "meld", age)
+        return await self._drawn(draws.draw_and_meld, "meld", age, of=of)
 
-    async def draw_and_tuck(self, age: int) -> Cards:
+    async def draw_and_tuck(self, age: int, *, of: str = "") -> Cards:
         """Draw a card and tuck it."""
-        return await self._drawn(draws.draw_and_tuck, "tuck", age)
+        return await self._drawn(draws.draw_and_tuck, "tuck", age, of=of)
 
-    async def draw_and_score(self, age: int) -> Cards:
+    async def draw_and_score(self, age: int, *, of: str = "") -> Cards:
         """Draw a card and score it."""
-        return await self._drawn(draws.draw_and_score, "score", age)
+        return await self._drawn(draws.draw_and_score, "score", age, of=of)
 
-    async def draw_and_reveal(self, age: int) -> Cards:
+    async def draw_and_reveal(self, age: int, *, of: str = "") -> Cards:
         """Draw a card and show it; then say where it goes, or `keep` it."""
-        return await self._drawn(draws.draw_and_reveal, "reveal", age)
+        return await self._drawn(draws.draw_and_reveal, "reveal", age, of=of)
 
     async def draw_and_achieve(self, age: int) -> Cards:
         """Draw a card and achieve it."""
         return await self._drawn(draws.draw_and_achieve, "achieve", age)
 
-    async def draw_and_foreshadow(self, age: int) -> Cards:
+    async def draw_and_foreshadow(self, age: int, *, of: str = "") -> Cards:
         """Draw a card and foreshadow it."""
-        return await self._drawn(draws.draw_and_foreshadow, "foreshadow", age)
+        return await self._drawn(draws.draw_and_foreshadow, "foreshadow", age, of=of)
 
-    async def draw_and_safeguard(self, age: int) -> Cards:
+    async def draw_and_safeguard(self, age: int, *, of: str = "") -> Cards:
         """Draw a card and put it into the safe."""
-        return await self._drawn(draws.draw_and_safeguard, "safeguard", age)
+        return await self._drawn(draws.draw_and_safeguard, "safeguard", age, of=of)
 
-    async def _drawn(self, draw: Callable[..., Awaitable[int]], verb: str, age: int) -> Cards:
-        card = await draw(self.t, self.seat, age)
+    async def _drawn(self, draw: Callable[..., Awaitable[int]], verb: str, age: int, **how: str) -> Cards:
+        card = await draw(self.t, self.seat, age, **how)
         self._note(verb, card)
         return Cards(self.t, [card])
 
@@ -225,6 +254,10 @@ class Me(Player):
         """Show cards where they are."""
         return await self._each(what, "reveal", moves.reveal)
 
+    async def look(self, what: What) -> Cards:
+        """Look at cards where they are, so that nobody else sees them."""
+        return await self._each(what, "look", moves.look)
+
     async def achieve(self, what: What) -> Cards:
         """Put cards among the achievements."""
         return await self._each(what, "achieve", moves.achieve)
@@ -234,20 +267,31 @@ class Me(Player):
         return await self._each(what, "foreshadow", moves.foreshadow)
 
     async def safeguard(self, what: What) -> Cards:
-        """Put cards into the safe."""
+        """Put cards into the safe, as many as it holds; where it is full nobody is asked (INN-204f)."""
+        if len(self.safe) >= self.t.limit(self.seat, SAFE):
+            return Cards(self.t)
         return await self._each(what, "safeguard", moves.safeguard)
 
     async def transfer(self, what: What, to: Player, place: int) -> Cards:
         """Put cards into a place of a player's: `state.HAND`, `SCORE`, `BOARD` and so on."""
-        moved = await self.choose(what, "transfer")
-        for card in moved:
-            await moves.transfer(self.t, self.seat, card, to.seat, place)
-            self._note("transfer", card)
+        moved = Cards(self.t)
+        for card in await self.choose(what, "transfer"):
+            if await moves.transfer(self.t, self.seat, card, to.seat, place):
+                moved.append(card)
+                self._note("transfer", card)
         return moved
 
     async def make_available(self, what: What) -> Cards:
         """Put achievements back among those that can be claimed."""
         return await self._each(what, "restore", moves.make_available)
+
+    async def offer(self, what: What) -> Cards:
+        """Make cards standard achievements that everybody can claim."""
+        return await self._each(what, "offer", moves.offer)
+
+    async def put_back(self, what: What) -> Cards:
+        """Put cards on top of their decks."""
+        return await self._each(what, "put_back", moves.put_back)
 
     async def rearrange(self, colour: str) -> bool:
         """Put a colour into an order that the player chooses, the top card first."""
@@ -281,6 +325,10 @@ class Me(Player):
         """Splay a colour; return whether that changed anything."""
         return await splays.splay(self.t, self.seat, colour, direction)
 
+    def can_splay(self, direction: int, colour: str) -> bool:
+        """Whether splaying a colour like this would change anything."""
+        return splays.can_splay(self.t, self.seat, colour, direction)
+
     async def unsplay(self, colour: str) -> bool:
         """Put a colour together again; "" is no colour."""
         return bool(colour) and await splays.splay(self.t, self.seat, colour, 0)
@@ -306,17 +354,28 @@ class Me(Player):
         card = self.t.special(id)
         if card < 0:
             return False
+        if self.t.house.figures and await self.t.would(Would("claim", self.seat, card)) is None:
+            return False
         ending.take_special(self.t, self.seat, card, rule="INN-G3")
         ending.settle(self.t)
         return True
+
+    async def achieve_if_eligible(self, what: What) -> Cards:
+        """Achieve cards from anywhere, as far as score and top card allow it (INN-140, INN-141)."""
+        fits = [card for card in await self.choose(what, "achieve") if self.can_achieve(card)]
+        return await self.achieve(Cards(self.t, fits))
+
+    def can_achieve(self, card: int) -> bool:
+        """Whether score and top card allow to achieve a card of its age."""
+        return self.t.eligible(self.seat, self.t.age(card))
 
     async def claim(self, age: int, *, if_eligible: bool = False) -> bool:
         """Claim an available standard achievement (INN-080, INN-081)."""
         there = self.t.standard(age)
         if not there or (if_eligible and not self.t.eligible(self.seat, age)):
             return False
-        await moves.achieve(self.t, self.seat, there[0], rule="INN-081" if if_eligible else "INN-080")
-        return True
+        rule = "INN-081" if if_eligible else "INN-080"
+        return await moves.achieve(self.t, self.seat, there[0], rule=rule)
 
     async def junk_achievement(self, *ages: int, may: bool = False) -> bool:
         """Junk an available standard achievement of one of these ages."""
@@ -327,9 +386,9 @@ class Me(Player):
         await self.junk(self.t.standard(age)[0])
         return True
 
-    async def junk_deck(self, age: int) -> bool:
-        """Junk all cards of a base deck."""
-        return await moves.junk_deck(self.t, self.seat, age)
+    async def junk_deck(self, age: int, *, of: str = "base") -> bool:
+        """Junk all cards of a deck."""
+        return await moves.junk_deck(self.t, self.seat, age, of)
 
     async def bring_in_age_0(self) -> bool:
         """Bring the deck of age 0 into the game."""
@@ -348,6 +407,10 @@ class Me(Player):
         raise ending.DogmaComplete
 
     # The whole table.
+
+    def deck(self, age: int) -> Cards:
+        """The base deck of an age, its bottom card first."""
+        return Cards(self.t, self.t.state.zones[self.t.decks["base", age]])
 
     @property
     def available(self) -> Cards:

@@ -14,7 +14,8 @@ async def meld_action(t: Innovation, seat: int, card: int) -> None:
     """
     stack = t.state.zones[t.stack(seat, t.cards[card].colour)]
     covered = stack[-1] if stack else -1
-    await moves.meld(t, seat, card)
+    if not await moves.meld(t, seat, card, by_action=True):
+        return
     await cities.instant_icons(t, seat, card)
     if covered < 0:
         await draws.draw_city(t, seat, rule="INN-145")

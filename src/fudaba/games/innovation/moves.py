@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.innovation.ending import settle
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
@@ -19,46 +21,78 @@ from fudaba.games.innovation.state import (
     SAFE,
     SCORE,
     SPECIALS,
+    Deed,
 )
 from fudaba.games.innovation.table import Innovation
-from fudaba.kernel.cards import EVERYBODY
+from fudaba.games.innovation.would import Would
+from fudaba.kernel.cards import EVERYBODY, only
 
 
-async def meld(t: Innovation, seat: int, card: int, *, rule: str = "INN-012") -> None:
-    """Put a card on top of the stack of its colour."""
-    _put(t, seat, card, "melds", t.stack(seat, t.cards[card].colour), rule=rule)
+async def meld(
+    t: Innovation,
+    seat: int,
+    card: int,
+    *,
+    rule: str = "INN-012",
+    kind: str = "melds",
+    by_action: bool = False,
+) -> bool:
+    """Put a card on top of the stack of its colour. kind: as what it is told. by_action: as a meld action.
+
+    Like all verbs here, it is False where a karma effect has something else happen instead.
+    """
+    figures = t.house.figures
+    action = t.state.action if by_action else 0
+    if figures and await t.would(Would("meld", seat, card, action=action)) is None:
+        return False
+    _put(t, seat, card, kind, t.stack(seat, t.cards[card].colour), rule=rule)
+    if figures and not by_action:
+        await t.melded(seat, card)
+    return True
 
 
-async def tuck(t: Innovation, seat: int, card: int, *, rule: str = "INN-072") -> None:
+async def tuck(t: Innovation, seat: int, card: int, *, rule: str = "INN-072") -> bool:
     """Put a card at the bottom of the stack of its colour."""
+    if t.house.figures and await t.would(Would("tuck", seat, card)) is None:
+        return False
     t.state.tucked[seat] += 1
     _put(t, seat, card, "tucks", t.stack(seat, t.cards[card].colour), bottom=True, rule=rule)
+    return True
 
 
-async def score(t: Innovation, seat: int, card: int, *, rule: str = "INN-G1") -> None:
+async def score(t: Innovation, seat: int, card: int, *, rule: str = "INN-G1") -> bool:
     """Put a card into one's score pile."""
+    if t.house.figures and await t.would(Would("score", seat, card)) is None:
+        return False
     t.state.scored[seat] += 1
     _put(t, seat, card, "scores", t.place(seat, SCORE), rule=rule)
+    return True
 
 
-async def return_(t: Innovation, seat: int, card: int, *, rule: str = "INN-074") -> None:
+async def return_(t: Innovation, seat: int, card: int, *, rule: str = "INN-074") -> bool:
     """Put a card at the bottom of the deck it belongs to."""
+    if t.house.figures and await t.would(Would("return", seat, card)) is None:
+        return False
     _put(t, seat, card, "returns", t.deck(card), bottom=True, rule=rule)
+    return True
 
 
-async def junk(t: Innovation, seat: int, card: int, *, rule: str = "INN-211") -> None:
+async def junk(t: Innovation, seat: int, card: int, *, rule: str = "INN-211") -> bool:
     """Put a card (or an achievement) into the junk."""
+    if t.house.figures and await t.would(Would("junk", seat, card)) is None:
+        return False
     _put(t, seat, card, "junks", JUNK, rule=rule)
+    return True
 
 
-async def junk_deck(t: Innovation, seat: int, age: int) -> bool:
-    """Put a whole base deck into the junk. False: there is no card in it."""
-    deck = t.state.zones[t.decks["base", age]]
+async def junk_deck(t: Innovation, seat: int, age: int, of: str = "base") -> bool:
+    """Put a whole deck into the junk. False: there is no card in it, or no such deck."""
+    deck = t.state.zones[t.decks[of, age]] if (of, age) in t.decks else []
     if not deck:
         return False
     for card in deck[:]:
         t.move(card, JUNK)
-    t.tell("junks_deck", seat, number=age, rule="INN-212")
+    t.tell("junks_deck" if of == "base" else f"junks_{of}", seat, number=age, rule="INN-212")
     settle(t)
     return True
 
@@ -79,7 +113,18 @@ async def bring_in_age_0(t: Innovation, seat: int) -> bool:
 
 async def make_available(t: Innovation, seat: int, card: int) -> None:
     """Put an achievement back among those that can be claimed (INN-211)."""
-    _put(t, seat, card, "restores", SPECIALS if t.cards[card].special else AVAILABLE, rule="INN-211")
+    home = t.cards[card].home
+    _put(t, seat, card, "restores", home if home >= 0 else AVAILABLE, rule="INN-211")
+
+
+async def offer(t: Innovation, seat: int, card: int) -> None:
+    """Make a card a standard achievement that everybody can claim (INN-140)."""
+    _put(t, seat, card, "offers", AVAILABLE, rule="INN-140")
+
+
+async def put_back(t: Innovation, seat: int, card: int) -> None:
+    """Put a card on top of the deck it belongs to."""
+    _put(t, seat, card, "puts_back", t.deck(card), rule="INN-G1")
 
 
 async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> bool:
@@ -96,9 +141,12 @@ async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> 
     return True
 
 
-async def remove(t: Innovation, seat: int, card: int) -> None:
+async def remove(t: Innovation, seat: int, card: int, *, rule: str = "INN-075") -> bool:
     """Take a card out of the game."""
-    _put(t, seat, card, "removes", BOX, rule="INN-075")
+    if t.house.figures and await t.would(Would("remove", seat, card)) is None:
+        return False
+    _put(t, seat, card, "removes", BOX, rule=rule)
+    return True
 
 
 async def take(t: Innovation, seat: int, card: int, *, rule: str = "INN-076") -> None:
@@ -115,20 +163,48 @@ async def reveal(t: Innovation, seat: int, card: int) -> None:
         t.tell("reveals", seat, card, rule="INN-G1")
 
 
-async def transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -> None:
-    """Put a card into a place of another player's (or one's own) without doing that place's verb."""
+async def look(t: Innovation, seat: int, card: int) -> None:
+    """Look at a card where it is; nobody else sees it."""
+    t.state.show(card, only(seat))
+    piece = t.cards[card]
+    t.tell("looks", seat, card, audience=only(seat), number=piece.age, word=piece.set, rule="INN-G1")
+
+
+async def transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -> bool:
+    """Put a card into a place of another player's (or one's own) without doing that place's verb.
+
+    False: that is a safe or a forecast which is full, and the card stays (INN-204f, INN-233).
+    """
+    if place in (SAFE, FORECAST) and _is_full(t, whom, place):
+        return False
+    if t.house.figures and await t.would(Would("transfer", seat, card, whom=whom, place=place)) is None:
+        return False
     zone = t.stack(whom, t.cards[card].colour) if place == BOARD else t.place(whom, place)
     word = "board" if place == BOARD else t.state.layout[zone].name
     _put(t, seat, card, "transfers", zone, whom=whom, word=word, rule="INN-G1")
+    return True
 
 
-async def achieve(t: Innovation, seat: int, card: int, *, rule: str = "INN-082") -> None:
-    """Put a card from anywhere among one's achievements."""
+async def claim(t: Innovation, seat: int, card: int, *, rule: str = "INN-182") -> bool:
+    """Claim an available achievement, or a card that a karma effect counts as one."""
+    if t.house.figures and await t.would(Would("claim", seat, card)) is None:
+        return False
     _put(t, seat, card, "achieves", t.place(seat, ACHIEVEMENTS), rule=rule)
+    return True
+
+
+async def achieve(t: Innovation, seat: int, card: int, *, rule: str = "INN-082") -> bool:
+    """Put a card from anywhere among one's achievements; an available one is claimed."""
+    if t.state.where[card] == AVAILABLE:
+        return await claim(t, seat, card, rule=rule)
+    _put(t, seat, card, "achieves", t.place(seat, ACHIEVEMENTS), rule=rule)
+    return True
 
 
 async def foreshadow(t: Innovation, seat: int, card: int) -> bool:
     """Put a card into one's forecast. False: it is full, and the card stays (INN-233)."""
+    if t.house.figures and await t.would(Would("foreshadow", seat, card)) is None:
+        return False
     return _hide(t, seat, card, "foreshadows", FORECAST, "INN-134")
 
 
@@ -138,10 +214,14 @@ async def safeguard(t: Innovation, seat: int, card: int) -> bool:
 
 
 def _hide(t: Innovation, seat: int, card: int, kind: str, place: int, rule: str) -> bool:
-    if len(t.at(seat, place)) >= t.limit(seat, place):
+    if _is_full(t, seat, place):
         return False
     _put(t, seat, card, kind, t.place(seat, place), rule=rule)
     return True
+
+
+def _is_full(t: Innovation, seat: int, place: int) -> bool:
+    return len(t.at(seat, place)) >= t.limit(seat, place)
 
 
 def _put(
@@ -160,14 +240,16 @@ def _put(
     s = t.state
     source = s.where[card]
     audience = s.layout[source].audience | s.known.get(card, 0) | s.layout[zone].audience
+    if t.cards[card].set == "cities":
+        s.deed = _deed(t, seat, card, kind)
     t.move(card, zone, bottom=bottom)
     if t.events is not None:
         piece = t.cards[card]
-        if DECKS <= source < t.seats_at[0]:
+        if DECKS <= source < t.seats_at[0] and kind != "offers":
             kind = f"draws_and_{kind}"
         elif source in (AVAILABLE, SPECIALS) and kind == "junks":
             kind = "junks_achievement"
-        if piece.special:
+        if piece.home >= 0 and not piece.relic:
             audience = EVERYBODY
         t.tell(
             kind,
@@ -180,3 +262,15 @@ def _put(
             rule=rule,
         )
     settle(t)
+    s.deed = None
+
+
+_DEEDS: Final = {"melds": "meld", "promotes": "meld", "tucks": "tuck", "junks": "junk"}
+
+
+def _deed(t: Innovation, seat: int, card: int, kind: str) -> Deed | None:
+    """What special achievements may ask for; of what is junked, only what comes from the own hand (INN-239)."""
+    verb = _DEEDS.get(kind)
+    if verb is None or (verb == "junk" and t.state.where[card] != t.place(seat, HAND)):
+        return None
+    return Deed(seat, verb, card)

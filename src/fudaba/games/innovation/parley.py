@@ -33,7 +33,8 @@ def within_reach(t: Innovation, seat: int) -> list[int]:
     """The top cards of players far away that a player may activate for a card from the hand (INN-218)."""
     if not t.at(seat, HAND):
         return []
-    return [card for other in far(t, seat) for card in t.tops(other) if t.cards[card].featured]
+    tops = [card for other in far(t, seat) for card in t.tops(other)]
+    return [card for card in tops if t.cards[card].featured and t.cards[card].set != "cities"]
 
 
 async def pay_to_launch(t: Innovation, seat: int, card: int) -> None:

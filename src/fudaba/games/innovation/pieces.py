@@ -7,7 +7,20 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from fudaba.games.innovation import registry
-from fudaba.games.innovation.printed import COLOURS, ICONS, SPLAYS, VISIBLE, Face, Facts, every_card
+from fudaba.games.innovation.printed import (
+    COLOURS,
+    FLAG,
+    FOUNTAIN,
+    FOURTH,
+    ICONS,
+    SPLAYS,
+    VISIBLE,
+    Face,
+    Facts,
+    every_card,
+)
+from fudaba.games.innovation.would import Karma
+from fudaba.games.innovation.state import FREE_MUSEUMS, RELICS, SPECIALS
 from fudaba.kernel.cards import Card
 
 if TYPE_CHECKING:
@@ -15,13 +28,18 @@ if TYPE_CHECKING:
 
 SPECIAL: Final = "special"
 """The kind of a special achievement; of a card, its kind is its set."""
+MUSEUM: Final = "museum"
+"""The kind of a museum."""
+MUSEUMS_THERE: Final = 5
+"""How many museums there are (INN-222)."""
 
 
 class Piece(Card):
-    """A card, or a special achievement (`age` 0, no colour, no effects).
+    """A card, or a special achievement or museum (`age` 0, no colour, no effects).
 
     age: on its back, and everywhere but face up on a table, where it is `shows`. places: its icons by
     place. counts: for each splay the numbers of visible icons, as a covered card; `whole` as a top card.
+    lasting: whether it has a flag or a fountain. karmas: its karma effects, beside its `effects`.
     """
 
     __slots__ = (
@@ -30,7 +48,10 @@ class Piece(Card):
         "counts",
         "effects",
         "featured",
+        "home",
         "icons",
+        "karmas",
+        "lasting",
         "places",
         "set",
         "shows",
@@ -46,6 +67,7 @@ class Piece(Card):
         effects: tuple[registry.Effect, ...],
         back: str,
         special: registry.Special | None = None,
+        karmas: tuple[Karma, ...] = (),
     ) -> None:
         super().__init__(facts.id, back=back)
         self.title = facts.title
@@ -55,17 +77,31 @@ class Piece(Card):
         self.colour = facts.colour
         self.places = face.icons
         self.icons = frozenset(face.icons)
+        self.lasting = FLAG in self.icons or FOUNTAIN in self.icons
         self.featured = face.featured
         self.whole = tuple(face.icons.count(icon) for icon in ICONS)
         self.counts = tuple(
             tuple(self.shown(splay).count(icon) for icon in ICONS) for splay in range(len(SPLAYS))
         )
         self.effects = effects
+        self.karmas = karmas
         self.special = special
+        self.home = SPECIALS if special else RELICS if facts.relic else -1
 
     def shown(self, splay: int) -> list[str]:
         """The icons that a splay shows while the card is covered."""
         return [self.places[place] for place in VISIBLE[splay] if place < len(self.places)]
+
+    @property
+    def bonus(self) -> int:
+        """The highest bonus printed on it, 0 if there is none."""
+        found = (icon.removeprefix("bonus_") for icon in self.icons if icon.startswith("bonus_"))
+        return max(map(int, found), default=0)
+
+    @property
+    def relic(self) -> bool:
+        """Whether it is a relic."""
+        return self.home == RELICS
 
     @property
     def demands(self) -> bool:
@@ -76,24 +112,39 @@ class Piece(Card):
 def card_piece(facts: Facts, edition: str) -> Piece:
     """A card as an edition prints it; its back shows its set and age."""
     effects = registry.effects_of(facts, edition)
-    return Piece(facts, facts.faces[edition], effects, back=f"{facts.set}_{facts.age}")
+    karmas = registry.karmas_of(facts, edition)
+    return Piece(facts, facts.faces[edition], effects, back=f"{facts.set}_{facts.age}", karmas=karmas)
 
 
 def special_piece(special: registry.Special) -> Piece:
     """The card of a special achievement; everybody can tell it by its back."""
-    blank = Facts(special.id, special.id, SPECIAL, 0, 0, "", {})
+    blank = Facts(special.id, special.id, SPECIAL, 0, 0, special.colour, {})
     return Piece(blank, Face((), "", ()), (), back=special.id, special=special)
 
 
+def museum_piece(number: int) -> Piece:
+    """A museum; everybody can tell it by its back."""
+    id = f"museum_{number}"
+    piece = Piece(Facts(id, id, MUSEUM, 0, 0, "", {}), Face((), "", ()), (), back=id)
+    piece.home = FREE_MUSEUMS
+    return piece
+
+
 @cache
-def pieces(edition: str, sets: tuple[str, ...]) -> tuple[Piece, ...]:
-    """All cards of the sets in an edition that are whole (see `registry`), then the special achievements."""
+def pieces(edition: str, sets: tuple[str, ...], relics: bool = False) -> tuple[Piece, ...]:
+    """All cards of the sets in an edition that are whole (see `registry`), then special achievements.
+
+    Relics are there whatever the sets (INN-115). Artifacts of the fourth edition bring museums (INN-222).
+    """
     cards = [
         card_piece(facts, edition)
         for facts in every_card().values()
-        if facts.set in sets and registry.is_whole(facts, edition)
+        if (relics if facts.relic else facts.set in sets) and registry.is_whole(facts, edition)
     ]
-    return (*cards, *(special_piece(entry) for entry in registry.specials(edition) if entry.set in sets))
+    cards += [special_piece(entry) for entry in registry.specials(edition) if entry.set in sets]
+    if edition == FOURTH and "artifacts" in sets:
+        cards += [museum_piece(number) for number in range(1, MUSEUMS_THERE + 1)]
+    return tuple(cards)
 
 
 class Cards(list[int]):
@@ -117,6 +168,11 @@ class Cards(list[int]):
     def lacking(self, icon: str) -> Cards:
         """Those without an icon of this kind."""
         return self.where(lambda piece: icon not in piece.icons)
+
+    @property
+    def figures(self) -> Cards:
+        """Those that are figures."""
+        return self.where(lambda piece: piece.set == "figures")
 
     def coloured(self, *colours: str) -> Cards:
         """Those of these colours."""

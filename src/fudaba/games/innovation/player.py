@@ -33,8 +33,11 @@ class Player:
 
     @property
     def score_pile(self) -> Cards:
-        """The score pile."""
-        return self._at(SCORE)
+        """The score pile, and what a karma effect counts as part of it (INN-182)."""
+        pile = self._at(SCORE)
+        if self.t.house.figures:
+            pile += [card for more in self.t.each(self.seat, "score_pile") for card in more]
+        return pile
 
     @property
     def forecast(self) -> Cards:
@@ -50,6 +53,11 @@ class Player:
     def achievements(self) -> Cards:
         """The achievements, special ones too."""
         return self._at(ACHIEVEMENTS)
+
+    @property
+    def standard_achievements(self) -> Cards:
+        """The achievements that are no special ones."""
+        return self.achievements.where(lambda piece: bool(piece.age))
 
     @property
     def revealed(self) -> Cards:
@@ -78,6 +86,11 @@ class Player:
         """The bottom card of a colour, or no card."""
         return Cards(self.t, self.stack(colour)[:1])
 
+    @property
+    def bottoms(self) -> Cards:
+        """The bottom cards."""
+        return Cards(self.t, [stack[0] for stack in self.t.stacks(self.seat) if stack])
+
     def beneath(self, card: int) -> Cards:
         """The cards under one on the board, the nearest first; none if it is not there."""
         for stack in self.t.stacks(self.seat):
@@ -98,6 +111,15 @@ class Player:
         """In how many colours an icon of this kind is visible."""
         return sum(any(mark == icon for _, mark in self.t.visible(self.seat, c)) for c in COLOURS)
 
+    def visible(self, colour: str, mark: str) -> int:
+        """How many places of a colour show this: an icon, "hex", "echo"."""
+        return sum(shown == mark for _, shown in self.t.visible(self.seat, colour))
+
+    @property
+    def bonuses(self) -> list[int]:
+        """The visible bonuses."""
+        return self.t.bonuses(self.seat)
+
     def splay_of(self, colour: str) -> int:
         """How a colour is splayed."""
         return self.t.splay(self.seat, colour)
@@ -111,6 +133,11 @@ class Player:
     def highest_top(self) -> int:
         """The highest age among the top cards, 0 without any."""
         return self.t.highest_top(self.seat)
+
+    def is_at(self, action: int) -> bool:
+        """Whether this is so-manieth action of this player's own turn."""
+        s = self.t.state
+        return s.turn == self.seat and s.phase == "action" and s.action == action
 
     @property
     def tucked(self) -> int:

@@ -30,6 +30,9 @@ FACTORY, CLOCK, PERSON, PREHISTORY = "factory", "clock", "person", "prehistory"
 ICONS: Final = (CROWN, LEAF, LIGHTBULB, CASTLE, FACTORY, CLOCK, PERSON, PREHISTORY)
 """The icons that are counted. `hex`, `echo`, `bonus_3`, `flag` and the like are no icons of a kind."""
 
+FLAG, FOUNTAIN = "flag", "fountain"
+"""The places of a city that count as achievements while they are visible."""
+
 NONE, LEFT, RIGHT, UP, ASLANT = range(5)
 SPLAYS: Final = ("none", "left", "right", "up", "aslant")
 VISIBLE: Final = (
@@ -51,7 +54,8 @@ class Face(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """A card in all editions that have it. shows: its age face up on a table."""
+    """A card in all editions that have it. shows: its age face up on a table. relic: whether it is its set's
+    lost card."""
 
     id: str
     title: str
@@ -60,12 +64,17 @@ class Facts(NamedTuple):
     shows: int
     colour: str
     faces: dict[str, Face]
+    relic: bool = False
 
 
 @cache
 def every_card() -> dict[str, Facts]:
-    """All cards of all sets and editions, by id."""
-    return {card.id: card for name in SETS for card in _read(name)}
+    """All cards of all sets and editions, by id, the relics last."""
+    tables = {name: import_module(f"{__package__}.facts.{name}").TABLE for name in SETS}
+    cards = [card for name in SETS for card in _read(name, tables[name])]
+    relics = import_module(f"{__package__}.facts.relics").TABLES
+    cards += [card._replace(relic=True) for name, table in relics.items() for card in _read(name, table)]
+    return {card.id: card for card in cards}
 
 
 def id_of(title: str) -> str:
@@ -78,9 +87,9 @@ def id_of(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", plain.replace("'", "").replace(".", "")).strip("_")
 
 
-def _read(name: str) -> list[Facts]:
+def _read(name: str, table: str) -> list[Facts]:
     cards: list[Facts] = []
-    for row in import_module(f"{__package__}.facts.{name}").TABLE.strip("\n").split("\n"):
+    for row in table.strip("\n").split("\n"):
         card, editions, icons, featured, effects = (part.strip() for part in row.split("|"))
         if card:
             age, colour, title = card.split(maxsplit=2)

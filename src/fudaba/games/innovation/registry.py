@@ -15,28 +15,37 @@ from pkgutil import walk_packages
 from typing import Any, NamedTuple, TypeVar
 
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
+from fudaba.games.innovation.would import EVENTS, ME, VALUES, Karma, Reaction
 
 Run = Callable[..., Awaitable[None]]
 R = TypeVar("R", bound=Run)
 Condition = Callable[[Any], bool]
-C = TypeVar("C", bound=Condition)
+C = TypeVar("C", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., Any])
 
 DEMAND, COMPEL, DOGMA, ECHO, INSPIRE = "demand", "compel", "dogma", "echo", "inspire"
+WHEN, EACH, ISSUE, WOULD = "when", "each", "issue", "would"
 _IN_LINE = (DEMAND, COMPEL, DOGMA)
 """The kinds that stand in the text box, numbered together; echo and inspire effects stand elsewhere."""
+KARMAS = (WHEN, EACH, ISSUE, WOULD)
+"""The kinds of karma effects, numbered together (INN-177)."""
+DECREES = ("war", "rivalry", "trade", "advancement", "expansion")
 
 _runs: dict[tuple[str, str, str, int], Run] = {}
+_karmas: dict[tuple[str, str, int], Karma] = {}
 _without_effects: set[str] = set()
 
 
 class Special(NamedTuple):
     """A special achievement. conditions: by edition. at_once: editions that give it at once, not at the
-    end of an action."""
+    end of an action. A decree has a colour, and what happens when it is issued, and comes by nothing else."""
 
     id: str
     set: str
     conditions: dict[str, Condition]
     at_once: frozenset[str]
+    colour: str = ""
+    issued: Run | None = None
 
 
 _specials: dict[str, Special] = {}
@@ -89,6 +98,120 @@ def special(set: str, *editions: str, at_once: tuple[str, ...] = (FIRST, THIRD))
         return condition
 
     return declare
+
+
+def decree(colour: str) -> Callable[[R], R]:
+    """What a decree does, `async def war(me)`, in all editions that have decrees."""
+
+    def declare(run: R) -> R:
+        id = run.__name__
+        if id not in DECREES or id in _specials:
+            raise ValueError(f"{id} is no decree, or is there already")
+        _specials[id] = Special(id, "figures", {THIRD: _never, FOURTH: _never}, frozenset(), colour, run)
+        return run
+
+    return declare
+
+
+def _never(me: Any) -> bool:
+    """A decree comes only to whoever issues it."""
+    return False
+
+
+# Karma effects. A function is named like that of any effect, with its number among the karma effects.
+
+
+def when_melded(*editions: str, n: int = 0) -> Callable[[R], R]:
+    """A karma effect that begins with "when you meld this": `async def card(me)`."""
+    return _karma(WHEN, editions, n)
+
+
+def each(value: str, *editions: str, n: int = 0) -> Callable[[C], C]:
+    """A karma effect that changes a value as long as its figure is a top card, `def card(me)`.
+
+    value: one of `would.VALUES`; what the function gives is said in `expansions.figures_values`.
+    """
+    if value not in VALUES:
+        raise ValueError(f"no karma effect changes {value!r}")
+    return _karma(EACH, editions, n, Karma(EACH, 0, frozenset((value,))))
+
+
+def issues(card: str, decree: str, *editions: str, n: int = 1) -> None:
+    """A karma effect by which two figures are enough for a decree; "any": three of whatever ages for all."""
+    if decree not in (*DECREES, "any"):
+        raise ValueError(f"there is no decree {decree!r}")
+    _declare_karma(every_card()[card], Karma(ISSUE, n, frozenset((decree,))), editions)
+
+
+def would_first(
+    events: str,
+    *editions: str,
+    n: int = 0,
+    by: str = ME,
+    if_: Condition | Callable[[Any, Any], bool] | None = None,
+) -> Callable[[Reaction], Reaction]:
+    """A karma effect that happens before something would, `async def card(me, would)`.
+
+    events: of `would.EVENTS`, several with blanks between. by: whose. if_: in which cases, `(me, would)`.
+    """
+    return _would(events, editions, n, by, if_, instead=False)
+
+
+def would_instead(
+    events: str,
+    *editions: str,
+    n: int = 0,
+    by: str = ME,
+    if_: Condition | Callable[[Any, Any], bool] | None = None,
+) -> Callable[[Reaction], Reaction]:
+    """A karma effect that happens instead of something that would; see `would_first`."""
+    return _would(events, editions, n, by, if_, instead=True)
+
+
+def _would(
+    events: str,
+    editions: tuple[str, ...],
+    n: int,
+    by: str,
+    fits: Callable[..., bool] | None,
+    *,
+    instead: bool,
+) -> Callable[[Reaction], Reaction]:
+    of = frozenset(events.split())
+    if not of <= EVENTS:
+        raise ValueError(f"no karma effect waits for {events!r}")
+    return _karma(WOULD, editions, n, Karma(WOULD, 0, of, None, instead, by, fits))
+
+
+def _karma(kind: str, editions: tuple[str, ...], n: int, karma: Karma | None = None) -> Callable[[F], F]:
+    def declare(run: F) -> F:
+        name = getattr(run, "__name__", "")
+        card = _card_of(name)
+        number = n or _number(name.removeprefix(card.id))
+        whole = (karma or Karma(kind, 0, frozenset()))._replace(number=number, run=run)
+        _declare_karma(card, whole, editions, name)
+        return run
+
+    return declare
+
+
+def _declare_karma(card: Facts, karma: Karma, editions: tuple[str, ...], name: str = "") -> None:
+    name = name or card.id
+    for edition in editions or tuple(card.faces):
+        face = card.faces.get(edition)
+        kinds = [] if face is None else [kind for kind in face.effects if kind in KARMAS]
+        if kinds[karma.number - 1 : karma.number] != [karma.kind]:
+            raise ValueError(f"{name}: {card.id} has no {karma.kind} {karma.number} in the {edition} edition")
+        if _karmas.setdefault((card.id, edition, karma.number), karma) is not karma:
+            raise ValueError(f"{name}: {card.id} has karma {karma.number} in the {edition} edition already")
+
+
+def karmas_of(card: Facts, edition: str) -> tuple[Karma, ...]:
+    """The karma effects of a card in an edition that are declared, from top to bottom."""
+    _load()
+    kinds = [kind for kind in card.faces[edition].effects if kind in KARMAS]
+    found = (_karmas.get((card.id, edition, number)) for number in range(1, len(kinds) + 1))
+    return tuple(karma for karma in found if karma is not None)
 
 
 def _effect(kind: str, editions: tuple[str, ...], n: int) -> Callable[[R], R]:
@@ -151,24 +274,28 @@ def is_whole(card: Facts, edition: str) -> bool:
     face = card.faces.get(edition)
     if face is None:
         return False
-    whole = len(effects_of(card, edition)) == len(face.effects)
+    declared = len(effects_of(card, edition)) + len(karmas_of(card, edition))
+    whole = declared == len(face.effects)
     return whole and (bool(face.effects) or card.id in _without_effects)
 
 
 def declared() -> set[str]:
     """The ids of all cards of which some effect has a function."""
     _load()
-    return {id for id, *_ in _runs}
+    return {key[0] for key in _runs} | {key[0] for key in _karmas}
 
 
 def first_run(id: str) -> Run:
     """The first function of a card. Raises KeyError where it has none."""
     _load()
-    return next((run for key, run in _runs.items() if key[0] == id), None) or _condition(id)
-
-
-def _condition(id: str) -> Run:
-    return next(iter(_specials[id].conditions.values()))  # type: ignore[return-value] # shown, never called
+    runs: list[Any] = [run for key, run in _runs.items() if key[0] == id]
+    runs += [karma.run for key, karma in _karmas.items() if key[0] == id and karma.run]
+    if id in _specials:
+        runs += [_specials[id].issued or next(iter(_specials[id].conditions.values()))]
+    if not runs:
+        raise KeyError(id)
+    found: Run = runs[0]
+    return found
 
 
 def specials(edition: str) -> list[Special]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.pieces import SPECIAL
 from fudaba.games.innovation.printed import FOURTH
-from fudaba.games.innovation.state import AVAILABLE, BOX, HAND, SPECIALS
+from fudaba.games.innovation.state import AVAILABLE, BOX, HAND
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.cards import only
 
@@ -35,8 +34,8 @@ def lay_out(t: Innovation) -> None:
     s = t.state
     for card in s.zones[BOX][:]:
         piece = t.cards[card]
-        if piece.set == SPECIAL:
-            s.move(card, SPECIALS)
+        if piece.home >= 0:
+            s.move(card, piece.home)
         elif piece.age:
             s.move(card, t.decks[piece.set, piece.age])
 

@@ -12,9 +12,14 @@ from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
     AVAILABLE,
     BOX,
+    DISPLAY,
+    EXHIBITS,
     FORECAST,
+    FREE_MUSEUMS,
     HAND,
     JUNK,
+    MUSEUMS,
+    RELICS,
     SAFE,
     SCORE,
     SPECIALS,
@@ -34,6 +39,8 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     achievements: list[str] = []
     forecast: list[str] = []
     safe: list[str] = []
+    display: list[str] = []
+    exhibits: list[str] = []
     board: dict[str, list[str]] = {}
     splay: dict[str, str] = {}
     drawn: int = 0
@@ -44,8 +51,9 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
 class Situation(msgspec.Struct, forbid_unknown_fields=True):
     """All of it. Decks begin at their tops; one that is not mentioned has all that is left of its cards.
 
-    achievements: the ages that are available, if not all that nobody owns; specials: likewise.
-    Seat 0 is to take this action.
+    achievements: the ages that are available, if not all that nobody owns; specials: likewise. Each exhibit
+    lies in a museum; relics and museums that are nowhere are those that are left.
+    Seat 0 is to take this action; 0 is the beginning of the turn.
     """
 
     seats: list[Seat] = []
@@ -53,7 +61,7 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True):
     achievements: list[int] | None = None
     specials: list[str] | None = None
     junk: list[str] = []
-    action: Literal[1, 2] = 1
+    action: Literal[0, 1, 2] = 1
 
 
 def set_up(t: Innovation, data: dict[str, Any]) -> None:
@@ -70,6 +78,7 @@ def set_up(t: Innovation, data: dict[str, Any]) -> None:
         box.plan(zone, faces)
     box.put()
     _achievements(t, given, box)
+    _relics_and_museums(t)
     for seat, own in enumerate(given.seats):
         _splay(t, seat, own)
         s.drawn[seat] = own.drawn > 0
@@ -81,9 +90,9 @@ def set_up(t: Innovation, data: dict[str, Any]) -> None:
             for card in box.left(f"{name}_{age}"):
                 s.move(card, zone)
             s.shuffle(zone)
-    s.phase = "action"
+    s.phase = "action" if given.action else "display"
     s.turns = 2 * t.seats + 1
-    s.action = given.action
+    s.action = max(given.action, 1)
     s.icons = [None] * t.seats
     s.revealed = False
 
@@ -127,7 +136,8 @@ class _Box:
     def left(self, back: str) -> list[int]:
         """The cards with a back that are on no list."""
         zone = self.t.state.zones[BOX]
-        return [card for card in zone if self.t.cards[card].back == back and card not in self.taken]
+        pieces = self.t.cards
+        return [c for c in zone if pieces[c].back == back and pieces[c].home < 0 and c not in self.taken]
 
     def _take(self, face: str) -> int:
         card = self.by_face[face]
@@ -151,6 +161,8 @@ def _named(t: Innovation, given: Situation) -> Iterable[tuple[int, list[str]]]:
         yield t.place(seat, ACHIEVEMENTS), own.achievements
         yield t.place(seat, FORECAST), own.forecast
         yield t.place(seat, SAFE), own.safe
+        yield t.place(seat, DISPLAY), own.display
+        yield t.place(seat, EXHIBITS), own.exhibits
         for colour, faces in own.board.items():
             if colour not in COLOURS:
                 raise BadSetup(f"there is no colour {colour!r}{nearest(colour, COLOURS)}")
@@ -167,7 +179,7 @@ def _achievements(t: Innovation, given: Situation, box: _Box) -> None:
     ages = given.achievements
     if ages is None:
         last = 10 if t.house.edition == FOURTH else 9
-        there = {t.cards[card].age for card in owned if t.cards[card].special is None}
+        there = {t.cards[card].age for card in owned if t.cards[card].home < 0}
         ages = [age for age in range(1, last + 1) if age not in there and box.left(f"base_{age}")]
     for age in ages:
         s.move(box.any(f"base_{age}"), AVAILABLE)
@@ -175,6 +187,29 @@ def _achievements(t: Innovation, given: Situation, box: _Box) -> None:
         wanted = given.specials is None or piece.id in given.specials
         if piece.special and s.where[card] == BOX and wanted:
             s.move(card, SPECIALS)
+
+
+def _relics_and_museums(t: Innovation) -> None:
+    """Give every exhibit a museum, and lay out the relics and museums that are left."""
+    s = t.state
+    for seat in range(t.seats):
+        if len(t.at(seat, DISPLAY)) > 1:
+            raise BadSetup("only one artifact can be on display")
+    homes: dict[int, list[int]] = {RELICS: [], FREE_MUSEUMS: []}
+    for card, piece in enumerate(t.cards):
+        if piece.home in homes and s.where[card] == BOX:
+            homes[piece.home].append(card)
+    for seat in range(t.seats):
+        for _ in t.at(seat, EXHIBITS):
+            if not homes[FREE_MUSEUMS]:
+                raise BadSetup("there are not so many museums at this table")
+            s.move(homes[FREE_MUSEUMS].pop(0), t.place(seat, MUSEUMS))
+    for home, cards in homes.items():
+        for card in cards:
+            s.move(card, home)
+    for card, piece in enumerate(t.cards):
+        if piece.relic and t.whereabouts(card)[1] == ACHIEVEMENTS:
+            s.show(card)
 
 
 def _splay(t: Innovation, seat: int, own: Seat) -> None:

@@ -6,6 +6,7 @@ from fudaba.games.innovation import draws
 from fudaba.games.innovation.ending import settle
 from fudaba.games.innovation.printed import COLOURS, SPLAYS
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.would import Would
 
 _RULES = ("INN-036", "INN-034", "INN-034", "INN-034", "INN-208")
 
@@ -16,6 +17,11 @@ async def splay(t: Innovation, seat: int, colour: str, direction: int, *, whose:
     owner = seat if whose < 0 else whose
     if not can_splay(t, owner, colour, direction):
         return False
+    if t.house.figures and direction:
+        what = await t.would(Would("splay", seat, colour=colour, direction=direction, whom=owner))
+        if what is None or not can_splay(t, owner, colour, what.direction):
+            return False
+        direction = what.direction
     s.splays[owner * len(COLOURS) + COLOURS.index(colour)] = direction
     s.icons[owner] = None
     s.turned += 1

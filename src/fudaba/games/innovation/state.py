@@ -83,6 +83,14 @@ def last_age(edition: str) -> int:
     return 11 if edition == FOURTH else 10
 
 
+class Deed(NamedTuple):
+    """What a player is doing with a city: meld it, tuck it, or junk it from the hand."""
+
+    seat: int
+    verb: str
+    card: int
+
+
 class Game(State):
     """The state.
 
@@ -91,13 +99,15 @@ class Game(State):
     over. tucked, scored:
     by seat, how many cards this turn. drawn: by seat, whether a base card has been drawn to the hand this
     turn. once: what may be done once a turn and has been. lost: seats that are out. winners: at the end.
-    turned: how often something changed that is no card's place. icons: by seat, the icons counted last, None
+    turned: how often something changed that is no card's place. deed: what is being done with a city just
+    now, for the special achievements that ask for that. icons: by seat, the icons counted last, None
     if that may be out of date.
     """
 
     __slots__ = (
         "action",
         "actions",
+        "deed",
         "drawn",
         "icons",
         "lost",
@@ -129,6 +139,7 @@ class Game(State):
         self.lost = [False] * seats
         self.winners: tuple[int, ...] = ()
         self.turned = 0
+        self.deed: Deed | None = None
         self.icons: list[tuple[int, ...] | None] = [None] * seats
 
     def clone(self) -> Self:
@@ -147,5 +158,6 @@ class Game(State):
         new.lost = self.lost[:]
         new.winners = self.winners
         new.turned = self.turned
+        new.deed = self.deed
         new.icons = self.icons[:]
         return new

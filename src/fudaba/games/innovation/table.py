@@ -9,20 +9,27 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple, Self
 
 from fudaba.games.innovation.pieces import Cards, Piece, pieces
-from fudaba.games.innovation.printed import COLOURS, EXPANSIONS, FOURTH, ICONS
+from fudaba.games.innovation.printed import COLOURS, EXPANSIONS, FLAG, FOUNTAIN, FOURTH, ICONS
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
     AVAILABLE,
     BOARD,
+    DECKS,
+    DISPLAY,
+    EXHIBITS,
     FORECAST,
+    FREE_MUSEUMS,
     HAND,
+    MUSEUMS,
     SCORE,
     SPECIALS,
     Game,
     last_age,
     layout_for,
 )
+from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
+from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.table import Result, Table
 
 YES_NO = (Option("may", word="yes"), Option("may", word="no"))
@@ -58,13 +65,13 @@ class House(NamedTuple):
 class Innovation(Table):
     """Where a game is played. `seat` is a seat number, `card` a card number."""
 
-    __slots__ = ("decks", "house", "last_age", "seats_at", "turn_cause")
+    __slots__ = ("decks", "house", "in_karma", "last_age", "seats_at", "turn_cause")
 
     state: Game
     cards: tuple[Piece, ...]
 
     def __init__(self, house: House, seats: int, key: bytes) -> None:
-        cards = pieces(house.edition, house.sets)
+        cards = pieces(house.edition, house.sets, house.relics)
         layout = layout_for(house.edition, house.sets, seats)
         super().__init__(Game(layout, len(cards), seats, key), cards, seats)
         self.house = house
@@ -73,6 +80,8 @@ class Innovation(Table):
         self.last_age = last_age(house.edition)
         self.turn_cause = -1
         """The line of the log under which an action is told."""
+        self.in_karma = False
+        """Whether a karma effect is being executed; meanwhile there is no other (INN-178)."""
 
     def clone(self) -> Self:
         """A copy to try things on."""
@@ -82,6 +91,7 @@ class Innovation(Table):
         new.seats_at = self.seats_at
         new.last_age = self.last_age
         new.turn_cause = -1
+        new.in_karma = False
         return new
 
     # Seats.
@@ -133,14 +143,19 @@ class Innovation(Table):
         return Cards(self, [stack[-1] for stack in self.stacks(seat) if stack])
 
     def deck(self, card: int) -> int:
-        """The deck that a card belongs to."""
+        """Where a card is returned to: its deck, or where a special achievement, relic or museum begins."""
         piece = self.cards[card]
-        return self.decks[piece.set, piece.age]
+        return piece.home if piece.home >= 0 else self.decks[piece.set, piece.age]
 
     def whereabouts(self, card: int) -> tuple[int, int]:
         """The seat whose a card is (-1 for none) and the place where it lies there."""
         zone = self.state.layout[self.state.where[card]]
         return (zone.owner, zone.number - self.seats_at[zone.owner]) if zone.owner >= 0 else (-1, zone.number)
+
+    def in_deck(self, card: int) -> bool:
+        """Whether a card lies in a deck."""
+        where: int = self.state.where[card]
+        return DECKS <= where < self.seats_at[0]
 
     def on_board(self, card: int) -> bool:
         """Whether a card lies in a stack."""
@@ -152,14 +167,20 @@ class Innovation(Table):
     def age(self, card: int) -> int:
         """A card's age: face up on a table it may be another one (INN-118)."""
         piece = self.cards[card]
-        return piece.shows if piece.shows != piece.age and self.on_board(card) else piece.age
+        if piece.shows == piece.age:
+            return piece.age
+        seat, place = self.whereabouts(card)
+        return piece.shows if seat >= 0 and (place >= BOARD or place in (DISPLAY, EXHIBITS)) else piece.age
 
     def splay(self, seat: int, colour: str) -> int:
         """How a stack is splayed."""
         return self.state.splays[seat * len(COLOURS) + COLOURS.index(colour)]
 
     def icons(self, seat: int) -> tuple[int, ...]:
-        """How many icons of each kind are visible on a board, in the order of `ICONS` (INN-030)."""
+        """How many icons of each kind are visible on a board, in the order of `ICONS` (INN-030).
+
+        While the artifact on display may be activated and is, its own are among them (INN-105 to INN-107).
+        """
         counted = self.state.icons[seat]
         if counted is None:
             counted = self.state.icons[seat] = self._count_icons(seat)
@@ -177,7 +198,15 @@ class Innovation(Table):
                 shown.append(pieces[stack[-1]].whole)
                 if splay := splays[colour]:
                     shown += [pieces[card].counts[splay] for card in stack[:-1]]
-        return tuple(map(sum, zip(*shown, strict=True))) if shown else _NO_ICONS
+        if self.house.artifacts and self.state.phase == "display" and seat == self.state.turn:
+            shown += [pieces[card].whole for card in self.at(seat, DISPLAY)]
+        counted = tuple(map(sum, zip(*shown, strict=True))) if shown else _NO_ICONS
+        if self.house.figures and (more := self.each(seat, "icons", dict(zip(ICONS, counted, strict=True)))):
+            return tuple(
+                count + sum(extra.get(icon, 0) for extra in more)
+                for icon, count in zip(ICONS, counted, strict=True)
+            )
+        return counted
 
     def visible(self, seat: int, colour: str) -> Iterator[tuple[int, str]]:
         """Every visible place of a stack, from the bottom card up: the card and what is printed there."""
@@ -192,15 +221,21 @@ class Innovation(Table):
 
     def bonuses(self, seat: int) -> list[int]:
         """The visible bonuses of a board."""
-        if not self.house.echoes:
+        house = self.house
+        if not (house.echoes or house.cities or house.figures):
             return []
         marks = (mark for colour in COLOURS for _, mark in self.visible(seat, colour))
-        return [int(mark.removeprefix("bonus_")) for mark in marks if mark.startswith("bonus_")]
+        found = [int(mark.removeprefix("bonus_")) for mark in marks if mark.startswith("bonus_")]
+        if house.figures:
+            found += [bonus for more in self.each(seat, "bonuses") for bonus in more]
+        return found
 
     def points(self, seat: int) -> int:
         """A player's score: the ages in the score pile, the highest visible bonus, 1 for each other bonus."""
         pieces = self.cards
         points = sum(pieces[card].age for card in self.at(seat, SCORE))
+        if self.house.figures:
+            points = self.changed_points(seat, points)
         if bonuses := self.bonuses(seat):
             points += max(bonuses) + len(bonuses) - 1
         return points
@@ -210,8 +245,35 @@ class Innovation(Table):
         return max((self.cards[card].shows for card in self.tops(seat)), default=0)
 
     def achievements(self, seat: int) -> int:
-        """How many achievements a player has."""
-        return len(self.at(seat, ACHIEVEMENTS))
+        """How many achievements a player has, visible flags and fountains among them (INN-169)."""
+        owned = len(self.at(seat, ACHIEVEMENTS))
+        if self.house.figures:
+            owned += sum(self.each(seat, "achievements"))
+        return owned + self.landmarks(seat) if self.house.cities else owned
+
+    def landmarks(self, seat: int) -> int:
+        """How many achievements the flags and fountains of a board are now (INN-167, INN-168)."""
+        pieces = self.cards
+        found = 0
+        for colour, stack in zip(COLOURS, self.stacks(seat), strict=True):
+            splay = self.splay(seat, colour)
+            for card in stack if splay else stack[-1:]:
+                if pieces[card].lasting:
+                    places = pieces[card].places if card == stack[-1] else pieces[card].shown(splay)
+                    found += sum(mark == FOUNTAIN or self._flies(seat, colour, mark) for mark in places)
+        return found
+
+    def _flies(self, seat: int, colour: str, mark: str) -> bool:
+        """Whether this is a flag, and no opponent shows more cards of its colour (INN-167, INN-AMB25)."""
+        if mark != FLAG:
+            return False
+        shown = self.cards_shown(seat, colour)
+        return all(self.cards_shown(other, colour) <= shown for other in self.opponents(seat))
+
+    def cards_shown(self, seat: int, colour: str) -> int:
+        """How many cards of a stack are visible: all of a splayed one, of any other its top card."""
+        cards = len(self.state.zones[self.stack(seat, colour)])
+        return cards if self.splay(seat, colour) else min(cards, 1)
 
     def goal(self) -> int:
         """How many achievements win the game (INN-059 to INN-062, INN-090, INN-AMB21)."""
@@ -229,7 +291,28 @@ class Innovation(Table):
 
     def eligible(self, seat: int, age: int) -> bool:
         """Whether a player may claim an age: by score and by top card (INN-021, INN-022)."""
-        return self.highest_top(seat) >= age and self.points(seat) >= self.needed(seat, age)
+        top, points = self.highest_top(seat), self.points(seat)
+        if self.house.figures:
+            top += sum(self.each(seat, "age_to_claim"))
+            points += sum(self.each(seat, "points_to_claim", age))
+        return top >= age and points >= self.needed(seat, age)
+
+    # What karma effects have to say (see `would`); nothing, at a table without Figures.
+
+    async def would(self, what: Would) -> Would | None:
+        """Let karma effects have their say before something happens: what happens then, None for nothing."""
+        return what
+
+    async def melded(self, seat: int, card: int) -> None:
+        """Let the karma effect of a figure that has just been melded happen (INN-181)."""
+
+    def each(self, seat: int, value: str, *given: Any) -> list[Any]:
+        """What the karma effects of a player's top figures make of a value (INN-182)."""
+        return []
+
+    def changed_points(self, seat: int, points: int) -> int:
+        """A player's points with all that karma effects add to and take from them."""
+        return points
 
     # What everybody may know.
 
@@ -252,12 +335,15 @@ class Innovation(Table):
             "action": s.action,
             "actions": s.actions,
             "phase": s.phase,
+            "relics": self.house.relics,
             "icons": [list(self.icons(seat)) for seat in seats],
             "splays": [s.splays[seat * five : (seat + 1) * five] for seat in seats],
             "points": [self.points(seat) for seat in seats],
             "achievements": [self.achievements(seat) for seat in seats],
+            "landmarks": [self.landmarks(seat) for seat in seats],
             "tucked": list(s.tucked),
             "scored": list(s.scored),
+            "drawn": list(s.drawn),
             "lost": list(s.lost),
             "over": s.phase == "over",
             "winners": list(s.winners),
@@ -284,17 +370,38 @@ class Innovation(Table):
         """Put a card on top (or at the bottom) of a zone, and keep splays and counts true."""
         source = self.state.where[card]
         self.state.move(card, zone, bottom=bottom)
+        if self.house.figures:
+            self.state.icons = [None] * self.seats
         self._board_changed(source)
         self._board_changed(zone)
+        if self.house.relics:
+            self._turn_relics_up(source, zone)
+
+    def _turn_relics_up(self, *zones: int) -> None:
+        """Relics among achievements lie face up (INN-117), also when something was taken from beside them."""
+        for zone in zones:
+            if self.state.layout[zone].name == "achievements":
+                for card in self.state.zones[zone]:
+                    if self.cards[card].relic:
+                        self.state.show(card, EVERYBODY)
 
     def _board_changed(self, zone: int) -> None:
         """A stack of fewer than two cards is not splayed (INN-036), and its icons are to be counted again."""
         seat = self.state.layout[zone].owner
         if seat < 0 or zone < self.seats_at[seat] + BOARD:
+            if seat >= 0 and self.house.artifacts:
+                self._artifact_moved(seat, zone - self.seats_at[seat])
             return
         self.state.icons[seat] = None
         if len(self.state.zones[zone]) < 2:
             self.state.splays[seat * len(COLOURS) + zone - self.seats_at[seat] - BOARD] = 0
+
+    def _artifact_moved(self, seat: int, place: int) -> None:
+        """What is on display may count for its owner; a museum that an artifact has left is available again."""
+        if place == DISPLAY:
+            self.state.icons[seat] = None
+        elif place == EXHIBITS and len(self.at(seat, EXHIBITS)) < len(self.at(seat, MUSEUMS)):
+            self.state.move(self.at(seat, MUSEUMS)[0], FREE_MUSEUMS)
 
     def mark(self) -> tuple[int, int]:
         """What differs as soon as anything on the table has changed (INN-AMB3)."""

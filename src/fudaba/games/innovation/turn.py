@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from contextlib import suppress
 
 from fudaba.games.innovation import draws, moves, parley
-from fudaba.games.innovation.dogma import activate
+from fudaba.games.innovation.dogma import activate, can_be_activated
 from fudaba.games.innovation.ending import GameOver, Lost, claim_specials, settle
 from fudaba.games.innovation.expansions import artifacts, cities, figures, unseen
 from fudaba.games.innovation.meld_action import meld_action
@@ -46,7 +46,8 @@ def actions(t: Innovation) -> list[Option]:
     found += [
         Option("meld", card, t.cards[card].face) for card in (*t.hand(seat), *artifacts.meldable(t, seat))
     ]
-    found += [Option("dogma", card, t.cards[card].face) for card in t.tops(seat) if t.cards[card].featured]
+    active = [card for card in t.tops(seat) if can_be_activated(t, seat, card)]
+    found += [Option("dogma", card, t.cards[card].face) for card in active]
     found += [Option("parley", card, t.cards[card].face) for card in parley.within_reach(t, seat)]
     ages = sorted({t.cards[card].age for card in s.zones[AVAILABLE]})
     found += [Option("achieve", number=age) for age in ages if t.eligible(seat, age)]
@@ -69,17 +70,18 @@ async def _act(t: Innovation, option: Option) -> None:
     t.turn_cause = t.cause = t.tell("action", seat, number=s.action, rule="INN-001")
     with suppress(Lost):
         if option.verb == "draw":
-            await draws.draw_action(t, seat, rule="INN-003")
+            if not t.house.figures or await figures.may_draw(t, seat):
+                await draws.draw_action(t, seat, rule="INN-003")
         elif option.verb == "meld":
             await meld_action(t, seat, option.card)
         elif option.verb == "parley":
             await parley.pay_to_launch(t, seat, option.card)
-            await activate(t, seat, option.card, rule="INN-218")
+            await activate(t, seat, option.card, action=s.action, rule="INN-218")
         elif option.verb == "dogma":
-            await activate(t, seat, option.card)
+            await activate(t, seat, option.card, action=s.action)
         elif option.verb == "achieve":
-            await moves.achieve(t, seat, t.standard(option.number)[0], rule="INN-021")
-            await figures.after_achieving(t, seat)
+            if await moves.achieve(t, seat, t.standard(option.number)[0], rule="INN-021"):
+                await figures.after_achieving(t, seat)
         elif option.verb == "achieve_secret":
             await unseen.claim_secret(t, seat, option.card)
             await figures.after_achieving(t, seat)

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any
 
 from fudaba.games import named
-from fudaba.games.innovation.printed import COLOURS, ICONS
+from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value, setup_of
@@ -38,9 +38,58 @@ _OF_CARDS = (
     "safeguard",
     "restore",
     "order",
+    "promote",
+    "offer",
+    "put_back",
+    "look",
+    "endorse",
+    "city",
+    "achieve_secret",
+    "steal",
+    "issue",
+    "claim",
+    "fade",
 )
 """The verbs whose options are cards."""
-_ALONE = ("draw", "exchange", "junk_deck", "draw_and_score", "draw_higher")
+_OF_ECHOES = (
+    "draw_and_meld",
+    "draw_and_foreshadow",
+    "tuck_from_forecast",
+    "return_it",
+    "achieve_it",
+    "score_it",
+    "purple_left",
+    "purple_right",
+    "purple_up",
+    "purple_aslant",
+    "splay_other",
+    "hands",
+    "score_piles",
+    "top",
+    "bottom",
+)
+_OF_UNSEEN = (
+    "score_from_hand",
+    "safeguard_from_hand",
+    "draw_and_safeguard",
+    "splay_and_execute",
+    "meld_and_splay",
+    "splay_left",
+    "splay_right",
+    "splay_up",
+    "unsplay",
+    "junk_and_safeguard",
+    "score_secrets",
+    "draw_and_junk",
+    "safeguard_achievements",
+    "take_secrets",
+    "offer_hand",
+    "take_bottoms",
+    "tuck_score_pile",
+    "score_age",
+    "achieve_secrets",
+)
+_ALONE = ("draw", "pass", "dig", "exchange", "junk_deck", "draw_and_score", "draw_higher", *_OF_ECHOES, *_OF_UNSEEN)
 """The verbs that stand alone."""
 
 
@@ -49,7 +98,7 @@ class InnovationAdapter:
 
     game = named("innovation")
     reserved = paths.PATHS
-    kinds = ("action", "colour", "player", "value", "icon", "may", "option", *_OF_CARDS)
+    kinds = ("action", "display", "relic", "colour", "player", "value", "icon", "type", "may", "option", "karma", *_OF_CARDS)
     phases: tuple[str, ...] = ()
     macros: Mapping[str, Macro] = {}
     card_verbs = ()
@@ -64,7 +113,16 @@ class InnovationAdapter:
         for age in range(12):
             yield Option("achieve", number=age)
             yield Option("value", number=age)
-        words = {"colour": COLOURS, "icon": ICONS, "may": ("yes", "no")}
+        for face in faces():
+            for number in range(1, 4):
+                yield Option("karma", face=face, number=number)
+        words = {
+            "colour": COLOURS,
+            "icon": ICONS,
+            "type": SETS,
+            "may": ("yes", "no"),
+            "inspire": COLOURS,
+        }
         for verb, choices in words.items():
             for word in choices:
                 yield Option(verb, word=word)

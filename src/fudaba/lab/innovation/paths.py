@@ -11,10 +11,14 @@ from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
     AVAILABLE,
     BOARD,
+    DISPLAY,
+    EXHIBITS,
     FORECAST,
+    FREE_MUSEUMS,
     HAND,
     JUNK,
     NAMES,
+    RELICS,
     REVEALED,
     SAFE,
     SCORE,
@@ -29,8 +33,19 @@ from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Cards, Condition, Flags, Numbers, Token, Words
 from fudaba.lab.innovation import cards
 
-PATHS = ("decks", "achievements", "specials", "junk", "turn", "action", "over", "sees")
-_PLACES = (HAND, SCORE, ACHIEVEMENTS, FORECAST, SAFE, REVEALED)
+PATHS = (
+    "decks",
+    "achievements",
+    "specials",
+    "junk",
+    "relics",
+    "museums",
+    "turn",
+    "action",
+    "over",
+    "sees",
+)
+_PLACES = (HAND, SCORE, ACHIEVEMENTS, FORECAST, SAFE, DISPLAY, EXHIBITS, REVEALED)
 
 _LIST = Cards(cards.any_side, cards.tell)
 _STACK = cards.Stack(cards.any_side, cards.tell)
@@ -68,6 +83,8 @@ def everything(seats: Seats) -> dict[str, Path]:
         _path("achievements", Ages(), available),
         _path("specials", _LIST, partial(zone, number=SPECIALS)),
         _path("junk", _LIST, partial(zone, number=JUNK)),
+        _path("relics", _LIST, partial(zone, number=RELICS)),
+        _path("museums", _LIST, partial(zone, number=FREE_MUSEUMS)),
         _path("turn", whose, lambda t: t.state.turn),
         _path("action", Numbers(), lambda t: t.state.action),
         _path("over", Flags(), lambda t: t.state.phase == "over"),
@@ -165,6 +182,9 @@ def counters(table: Table, seats: Seats) -> dict[str, Any]:
         found[f"{label}.hand"] = len(t.at(seat, HAND))
         found[f"{label}.score"] = t.points(seat)
         found[f"{label}.achievement_count"] = t.achievements(seat)
+        if t.house.artifacts:
+            found[f"{label}.display"] = len(t.at(seat, DISPLAY))
+            found[f"{label}.exhibits"] = len(t.at(seat, EXHIBITS))
         for number, colour in enumerate(COLOURS):
             found[f"{label}.board.{colour}"] = len(t.at(seat, BOARD + number))
             found[f"{label}.splay.{colour}"] = SPLAYS[t.splay(seat, colour)]

@@ -14,7 +14,7 @@ from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.innovation import cards
 
 KEYS = ("decks", "achievements", "specials", "junk", "action")
-_LISTS = ("hand", "score", "achievements", "forecast", "safe")
+_LISTS = ("hand", "score", "achievements", "forecast", "safe", "display", "exhibits")
 _COUNTS = ("drawn", "tucked", "scored")
 _SEAT_KEYS = (*_LISTS, "board", "splay", *_COUNTS)
 
@@ -104,8 +104,8 @@ def _word(node: nodes.Node, known: tuple[str, ...]) -> str:
 
 def _action(node: nodes.Node) -> int:
     number = forms.as_number(node)
-    if number not in (1, 2):
-        raise wrong("lab-wrong-value", line=node.line, value=str(number), known="1, 2", near="")
+    if number not in (0, 1, 2):
+        raise wrong("lab-wrong-value", line=node.line, value=str(number), known="0, 1, 2", near="")
     return number
 
 

@@ -180,12 +180,14 @@ innovation-log-transfers = { $known ->
     [true] { $word ->
         [hand] { $seat } transfers { $cards } to the hand of { $whom }.
         [score_pile] { $seat } transfers { $cards } to the score pile of { $whom }.
+        [safe] { $seat } transfers { $cards } to the safe of { $whom }.
         [board] { $seat } transfers { $cards } to the board of { $whom }.
        *[other] { $seat } transfers { $cards } to { $whom }.
     }
    *[false] { $word ->
         [hand] { $seat } transfers a card of age { $number } to the hand of { $whom }.
         [score_pile] { $seat } transfers a card of age { $number } to the score pile of { $whom }.
+        [safe] { $seat } transfers a card of age { $number } to the safe of { $whom }.
        *[other] { $seat } transfers a card of age { $number } to { $whom }.
     }
 }

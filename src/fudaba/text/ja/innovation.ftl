@@ -179,12 +179,14 @@ innovation-log-transfers = { $known ->
     [true] { $word ->
         [hand] { $seat }が{ $cards }を{ $whom }の手札に移した。
         [score_pile] { $seat }が{ $cards }を{ $whom }の得点置き場に移した。
+        [safe] { $seat }が{ $cards }を{ $whom }の金庫に移した。
         [board] { $seat }が{ $cards }を{ $whom }の場に移した。
        *[other] { $seat }が{ $cards }を{ $whom }に移した。
     }
    *[false] { $word ->
         [hand] { $seat }が時代{ $number }のカードを{ $whom }の手札に移した。
         [score_pile] { $seat }が時代{ $number }のカードを{ $whom }の得点置き場に移した。
+        [safe] { $seat }が時代{ $number }のカードを{ $whom }の金庫に移した。
        *[other] { $seat }が時代{ $number }のカードを{ $whom }に移した。
     }
 }

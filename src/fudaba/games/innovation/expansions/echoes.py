@@ -2,8 +2,45 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation import moves
+from fudaba.games.innovation.dogma import activate
+from fudaba.games.innovation.state import FORECAST
 from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.ask import Option
 
 
 async def promote(t: Innovation, seat: int, melded: int) -> None:
-    """After a meld action: meld a card from the forecast, and activate it (INN-135 to INN-139, INN-231)."""
+    """After a meld action: meld a card from the forecast, and activate it (INN-135 to INN-139, INN-231).
+
+    It may be of any age up to that of the card just melded. In the fourth edition both must be done, and the
+    card counts as foreseen; before, both are free to do.
+    """
+    if not t.house.echoes:
+        return
+    age = t.cards[melded].shows
+    fitting = [card for card in t.at(seat, FORECAST) if t.cards[card].age <= age]
+    if not fitting:
+        return
+    must = t.house.fourth
+    options = [Option("promote", card, t.cards[card].face) for card in fitting]
+    rule = "INN-231" if must else "INN-135"
+    chosen = await t.choose_some(seat, "promote", options, least=must, most=1, about=melded, rule=rule)
+    for option in chosen:
+        await moves.meld(t, seat, option.card, rule=rule, kind="promotes")
+        if option.card in t.tops(seat):
+            await _activate(t, seat, option.card)
+
+
+async def _activate(t: Innovation, seat: int, card: int) -> None:
+    """The free dogma of a promoted card, if it has any (INN-137)."""
+    if not t.cards[card].featured:
+        return
+    if not t.house.fourth:
+        options = [Option("dogma", card, t.cards[card].face)]
+        if not await t.choose_some(
+            seat, "dogma", options, least=0, most=1, about=card, rule="INN-138", word="promoted"
+        ):
+            return
+    await activate(
+        t, seat, card, foreseen=t.house.fourth, rule="INN-231" if t.house.fourth else "INN-137"
+    )

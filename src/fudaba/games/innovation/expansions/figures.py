@@ -1,27 +1,82 @@
-"""Figures in the Sand: decrees, inspiring, fading, and what follows an achieve action."""
+"""Figures in the Sand: the actions it adds, fading, and what follows an achieve action.
+
+Karma effects are in `figures_karma` and `figures_values`, decrees in `figures_decrees`.
+"""
 
 from __future__ import annotations
 
+from fudaba.games.innovation import draws, moves
+from fudaba.games.innovation.expansions import figures_decrees
+from fudaba.games.innovation.expansions.figures_inspire import can_inspire, inspire
+from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
 
 
 def more_actions(t: Innovation, seat: int) -> list[Option]:
-    """Issuing a decree and inspiring a colour, as far as a player can (INN-186, INN-197)."""
-    return []
+    """Issuing a decree, inspiring a colour, and what "each" karmas allow (INN-182, INN-186, INN-197)."""
+    if not t.house.figures:
+        return []
+    found = [Option("issue", card, t.cards[card].face) for card in figures_decrees.issuable(t, seat)]
+    found += [Option("inspire", word=colour) for colour in can_inspire(t, seat)]
+    for cards in t.each(seat, "available"):
+        claimable = [card for card in cards if t.eligible(seat, t.age(card))]
+        found += [Option("claim", card, t.cards[card].face) for card in claimable]
+    own = t.tops(seat)
+    also = {card for cards in t.each(seat, "to_activate") for card in cards if t.cards[card].featured}
+    found += [Option("dogma", card, t.cards[card].face) for card in sorted(also.difference(own))]
+    return found
 
 
 async def act(t: Innovation, seat: int, option: Option) -> None:
     """Carry out one of `more_actions`."""
+    if option.verb == "issue":
+        await figures_decrees.issue(t, seat, option.card)
+    elif option.verb == "inspire":
+        await inspire(t, seat, option.word)
+    elif await moves.claim(t, seat, option.card):
+        await after_achieving(t, seat)
+
+
+async def may_draw(t: Innovation, seat: int) -> bool:
+    """Whether a draw action is still to be carried out after karma effects have had their say."""
+    age = draws.age_of_action(t, seat)
+    return await t.would(Would("draw_action", seat, age=age, action=t.state.action)) is not None
 
 
 async def when_melded(t: Innovation, seat: int, melded: int) -> None:
     """After a meld action: the "when" karma of the figure that was melded, last of all (INN-088)."""
+    if t.house.figures:
+        await t.melded(seat, melded)
 
 
 async def after_achieving(t: Innovation, seat: int) -> None:
-    """After an achieve action: every opponent draws a figure (INN-173)."""
+    """After an achieve action every opponent draws a figure, clockwise (INN-173 to INN-175)."""
+    if t.house.figures:
+        for other in t.opponents(seat):
+            await draws.draw(t, other, max(t.highest_top(other), 1), of="figures", rule="INN-173")
 
 
 async def fade(t: Innovation) -> None:
-    """At the end of an action: everybody scores top figures until one is left (INN-193 to INN-196)."""
+    """At the end of an action everybody scores top figures of their choice until one is left (INN-193 ff.).
+
+    A figure that a karma effect keeps where it is does not fade.
+    """
+    if not t.house.figures:
+        return
+    for seat in t.seats_in_turn():
+        kept: set[int] = set()
+        while fading := _fading(t, seat, kept):
+            if await t.would(Would("fade", seat)) is None:
+                break
+            options = [Option("fade", card, t.cards[card].face) for card in fading]
+            chosen = await t.choose(seat, "fade", options, rule="INN-194")
+            await moves.score(t, seat, chosen.card, rule="INN-193")
+            kept.add(chosen.card)
+
+
+def _fading(t: Innovation, seat: int, kept: set[int]) -> list[int]:
+    """The figures of which one has to fade: top cards, no matter what a splay shows (INN-195, INN-196)."""
+    figures: Cards = t.tops(seat).where(lambda piece: piece.set == "figures")
+    return [card for card in figures if card not in kept] if len(figures) > 1 else []

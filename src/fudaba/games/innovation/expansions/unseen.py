@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation import moves
+from fudaba.games.innovation.state import SAFE
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Option
 
 
 def claimable_secrets(t: Innovation, seat: int) -> list[Option]:
-    """The secrets that a player may claim as an action (INN-204c)."""
-    return []
+    """The secrets that a player may claim as an action, one for each back (INN-204c)."""
+    by_back = {t.cards[card].back: card for card in t.at(seat, SAFE)}
+    return [
+        Option("achieve_secret", card, back)
+        for back, card in sorted(by_back.items())
+        if t.eligible(seat, t.cards[card].age)
+    ]
 
 
 async def claim_secret(t: Innovation, seat: int, card: int) -> None:
     """Claim a secret as a standard achievement."""
+    await moves.achieve(t, seat, card, rule="INN-204c")

@@ -1,0 +1,1 @@
+"""The cards of Figures in the Sand."""

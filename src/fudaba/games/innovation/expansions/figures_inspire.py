@@ -1,0 +1,48 @@
+"""Inspiring: an action that executes the inspire effects of a colour, and then draws (INN-197 to INN-200)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fudaba.games.innovation import draws
+from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.registry import INSPIRE, Effect
+from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.would import Would
+
+_ONCE: Final = "inspire"
+
+
+def can_inspire(t: Innovation, seat: int) -> list[str]:
+    """The colours in which a player can inspire: an inspire effect is visible there, and it is the first time
+    in this turn."""
+    if _ONCE in t.state.once:
+        return []
+    return [colour for colour in COLOURS if inspiring(t, seat, colour)]
+
+
+def inspiring(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
+    """The inspire effects visible in a colour, from the bottom up, each with its card (INN-198)."""
+    return [
+        (card, effect)
+        for card, mark in t.visible(seat, colour)
+        if mark == INSPIRE
+        for effect in t.cards[card].effects
+        if effect.kind == INSPIRE
+    ]
+
+
+async def inspire(t: Innovation, seat: int, colour: str) -> None:
+    """Execute the inspire effects of a colour, unshared, and draw a card of the age of its top card."""
+    t.state.once += (_ONCE,)
+    with t.because(t.tell("inspires", seat, word=colour, rule="INN-198")):
+        if await t.would(Would("inspire", seat, colour=colour, action=t.state.action)) is None:
+            return
+        for card, effect in inspiring(t, seat, colour):
+            icon = t.cards[card].featured
+            counts = [t.count(other, icon) for other in range(t.seats)]
+            with t.because(t.tell("is_inspired", seat, card, rule="INN-200")):
+                await effect.run(Me(t, seat, Running(seat, card, icon, counts)))
+        if top := t.state.zones[t.stack(seat, colour)][-1:]:
+            await draws.draw(t, seat, t.age(top[0]), rule="INN-199")

@@ -1,0 +1,134 @@
+"""The "when" and "would" karma effects: what they do as soon as something happens, or before it does.
+
+An "each" karma is in `figures_values`, one that lets a decree be issued in `figures_decrees`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.registry import WHEN, WOULD
+from fudaba.games.innovation.state import HAND
+from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.would import ANYBODY, ME, OPPONENTS, Karma, Would
+from fudaba.kernel.ask import Option
+from fudaba.kernel.cards import only
+
+
+class Waiting(NamedTuple):
+    """A karma effect that something concerns: whose it is, and on which figure."""
+
+    seat: int
+    card: int
+    karma: Karma
+
+
+async def would(t: Innovation, what: Would) -> Would | None:
+    """Let karma effects have their say; see `Innovation.would`.
+
+    Of several that it concerns the player whose turn it is chooses one (INN-179). Where its effect has moved
+    the card with which something would happen, nothing is left to be done (INN-180).
+    """
+    if not t.house.figures or t.in_karma:
+        return what
+    if what.card >= 0:
+        what = _with_card(t, what)
+    waiting = _waiting(t, what)
+    if not waiting:
+        return what
+    chosen = await _choose(t, waiting)
+    karma = chosen.karma
+    assert karma.run is not None, "a karma effect that waits has something to do"
+    _keep_apart(t, what)
+    lies = t.state.where[what.card]
+    me = _owner(t, chosen.seat, chosen.card)
+    with _alone(t, chosen, what.seat, "INN-184" if karma.instead else "INN-185"):
+        answer = await karma.run(me, what)
+    if isinstance(answer, Would):
+        return answer
+    moved = what.card >= 0 and t.state.where[what.card] != lies
+    return None if karma.instead or answer or moved else what
+
+
+async def melded(t: Innovation, seat: int, card: int) -> None:
+    """Let a figure's "when" karma happen: at once, after a meld action last of all (INN-181, INN-AMB6)."""
+    if t.in_karma or card not in t.tops(seat):
+        return
+    for karma in t.cards[card].karmas:
+        if karma.kind == WHEN and karma.run is not None:
+            with _alone(t, Waiting(seat, card, karma), seat, "INN-181"):
+                await karma.run(_owner(t, seat, card))
+
+
+def _waiting(t: Innovation, what: Would) -> list[Waiting]:
+    """The karma effects of top figures that are concerned, those of the player whose turn it is first."""
+    found = []
+    for seat in t.seats_in_turn():
+        for card in t.tops(seat):
+            for karma in t.cards[card].karmas:
+                if karma.kind == WOULD and what.kind in karma.of and _concerns(t, seat, karma, what):
+                    found.append(Waiting(seat, card, karma))
+    return found
+
+
+def _concerns(t: Innovation, seat: int, karma: Karma, what: Would) -> bool:
+    if karma.by == ME:
+        theirs = what.seat == seat
+    elif karma.by == OPPONENTS:
+        theirs = what.seat in t.opponents(seat)
+    else:
+        theirs = karma.by == ANYBODY or what.seat != seat
+    return theirs and (karma.fits is None or karma.fits(Player(t, seat), what))
+
+
+async def _choose(t: Innovation, waiting: list[Waiting]) -> Waiting:
+    options = [
+        Option("karma", each.card, t.cards[each.card].face, number=each.karma.number) for each in waiting
+    ]
+    chosen = await t.choose(t.state.turn, "karma", options, rule="INN-179")
+    return waiting[options.index(chosen)]
+
+
+def _with_card(t: Innovation, what: Would) -> Would:
+    piece = t.cards[what.card]
+    whose, lies = t.whereabouts(what.card)
+    return what._replace(
+        age=t.age(what.card),
+        colour=piece.colour,
+        icons=piece.icons,
+        set=piece.set,
+        whose=whose,
+        lies=lies,
+    )
+
+
+def _keep_apart(t: Innovation, what: Would) -> None:
+    """A card that has been drawn for something is in the hand while a karma effect comes between."""
+    if what.card < 0 or not t.in_deck(what.card) or what.kind == "dogma":
+        return
+    t.move(what.card, t.place(what.seat, HAND))
+    piece = t.cards[what.card]
+    audience = only(what.seat)
+    t.tell("draws", what.seat, what.card, audience=audience, number=piece.age, word=piece.set, rule="INN-076")
+
+
+def _owner(t: Innovation, seat: int, card: int) -> Me:
+    """The owner of a figure as who executes its karma effect."""
+    icon = t.cards[card].featured
+    return Me(t, seat, Running(seat, card, icon, [t.count(other, icon) for other in range(t.seats)]))
+
+
+@contextmanager
+def _alone(t: Innovation, what: Waiting, whom: int, rule: str) -> Iterator[None]:
+    """While a karma effect is executed there is no other (INN-178)."""
+    told = t.tell("karma", what.seat, what.card, whom=whom, number=what.karma.number, rule=rule)
+    t.in_karma = True
+    try:
+        with t.because(told):
+            yield
+    finally:
+        t.in_karma = False

@@ -1,0 +1,45 @@
+"""The "each" karma effects: what top figures make of values as long as they lie there (INN-176, INN-182).
+
+What a card's function gives, by the value that it changes:
+
+- `icons`: how many more of each kind, `(me, printed)` with the numbers printed and visible, both by kind;
+- `points`, `their_points`: how many more or fewer, its owner or `(me, them)` each opponent;
+- `bonuses`: further ones on the board; `achievements`: how many more;
+- `available`: cards that its owner can claim like available achievements;
+- `score_pile`: cards that count as being there;
+- `age_to_claim`, `points_to_claim`: added to the highest top card, or `(me, age)` to the score, for claiming;
+- `age_to_draw`: ages that count like those of top cards for the draw action;
+- `to_activate`: cards that can be activated besides one's own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.registry import EACH
+from fudaba.games.innovation.table import Innovation
+
+
+def each(t: Innovation, seat: int, value: str, *given: Any) -> list[Any]:
+    """What every "each" karma of a player's top figures gives for a value; what is printed is given to it."""
+    if not t.house.figures:
+        return []
+    found = []
+    zones, start = t.state.zones, t.stack(seat, COLOURS[0])
+    for stack in zones[start : start + len(COLOURS)]:
+        if stack and (karmas := t.cards[stack[-1]].karmas):
+            for karma in karmas:
+                if karma.kind == EACH and value in karma.of and karma.run:
+                    found.append(karma.run(Player(t, seat), *given))
+    return found
+
+
+def changed_points(t: Innovation, seat: int, points: int) -> int:
+    """A player's points by the score pile, and what figures add and the opponents' figures take away."""
+    points += sum(each(t, seat, "points"))
+    points += sum(t.cards[card].age for more in each(t, seat, "score_pile") for card in more)
+    for other in t.opponents(seat):
+        points += sum(each(t, other, "their_points", Player(t, seat)))
+    return max(points, 0)

@@ -1,0 +1,25 @@
+### Innovation『砂の中の人物』の卓で使う言葉。選択肢、質問、ログ。
+
+innovation-option-issue = { $card }を発令
+innovation-option-inspire = { $colour }で感銘
+innovation-option-claim = { $card }を獲得
+innovation-option-fade = { $card }を衰退
+innovation-option-karma = { $number ->
+    [1] { $card }のカルマ
+   *[other] { $card }のカルマ{ $number }
+}
+
+innovation-choice-issue = 手札をすべて使って、法令{ $card }を発令する
+innovation-choice-inspire = { $colour }で感銘アクションを行う
+innovation-choice-claim = { $card }をアチーブメントとして獲得する
+
+innovation-ask-fade = 一番上の人物が2人以上います。どの人物を衰退させますか?
+innovation-ask-karma = これから起こることに複数のカルマが働きます。どのカルマを発生させますか?
+innovation-ask-icon-avatar = どのアイコンで{ $card }のドグマを発動しますか?
+
+innovation-log-karma = { $cards }のカルマが働く。
+innovation-log-issues = { $seat }が法令{ $cards }を発令した。
+innovation-log-enacts = { $seat }が{ $cards }の効果を行う。
+innovation-log-takes_away = { $seat }が{ $cards }を{ $whom }から取り上げ、獲得可能なアチーブメントに戻した。
+innovation-log-inspires = { $seat }が{ $colour }で感銘を受けた。
+innovation-log-is_inspired = { $seat }が{ $cards }の感銘効果を行う。
