@@ -20,7 +20,12 @@ class Chooses(Looks):
     async def choose(
         self, verb: str, cards: Iterable[int], *, may: bool = False, about: int | None = None, rule: str = ""
     ) -> int | None:
-        """Choose one of the cards. None if there is none, or if this player may choose none and does."""
+        """Choose one of the cards. None if there is none, or if this player may choose none and does.
+
+        verb: "play" is for those only that nothing forbids to play.
+        """
+        if verb == "play":
+            cards = [card for card in cards if not self.may_not_play(card)]
         options = self.t.options(verb, cards)
         chosen = await self.t.choose_some(
             self.seat, verb, options, least=0 if may else 1, most=1, about=self._about(about), rule=rule

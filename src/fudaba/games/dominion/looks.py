@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple, Self
 
+from fudaba.games.dominion.acts import MayPlay
 from fudaba.games.dominion.costs import cost_of
 from fudaba.games.dominion.kinds import Cost, Kind
 from fudaba.games.dominion.layout import DECK, DISCARD, EXILE, HAND, PLAY
@@ -134,6 +135,10 @@ class Looks(NamedTuple):
     def finds(self, ref: Ref | None) -> bool:
         """Whether a card has not moved since it was referred to."""
         return ref is not None and self.s.finds(ref)
+
+    def may_not_play(self, card: int) -> bool:
+        """Whether it is in hand, and something forbids to play it from there."""
+        return self.t.is_at(card, HAND, self.seat) and self.t.forbids(MayPlay(self.seat, card))
 
     def ref(self, card: int) -> Ref:
         """The card as it lies now."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from fudaba.games.dominion import calling, extra_turns, figures, gain, moving, play
+from fudaba.games.dominion.acts import BuyPhaseEnds
 from fudaba.games.dominion.durations import staying
 from fudaba.games.dominion.kinds import Bonus
 from fudaba.games.dominion.layout import DECK, DISCARD, HAND, PLAY, place
@@ -55,8 +56,9 @@ class Me(Waits):
         return await figures.draw(self.t, self.seat, count)
 
     async def draw_to(self, size: int) -> None:
-        """Draw until there are so many cards in hand."""
-        await self.draw(max(0, size - len(self.t.zone(HAND, self.seat))))
+        """Draw until there are so many cards in hand; the -1 Card token only goes away by it."""
+        if (missing := size - len(self.t.zone(HAND, self.seat))) > 0:
+            await self.draw(missing + self.mark("minus_card"))
 
     def coins(self) -> int:
         """The coins that this player has to spend."""
@@ -270,7 +272,7 @@ class Me(Waits):
         A second time needs no card in play: the replay is due once the card was chosen (DOM-G15).
         """
         number = self._found(card)
-        if number < 0:
+        if number < 0 or self.may_not_play(number):
             return None
         record = await play.play(self.t, self.seat, number, parent=self.play)
         for _ in range(times - 1):
@@ -315,9 +317,10 @@ class Me(Waits):
         """In this play, +Cards give +$ and the other way round, this turn (WAY-09)."""
         self.s.swapped.append(self.play)
 
-    def return_to_action_phase(self) -> None:
-        """Return from this player's Buy phase to the Action phase; at any other time nothing happens."""
+    async def return_to_action_phase(self) -> None:
+        """Return from this player's Buy phase, which ends, to the Action phase; else nothing happens."""
         if self.is_my_turn and self.s.phase == BUY_PHASE:
+            await self.t.happen(BuyPhaseEnds(self.seat))
             self.s.phase = ACTION_PHASE
             self.t.tell("returns_to_action_phase", self.seat)
 

@@ -51,12 +51,15 @@ async def token_gives(me: Me, act: Plays, word: str) -> None:
 
 
 def action_piles(me: Me, *, bare: bool = False) -> list[Pile]:
-    """The Action piles of the Supply, empty ones too. bare: only those on which no token of mine lies."""
+    """The Action piles of the Supply, empty ones too: those whose randomizer shows an Action.
+
+    bare: only those on which no token of mine lies.
+    """
     taken = {me.mark(token) for token in (*PLUS, *OTHERS)} if bare else set()
     return [
         pile
         for pile in me.t.box.piles
-        if pile.supply and me.t.types(KINDS[pile.id]) & ACTION and pile.zone not in taken
+        if pile.supply and KINDS[pile.id].types & ACTION and pile.zone not in taken
     ]
 
 

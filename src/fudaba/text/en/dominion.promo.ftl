@@ -1,7 +1,7 @@
 ### Promotional cards: the name as printed, and what the card does.
 
 dominion-card-black_market = Black Market
-    .text = +$2. Reveal the top 3 cards of the Black Market deck. You may buy one of them at once. Put the others at the bottom of that deck in an order of your choice.
+    .text = +$2. Reveal the top 3 cards of the Black Market deck. Play any number of Treasures from your hand; then you may buy one of the revealed cards. Put the others at the bottom of that deck in an order of your choice.
 dominion-card-captain = Captain
     .text = Now and at the start of your next turn: play an Action from the Supply that costs at most $4 and is neither a Duration nor a Command, leaving it there.
 dominion-card-church = Church

@@ -95,7 +95,7 @@ async def specialist(me: Me) -> None:
     if played is not None and await me.option("play_again", "gain_copy") == "play_again":
         await me.play_again(played)
     else:
-        await me.gain(me.kind(card).id)
+        await me.gain_one(me.supply(lambda other: me.kind(other) is me.kind(card)))
 
 
 @allies.card(cost=2, types=ACTION | LIAISON, actions=1)

@@ -77,7 +77,7 @@ async def council_room(me: Me) -> None:
 @base.card(cost=5, types=ACTION)
 async def library(me: Me) -> None:
     aside = []
-    while len(me.hand) < 7 and (drawn := await me.draw(1)):
+    while len(me.hand) < 7 and (drawn := await me.draw(1 + me.mark("minus_card"))):
         card = drawn[0]
         if me.is_action(card) and await me.may("set_aside", about=card):
             aside.append(me.set_aside(card))
@@ -208,9 +208,8 @@ async def sentry(me: Me) -> None:
 async def vassal(me: Me) -> None:
     for card in await me.top_cards(1):
         await me.discard([card])
-        ref = me.ref(card)
-        if me.is_action(card) and me.finds(ref) and await me.may("play", about=card):
-            await me.play_card(ref)
+        if me.is_action(card) and card in me.discards and await me.may("play", about=card):
+            await me.play_card(card)
 
 
 # The first edition's own.

@@ -84,7 +84,7 @@ def villa(me: Me) -> None:
 async def villa_opens(me: Me, act: Gains) -> None:
     me.take(act.ref)
     await me.plus(actions=1)
-    me.return_to_action_phase()
+    await me.return_to_action_phase()
 
 
 # Cards that are no Durations and change nothing in how others are played.

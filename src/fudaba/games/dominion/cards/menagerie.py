@@ -129,7 +129,7 @@ async def cavalry(me: Me) -> None:
 @cavalry.when(Gains, THIS)
 async def cavalry_arrives(me: Me, act: Gains) -> None:
     await me.plus(cards=2, buys=1)
-    me.return_to_action_phase()
+    await me.return_to_action_phase()
 
 
 @menagerie.card(cost=4, types=ACTION, needs=HORSE)

@@ -8,7 +8,7 @@ from fudaba.games.dominion.cards.menagerie import HORSE, menagerie
 from fudaba.games.dominion.kinds import KINDS, later
 from fudaba.games.dominion.layout import ASIDE, DECK
 from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION
+from fudaba.games.dominion.types import ACTION, TREASURE
 from fudaba.kernel.cards import Ref
 
 
@@ -86,9 +86,9 @@ async def enhance(me: Me) -> None:
 async def gamble(me: Me) -> None:
     for card in await me.top_cards(1):
         await me.discard([card])
-        ref = me.ref(card)
-        if (me.is_action(card) or me.is_treasure(card)) and await me.may("play", about=card):
-            await me.play_card(ref)
+        playable = card in me.discards and me.is_a(card, ACTION, TREASURE)
+        if playable and await me.may("play", about=card):
+            await me.play_card(card)
 
 
 class Invests(OfCard):
@@ -125,16 +125,16 @@ async def march(me: Me) -> None:
 
 @menagerie.event(cost=10)
 async def populate(me: Me) -> None:
-    tops = [card for card in me.supply() if is_action_pile(me, me.t.home_of(card))]
+    tops = [card for card in me.supply() if is_action_pile(me.t.home_of(card))]
     order = await me.choose_some("gain", tops, len(tops), ordered=True)
     for pile in [me.t.home_of(card) for card in order]:
         if pile is not None:
             await me.gain(me.t.top(pile))
 
 
-def is_action_pile(me: Me, pile: Pile | None) -> bool:
+def is_action_pile(pile: Pile | None) -> bool:
     """Whether it is a pile of Actions by what is printed on its randomizer."""
-    return pile is not None and bool(me.t.types(KINDS[pile.id]) & ACTION)
+    return pile is not None and bool(KINDS[pile.id].types & ACTION)
 
 
 @menagerie.event(cost=2, buys=1)

@@ -6,7 +6,7 @@ from fudaba.games.dominion import fate
 from fudaba.games.dominion.acts import Gains, Plays, TurnBegins
 from fudaba.games.dominion.expansion import Expansion
 from fudaba.games.dominion.kinds import IN_GAME, THIS, Cost, Kind, later
-from fudaba.games.dominion.layout import HAND, HEXES
+from fudaba.games.dominion.layout import DISCARD, HAND, HEXES
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import (
     ACTION,
@@ -25,8 +25,8 @@ nocturne = Expansion("nocturne")
 
 
 def is_gained_to_hand(kind: Kind) -> None:
-    """Such a card goes to the hand when it is gained, wherever it would have gone."""
-    kind.when(Gains, THIS, replaces=True)(comes_to_hand)
+    """Such a card goes to the hand when it would be gained to the discards."""
+    kind.when(Gains, THIS, when=lambda me, act: act.to == DISCARD, replaces=True)(comes_to_hand)
 
 
 async def comes_to_hand(me: Me, act: Gains) -> Gains:
@@ -48,8 +48,7 @@ async def bat(me: Me) -> None:
 async def changeling(me: Me) -> None:
     await me.trash(me.this)
     in_play = {me.kind(card) for card in me.in_play}
-    tops = [top for pile in me.t.box.piles if (top := me.t.top(pile)) >= 0]
-    await me.gain_one([card for card in tops if me.kind(card) in in_play])
+    await me.gain_one(me.supply(lambda card: me.kind(card) in in_play))
 
 
 def can_be_changed(me: Me, act: Gains) -> bool:

@@ -168,8 +168,13 @@ def quartermaster(me: Me) -> None:
 
 @later()
 async def quartermaster_provides(me: Me, act: TurnBegins, *on_this: Ref) -> None:
-    """Gain a card onto this, or take one from it; what lies on it is told anew each turn."""
-    kept = [ref for ref in on_this if me.finds(ref)]
+    """Gain a card onto this, or take one from it; what lies on it is told anew each turn.
+
+    Whichever of its plays has put a card there, each may take it.
+    """
+    plays = [a for a in me.s.abilities if a.run is quartermaster_provides and a.source == me.this]
+    put_there = dict.fromkeys([*on_this, *(ref for play in plays for ref in play.args)])
+    kept = [ref for ref in put_there if me.finds(ref)]
     if await me.option("gain", "put_in_hand") == "gain":
         gained = await me.gain_one(me.up_to(4), to=ASIDE)
         if gained is not None and me.finds(gained):
@@ -275,9 +280,8 @@ def landing_party(me: Me) -> None:
 
 
 def first_of_turn_is_treasure(me: Me, act: Played) -> bool:
-    """Whether a Treasure was the first card that the player has played this turn, which is theirs."""
-    plays = me.this_turn("play")
-    return me.is_my_turn and plays[0].play == act.play.number and me.is_treasure(act.card)
+    """Whether a Treasure was the first card that the player has played this turn, whosever turn it is."""
+    return me.this_turn("play")[0].play == act.play.number and me.is_treasure(act.card)
 
 
 @later(when=first_of_turn_is_treasure)

@@ -43,7 +43,7 @@ async def mint(me: Me) -> None:
     card = await me.choose("reveal", filter(me.is_treasure, me.hand), may=True)
     if card is not None:
         me.reveal([card])
-        await me.gain(me.kind(card).id)
+        await me.gain_one(me.supply(lambda other: me.kind(other) is me.kind(card)))
 
 
 @mint.when(Gains, THIS, when=lambda me, act: me.t.house.mint == "onGain")
