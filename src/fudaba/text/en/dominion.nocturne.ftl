@@ -36,7 +36,7 @@ dominion-card-wish = Wish
 ## Hexes and States
 
 dominion-card-bad_omens = Bad Omens
-    .text = Put your deck into your discard pile. Put 2 Coppers from it onto your deck, as far as there are any.
+    .text = Put your deck into your discard pile. Put 2 Coppers from it onto your deck; if there are fewer, show the pile.
 dominion-card-delusion = Delusion
     .text = If you have neither Deluded nor Envious, take Deluded.
 dominion-card-envy = Envy
