@@ -218,7 +218,10 @@ async def super_execute(me: Me, card: int) -> None:
 
 
 async def execute_as_if_here(me: Me, card: int) -> None:
-    """Execute all effects of a card as if they were on the card being executed: its icon, its counts."""
+    """Execute all effects of a card as if they were on the card being executed: its icon, its counts.
+
+    What it demands, it demands of those whom these counts reach; nobody shares the rest.
+    """
     t, running = me.t, me.running
     inner = Running(me.seat, card, running.icon, running.counts, running.depth + 1)
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-G1")):
@@ -227,7 +230,7 @@ async def execute_as_if_here(me: Me, card: int) -> None:
             if effect.kind in (registry.DEMAND, registry.COMPEL):
                 await _demand(t, inner, effect, 1)
             else:
-                await _share(t, inner, effect, 1)
+                await effect.run(Me(t, me.seat, inner))
 
 
 async def _chain(me: Me, card: int) -> None:
@@ -248,8 +251,9 @@ async def _nested(me: Me, card: int, *, demanding: bool) -> None:
             inner.card = owner
             if effect.kind not in (registry.DEMAND, registry.COMPEL):
                 await effect.run(Me(t, me.seat, inner))
-            elif demanding and effect.kind == registry.DEMAND:
-                for seat in t.opponents(me.seat):
-                    with t.because(t.tell("demands", me.seat, owner, whom=seat, rule="INN-G1")):
+            elif demanding:
+                hit = t.opponents(me.seat) if effect.kind == registry.DEMAND else t.others(me.seat)
+                for seat in hit:
+                    with t.because(t.tell(effect.kind + "s", me.seat, owner, whom=seat, rule="INN-G1")):
                         launcher = Me(t, me.seat, inner, demanding=True)
                         await _unless_lost(effect.run(launcher, launcher.as_seat(seat)), seat)

@@ -41,6 +41,4 @@ async def _activate(t: Innovation, seat: int, card: int) -> None:
             seat, "dogma", options, least=0, most=1, about=card, rule="INN-138", word="promoted"
         ):
             return
-    await activate(
-        t, seat, card, foreseen=t.house.fourth, rule="INN-231" if t.house.fourth else "INN-137"
-    )
+    await activate(t, seat, card, foreseen=t.house.fourth, rule="INN-231" if t.house.fourth else "INN-137")

@@ -1,0 +1,1 @@
+"""Echoes of the Past."""

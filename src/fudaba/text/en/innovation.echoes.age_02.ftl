@@ -1,0 +1,31 @@
+### Echoes of the Past, age 2: names and effects.
+
+innovation-card-chaturanga = Chaturanga
+    .text = Meld a card with a bonus from your hand, and draw two cards of the age of that bonus. Without one, draw and foreshadow a card whose age is the number of your top cards.
+    .fourth = Meld a card from your hand, and draw and foreshadow a card of its age. If Chaturanga was foreseen, draw and foreshadow a card whose age is the number of your colours.
+innovation-card-crossbow = Crossbow
+    .text = Demand: transfer a card with a bonus from your hand to my score pile. Then: transfer a card from your hand to another player's board.
+    .fourth = The demand takes any expansion card. The other card goes to an opponent.
+innovation-card-glassblowing = Glassblowing
+    .text = Echo: score a card with a bonus from your hand. Draw and foreshadow a card three ages above your lowest top card that is not green.
+    .fourth = Echo: score an expansion card from your hand. Then the same, and junk the deck of age 2 or 3.
+innovation-card-horseshoes = Horseshoes
+    .text = Echo: draw and foreshadow a 2. Demand: transfer a top card without castle and factory to my board; whoever does draws and melds a 2.
+    .fourth = Echo: you may draw and foreshadow a 2 or a 3.
+innovation-card-lever = Lever
+    .text = Echo: draw two 2s. Return any number of cards from your hand; for every two of the same age, draw a card of the next age.
+innovation-card-linguistics = Linguistics
+    .text = Echo: draw a 3, or draw and foreshadow a 4. Draw a card of the age of a bonus on your board.
+    .fourth = The bonus may be on any board. If Linguistics was foreseen, junk all available achievements of that age.
+innovation-card-pagoda = Pagoda
+    .text = Draw and reveal a 3. If you have a card of its colour in your hand, tuck that and meld the 3; otherwise foreshadow the 3.
+    .fourth = Draw and foreshadow a 3. You may tuck a card of its colour from your hand to meld the 3; if you do and Pagoda was foreseen, meld all cards of that colour from all other boards.
+innovation-card-scissors = Scissors
+    .text = Echo: take a bottom card from your board into your hand. Meld or score up to two cards from your hand. If Paper is a top card anywhere, transfer it to your score pile.
+    .fourth = Echo: score your bottom yellow card. Then the same; Paper is scored.
+innovation-card-toothbrush = Toothbrush
+    .text = Echo: tuck all cards of one age from your hand. You may splay one colour left. You may make the bottom card of the deck of age 2 available as an achievement.
+    .fourth = In the end you may junk the deck of age 2; if you do, achieve the highest card of the junk if you are eligible.
+innovation-card-watermill = Watermill
+    .text = Tuck a card with a bonus from your hand, and draw a card of the age of that bonus. If the drawn card has a bonus as well, you may return a card from your hand to repeat this.
+    .fourth = Draw a card of the age of a bonus on your board. Tuck a card from your hand; if Watermill was foreseen, tuck the whole deck of that card's age.

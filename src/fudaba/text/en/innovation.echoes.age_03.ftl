@@ -1,0 +1,29 @@
+### Echoes of the Past, age 3: names and effects.
+
+innovation-card-almanac = Almanac
+    .text = Echo: draw and foreshadow a 4. You may return a card with a bonus from your forecast; if you do, draw and score a card one age above that bonus.
+    .fourth = Echo: draw and foreshadow an Echoes 4. If Almanac was foreseen, foreshadow the whole forecast of another player.
+innovation-card-charitable_trust = Charitable Trust
+    .text = Echo: draw a 3 or a 4. You may meld the card that you drew by the echo; if you do, return your top green card, or achieve it if you are eligible.
+    .fourth = Same echo and meld. After a 3, achieve your top green card if you are eligible; after a 4, return it.
+innovation-card-deodorant = Deodorant
+    .text = Echo: draw and meld a 3. With a castle on a top card, draw and meld a 3; else draw a 4.
+    .fourth = Same. Then, with a factory on a top card, junk the deck of age 4.
+innovation-card-homing_pigeons = Homing Pigeons
+    .text = Demand: return two cards from your score pile whose ages are found in my hand. Then: you may splay red or green left.
+    .fourth = Same. If Homing Pigeons was foreseen, splay all your colours left.
+innovation-card-katana = Katana
+    .text = Demand: transfer two top cards with a castle to my score pile. Whoever transfers any draws a card whose age is the number of castles on them, and transfers it to my forecast.
+    .fourth = Demand: transfer two top cards with a castle to my score pile. If exactly one was transferred and Katana was foreseen, junk all available standard achievements.
+innovation-card-liquid_fire = Liquid Fire
+    .text = Demand: draw a card of the age of the highest bonus on your board and transfer it to my forecast. If it is red, transfer your whole hand to my score pile.
+innovation-card-magnifying_glass = Magnifying Glass
+    .text = Echo: draw a 4, then return a card from your hand. You may return three cards of one age from your hand to draw a card two ages higher. You may splay yellow or blue left.
+innovation-card-novel = Novel
+    .text = Echo: draw a 3. Draw a 3; you may splay purple left. If all your top cards that are not purple have an icon in common other than the crown, claim Supremacy.
+    .fourth = Echo: return your whole forecast. The rest is the same.
+innovation-card-sandpaper = Sandpaper
+    .text = You may return any number of cards from your hand, and draw a 3 for each. Then meld a card from your hand.
+    .fourth = Same. If Sandpaper was foreseen, foreshadow your whole hand.
+innovation-card-sunglasses = Sunglasses
+    .text = Echo: score a card of a splayed colour from your hand. You may splay purple like one of your other colours, or one of these like purple.

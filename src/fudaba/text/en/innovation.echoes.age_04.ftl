@@ -1,0 +1,29 @@
+### Echoes of the Past, age 4: names and effects.
+
+innovation-card-barometer = Barometer
+    .text = Echo: transfer a 5 from your forecast to your hand. Draw and foreshadow a card two ages above a bonus on any board. You may return your whole forecast; if a card of it was blue, claim Destiny.
+innovation-card-chintz = Chintz
+    .text = Draw a 4. If that is the only card in your hand, draw a 4, then draw and score a 4.
+    .fourth = Same. If Chintz was foreseen, your whole hand becomes available as achievements.
+innovation-card-clock = Clock
+    .text = Echo: you may splay right the colour of which you have most cards. Demand: draw and reveal three 10s and return them; transfer all cards from your hand and score pile whose age is the number of clocks on them to my score pile.
+    .fourth = Same echo. Demand: transfer all cards from your hand and score pile to mine whose age is the number of visible cards of a colour of my choice on my board. Junk an available achievement of that age.
+innovation-card-globe = Globe
+    .text = You may return up to three cards of one colour from your hand. For one splay any colour left, for two right, for three up; and draw and foreshadow a 6.
+    .fourth = You may return your whole hand. If there was blue, green and yellow, draw and foreshadow a 6, a 7 and an 8, and splay any colour right. If Globe was foreseen, foreshadow a top card from any board.
+innovation-card-kobukson = Kobukson
+    .text = Echo: splay one colour on any board left. Demand: return all your top cards with a castle, then draw and tuck a 4. Then: draw and tuck a 4 for every two cards that the demand returned.
+    .fourth = After the same demand, draw and tuck a 4. If Kobukson was foreseen, draw and meld a 5.
+innovation-card-pencil = Pencil
+    .text = Echo: draw a 5. You may return up to three cards from your hand. Draw as many cards, one age above the highest of them; foreshadow one and return the others.
+innovation-card-shuriken = Shuriken
+    .text = Demand: transfer a top card with a castle or lightbulb that is not red to my board; whoever does draws a 4. Then: you may splay purple right.
+    .fourth = Demand: transfer two top cards with a castle or person that are not red to my board; if Shuriken was foreseen, on to my achievements. Then: you may splay purple right.
+innovation-card-slide_rule = Slide Rule
+    .text = You may splay yellow right. Draw a card whose age is that of your lowest top card plus the number of your splayed colours.
+innovation-card-telescope = Telescope
+    .text = Echo: draw and foreshadow a 5. You may put a card from your forecast on top of its deck; if you do, achieve a card from your forecast for which you are eligible.
+    .fourth = Echo: draw and foreshadow an Echoes 5. You may put a card from your forecast on top of its deck; if you do, exchange your forecast for as many available standard achievements, and junk the deck of age 5.
+innovation-card-toilet = Toilet
+    .text = Echo: draw and tuck a 4. Demand: return all cards from your score pile whose age is the highest bonus on my board. Then: you may return a card from your hand to draw another of its age.
+    .fourth = The demand returns one card for each different bonus on my board, of that age.

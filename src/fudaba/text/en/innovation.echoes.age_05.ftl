@@ -1,0 +1,29 @@
+### Echoes of the Past, age 5: names and effects.
+
+innovation-card-coke = Coke
+    .text = Echo: draw and tuck a 4. Draw and reveal a 6. With a factory, meld it and repeat this; otherwise foreshadow it.
+    .fourth = Same. If Coke was foreseen, score your top card of each colour but red.
+innovation-card-lightning_rod = Lightning Rod
+    .text = Echo: draw and tuck a 5. Demand: draw and tuck a 5, and return your top card of its colour. Then: draw and tuck a 5; you may return a top card.
+    .fourth = After the same demand, return a top card, and junk the deck of age 6.
+innovation-card-octant = Octant
+    .text = Demand: transfer a top card with a leaf or factory that is not red to my board; whoever does draws and foreshadows a 6. Then: draw and foreshadow a 6.
+    .fourth = The demand transfers every such top card; the 6 is drawn only if Octant was not foreseen.
+innovation-card-palampore = Palampore
+    .text = Draw and score a card of the age of a bonus that is on your board more than once. You may splay purple right. With six or more bonuses, claim Wealth.
+innovation-card-piano = Piano
+    .text = Echo: draw a card of an age that is in anybody's hand. With five top cards of five ages, return five cards from your score pile; then draw and score a card of each of these ages, the lowest first.
+innovation-card-pressure_cooker = Pressure Cooker
+    .text = Return your whole hand. For each of your top cards with a bonus, draw a card of that age.
+    .fourth = If Pressure Cooker was foreseen, meld your whole hand first. For each bonus, also junk an available achievement of that age.
+innovation-card-seed_drill = Seed Drill
+    .text = Demand: return a top card of an age below 3. Then: choose the deck of age 3, 4 or 5; you may make its bottom card available as an achievement.
+    .fourth = You may junk the chosen deck instead; if you do, achieve the highest card of the junk if you are eligible.
+innovation-card-stove = Stove
+    .text = Echo: score a top card without a factory. Draw and tuck a 4; if your top card of its colour is lower than 4, draw and score a 4. You may splay green right.
+innovation-card-thermometer = Thermometer
+    .text = Echo: meld your bottom green card. Draw and meld a card one age above your top yellow card; repeat this after a yellow card.
+    .fourth = If Thermometer was foreseen, it is repeated after red and purple cards, too.
+innovation-card-tuning_fork = Tuning Fork
+    .text = Echo: look at the top card of any deck. Return a card from your hand, and draw and reveal one of its age; meld that if it is higher than your top card of its colour, otherwise return it. You may repeat this.
+    .fourth = Echo: draw a card of an age that is in anybody's score pile. The card from your hand is foreshadowed; you may repeat this only after returning the other one.
