@@ -61,7 +61,7 @@ def _city_text(words: Words, facts: dict[str, Any]) -> str:
     for edition, face in facts["faces"].items():
         sentences = [_icon_text(words, facts, face["icons"][place], place) for place in _CITY_PLACES]
         told[edition] = " ".join(filter(None, sentences)) or words.say("innovation-city-bonus")
-    third = told.get("third", told["fourth"])
+    third = told.get("third") or told["fourth"]
     if told.get("fourth", third) == third:
         return third
     return f"{third} {words.say('innovation-text-fourth', text=told['fourth'])}"
@@ -126,8 +126,8 @@ def question(words: Words, ask: Seen) -> Told:
 def _question(ask: Seen) -> str:
     asked: str = ask["kind"]
     word: str = ask["word"]
-    if asked == "icon" and word:
-        return "icon-avatar"
+    if asked in ("icon", "order") and word:
+        return f"{asked}-{word}"
     if asked in ("may", "colour") and word.startswith("splay_"):
         return f"{asked}-splay"
     if asked == "meld" and word == "first":
