@@ -9,12 +9,7 @@ from fudaba.games.innovation.registry import special
 _AT_ONCE = (THIRD, FOURTH)
 
 
-@special("cities", THIRD, at_once=_AT_ONCE)
-def legend(me: Player) -> bool:
-    return _melds(me, "arrow_left", LEFT)
-
-
-@special("cities", FOURTH, at_once=_AT_ONCE)
+@special("cities", THIRD, FOURTH, at_once=_AT_ONCE)
 def tradition(me: Player) -> bool:
     return _melds(me, "arrow_left", LEFT)
 
