@@ -340,3 +340,4 @@ INN-AMB23 = In a team game a demand affects opponents only. A teammate is safe f
 INN-AMB24 = By the parley rule of the fourth edition, each player decides only once about returning a card, before the first effect of the dogma, and that holds for all its effects.
 INN-AMB25 = A teammate is not an opponent, so a flag still counts if only a teammate has more visible cards of its colour.
 INN-AMB26 = By the parley rule one returned card covers the whole dogma: it lets its player share, and spares them its demand. Nobody is asked whom no effect would reach.
+INN-AMB27 = An Echoes card drawn by the rule of Echoes, or a card of a set that was named, does not use up the Unseen card of the turn. Only a draw that would bring a base card does.

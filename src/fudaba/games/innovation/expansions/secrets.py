@@ -1,4 +1,4 @@
-"""What cards of The Unseen say again and again: of safes, secrets and the achievements that become secrets."""
+"""What cards of The Unseen say again and again, of secrets above all."""
 
 from __future__ import annotations
 
@@ -22,6 +22,12 @@ async def hand_over(you: Me, cards: Cards, to: Player, place: int) -> Cards:
     for card in cards:
         moved += await you.transfer(one(Cards(you.t, [card])), to, place)
     return moved
+
+
+async def keep_rest(me: Me, drawn: Cards) -> None:
+    """Keep in the hand what was drawn and revealed and has gone nowhere yet."""
+    left = me.revealed
+    await me.keep(Cards(me.t, [card for card in drawn if card in left]))
 
 
 def visible_cards(me: Player, colour: str) -> int:

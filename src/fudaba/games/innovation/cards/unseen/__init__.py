@@ -1,0 +1,1 @@
+"""The Unseen, which only the fourth edition has."""

@@ -1,0 +1,176 @@
+"""Age 1 of The Unseen."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.choices import exactly, may, one, some
+from fudaba.games.innovation.expansions.secrets import hand_over, safeguard_achievement
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import CASTLE, ICONS, LEFT
+from fudaba.games.innovation.registry import demand, dogma
+from fudaba.games.innovation.state import BOARD, HAND, SCORE
+
+
+@demand()
+async def assassination(me: Me, you: Me) -> None:
+    drawn = await you.draw_and_reveal(1)
+    top = you.top(drawn.colour)
+    if await you.transfer(drawn.having(CASTLE), me, SCORE):
+        await you.transfer(top, me, SCORE)
+    else:
+        await you.keep(drawn)
+
+
+@dogma()
+async def assassination_2(me: Me) -> None:
+    if not any(player.top("green") for player in me.everybody):
+        await me.claim_special("confidence")
+
+
+@dogma()
+async def dance(me: Me) -> None:
+    if castle := await me.choose(one(me.tops.having(CASTLE)), "transfer"):
+        other = await me.choose_player(me.others)
+        assert other is not None
+        await me.transfer(castle, other, BOARD)
+        await me.meld(one(other.tops.lacking(CASTLE).lowest))
+
+
+@demand()
+async def espionage(me: Me, you: Me) -> None:
+    while revealed := await you.reveal(one(you.hand)):
+        if await me.reveal(one(me.hand.coloured(revealed.colour))):
+            break
+        await you.transfer(revealed, me, HAND)
+
+
+@demand()
+async def handshake(me: Me, you: Me) -> None:
+    await me.transfer(me.hand, you, HAND)
+    for colour in await you.choose_colours(2, you.hand.colours):
+        await hand_over(you, you.hand.coloured(colour), me, HAND)
+
+
+@demand()
+async def maze(me: Me, you: Me) -> None:
+    mine = await me.reveal(me.hand)
+    scored = 0
+    for card in mine:
+        scored += len(await you.score(one(you.hand.coloured(me.t.cards[card].colour))))
+    if scored < len(mine):
+        await you.exchange(you.hand, HAND, me.score_pile, me, SCORE)
+
+
+@dogma()
+async def myth(me: Me) -> None:
+    hand = me.hand
+    twice = [colour for colour in hand.colours if len(hand.coloured(colour)) >= 2]
+    colour = await me.choose_colour(twice) if twice else ""
+    if await me.tuck(exactly(2, hand.coloured(colour))):
+        await me.splay(colour, LEFT)
+        await me.draw_and_safeguard(me.bottom(colour).age)
+
+
+@dogma()
+async def palmistry(me: Me) -> None:
+    await me.draw_and_meld(1)
+
+
+@dogma()
+async def palmistry_2(me: Me) -> None:
+    if len(await me.return_(some(2, me.hand))) == 2:
+        await me.draw_and_score(2)
+
+
+@dogma()
+async def pilgrimage(me: Me) -> None:
+    value = 1
+    while await me.return_(may(me.hand.aged(value))):
+        await safeguard_achievement(me, value)
+        value += 1
+
+
+@dogma()
+async def pilgrimage_2(me: Me) -> None:
+    if me.t.state.zones[me.t.decks["base", 1]] and await me.may():
+        await me.junk_deck(1)
+
+
+@dogma()
+async def polytheism(me: Me) -> None:
+    shown: set[str] = me.running.notes.setdefault(f"shown by {me.seat}", set())
+    while melded := await me.meld(one(_without(me.hand, shown))):
+        shown |= me.t.cards[melded[0]].icons.intersection(ICONS)
+
+
+def _without(cards: Cards, icons: set[str]) -> Cards:
+    """Those that have none of these icons."""
+    return cards.where(lambda card: not card.icons & icons)
+
+
+@dogma()
+async def polytheism_2(me: Me) -> None:
+    await me.draw_and_tuck(1)
+
+
+@dogma()
+async def proverb(me: Me) -> None:
+    drawn = await me.draw_and_reveal(1)
+    await me.return_(drawn)
+    if drawn.colour in ("yellow", "purple"):
+        if me.hand:
+            await safeguard_achievement(me, *me.hand.ages)
+        await me.return_(me.hand)
+    else:
+        await me.draw(1, times=2)
+
+
+@dogma()
+async def rumor(me: Me) -> None:
+    if returned := await me.return_(one(me.score_pile)):
+        await me.draw(returned.age + 1)
+
+
+@dogma()
+async def rumor_2(me: Me) -> None:
+    await me.transfer(one(me.hand), me.others[0], HAND)
+
+
+@dogma()
+async def silk(me: Me) -> None:
+    await me.meld(one(me.hand))
+
+
+@dogma()
+async def silk_2(me: Me) -> None:
+    colours = me.colours
+    if me.hand.coloured(*colours) and await me.may():
+        for colour in colours:
+            await me.score(one(me.hand.coloured(colour)))
+
+
+@dogma()
+async def symbology(me: Me) -> None:
+    for number in (4, 3, 2):
+        if sum(me.icons(icon) >= number for icon in ICONS) >= number:
+            await me.draw(number)
+            break
+
+
+@dogma()
+async def tomb(me: Me) -> None:
+    await safeguard_achievement(me, 1 + me.t.achievements(me.seat))
+
+
+@dogma()
+async def tomb_2(me: Me) -> None:
+    if await me.transfer(may(me.available.lowest), me, HAND):
+        await me.return_(me.stack("yellow"))
+        await me.return_(me.stack("blue"))
+
+
+@dogma()
+async def woodworking(me: Me) -> None:
+    melded = await me.draw_and_meld(2)
+    if melded == me.bottom(melded.colour):
+        await me.score(melded)

@@ -1,0 +1,139 @@
+"""Age 2 of The Unseen."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.choices import may, one
+from fudaba.games.innovation.expansions.secrets import safeguard_achievement, under, visible_cards
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.printed import CASTLE, COLOURS, CROWN, LEAF, LEFT, LIGHTBULB
+from fudaba.games.innovation.registry import demand, dogma
+from fudaba.games.innovation.state import BOARD
+
+
+@dogma()
+async def astrology(me: Me) -> None:
+    most = max(len(me.stack(colour)) for colour in COLOURS)
+    await me.may_splay(LEFT, *(colour for colour in COLOURS if len(me.stack(colour)) == most))
+
+
+@dogma()
+async def astrology_2(me: Me) -> None:
+    melded = await me.draw_and_meld(visible_cards(me, "purple"))
+    await me.tuck(melded.lacking(CROWN))
+
+
+@dogma()
+async def cipher(me: Me) -> None:
+    returned = await me.return_(me.hand)
+    if len(returned) >= 2:
+        await me.draw(returned.highest.age + 1)
+
+
+@dogma()
+async def cipher_2(me: Me) -> None:
+    await me.draw(2)
+    await me.may_splay(LEFT, "blue")
+
+
+@dogma()
+async def counterfeiting(me: Me) -> None:
+    while await me.score(one(me.tops.aged(*(me.tops.ages - me.score_pile.ages)))):
+        pass
+
+
+@dogma()
+async def counterfeiting_2(me: Me) -> None:
+    await me.may_splay(LEFT, "green", "purple")
+
+
+@demand()
+async def exile(me: Me, you: Me) -> None:
+    if returned := await you.return_(one(you.tops.lacking(LEAF))):
+        await you.return_(you.score_pile.aged(returned.age))
+
+
+@dogma()
+async def exile_2(me: Me) -> None:
+    if len(me.due("return")) == 1:
+        if me.t.on_board(me.this):
+            await me.return_(me.this)
+        await me.draw(3)
+
+
+@dogma()
+async def fingerprints(me: Me) -> None:
+    await me.may_splay(LEFT, "red", "yellow")
+
+
+@dogma()
+async def fingerprints_2(me: Me) -> None:
+    value = sum(me.splay_of(colour) > 0 for colour in COLOURS)
+    await safeguard_achievement(me, value)
+    if card := await me.choose(one(me.hand.aged(value)), "transfer"):
+        player = await me.choose_player(me.everybody)
+        assert player is not None
+        await me.transfer(card, player, BOARD)
+
+
+@dogma()
+async def meteorology(me: Me) -> None:
+    drawn = await me.draw_and_reveal(3)
+    if drawn.having(LEAF):
+        await me.score(drawn)
+    elif drawn.having(CROWN):
+        await me.return_(drawn)
+        await me.draw(3, times=2)
+    else:
+        await me.tuck(drawn)
+
+
+@dogma()
+async def meteorology_2(me: Me) -> None:
+    if not me.icons(CASTLE):
+        await me.claim_special("zen")
+
+
+@demand()
+async def padlock(me: Me, you: Me) -> None:
+    await you.make_available(one(you.safe))
+
+
+@dogma()
+async def padlock_2(me: Me) -> None:
+    if me.due("restore"):
+        return
+    left = me.hand
+    for _ in range(3):
+        scored = await me.score(may(left))
+        left = left.aged(*(left.ages - {scored.age} if scored else ()))
+
+
+@dogma()
+async def password(me: Me) -> None:
+    drawn = await me.draw_and_reveal(2)
+    if await me.safeguard(may(me.hand.coloured(drawn.colour))):
+        await me.score(drawn)
+    else:
+        await me.return_(me.hand)
+        await me.keep(drawn)
+
+
+@demand()
+async def propaganda(me: Me, you: Me) -> None:
+    colour = await me.choose_colour(COLOURS)
+    for card in await you.meld(one(you.hand.coloured(colour))):
+        await you.transfer(under(you, card), me, BOARD)
+
+
+@dogma()
+async def propaganda_2(me: Me) -> None:
+    await me.meld(one(me.hand))
+
+
+@dogma()
+async def steganography(me: Me) -> None:
+    bright = [c for c in me.colours if any(mark == LIGHTBULB for _, mark in me.t.visible(me.seat, c))]
+    if colour := await me.may_splay(LEFT, *bright):
+        await safeguard_achievement(me, len(me.stack(colour)))
+    else:
+        await me.draw_and_tuck(3)

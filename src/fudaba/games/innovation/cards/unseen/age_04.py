@@ -1,0 +1,127 @@
+"""Age 4 of The Unseen."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.choices import exactly, one
+from fudaba.games.innovation.dogma import self_execute
+from fudaba.games.innovation.expansions.secrets import keep_rest, safeguard_achievement
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import CASTLE, COLOURS, CROWN, LEAF, LIGHTBULB, RIGHT
+from fudaba.games.innovation.registry import demand, dogma
+from fudaba.games.innovation.state import BOARD
+
+
+@dogma()
+async def april_fools_day(me: Me) -> None:
+    own = Cards(me.t, [*me.hand, *me.score_pile])
+    if not await me.transfer(one(own), me.others[-1], BOARD):
+        await me.claim_special("folklore")
+
+
+@dogma()
+async def april_fools_day_2(me: Me) -> None:
+    colour = await me.choose_colour(("yellow", "purple"), word="splay_right")
+    await me.splay(colour, RIGHT)
+    await me.unsplay("purple" if colour == "yellow" else "yellow")
+
+
+@dogma()
+async def confession(me: Me) -> None:
+    if not await me.return_(me.tops.having(CASTLE)):
+        await me.meld(one(me.score_pile))
+        await me.draw_and_score(4)
+
+
+@dogma()
+async def confession_2(me: Me) -> None:
+    await me.draw(4, times=len(me.score_pile.aged(4)))
+
+
+@dogma()
+async def el_dorado(me: Me) -> None:
+    melded = Cards(me.t)
+    for age in (3, 2, 1):
+        melded += await me.draw_and_meld(age)
+    crowned = len(melded.having(CROWN))
+    if crowned == 3:
+        await me.score(Cards(me.t, me.t.state.zones[me.t.decks["base", 5]][::-1]))
+    if crowned >= 2:
+        await me.splay("green", RIGHT)
+        await me.splay("blue", RIGHT)
+
+
+@dogma()
+async def heirloom(me: Me) -> None:
+    if freed := await me.make_available(one(me.safe)):
+        await me.draw(freed.age + 1)
+    elif red := me.top("red"):
+        await safeguard_achievement(me, red.age)
+
+
+@dogma()
+async def legend(me: Me) -> None:
+    colour = await me.choose_colour(colour for colour in COLOURS if colour != "purple")
+    points = f"points of {me.seat}"
+    repeat = True
+    while repeat:
+        for card in me.top(colour):
+            await self_execute(me, card)
+        scored = await me.score(me.top(colour))
+        me.running.notes[points] = me.running.notes.get(points, 0) + scored.age
+        repeat = bool(scored) and me.running.notes[points] < 9
+
+
+@demand()
+async def ninja(me: Me, you: Me) -> None:
+    colour = await me.choose_colour(COLOURS)
+    if await you.return_(one(you.hand.coloured(colour))):
+        await you.transfer(you.top(colour), me, BOARD)
+
+
+@dogma()
+async def ninja_2(me: Me) -> None:
+    await me.may_splay(RIGHT, "red")
+
+
+@dogma()
+async def quackery(me: Me) -> None:
+    if await me.choose_option("score_from_hand", "draw") == "draw":
+        await me.draw(4)
+    else:
+        await me.score(one(me.hand))
+
+
+@dogma()
+async def quackery_2(me: Me) -> None:
+    returned = await me.choose(exactly(2, me.hand), "return")
+    await me.reveal(returned)  # everybody learns from the draw which icons they have
+    if await me.return_(returned):
+        places = [mark for card in returned for mark in me.t.cards[card].places]
+        await me.draw(places.count(LEAF) + places.count(LIGHTBULB))
+
+
+@demand()
+async def spanish_inquisition(me: Me, you: Me) -> None:
+    for cards in (you.hand, you.score_pile):
+        await you.return_(cards.aged(*(cards.ages - {cards.highest.age})))
+
+
+@dogma()
+async def spanish_inquisition_2(me: Me) -> None:
+    if me.this in me.tops:
+        await me.return_(me.stack("red"))
+
+
+@dogma()
+async def the_prophecies(me: Me) -> None:
+    if await me.choose_option("draw_and_safeguard", "draw_higher") == "draw_and_safeguard":
+        await me.draw_and_safeguard(4)
+    elif me.safe:
+        value = await me.choose_value(sorted(me.safe.ages))
+        secret = me.safe.aged(value)[0]
+        drawn = await me.draw_and_reveal(value + 1)
+        others = me.safe.where(lambda piece: piece is not me.t.cards[secret])
+        if drawn.coloured("red", "purple") and await me.meld(one(others)):
+            await me.safeguard(drawn)
+        await keep_rest(me, drawn)

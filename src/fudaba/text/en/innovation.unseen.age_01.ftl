@@ -1,0 +1,32 @@
+### Innovation, The Unseen, age 1: names, and what the cards do.
+
+innovation-card-assassination = Assassination
+    .text = I demand that you draw and reveal a 1. If it has a castle, move it and your top card of its colour to my score pile. Then, if nobody has a green top card, claim Confidence.
+innovation-card-dance = Dance
+    .text = Move one of your top cards with a castle to the board of any other player. If you do, meld the lowest top card without a castle from that player's board.
+innovation-card-espionage = Espionage
+    .text = I demand that you reveal a hand card. If I cannot show a hand card of the same colour, move it to my hand, and do it all again.
+innovation-card-handshake = Handshake
+    .text = I demand that you take all my hand cards into your hand, choose two colours that you then hold, and give me all your hand cards of these colours.
+innovation-card-maze = Maze
+    .text = I demand that for each card in my hand, which I show, you score a hand card of the same colour. If you cannot do so for each of them, exchange all cards in your hand for all cards in my score pile.
+innovation-card-myth = Myth
+    .text = If you hold two cards of the same colour, tuck them. If you do, splay that colour left, and draw and safeguard a card of the age of its bottom card.
+innovation-card-palmistry = Palmistry
+    .text = Draw and meld a 1. Then return two hand cards. If you do, draw and score a 2.
+innovation-card-pilgrimage = Pilgrimage
+    .text = You may return a hand card of age 1. If you do, safeguard an available achievement of that age, and do the same again one age higher. Then you may junk the whole deck of age 1.
+innovation-card-polytheism = Polytheism
+    .text = Meld a hand card that has no icon in common with the cards that you have melded by this effect during this action. If you do, do the same again. Then draw and tuck a 1.
+innovation-card-proverb = Proverb
+    .text = Draw, reveal and return a 1. If it is yellow or purple, safeguard an available achievement of the age of one of your hand cards, and return your hand. If not, draw two 1s.
+innovation-card-rumor = Rumor
+    .text = Return a card from your score pile. If you do, draw a card one age higher. Then move a hand card to the hand of the player on your left.
+innovation-card-silk = Silk
+    .text = Meld a hand card. Then you may score a hand card of each colour on your board.
+innovation-card-symbology = Symbology
+    .text = Draw a 4 if you have at least four each of at least four kinds of icons; if not, a 3 if you have three each of three; if not, a 2 if you have two each of two.
+innovation-card-tomb = Tomb
+    .text = Safeguard an available achievement whose age is one more than the number of your achievements. Then you may move the lowest available achievement to your hand. If you do, return all yellow and blue cards on your board.
+innovation-card-woodworking = Woodworking
+    .text = Draw and meld a 2. If it is the bottom card of its colour, score it.

@@ -1,0 +1,75 @@
+"""The first cards where The Unseen is in play, and what nobody knows of a safe."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.games.innovation import setup
+from fudaba.games.innovation.draws import draw
+from fudaba.games.innovation.moves import safeguard, transfer
+from fudaba.games.innovation.state import HAND, SAFE
+from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.view import SPECTATOR, View
+from tests.games.innovation.laid import GAME, card, carry_out, ids, laid
+
+
+def _dealt(**options: Value) -> list[list[str]]:
+    """The sets of the cards in each hand after the deal."""
+    given = setup_of(GAME, seats=3, seed="7", options={"edition": "fourth", "unseen": True, **options})
+    t = GAME.table(given)
+    assert isinstance(t, Innovation)
+    setup.deal(t)
+    return [sorted(t.cards[each].back for each in t.at(seat, HAND)) for seat in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("options", "backs"),
+    [
+        ({}, ["base_1", "unseen_1"]),
+        ({"start_hand": "base"}, ["base_1", "base_1"]),
+        ({"echoes": True}, ["echoes_1", "unseen_1"]),
+        ({"echoes": True, "start_hand": "base"}, ["base_1", "base_1"]),
+    ],
+)
+def test_the_two_first_cards(options: dict[str, Value], backs: list[str]) -> None:
+    """INN-204a, INN-AMB16: one of them is an Unseen card, the other one an Echoes card if that is in play."""
+    assert _dealt(**options) == [backs] * 3
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
+def test_of_a_safe_everybody_sees_the_backs_alone(viewer: int) -> None:
+    """INN-204b: whatever its owner has known of a card before."""
+    t = laid(
+        {"hand": ["tools"], "safe": ["maze", "calendar"]}, {}, edition="fourth", options={"unseen": True}
+    )
+    carry_out(safeguard(t, 0, card(t, "tools")))
+    assert ids(t, t.at(0, SAFE))[-1] == "tools"
+    safe = View(t, viewer).data()["zones"]["0.safe"]
+    assert sorted(safe["backs"]) == ["base_1", "base_2", "unseen_1"]
+    assert not safe.get("cards")
+    assert not safe.get("known")
+
+
+def test_a_draw_of_another_set_leaves_the_first_draw_as_it_is() -> None:
+    """INN-202, INN-AMB27: only a base card, or the Unseen card in its place, is the first of a turn."""
+    decks = {"base": {"1": ["tools", "oars"]}, "unseen": {"1": ["maze", "silk"], "2": ["exile"]}}
+    t = laid({}, {}, edition="fourth", options={"unseen": True}, decks=decks)
+    carry_out(draw(t, 0, 2, of="unseen"))
+    carry_out(draw(t, 0, 1))
+    carry_out(draw(t, 0, 1))
+    assert ids(t, t.at(0, HAND)) == ["exile", "maze", "tools"]
+
+
+def test_nothing_comes_into_a_full_safe() -> None:
+    """INN-204f: neither from its owner nor from somebody else."""
+    t = laid(
+        {"safe": ["maze", "silk", "tomb", "dance", "rumor"]},
+        {"safe": ["exile"]},
+        edition="fourth",
+        options={"unseen": True},
+    )
+    carry_out(transfer(t, 1, card(t, "exile"), 0, SAFE))
+    carry_out(safeguard(t, 0, card(t, "tools")))
+    assert len(t.at(0, SAFE)) == 5
+    assert ids(t, t.at(1, SAFE)) == ["exile"]
