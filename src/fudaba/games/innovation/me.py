@@ -153,10 +153,10 @@ class Me(Player):
         seat = (await self._one_of("player", options, may=may)).seat
         return self.as_seat(seat) if seat >= 0 else None
 
-    async def choose_value(self, ages: Iterable[int], *, may: bool = False) -> int:
-        """One of these ages; -1 for none."""
+    async def choose_value(self, ages: Iterable[int], *, may: bool = False, word: str = "") -> int:
+        """One of these ages (or of other numbers, as the word says); -1 for none."""
         options = [Option("value", number=age) for age in ages]
-        return (await self._one_of("value", options, may=may)).number
+        return (await self._one_of("value", options, may=may, word=word)).number
 
     async def choose_icon(self, icons: Iterable[str]) -> str:
         """One of these kinds of icons."""
@@ -443,4 +443,4 @@ class Me(Player):
         return self.single_most(lambda player: -count(player))
 
 
-_NOTHING = Option("none")
+_NOTHING = Option("")

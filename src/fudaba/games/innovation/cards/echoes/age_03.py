@@ -237,5 +237,5 @@ async def sunglasses(me: Me) -> None:
     word = await me.choose_option(*words, *(["splay_other"] if colours else []), may=True)
     if word in words:
         await me.splay("purple", SPLAYS.index(word.removeprefix("purple_")))
-    elif word:
+    elif word == "splay_other":
         await me.splay(await me.choose_colour(colours), own)

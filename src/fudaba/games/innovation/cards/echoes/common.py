@@ -6,6 +6,7 @@ from fudaba.games.innovation.choices import one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.printed import COLOURS
 from fudaba.games.innovation.state import JUNK
 
 
@@ -44,6 +45,16 @@ def visible_cards(player: Player, colour: str) -> int:
     """How many cards of a colour can be seen: of a stack that is not splayed only one."""
     stack = player.stack(colour)
     return len(stack) if player.splay_of(colour) else min(1, len(stack))
+
+
+def visible_hexes_of(me: Me, *ids: str) -> int:
+    """Of how many of these cards the hexagon is visible on any board."""
+    return sum(
+        mark == "hex" and me.t.cards[card].id in ids
+        for player in me.everybody
+        for colour in COLOURS
+        for card, mark in me.t.visible(player.seat, colour)
+    )
 
 
 def bonuses_of_all(me: Me) -> set[int]:

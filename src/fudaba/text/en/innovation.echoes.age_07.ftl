@@ -1,0 +1,31 @@
+### Echoes of the Past, age 7: names and effects.
+
+innovation-card-elevator = Elevator
+    .text = Echo: score your top or bottom green card. Choose an age found in your score pile, and transfer all cards of it from the hands, or from the score piles, of everybody else to your score pile.
+    .fourth = Only opponents' cards, and they are scored. Then draw and foreshadow a card of that age.
+innovation-card-fertilizer = Fertilizer
+    .text = You may return a card from your hand, to transfer all cards of its age from all score piles to your hand. Draw and foreshadow a card of any age.
+    .fourth = The age of the last card is the number of cards in your hand.
+innovation-card-ice_cream = Ice Cream
+    .text = Echo: score a top card without a bonus that is not purple. Demand: draw and meld a 1. Then: choose the deck of age 6, 7, 8 or 9; you may make its bottom card available as an achievement.
+    .fourth = You may junk the chosen deck instead; if you do, achieve the highest card of the junk if you are eligible.
+innovation-card-jeans = Jeans
+    .text = Echo: draw two 9s, return one and foreshadow the other. Choose two ages below 7, draw and reveal a card of each, meld one and return the other.
+    .fourth = Echo: the same with two 8s. Draw and reveal two cards of the age of your top blue card, meld one and return the other. Junk the deck of age 7 or 8. If Jeans was foreseen, take a card from the junk.
+innovation-card-machine_gun = Machine Gun
+    .text = Echo: with five top cards, draw and score a 7. Demand: transfer all top cards with a bonus to my score pile; whoever does draws a 7. Then: return all your top cards that are not red.
+    .fourth = Whoever transfers any also junks four available achievements.
+innovation-card-photography = Photography
+    .text = Echo: meld a card from your forecast. Demand: take your highest top card into your hand. Then: with three echo effects visible in one colour, claim History.
+    .fourth = Same. If you claim it and Photography was foreseen, you win.
+innovation-card-rubber = Rubber
+    .text = Echo: draw and tuck two 8s. Score a top card without a bonus. You may splay red up.
+    .fourth = Same. If Rubber was foreseen, foreshadow a top card of yours.
+innovation-card-saxophone = Saxophone
+    .text = You may splay purple up. If the pictures of Bell, Flute, Piano and Saxophone are all visible on the boards, you win; otherwise draw a 7 for each that is.
+innovation-card-telegraph = Telegraph
+    .text = You may choose an opponent and a colour, and splay yours like theirs. You may splay blue up.
+    .fourth = You may choose any other player. If Telegraph was foreseen, all your splayed colours are splayed up.
+innovation-card-typewriter = Typewriter
+    .text = Return your whole hand. Draw a 6, and for each colour returned a card of the next age.
+    .fourth = For each colour returned, the card is one age above the highest in your hand.

@@ -1,0 +1,30 @@
+### Echoes of the Past, age 8: names and effects.
+
+innovation-card-air_conditioner = Air Conditioner
+    .text = Echo: you may score a card from your hand. Demand: return all cards from your score pile whose age one of your top cards has.
+    .fourth = Same. Then: junk the deck of age 9.
+innovation-card-bandage = Bandage
+    .text = Echo: meld a card with a leaf from your hand. Demand: return the highest card from your score pile whose age is not in your hand, and a top card with a clock.
+    .fourth = Same echo. Demand: return a card with a clock from your score pile and a top card with a clock; whoever does both junks an available achievement for each one that they have.
+innovation-card-crossword = Crossword
+    .text = For each visible bonus on your board, draw a card of that age.
+    .fourth = This holds for even bonuses; if Crossword was foreseen, the drawn cards become available as achievements. For each odd bonus, return the lowest card from your hand.
+innovation-card-nylon = Nylon
+    .text = Draw and tuck an 8 for every three factories on your board. If one of them is green, repeat this. You may splay red up.
+    .fourth = It is always three cards.
+innovation-card-parachute = Parachute
+    .text = Demand: transfer all cards without a clock from your hand to mine.
+    .fourth = Same. If Parachute was foreseen, junk all cards on all boards.
+innovation-card-radio_telescope = Radio Telescope
+    .text = For every two lightbulbs on your board, draw a 9. Meld one of the drawn cards and return the others. If you meld A. I. by this, you win.
+    .fourth = Draw a 9 for each of your colours that shows a lightbulb, if Radio Telescope was foreseen also a 10. The rest is the same.
+innovation-card-sliced_bread = Sliced Bread
+    .text = Echo: return your whole hand and draw two 8s. Return a card from your score pile; draw and score two cards of the age below.
+innovation-card-television = Television
+    .text = Echo: draw and meld an 8. Choose an age and an opponent, and transfer a card of that age from their score pile to their board. If they have an achievement of that age, achieve a card of it from their score pile if you are eligible.
+innovation-card-tractor = Tractor
+    .text = Echo: draw a 7. Draw and score a 7. Draw a 7.
+    .fourth = Same. If Tractor was foreseen, draw and score seven 7s.
+innovation-card-x_ray = X-Ray
+    .text = Echo: draw and tuck an 8. For every three leaves on your board, draw and foreshadow a card of any age. You may splay yellow up.
+    .fourth = Same echo. Choose an age, draw a card of it for each of your colours that shows a leaf, and foreshadow any number of them. Return your whole hand. You may splay yellow up.

@@ -1,0 +1,30 @@
+### Echoes of the Past, age 9: names and effects.
+
+innovation-card-atm = ATM
+    .text = Echo: draw and score a card of any age. Demand: transfer your highest top card without a crown that is not yellow to my board. Then: you may splay purple up.
+    .fourth = Same. Then junk the deck of age 10.
+innovation-card-calculator = Calculator
+    .text = Score two bottom cards that are not blue. If their ages come to less than 11, draw a card of that sum and repeat this once. You may splay blue up.
+    .fourth = The two are of different colours, and the sum must be below 12.
+innovation-card-credit_card = Credit Card
+    .text = Echo: draw and foreshadow a 9. You may take a top card that is not green into your hand, to draw and score a card of its age. You may splay green up.
+    .fourth = Same. If Credit Card was foreseen, the taking repeats.
+innovation-card-email = Email
+    .text = Echo: draw and foreshadow a 10. Draw and foreshadow a 9. Execute what your lowest top card that is not green does without demands, for yourself alone.
+    .fourth = If Email was foreseen, also draw and foreshadow an 11. Self-execute that top card.
+innovation-card-helicopter = Helicopter
+    .text = Transfer any top card but Helicopter to its owner's score pile. You may return a card from your hand that has an icon in common with it, to repeat this.
+innovation-card-jet = Jet
+    .text = Echo: meld a card from your hand. Demand: return your top card of the colour that I melded by the echo.
+    .fourth = Same echo and demand, which also junks the available achievements of the ages of both cards. Then: draw and foreshadow a 10.
+innovation-card-karaoke = Karaoke
+    .text = Echo: draw and meld a card of an age below 10. Execute what it does without demands, for yourself alone. You may take a bottom card into your hand.
+    .fourth = Echo: draw and meld a card of an age found in your hand. Transfer all your bottom cards to your hand. Claim an available achievement of the age of the card melded by the echo; if you do, self-execute that card.
+innovation-card-laser = Laser
+    .text = Return all available standard achievements. Return half of your score pile, rounded up. Draw and meld two 10s.
+    .fourth = Return four cards from your score pile, and all available standard achievements. Draw and foreshadow an 11, draw and meld a 10, and if Laser was foreseen, draw and meld an 11.
+innovation-card-rock = Rock
+    .text = Demand: transfer your top green card to my hand; if Scissors is your top green card then, I win. Then: you may score a top card; if Paper is your top green card, you win.
+innovation-card-wristwatch = Wristwatch
+    .text = Echo: tuck a top card that is not yellow. For each visible bonus on your board, the lowest first, draw and tuck a card of that age.
+    .fourth = Echo: tuck a top card. If Wristwatch was foreseen, return all cards on your board but the bottom ones. For each bonus, the lowest first, draw and meld a card of that age.

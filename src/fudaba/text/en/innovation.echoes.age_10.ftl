@@ -1,0 +1,32 @@
+### Echoes of the Past, age 10: names and effects.
+
+innovation-card-artificial_heart = Artificial Heart
+    .text = Claim a standard achievement for which you would be eligible with twice your score.
+    .fourth = Same. If you do and Artificial Heart was foreseen, repeat this.
+innovation-card-barcode = Barcode
+    .text = Demand: return four cards from your score pile. Then: return a card from your score pile; if you do, you may splay one colour up.
+    .fourth = Demand: for each bonus on my board, return a card of that age from your score pile. Then: you may splay one colour up; if Barcode was foreseen, splay all your colours up.
+innovation-card-camcorder = Camcorder
+    .text = Demand: transfer your whole hand to mine, and draw a 9. Then: meld all 9s from your hand, return the rest of it, and draw three 9s.
+    .fourth = If Camcorder was foreseen, nothing is returned or drawn in the end.
+innovation-card-cell_phone = Cell Phone
+    .text = Draw a 10 for every two clocks on your board. You may splay green up. You may tuck any number of cards with a clock from your hand, and splay each of their colours up.
+    .fourth = Echo: draw and foreshadow an 11. The rest is the same.
+innovation-card-gps = GPS
+    .text = Demand: return your whole forecast. Then: draw and foreshadow three 10s. You may splay yellow up.
+    .fourth = Demand: return your whole forecast. Then: you may splay yellow up. Draw three 11s; if GPS was foreseen, foreshadow them.
+innovation-card-human_genome = Human Genome
+    .text = You may draw and score a card of any age. Take a bottom card into your hand. If the ages in your hand are exactly those in your score pile, you win.
+    .fourth = Echo: draw an 11. The rest is the same, but it is your bottom red card that you take.
+innovation-card-mp3 = MP3
+    .text = Return any number of cards from your hand, and for each of them claim two standard achievements for which you are eligible. Draw and score a card of the age of a bonus on your board.
+    .fourth = Echo: draw and score a 10. The two effects come in the other order.
+innovation-card-puzzle_cube = Puzzle Cube
+    .text = You may score the bottom card, or the two bottom cards, of one colour. If equally many cards can be seen in each of your colours, you win. Draw and meld a 10.
+    .fourth = Echo: meld a card from your score pile. The rest is the same.
+innovation-card-social_networking = Social Networking
+    .text = Demand: choose an icon, and transfer all your top cards without it to my score pile. Then: if you have fewer factories, fewer crowns and fewer castles than each other player, you win.
+    .fourth = Echo: score a top card that is not red. Only opponents are compared with.
+innovation-card-sudoku = Sudoku
+    .text = Draw and meld a card of any age. With nine different bonuses on your board, you win. Otherwise execute what the card does without demands, for yourself alone.
+    .fourth = Echo: you may tuck any number of cards from your hand. The card is self-executed.
