@@ -83,10 +83,12 @@ async def draw_action(t: Innovation, seat: int, *, rule: str) -> int:
 
 def age_of_action(t: Innovation, seat: int) -> int:
     """The age at which a draw action draws."""
-    age = t.highest_top(seat) if any(t.stacks(seat)) else 1
-    if t.house.figures:
-        age = max((age, *(more for found in t.each(seat, "age_to_draw") for more in found)))
-    return age
+    if t.house.figures and (counted := t.each(seat, "age_to_draw")):
+        ages = {t.cards[card].colour: t.age(card) for card in t.tops(seat)}
+        for more in counted:
+            ages |= more
+        return max(ages.values())
+    return t.highest_top(seat) if any(t.stacks(seat)) else 1
 
 
 async def bonus_draw(t: Innovation, seat: int) -> int:

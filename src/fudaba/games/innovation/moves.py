@@ -45,9 +45,10 @@ async def meld(
     action = t.state.action if by_action else 0
     if figures and await t.would(Would("meld", seat, card, action=action)) is None:
         return False
+    from_hand = t.state.where[card] == t.place(seat, HAND)
     _put(t, seat, card, kind, t.stack(seat, t.cards[card].colour), rule=rule)
     if figures and not by_action:
-        await t.melded(seat, card)
+        await t.melded(seat, card, from_hand=from_hand)
     return True
 
 
@@ -269,7 +270,7 @@ _DEEDS: Final = {"melds": "meld", "promotes": "meld", "tucks": "tuck", "junks": 
 
 
 def _deed(t: Innovation, seat: int, card: int, kind: str) -> Deed | None:
-    """What special achievements may ask for; of what is junked, only what comes from the own hand (INN-239)."""
+    """What special achievements may ask for; junking is it only out of the own hand (INN-239)."""
     verb = _DEEDS.get(kind)
     if verb is None or (verb == "junk" and t.state.where[card] != t.place(seat, HAND)):
         return None

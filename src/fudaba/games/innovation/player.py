@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.pieces import Cards
-from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.printed import COLOURS, SETS
 from fudaba.games.innovation.state import ACHIEVEMENTS, FORECAST, HAND, REVEALED, SAFE, SCORE
 from fudaba.games.innovation.table import Innovation
 
@@ -57,7 +57,7 @@ class Player:
     @property
     def standard_achievements(self) -> Cards:
         """The achievements that are no special ones."""
-        return self.achievements.where(lambda piece: bool(piece.age))
+        return self.achievements.where(lambda piece: piece.set in SETS)
 
     @property
     def revealed(self) -> Cards:
@@ -106,6 +106,10 @@ class Player:
     def icons(self, icon: str) -> int:
         """How many icons of a kind are visible on the board now."""
         return self.t.count(self.seat, icon)
+
+    def icons_in(self, colour: str, icon: str) -> int:
+        """How many icons of a kind are visible in a colour."""
+        return sum(mark == icon for _, mark in self.t.visible(self.seat, colour))
 
     def colours_showing(self, icon: str) -> int:
         """In how many colours an icon of this kind is visible."""

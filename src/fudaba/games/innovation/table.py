@@ -303,7 +303,7 @@ class Innovation(Table):
         """Let karma effects have their say before something happens: what happens then, None for nothing."""
         return what
 
-    async def melded(self, seat: int, card: int) -> None:
+    async def melded(self, seat: int, card: int, *, from_hand: bool = True) -> None:
         """Let the karma effect of a figure that has just been melded happen (INN-181)."""
 
     def each(self, seat: int, value: str, *given: Any) -> list[Any]:

@@ -46,7 +46,8 @@ _OF_CARDS = (
     "city",
     "achieve_secret",
     "steal",
-    "issue",
+    "choose",
+    "decree",
     "claim",
     "fade",
 )
@@ -98,7 +99,7 @@ class InnovationAdapter:
 
     game = named("innovation")
     reserved = paths.PATHS
-    kinds = ("action", "display", "relic", "colour", "player", "value", "icon", "type", "may", "option", "karma", *_OF_CARDS)
+    kinds = ("action", "display", "relic", "colour", "player", "value", "icon", "type", "may", "option", *_OF_CARDS)
     phases: tuple[str, ...] = ()
     macros: Mapping[str, Macro] = {}
     card_verbs = ()
@@ -115,7 +116,7 @@ class InnovationAdapter:
             yield Option("value", number=age)
         for face in faces():
             for number in range(1, 4):
-                yield Option("karma", face=face, number=number)
+                yield Option("order", face=face, number=number)
         words = {
             "colour": COLOURS,
             "icon": ICONS,

@@ -1,20 +1,16 @@
 ### Figures in the Sand at the table: its options, questions and log.
 
-innovation-option-issue = issue { $card }
+innovation-option-decree = decree { $card }
 innovation-option-inspire = inspire { $colour }
 innovation-option-claim = claim { $card }
 innovation-option-fade = fade { $card }
-innovation-option-karma = { $number ->
-    [1] the karma of { $card }
-   *[other] karma { $number } of { $card }
-}
 
-innovation-choice-issue = Issue the decree { $card } for your whole hand
+innovation-choice-decree = Issue the decree { $card } for your whole hand
 innovation-choice-inspire = Be inspired by { $colour }
 innovation-choice-claim = Claim { $card } as an achievement
 
 innovation-ask-fade = You have more than one top figure: which of them fades?
-innovation-ask-karma = Several karma effects concern what is about to happen: which one takes place?
+innovation-ask-order-karma = Several karma effects concern what is about to happen: which one takes place?
 innovation-ask-icon-avatar = Which icon does the dogma of { $card } go by?
 
 innovation-log-karma = The karma of { $cards } takes place.

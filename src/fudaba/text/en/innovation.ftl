@@ -61,7 +61,10 @@ innovation-option-may = { $word ->
     [yes] yes
    *[no] no
 }
-innovation-option-order = { $card }
+innovation-option-order = { $number ->
+    [-1] { $card }
+   *[other] { $card } { $number }
+}
 innovation-option-exchange = exchange
 innovation-option-junk_deck = junk the deck
 innovation-option-draw_and_score = draw and score
@@ -114,7 +117,10 @@ innovation-ask-colour-splay = { $word ->
    *[splay_aslant] { $card }: which colour do you splay aslant?
 }
 innovation-ask-player = { $card }: which player?
-innovation-ask-value = { $card }: which age?
+innovation-ask-value = { $word ->
+    [number] { $card }: which number?
+   *[other] { $card }: which age?
+}
 innovation-ask-icon = { $card }: which icon?
 innovation-ask-may = { $card }: do you want to use this effect?
 innovation-ask-may-splay = { $word ->

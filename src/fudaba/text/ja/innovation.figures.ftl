@@ -1,20 +1,16 @@
 ### Innovation『砂の中の人物』の卓で使う言葉。選択肢、質問、ログ。
 
-innovation-option-issue = { $card }を発令
+innovation-option-decree = { $card }を発令
 innovation-option-inspire = { $colour }で感銘
 innovation-option-claim = { $card }を獲得
 innovation-option-fade = { $card }を衰退
-innovation-option-karma = { $number ->
-    [1] { $card }のカルマ
-   *[other] { $card }のカルマ{ $number }
-}
 
-innovation-choice-issue = 手札をすべて使って、法令{ $card }を発令する
+innovation-choice-decree = 手札をすべて使って、法令{ $card }を発令する
 innovation-choice-inspire = { $colour }で感銘アクションを行う
 innovation-choice-claim = { $card }をアチーブメントとして獲得する
 
 innovation-ask-fade = 一番上の人物が2人以上います。どの人物を衰退させますか?
-innovation-ask-karma = これから起こることに複数のカルマが働きます。どのカルマを発生させますか?
+innovation-ask-order-karma = これから起こることに複数のカルマが働きます。どのカルマを発生させますか?
 innovation-ask-icon-avatar = どのアイコンで{ $card }のドグマを発動しますか?
 
 innovation-log-karma = { $cards }のカルマが働く。

@@ -60,7 +60,10 @@ innovation-option-may = { $word ->
     [yes] はい
    *[no] いいえ
 }
-innovation-option-order = { $card }
+innovation-option-order = { $number ->
+    [-1] { $card }
+   *[other] { $card } { $number }
+}
 innovation-option-exchange = 交換
 innovation-option-junk_deck = 山札をジャンク
 innovation-option-draw_and_score = 引いて得点
@@ -113,7 +116,10 @@ innovation-ask-colour-splay = { $word ->
    *[splay_aslant] { $card }: どの色を斜めにスプレイしますか?
 }
 innovation-ask-player = { $card }: どのプレイヤーにしますか?
-innovation-ask-value = { $card }: どの時代にしますか?
+innovation-ask-value = { $word ->
+    [number] { $card }: いくつにしますか?
+   *[other] { $card }: どの時代にしますか?
+}
 innovation-ask-icon = { $card }: どのアイコンにしますか?
 innovation-ask-may = { $card }: この効果を使いますか?
 innovation-ask-may-splay = { $word ->

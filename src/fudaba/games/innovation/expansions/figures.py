@@ -18,7 +18,7 @@ def more_actions(t: Innovation, seat: int) -> list[Option]:
     """Issuing a decree, inspiring a colour, and what "each" karmas allow (INN-182, INN-186, INN-197)."""
     if not t.house.figures:
         return []
-    found = [Option("issue", card, t.cards[card].face) for card in figures_decrees.issuable(t, seat)]
+    found = [Option("decree", card, t.cards[card].face) for card in figures_decrees.issuable(t, seat)]
     found += [Option("inspire", word=colour) for colour in can_inspire(t, seat)]
     for cards in t.each(seat, "available"):
         claimable = [card for card in cards if t.eligible(seat, t.age(card))]
@@ -31,7 +31,7 @@ def more_actions(t: Innovation, seat: int) -> list[Option]:
 
 async def act(t: Innovation, seat: int, option: Option) -> None:
     """Carry out one of `more_actions`."""
-    if option.verb == "issue":
+    if option.verb == "decree":
         await figures_decrees.issue(t, seat, option.card)
     elif option.verb == "inspire":
         await inspire(t, seat, option.word)

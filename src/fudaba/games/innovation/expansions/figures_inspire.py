@@ -45,4 +45,5 @@ async def inspire(t: Innovation, seat: int, colour: str) -> None:
             with t.because(t.tell("is_inspired", seat, card, rule="INN-200")):
                 await effect.run(Me(t, seat, Running(seat, card, icon, counts)))
         if top := t.state.zones[t.stack(seat, colour)][-1:]:
-            await draws.draw(t, seat, t.age(top[0]), rule="INN-199")
+            ages = [more[colour] for more in t.each(seat, "age_to_draw") if colour in more]
+            await draws.draw(t, seat, ages[0] if ages else t.age(top[0]), rule="INN-199")

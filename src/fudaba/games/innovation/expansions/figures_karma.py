@@ -54,14 +54,19 @@ async def would(t: Innovation, what: Would) -> Would | None:
     return None if karma.instead or answer or moved else what
 
 
-async def melded(t: Innovation, seat: int, card: int) -> None:
-    """Let a figure's "when" karma happen: at once, after a meld action last of all (INN-181, INN-AMB6)."""
+async def melded(t: Innovation, seat: int, card: int, *, from_hand: bool = True) -> None:
+    """Let a figure's "when" karma happen: at once, after a meld action last of all (INN-181, INN-AMB6).
+
+    The effect finds in its notes whether the figure came from the hand, as it does by an action.
+    """
     if t.in_karma or card not in t.tops(seat):
         return
     for karma in t.cards[card].karmas:
         if karma.kind == WHEN and karma.run is not None:
             with _alone(t, Waiting(seat, card, karma), seat, "INN-181"):
-                await karma.run(_owner(t, seat, card))
+                me = _owner(t, seat, card)
+                me.running.notes["from_hand"] = from_hand
+                await karma.run(me)
 
 
 def _waiting(t: Innovation, what: Would) -> list[Waiting]:
@@ -86,10 +91,17 @@ def _concerns(t: Innovation, seat: int, karma: Karma, what: Would) -> bool:
 
 
 async def _choose(t: Innovation, waiting: list[Waiting]) -> Waiting:
+    figures = [each.card for each in waiting]
     options = [
-        Option("karma", each.card, t.cards[each.card].face, number=each.karma.number) for each in waiting
+        Option(
+            "order",
+            each.card,
+            t.cards[each.card].face,
+            number=each.karma.number if figures.count(each.card) > 1 else -1,
+        )
+        for each in waiting
     ]
-    chosen = await t.choose(t.state.turn, "karma", options, rule="INN-179")
+    chosen = await t.choose(t.state.turn, "order", options, rule="INN-179", word="karma")
     return waiting[options.index(chosen)]
 
 

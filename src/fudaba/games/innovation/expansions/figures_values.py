@@ -8,7 +8,7 @@ What a card's function gives, by the value that it changes:
 - `available`: cards that its owner can claim like available achievements;
 - `score_pile`: cards that count as being there;
 - `age_to_claim`, `points_to_claim`: added to the highest top card, or `(me, age)` to the score, for claiming;
-- `age_to_draw`: ages that count like those of top cards for the draw action;
+- `age_to_draw`: by colour, which age its top card counts as having for drawing and inspiring;
 - `to_activate`: cards that can be activated besides one's own.
 """
 

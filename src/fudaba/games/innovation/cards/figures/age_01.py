@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fudaba.games.innovation.choices import every, highest, one
 from fudaba.games.innovation.dogma import demand_of, execute_alone, self_execute, super_execute
 from fudaba.games.innovation.me import Me
@@ -51,7 +53,7 @@ issues("huang_di", "advancement")
 
 
 @each("icons", THIRD)
-def huang_di_2(me: Player, printed: dict[str, int]) -> dict[str, int]:
+def huang_di_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
     return {LEAF: printed[LIGHTBULB]}
 
 
@@ -89,7 +91,7 @@ issues("fu_xi", "trade")
 
 
 @each("icons", THIRD)
-def fu_xi_2(me: Player, printed: dict[str, int]) -> dict[str, int]:
+def fu_xi_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
     return {LIGHTBULB: len(me.score_pile) + len(me.forecast)}
 
 
@@ -194,12 +196,12 @@ async def gilgamesh_inspire(me: Me) -> None:
 
 
 @each("icons", THIRD)
-def gilgamesh(me: Player, printed: dict[str, int]) -> dict[str, int]:
+def gilgamesh(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
     return {CASTLE: len(me.t.bonuses(me.seat)) * len(me.tops)}
 
 
 @each("icons", FOURTH)
-def gilgamesh_fourth(me: Player, printed: dict[str, int]) -> dict[str, int]:
+def gilgamesh_fourth(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
     return {CASTLE: printed[CASTLE], FACTORY: printed[CASTLE]}
 
 
@@ -256,7 +258,7 @@ issues("sneferu", "expansion")
 
 
 @each("icons", THIRD)
-def sneferu_2(me: Player, printed: dict[str, int]) -> dict[str, int]:
+def sneferu_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
     return {CROWN: printed[CASTLE]}
 
 

@@ -1,0 +1,212 @@
+"""Age 2 of Figures in the Sand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fudaba.games.innovation.choices import any_number, every, one
+from fudaba.games.innovation.dogma import super_execute
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.printed import (
+    CASTLE,
+    COLOURS,
+    CROWN,
+    FOURTH,
+    ICONS,
+    LEAF,
+    LEFT,
+    LIGHTBULB,
+    NONE,
+    THIRD,
+)
+from fudaba.games.innovation.registry import (
+    each,
+    echo,
+    inspire,
+    issues,
+    when_melded,
+    would_first,
+    would_instead,
+)
+from fudaba.games.innovation.state import BOARD
+from fudaba.games.innovation.would import ANYBODY, Would
+
+
+async def _tuck_and_score_above(me: Me, age: int) -> None:
+    tucked = await me.draw_and_tuck(age)
+    above = [card for card in me.stack(tucked.colour) if card not in tucked]
+    await me.score(every(Cards(me.t, above)))
+
+
+@echo(THIRD)
+async def zhang_heng_echo(me: Me) -> None:
+    await _tuck_and_score_above(me, 3)
+
+
+@each("bonuses", THIRD)
+def zhang_heng(me: Player) -> list[int]:
+    return [me.t.age(card) for card in me.score_pile]
+
+
+@would_first("claim", FOURTH, by=ANYBODY)
+async def zhang_heng_fourth(me: Me, would: Would) -> None:
+    await _tuck_and_score_above(me, 3)
+
+
+@inspire(THIRD)
+async def augustus_caesar_inspire(me: Me) -> None:
+    await me.draw_and_foreshadow(3)
+
+
+@would_first("meld foreshadow", THIRD, by=ANYBODY, if_=lambda me, it: it.age < 4)
+async def augustus_caesar(me: Me, would: Would) -> bool:
+    await me.as_seat(would.seat).reveal(would.card)
+    if would.colour not in ("red", "green") or CASTLE not in would.icons:
+        return False
+    await me.as_seat(would.seat).transfer(would.card, me, BOARD)
+    await me.tuck(every(me.forecast))
+    return True
+
+
+@would_instead("dogma", FOURTH, by=ANYBODY, if_=lambda me, it: CASTLE in it.icons)
+async def augustus_caesar_fourth(me: Me, would: Would) -> None:
+    drawn = await me.draw_and_reveal(would.age)
+    if drawn.having(CASTLE) or drawn.having(LIGHTBULB):
+        await me.meld(drawn)
+    else:
+        await me.keep(drawn)
+        await super_execute(me.as_seat(would.seat), would.card)
+
+
+@inspire(THIRD)
+async def ptolemy_inspire(me: Me) -> None:
+    await me.draw_and_meld(2)
+
+
+issues("ptolemy", "trade")
+
+
+@each("to_activate")
+def ptolemy_2(me: Player) -> Cards:
+    tops = [card for seat in me.t.seats_from(me.seat) for card in me.t.tops(seat)]
+    return Cards(me.t, tops).coloured("blue")
+
+
+@echo(THIRD)
+async def confucius_echo(me: Me) -> None:
+    theirs = [card for player in me.opponents for card in player.tops.figures.aged(1)]
+    await me.score(one(Cards(me.t, theirs)))
+
+
+@would_instead("dogma", THIRD, if_=lambda me, it: it.icon == CASTLE)
+async def confucius(me: Me, would: Would) -> Would:
+    others = [icon for icon in ICONS if icon != CASTLE and me.icons(icon)]
+    if not others:
+        return would
+    return would._replace(icon=await me.choose_icon(others), counts=())
+
+
+@would_instead("dogma", FOURTH, if_=lambda me, it: it.icon == CASTLE)
+async def confucius_fourth(me: Me, would: Would) -> None:
+    await me.score(would.card)
+    await me.junk_deck(await me.choose_value((2, 3)))
+
+
+@inspire(THIRD)
+async def plato_inspire(me: Me) -> None:
+    await me.may_splay(LEFT, *COLOURS)
+
+
+issues("plato", "rivalry")
+
+
+@each("icons", THIRD)
+def plato_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
+    splayed = sum(me.splay_of(colour) != NONE for colour in COLOURS)
+    return dict.fromkeys((CASTLE, LIGHTBULB, LEAF, CROWN), splayed)
+
+
+@would_first("dogma", FOURTH, if_=lambda me, it: it.action == 1)
+async def plato_2_fourth(me: Me, would: Would) -> None:
+    if not await me.splay(would.colour, LEFT):
+        await me.junk_achievement(2)
+
+
+@inspire(THIRD)
+async def alexander_the_great_inspire(me: Me) -> None:
+    await me.score(one(me.hand))
+
+
+def _rival_figures(me: Me) -> Cards:
+    return Cards(me.t, [card for player in me.opponents for card in player.tops.figures])
+
+
+@when_melded(THIRD)
+async def alexander_the_great(me: Me) -> None:
+    await me.score(every(_rival_figures(me).aged(1, 2)))
+
+
+@would_instead("dogma", THIRD)
+async def alexander_the_great_2(me: Me, would: Would) -> Would:
+    return would._replace(counts=tuple(me.t.points(seat) for seat in range(me.t.seats)))
+
+
+@when_melded(FOURTH)
+async def alexander_the_great_fourth(me: Me) -> None:
+    await me.score(every(_rival_figures(me)))
+
+
+@would_first("dogma", FOURTH)
+async def alexander_the_great_2_fourth(me: Me, would: Would) -> None:
+    if (await me.draw_and_score(2)).age != 2:
+        await me.score(me.this)
+
+
+@inspire(THIRD)
+async def sun_tzu_inspire(me: Me) -> None:
+    await me.draw(2)
+
+
+issues("sun_tzu", "war")
+
+
+@would_first("bonus")
+async def sun_tzu_2(me: Me, would: Would) -> None:
+    await me.meld(any_number(me.hand.having(would.icon)))
+
+
+@echo(THIRD)
+async def cai_lun_echo(me: Me) -> None:
+    await me.may_splay(LEFT, *COLOURS)
+
+
+@would_first("claim", THIRD)
+async def cai_lun(me: Me, would: Would) -> None:
+    await me.draw_and_foreshadow(3)
+
+
+@each("available", THIRD)
+def cai_lun_2(me: Player) -> Cards:
+    return me.forecast
+
+
+@would_first("score", FOURTH, by=ANYBODY)
+async def cai_lun_fourth(me: Me, would: Would) -> None:
+    for colour in me.colours:
+        await me.splay(colour, LEFT)
+
+
+@each("available", FOURTH)
+def cai_lun_2_fourth(me: Player) -> Cards:
+    return Cards(me.t, [card for card in me.tops if me.splay_of(me.t.cards[card].colour) == NONE])
+
+
+issues("ximen_bao", "expansion", FOURTH)
+
+
+@would_first("decree", FOURTH)
+async def ximen_bao_2(me: Me, would: Would) -> None:
+    for player in me.opponents:
+        await me.junk(every(player.hand))

@@ -1,0 +1,32 @@
+### Innovation, Figures in the Sand, age 3: names, and what the figures do.
+
+innovation-card-alhazen = Alhazen
+    .text = Echo: tuck a top card with a castle from any board. Karma: for drawing and inspiring as an action, the top card of each of your splayed colours counts as being of the age that equals the castles or the lightbulbs visible there, whichever are more.
+    .fourth = Karma: if you would draw as an action, tuck a top card with a castle from any board instead, and then draw a card whose age is the number of castles or of lightbulbs in one of your colours.
+innovation-card-sejong_the_great = Sejong the Great
+    .text = Echo: draw and meld a 4. Karma: any two figures are enough to issue Advancement. A blue card above age 3 that you would meld, you return instead, and draw and meld a card one age higher.
+    .fourth = Karma: any two figures are enough to issue Advancement. A card of the age of your top red card that you would meld, you return instead, and draw and meld a card one age higher.
+innovation-card-shen_kuo = Shen Kuo
+    .text = Inspire: you may splay a colour left. Karma: each splayed colour on your board is worth three points.
+    .fourth = Karma: if you would score a card that is no figure, splay its colour right instead. A colour that you would splay left, you splay right instead. Each visible card on your board is worth a point.
+innovation-card-su_song = Su Song
+    .text = Inspire: draw and meld a 3; with a leaf, do this again. Karma: any two figures are enough to issue Trade. Before you draw a 3, move a card from your score pile to your forecast.
+    .fourth = Karma: any two figures are enough to issue Trade. Before you meld a card, draw and meld a 3; without a leaf, return it.
+innovation-card-al_kindi = Al-Kindi
+    .text = Inspire: score a hand card. Karma: before you draw for having been shared with, draw two cards of that age.
+    .fourth = Karma: before you draw for having been shared with, draw two cards of that age. Before another player draws for that, score a hand card.
+innovation-card-murasaki_shikibu = Murasaki Shikibu
+    .text = Inspire: draw a 3. Karma: any two figures are enough to issue Rivalry. If you would claim a standard achievement, achieve a card of its age from your score pile instead; then claim it, if you are still eligible.
+    .fourth = Karma: any two figures are enough to issue Rivalry. If you would claim a standard achievement, you may instead junk a card from your score pile, and then claim it if you are eligible; if you do, you may achieve the junked card if you are eligible.
+innovation-card-saladin = Saladin
+    .text = Echo: score any other top card with a castle from any board. Karma: any two figures are enough to issue War. A card that is no figure and that you would score, you meld instead, and may splay its colour left.
+    .fourth = Karma: any two figures are enough to issue War. If you would activate a card with a demand, score all top cards with a castle of your opponents instead.
+innovation-card-tran_huang_dao = Tran Huang Dao
+    .text = Echo: score a top red card below age 4 from any board. Karma: two castles on your board together count as one more of every other icon that is on your board.
+    .fourth = Karma: before you draw a 3, score a top red card below age 4 from any board. Two castles on your board together count as one more of every other icon that is on your board.
+innovation-card-avicenna = Avicenna
+    .text = Inspire: draw and tuck a 3. Karma: any two figures are enough to issue Expansion. Your figures do not fade.
+    .fourth = Karma: any two figures are enough to issue Expansion. If you would activate a card as your first action, junk the lowest available standard achievement instead and super-execute it.
+innovation-card-rhazes = Rhazes
+    .text = Echo: draw and foreshadow a 3, 4 or 5. Karma: before you draw a card, tuck a hand card of its age.
+    .fourth = Karma: before you draw a card, tuck a card of its age from your hand or from an opponent's score pile.
