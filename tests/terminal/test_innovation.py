@@ -201,6 +201,32 @@ def test_a_teammate_is_never_hit_by_a_demand() -> None:
     assert found.safe == ()
 
 
+@pytest.mark.parametrize(
+    ("edition", "hand", "demanded", "shared"),
+    [
+        ("third", ["sailing"], "Chika (0)", "Chika (2)"),
+        ("fourth", ["sailing"], "Chika (0, unless a card is returned)", "Chika (2, if a card is returned)"),
+        ("fourth", [], "Chika (0)", ""),
+    ],
+)
+def test_who_sits_far_away_pays_to_share_and_to_avoid(
+    edition: str, hand: list[str], demanded: str, shared: str
+) -> None:
+    mine = {"board": {"green": ["currency"], "red": ["engineering"]}}
+    ben = {"board": {"purple": ["code_of_laws"]}}
+    chika = {"board": {"yellow": ["canal_building"]}, "hand": hand}
+    dai = {"board": {"green": ["compass"]}}
+    scene = scene_at(session_at(mine, ben, chika, dai, edition=edition))
+    hit, shares = reach(scene, 0, "engineering"), reach(scene, 0, "currency")
+    assert hit is not None
+    assert shares is not None
+    assert hit.hit == (1, 2, 3)
+    assert f"hits Ben (0), {demanded} and Dai (0)" in reach_words(scene, hit)
+    assert (f"Ben (2), {shared} and" if shared else "Ben (2) and") + " Dai (2) share" in reach_words(
+        scene, shares
+    )
+
+
 def test_the_forecast_is_what_then_happens() -> None:
     """Over random games: whoever is said to be hit is hit, and whoever is said to share shares."""
     compared = 0

@@ -14,7 +14,8 @@ class Reach(NamedTuple):
     """What a card's effects would do to the others, each by seat, clockwise from the left.
 
     icon: the one that counts. own: how many of it whoever activates has. hit: who must meet a demand (or is
-    compelled). safe: who need not. shares: who executes the shared effects too.
+    compelled). safe: who need not. shares: who executes the shared effects too. pays: who sits far away and
+    has a card to return: without returning one they do not share, with it no demand reaches them (INN-216).
     """
 
     icon: str
@@ -22,6 +23,7 @@ class Reach(NamedTuple):
     hit: tuple[int, ...]
     safe: tuple[int, ...]
     shares: tuple[int, ...]
+    pays: tuple[int, ...] = ()
 
 
 def reach(scene: Scene, seat: int, face: str) -> Reach | None:
@@ -39,8 +41,11 @@ def reach(scene: Scene, seat: int, face: str) -> Reach | None:
     kinds = printed.effects
     hit = [*(fewer if "demand" in kinds else ()), *(as_many if "compel" in kinds else ())]
     safe = [other for other in rivals if other not in hit] if "demand" in kinds or "compel" in kinds else []
-    shares = as_many if "dogma" in kinds else []
-    return Reach(printed.featured, counts[seat], tuple(hit), tuple(safe), tuple(shares))
+    parley = public["edition"] == "fourth" and not public["teams"]
+    far = others[1:-1] if parley else []
+    pays = [other for other in far if scene.zone("hand", other)["count"]]
+    shares = [other for other in as_many if other not in far or other in pays] if "dogma" in kinds else []
+    return Reach(printed.featured, counts[seat], tuple(hit), tuple(safe), tuple(shares), tuple(pays))
 
 
 def count(scene: Scene, seat: int, icon: str) -> int:
@@ -53,20 +58,23 @@ def reach_words(scene: Scene, found: Reach) -> str:
     """The same in a line: "castle 4: hits Ben (2); Chika (6) shares"."""
     say = scene.words.say
 
-    def counted(seat: int) -> str:
+    def counted(seat: int, fate: str) -> str:
         number = count(scene, seat, found.icon)
-        return say("terminal-innovation-counted", seat=scene.narrator.seat(seat), number=number)
+        pays = fate if seat in found.pays else "no"
+        return say("terminal-innovation-counted", seat=scene.narrator.seat(seat), number=number, pays=pays)
 
-    def named(seats: tuple[int, ...]) -> str:
-        return scene.words.join(map(counted, seats))
+    def named(seats: tuple[int, ...], fate: str) -> str:
+        return scene.words.join(counted(seat, fate) for seat in seats)
 
     told = []
     if found.hit:
-        told.append(say("terminal-innovation-hits", seats=named(found.hit)))
+        told.append(say("terminal-innovation-hits", seats=named(found.hit, "hit")))
     elif found.safe:
         told.append(say("terminal-innovation-hits-nobody"))
     if found.shares:
-        told.append(say("terminal-innovation-shared", seats=named(found.shares), count=len(found.shares)))
+        told.append(
+            say("terminal-innovation-shared", seats=named(found.shares, "shares"), count=len(found.shares))
+        )
     what = say("terminal-innovation-and").join(told) or say("terminal-innovation-alone")
     return say("terminal-innovation-reach", icon=icon_word(scene, found.icon), number=found.own, told=what)
 

@@ -99,7 +99,11 @@ terminal-innovation-shared = { $count ->
    *[other] { $seats } share
 }
 terminal-innovation-alone = for you alone
-terminal-innovation-counted = { $seat } ({ $number })
+terminal-innovation-counted = { $pays ->
+    [hit] { $seat } ({ $number }, unless a card is returned)
+    [shares] { $seat } ({ $number }, if a card is returned)
+   *[no] { $seat } ({ $number })
+}
 terminal-innovation-and = ; { "" }
 terminal-innovation-hit-short = hits { $seats }
 terminal-innovation-share-short = shared { $seats }

@@ -97,7 +97,11 @@ terminal-innovation-shared = { $count ->
    *[other] { $seats }と共有
 }
 terminal-innovation-alone = あなただけ
-terminal-innovation-counted = { $seat }({ $number })
+terminal-innovation-counted = { $pays ->
+    [hit] { $seat }({ $number }、手札を1枚戻さなければ)
+    [shares] { $seat }({ $number }、手札を1枚戻せば)
+   *[no] { $seat }({ $number })
+}
 terminal-innovation-and = 、
 terminal-innovation-hit-short = 要求{ $seats }
 terminal-innovation-share-short = 共有{ $seats }

@@ -10,9 +10,6 @@ import { cardTold, COLOURS, ICard, ICONS, lookOf, signOf, SPLAYS } from "./cards
 
 /** Icons that are shown even where nobody has one; the others belong to some editions. */
 const USUAL = 6;
-/** With more cells than these beside the top cards of a row, they stand closer. */
-const TIGHT = 5;
-const TIGHTEST = 14;
 /** From so many covered cards on the cells of a splayed stack are smaller. */
 const MANY = 5;
 
@@ -25,6 +22,8 @@ interface BoardProps {
 
 export function PlayerBoard({ scene, seat, featured }: BoardProps) {
   const own = seat === scene.me;
+  const widths = columns(scene);
+  const template = widths.map((width) => `minmax(calc(var(--i-w) * ${width}), ${width}fr)`).join(" ");
   return (
     <section class={own ? "board own" : "board"} aria-label={scene.name(seat)} data-region={own ? "board" : undefined}>
       <div class="gut">
@@ -48,35 +47,28 @@ export function PlayerBoard({ scene, seat, featured }: BoardProps) {
         </dl>
         <Totals scene={scene} seat={seat} featured={featured} />
       </div>
-      <div class={`stacks ${tightness(scene)}`} style={{ gridTemplateColumns: columns(scene) }}>
+      <div class="stacks" style={{ "--units": widths.reduce((a, b) => a + b, 0), gridTemplateColumns: template }}>
         {COLOURS.map((colour, place) => (
-          <Stack key={colour} scene={scene} seat={seat} colour={colour} splay={scene.counter<number[][]>("splays")[seat]?.[place] ?? 0} />
+          <Stack key={colour} scene={scene} seat={seat} colour={colour} splay={splayOf(scene, seat, place)} />
         ))}
       </div>
     </section>
   );
 }
 
-/** The widths of the columns, so that each colour stands in the same column for all players. */
-function columns(scene: Scene): string {
-  return COLOURS.map((colour, place) => {
-    const widths = scene.seats.map((_, seat) => widthOf(scene.zone(colour, seat).count, SPLAYS[scene.counter<number[][]>("splays")[seat]?.[place] ?? 0]));
-    return `minmax(var(--least), ${Math.max(...widths)}fr)`;
-  }).join(" ");
+/** How wide the columns are, counted in cards: each colour stands in the same column for all players. */
+function columns(scene: Scene): number[] {
+  return COLOURS.map((colour, place) => Math.max(...scene.seats.map((_, seat) => widthOf(scene.zone(colour, seat).count, splayOf(scene, seat, place)))));
 }
 
-/** How close the cells of splayed stacks stand, for as many columns as cards under others show beside them. */
-function tightness(scene: Scene): string {
-  const beside = COLOURS.map((colour, place) =>
-    Math.max(...scene.seats.map((_, seat) => ([1, 2, 4].includes(scene.counter<number[][]>("splays")[seat]?.[place] ?? 0) ? scene.zone(colour, seat).count - 1 : 0))),
-  );
-  const sum = beside.reduce((a, b) => a + b, 0);
-  return sum > TIGHTEST ? "tightest" : sum > TIGHT ? "tight" : "";
+function splayOf(scene: Scene, seat: number, place: number): (typeof SPLAYS)[number] {
+  return SPLAYS[scene.counter<number[][]>("splays")[seat]?.[place] ?? 0] ?? "none";
 }
 
-/** How wide a stack is, as a part of what a card is wide. */
-function widthOf(cards: number, splay: (typeof SPLAYS)[number] | undefined): number {
-  const under = splay === "none" || splay === "up" ? 0 : Math.max(0, cards - 1);
+/** How wide a stack is, as a part of what a card is wide; where nobody has a card little room is kept. */
+function widthOf(cards: number, splay: (typeof SPLAYS)[number]): number {
+  if (cards === 0) return 0.4;
+  const under = splay === "none" || splay === "up" ? 0 : cards - 1;
   return 1 + under * (under >= MANY ? 0.18 : 0.24);
 }
 
@@ -135,19 +127,19 @@ interface StackProps {
   scene: Scene;
   seat: number;
   colour: string;
-  splay: number;
+  splay: (typeof SPLAYS)[number];
 }
 
 /** A stack: real cards under each other, so that exactly those icons show that count. */
 function Stack({ scene, seat, colour, splay }: StackProps) {
   const zone = scene.zone(colour, seat);
-  const word = SPLAYS[splay] ?? "none";
+  const flat = splay === "none";
   const option = scene.mine?.options.findIndex((one) => one.verb === "colour" && one.word === colour) ?? -1;
   const top = zone.cards.at(-1);
   if (top === undefined) return <div class="stack none" />;
-  const under = splay === 0 ? 0 : zone.count - 1;
-  const style = ["stack", splay === 0 ? "flat" : word, splay === 0 && zone.count > 1 && "deep", under >= MANY && "many"].filter(Boolean).join(" ");
-  const shown = splay === 0 ? [top] : zone.cards;
+  const under = flat ? 0 : zone.count - 1;
+  const style = ["stack", flat ? "flat" : splay, flat && zone.count > 1 && "deep", under >= MANY && "many"].filter(Boolean).join(" ");
+  const shown = flat ? [top] : zone.cards;
   return (
     <div class={style} style={{ "--u": under }}>
       <div class="box">
@@ -177,7 +169,7 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
           );
         })}
       </div>
-      <small>{say("innovation-stack", { cards: zone.count, splay: word })}</small>
+      <small>{say("innovation-stack", { cards: zone.count, splay })}</small>
     </div>
   );
 }
