@@ -24,12 +24,26 @@ def test_a_set_has_fifteen_cards_of_age_1_and_ten_of_each_later_age(edition: str
     for name in {card.set for card in ALL.values()}:
         if edition not in sets.get(name, (THIRD, FOURTH)):
             continue
-        cards = [card for card in ALL.values() if card.set == name and edition in card.faces and card.age]
+        every = [card for card in ALL.values() if card.set == name and not card.relic]
+        cards = [card for card in every if edition in card.faces and card.age]
         ages = Counter(card.age for card in cards)
         last = 11 if edition == FOURTH else 10
         assert ages == {age: 15 if age == 1 else 10 for age in range(1, last + 1)}
         if name != "artifacts":
             assert set(Counter((card.age, card.colour) for card in cards).values()) <= {2, 3}
+
+
+def test_there_are_five_relics_each_of_another_set() -> None:
+    """INN-113, INN-221: of the ages 3 to 7, in the third edition alone."""
+    relics = [card for card in ALL.values() if card.relic]
+    assert sorted((card.age, card.set) for card in relics) == [
+        (3, "cities"),
+        (4, "base"),
+        (5, "artifacts"),
+        (6, "figures"),
+        (7, "echoes"),
+    ]
+    assert {edition for card in relics for edition in card.faces} == {THIRD}
 
 
 def test_a_base_card_has_three_icons_and_the_hexagon() -> None:
@@ -50,8 +64,9 @@ def test_a_splay_shows_more_and_more() -> None:
 
 def test_all_editions_have_the_same_titles() -> None:
     """INN-209: what is in the third edition is also in the fourth."""
-    third = {card.title for card in ALL.values() if card.set == "base" and THIRD in card.faces}
-    fourth = {card.title for card in ALL.values() if card.set == "base" and FOURTH in card.faces if card.age}
+    base = [card for card in ALL.values() if card.set == "base" and not card.relic]
+    third = {card.title for card in base if THIRD in card.faces}
+    fourth = {card.title for card in base if FOURTH in card.faces if card.age}
     assert third == {card.title for card in ALL.values() if FIRST in card.faces}
     assert third == {title for title in fourth if ALL[id_of(title)].age < 11}
 

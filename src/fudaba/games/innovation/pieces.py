@@ -19,8 +19,8 @@ from fudaba.games.innovation.printed import (
     Facts,
     every_card,
 )
-from fudaba.games.innovation.would import Karma
 from fudaba.games.innovation.state import FREE_MUSEUMS, RELICS, SPECIALS
+from fudaba.games.innovation.would import Karma
 from fudaba.kernel.cards import Card
 
 if TYPE_CHECKING:

@@ -344,6 +344,7 @@ class Innovation(Table):
             "tucked": list(s.tucked),
             "scored": list(s.scored),
             "drawn": list(s.drawn),
+            "once": list(s.once),
             "lost": list(s.lost),
             "over": s.phase == "over",
             "winners": list(s.winners),
@@ -397,7 +398,7 @@ class Innovation(Table):
             self.state.splays[seat * len(COLOURS) + zone - self.seats_at[seat] - BOARD] = 0
 
     def _artifact_moved(self, seat: int, place: int) -> None:
-        """What is on display may count for its owner; a museum that an artifact has left is available again."""
+        """What is on display may count for its owner; a museum that an artifact left is available again."""
         if place == DISPLAY:
             self.state.icons[seat] = None
         elif place == EXHIBITS and len(self.at(seat, EXHIBITS)) < len(self.at(seat, MUSEUMS)):

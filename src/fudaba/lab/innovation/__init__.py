@@ -90,7 +90,17 @@ _OF_UNSEEN = (
     "score_age",
     "achieve_secrets",
 )
-_ALONE = ("draw", "pass", "dig", "exchange", "junk_deck", "draw_and_score", "draw_higher", *_OF_ECHOES, *_OF_UNSEEN)
+_OF_ARTIFACTS = ("pass", "dig")
+_ALONE = (
+    "draw",
+    "exchange",
+    "junk_deck",
+    "draw_and_score",
+    "draw_higher",
+    *_OF_ARTIFACTS,
+    *_OF_ECHOES,
+    *_OF_UNSEEN,
+)
 """The verbs that stand alone."""
 
 
@@ -99,7 +109,19 @@ class InnovationAdapter:
 
     game = named("innovation")
     reserved = paths.PATHS
-    kinds = ("action", "display", "relic", "colour", "player", "value", "icon", "type", "may", "option", *_OF_CARDS)
+    kinds = (
+        "action",
+        "display",
+        "relic",
+        "colour",
+        "player",
+        "value",
+        "icon",
+        "type",
+        "may",
+        "option",
+        *_OF_CARDS,
+    )
     phases: tuple[str, ...] = ()
     macros: Mapping[str, Macro] = {}
     card_verbs = ()

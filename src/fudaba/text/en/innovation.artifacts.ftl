@@ -31,5 +31,7 @@ innovation-option-type = { $word ->
     [figures] figures
    *[unseen] unseen
 }
+innovation-option-choose = { $card }
+innovation-ask-choose = { $card }: which cards do you choose?
 innovation-ask-type = { $card }: a card of which set?
 innovation-log-junks_artifacts = { $seat } junks the whole artifact deck of age { $number }.

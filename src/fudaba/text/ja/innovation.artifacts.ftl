@@ -31,5 +31,7 @@ innovation-option-type = { $word ->
     [figures] 人物
    *[unseen] 見えざるもの
 }
+innovation-option-choose = { $card }
+innovation-ask-choose = { $card }: どのカードを選びますか?
 innovation-ask-type = { $card }: どのセットのカードにしますか?
 innovation-log-junks_artifacts = { $seat }が時代{ $number }のアーティファクトの山札をすべてジャンクした。

@@ -10,6 +10,10 @@ innovation-card-newton_wickins_telescope = ニュートン式望遠鏡
 innovation-card-safety_pin = 安全ピン
     .text = 共鳴: 時代7を1枚引いて得点にする。要求: 時代7以上の手札をすべて戻し、時代6を1枚引け。
 
+# 日本語版の名前
+innovation-card-ching_shih = 鄭一嫂
+    .text = このカードを手札からメルドするとき、対戦相手のアチーブメントを1つ自分のアチーブメントに移す。人物以外のカードを得点にするなら、代わりに、対戦相手の得点置き場から同じ時代のカードを1枚自分の得点置き場に移す。
+
 innovation-card-museum_1 = 博物館1
     .text = アーティファクトを1枚収める。博物館がすべて埋まったとき、単独で最も多く持つプレイヤーがその1つを達成する。
 innovation-card-museum_2 = 博物館2

@@ -1,4 +1,7 @@
-"""Artifacts of History: digging, and the artifact on display. Relics and museums have modules of their own."""
+"""Artifacts of History: digging, and the artifact on display.
+
+Relics and museums have modules of their own.
+"""
 
 from __future__ import annotations
 
@@ -36,10 +39,13 @@ async def act_on_display(t: Innovation, option: Option) -> None:
     """Carry out what was chosen at the start of the turn, and put the artifact into a museum (INN-223)."""
     seat = t.state.turn
     card = t.at(seat, DISPLAY)[0]
-    if option.verb == "dogma":
-        await activate(t, seat, card, rule="INN-104")
-    t.state.phase = "action"
-    t.state.icons[seat] = None
+    try:
+        if option.verb == "dogma":
+            await activate(t, seat, card, rule="INN-104")
+    finally:
+        if t.state.phase == "display":
+            t.state.phase = "action"
+        t.state.icons[seat] = None
     if card not in t.at(seat, DISPLAY):
         return
     if t.house.fourth:

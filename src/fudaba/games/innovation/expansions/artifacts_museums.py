@@ -1,7 +1,8 @@
 """The museums of Artifacts in the fourth edition.
 
-Any museum is as good as another (INN-G5), so which of them holds which artifact is not said: a player has as
-many `MUSEUMS` as `EXHIBITS`, and where an artifact leaves, a museum becomes available (see `Innovation.move`).
+Any museum is as good as another (INN-G5), so which of them holds which artifact is not said: a player has
+as many `MUSEUMS` as `EXHIBITS`, and where an artifact leaves, a museum becomes available (see
+`Innovation.move`).
 """
 
 from __future__ import annotations

@@ -1,0 +1,241 @@
+"""Age 1 of Artifacts of History."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.cards.artifacts.shared import (
+    artifacts,
+    claim_any,
+    demanding,
+    execute_by_turn,
+    return_openly,
+    score_openly,
+    without,
+)
+from fudaba.games.innovation.choices import every, one, some
+from fudaba.games.innovation.dogma import execute_alone, self_execute
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import CASTLE, COLOURS, FOURTH, LEFT, THIRD
+from fudaba.games.innovation.registry import compel, dogma
+from fudaba.games.innovation.state import ACHIEVEMENTS, BOARD, HAND, SCORE
+
+
+@dogma(THIRD)
+async def ark_of_the_covenant(me: Me) -> None:
+    await me.transfer(await _flooded(me), me, SCORE)
+    await _land(me)
+
+
+@dogma(FOURTH)
+async def ark_of_the_covenant_fourth(me: Me) -> None:
+    await me.score(await _flooded(me))
+
+
+@dogma(FOURTH)
+async def ark_of_the_covenant_2(me: Me) -> None:
+    await _land(me)
+
+
+async def _flooded(me: Me) -> Cards:
+    returned = await return_openly(me, me.hand)
+    boards = [player for player in me.everybody if returned and not artifacts(player.tops)]
+    return Cards(me.t, [card for player in boards for card in player.stack(returned.colour)])
+
+
+async def _land(me: Me) -> None:
+    if any(me.this in player.tops for player in me.everybody):
+        await me.transfer(me.this, me, HAND)
+
+
+@dogma()
+async def basur_hoyuk_tokens(me: Me) -> None:
+    drawn = await me.draw_and_reveal(4)
+    titles = [me.t.cards[card].title.lower() for card in (*me.top(drawn.colour), *drawn)]
+    if len(titles) == 2 and titles[0] < titles[1]:
+        await me.return_(drawn)
+        await me.return_(me.score_pile)
+    else:
+        await me.keep(drawn)
+
+
+@compel()
+async def dancing_girl(me: Me, you: Me) -> None:
+    notes = me.running.notes
+    seat = me.t.whereabouts(me.this)[0] if me.t.on_board(me.this) else -1
+    notes.setdefault("began", seat)
+    notes.setdefault("danced", {seat})
+    if await you.transfer(me.this, you, BOARD):
+        notes["danced"].add(you.seat)
+
+
+@dogma(n=2)
+async def dancing_girl_wins(me: Me) -> None:
+    notes = me.running.notes
+    boards = {player.seat for player in me.everybody}
+    if notes.get("began") == me.seat and boards <= notes["danced"]:
+        me.win()
+
+
+@dogma()
+async def electrum_stater_of_efesos(me: Me) -> None:
+    drawn = await me.draw_and_reveal(3)
+    while not me.top(drawn.colour):
+        await me.meld(drawn)
+        drawn = await me.draw_and_reveal(3)
+    await me.keep(drawn)
+
+
+@compel(THIRD)
+async def holmegaard_bows(me: Me, you: Me) -> None:
+    await you.transfer(one(you.tops.having(CASTLE).highest), me, HAND)
+
+
+@compel(FOURTH)
+async def holmegaard_bows_fourth(me: Me, you: Me) -> None:
+    if not await you.transfer(one(you.tops.having(CASTLE).highest), me, HAND) and you.tops:
+        await you.junk_deck(you.tops.lowest.age)
+
+
+@dogma()
+async def holmegaard_bows_2(me: Me) -> None:
+    await me.draw(2)
+
+
+@compel(THIRD)
+async def jiskairumoko_necklace(me: Me, you: Me) -> None:
+    returned = await you.return_(one(you.score_pile))
+    await you.transfer(one(you.achievements.aged(*returned.ages)), me, ACHIEVEMENTS)
+
+
+@compel(FOURTH)
+async def jiskairumoko_necklace_fourth(me: Me, you: Me) -> None:
+    returned = await you.return_(one(you.score_pile))
+    await you.transfer(one(you.achievements.aged(*returned.ages)), me, ACHIEVEMENTS)
+    if returned:
+        await you.junk_deck(returned.age)
+
+
+@dogma()
+async def lurgan_canoe(me: Me) -> None:
+    while melded := await me.meld(one(me.hand)):
+        if not await me.score(without(me.stack(melded.colour), melded)):
+            return
+
+
+@dogma(THIRD)
+async def mask_of_warka(me: Me) -> None:
+    await _unmask(me, all_of_it=False)
+
+
+@dogma(FOURTH)
+async def mask_of_warka_fourth(me: Me) -> None:
+    await _unmask(me, all_of_it=True)
+
+
+async def _unmask(me: Me, *, all_of_it: bool) -> None:
+    colour = await me.choose_colour(COLOURS)
+    for player in me.everybody:
+        await player.reveal(player.hand if all_of_it else player.hand.coloured(colour))
+    having = [player for player in me.everybody if player.hand.coloured(colour)]
+    if having == [me]:
+        returned = await me.return_(me.hand.coloured(colour))
+        for age in sorted(returned.ages):
+            while await me.claim(age):
+                pass
+
+
+@dogma(THIRD)
+async def papyrus_of_ani(me: Me) -> None:
+    for melded in await _unroll(me):
+        await execute_alone(me, melded)
+
+
+@dogma(FOURTH)
+async def papyrus_of_ani_fourth(me: Me) -> None:
+    for melded in await _unroll(me):
+        await self_execute(me, melded)
+
+
+async def _unroll(me: Me) -> Cards:
+    returned = await return_openly(me, me.hand.coloured("purple"))
+    if not returned:
+        return returned
+    drawn = await me.draw_and_reveal(returned.age + 2, of=await me.choose_type())
+    if drawn.colour == "purple":
+        return await me.meld(drawn)
+    await me.keep(drawn)
+    return Cards(me.t)
+
+
+@dogma()
+async def pavlovian_tusk(me: Me) -> None:
+    drawn = await me.draw(me.top("green").age, times=3)
+    returned = await me.return_(one(drawn))
+    await me.score(one(without(drawn, returned)))
+
+
+@dogma(THIRD)
+async def priest_king(me: Me) -> None:
+    scored = await score_openly(me, me.hand)
+    for card in me.top(scored.colour) if scored else ():
+        await execute_alone(me, card)
+
+
+@dogma(THIRD)
+async def priest_king_2(me: Me) -> None:
+    await claim_any(me, if_eligible=True)
+
+
+@dogma(FOURTH)
+async def priest_king_fourth(me: Me) -> None:
+    scored = await score_openly(me, me.hand)
+    for card in me.top(scored.colour) if scored else ():
+        await execute_by_turn(me, card)
+
+
+@dogma()
+async def sibidu_needle(me: Me) -> None:
+    drawn = await me.draw_and_reveal(1)
+    while me.top(drawn.colour).aged(drawn.age):
+        await me.score(drawn)
+        drawn = await me.draw_and_reveal(1)
+    await me.keep(drawn)
+
+
+@dogma(THIRD)
+async def tale_of_the_shipwrecked_sailor(me: Me) -> None:
+    await _tell_tale(me)
+
+
+@dogma(FOURTH)
+async def tale_of_the_shipwrecked_sailor_fourth(me: Me) -> None:
+    if melded := await _tell_tale(me):
+        await me.junk_achievement(melded.age)
+
+
+async def _tell_tale(me: Me) -> Cards:
+    colour = await me.choose_colour(COLOURS)
+    await me.draw(1)
+    melded = await me.meld(one(me.hand.coloured(colour)))
+    if melded:
+        await me.splay(colour, LEFT)
+    return melded
+
+
+@compel()
+async def treaty_of_kadesh(me: Me, you: Me) -> None:
+    await you.return_(every(demanding(you.tops)))
+
+
+@dogma()
+async def treaty_of_kadesh_2(me: Me) -> None:
+    await me.score(one(demanding(me.tops.but("blue"))))
+
+
+@dogma()
+async def xianrendong_shards(me: Me) -> None:
+    shown = await me.reveal(some(3, me.hand))
+    scored = await me.score(some(2, shown))
+    await me.tuck(without(shown, scored))
+    if len(scored) == 2 and len(scored.colours) == 1:
+        await me.draw(1, times=3)

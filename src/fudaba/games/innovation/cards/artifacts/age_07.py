@@ -1,0 +1,178 @@
+"""Age 7 of Artifacts of History."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.cards.artifacts.shared import junk_any
+from fudaba.games.innovation.choices import one, some
+from fudaba.games.innovation.dogma import execute_alone, execute_as_if_here, self_execute
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import CLOCK, FOURTH, THIRD, UP
+from fudaba.games.innovation.registry import compel, dogma
+from fudaba.games.innovation.state import BOARD, HAND
+
+
+@compel()
+async def colt_paterson_revolver(me: Me, you: Me) -> None:
+    await you.reveal(you.hand)
+    held = you.hand
+    drawn = await you.reveal(await you.draw(7))
+    if drawn.colour in held.colours:
+        await you.return_(you.hand)
+        await you.return_(you.score_pile)
+
+
+@dogma(THIRD)
+async def corvette_challenger(me: Me) -> None:
+    tucked = await me.draw_and_tuck(8)
+    await me.splay(tucked.colour, UP)
+    await me.draw_and_score(me.t.cards_shown(me.seat, tucked.colour))
+
+
+@dogma(FOURTH)
+async def corvette_challenger_fourth(me: Me) -> None:
+    tucked = await me.draw_and_tuck(8)
+    await me.splay(tucked.colour, UP)
+    number = len(me.stack(tucked.colour))
+    await me.draw_and_score(number)
+    await me.junk_deck(number)
+
+
+@compel()
+async def hansen_writing_ball(me: Me, you: Me) -> None:
+    await you.draw(7, times=4)
+    await you.meld(one(you.hand.coloured("blue")))
+    await you.transfer(you.hand, me, HAND)
+
+
+@dogma()
+async def hansen_writing_ball_2(me: Me) -> None:
+    drawn = await me.draw_and_reveal(7)
+    while drawn.lacking(CLOCK):
+        await me.tuck(drawn)
+        drawn = await me.draw_and_reveal(7)
+    await me.keep(drawn)
+
+
+@dogma(THIRD)
+async def international_prototype_metre_bar(me: Me) -> None:
+    melded = await me.draw_and_meld(await me.choose_value(range(1, me.t.last_age + 1)))
+    await me.splay(melded.colour, UP)
+    if me.t.cards_shown(me.seat, melded.colour) == melded.age:
+        me.win()
+    await me.return_(melded)
+
+
+@dogma(FOURTH)
+async def international_prototype_metre_bar_fourth(me: Me) -> None:
+    value = await me.choose_value(range(1, me.t.last_age + 1))
+    for _ in range(3):
+        await me.draw_and_reveal(value)
+    drawn = me.revealed
+    for colour in drawn.colours:
+        await me.splay(colour, UP)
+    if all(len(me.stack(colour)) == value for colour in drawn.colours):
+        me.win()
+    await me.return_(drawn)
+
+
+@dogma(THIRD)
+async def jedliks_electromagnetic_self_rotor(me: Me) -> None:
+    await me.draw_and_score(8)
+    await me.draw_and_meld(8)
+    await me.claim(8)
+
+
+@dogma(FOURTH)
+async def jedliks_electromagnetic_self_rotor_fourth(me: Me) -> None:
+    await me.draw_and_score(8)
+
+
+@dogma(FOURTH)
+async def jedliks_electromagnetic_self_rotor_2(me: Me) -> None:
+    melded = await me.draw_and_meld(8)
+    if melded.age == 8:
+        await me.junk_deck(await me.choose_value(range(1, me.t.last_age + 1)))
+
+
+@dogma()
+async def periodic_table(me: Me) -> None:
+    while ages := sorted(age for age in me.tops.ages if len(me.tops.aged(age)) >= 2):
+        chosen = await me.choose(some(2, me.tops.aged(await me.choose_value(ages))), "choose")
+        drawn = await me.draw(chosen.age + 1)
+        covered = me.top(drawn.colour)
+        if not await me.meld(drawn) or not set(covered) & set(chosen):
+            return
+
+
+@dogma(THIRD)
+async def roundhay_garden_scene(me: Me) -> None:
+    for melded in await _film(me):
+        await execute_as_if_here(me, melded)
+
+
+@dogma(FOURTH)
+async def roundhay_garden_scene_fourth(me: Me) -> None:
+    for melded in await _film(me):
+        await self_execute(me, melded)
+
+
+async def _film(me: Me) -> Cards:
+    melded = await me.meld(one(me.score_pile.highest))
+    if melded:
+        await me.draw_and_score(melded.age)
+        await me.draw_and_score(melded.age)
+    return melded
+
+
+@dogma(THIRD)
+async def singer_model_27(me: Me) -> None:
+    await _sew(me)
+
+
+@dogma(FOURTH)
+async def singer_model_27_fourth(me: Me) -> None:
+    if await _sew(me):
+        await junk_any(me)
+
+
+async def _sew(me: Me) -> Cards:
+    tucked = await me.tuck(one(me.hand))
+    if not tucked:
+        return tucked
+    await me.splay(tucked.colour, UP)
+    return await me.tuck(me.score_pile.coloured(tucked.colour))
+
+
+@compel(THIRD)
+async def submarine_h_l_hunley(me: Me, you: Me) -> None:
+    melded = await you.draw_and_meld(7)
+    if you.bottom(melded.colour).age == 1:
+        await you.return_(you.stack(melded.colour))
+
+
+@compel(FOURTH)
+async def submarine_h_l_hunley_fourth(me: Me, you: Me) -> None:
+    melded = await you.draw_and_meld(7)
+    if you.bottom(melded.colour).age % 2 == 0:
+        await you.return_(you.stack(melded.colour))
+
+
+@dogma(THIRD)
+async def the_communist_manifesto(me: Me) -> None:
+    for _ in me.everybody:
+        await me.draw_and_reveal(7)
+    for other in me.others:
+        await me.transfer(one(me.revealed), other, BOARD)
+    for mine in await me.transfer(me.revealed, me, BOARD):
+        await execute_alone(me, mine)
+
+
+@dogma(FOURTH)
+async def the_communist_manifesto_fourth(me: Me) -> None:
+    for _ in me.everybody:
+        await me.draw_and_reveal(7)
+    for other in me.others:
+        await me.transfer(one(me.revealed), other, BOARD)
+    for mine in await me.meld(me.revealed):
+        await self_execute(me, mine)

@@ -1,0 +1,29 @@
+### Innovation, Artifacts of History, age 7: names, and what the cards do.
+
+innovation-card-colt_paterson_revolver = Colt Paterson Revolver
+    .text = I compel you to reveal your hand and to draw a 7. If another of your hand cards has its colour, return your hand and your score pile.
+innovation-card-corvette_challenger = Corvette Challenger
+    .text = Draw and tuck an 8 and splay its colour up. Draw and score a card whose age is the number of cards that you show of that colour.
+    .fourth = All of your cards of that colour count. Then junk the deck of that age.
+innovation-card-hansen_writing_ball = Hansen Writing Ball
+    .text = I compel you to draw four 7s, to meld a blue hand card and to put your hand into mine. Then draw and reveal a 7; if it has no clock, tuck it and do this again.
+innovation-card-international_prototype_metre_bar = International Prototype Metre Bar
+    .text = Choose an age, draw and meld a card of it and splay its colour up. If you show exactly as many cards of that colour as the card's age, you win. If not, return the card.
+    .fourth = Draw and reveal three cards of the chosen age and splay their colours up. If you have that many cards of each of these colours, you win. If not, return the three.
+innovation-card-jedliks_electromagnetic_self_rotor = Jedlik's Electromagnetic Self-Rotor
+    .text = Draw and score an 8, draw and meld another, and claim the achievement of age 8, eligible or not.
+    .fourth = Draw and score an 8. Then draw and meld an 8; if it is one, junk the deck of an age of your choice.
+innovation-card-periodic_table = Periodic Table
+    .text = Choose two of your top cards that are of the same age, draw a card one age higher and meld it. If it covers one of the two, do this again.
+innovation-card-roundhay_garden_scene = Roundhay Garden Scene
+    .text = Meld the highest card of your score pile, then draw and score two cards of its age. Execute its effects as if they were on this card, for yourself only.
+    .fourth = The melded card is self-executed.
+innovation-card-singer_model_27 = Singer Model 27
+    .text = Tuck a hand card. If you do, splay its colour up and tuck all cards of that colour from your score pile.
+    .fourth = If any came from there, junk an available standard achievement.
+innovation-card-submarine_h_l_hunley = Submarine H. L. Hunley
+    .text = I compel you to draw and meld a 7. If the bottom card of its colour on your board is a 1, return all of your cards of that colour.
+    .fourth = It is not a 1 that counts, but an even age.
+innovation-card-the_communist_manifesto = The Communist Manifesto
+    .text = Draw and reveal a 7 for every player, and move one of them to the board of each. Execute the effects of yours that are no demands, for yourself only.
+    .fourth = Yours is the last one; it is melded and self-executed.

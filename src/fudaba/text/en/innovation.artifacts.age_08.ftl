@@ -1,0 +1,29 @@
+### Innovation, Artifacts of History, age 8: names, and what the cards do.
+
+innovation-card-action_comics_1 = Action Comics #1
+    .text = I compel you to move one of your top cards that has a clock and is not yellow to my board, and to do so again for as long as you can.
+    .fourth = I compel you to draw an 8. If it is green, achieve this card if it is a top card. If not, and if it has a clock, return it; if your top card of its colour has a clock too, it becomes my achievement, and you do all of this again.
+innovation-card-battleship_bismarck = Battleship Bismarck
+    .text = I compel you to draw and reveal an 8 and to return all of your cards of its colour.
+innovation-card-battleship_yamato = Battleship Yamato
+    .text = It has no effects. Face up on a table it is of age 11.
+innovation-card-earharts_lockheed_electra_10e = Earhart's Lockheed Electra 10E
+    .text = From age 8 down to age 1, return one of your top cards of each. If you returned eight, you win. If not, claim an achievement, eligible or not.
+    .fourth = The cards are junked, and you win if there are junked cards of all these ages. Then claim an achievement, eligible or not.
+innovation-card-garlands_ruby_slippers = Garland's Ruby Slippers
+    .text = Meld an 8 from your hand. If it has no effects, you win. If it has, execute them as if they were on this card, for yourself only.
+    .fourth = A card with effects is self-executed.
+innovation-card-liner_titanic = Liner Titanic
+    .text = Score the bottom card of each of your colours.
+    .fourth = Then junk the lowest deck that has cards.
+innovation-card-meiji_mura_stamp_vending_machine = Meiji-Mura Stamp Vending Machine
+    .text = Return a hand card, then draw and score three cards of its age.
+    .fourth = If they are not all of that age, junk the deck of the age of the highest scored card.
+innovation-card-parnell_pitch_drop = Parnell Pitch Drop
+    .text = Draw and meld a card one age higher than your highest top card. If it has three clocks, you win.
+    .fourth = Junk an available standard achievement. Only if you cannot do you win with at least three clocks.
+innovation-card-plusch_beweglich_rod_bear = Plüsch Beweglich Rod Bear
+    .text = Choose an age. Splay up each of your colours whose top card is of that age, and return all cards of that age from every score pile.
+innovation-card-world_cup_final_ball_of_30 = '30 World Cup Final Ball
+    .text = I compel you to return one of your achievements. Then draw and reveal an 8. Whoever alone has the highest top card of its colour achieves it, and then do this again.
+    .fourth = It must be a standard achievement that is returned.

@@ -1,0 +1,29 @@
+### Innovation, Artifacts of History, age 9: names, and what the cards do.
+
+innovation-card-crusader_rabbit = Crusader Rabbit
+    .text = I compel you to move all of your top cards that make a demand to my score pile. Then, if one of your top cards makes a demand, draw a 10.
+    .fourth = Of each colour whose top card makes a demand, the two bottom cards are moved. Then score one of your top cards that makes a demand, and draw a 10 if you have one.
+innovation-card-luna_3 = Luna 3
+    .text = Return your score pile, then draw and score a card whose age is the number of cards that you returned.
+    .fourth = Then junk the deck of an age of your choice.
+innovation-card-magnavox_odyssey = Magnavox Odyssey
+    .text = Draw and meld two 10s. If they have the same colour, you win.
+innovation-card-marilyn_diptych = Marilyn Diptych
+    .text = You may score a hand card. You may take a card from your score pile into your hand. With exactly 25 points you win.
+    .fourth = Then junk an available standard achievement.
+innovation-card-philips_compact_cassette = Philips Compact Cassette
+    .text = I compel you to unsplay all of your colours. Then splay two of your colours up.
+innovation-card-rock_around_the_clock = Rock Around the Clock
+    .text = Draw and score a 9 for each of your top cards that has a clock.
+    .fourth = Then junk the deck whose age is the number of cards in your score pile.
+innovation-card-syncom_3 = Syncom 3
+    .text = Return your hand, then draw and reveal five 9s. With all five colours among them you win.
+innovation-card-the_big_bang = The Big Bang
+    .text = Execute the effects of your top blue card that are no demands, for yourself only. If that changed anything, draw a 10, take it out of the game, and do this again.
+    .fourth = The blue card is self-executed, and the 10 is junked.
+innovation-card-velcro_shoes = Velcro Shoes
+    .text = I compel you to move a 9 from your hand to mine, or else one from your score pile to mine. If you do neither, I win.
+    .fourth = Then score your highest top card.
+innovation-card-yeagers_bell_x_1a = Yeager's Bell X-1A
+    .text = Draw and meld a 9 and execute its effects as if they were on this card, for yourself only. If it has a clock, do this again.
+    .fourth = The 9 is self-executed.
