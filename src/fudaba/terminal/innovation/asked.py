@@ -62,7 +62,7 @@ def hint(scene: Scene, option: Seen) -> str:
     """Of a dogma whom it reaches, of a draw which age comes, of a card its age and colour."""
     say, seat = scene.words.say, my_seat(scene)
     verb = option["verb"]
-    if verb == "dogma":
+    if verb in ("dogma", "endorse"):
         found = reach(scene, seat, option.get("face", ""))
         return reach_words(scene, found) if found is not None else ""
     if verb == "draw" and scene.asked is not None and scene.asked["kind"] == "action":

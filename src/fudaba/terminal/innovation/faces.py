@@ -15,7 +15,7 @@ from fudaba.terminal.scene import Scene
 
 TILE: Final = 2
 """How many cells an icon takes."""
-TOP_LEFT, BOTTOM_LEFT, BOTTOM_CENTRE, BOTTOM_RIGHT = range(4)
+TOP_LEFT, BOTTOM_LEFT, BOTTOM_CENTRE, BOTTOM_RIGHT, TOP_CENTRE = range(5)
 _UNSIGNED: Final = ("hex", "")
 """What is printed in a place but is no icon to count."""
 
@@ -53,12 +53,17 @@ def colour_of(face: str) -> str:
 
 def icon_word(scene: Scene, icon: str) -> str:
     """An icon's name."""
-    return scene.words.say("terminal-innovation-icon", icon=icon.partition("_")[0], number=_number(icon))
+    return scene.words.say("terminal-innovation-icon", icon=_kind(icon), number=_number(icon))
 
 
 def icon_sign(scene: Scene, icon: str) -> str:
     """An icon in two cells."""
-    return scene.words.say("terminal-innovation-sign", icon=icon.partition("_")[0], number=_number(icon))
+    return scene.words.say("terminal-innovation-sign", icon=_kind(icon), number=_number(icon))
+
+
+def _kind(icon: str) -> str:
+    """A bonus is one whatever it counts, an arrow is called by where it points."""
+    return icon.removeprefix("arrow_").partition("_")[0]
 
 
 def _number(icon: str) -> int:
@@ -70,7 +75,14 @@ def icon_words(scene: Scene, face: str) -> str:
     """The icons of a card in words, by their places."""
     printed = face_of(scene, face)
     icons = () if printed is None else printed.icons
-    return listed(scene, (icon_word(scene, icon) for icon in icons if icon not in _UNSIGNED))
+    words = [
+        scene.words.say("terminal-innovation-search", icon=icon_word(scene, icon))
+        if place == TOP_CENTRE and icon in ICONS
+        else icon_word(scene, icon)
+        for place, icon in enumerate(icons)
+        if icon not in _UNSIGNED
+    ]
+    return listed(scene, words)
 
 
 def listed(scene: Scene, parts: Iterable[str]) -> str:
@@ -130,6 +142,9 @@ def draw_top(
         left = paper.write(left, y, key, inks.on(inks.ink, inks.on_ink, bold=True))
         paper.spot(x, y, width, rows, look.key)
     paper.write(x + width - cell_len(age) - 1, y, age, own + Style(bold=True))
+    if len(icons) > TOP_CENTRE and (rows > 1 or width >= 14):
+        age = " " * (TILE + 1) + age
+        draw_icon(paper, x + width - cell_len(age) - 1, y, scene, inks, icons[TOP_CENTRE])
     named = own + Style(bold=True)
     if rows >= 3:
         paper.write(x + 1, y + 1, cut(name, width - 1), named)
@@ -172,4 +187,6 @@ def draw_large(paper: Paper, scene: Scene, inks: Inks, face: str) -> None:
     if printed is not None:
         if printed.icons:
             draw_icon(paper, 0, 0, scene, inks, printed.icons[TOP_LEFT])
+        if len(printed.icons) > TOP_CENTRE:
+            draw_icon(paper, (width - TILE) // 2, 0, scene, inks, printed.icons[TOP_CENTRE])
         draw_foot(paper, 0, height - 1, width, scene, inks, printed.icons)

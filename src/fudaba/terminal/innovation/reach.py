@@ -29,7 +29,7 @@ class Reach(NamedTuple):
 def reach(scene: Scene, seat: int, face: str) -> Reach | None:
     """Whom a top card of this player would reach; None for a card that nobody can activate."""
     printed, public = face_of(scene, face), scene.public
-    if printed is None or not printed.featured:
+    if printed is None or not printed.featured or not printed.effects:
         return None
     number = ICONS.index(printed.featured)
     counts = [own[number] for own in public["icons"]]

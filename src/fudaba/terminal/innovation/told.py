@@ -188,6 +188,8 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
     yield say("terminal-innovation-told-seat", seat=name, told=figures(scene, seat))
     if owned := achieved(scene, seat):
         yield say("terminal-innovation-told-achieved", seat=name, cards=scene.narrator.cards(owned))
+    if landmarks := public["landmarks"][seat]:
+        yield say("terminal-innovation-told-landmarks", seat=name, number=landmarks)
     icons = [
         say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
         for icon, number in icon_totals(scene, seat)

@@ -46,6 +46,13 @@ terminal-innovation-icon = { $icon ->
     [echo] echo effect
     [flag] flag
     [fountain] fountain
+    [plus] plus
+    [left] arrow to the left
+    [right] arrow to the right
+    [up] arrow upwards
+    [junk] junk
+    [uplift] uplift
+    [unsplay] unsplay
    *[other] { $icon }
 }
 terminal-innovation-sign = { $icon ->
@@ -65,8 +72,12 @@ terminal-innovation-sign = { $icon ->
     [right] →
     [up] ↑
     [plus] +
+    [junk] ×
+    [uplift] +↑
+    [unsplay] ><
    *[other] ?
 }
+terminal-innovation-search = search for { $icon }
 
 ## Boards
 
@@ -150,6 +161,10 @@ terminal-innovation-told-junk = { $cards ->
 }
 terminal-innovation-told-seat = { $seat }: { $told }
 terminal-innovation-told-achieved = { $seat } has achieved: { $cards }
+terminal-innovation-told-landmarks = { $number ->
+    [one] { $seat }'s flags and fountains: { $number } achievement
+   *[other] { $seat }'s flags and fountains: { $number } achievements
+}
 terminal-innovation-icons-of = { $icon } { $number }
 terminal-innovation-told-icons = { $seat }, icons: { $icons }
 terminal-innovation-told-stack = { $seat }, { $told }

@@ -45,6 +45,13 @@ terminal-innovation-icon = { $icon ->
     [echo] エコー効果
     [flag] 旗
     [fountain] 泉
+    [plus] プラス
+    [left] 左矢印
+    [right] 右矢印
+    [up] 上矢印
+    [junk] ジャンク
+    [uplift] アップリフト
+    [unsplay] アンスプレイ
    *[other] { $icon }
 }
 terminal-innovation-sign = { $icon ->
@@ -64,8 +71,12 @@ terminal-innovation-sign = { $icon ->
     [right] →
     [up] ↑
     [plus] +
+    [junk] ×
+    [uplift] +↑
+    [unsplay] ><
    *[other] ?
 }
+terminal-innovation-search = サーチ({ $icon })
 
 ## ボード
 
@@ -145,6 +156,7 @@ terminal-innovation-told-junk = { $cards ->
 # same in English
 terminal-innovation-told-seat = { $seat }: { $told }
 terminal-innovation-told-achieved = { $seat }の功績: { $cards }
+terminal-innovation-told-landmarks = { $seat }の旗と噴水: アチーブメント{ $number }個分
 # same in English
 terminal-innovation-icons-of = { $icon }{ $number }
 terminal-innovation-told-icons = { $seat }のアイコン: { $icons }

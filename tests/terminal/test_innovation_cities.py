@@ -1,0 +1,102 @@
+"""Cities on the table: their icons, flags and fountains, and endorsing."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.style import Style
+from textual.pilot import Pilot
+
+from fudaba.games import named
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.terminal import innovation
+from fudaba.terminal.inks import PAPER
+from fudaba.terminal.innovation.asked import hint
+from fudaba.terminal.paper import Paper
+from fudaba.terminal.plain import PlainTable
+from fudaba.terminal.sitting import Policy, Sitting
+from tests.terminal.sitting_at import NAMES, run, table_for
+from tests.terminal.test_innovation import felt_text, played, scene_at
+
+GAME = named("innovation")
+MINE: dict[str, Any] = {
+    "hand": ["tools", "calendar"],
+    "board": {"red": ["sparta", "archery"], "green": ["stockholm"], "yellow": ["masonry"]},
+    "splay": {"red": "left"},
+}
+THEIRS: dict[str, Any] = {"board": {"red": ["kuala_lumpur"], "blue": ["berlin"]}}
+
+
+def session_with(edition: str = "third", situation: dict[str, Any] | None = None) -> Session:
+    options = {"edition": edition, "cities": True}
+    setup = setup_of(GAME, seats=2, seed="cities", options=options, situation=situation)
+    return Session(GAME, setup, NAMES[:2])
+
+
+def laid_out(edition: str = "third") -> Session:
+    return session_with(edition, {"seats": [MINE, THEIRS]})
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        (
+            "en",
+            ["castle, factory, factory, castle, search for castle", "arrow to the right", "flag", "fountain"],
+        ),
+        ("ja", ["サーチ(塔)", "右矢印", "旗", "噴水"]),
+    ],
+)
+def test_the_icons_of_cities_are_told_in_words(lang: str, expected: list[str]) -> None:
+    told = "\n".join(innovation.situation(scene_at(laid_out(), lang=lang)))
+    for words in expected:
+        assert words in told
+
+
+def test_flags_and_fountains_are_told_as_the_achievements_that_they_are() -> None:
+    """INN-169: besides those that are owned."""
+    told = "\n".join(innovation.situation(scene_at(laid_out())))
+    assert "Aya's flags and fountains: 1 achievement" in told
+    assert "Ben's flags and fountains: 2 achievements" in told
+    assert "achievements 2/7" in told
+
+
+def test_the_icon_at_the_top_is_drawn_on_a_city() -> None:
+    scene = scene_at(laid_out("fourth"))
+    for city, sign in (("stockholm", "Fl"), ("sparta", "×"), ("hangzhou", "+↑"), ("bangalore", "><")):
+        paper = Paper(15, 9, Style())
+        innovation.draw_card(paper, scene, PAPER, city)
+        assert sign in paper.text().splitlines()[0]
+
+
+def test_a_flag_stands_on_the_board_beside_the_age() -> None:
+    app = table_for(laid_out(), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert any("Fl 5" in row for row in felt_text(app).splitlines())
+
+    run(app, script, size=(140, 50))
+
+
+def test_endorsing_says_whom_it_reaches_as_activating_does() -> None:
+    """INN-153: a card may be activated and endorsed, and is one option for each."""
+    scene = scene_at(laid_out())
+    options = {
+        (option["verb"], option["face"]): option for option in scene.asked["options"] if "face" in option
+    }
+    assert ("dogma", "masonry") in options
+    assert hint(scene, options["endorse", "masonry"]) == hint(scene, options["dogma", "masonry"]) != ""
+    assert ("dogma", "sparta") not in options
+
+
+@pytest.mark.parametrize(("lang", "edition"), [("en", "fourth"), ("ja", "third")])
+def test_a_whole_game_in_lines(lang: str, edition: str) -> None:
+    answers = played(session_with(edition)).answers
+    typed = "\n".join(",".join(str(pick + 1) for pick in answer) for answer in answers[:80])
+    out = io.StringIO()
+    sitting = Sitting(session_with(edition), ["you", "random"], Policy.FREE)
+    PlainTable(sitting, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
+    assert "{" not in out.getvalue()
