@@ -9,7 +9,7 @@ from fudaba.games.dominion.acts import MayPlay
 from fudaba.games.dominion.costs import cost_of
 from fudaba.games.dominion.kinds import Cost, Kind
 from fudaba.games.dominion.layout import DECK, DISCARD, EXILE, HAND, PLAY
-from fudaba.games.dominion.state import Done
+from fudaba.games.dominion.state import BUY_PHASE, Done
 from fudaba.games.dominion.types import ACTION, TREASURE, VICTORY
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
@@ -145,8 +145,18 @@ class Looks(NamedTuple):
         return self.s.ref(card)
 
     def this_turn(self, what: str) -> list[Done]:
-        """What this player has done this turn: "play", "buy", "gain", "trash", "exile" or "call"."""
+        """What this player has done this turn: "play", "buy", "gain", "trash", "exile", "call", "return"."""
         return [done for done in self.s.done if done.what == what and done.seat == self.seat]
+
+    def gained_in_buy_phase(self) -> list[int]:
+        """The cards that this player has gained in the Buy phase that is going on, or is ending."""
+        gained: list[int] = []
+        for done in reversed(self.s.done):
+            if done.what == "return":
+                break
+            if done.what == "gain" and done.seat == self.seat and done.phase == BUY_PHASE:
+                gained.append(done.card)
+        return gained
 
     def supply(self, where: Where | None = None) -> list[int]:
         """The top cards of the piles in the Supply, as far as the test says."""

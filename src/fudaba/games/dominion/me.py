@@ -321,6 +321,7 @@ class Me(Waits):
         """Return from this player's Buy phase, which ends, to the Action phase; else nothing happens."""
         if self.is_my_turn and self.s.phase == BUY_PHASE:
             await self.t.happen(BuyPhaseEnds(self.seat))
+            self.t.note("return", self.seat, -1)
             self.s.phase = ACTION_PHASE
             self.t.tell("returns_to_action_phase", self.seat)
 

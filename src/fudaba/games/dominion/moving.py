@@ -89,7 +89,8 @@ def put_in_deck(t: Dominion, seat: int, card: int, below: int) -> None:
     """Put a card into a player's deck, below so many others."""
     deck = place(DECK, seat)
     audience = _seen(t, card)
-    t.state.place(card, deck, len(t.state.zones[deck]) - below)
+    others = len(t.state.zones[deck]) - (t.state.where[card] == deck)
+    t.state.place(card, deck, others - below)
     _remember(t, card, audience)
     t.tell("puts_in_deck", seat, card, audience=audience, number=below)
 

@@ -28,6 +28,10 @@ dominion-card-masterpiece = Masterpiece
     .text = +$1. — When you buy this, you may pay more than it costs: gain a Silver for each $1 more.
 dominion-card-stonemason = Stonemason
     .text = Trash a card from your hand. Gain 2 cards that each cost less. — When you buy this, you may pay more than it costs: then gain 2 Actions that each cost exactly as much as you have paid more.
+dominion-card-merchant_guild = Merchant Guild
+    .text = +1 Buy, +$1. At the end of your Buy phase this turn, +1 Coffers for each card that you gained in it.
+dominion-card-footpad = Footpad
+    .text = +2 Coffers. Each other player discards down to 3 cards in hand. — In games with this, +1 Card when you gain a card in an Action phase.
 
 ## Words of these cards
 

@@ -12,6 +12,22 @@ dominion-card-stash = Stash
     .text = Worth $2 when played. — When you shuffle, you may put this anywhere in your deck.
 dominion-card-walled_village = Walled Village
     .text = +1 Card, +2 Actions. — At the start of Clean-up, if you have this and at most one other Action in play, you may put this onto your deck.
+dominion-card-dismantle = Dismantle
+    .text = Trash a card from your hand. If it costs at least $1, gain a card that costs less, and a Gold.
+dominion-card-envoy = Envoy
+    .text = Reveal the top 5 cards of your deck. The player to your left chooses one to be discarded; the others go to your hand.
+dominion-card-governor = Governor
+    .text = +1 Action. Choose one; the figure in brackets is yours: each player gets +1 (+3) Cards; or each player gains a Silver (Gold); or each player may trash a card from their hand and gain one that costs exactly $1 ($2) more.
+dominion-card-marchland = Marchland
+    .text = At the end of the game, 1 VP for every full 3 Victory cards that you have. — When you gain this, +1 Buy, and discard as many cards as you like for +$1 each.
+dominion-card-summon = Summon
+    .text = Gain an Action that costs at most $4, setting it aside. At the start of your next turn, play it.
+dominion-card-sauna = Sauna
+    .text = +1 Card, +1 Action. You may play an Avanto from your hand. — While this is in play, you may trash a card from your hand whenever you play a Silver.
+dominion-card-avanto = Avanto
+    .text = +3 Cards. You may play a Sauna from your hand.
+dominion-card-sauna_avanto = Sauna / Avanto
+    .text = A pile of 5 Saunas with 5 Avantos below them.
 
 ## Words of these cards
 

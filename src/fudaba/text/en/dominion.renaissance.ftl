@@ -96,6 +96,8 @@ dominion-card-silos = Silos
     .text = At the start of your turn, reveal and discard any number of Coppers, and draw as many cards.
 dominion-card-sinister_plot = Sinister Plot
     .text = At the start of your turn, put a token here, or take all of yours off for +1 Card each.
+dominion-card-star_chart = Star Chart
+    .text = When you shuffle, you may choose one of the cards to go on top.
 
 ## Words of these cards
 

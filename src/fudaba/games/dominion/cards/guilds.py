@@ -1,12 +1,13 @@
-"""Guilds: the cards that are finished."""
+"""Guilds, in both editions."""
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Buys, Gains, TurnEnds
+from fudaba.games.dominion.acts import BuyPhaseEnds, Buys, Gains, TurnEnds
 from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import THIS, Cost, later
+from fudaba.games.dominion.kinds import IN_GAME, THIS, Cost, later
 from fudaba.games.dominion.layout import DECK
 from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.state import ACTION_PHASE
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
 
@@ -91,6 +92,34 @@ async def taxman(me: Me) -> None:
             else:
                 you.reveal(you.hand)
     await me.gain_one(filter(me.is_treasure, me.up_to(limit)), to=DECK)
+
+
+@guilds.card(cost=5, types=ACTION, buys=1, coins=1)
+def merchant_guild(me: Me) -> None:
+    me.rest_of_turn(BuyPhaseEnds, guild_is_paid)
+
+
+@later(simple=True)
+async def guild_is_paid(me: Me, act: BuyPhaseEnds) -> None:
+    await me.plus(coffers=len(me.gained_in_buy_phase()))
+
+
+@guilds.card(cost=5, types=ACTION | ATTACK, coffers=2, editions=SECOND)
+async def footpad(me: Me) -> None:
+    for you in me.victims:
+        await you.discard_down_to(3)
+
+
+def gained_in_an_action_phase(me: Me, act: Gains) -> bool:
+    """Whether the card was gained in somebody's Action phase; what it brings about may have ended that."""
+    return (
+        next(done.phase for done in reversed(me.this_turn("gain")) if done.card == act.card) == ACTION_PHASE
+    )
+
+
+@footpad.when(Gains, IN_GAME, when=gained_in_an_action_phase, simple=True)
+async def footpad_draws(me: Me, act: Gains) -> None:
+    await me.plus(cards=1)
 
 
 # Cards for which one may overpay when one buys them.

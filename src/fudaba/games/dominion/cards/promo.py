@@ -1,4 +1,4 @@
-"""Promotional cards: those that are finished."""
+"""Promotional cards."""
 
 from __future__ import annotations
 

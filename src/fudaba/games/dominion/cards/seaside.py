@@ -8,7 +8,6 @@ from fudaba.games.dominion.expansion import Expansion
 from fudaba.games.dominion.kinds import IN_HAND, later
 from fudaba.games.dominion.layout import ASIDE, DECK, HAND, ISLAND, NATIVE_VILLAGE
 from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import BUY_PHASE
 from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.when import attack_of_another
 from fudaba.kernel.cards import Ref
@@ -167,8 +166,7 @@ def treasury(me: Me) -> None:
 
 def is_there_without_victory(me: Me, act: BuyPhaseEnds) -> bool:
     """Whether it is in play still, and its player has gained no Victory card in the Buy phase."""
-    gained = [done.card for done in me.this_turn("gain") if done.phase == BUY_PHASE]
-    return me.finds(me.this) and not any(map(me.is_victory, gained))
+    return me.finds(me.this) and not any(map(me.is_victory, me.gained_in_buy_phase()))
 
 
 @later(when=is_there_without_victory, may=True)

@@ -1,0 +1,108 @@
+"""Promotional cards: Dismantle, Envoy, Governor, Marchland, Summon, Sauna and Avanto. See also promo.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Gains, Plays, TurnBegins
+from fudaba.games.dominion.cards.promo import promo
+from fudaba.games.dominion.kinds import IN_PLAY, THIS, later
+from fudaba.games.dominion.layout import ASIDE
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, VICTORY
+from fudaba.kernel.cards import Ref
+
+
+@promo.card(cost=4, types=ACTION)
+async def dismantle(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    cost = me.cost(card)
+    await me.trash(card)
+    if cost.coins >= 1:
+        await me.gain_one(me.supply(lambda other: me.cost(other).below(cost)))
+        await me.gain("gold")
+
+
+@promo.card(cost=4, types=ACTION)
+async def envoy(me: Me) -> None:
+    revealed = await me.reveal_top(5)
+    unwanted = await me.left.choose("discard", revealed)
+    await me.discard([card for card in revealed if card == unwanted])
+    for card in revealed:
+        if card != unwanted:
+            me.take(card)
+
+
+@promo.card(cost=5, types=ACTION, actions=1)
+async def governor(me: Me) -> None:
+    chosen = await me.option("cards_3", "gain_gold", "trash")
+    for you in me.everybody:
+        if chosen == "cards_3":
+            await you.plus(cards=3 if you.seat == me.seat else 1)
+        elif chosen == "gain_gold":
+            await you.gain("gold" if you.seat == me.seat else "silver")
+        else:
+            await improve_one(you, 2 if you.seat == me.seat else 1)
+
+
+async def improve_one(you: Me, more: int) -> None:
+    """A player may trash a card from the hand, for one that costs exactly so much more."""
+    card = await you.choose("trash", you.hand, may=True)
+    if card is not None:
+        cost = you.cost(card).plus(more)
+        await you.trash(card)
+        await you.gain_one(you.costing(cost))
+
+
+def marchland_worth(t: Dominion, seat: int) -> int:
+    """1 VP for every 3 Victory cards that its owner has."""
+    return sum(t.cards[card].is_a(VICTORY) for card in t.all_cards_of(seat)) // 3
+
+
+marchland = promo.simple("marchland", cost=5, types=VICTORY, worth=marchland_worth)
+
+
+@marchland.when(Gains, THIS)
+async def marchland_is_settled(me: Me, act: Gains) -> None:
+    await me.plus(buys=1)
+    discarded = await me.discard_some(me.hand)
+    await me.plus(coins=len(discarded))
+
+
+@promo.event(cost=5)
+async def summon(me: Me) -> None:
+    gained = await me.gain_one(filter(me.is_action, me.up_to(4)), to=ASIDE)
+    if me.finds(gained):
+        me.later_whatever(TurnBegins, summoned_comes, gained)
+
+
+@later()
+async def summoned_comes(me: Me, act: TurnBegins, aside: Ref) -> None:
+    await me.play_card(aside)
+
+
+# Sauna, and Avanto below it.
+
+
+@promo.card(cost=4, types=ACTION, cards=1, actions=1, pile="part", copies=5)
+async def sauna(me: Me) -> None:
+    await me.play_card(await me.choose("play", me.named(me.hand, "avanto"), may=True))
+
+
+def plays_silver(me: Me, act: Plays) -> bool:
+    """Whether it is a Silver that is played, and there is a card to trash."""
+    return me.kind(act.card).id == "silver" and bool(me.hand)
+
+
+@sauna.when(Plays, IN_PLAY, when=plays_silver)
+async def sauna_steams(me: Me, act: Plays) -> None:
+    await me.trash_one(me.hand, may=True)
+
+
+@promo.card(cost=5, types=ACTION, cards=3, pile="part", copies=5)
+async def avanto(me: Me) -> None:
+    await me.play_card(await me.choose("play", me.named(me.hand, "sauna"), may=True))
+
+
+promo.pile("sauna_avanto", ("sauna", 5), ("avanto", 5), types=ACTION, cost=4)
