@@ -173,7 +173,7 @@ async def ptahhotep(me: Me, would: Would) -> None:
 
 @would_instead("dogma", FOURTH, if_=lambda me, it: it.action == 2)
 async def ptahhotep_fourth(me: Me, would: Would) -> None:
-    for card in await me.score(one(me.hand)):
+    for card in await me.score(await me.reveal(one(me.hand))):
         await super_execute(me, card)
 
 
