@@ -96,5 +96,5 @@ what would go first goes last."""
 DECLINES: Final = frozenset({"mercenary"})
 """Cards whose "may" abilities are better left alone."""
 
-FEW: Final = frozenset({"stash", "secret_passage"})
+FEW: Final = frozenset({"stash", "secret_passage", "province"})
 """Cards that ask for a number of which less is better."""

@@ -128,9 +128,33 @@ dominion-card-labyrinth = Labyrinth
     .text = 6 VP a player lie here. When you gain a second card on your turn, take 2 of them.
 dominion-card-tomb = Tomb
     .text = When you trash a card, +1 VP.
+dominion-card-humble_castle = Humble Castle
+    .text = +$1. — At the end of the game, 1 VP for each Castle that you have.
+dominion-card-crumbling_castle = Crumbling Castle
+    .text = 1 VP at the end of the game. — When you gain or trash this, +1 VP, and gain a Silver.
+dominion-card-small_castle = Small Castle
+    .text = Trash this or a Castle from your hand; if you do, gain a Castle. — 2 VP at the end of the game.
+dominion-card-haunted_castle = Haunted Castle
+    .text = 2 VP at the end of the game. — When you gain this on your turn, gain a Gold, and each other player with at least 5 cards in hand puts 2 of them onto their deck.
+dominion-card-opulent_castle = Opulent Castle
+    .text = Discard any number of Victory cards from your hand; +$2 for each. — 3 VP at the end of the game.
+dominion-card-sprawling_castle = Sprawling Castle
+    .text = 4 VP at the end of the game. — When you gain this, gain a Duchy or 3 Estates.
+dominion-card-grand_castle = Grand Castle
+    .text = 5 VP at the end of the game. — When you gain this, reveal your hand; +1 VP for each Victory card in it or in play.
+dominion-card-kings_castle = King's Castle
+    .text = At the end of the game, 2 VP for each Castle that you have.
+dominion-card-castles = Castles
+    .text = The Castles from the cheapest to the dearest; with two players one of each. Only the top card can be had.
+dominion-card-mountain_pass = Mountain Pass
+    .text = When you are the first to gain a Province, each player bids once, up to 40 debt, and you last. Who has bid most gets +8 VP and takes as much debt.
+dominion-card-obelisk = Obelisk
+    .text = Before the game an Action pile of the Supply is chosen by lot. At the end of the game, 2 VP for each card that you have from that pile.
 
 ## Words of these cards
 
+dominion-word-gain_3_estates = gain 3 Estates
+dominion-ask-number-bid = How much debt do you bid for 8 VP? 0 is no bid.
 dominion-word-gain_another = gain another of the same cost
 dominion-ask-leave = { $card }: leave { dominion-so-many } in your discard pile.
 dominion-ask-tax = { $card }: on which pile do you put the debt?
@@ -142,3 +166,8 @@ dominion-may-pay_debt = Pay off { $number } debt?
 
 dominion-log-returns_to_action_phase = { $seat } returns to the Action phase.
 dominion-log-adds_vp = { $seat } puts a VP token on the pile of { $kind }: { $number } now.
+dominion-log-bids = { $number ->
+    [0] { $seat } does not bid.
+   *[other] { $seat } bids { $number } debt.
+}
+dominion-log-obelisk_counts = Obelisk counts the cards of the pile { $kind }.

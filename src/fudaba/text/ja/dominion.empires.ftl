@@ -128,9 +128,33 @@ dominion-card-labyrinth = 迷宮
     .text = ゲームの準備で、1人につき勝利点6をここに置く。自分のターンに2枚目のカードを獲得したとき、ここから勝利点2を得る。
 dominion-card-tomb = 墓標
     .text = カードを廃棄したとき、+1 勝利点。
+dominion-card-humble_castle = 粗末な城
+    .text = +1 コイン。— ゲーム終了時、自分の城1枚につき1勝利点。
+dominion-card-crumbling_castle = 崩れた城
+    .text = ゲーム終了時に1勝利点。— これを獲得または廃棄したとき、+1 勝利点、銀貨1枚を獲得する。
+dominion-card-small_castle = 小さな城
+    .text = これか手札の城1枚を廃棄する。そうしたら、城1枚を獲得する。— ゲーム終了時に2勝利点。
+dominion-card-haunted_castle = 幽霊城
+    .text = ゲーム終了時に2勝利点。— 自分のターンにこれを獲得したとき、金貨1枚を獲得し、手札が5枚以上の他のプレイヤーは全員、手札2枚を山札の上に置く。
+dominion-card-opulent_castle = 華やかな城
+    .text = 手札の勝利点カードを好きな枚数捨て札にし、1枚につき+2 コイン。— ゲーム終了時に3勝利点。
+dominion-card-sprawling_castle = 広大な城
+    .text = ゲーム終了時に4勝利点。— これを獲得したとき、公領1枚か屋敷3枚を獲得する。
+dominion-card-grand_castle = 壮大な城
+    .text = ゲーム終了時に5勝利点。— これを獲得したとき、手札を公開し、手札と場の勝利点カード1枚につき、+1 勝利点。
+dominion-card-kings_castle = 王城
+    .text = ゲーム終了時、自分の城1枚につき2勝利点。
+dominion-card-castles = 城
+    .text = コストの低い順に上から重ねた城の山。2人のときは各1枚を使う。一番上のカードだけを獲得できる。
+dominion-card-mountain_pass = 峠
+    .text = 最初に属州を獲得したとき、各プレイヤーは40負債を上限に1回ずつ入札し、獲得した本人が最後に入札する。最も高く入札したプレイヤーは+8 勝利点を得て、入札した数の負債を受け取る。
+dominion-card-obelisk = オベリスク
+    .text = ゲームの準備で、サプライのアクションカードの山1つを無作為に選ぶ。ゲーム終了時、その山に由来する自分のカード1枚につき2勝利点。
 
 ## これらのカードの言葉
 
+dominion-word-gain_3_estates = 屋敷3枚を獲得
+dominion-ask-number-bid = 8勝利点のためにいくつの負債を入札しますか。0なら入札しません。
 dominion-word-gain_another = 同じコストの別のカードも獲得
 dominion-ask-leave = { $card }:捨て札に残すカードを{ dominion-so-many }選んでください。
 dominion-ask-tax = { $card }:どの山に負債を置きますか?
@@ -142,3 +166,8 @@ dominion-may-pay_debt = 負債を{ $number }支払いますか?
 
 dominion-log-returns_to_action_phase = { $seat }はアクションフェイズに戻る。
 dominion-log-adds_vp = { $seat }は{ $kind }の山に勝利点トークンを置く({ $number }個)。
+dominion-log-bids = { $number ->
+    [0] { $seat }は入札しない。
+   *[other] { $seat }は{ $number }負債を入札する。
+}
+dominion-log-obelisk_counts = オベリスクは{ $kind }の山のカードを数える。

@@ -1,0 +1,121 @@
+"""Empires: the Castles, one pile from the cheapest to the dearest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fudaba.games.dominion.acts import Gains, Trashes
+from fudaba.games.dominion.cards.empires import empires
+from fudaba.games.dominion.kinds import THIS
+from fudaba.games.dominion.layout import BOX
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, CASTLE, TREASURE, VICTORY
+
+_VICTORY = VICTORY | CASTLE
+
+
+def castles_of(t: Dominion, cards: Iterable[int]) -> list[int]:
+    """The Castles among the cards."""
+    return [card for card in cards if t.cards[card].is_a(CASTLE)]
+
+
+def humble_castle_worth(t: Dominion, seat: int) -> int:
+    """1 VP for each Castle that its owner has."""
+    return len(castles_of(t, t.all_cards_of(seat)))
+
+
+def kings_castle_worth(t: Dominion, seat: int) -> int:
+    """2 VP for each Castle that its owner has."""
+    return 2 * len(castles_of(t, t.all_cards_of(seat)))
+
+
+humble_castle = empires.simple(
+    "humble_castle", cost=3, types=TREASURE | _VICTORY, coins=1, worth=humble_castle_worth, pile="part"
+)
+crumbling_castle = empires.simple("crumbling_castle", cost=4, types=_VICTORY, worth=1, pile="part")
+
+
+@crumbling_castle.when(Gains, THIS)
+@crumbling_castle.when(Trashes, THIS)
+async def castle_crumbles(me: Me, act: Gains | Trashes) -> None:
+    await me.plus(vp=1)
+    await me.gain("silver")
+
+
+@empires.card(cost=5, types=ACTION | _VICTORY, worth=2, pile="part")
+async def small_castle(me: Me) -> None:
+    this = [me.this.card] if me.this is not None and me.in_my_play(me.this) else []
+    if await me.trash_one([*this, *castles_of(me.t, me.hand)]) is not None:
+        await me.gain_one(castles_of(me.t, me.supply()))
+
+
+haunted_castle = empires.simple("haunted_castle", cost=6, types=_VICTORY, worth=2, pile="part")
+
+
+@haunted_castle.when(Gains, THIS, when=lambda me, act: me.is_my_turn)
+async def castle_haunts(me: Me, act: Gains) -> None:
+    await me.gain("gold")
+    for you in me.others:
+        if len(you.hand) >= 5:
+            for card in await you.choose_some("topdeck", you.hand, 2, 2, ordered=True):
+                you.topdeck(card)
+
+
+@empires.card(cost=7, types=ACTION | _VICTORY, worth=3, pile="part")
+async def opulent_castle(me: Me) -> None:
+    discarded = await me.discard_some(filter(me.is_victory, me.hand))
+    await me.plus(coins=2 * len(discarded))
+
+
+opulent_castle.plus_coins = True
+sprawling_castle = empires.simple("sprawling_castle", cost=8, types=_VICTORY, worth=4, pile="part")
+
+
+@sprawling_castle.when(Gains, THIS)
+async def castle_sprawls(me: Me, act: Gains) -> None:
+    if await me.option("gain_duchy", "gain_3_estates") == "gain_duchy":
+        await me.gain("duchy")
+    else:
+        for _ in range(3):
+            await me.gain("estate")
+
+
+grand_castle = empires.simple("grand_castle", cost=9, types=_VICTORY, worth=5, pile="part")
+
+
+@grand_castle.when(Gains, THIS)
+async def castle_is_admired(me: Me, act: Gains) -> None:
+    """Victory cards in play count whoever has them there."""
+    me.reveal(me.hand)
+    in_play = [card for you in me.everybody for card in you.in_play]
+    await me.plus(vp=sum(map(me.is_victory, [*me.hand, *in_play])))
+
+
+empires.simple("kings_castle", cost=10, types=_VICTORY, worth=kings_castle_worth, pile="part")
+empires.pile(
+    "castles",
+    ("humble_castle", 2),
+    ("crumbling_castle", 1),
+    ("small_castle", 2),
+    ("haunted_castle", 1),
+    ("opulent_castle", 2),
+    ("sprawling_castle", 1),
+    ("grand_castle", 1),
+    ("kings_castle", 2),
+    types=_VICTORY,
+    cost=3,
+)
+
+
+@humble_castle.sets_up
+def one_of_each_for_two(t: Dominion) -> None:
+    """With two players there is only one of each Castle."""
+    pile = t.pile_of("castles")
+    if pile is None or t.seats > 2:
+        return
+    there: set[str] = set()
+    for card in reversed(t.state.zones[pile.zone][:]):
+        if t.cards[card].id in there:
+            t.state.move(card, BOX)
+        there.add(t.cards[card].id)

@@ -1,0 +1,61 @@
+"""Empires: Mountain Pass, for which the players bid, and Obelisk, which a lot decides."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Gains
+from fudaba.games.dominion.cards.empires import empires
+from fudaba.games.dominion.cards.empires_landscapes import ON_IT
+from fudaba.games.dominion.kinds import HERE, KINDS
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION
+from fudaba.kernel.ask import Option
+from fudaba.kernel.dice import key_of, numbers
+
+HIGHEST_BID = 40
+
+mountain_pass = empires.landscape("landmark", "mountain_pass")
+
+
+def first_province(me: Me, act: Gains) -> bool:
+    """Whether it is the first Province that anybody gains."""
+    return me.kind(act.card).id == "province" and not me.t.mark("mountain_pass", ON_IT)
+
+
+@mountain_pass.when(Gains, HERE, when=first_province)
+async def pass_is_bid_for(me: Me, act: Gains) -> None:
+    """Each player bids once, more than those before or nothing, and who has gained the Province last."""
+    me.t.set_mark("mountain_pass", ON_IT, 1)
+    highest, bidder = 0, None
+    for you in [*me.others, me]:
+        bids = [Option("number", number=bid) for bid in (0, *range(highest + 1, HIGHEST_BID + 1))]
+        bid = (await me.t.choose(you.seat, "number", bids, about=act.card, word="bid")).number
+        me.t.tell("bids", you.seat, number=bid)
+        if bid:
+            highest, bidder = bid, you
+    if bidder is not None:
+        await bidder.plus(vp=8)
+        await bidder.debt(highest)
+
+
+obelisk = empires.landscape("landmark", "obelisk")
+
+
+@obelisk.sets_up
+def a_pile_is_chosen(t: Dominion) -> None:
+    """One of the Action piles of the Supply, by a lot that tells nothing of the shuffles."""
+    piles = [pile for pile in t.box.piles if pile.supply and KINDS[pile.id].types & ACTION]
+    if piles:
+        lot = numbers(key_of(f"obelisk of {t.state.key.hex()}"), 1, 1)[0]
+        chosen = piles[lot % len(piles)]
+        t.set_mark("obelisk", chosen.zone, 1)
+        t.tell("obelisk_counts", -1, word=chosen.id)
+
+
+def obelisk_worth(t: Dominion, seat: int) -> int:
+    """2 VP for each card from the chosen pile."""
+    homes = [t.home_of(card) for card in t.all_cards_of(seat)]
+    return 2 * sum(pile is not None and t.mark("obelisk", pile.zone) > 0 for pile in homes)
+
+
+obelisk.worth = obelisk_worth
