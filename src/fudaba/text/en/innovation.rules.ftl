@@ -311,6 +311,7 @@ INN-G6 = How many cards are left in each deck is known to everybody. Which cards
 INN-G7 = Taking back a move and playing against the clock are agreements of the table, not rules of Innovation. They never change what a card does.
 INN-G8 = Where a card's print is told in different ways, its icons are those listed in the rulings of this table.
 INN-G9 = Junked cards lie face down in the junk, removed cards face down in the box. Everybody sees their backs.
+INN-G10 = The icon at the top of a city works before the one at the bottom. What a search does not keep is returned in the order in which it was revealed. Cities have no effects: up to the third edition one can be activated for the echo effects visible in its colour, in the fourth not at all. Their bonuses always count.
 
 ## Where the document can be read in two ways
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation import moves
-from fudaba.games.innovation.dogma import activate
+from fudaba.games.innovation.dogma import activate, can_be_activated
 from fudaba.games.innovation.state import FORECAST
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Option
@@ -33,7 +33,7 @@ async def promote(t: Innovation, seat: int, melded: int) -> None:
 
 async def _activate(t: Innovation, seat: int, card: int) -> None:
     """The free dogma of a promoted card, if it has any (INN-137)."""
-    if not t.cards[card].featured:
+    if not can_be_activated(t, seat, card):
         return
     if not t.house.fourth:
         options = [Option("dogma", card, t.cards[card].face)]
