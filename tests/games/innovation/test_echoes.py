@@ -1,0 +1,77 @@
+"""Echoes of the Past: what the first cards are, and what is known of a forecast."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.games.innovation.pieces import SPECIAL
+from fudaba.games.innovation.state import FORECAST, HAND, SPECIALS
+from fudaba.kernel.game import Value
+from fudaba.kernel.view import SPECTATOR, View
+from tests.games.innovation.laid import card, laid
+from tests.games.innovation.test_setup import session, table_of
+
+
+def sets_dealt(**options: Value) -> list[list[str]]:
+    """The sets of the two cards that each of three players may meld first."""
+    game = session(3, **options)
+    t = table_of(game)
+    assert game.ask is not None
+    offered = {option.card for option in game.ask.options}
+    assert offered == set(t.at(0, HAND)), "both can be melded"
+    assert {t.cards[dealt].age for seat in range(3) for dealt in t.at(seat, HAND)} == {1}
+    return [sorted(t.cards[dealt].set for dealt in t.at(seat, HAND)) for seat in range(3)]
+
+
+@pytest.mark.parametrize("edition", ["third", "fourth"])
+def test_everybody_begins_with_a_base_card_and_one_of_echoes(edition: str) -> None:
+    """INN-120, INN-229: either of which is melded."""
+    assert sets_dealt(echoes=True, edition=edition) == [["base", "echoes"]] * 3
+    assert sets_dealt(echoes=True, edition=edition, start_hand="base") == [["base", "base"]] * 3
+    assert sets_dealt(edition=edition) == [["base", "base"]] * 3
+
+
+def test_with_the_unseen_it_is_one_card_of_each() -> None:
+    """INN-AMB16: and by the option two base cards."""
+    chosen: dict[str, Value] = {"echoes": True, "unseen": True, "edition": "fourth"}
+    assert sets_dealt(**chosen) == [["echoes", "unseen"]] * 3
+    assert sets_dealt(**chosen, start_hand="base") == [["base", "base"]] * 3
+
+
+@pytest.mark.parametrize("edition", ["third", "fourth"])
+def test_there_are_five_special_achievements_more(edition: str) -> None:
+    """INN-119: at every table with Echoes, from the deal on."""
+    for echoes, count in ((False, 5), (True, 10)):
+        t = table_of(session(edition=edition, echoes=echoes))
+        assert len(t.state.zones[SPECIALS]) == count
+        assert all(t.cards[each].set == SPECIAL for each in t.state.zones[SPECIALS])
+
+
+def test_the_score_that_everybody_is_told_has_the_bonuses_in_it() -> None:
+    """INN-129: the score pile alone is less."""
+    t = laid({"board": {"purple": ["puppet"]}, "score": ["tools", "paper"]}, {}, options={"echoes": True})
+    assert t.public()["points"] == [1 + 3 + 3, 0]
+
+
+def test_of_a_forecast_others_see_the_backs() -> None:
+    """INN-134: its owner looks into it at any time."""
+    t = laid({"forecast": ["paper", "puppet"]}, {}, options={"echoes": True})
+    zone = t.place(0, FORECAST)
+    assert [number for _, number in View(t, 0).zone(zone).cards] == [card(t, "paper"), card(t, "puppet")]
+    for viewer in (1, SPECTATOR):
+        seen = View(t, viewer).zone(zone)
+        assert sorted(seen.backs) == ["base_3", "echoes_1"]
+        assert not seen.cards
+
+
+@pytest.mark.parametrize(
+    ("splay", "limit"), [("none", 5), ("left", 4), ("right", 3), ("up", 2), ("aslant", 1)]
+)
+def test_the_strongest_splay_limits_a_forecast(splay: str, limit: int) -> None:
+    """INN-232: in the fourth edition; a weaker splay next to it makes no difference."""
+    board = {"red": ["archery", "oars"], "blue": ["tools", "writing"], "green": ["sailing", "clothing"]}
+    splays = {"red": splay} if splay in ("none", "left") else {"red": splay, "blue": "left"}
+    t = laid({"board": board, "splay": splays}, {}, edition="fourth", options={"echoes": True})
+    assert t.limit(0, FORECAST) == limit
+    t = laid({"board": board, "splay": {"red": "up"}}, {}, options={"echoes": True})
+    assert t.limit(0, FORECAST) > 100
