@@ -22,3 +22,14 @@ innovation-option-take_bottoms = take the bottom cards
 innovation-option-tuck_score_pile = tuck the score pile
 innovation-option-score_age = score an age
 innovation-option-achieve_secrets = achieve secrets
+
+## The log
+
+innovation-log-draws_and_junks = { $known ->
+    [true] { $seat } draws and junks { $cards }.
+   *[false] { $seat } draws and junks a card of age { $number }.
+}
+innovation-log-flips_coin = { $word ->
+    [won] { $seat } wins the flip of a coin.
+   *[lost] { $seat } loses the flip of a coin.
+}

@@ -22,3 +22,14 @@ innovation-option-take_bottoms = 一番下のカードを手札に
 innovation-option-tuck_score_pile = 得点置き場をタック
 innovation-option-score_age = 1つの時代を得点
 innovation-option-achieve_secrets = 秘密を達成
+
+## 記録
+
+innovation-log-draws_and_junks = { $known ->
+    [true] { $seat }が{ $cards }を引いてジャンクした。
+   *[false] { $seat }が時代{ $number }のカードを引いてジャンクした。
+}
+innovation-log-flips_coin = { $word ->
+    [won] { $seat }がコイントスに勝った。
+   *[lost] { $seat }がコイントスに負けた。
+}

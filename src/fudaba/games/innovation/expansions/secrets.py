@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import one
+from fudaba.games.innovation import draws, splays
+from fudaba.games.innovation.choices import Choice, one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.printed import SETS, SPLAYS
+from fudaba.games.innovation.state import JUNK
+from fudaba.kernel.cards import EVERYBODY
 
 
 async def safeguard_achievement(me: Me, *ages: int) -> Cards:
@@ -24,6 +28,21 @@ async def hand_over(you: Me, cards: Cards, to: Player, place: int) -> Cards:
     return moved
 
 
+async def draw_and_junk(me: Me, age: int) -> Cards:
+    """Draw a card and junk it at once."""
+    return await me.junk(draws.next_card(me.t, me.seat, age))
+
+
+async def must_splay(me: Me, direction: int, *colours: str) -> str:
+    """Splay one of these colours, if that changes anything; return it, "" for none."""
+    able = [colour for colour in colours if splays.can_splay(me.t, me.seat, colour, direction)]
+    if not able:
+        return ""
+    colour = await me.choose_colour(able, word=f"splay_{SPLAYS[direction]}")
+    await me.splay(colour, direction)
+    return colour
+
+
 async def keep_rest(me: Me, drawn: Cards) -> None:
     """Keep in the hand what was drawn and revealed and has gone nowhere yet."""
     left = me.revealed
@@ -39,3 +58,40 @@ def visible_cards(me: Player, colour: str) -> int:
 def under(me: Player, card: int) -> Cards:
     """The card directly beneath one on the board, or no card."""
     return Cards(me.t, me.beneath(card)[:1])
+
+
+def valued_junk(me: Player) -> Cards:
+    """The cards in the junk that have an age: no special achievements, and no museums."""
+    return Cards(me.t, me.t.state.zones[JUNK]).where(lambda piece: piece.set in SETS)
+
+
+def all_but_top(number: int, me: Player, colour: str) -> Cards:
+    """All cards of a colour but the top so many."""
+    return Cards(me.t, me.stack(colour)[:-number])
+
+
+def lowest(number: int, cards: Cards) -> Choice:
+    """The so many lowest of some cards; only among equals there is a choice."""
+    sure: list[int] = []
+    left = cards
+    while left and len(sure) + len(left.lowest) <= number:
+        sure += left.lowest
+        left = left.aged(*(left.ages - {left.lowest.age}))
+    count = min(number - len(sure), len(left))
+    return Choice(left.lowest if count else Cards(cards.t), count, count, "INN-018", tuple(sure))
+
+
+def reveal_top(me: Me, age: int) -> Cards:
+    """Show the top card of a base deck, where it lies."""
+    found = Cards(me.t, me.t.state.zones[me.t.decks["base", age]][-1:])
+    for card in found:
+        me.t.state.show(card, EVERYBODY)
+        me.t.tell("reveals", me.seat, card, rule="INN-G1")
+    return found
+
+
+def coin(me: Me) -> bool:
+    """Flip a coin; whether it is won."""
+    won = me.t.state.roll(2) == 1
+    me.t.tell("flips_coin", me.seat, word="won" if won else "lost", rule="INN-G1")
+    return won

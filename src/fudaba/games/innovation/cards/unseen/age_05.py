@@ -1,0 +1,147 @@
+"""Age 5 of The Unseen."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.choices import one, some
+from fudaba.games.innovation.dogma import self_execute
+from fudaba.games.innovation.expansions.secrets import hand_over, must_splay, safeguard_achievement
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import COLOURS, ICONS, LEFT, RIGHT
+from fudaba.games.innovation.registry import demand, dogma
+from fudaba.games.innovation.state import SAFE, SCORE
+
+
+@dogma()
+async def buried_treasure(me: Me) -> None:
+    value = await me.choose_value((1, 3, 5, 7, 9, 11))
+    found = Cards(me.t, [card for player in me.everybody for card in player.score_pile])
+    if len(await me.make_available(found.aged(value))) >= 4:
+        await me.draw_and_safeguard(value)
+        await me.score(some(3, me.available))
+
+
+@demand()
+async def cabal(me: Me, you: Me) -> None:
+    await hand_over(you, you.hand.aged(*me.safe.ages), me, SCORE)
+    await you.draw(5)
+
+
+@dogma()
+async def cabal_2(me: Me) -> None:
+    if me.tops:
+        await safeguard_achievement(me, *me.tops.ages)
+
+
+@dogma()
+async def chartreuse(me: Me) -> None:
+    drawn = Cards(me.t)
+    for age in (3, 4, 5, 6):
+        drawn += await me.draw_and_reveal(age)
+    left = drawn.coloured("green", "yellow")
+    while melded := await me.meld(one(left)):
+        left = Cards(me.t, [card for card in left if card not in melded])
+    await me.return_(drawn.but("green", "yellow"))
+
+
+@dogma()
+async def chartreuse_2(me: Me) -> None:
+    await me.may_splay(RIGHT, "green", "yellow")
+
+
+@dogma()
+async def gallery(me: Me) -> None:
+    if me.score_pile.aged(2):
+        await me.draw(6)
+
+
+@dogma()
+async def gallery_2(me: Me) -> None:
+    await me.draw(7 if me.score_pile.aged(1) else 5)
+
+
+@dogma()
+async def pantheism(me: Me) -> None:
+    if first := await me.tuck(one(me.hand)):
+        second = await me.draw_and_tuck(4)
+        colours = {first.colour, second.colour}
+        scored = await me.choose_colour(colour for colour in COLOURS if colour in colours)
+        await me.score(me.stack(scored))
+        await me.splay(second.colour if scored == first.colour else first.colour, RIGHT)
+
+
+@dogma()
+async def pantheism_2(me: Me) -> None:
+    await me.draw_and_tuck(4)
+
+
+@dogma()
+async def pen_name(me: Me) -> None:
+    plain = [colour for colour in me.colours if colour != "purple" and not me.splay_of(colour)]
+    if plain and await me.choose_option("splay_and_execute", "meld_and_splay") == "splay_and_execute":
+        colour = await me.choose_colour(plain)
+        await me.splay(colour, LEFT)
+        await self_execute(me, me.top(colour)[0])
+    elif melded := await me.meld(one(me.hand)):
+        await me.splay(melded.colour, RIGHT)
+
+
+@dogma()
+async def popular_science(me: Me) -> None:
+    green = Cards(me.t, [card for player in me.everybody for card in player.top("green")])
+    if green:
+        await me.draw_and_meld(await me.choose_value(sorted(green.ages)))
+
+
+@dogma()
+async def popular_science_2(me: Me) -> None:
+    await me.draw_and_meld(me.top("yellow").age + 1)
+
+
+@dogma()
+async def popular_science_3(me: Me) -> None:
+    await me.may_splay(RIGHT, "blue")
+
+
+@dogma()
+async def probability(me: Me) -> None:
+    await me.return_(me.hand)
+
+
+@dogma()
+async def probability_2(me: Me) -> None:
+    drawn = await me.draw_and_reveal(6)
+    drawn += await me.draw_and_reveal(6)
+    await me.return_(drawn)
+    kinds = {icon for card in drawn for icon in me.t.cards[card].icons.intersection(ICONS)}
+    if len(kinds) == 2:
+        await me.draw_and_score(6)
+        await me.draw_and_score(6)
+    elif len(kinds) == 4:
+        await me.draw(7)
+    await me.draw(6)
+
+
+@demand()
+async def secret_history(me: Me, you: Me) -> None:
+    await you.transfer(one(you.safe), me, SAFE)
+
+
+@dogma()
+async def secret_history_2(me: Me) -> None:
+    if me.splay_of("red") == me.splay_of("purple") == RIGHT:
+        await me.claim_special("mystery")
+    else:
+        await must_splay(me, RIGHT, "red", "purple")
+
+
+@demand()
+async def witch_trial(me: Me, you: Me) -> None:
+    repeat = True
+    while repeat:
+        drawn = await you.draw_and_reveal(5)
+        top = await you.return_(you.top(drawn.colour))
+        other = await you.return_(one(you.hand.coloured(drawn.colour)))
+        scored = await you.return_(one(you.score_pile))
+        await you.keep(drawn)
+        repeat = bool(top and other and scored)

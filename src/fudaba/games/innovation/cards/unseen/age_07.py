@@ -1,0 +1,149 @@
+"""Age 7 of The Unseen."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.choices import exactly, may, one, some
+from fudaba.games.innovation.dogma import self_execute, super_execute
+from fudaba.games.innovation.expansions.secrets import draw_and_junk, must_splay, valued_junk, visible_cards
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import CLOCK, ICONS, LIGHTBULB, PERSON, RIGHT
+from fudaba.games.innovation.registry import demand, dogma
+from fudaba.games.innovation.state import BOARD, SAFE, SCORE
+
+
+@dogma()
+async def black_market(me: Me) -> None:
+    if await me.safeguard(may(me.hand)):
+        revealed = await me.reveal(some(2, me.available))
+        melded = await me.meld(may(revealed.lacking(CLOCK).lacking(PERSON)))
+        await me.return_(Cards(me.t, [card for card in revealed if card not in melded]))
+
+
+@dogma()
+async def camouflage(me: Me) -> None:
+    tops, safe = me.tops, me.safe
+    pairs = [age for age in sorted(tops.ages) if len(tops.aged(age)) >= 2]
+    secrets = [age for age in sorted(safe.ages) if len(safe.aged(age)) >= 2]
+    ways = [("junk_and_safeguard", pairs), ("score_secrets", secrets)]
+    able = [way for way, ages in ways if ages]
+    way = await me.choose_option(*able) if able else ""
+    if way == "junk_and_safeguard":
+        junked = await me.junk(exactly(2, tops.aged(await me.choose_value(pairs))))
+        await me.safeguard(junked)
+    elif way == "score_secrets":
+        await me.score(exactly(2, safe.aged(await me.choose_value(secrets))))
+
+
+@dogma()
+async def camouflage_2(me: Me) -> None:
+    await me.draw(7, times=len(me.achievements.where(lambda piece: piece.special is not None)))
+
+
+@demand()
+async def counterintelligence(me: Me, you: Me) -> None:
+    if tucked := await you.tuck(one(you.tops.having(LIGHTBULB))):
+        await you.transfer(you.top(tucked.colour), me, BOARD)
+        await you.draw(7)
+
+
+@dogma()
+async def counterintelligence_2(me: Me) -> None:
+    await me.draw(8)
+
+
+@dogma()
+async def fortune_cookie(me: Me) -> None:
+    if _shows(me, 7):
+        await me.draw_and_score(7)
+    if _shows(me, 8):
+        await must_splay(me, RIGHT, "green", "purple")
+        await me.draw(8)
+    if _shows(me, 9):
+        await me.draw(9)
+
+
+def _shows(me: Me, number: int) -> bool:
+    """Whether exactly so many icons of any kind are visible on a board."""
+    return any(me.icons(icon) == number for icon in ICONS)
+
+
+@demand()
+async def mafia(me: Me, you: Me) -> None:
+    await you.transfer(one(you.safe.lowest), me, SAFE)
+
+
+@dogma()
+async def mafia_2(me: Me) -> None:
+    scoring = [player for player in me.everybody if player.score_pile]
+    if scoring and (player := await me.choose_player(scoring)):
+        await me.tuck(one(player.score_pile))
+
+
+@dogma()
+async def mafia_3(me: Me) -> None:
+    await me.may_splay(RIGHT, "red", "yellow")
+
+
+@dogma()
+async def plot_voucher(me: Me) -> None:
+    melded = await me.meld(one(me.score_pile))
+    if await me.safeguard(one(me.available.lowest)):
+        for card in melded:
+            await (super_execute if me.t.state.turn == me.seat else self_execute)(me, card)
+
+
+@demand()
+async def private_eye(me: Me, you: Me) -> None:
+    chosen = await me.choose(one(await you.reveal(you.hand)), "transfer")
+    await you.transfer(chosen, me, BOARD)
+    await you.draw(7)
+
+
+@dogma()
+async def private_eye_2(me: Me) -> None:
+    await me.score(one(me.safe))
+
+
+@dogma()
+async def private_eye_3(me: Me) -> None:
+    await me.may_splay(RIGHT, "blue")
+
+
+@dogma()
+async def safe_deposit_box(me: Me) -> None:
+    way = await me.choose_option("draw_and_junk", "exchange", may=True)
+    if way == "draw_and_junk":
+        await draw_and_junk(me, 7)
+        await draw_and_junk(me, 7)
+    elif way == "exchange":
+        scored, junked = me.score_pile, valued_junk(me)
+        await me.junk(scored)
+        for card in junked:
+            await me.transfer(card, me, SCORE)
+
+
+@dogma()
+async def slot_machine(me: Me) -> None:
+    drawn = Cards(me.t)
+    for age in range(1, 6):
+        drawn += await me.draw_and_reveal(age)
+    green = len(drawn.coloured("green"))
+    if green >= 1:
+        await must_splay(me, RIGHT, "green", "purple")
+    if green >= 2:
+        await me.score(drawn)
+    else:
+        await me.return_(drawn)
+    if green >= 3:
+        me.win()
+
+
+@dogma()
+async def subway(me: Me) -> None:
+    colour = (await me.draw_and_tuck(7)).colour
+    if visible_cards(me, colour) >= 7:
+        await me.draw(9)
+    else:
+        await me.junk(me.stack(colour))
+        await me.draw(8)
