@@ -83,10 +83,10 @@ async def junk(t: Innovation, seat: int, card: int, *, rule: str = "INN-211") ->
 
     A flag or fountain out of the own hand is shown before, since it may earn an achievement (INN-239).
     """
-    if t.cards[card].lasting and t.state.where[card] == t.place(seat, HAND):
-        await reveal(t, seat, card)
     if t.house.figures and await t.would(Would("junk", seat, card)) is None:
         return False
+    if t.cards[card].lasting and t.state.where[card] == t.place(seat, HAND):
+        await reveal(t, seat, card)
     _put(t, seat, card, "junks", JUNK, rule=rule)
     return True
 
