@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from fudaba.games.innovation import setup
+from fudaba.games.innovation.dogma import activate
 from fudaba.games.innovation.draws import draw
+from fudaba.games.innovation.ending import GameOver
 from fudaba.games.innovation.moves import safeguard, transfer
 from fudaba.games.innovation.state import HAND, SAFE
 from fudaba.games.innovation.table import Innovation
@@ -73,3 +77,24 @@ def test_nothing_comes_into_a_full_safe() -> None:
     carry_out(safeguard(t, 0, card(t, "tools")))
     assert len(t.at(0, SAFE)) == 5
     assert ids(t, t.at(1, SAFE)) == ["exile"]
+
+
+@pytest.mark.parametrize("rolls", range(12))
+def test_a_coin_decides_over_secrets_and_games(rolls: int) -> None:
+    """A lost flip loses the game where it is demanded, and else takes a secret, or the game without one."""
+    seats = {"board": {"blue": ["quantum_computers"]}, "safe": ["maze", "silk"]}, {}, {"safe": ["exile"]}
+    t = laid(*seats, edition="fourth", options={"unseen": True})
+    t.state.rolls = rolls
+    assert t.events is not None
+    with suppress(GameOver):
+        carry_out(activate(t, 0, card(t, "quantum_computers")))
+    flips = [(event.seat, event.word) for event in t.events if event.kind == "flips_coin"]
+    lost = [seat for seat, word in flips if word == "lost"]
+    assert [t.state.lost[seat] for seat in (1, 2)] == [seat in lost for seat in (1, 2)]
+    if t.state.phase != "over" or not t.state.lost[0]:
+        assert lost.count(0) <= 2
+    if not t.state.lost[0] and t.state.phase != "over":
+        assert len(t.at(0, SAFE)) == 2 - lost.count(0)
+        assert flips[-1] == (0, "won")
+    if t.state.lost[0]:
+        assert lost.count(0) == 3

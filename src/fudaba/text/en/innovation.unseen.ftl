@@ -33,3 +33,7 @@ innovation-log-flips_coin = { $word ->
     [won] { $seat } wins the flip of a coin.
    *[lost] { $seat } loses the flip of a coin.
 }
+innovation-log-draws_and_returns = { $known ->
+    [true] { $seat } moves { $cards } from the top of its deck to the bottom.
+   *[false] { $seat } moves a card of age { $number } from the top of its deck to the bottom.
+}

@@ -33,3 +33,7 @@ innovation-log-flips_coin = { $word ->
     [won] { $seat }がコイントスに勝った。
    *[lost] { $seat }がコイントスに負けた。
 }
+innovation-log-draws_and_returns = { $known ->
+    [true] { $seat }が{ $cards }を山札の一番上から一番下に移した。
+   *[false] { $seat }が時代{ $number }のカードを山札の一番上から一番下に移した。
+}

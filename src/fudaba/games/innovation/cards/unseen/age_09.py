@@ -1,0 +1,131 @@
+"""Age 9 of The Unseen."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.choices import one, some
+from fudaba.games.innovation.dogma import self_execute, super_execute
+from fudaba.games.innovation.expansions.secrets import reveal_top, safeguard_achievement, valued_junk
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import COLOURS, CROWN, FACTORY, LIGHTBULB, UP
+from fudaba.games.innovation.registry import demand, dogma
+from fudaba.games.innovation.state import BOARD, HAND
+
+
+@dogma()
+async def area_51(me: Me) -> None:
+    await me.may_splay(UP, "green")
+
+
+@dogma()
+async def area_51_2(me: Me) -> None:
+    if await me.choose_option("draw", "safeguard_achievements") == "draw":
+        await me.draw(11)
+    else:
+        await safeguard_achievement(me)
+
+
+@dogma()
+async def area_51_3(me: Me) -> None:
+    for card in await me.reveal(one(me.safe)):
+        if me.t.state.turn == me.seat:
+            await super_execute(me, card)
+
+
+@demand()
+async def clown_car(me: Me, you: Me) -> None:
+    moved = await you.transfer(one(me.score_pile), you, BOARD)
+    while moved.lacking(CROWN):
+        moved = await you.transfer(one(me.score_pile), you, BOARD)
+
+
+@dogma()
+async def consulting(me: Me) -> None:
+    opponent = await me.choose_player(me.opponents)
+    await me.draw_and_meld(10)
+    await me.draw_and_meld(10)
+    if opponent is not None:
+        for card in await opponent.choose(one(me.tops), "dogma"):
+            await self_execute(me, card)
+
+
+@dogma()
+async def fermi_paradox(me: Me) -> None:
+    shown = Cards(me.t, [card for age in (9, 10) for card in reveal_top(me, age)])
+    await me.return_(one(shown))
+
+
+@dogma()
+async def fermi_paradox_2(me: Me) -> None:
+    if not me.board:
+        me.win()
+    await me.transfer(valued_junk(me), me, HAND)
+
+
+@dogma()
+async def iron_curtain(me: Me) -> None:
+    splayed = [colour for colour in COLOURS if me.splay_of(colour)]
+    for colour in splayed:
+        await me.unsplay(colour)
+    for colour in splayed:
+        await me.return_(me.top(colour))
+        await safeguard_achievement(me)
+
+
+@dogma()
+async def magic_8_ball(me: Me) -> None:
+    repeat = True
+    while repeat:
+        wish = await me.choose_option("draw", "draw_and_score", "safeguard_achievements")
+        tucked = await me.draw_and_tuck(8)
+        if tucked.having(LIGHTBULB):
+            if wish == "draw":
+                await me.draw(10, times=2)
+            elif wish == "draw_and_score":
+                await me.draw_and_score(8)
+                await me.draw_and_score(8)
+            else:
+                await me.safeguard(some(2, me.available))
+        repeat = bool(tucked.coloured("red", "purple"))
+
+
+@demand()
+async def mccarthyism(me: Me, you: Me) -> None:
+    await you.draw_and_meld(8)
+    if you.tops.where(lambda card: card.id == "socialism"):
+        you.lose()
+
+
+@dogma()
+async def mccarthyism_2(me: Me) -> None:
+    await me.score(me.top("purple"))
+
+
+@dogma()
+async def mccarthyism_3(me: Me) -> None:
+    await me.may_splay(UP, "red", "blue")
+
+
+@demand()
+async def surveillance(me: Me, you: Me) -> None:
+    hand = await you.reveal(you.hand)
+    await me.reveal(me.hand)
+    if hand and hand.colours == me.hand.colours:
+        me.win()
+
+
+@dogma()
+async def surveillance_2(me: Me) -> None:
+    await me.draw(10)
+
+
+@dogma()
+async def urban_legend(me: Me) -> None:
+    drawn = await me.draw(9, times=me.colours_showing(FACTORY))
+    if len(drawn) == 5:
+        me.win()
+
+
+@dogma()
+async def urban_legend_2(me: Me) -> None:
+    await me.may_splay(UP, "yellow", "purple")
