@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fudaba.games.innovation.printed import ICONS
 from fudaba.terminal.innovation.faces import face_of, icon_word
 from fudaba.terminal.scene import Scene
 from fudaba.terminal.seats import initial
+
+_EXECUTED: Final = frozenset(("demand", "compel", "dogma", "echo"))
+"""The kinds of effects that a dogma executes; inspire and karma effects are none of them."""
 
 
 class Reach(NamedTuple):
@@ -29,7 +32,7 @@ class Reach(NamedTuple):
 def reach(scene: Scene, seat: int, face: str) -> Reach | None:
     """Whom a top card of this player would reach; None for a card that nobody can activate."""
     printed, public = face_of(scene, face), scene.public
-    if printed is None or not printed.featured or not printed.effects:
+    if printed is None or not printed.featured or not _EXECUTED & {*printed.effects}:
         return None
     number = ICONS.index(printed.featured)
     counts = [own[number] for own in public["icons"]]
@@ -44,7 +47,8 @@ def reach(scene: Scene, seat: int, face: str) -> Reach | None:
     parley = public["edition"] == "fourth" and not public["teams"]
     far = others[1:-1] if parley else []
     pays = [other for other in far if scene.zone("hand", other)["count"]]
-    shares = [other for other in as_many if other not in far or other in pays] if "dogma" in kinds else []
+    sharing = as_many if "dogma" in kinds or "echo" in kinds else []
+    shares = [other for other in sharing if other not in far or other in pays]
     return Reach(printed.featured, counts[seat], tuple(hit), tuple(safe), tuple(shares), tuple(pays))
 
 

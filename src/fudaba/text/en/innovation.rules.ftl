@@ -312,6 +312,9 @@ INN-G7 = Taking back a move and playing against the clock are agreements of the 
 INN-G8 = Where a card's print is told in different ways, its icons are those listed in the rulings of this table.
 INN-G9 = Junked cards lie face down in the junk, removed cards face down in the box. Everybody sees their backs.
 INN-G10 = The icon at the top of a city works before the one at the bottom. What a search does not keep is returned in the order in which it was revealed. Cities have no effects: up to the third edition one can be activated for the echo effects visible in its colour, in the fourth not at all. Their bonuses always count.
+INN-G11 = The figures of a hand are shown when it is given up for a decree. In the fourth edition the hand goes to the junk, up to the third out of the game. Decrees say the same in both editions.
+INN-G12 = A figure that fades is scored like any card, and one without an echo effect in its colour cannot be activated. Forecasts are promoted from also where only Figures is in play. Nobody claims a special achievement that comes by itself. Nothing follows a meld action whose meld does not take place.
+INN-G13 = Whoever activates a card chooses the avatar, or does not, before anything else; then the dogma goes by the avatars that are visible.
 
 ## Where the document can be read in two ways
 

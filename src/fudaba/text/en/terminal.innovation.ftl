@@ -44,6 +44,7 @@ terminal-innovation-icon = { $icon ->
     [prehistory] prehistory
     [bonus] bonus { $number }
     [echo] echo effect
+    [inspire] inspire effect
     [flag] flag
     [fountain] fountain
     [plus] plus
@@ -66,6 +67,7 @@ terminal-innovation-sign = { $icon ->
     [prehistory] Ph
     [bonus] +{ $number }
     [echo] Ec
+    [inspire] In
     [flag] Fl
     [fountain] Fo
     [left] ←

@@ -43,6 +43,7 @@ terminal-innovation-icon = { $icon ->
     [prehistory] 先史
     [bonus] ボーナス{ $number }
     [echo] エコー効果
+    [inspire] 感銘効果
     [flag] 旗
     [fountain] 泉
     [plus] プラス
@@ -65,6 +66,7 @@ terminal-innovation-sign = { $icon ->
     [prehistory] 先
     [bonus] +{ $number }
     [echo] 響
+    [inspire] 感
     [flag] 旗
     [fountain] 泉
     [left] ←
@@ -167,7 +169,7 @@ terminal-innovation-told-covered = { $splayed ->
    *[false] 、下は{ $cards }
 }
 terminal-innovation-place = { $place ->
-    [forecast] 予見
+    [forecast] 予示
     [safe] 金庫
     [display] 展示
     [museums] 博物館

@@ -15,7 +15,7 @@ async def promote(t: Innovation, seat: int, melded: int) -> None:
     It may be of any age up to that of the card just melded. In the fourth edition both must be done, and the
     card counts as foreseen; before, both are free to do.
     """
-    if not t.house.echoes:
+    if not (t.house.echoes or t.house.figures):
         return
     age = t.cards[melded].shows
     fitting = [card for card in t.at(seat, FORECAST) if t.cards[card].age <= age]
