@@ -1,11 +1,18 @@
-"""Prosperity: the cards that are finished."""
+"""Prosperity: Platinum and Colony, its Actions in both editions, Bank and Tiara.
+
+Its other Treasures are in prosperity_treasures.py.
+"""
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Buys, Gains
+from fudaba.games.dominion.acts import Buys, Gains, MayBuy, TurnBegins
 from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, IN_PLAY, THIS, later
+from fudaba.games.dominion.kinds import IN_GAME, IN_HAND, IN_PLAY, KINDS, THIS, Cost, Kind, later
+from fudaba.games.dominion.layout import LANDSCAPES, PLAY
 from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.play import Follows
+from fudaba.games.dominion.state import BUY_PHASE
+from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 
 prosperity = Expansion("prosperity")
@@ -83,3 +90,180 @@ async def watchtower_watches(me: Me, act: Gains) -> None:
         await me.trash(act.ref)
     else:
         me.topdeck(act.ref)
+
+
+# Others of both editions.
+
+prosperity.simple("monument", cost=4, types=ACTION, coins=2, vp=1)
+prosperity.simple("workers_village", cost=4, types=ACTION, cards=1, actions=2, buys=1)
+
+
+@prosperity.card(cost=4, types=ACTION, coins=1, vp=1)
+async def bishop(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        worth = me.cost(card).coins // 2
+        await me.trash(card)
+        await me.plus(vp=worth)
+    for you in me.others:
+        await you.trash_one(you.hand, may=True)
+
+
+@prosperity.card(cost=5, types=ACTION, cards=1, actions=2)
+async def city(me: Me) -> None:
+    empty = me.t.empty_piles()
+    if empty >= 1:
+        await me.plus(cards=1)
+    if empty >= 2:
+        await me.plus(buys=1, coins=1)
+
+
+city.plus_coins = True
+
+
+@prosperity.card(cost=7, types=ACTION)
+async def expand(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        limit = me.cost(card).plus(3)
+        await me.trash(card)
+        await me.gain_one(me.up_to(limit))
+
+
+@prosperity.card(cost=7, types=ACTION)
+async def forge(me: Me) -> None:
+    chosen = await me.choose_some("trash", me.hand)
+    total = sum(me.cost(card).coins for card in chosen)
+    for ref in [me.ref(card) for card in chosen]:
+        await me.trash(ref)
+    await me.gain_one(me.costing(total))
+
+
+grand_market = prosperity.simple("grand_market", cost=6, types=ACTION, cards=1, actions=1, buys=1, coins=2)
+
+
+@grand_market.when(MayBuy, THIS, when=lambda me, act: bool(me.named(me.in_play, "copper")))
+async def grand_market_takes_no_coppers(me: Me, act: MayBuy) -> None:
+    """Forbids to buy it."""
+
+
+prosperity.simple("peddler", cost=8, types=ACTION, cards=1, actions=1, coins=1).costs_as_it_says(
+    lambda t: Cost(8).plus(-2 * actions_in_play(t) if t.state.phase == BUY_PHASE else 0)
+)
+
+
+def actions_in_play(t: Dominion) -> int:
+    """How many Actions the player whose turn it is has in play."""
+    return sum(t.is_type(card, ACTION) for card in t.zone(PLAY, t.state.turn.seat))
+
+
+@prosperity.card(cost=5, types=ACTION | ATTACK, cards=3)
+async def rabble(me: Me) -> None:
+    for you in me.victims:
+        revealed = await you.reveal_top(3)
+        await you.discard(you.of_type(revealed, ACTION, TREASURE))
+        await you.topdeck_in_order([card for card in revealed if not you.is_a(card, ACTION, TREASURE)])
+
+
+@prosperity.card(cost=5, types=ACTION, cards=2)
+async def vault(me: Me) -> None:
+    discarded = await me.discard_some(me.hand)
+    await me.plus(coins=len(discarded))
+    for you in me.others:
+        if you.hand and await you.may("discard_2") and len(await you.discard_some(you.hand, 2, 2)) == 2:
+            await you.draw(1)
+
+
+vault.plus_coins = True
+
+# The second edition's own Actions.
+
+
+@prosperity.card(cost=4, types=ACTION | REACTION | ATTACK, coins=2, editions=SECOND)
+async def clerk(me: Me) -> None:
+    for you in me.victims:
+        if len(you.hand) >= 5:
+            you.topdeck(await you.choose("topdeck", you.hand))
+
+
+@clerk.when(TurnBegins, IN_HAND, may=True)
+async def clerk_is_called_in(me: Me, act: TurnBegins) -> None:
+    await me.play_card(me.this)
+
+
+@prosperity.card(cost=5, types=ACTION | ATTACK, coins=3, editions=SECOND)
+async def charlatan(me: Me) -> None:
+    for you in me.victims:
+        await you.gain("curse")
+
+
+@charlatan.adds_types
+def curses_are_treasures(t: Dominion, kind: Kind) -> int:
+    """In games with it Curses are Treasures too."""
+    return TREASURE if kind.id == "curse" else 0
+
+
+@charlatan.when(Follows, IN_GAME, when=lambda me, act: me.kind(act.card).id == "curse", simple=True)
+async def curse_gives_a_coin(me: Me, act: Follows) -> None:
+    await me.plus(coins=1)
+
+
+@prosperity.card(cost=5, types=ACTION, editions=SECOND)
+async def magnate(me: Me) -> None:
+    me.reveal(me.hand)
+    await me.plus(cards=sum(map(me.is_treasure, me.hand)))
+
+
+# The first edition's own Actions.
+
+
+@prosperity.card(cost=5, types=ACTION, editions=FIRST)
+async def counting_house(me: Me) -> None:
+    coppers = await me.choose_some("put_in_hand", me.named(me.discards, "copper"))
+    me.reveal(coppers)
+    for card in coppers:
+        me.take(card)
+
+
+@prosperity.card(cost=5, types=ACTION | ATTACK, coins=2, editions=FIRST)
+async def mountebank(me: Me) -> None:
+    for you in me.victims:
+        curses = you.named(you.hand, "curse")
+        if curses and await you.may("discard", about=curses[0]):
+            await you.discard(curses[:1])
+        else:
+            await you.gain("curse")
+            await you.gain("copper")
+
+
+@prosperity.card(cost=3, types=ACTION, buys=1, editions=FIRST)
+async def trade_route(me: Me) -> None:
+    await me.plus(coins=me.t.mark("trade_route", MAT))
+    await me.trash_one(me.hand)
+
+
+trade_route.plus_coins = True
+MAT = LANDSCAPES
+"""Where the tokens on the Trade Route mat are counted."""
+
+
+@trade_route.sets_up
+def tokens_lie_on_victory_piles(t: Dominion) -> None:
+    """One token on each Victory pile of the Supply."""
+    for pile in t.box.piles:
+        if pile.supply and KINDS[pile.id].is_a(VICTORY):
+            t.set_mark("trade_route", pile.zone, 1)
+
+
+def is_first_of_its_pile(me: Me, act: Gains) -> bool:
+    """Whether the token still lies on the pile of the card."""
+    pile = me.t.home_of(act.card)
+    return pile is not None and me.t.mark("trade_route", pile.zone) > 0
+
+
+@trade_route.when(Gains, IN_GAME, when=is_first_of_its_pile, simple=True)
+async def token_moves_to_the_mat(me: Me, act: Gains) -> None:
+    pile = me.t.home_of(act.card)
+    if pile is not None:
+        me.t.set_mark("trade_route", pile.zone, 0)
+        me.t.set_mark("trade_route", MAT, me.t.mark("trade_route", MAT) + 1)

@@ -1,0 +1,136 @@
+"""Prosperity: its Treasures, in both editions, but for Bank and Tiara."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Buys, Gains, MayBuy
+from fudaba.games.dominion.cards.prosperity import FIRST, SECOND, prosperity
+from fudaba.games.dominion.kinds import IN_PLAY, Cost, Kind, later
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, TREASURE
+
+# Of both editions.
+
+
+@prosperity.card(cost=6, types=TREASURE, coins=2)
+def hoard(me: Me) -> None:
+    me.rest_of_turn(Gains, hoard_grows)
+
+
+def bought_a_victory_card(me: Me, act: Gains) -> bool:
+    """Whether the player has gained a Victory card that they bought."""
+    return act.bought and act.buyer == me.seat and me.is_victory(act.card)
+
+
+@later(when=bought_a_victory_card)
+async def hoard_grows(me: Me, act: Gains) -> None:
+    await me.gain("gold")
+
+
+@prosperity.simple("quarry", cost=4, types=TREASURE, coins=1).reduces_costs
+def quarry_lowers(t: Dominion, seat: int, kind: Kind) -> int:
+    """Actions cost $2 less."""
+    return 2 if t.types(kind) & ACTION else 0
+
+
+# The second edition's own.
+
+
+@prosperity.card(cost=3, types=TREASURE, coins=1, editions=SECOND)
+async def anvil(me: Me) -> None:
+    if await me.discard_some(filter(me.is_treasure, me.hand), 0, 1):
+        await me.gain_one(me.up_to(4))
+
+
+@prosperity.card(cost=5, types=TREASURE, coins=2, buys=1, editions=SECOND)
+def collection(me: Me) -> None:
+    me.rest_of_turn(Gains, collection_grows)
+
+
+@later(when=lambda me, act: me.is_action(act.card), simple=True)
+async def collection_grows(me: Me, act: Gains) -> None:
+    await me.plus(vp=1)
+
+
+@prosperity.card(cost=5, types=TREASURE, coins=1, editions=SECOND)
+async def crystal_ball(me: Me) -> None:
+    for card in await me.look_at_top(1):
+        words = ("put_back", "trash", "discard", *(("play",) if me.is_a(card, ACTION, TREASURE) else ()))
+        chosen = await me.option(*words, about=card)
+        if chosen == "trash":
+            await me.trash(card)
+        elif chosen == "discard":
+            await me.discard([card])
+        elif chosen == "play":
+            await me.play_card(card)
+
+
+@prosperity.card(cost=4, types=TREASURE, editions=SECOND)
+async def investment(me: Me) -> None:
+    await me.trash_one(me.hand)
+    if await me.option("coins_1", "trash_this") == "coins_1":
+        await me.plus(coins=1)
+    elif await me.trash(me.this) is not None:
+        me.reveal(me.hand)
+        await me.plus(vp=len({me.kind(card) for card in me.hand if me.is_treasure(card)}))
+
+
+@prosperity.card(cost=5, types=TREASURE, editions=SECOND)
+async def war_chest(me: Me) -> None:
+    me.t.note(f"{NAMED_FOR_IT}{await me.left.name()}", me.seat, -1)
+    named = {done.what.removeprefix(NAMED_FOR_IT) for done in me.s.done}
+    await me.gain_one([card for card in me.up_to(5) if me.kind(card).id not in named])
+
+
+NAMED_FOR_IT = "war chest: "
+
+# The first edition's own.
+
+
+@prosperity.card(cost=5, types=TREASURE, coins=3, buys=1, editions=FIRST)
+async def contraband(me: Me) -> None:
+    me.rest_of_turn(MayBuy, is_contraband, await me.left.name())
+
+
+@later(when=lambda me, act, named: me.kind(act.card).id == named)
+async def is_contraband(me: Me, act: MayBuy, named: str) -> None:
+    """Forbids to buy it."""
+
+
+@prosperity.card(cost=3, types=TREASURE, coins=1, editions=FIRST)
+async def loan(me: Me) -> None:
+    treasure, others = await me.reveal_until(me.is_treasure)
+    if treasure is not None:
+        if await me.option("discard", "trash", about=treasure) == "trash":
+            await me.trash(treasure)
+        else:
+            await me.discard([treasure])
+    await me.discard(others)
+
+
+royal_seal = prosperity.simple("royal_seal", cost=5, types=TREASURE, coins=2, editions=FIRST)
+
+
+@royal_seal.when(Gains, IN_PLAY, when=lambda me, act: me.finds(act.ref), may=True)
+async def seal_is_put(me: Me, act: Gains) -> None:
+    me.topdeck(act.ref)
+
+
+talisman = prosperity.simple("talisman", cost=4, types=TREASURE, coins=1, editions=FIRST)
+
+
+def cheap_and_no_victory(me: Me, act: Buys) -> bool:
+    """Whether it costs at most $4 and is no Victory card."""
+    return not me.is_victory(act.card) and me.cost(act.card).within(Cost(4))
+
+
+@talisman.when(Buys, IN_PLAY, when=cheap_and_no_victory)
+async def talisman_doubles(me: Me, act: Buys) -> None:
+    await me.gain_one(me.supply(lambda card: me.kind(card) is me.kind(act.card)))
+
+
+@prosperity.card(cost=5, types=TREASURE, coins=1, editions=FIRST)
+async def venture(me: Me) -> None:
+    treasure, others = await me.reveal_until(me.is_treasure)
+    await me.discard(others)
+    await me.play_card(treasure)
