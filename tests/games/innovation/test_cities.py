@@ -16,6 +16,7 @@ from fudaba.kernel.game import Value
 from fudaba.text import words
 from fudaba.text.innovation import card_text
 from tests.games.innovation.laid import card, carry_out, ids, laid
+from tests.games.innovation.test_printed import SCENARIOS
 from tests.games.innovation.test_setup import begun, session, table_of
 
 _CITIES: dict[str, Value] = {"cities": True}
@@ -120,6 +121,13 @@ def test_every_city_does_what_its_icons_say(edition: str) -> None:
         assert len(t.standard(piece.age)) == (piece.age < t.last_age) - marks.count("junk")
         assert all(marks[0] in each.icons for each in hand if (each.set, each.age) == ("base", piece.age))
         assert not t.at(0, REVEALED)
+
+
+def test_every_city_is_melded_in_a_scenario() -> None:
+    """As every other card is activated in one."""
+    written = "\n".join(file.read_text() for file in SCENARIOS.rglob("*.yaml"))
+    for facts in every_card().values():
+        assert facts.set != "cities" or f"meld {facts.title}\n" in written, f"no scenario melds {facts.id}"
 
 
 def test_a_city_tells_what_its_icons_do() -> None:
