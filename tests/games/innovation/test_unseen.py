@@ -82,8 +82,8 @@ def test_nothing_comes_into_a_full_safe() -> None:
 @pytest.mark.parametrize("rolls", range(12))
 def test_a_coin_decides_over_secrets_and_games(rolls: int) -> None:
     """A lost flip loses the game where it is demanded, and else takes a secret, or the game without one."""
-    seats = {"board": {"blue": ["quantum_computers"]}, "safe": ["maze", "silk"]}, {}, {"safe": ["exile"]}
-    t = laid(*seats, edition="fourth", options={"unseen": True})
+    mine = {"board": {"blue": ["quantum_computers"]}, "safe": ["maze", "silk"]}
+    t = laid(mine, {}, {"safe": ["exile"]}, edition="fourth", options={"unseen": True})
     t.state.rolls = rolls
     assert t.events is not None
     with suppress(GameOver):
