@@ -54,6 +54,15 @@ function Form({ game }: { game: Game }) {
   const minutes = useSignal(0);
   const takeover = useSignal(lobby.usualBot(game.name));
   const listed = useSignal(true);
+  const parts = faceOf(game.name)?.parts;
+  const boxes = game.options.filter((option) => parts?.names.includes(option.name));
+  const rules = game.options.filter((option) => !boxes.includes(option));
+  const usual = faceOf(game.name)?.first ?? rules.map((option) => option.name);
+  const rule = (option: Switch) => (
+    <Rule key={option.name} option={option} value={options.value[option.name] ?? option.default} onPick={(value) => (options.value = { ...options.value, [option.name]: value })} />
+  );
+  // A box that is not to be had with what else was chosen is as if it were not ticked.
+  const chosen = Object.fromEntries(Object.entries(options.value).filter(([name, value]) => !(parts?.names.includes(name) && value === true && parts.missing(name, options.value) !== "")));
   const set = (place: number, kind: string) =>
     (seats.value = seats.value.map((seat, at): SeatWish => (at !== place ? seat : kind === "open" || kind === "me" ? { kind } : { kind: "bot", bot: kind })));
   const count = (wanted: number) =>
@@ -66,7 +75,7 @@ function Form({ game }: { game: Game }) {
         lobby.open({
           game: game.name,
           seats: named(seats.value),
-          options: options.value,
+          options: chosen,
           undo: undo.value,
           spectators: watch.value,
           takeover: takeover.value,
@@ -113,10 +122,36 @@ function Form({ game }: { game: Game }) {
       </fieldset>
       <fieldset>
         <legend>{say("new-options")}</legend>
-        {game.options.map((option) => (
-          <Rule key={option.name} option={option} value={options.value[option.name] ?? option.default} onPick={(value) => (options.value = { ...options.value, [option.name]: value })} />
-        ))}
+        {rules.filter((option) => usual.includes(option.name)).map(rule)}
+        {rules.length > usual.length && (
+          <details class="more">
+            <summary>{say("new-more")}</summary>
+            <div>{rules.filter((option) => !usual.includes(option.name)).map(rule)}</div>
+          </details>
+        )}
       </fieldset>
+      {parts !== undefined && (
+        <fieldset class="parts">
+          <legend>{say(parts.title)}</legend>
+          {boxes.map((option) => {
+            const missing = parts.missing(option.name, options.value);
+            return (
+              <label key={option.name}>
+                <input
+                  type="checkbox"
+                  checked={chosen[option.name] === true}
+                  disabled={missing !== ""}
+                  onChange={(event) => (options.value = { ...options.value, [option.name]: event.currentTarget.checked })}
+                />
+                <span>
+                  {told(option.title)}
+                  {missing !== "" && <small>{say(missing)}</small>}
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      )}
       {lobby.refusal.value !== null && (
         <p class="note" role="alert">
           {told(lobby.refusal.value.reason)} {lobby.refusal.value.detail}

@@ -1,6 +1,9 @@
 // How a game shows itself in the lobby. A game without a face of its own is shown by its name alone.
 import type { ComponentType } from "preact";
 
+/** What has been chosen for a table: the options that have been changed. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
 export interface Face {
   /** The picture on the tall slip, made of the game's own signs. */
   Art: ComponentType;
@@ -8,6 +11,14 @@ export interface Face {
   down: string;
   /** Where the game stands among the others. */
   place: number;
+  /** The options that most tables care about; the others can be opened. */
+  first: readonly string[];
+  /** Options that are parts of the box, shown as check boxes: the id of their heading, and why one is not to be had ("" if it is). */
+  parts?: {
+    title: string;
+    names: readonly string[];
+    missing: (name: string, options: Options) => string;
+  };
 }
 
 const modules = import.meta.glob<{ face: Face }>("./*/face.tsx", { eager: true });

@@ -45,7 +45,7 @@ terminal-innovation-icon = { $icon ->
     [echo] エコー効果
     [inspire] 感銘効果
     [flag] 旗
-    [fountain] 泉
+    [fountain] 噴水
     [plus] プラス
     [left] 左矢印
     [right] 右矢印
@@ -158,7 +158,7 @@ terminal-innovation-told-junk = { $cards ->
 # same in English
 terminal-innovation-told-seat = { $seat }: { $told }
 terminal-innovation-told-achieved = { $seat }の功績: { $cards }
-terminal-innovation-told-landmarks = { $seat }の旗と噴水: アチーブメント{ $number }個分
+terminal-innovation-told-landmarks = { $seat }の旗と噴水: 功績{ $number }個分
 # same in English
 terminal-innovation-icons-of = { $icon }{ $number }
 terminal-innovation-told-icons = { $seat }のアイコン: { $icons }

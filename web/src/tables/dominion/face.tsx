@@ -27,4 +27,4 @@ function Art() {
   );
 }
 
-export const face: Face = { Art, down: "ドミニオン", place: 1 };
+export const face: Face = { Art, down: "ドミニオン", place: 1, first: ["kingdom", "sets", "require", "ban", "spread", "edition", "landscapes", "colonies", "shelters"] };

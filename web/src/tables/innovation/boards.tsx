@@ -7,6 +7,7 @@ import { Key, Seal, Sign } from "../../parts/small";
 import { told, type Scene } from "../../scene";
 import { say } from "../../words";
 import { cardTold, COLOURS, ICard, ICONS, lookOf, signOf, SPLAYS } from "./cards";
+import { Places } from "./places";
 
 /** Icons that are shown even where nobody has one; the others belong to some editions. */
 const USUAL = 6;
@@ -52,6 +53,7 @@ export function PlayerBoard({ scene, seat, featured }: BoardProps) {
           <Stack key={colour} scene={scene} seat={seat} colour={colour} splay={splayOf(scene, seat, place)} />
         ))}
       </div>
+      <Places scene={scene} seat={seat} />
     </section>
   );
 }

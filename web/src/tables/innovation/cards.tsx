@@ -10,7 +10,15 @@ export const ICONS = ["crown", "leaf", "lightbulb", "castle", "factory", "clock"
 /** The directions of a splay, in the order of the engine's numbers. */
 export const SPLAYS = ["none", "left", "right", "up", "aslant"] as const;
 
-const SIGNS: Record<string, string> = { lightbulb: "bulb", prehistory: "hex", plus: "plus", arrow: "arrow", flag: "event", fountain: "ally" };
+const SIGNS: Record<string, string> = {
+  lightbulb: "bulb",
+  prehistory: "hex",
+  flag: "event",
+  fountain: "ally",
+  arrow_left: "arrow turned-left",
+  arrow_right: "arrow",
+  arrow_up: "arrow turned-up",
+};
 /** Where the icons stand, in the order in which they are told. */
 const PLACES = ["tl", "bl", "bc", "br", "tc", "tr"];
 const SIX = 6;

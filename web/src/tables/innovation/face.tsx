@@ -1,5 +1,5 @@
 import { Sign } from "../../parts/small";
-import type { Face } from "../face";
+import type { Face, Options } from "../face";
 
 const ROWS: [string, string[]][] = [
   ["purple", ["castle", "crown", "bulb"]],
@@ -25,4 +25,15 @@ function Art() {
   );
 }
 
-export const face: Face = { Art, down: "イノベーション", place: 2 };
+const SETS = ["artifacts", "relics", "cities", "echoes", "figures", "unseen"];
+
+/** Which sets an edition has. */
+function missing(name: string, options: Options): string {
+  const edition = options["edition"] ?? "third";
+  if (edition === "first") return "innovation-not-first";
+  if (name === "unseen" && edition !== "fourth") return "innovation-only-fourth";
+  if (name === "relics" && (edition !== "third" || options["artifacts"] !== true)) return "innovation-relics-need";
+  return "";
+}
+
+export const face: Face = { Art, down: "イノベーション", place: 2, first: ["edition", "teams", "start_hand"], parts: { title: "innovation-expansions", names: SETS, missing } };

@@ -53,7 +53,7 @@ export function Preview({ scene }: { scene: Scene }) {
   const { effects } = look;
   const demands = effects.includes("demand");
   const compels = effects.includes("compel");
-  const shared = effects.some((effect) => effect !== "demand" && effect !== "compel");
+  const shared = effects.includes("dogma") || effects.includes("echo");
   const shares = columns.some((column) => column.seat !== me && !column.fewer && column.far !== "cannot");
   return (
     <section class="pre" aria-live="polite">

@@ -3,23 +3,19 @@ import { cursor, keyOf, picks } from "../../choosing";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Key } from "../../parts/small";
-import type { Card, Line, Option, Question, Zone } from "../../protocol";
+import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, SceneProps } from "../board";
 import { featuredNow, PlayerBoard } from "./boards";
 import { cardTold, ICard, LargeCard, lookOf } from "./cards";
+import { backs, Chip, drawn } from "./places";
 import { Preview } from "./preview";
 import "./table.css";
 
 /** Points for each age of an achievement. */
 const PRICE = 5;
 const PLAYED = new Set(["melds", "activates", "draws_and_melds"]);
-
-/** The backs of a place: of what lies face down all may know the age. */
-function backs(zone: Zone): number[] {
-  return zone.backs.map((back) => Number(/_(\d+)$/.exec(back)?.[1] ?? 0));
-}
 
 function Table({ scene }: SceneProps) {
   const featured = featuredNow(scene);
@@ -41,6 +37,7 @@ function Shelf({ scene }: SceneProps) {
   const available = backs(scene.zone("available"));
   const claimed = scene.seats.flatMap((_, place) => backs(scene.zone("achievements", place)).map((age) => [age, scene.name(place)] as const));
   const taken = new Map(claimed);
+  const museums = scene.zone("free_museums").count;
   const ages = [...new Set([...available, ...taken.keys()])].sort((a, b) => a - b);
   return (
     <header class="shelf">
@@ -61,6 +58,12 @@ function Shelf({ scene }: SceneProps) {
             </button>
           </li>
         ))}
+        {scene.cards("relics").map((card) => (
+          <li key={card.id}>
+            <Chip scene={scene} card={card} />
+          </li>
+        ))}
+        {museums > 0 && <li>{say("innovation-museums-free", { count: museums })}</li>}
       </ul>
     </header>
   );
@@ -168,7 +171,7 @@ export const board: Board = {
   label,
   group,
   verb,
-  lies: (scene, option) => option.id !== 0 && scene.mine?.kind !== "action",
+  lies: (scene, option) => scene.mine?.kind !== "action" && drawn(scene).has(option.id),
   isHead: (line: Line) => line.kind === "turn",
   facesOf: (scene, index) => {
     const line = scene.lines[index];

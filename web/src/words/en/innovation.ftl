@@ -65,3 +65,17 @@ innovation-do-return = Return
 innovation-do-score = Score
 innovation-do-tuck = Tuck
 innovation-do-transfer = Transfer
+innovation-place-revealed = Revealed
+innovation-place-display = On display
+innovation-place-exhibits = Exhibits
+innovation-place-museums = Museums
+innovation-place-forecast = Forecast
+innovation-place-safe = Safe
+innovation-museums-free = { $count ->
+    [one] { $count } museum free
+   *[other] { $count } museums free
+}
+innovation-only-fourth = only in the fourth edition
+innovation-not-first = not in the first edition
+innovation-relics-need = with Artifacts of the third edition
+innovation-expansions = Expansions

@@ -75,6 +75,7 @@ new-listed = In the lobby
 new-listed-yes = everybody sees this table
 new-listed-no = only the link leads here
 new-options = Rules of the game
+new-more = The rulings on single cards, and other finer points
 new-open = Open the table
 
 ## Before the game

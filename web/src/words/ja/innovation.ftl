@@ -57,3 +57,16 @@ innovation-do-return = 返却
 innovation-do-score = 得点にする
 innovation-do-tuck = 下に差し込む
 innovation-do-transfer = 渡す
+innovation-place-revealed = 公開
+innovation-place-display = 展示中
+innovation-place-exhibits = 展示品
+innovation-place-museums = 博物館
+innovation-place-forecast = 予示
+innovation-place-safe = 金庫
+innovation-museums-free = { $count ->
+   *[other] 空いている博物館 { $count }
+}
+innovation-only-fourth = 第4版のみ
+innovation-not-first = 初版では使えません
+innovation-relics-need = 第3版のアーティファクトと一緒に
+innovation-expansions = 拡張

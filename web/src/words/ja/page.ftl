@@ -67,6 +67,7 @@ new-listed = 卓一覧に
 new-listed-yes = 載せる
 new-listed-no = 載せない（リンクのみ）
 new-options = ゲームのルール
+new-more = カードごとの裁定など、細かなルール
 new-open = 卓を立てる
 
 ## ゲームの前

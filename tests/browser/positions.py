@@ -1,0 +1,70 @@
+"""Games that are the same every time, for looking at any of their moments in a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from fudaba import games
+from fudaba.bots import bot
+from fudaba.kernel.dice import commitment
+from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.record import encode
+from fudaba.kernel.view import View
+from fudaba.server.course import Course
+from fudaba.server.moving import imported
+from fudaba.server.store import Store
+from tests.browser.conftest import Guest
+from tests.browser.playing import TO_DO, until
+
+NAMES = ("Aya", "Ben", "Chika", "Dan", "Emi", "Fumi")
+
+
+class Played(NamedTuple):
+    """A game that was played to its end. moments: those at which the first seat had to decide."""
+
+    table: str
+    moments: list[int]
+
+    def about(self, part: float) -> int:
+        """The moment of the first seat's after so much of the game, from 0 to 1."""
+        return self.moments[round(part * (len(self.moments) - 1))]
+
+
+def keep(
+    data: Path, game: str, seats: int, *, player: str = "random", options: Mapping[str, Value] | None = None
+) -> Played:
+    """Let bots play a game, and keep it among the data of a server that does not run."""
+    seed = commitment(f"{game} {seats} {dict(options or {})}")[:32]
+    setup = setup_of(games.named(game), seats=seats, seed=seed, options=options or {})
+    course = Course(games.named(game), setup, list(NAMES[:seats]))
+    players = [bot(player, game, f"{seed} {seat}") for seat in range(seats)]
+    while (ask := course.session.ask) is not None:
+        course.answer(players[ask.decider].answer(ask, View(course.session.table, ask.decider)))
+    store = Store(data)
+    try:
+        kept = imported(store, encode(course.session.record()))
+    finally:
+        store.close()
+    return Played(kept.id, [step for step, mark in enumerate(course.marks) if mark.decider == 0])
+
+
+def replay(guest: Guest, played: Played, step: int, viewer: int = 0) -> Page:
+    """A moment of a game that is over."""
+    page = guest.go(f"r/{played.table}?at={step}&as={viewer}")
+    until(page, "document.querySelector('.scrub') !== null")
+    return page
+
+
+def resume(guest: Guest, played: Played, step: int) -> Page:
+    """The first seat of a new table that goes on from there, against bots."""
+    page = replay(guest, played, step)
+    page.get_by_role("button", name="Play from here").or_(
+        page.get_by_role("button", name="ここから")
+    ).first.click()
+    page.wait_for_url("**/t/*")
+    until(page, TO_DO)
+    return page

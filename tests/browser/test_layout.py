@@ -1,0 +1,91 @@
+"""Nothing on a table lies over something else: measured, at three widths, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from fudaba.kernel.game import Value
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.playing import until
+from tests.browser.positions import NAMES, Played, keep, replay, resume
+
+BETWEEN = (800, 900)
+KINGDOM = "cellar, village, smithy, moat, market, workshop, remodel, militia, mine, merchant"
+MANY_PILES = (
+    "marauder, village, smithy, moat, page, peasant, familiar, archive, wharf, catapult_rocks, "
+    "way_of_the_butterfly, tower"
+)
+"""With their Ruins, Spoils, Travellers, Potion and landscapes, and Platinum and Colony: thirty piles."""
+TABLES: Mapping[str, tuple[str, int, str, Mapping[str, Value]]] = {
+    "bridge_over": ("bridge_over", 4, "sensible", {"rounds": 2}),
+    "bridge_over of six": ("bridge_over", 6, "sensible", {}),
+    "dominion": ("dominion", 2, "random", {"kingdom": KINGDOM}),
+    "dominion, many piles": ("dominion", 4, "random", {"kingdom": MANY_PILES, "colonies": "yes"}),
+    "innovation": ("innovation", 3, "sensible", {}),
+    "innovation with sets": (
+        "innovation",
+        3,
+        "sensible",
+        {"artifacts": True, "relics": True, "cities": True, "echoes": True, "figures": True},
+    ),
+    "innovation of five": ("innovation", 5, "sensible", {"edition": "fourth"}),
+}
+
+FAULTS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+
+
+class Gallery:
+    """A server with games that have been played."""
+
+    def __init__(self, server: Server, played: dict[str, Played]) -> None:
+        self.server = server
+        self.played = played
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """Bots have played at every kind of table."""
+    data = tmp_path_factory.mktemp("gallery")
+    played = {
+        title: keep(data, game, seats, player=player, options=options)
+        for title, (game, seats, player, options) in TABLES.items()
+    }
+    server = Server(data)
+    server.start()
+    yield Gallery(server, played)
+    server.kill()
+
+
+@pytest.mark.parametrize("title", TABLES)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [WIDE, BETWEEN, NARROW])
+def test_nothing_lies_over_something_else(
+    gallery: Gallery, door: Door, size: tuple[int, int], lang: str, title: str
+) -> None:
+    game = gallery.played[title]
+    guest = door(gallery.server, NAMES[0], lang, size)
+    page = resume(guest, game, game.about(0.6))
+    faults = {"amid the game": page.evaluate(FAULTS)}
+    page.keyboard.press("1")
+    until(page, "document.querySelector('.opt.on, [aria-pressed=true]') !== null")
+    faults["with something chosen"] = page.evaluate(FAULTS)
+    page = replay(guest, game, game.about(1))
+    faults["seen again, near the end"] = page.evaluate(FAULTS)
+    assert "\n".join(f"{when}: {fault}" for when, found in faults.items() for fault in found) == ""
+
+
+def test_what_lies_over_something_else_is_found(gallery: Gallery, door: Door) -> None:
+    game = gallery.played["dominion"]
+    page = replay(door(gallery.server, NAMES[0]), game, game.about(0.5))
+    assert page.evaluate(FAULTS) == []
+    for spoil, told in (
+        ("document.querySelectorAll('.tile')[1].style.transform = 'translate(-40px, 0)'", "lies over"),
+        ("document.querySelectorAll('.tile .name')[2].firstChild.data = 'x'.repeat(40)", "out of"),
+        ("document.querySelectorAll('.tile .foot')[3].style.marginTop = '-18px'", "run into each other"),
+        ("document.querySelector('.turnbar h1').firstChild.data = 'x'.repeat(400)", "cut off"),
+    ):
+        page.evaluate(spoil)
+        assert [fault for fault in page.evaluate(FAULTS) if told in fault] != [], spoil

@@ -1,0 +1,97 @@
+// Where cards lie besides hand and board: what is on display, in museums, in the forecast, in the safe.
+import { cursor, keyOf, picks } from "../../choosing";
+import { pick } from "../../parts/Slip";
+import { showCard } from "../../parts/sheets";
+import { Key } from "../../parts/small";
+import type { Card, Zone } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { say } from "../../words";
+import { cardTold, COLOURS, lookOf } from "./cards";
+
+const PLACES = ["revealed", "display", "exhibits", "museums", "forecast", "safe"];
+
+interface PlacesProps {
+  scene: Scene;
+  seat: number;
+}
+
+/** The age on a card's back: all may know it of what lies face down. */
+export function backs(zone: Zone): number[] {
+  return zone.backs.map((back) => Number(/_(\d+)$/.exec(back)?.[1] ?? 0));
+}
+
+/** All of a player's places that have cards. */
+export function Places({ scene, seat }: PlacesProps) {
+  const places = PLACES.filter((place) => scene.zone(place, seat).count > 0);
+  if (places.length === 0) return null;
+  return (
+    <dl class="places">
+      {places.map((place) => (
+        <div key={place}>
+          <dt>{say(`innovation-place-${place}`)}</dt>
+          <Lying scene={scene} zone={scene.zone(place, seat)} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lying({ scene, zone }: { scene: Scene; zone: Zone }) {
+  if (zone.cards.length === zone.count) {
+    return (
+      <>
+        {zone.cards.map((card) => (
+          <dd key={card.id}>
+            <Chip scene={scene} card={card} />
+          </dd>
+        ))}
+      </>
+    );
+  }
+  return (
+    <>
+      {backs(zone).map((age, place) => (
+        <dd key={place} class="chip down num">
+          {age}
+        </dd>
+      ))}
+    </>
+  );
+}
+
+/** A card by its name and age, in its colour. */
+export function Chip({ scene, card }: { scene: Scene; card: Card }) {
+  const look = lookOf(scene, card.face);
+  const option = scene.optionOf(card);
+  const on = option >= 0 && picks.value.includes(option);
+  const style = ["chip", look.colour !== "" && `k-${look.colour}`, option >= 0 && "legal2", on && "sel2", option >= 0 && cursor.value === option && "at2"];
+  const name = cardTold(scene, card.face);
+  return (
+    <button
+      type="button"
+      class={style.filter(Boolean).join(" ")}
+      data-face={card.face}
+      aria-pressed={option >= 0 ? on : undefined}
+      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
+    >
+      <span aria-hidden="true">
+        {look.name} {look.colour !== "" && <b class="num">{look.age}</b>}
+      </span>
+      <span class="vh">{option >= 0 ? `${told(scene.mine!.options[option]!.label)}: ${name}` : name}</span>
+      {option >= 0 && <Key>{keyOf(option)}</Key>}
+    </button>
+  );
+}
+
+/** The numbers of all cards that lie on the table as the page draws it: what can be chosen by a click there. */
+export function drawn(scene: Scene): Set<number> {
+  const shown = scene.cards("hand", scene.me).concat(scene.cards("relics"));
+  scene.seats.forEach((_, seat) => {
+    for (const [place, colour] of COLOURS.entries()) {
+      const cards = scene.cards(colour, seat);
+      shown.push(...(scene.counter<number[][]>("splays")[seat]?.[place] === 0 ? cards.slice(-1) : cards));
+    }
+    for (const place of PLACES) shown.push(...scene.cards(place, seat));
+  });
+  return new Set(shown.map((card) => card.id));
+}
