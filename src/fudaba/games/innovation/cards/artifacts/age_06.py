@@ -21,7 +21,8 @@ async def buttonwood_agreement(me: Me) -> None:
         await me.score(drawn)
         await me.splay(drawn.colour, UP)
     else:
-        await me.return_(await me.reveal(me.score_pile.coloured(drawn.colour)))
+        await me.reveal(me.score_pile)
+        await me.return_(me.score_pile.coloured(drawn.colour))
         await me.unsplay(drawn.colour)
         await me.keep(drawn)
 

@@ -98,7 +98,9 @@ async def jedliks_electromagnetic_self_rotor_2(me: Me) -> None:
 @dogma()
 async def periodic_table(me: Me) -> None:
     while ages := sorted(age for age in me.tops.ages if len(me.tops.aged(age)) >= 2):
-        chosen = await me.choose(some(2, me.tops.aged(await me.choose_value(ages))), "choose")
+        chosen = me.tops.aged(await me.choose_value(ages))
+        if len(chosen) > 2:
+            chosen = await me.choose(some(2, chosen), "choose")
         drawn = await me.draw(chosen.age + 1)
         covered = me.top(drawn.colour)
         if not await me.meld(drawn) or not set(covered) & set(chosen):
@@ -141,6 +143,7 @@ async def _sew(me: Me) -> Cards:
     if not tucked:
         return tucked
     await me.splay(tucked.colour, UP)
+    await me.reveal(me.score_pile)
     return await me.tuck(me.score_pile.coloured(tucked.colour))
 
 
