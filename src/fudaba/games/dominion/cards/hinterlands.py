@@ -1,4 +1,7 @@
-"""Hinterlands: the cards that are finished."""
+"""Hinterlands: what comes of buying, gaining and discarding, and Reactions.
+
+The others are in hinterlands_others.py and hinterlands_first.py.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,87 @@
+"""Hinterlands: what only its first edition has. See also hinterlands.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Gains
+from fudaba.games.dominion.cards.hinterlands import FIRST, hinterlands
+from fudaba.games.dominion.kinds import IN_GAME, THIS
+from fudaba.games.dominion.layout import HAND
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE, VICTORY
+
+cache = hinterlands.simple("cache", cost=5, types=TREASURE, coins=3, editions=FIRST)
+
+
+@cache.when(Gains, THIS)
+async def cache_holds_coppers(me: Me, act: Gains) -> None:
+    for _ in range(2):
+        await me.gain("copper")
+
+
+@hinterlands.card(cost=2, types=ACTION, coins=2, editions=FIRST)
+async def duchess(me: Me) -> None:
+    for you in me.everybody:
+        for card in await you.look_at_top(1):
+            if await you.option("discard", "put_back", about=card) == "discard":
+                await you.discard([card])
+
+
+def gains_a_duchy(me: Me, act: Gains) -> bool:
+    """Whether it is a Duchy, and a Duchess is left in the Supply."""
+    return me.kind(act.card).id == "duchy" and bool(me.named(me.supply(), "duchess"))
+
+
+@duchess.when(Gains, IN_GAME, when=gains_a_duchy, may=True)
+async def duchess_comes_along(me: Me, act: Gains) -> None:
+    await me.gain("duchess")
+
+
+@hinterlands.card(cost=5, types=TREASURE, coins=1, editions=FIRST)
+async def ill_gotten_gains(me: Me) -> None:
+    await me.gain_one(me.named(me.supply(), "copper"), to=HAND, may=True)
+
+
+@ill_gotten_gains.when(Gains, THIS)
+async def gains_are_ill_gotten(me: Me, act: Gains) -> None:
+    for you in me.others:
+        await you.gain("curse")
+
+
+@hinterlands.card(cost=5, types=ACTION, coins=3, editions=FIRST)
+async def mandarin(me: Me) -> None:
+    me.topdeck(await me.choose("topdeck", me.hand))
+
+
+@mandarin.when(Gains, THIS)
+async def mandarin_collects(me: Me, act: Gains) -> None:
+    await me.topdeck_in_order([*filter(me.is_treasure, me.in_play)])
+
+
+nomad_camp = hinterlands.simple("nomad_camp", cost=4, types=ACTION, buys=1, coins=2, editions=FIRST)
+
+
+@nomad_camp.when(Gains, THIS)
+async def camp_is_near(me: Me, act: Gains) -> None:
+    me.topdeck(act.ref)
+
+
+@hinterlands.card(cost=3, types=ACTION | ATTACK, editions=FIRST)
+async def oracle(me: Me) -> None:
+    for you in [me, *me.victims]:
+        revealed = await you.reveal_top(2)
+        if not revealed:
+            continue
+        if await me.option("discard", "put_back", about=revealed[0]) == "discard":
+            await you.discard(revealed)
+        else:
+            await you.topdeck_in_order(revealed)
+    await me.plus(cards=2)
+
+
+def silk_road_worth(t: Dominion, seat: int) -> int:
+    """1 VP for every 4 Victory cards that its owner has."""
+    return sum(t.cards[card].is_a(VICTORY) for card in t.all_cards_of(seat)) // 4
+
+
+hinterlands.simple("silk_road", cost=4, types=VICTORY, worth=silk_road_worth, editions=FIRST)

@@ -1,0 +1,200 @@
+"""Hinterlands: the others of both editions, and of the second edition alone. See also hinterlands.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import CleanUpBegins, Discards, Gains, Trashes
+from fudaba.games.dominion.cards.hinterlands import SECOND, hinterlands
+from fudaba.games.dominion.kinds import IN_HAND, THIS, later
+from fudaba.games.dominion.layout import DECK, PLAY
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK, REACTION, TREASURE
+from fudaba.kernel.cards import Ref
+
+# Of both editions.
+
+
+@hinterlands.card(cost=5, types=ACTION, cards=1, actions=1)
+async def cartographer(me: Me) -> None:
+    cards = await me.look_at_top(4)
+    discarded = await me.discard_some(cards)
+    await me.topdeck_in_order([card for card in cards if card not in discarded])
+
+
+@hinterlands.card(cost=3, types=ACTION)
+async def develop(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    cost = me.cost(card)
+    await me.trash(card)
+    steps = {"gain_dearer": 1, "gain_cheaper": -1} if cost.coins else {"gain_dearer": 1}
+    first = await me.option(*steps)
+    for word in sorted(steps, key=lambda word: word != first):
+        await me.gain_one(me.costing(cost.plus(steps[word])), to=DECK)
+
+
+@hinterlands.card(cost=2, types=TREASURE | REACTION)
+async def fools_gold(me: Me) -> None:
+    played = me.named((done.card for done in me.this_turn("play")), "fools_gold")
+    await me.plus(coins=1 if len(played) == 1 else 4)
+
+
+def is_a_province(me: Me, act: Gains) -> bool:
+    """Whether it is a Province that is gained."""
+    return me.kind(act.card).id == "province"
+
+
+@fools_gold.when(Gains, IN_HAND, whose="others", when=is_a_province, may=True)
+async def fool_finds_gold(me: Me, act: Gains) -> None:
+    if await me.trash(me.this) is not None:
+        await me.gain("gold", to=DECK)
+
+
+@hinterlands.card(cost=5, types=ACTION, coins=2)
+def haggler(me: Me) -> None:
+    me.rest_of_turn(Gains, haggler_haggles)
+
+
+@later(when=lambda me, act: act.bought and act.buyer == me.seat)
+async def haggler_haggles(me: Me, act: Gains) -> None:
+    cost = me.cost(act.card)
+    cheaper = me.supply(lambda card: me.cost(card).below(cost))
+    await me.gain_one([card for card in cheaper if not me.is_victory(card)])
+
+
+@hinterlands.card(cost=5, types=ACTION, cards=1, actions=1)
+def highway(me: Me) -> None:
+    me.cheaper()
+
+
+@hinterlands.card(cost=5, types=ACTION, cards=2, actions=2)
+async def inn(me: Me) -> None:
+    await me.discard_some(me.hand, 2, 2)
+
+
+@inn.when(Gains, THIS)
+async def inn_calls_guests(me: Me, act: Gains) -> None:
+    actions = await me.choose_some("reveal", filter(me.is_action, me.discards))
+    if actions:
+        me.reveal(actions)
+        me.shuffle_into_deck(actions)
+
+
+@hinterlands.card(cost=4, types=ACTION)
+async def jack_of_all_trades(me: Me) -> None:
+    await me.gain("silver")
+    for card in await me.look_at_top(1):
+        if await me.option("discard", "put_back", about=card) == "discard":
+            await me.discard([card])
+        else:
+            me.put_back([card])
+    await me.draw_to(5)
+    await me.trash_one([card for card in me.hand if not me.is_treasure(card)], may=True)
+
+
+@hinterlands.card(cost=5, types=ACTION | ATTACK, cards=3, buys=1)
+async def margrave(me: Me) -> None:
+    for you in me.victims:
+        await you.draw(1)
+        await you.discard_down_to(3)
+
+
+@hinterlands.card(cost=3, types=ACTION, cards=1, actions=1, coins=1)
+async def oasis(me: Me) -> None:
+    await me.discard_some(me.hand, 1, 1)
+
+
+@hinterlands.card(cost=3, types=ACTION, cards=1, actions=1)
+def scheme(me: Me) -> None:
+    me.rest_of_turn(CleanUpBegins, scheme_is_laid, once=True)
+
+
+@later()
+async def scheme_is_laid(me: Me, act: CleanUpBegins) -> None:
+    card = await me.choose("topdeck", filter(me.is_action, me.in_play), may=True)
+    if card is not None:
+        me.rest_of_turn(Discards, scheme_comes_off, me.ref(card))
+
+
+@later(when=lambda me, act, chosen: act.was == chosen and act.source == PLAY and me.finds(act.ref))
+async def scheme_comes_off(me: Me, act: Discards, chosen: Ref) -> None:
+    me.topdeck(act.ref)
+
+
+@hinterlands.card(cost=4, types=ACTION)
+async def spice_merchant(me: Me) -> None:
+    if await me.trash_one(filter(me.is_treasure, me.hand), may=True) is None:
+        return
+    if await me.option("cards_2_actions_1", "buys_1_coins_2") == "cards_2_actions_1":
+        await me.plus(cards=2, actions=1)
+    else:
+        await me.plus(buys=1, coins=2)
+
+
+spice_merchant.plus_coins = True
+
+
+@hinterlands.card(cost=5, types=ACTION)
+async def stables(me: Me) -> None:
+    if await me.discard_some(filter(me.is_treasure, me.hand), 0, 1):
+        await me.plus(cards=3, actions=1)
+
+
+# The second edition's own.
+
+
+@hinterlands.card(cost=5, types=TREASURE | ATTACK, coins=2, buys=1, editions=SECOND)
+def cauldron(me: Me) -> None:
+    me.rest_of_turn(Gains, cauldron_boils, tuple(you.seat for you in me.victims))
+
+
+def third_action_gained(me: Me, act: Gains, victims: tuple[int, ...]) -> bool:
+    """Whether it is the third Action that the player gains this turn."""
+    actions = [done.card for done in me.this_turn("gain") if me.is_action(done.card)]
+    return me.is_action(act.card) and actions[2:3] == [act.card]
+
+
+@later(when=third_action_gained)
+async def cauldron_boils(me: Me, act: Gains, victims: tuple[int, ...]) -> None:
+    for you in me.others:
+        if you.seat in victims:
+            await you.gain("curse")
+
+
+nomads = hinterlands.simple("nomads", cost=4, types=ACTION, buys=1, coins=2, editions=SECOND)
+
+
+@nomads.when(Gains, THIS, simple=True)
+@nomads.when(Trashes, THIS, simple=True)
+async def nomads_trade(me: Me, act: Gains | Trashes) -> None:
+    await me.plus(coins=2)
+
+
+@hinterlands.card(cost=5, types=ACTION, buys=1, coins=7, editions=SECOND)
+async def souk(me: Me) -> None:
+    if lost := min(me.coins(), len(me.hand)):
+        me.pay(lost)
+
+
+@souk.when(Gains, THIS)
+async def souk_clears(me: Me, act: Gains) -> None:
+    await me.trash_some(me.hand, 0, 2)
+
+
+@hinterlands.card(cost=5, types=ACTION, cards=1, actions=1, editions=SECOND)
+async def wheelwright(me: Me) -> None:
+    card = await me.choose("discard", me.hand, may=True)
+    if card is not None:
+        cost = me.cost(card)
+        await me.discard([card])
+        await me.gain_one(filter(me.is_action, me.up_to(cost)))
+
+
+@hinterlands.card(cost=5, types=ACTION | ATTACK, cards=4, editions=SECOND)
+async def witchs_hut(me: Me) -> None:
+    chosen = await me.choose_some("discard", me.hand, 2, 2, ordered=True)
+    me.reveal(chosen)
+    both = len(chosen) == 2 and all(map(me.is_action, chosen))
+    await me.discard(chosen)
+    for you in me.victims if both else ():
+        await you.gain("curse")
