@@ -60,6 +60,7 @@ innovation-then = If somebody’s share changes anything, you draw a card.
 innovation-do-draw = Draw
 innovation-do-meld = Meld
 innovation-do-dogma = Dogma
+innovation-do-endorse = Endorse
 innovation-do-achieve = Achieve
 innovation-do-return = Return
 innovation-do-score = Score

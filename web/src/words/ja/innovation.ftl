@@ -52,6 +52,7 @@ innovation-then = 共有した人の効果で何かが変われば、あなた�
 innovation-do-draw = ドロー
 innovation-do-meld = メルド
 innovation-do-dogma = ドグマ
+innovation-do-endorse = 支持
 innovation-do-achieve = 達成
 innovation-do-return = 返却
 innovation-do-score = 得点にする
