@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import close_sheet, open_table, slip
+from tests.browser.playing import TO_DO, close_sheet, open_table, slip, until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -37,6 +37,13 @@ def test_no_page_has_a_serious_finding(
     page = guest.go("new")
     expect(page.locator("form.new")).to_be_visible()
     assert serious(page) == []
+
+    for game in ("dominion", "innovation"):
+        guest.go()
+        page.locator(f".fuda.{game} .btn.main").click()
+        until(page, TO_DO)
+        page.keyboard.press("1")
+        assert serious(page) == []
 
     open_table(guest, ["me", "sensible", "random"])
     expect(slip(page)).to_be_visible()

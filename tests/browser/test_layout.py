@@ -77,6 +77,20 @@ def test_nothing_lies_over_something_else(
     assert "\n".join(f"{when}: {fault}" for when, found in faults.items() for fault in found) == ""
 
 
+@pytest.mark.parametrize("title", TABLES)
+def test_what_is_chosen_on_a_phone_is_large_enough(gallery: Gallery, door: Door, title: str) -> None:
+    game = gallery.played[title]
+    page = resume(door(gallery.server, NAMES[0], size=NARROW), game, game.about(0.4))
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.burger, :is(.slip, .hand, .own) button, .tile, .land')]
+            .map(button => [button, button.getBoundingClientRect()])
+            .filter(([button, box]) => box.height > 0 && !button.closest('.under'))
+            .filter(([button, box]) => box.height < 44 || box.width < 44)
+            .map(([button, box]) => `${button.className} ${box.width}x${box.height}`)"""
+    )
+    assert small == []
+
+
 def test_what_lies_over_something_else_is_found(gallery: Gallery, door: Door) -> None:
     game = gallery.played["dominion"]
     page = replay(door(gallery.server, NAMES[0]), game, game.about(0.5))

@@ -83,15 +83,12 @@ export function Chip({ scene, card }: { scene: Scene; card: Card }) {
   );
 }
 
-/** The numbers of all cards that lie on the table as the page draws it: what can be chosen by a click there. */
+/** The numbers of the viewer's own cards as the page draws them: on a phone the others' are too small to be pressed. */
 export function drawn(scene: Scene): Set<number> {
-  const shown = scene.cards("hand", scene.me).concat(scene.cards("relics"));
-  scene.seats.forEach((_, seat) => {
-    for (const [place, colour] of COLOURS.entries()) {
-      const cards = scene.cards(colour, seat);
-      shown.push(...(scene.counter<number[][]>("splays")[seat]?.[place] === 0 ? cards.slice(-1) : cards));
-    }
-    for (const place of PLACES) shown.push(...scene.cards(place, seat));
-  });
+  const shown = scene.cards("hand", scene.me).concat(...PLACES.map((place) => scene.cards(place, scene.me)));
+  for (const [place, colour] of COLOURS.entries()) {
+    const cards = scene.cards(colour, scene.me);
+    shown.push(...(scene.counter<number[][]>("splays")[scene.me]?.[place] === 0 ? cards.slice(-1) : cards));
+  }
   return new Set(shown.map((card) => card.id));
 }

@@ -22,7 +22,7 @@ function Table({ scene }: SceneProps) {
   return (
     <section class="felt" data-region="felt">
       <Shelf scene={scene} />
-      <div class="boards">
+      <div class="boards" role="group" aria-label={say("innovation-boards")} tabIndex={0}>
         {scene.others().map((seat) => (
           <PlayerBoard key={seat} scene={scene} seat={seat} featured={featured} />
         ))}
@@ -40,7 +40,7 @@ function Shelf({ scene }: SceneProps) {
   const museums = scene.zone("free_museums").count;
   const ages = [...new Set([...available, ...taken.keys()])].sort((a, b) => a - b);
   return (
-    <header class="shelf">
+    <header class="shelf" role="group" aria-label={say("innovation-achievements")} tabIndex={0}>
       <h1>
         {say("innovation-turn-of", { seat: scene.name(seat) })}
         <small>{say("innovation-action", { action: scene.counter<number>("action"), actions: scene.counter<number>("actions") })}</small>

@@ -80,3 +80,4 @@ innovation-only-fourth = only in the fourth edition
 innovation-not-first = not in the first edition
 innovation-relics-need = with Artifacts of the third edition
 innovation-expansions = Expansions
+innovation-boards = The others’ boards

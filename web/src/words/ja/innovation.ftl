@@ -71,3 +71,4 @@ innovation-only-fourth = 第4版のみ
 innovation-not-first = 初版では使えません
 innovation-relics-need = 第3版のアーティファクトと一緒に
 innovation-expansions = 拡張
+innovation-boards = ほかの人の場
