@@ -1,0 +1,29 @@
+### Innovation, Figures in the Sand, age 4: names, and what the figures do.
+
+innovation-card-taki_ad_din = Taki ad-Din
+    .text = Inspire: draw and tuck a 5; with a lightbulb, meld it instead. Karma: any two figures are enough to issue Advancement. Before you inspire a colour, you may splay it right.
+    .fourth = Karma: any two figures are enough to issue Advancement. If you would draw as an action, draw and reveal a 5 instead and splay its colour right; with a lightbulb, meld it.
+innovation-card-galileo_galilei = Galileo Galilei
+    .text = Echo: draw and foreshadow a 5 or 6. Karma: before you foreshadow a card of an age that is not in your forecast, take your forecast into your hand.
+    .fourth = Karma: before you draw a card, junk the deck of age 4 or 5. Before you meld a card, junk an available achievement of age 3, 4 or 5.
+innovation-card-pedro_alvarez_cabral = Pedro Alvarez Cabral
+    .text = Inspire: draw a 4. Karma: any two figures are enough to issue Trade. Each factory on your board is also two crowns.
+    .fourth = Karma: any two figures are enough to issue Trade. If you would activate a 1, claim World instead; if you cannot and Monotheism is one of your top cards, you win.
+innovation-card-niccolo_machiavelli = Niccolo Machiavelli
+    .text = Echo: splay a colour right that you have splayed left. Karma: each colour that you have splayed right and nobody else has splayed at all is an achievement.
+    .fourth = Karma: each colour that you alone have splayed right is an achievement. Before you splay a colour on your board, unsplay it on all opponents' boards.
+innovation-card-william_shakespeare = William Shakespeare
+    .text = Inspire: meld a hand card. Karma: any two figures are enough to issue Rivalry. Each visible hexagon on your board is worth a point.
+    .fourth = Karma: any two figures are enough to issue Rivalry, and any three to issue whatever decree you like.
+innovation-card-amina_sukhera = Amina Sukhera
+    .text = Inspire: score the bottom purple cards of all boards. Karma: when you meld this, score all top figures of age 4 of your opponents. Your top cards with a castle are available achievements for you.
+    .fourth = Karma: before you activate a card as your second action, score a figure of an opponent's hand. Your top cards with a castle are available achievements for you.
+innovation-card-yi_sun_sin = Yi Sun-Sin
+    .text = Echo: score a top card with a castle from any board. Karma: a card that you would score and whose colour you have splayed, you tuck instead, and draw and tuck a 3.
+    .fourth = Karma: a card that anybody would transfer or exchange, you tuck instead; then draw and tuck a 4, and score a top card with a castle from any board.
+innovation-card-leonardo_da_vinci = Leonardo Da Vinci
+    .text = Echo: score a top figure with a bonus from any board. Karma: before you meld a yellow card, meld all cards of your hand that are neither yellow nor purple. Before you meld a purple card, draw three 4s.
+    .fourth = Karma: before you meld a card, meld another one from your hand; if that is purple, draw three 4s and score a top figure from any board.
+innovation-card-michelangelo = Michelangelo
+    .text = Inspire: score a hand card. Karma: your hand cards also count as part of your score pile.
+    .fourth = The same karma, without the inspiration.

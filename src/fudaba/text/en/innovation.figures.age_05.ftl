@@ -1,0 +1,32 @@
+### Innovation, Figures in the Sand, age 5: names, and what the figures do.
+
+innovation-card-christiaan_huygens = Christiaan Huygens
+    .text = Echo: draw and foreshadow a 7, 8, 9 or 10. Karma: a card that you would foreshadow is revealed; with a clock, and at most two ages above your highest top card, you meld it instead.
+    .fourth = Karma: if you would activate a card as your first action, junk the deck of age 6 instead, and draw and reveal one 7, two 8s or three 9s; if they have more clocks than your board, return them.
+innovation-card-isaac_newton = Isaac Newton
+    .text = Echo: splay a colour right. Karma: before you draw or inspire as an action, draw a 1 and move it to any player's board.
+    .fourth = Karma: before you draw as an action, draw and reveal a 1 and move it to any player's board. Before you activate a card, splay right all your colours whose top card is of its age.
+innovation-card-bartholomew_roberts = Bartholomew Roberts
+    .text = Inspire: score a top card with a crown from any board. Karma: before you score a card, claim an achievement of its age if you have the points for it, whatever your top cards.
+    .fourth = Karma: if you would draw as an action, score a top card with a crown from any board instead. Before you draw a card, claim an available achievement of its age, eligible or not.
+innovation-card-samuel_de_champlain = Samuel de Champlain
+    .text = Inspire: return a 5 from your hand; draw a 6. Karma: before you draw a fifth card into your hand, claim an achievement of its age or lower, eligible or not.
+    .fourth = Karma: before you draw a fifth card into your hand, claim an achievement of its age or lower, eligible or not. Before you draw a card into an empty hand, draw a 6.
+innovation-card-bartolomeo_cristofori = Bartolomeo Cristofori
+    .text = Inspire: meld a hand card. Karma: before you meld the fifth visible card of a colour, claim an achievement for which your top cards are high enough, whatever your score.
+    .fourth = Karma: before you meld the fifth visible card of a colour, claim an available standard achievement, eligible or not.
+innovation-card-johannes_vermeer = Johannes Vermeer
+    .text = Inspire: draw and score a 3. Karma: before you claim a standard achievement, claim one of the next age, eligible or not.
+    .fourth = Karma: before you claim a standard achievement, claim one of the next age, eligible or not. Before you meld a card, score all cards of one of your colours.
+innovation-card-peter_the_great = Peter the Great
+    .text = Inspire: tuck a hand card. Karma: when you meld this, return all top figures of your opponents. Before you tuck a card with a factory, achieve your bottom green card if you are eligible; else score it.
+    .fourth = Karma: any two figures are enough to issue War. Before you return a card, score your bottom green card; if it has a crown, achieve the next bottom green card if you are eligible.
+innovation-card-shivaji = Shivaji
+    .text = Echo: one of your top cards becomes an available achievement. Karma: any two figures are enough to issue War. An achievement that an opponent would claim, you claim first if you are eligible.
+    .fourth = Karma: before an opponent claims an achievement, claim another available standard achievement if you are eligible. Before you activate a yellow card, all purple cards of your board become available achievements.
+innovation-card-antonie_van_leeuwenhoek = Antonie Van Leeuwenhoek
+    .text = Echo: draw a 6. Karma: each hand card counts as ten points for claiming an achievement of its age.
+    .fourth = Karma: each hand card counts as ten points for claiming an achievement of its age. Before you draw a card, you may return a 5 from your hand; if you do, draw a 6.
+innovation-card-christopher_polhem = Christopher Polhem
+    .text = Inspire: draw and tuck a 4. Karma: any two figures are enough to issue Expansion. Each factory on your board is worth two points.
+    .fourth = Karma: any two figures are enough to issue Expansion. Each factory on your board is worth a point for each of your achievements.
