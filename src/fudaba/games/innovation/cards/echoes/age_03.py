@@ -128,6 +128,7 @@ async def katana_fourth(me: Me, you: Me) -> None:
 @demand()
 async def liquid_fire(me: Me, you: Me) -> None:
     drawn = await you.draw(max(you.bonuses, default=0))
+    await you.reveal(drawn)  # its colour is about to matter to everybody
     await you.transfer(drawn, me, FORECAST)
     if drawn.colour == "red":
         await you.transfer(you.hand, me, SCORE)

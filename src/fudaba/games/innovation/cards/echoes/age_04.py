@@ -104,6 +104,7 @@ async def globe(me: Me) -> None:
 @dogma(FOURTH)
 async def globe_fourth(me: Me) -> None:
     if me.hand and await me.may():
+        await me.reveal(me.hand)  # its colours are about to matter to everybody
         returned = await me.return_(me.hand)
         if {"blue", "green", "yellow"} <= set(returned.colours):
             await draw_and_foreshadow_all(me, 6, 7, 8)

@@ -253,6 +253,7 @@ async def telegraph_3(me: Me) -> None:
 
 @dogma(THIRD)
 async def typewriter(me: Me) -> None:
+    await me.reveal(me.hand)  # its colours are about to matter to everybody
     returned = await me.return_(me.hand)
     await me.draw(6)
     for age in range(7, 7 + len(returned.colours)):
@@ -261,6 +262,7 @@ async def typewriter(me: Me) -> None:
 
 @dogma(FOURTH)
 async def typewriter_fourth(me: Me) -> None:
+    await me.reveal(me.hand)  # its colours are about to matter to everybody
     returned = await me.return_(me.hand)
     await me.draw(6)
     for _ in returned.colours:
