@@ -46,6 +46,7 @@ async def classification_fourth(me: Me) -> None:
 async def _classify(me: Me, others: list[Me]) -> None:
     revealed = await me.reveal(one(me.hand))
     for other in others:
+        await other.reveal(other.hand)  # so that everybody sees that these are all
         await me.take(other.hand.coloured(revealed.colour))
     await me.meld(every(me.hand.coloured(revealed.colour)))
 
