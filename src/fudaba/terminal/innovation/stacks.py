@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -64,12 +64,23 @@ def stacks_of(scene: Scene, seat: int) -> list[Stack]:
 
 def shown(scene: Scene, stack: Stack) -> Counter[str]:
     """How many icons of each kind the splay shows on the cards beneath the top card."""
-    found: Counter[str] = Counter()
+    found = Counter(_beneath(scene, stack))
+    return Counter({icon: found[icon] for icon in ICONS if found[icon]})
+
+
+def marks(scene: Scene, stack: Stack) -> list[str]:
+    """The echo effects and bonuses that the splay shows beneath the top card, each of them."""
+    found = list(_beneath(scene, stack))
+    bonuses = [icon for icon in found if icon.startswith("bonus_")]
+    return ["echo"] * found.count("echo") + sorted(bonuses, key=lambda icon: (len(icon), icon))
+
+
+def _beneath(scene: Scene, stack: Stack) -> Iterator[str]:
+    """What the splay shows on the cards beneath the top card."""
     for face in stack.covered:
         printed = face_of(scene, face)
         if printed is not None:
-            found.update(printed.icons[place] for place in VISIBLE[stack.splay] if place < len(printed.icons))
-    return Counter({icon: found[icon] for icon in ICONS if found[icon]})
+            yield from (printed.icons[place] for place in VISIBLE[stack.splay] if place < len(printed.icons))
 
 
 def splay_word(scene: Scene, splay: int) -> str:
@@ -78,11 +89,12 @@ def splay_word(scene: Scene, splay: int) -> str:
 
 
 def caption(scene: Scene, stack: Stack) -> str:
-    """How many cards a stack has, and what its splay shows: "4← Ca3Le1"."""
+    """How many cards a stack has, and what its splay shows: "4← Ca3Le1 Ec +2"."""
     arrow = scene.words.say("terminal-innovation-arrow", splay=SPLAYS[stack.splay])
     told = "".join(f"{icon_sign(scene, icon)}{number}" for icon, number in shown(scene, stack).items())
+    told += "".join(f" {icon_sign(scene, mark)}" for mark in marks(scene, stack))
     count = scene.words.say("terminal-innovation-stack", cards=len(stack.cards))
-    return f"{count}{arrow} {told}".rstrip()
+    return f"{count}{arrow} {told.strip()}".rstrip()
 
 
 def draw_stack(

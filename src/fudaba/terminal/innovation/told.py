@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from fudaba.games.innovation.printed import ICONS
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.innovation.faces import face_of, facts_of, icon_word, icon_words, listed
-from fudaba.terminal.innovation.stacks import Stack, shown, splay_word, stacks_of
+from fudaba.terminal.innovation.stacks import Stack, marks, shown, splay_word, stacks_of
 from fudaba.terminal.scene import Line, Scene
 
 _ACTIVATED = frozenset({"activates", "executes_card"})
@@ -208,15 +208,18 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
 
 
 def figures(scene: Scene, seat: int) -> str:
-    """Score, achievements and hand in a few words."""
+    """Score, achievements, hand and forecast in a few words."""
     public = scene.public
-    return scene.words.say(
+    told = scene.words.say(
         "terminal-innovation-figures",
         points=public["points"][seat],
         achievements=public["achievements"][seat],
         goal=public["goal"],
         hand=scene.zone("hand", seat)["count"],
     )
+    if forecast := scene.zone("forecast", seat)["count"]:
+        told += scene.words.say("terminal-innovation-figures-forecast", cards=forecast)
+    return told
 
 
 def stack_words(scene: Scene, stack: Stack) -> str:
@@ -236,6 +239,7 @@ def stack_words(scene: Scene, stack: Stack) -> str:
         say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
         for icon, number in shown(scene, stack).items()
     ]
+    icons += [icon_word(scene, mark) for mark in marks(scene, stack)]
     return told + say(
         "terminal-innovation-told-covered",
         cards=scene.narrator.cards(stack.covered),

@@ -98,6 +98,7 @@ terminal-innovation-arrow = { $splay ->
 }
 terminal-innovation-stack = { $cards }
 terminal-innovation-figures = score { $points } · achievements { $achievements }/{ $goal } · hand { $hand }
+terminal-innovation-figures-forecast = { " · forecast " }{ $cards }
 terminal-innovation-figures-short = { $points } pts · { $achievements }/{ $goal } · hand { $hand }
 terminal-innovation-hand = { $seat }, hand { $cards }:
 terminal-innovation-not-fitting = The effect does not let you choose it.

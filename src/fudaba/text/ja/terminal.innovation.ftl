@@ -97,6 +97,7 @@ terminal-innovation-arrow = { $splay ->
 }
 terminal-innovation-stack = { $cards }枚
 terminal-innovation-figures = 得点{ $points } 功績{ $achievements }/{ $goal } 手札{ $hand }
+terminal-innovation-figures-forecast = { " · 予示" }{ $cards }
 terminal-innovation-figures-short = { $points }点 { $achievements }/{ $goal } 手札{ $hand }
 terminal-innovation-hand = { $seat }の手札 { $cards }枚
 terminal-innovation-not-fitting = この効果では選べないカードです。
