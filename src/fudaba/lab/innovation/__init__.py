@@ -59,6 +59,7 @@ _OF_ECHOES = (
     "return_it",
     "achieve_it",
     "score_it",
+    "offer_it",
     "purple_left",
     "purple_right",
     "purple_up",

@@ -4,6 +4,7 @@ innovation-option-decree = decree { $card }
 innovation-option-inspire = inspire { $colour }
 innovation-option-claim = claim { $card }
 innovation-option-fade = fade { $card }
+innovation-option-offer_it = make it available
 
 innovation-choice-decree = Issue the decree { $card } for your whole hand
 innovation-choice-inspire = Be inspired by { $colour }

@@ -1,0 +1,241 @@
+"""Age 7 of Figures in the Sand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from fudaba.games.innovation.choices import every, exactly, one
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.printed import (
+    CASTLE,
+    CLOCK,
+    COLOURS,
+    CROWN,
+    FACTORY,
+    FOURTH,
+    ICONS,
+    LEAF,
+    LIGHTBULB,
+    NONE,
+    RIGHT,
+    THIRD,
+    UP,
+)
+from fudaba.games.innovation.registry import (
+    each,
+    echo,
+    inspire,
+    issues,
+    when_melded,
+    would_first,
+    would_instead,
+)
+from fudaba.games.innovation.splays import splay
+from fudaba.games.innovation.state import BOARD, SCORE
+from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
+
+_STANDARD = (CROWN, LEAF, LIGHTBULB, CASTLE, FACTORY, CLOCK)
+
+
+def _twice_as_many(me: Player, icons: Collection[str], others: Collection[int]) -> int:
+    """Of how many of these icons a player has some, and twice as many as each of the others."""
+    return sum(
+        me.icons(icon) > 0 and all(me.icons(icon) >= 2 * me.t.count(other, icon) for other in others)
+        for icon in icons
+    )
+
+
+@inspire(THIRD)
+async def alfred_nobel_inspire(me: Me) -> None:
+    await me.score(one(me.hand))
+
+
+@each("achievements", THIRD)
+def alfred_nobel(me: Player) -> int:
+    return _twice_as_many(me, ICONS, me.t.others(me.seat))
+
+
+@each("achievements", FOURTH)
+def alfred_nobel_fourth(me: Player) -> int:
+    return _twice_as_many(me, _STANDARD, me.t.opponents(me.seat))
+
+
+@would_first("transfer", FOURTH, by=ANYBODY)
+async def alfred_nobel_2(me: Me, would: Would) -> None:
+    await me.junk_deck(7)
+
+
+@echo(THIRD)
+async def charles_darwin_echo(me: Me) -> None:
+    await me.draw(8)
+
+
+issues("charles_darwin", "advancement")
+
+
+@would_first("claim", THIRD)
+async def charles_darwin_2(me: Me, would: Would) -> None:
+    own = me.t.achievements(me.seat)
+    if all(me.t.achievements(other) < own for other in me.t.others(me.seat)):
+        me.win()
+
+
+@would_first("claim", FOURTH)
+async def charles_darwin_2_fourth(me: Me, would: Would) -> None:
+    own = me.t.achievements(me.seat)
+    if all(me.t.achievements(other) <= own for other in me.t.others(me.seat)):
+        me.win()
+    else:
+        await me.draw(8)
+
+
+issues("florence_nightingale", "expansion", FOURTH)
+
+
+@would_instead(
+    "transfer return meld score junk",
+    FOURTH,
+    by=ANYBODY,
+    if_=lambda me, it: (it.whose, it.lies) == (me.seat, SCORE),
+)
+async def florence_nightingale_2(me: Me, would: Would) -> None:
+    """The card stays where it is."""
+
+
+@echo(THIRD)
+async def george_stephenson_echo(me: Me) -> None:
+    right = [colour for colour in COLOURS if me.splay_of(colour) == RIGHT]
+    if right:
+        await me.may_splay(UP, *right)
+
+
+@would_first("claim", THIRD)
+async def george_stephenson(me: Me, would: Would) -> None:
+    await me.offer(Cards(me.t, [card for age in range(1, 10) for card in me.deck(age)[:1]]))
+
+
+@would_first("dogma", FOURTH, if_=lambda me, it: me.splay_of(it.colour) == RIGHT)
+async def george_stephenson_fourth(me: Me, would: Would) -> None:
+    await me.splay(would.colour, UP)
+
+
+@would_first("claim", FOURTH)
+async def george_stephenson_2(me: Me, would: Would) -> None:
+    await me.offer(Cards(me.t, [card for player in me.everybody for card in player.bottom("yellow")]))
+
+
+@inspire(THIRD)
+async def james_clerk_maxwell_inspire(me: Me) -> None:
+    await me.draw(8)
+
+
+@each("icons", THIRD)
+def james_clerk_maxwell(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
+    return dict.fromkeys([icon for icon in ICONS if printed[icon]], len(me.hand))
+
+
+@each("icons", FOURTH)
+def james_clerk_maxwell_fourth(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
+    return dict.fromkeys([icon for icon in _STANDARD if printed[icon]], len(me.hand))
+
+
+@would_first("return", FOURTH, by=ANYBODY, if_=lambda me, it: it.age < 8)
+async def james_clerk_maxwell_2(me: Me, would: Would) -> None:
+    await me.draw(8)
+
+
+@inspire(THIRD)
+async def john_ericsson_inspire(me: Me) -> None:
+    await me.draw_and_tuck(7)
+
+
+@when_melded(THIRD)
+async def john_ericsson(me: Me) -> None:
+    theirs = [card for player in me.opponents for card in player.tops.figures.aged(*range(7))]
+    await me.score(every(Cards(me.t, theirs)))
+
+
+@each("icons", THIRD)
+def john_ericsson_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
+    return {CLOCK: 2 * printed[FACTORY]}
+
+
+def _splayed_right_by_opponents(me: Player, colour: str) -> list[int]:
+    return [other for other in me.t.opponents(me.seat) if me.t.splay(other, colour) == RIGHT]
+
+
+@would_first("dogma", FOURTH, if_=lambda me, it: bool(_splayed_right_by_opponents(me, it.colour)))
+async def john_ericsson_fourth(me: Me, would: Would) -> None:
+    found = _splayed_right_by_opponents(me, would.colour)
+    if them := await me.choose_player([me.as_seat(seat) for seat in found]):
+        await splay(me.t, me.seat, would.colour, NONE, whose=them.seat)
+
+
+@would_first("draw", FOURTH, by=OPPONENTS)
+async def john_ericsson_2_fourth(me: Me, would: Would) -> None:
+    await me.draw_and_tuck(7)
+
+
+def _figures_in_score_piles(me: Me) -> Cards:
+    return Cards(me.t, [card for player in me.everybody for card in player.score_pile.figures])
+
+
+@echo(THIRD)
+async def queen_victoria_echo(me: Me) -> None:
+    await me.transfer(one(_figures_in_score_piles(me)), me, SCORE)
+
+
+issues("queen_victoria", "rivalry")
+
+
+@would_first("claim", THIRD, if_=lambda me, it: it.set != "special")
+async def queen_victoria_2(me: Me, would: Would) -> None:
+    if ages := [age for age in range(1, would.age) if me.deck(age)]:
+        await me.offer(me.deck(await me.choose_value(ages))[-1])
+
+
+@would_first("score", FOURTH)
+async def queen_victoria_2_fourth(me: Me, would: Would) -> None:
+    others = [card for card in _figures_in_score_piles(me) if card != would.card]
+    chosen = await me.choose(one(Cards(me.t, others)), "transfer")
+    if chosen and await me.choose_option("score_it", "offer_it") == "score_it":
+        await me.score(chosen)
+    else:
+        await me.offer(chosen)
+
+
+async def _move_somewhere(me: Me, cards: Cards) -> None:
+    for card in await me.choose(one(cards), "transfer"):
+        if them := await me.choose_player(me.everybody):
+            await me.transfer(card, them, BOARD)
+
+
+@echo(THIRD)
+async def robert_e_lee_echo(me: Me) -> None:
+    await _move_somewhere(me, me.tops_anywhere.having(LEAF))
+
+
+issues("robert_e_lee", "war", THIRD)
+
+
+@would_first("dogma", FOURTH, by=ANYBODY, if_=lambda me, it: me.t.cards[it.card].demands)
+async def robert_e_lee(me: Me, would: Would) -> None:
+    await _move_somewhere(me, me.tops_anywhere.but(would.colour).having(LEAF))
+
+
+@each("achievements")
+def robert_e_lee_2(me: Player) -> int:
+    return me.icons(LEAF) // 7
+
+
+@inspire(THIRD)
+async def rowland_hill_inspire(me: Me) -> None:
+    await me.draw(7)
+
+
+@would_first("claim")
+async def rowland_hill(me: Me, would: Would) -> None:
+    if await me.return_(exactly(3, me.hand)):
+        await me.achieve(every(me.hand))

@@ -1,0 +1,32 @@
+### Innovation, Figures in the Sand, age 6: names, and what the figures do.
+
+innovation-card-adam_smith = Adam Smith
+    .text = Inspire: you may splay a colour right. Karma: each crown on your board is two more crowns.
+    .fourth = Karma: each crown on your board is two more crowns. Before you activate a card that nobody else could share, junk the deck of age 6; if it is empty, splay a colour right.
+innovation-card-benjamin_franklin = Benjamin Franklin
+    .text = Echo: take a top figure from any board into your hand, and meld it. Karma: any two figures are enough to issue Advancement. Before you meld a card, draw and meld one that is an age higher.
+    .fourth = Karma: any two figures are enough to issue Advancement. Before you meld a card, move a top figure of its colour from an opponent's board to your hand.
+innovation-card-carl_friedrich_gauss = Carl Friedrich Gauss
+    .text = Echo: draw a 7. Karma: before you meld a card, choose an age and meld all other cards of that age from your hand and score pile.
+    .fourth = Karma: before you meld a card, choose an age and meld all other cards of that age from your hand and score pile. Before you draw as an action, draw a 7.
+innovation-card-catherine_the_great = Catherine the Great
+    .text = Inspire: draw and meld a 6. Karma: each lightbulb on your board is two more lightbulbs. Before you meld a purple card, take your top purple card into your hand.
+    .fourth = Karma: each lightbulb on your board is one more lightbulb and a clock. Before anybody melds a card, they take their top card of its colour into the hand.
+innovation-card-edward_jenner = Edward Jenner
+    .text = Inspire: tuck a hand card. Karma: if a demand on you would succeed, return a hand card instead.
+    .fourth = Karma: if a demand on you would succeed, return a hand card instead. Before anybody scores a card, junk an available achievement of its age.
+innovation-card-john_harrison = John Harrison
+    .text = Inspire: draw a 6. Karma: any two figures are enough to issue Trade. Before an opponent draws for having been shared with, draw a 6 of the set that you like.
+    .fourth = Karma: any two figures are enough to issue Trade. Before you draw as an action, return a hand card; if you do, draw a card of its age of the set that you like.
+innovation-card-john_loudon_mcadam = John Loudon McAdam
+    .text = Inspire: meld a hand card. Karma: any two figures are enough to issue Expansion. Your top cards with a factory are available achievements for you.
+    .fourth = The same two karma effects, without the inspiration.
+innovation-card-ludwig_van_beethoven = Ludwig Van Beethoven
+    .text = Inspire: score a hand card. Karma: any two figures are enough to issue Rivalry. A card that you would score is revealed; with a lightbulb, return it and your whole score pile instead, and draw and score four 5s.
+    .fourth = Karma: any two figures are enough to issue Rivalry. Before you score a card, junk your score pile, and draw and score four 5s; if all are 5s, draw and score four more.
+innovation-card-napoleon_bonaparte = Napoleon Bonaparte
+    .text = Echo: score a top figure of age 5 or 6 from any board. Karma: any two figures are enough to issue War. A card that you would score or return is revealed; with a factory, tuck it instead and score a top card of age 6 from any board.
+    .fourth = Karma: any two figures are enough to issue War. A card that you would meld, tuck, score or return, you meld instead, and tuck it if it is red or blue; then score a top card of age 5 or 6 from any board.
+innovation-card-tecumseh = Tecumseh
+    .text = Echo: draw and tuck a 6. Karma: before you tuck a card with a factory, return a top card with a factory from another player's board.
+    .fourth = Karma: before you meld a card, choose an age. Return a top card of that age with a factory from each board, and junk an available achievement of that age.
