@@ -23,7 +23,7 @@ from fudaba.games.dominion.layout import (
 )
 from fudaba.games.dominion.quiet import allows
 from fudaba.games.dominion.state import Game
-from fudaba.games.dominion.types import ZOMBIE
+from fudaba.games.dominion.types import REWARD, ZOMBIE
 from fudaba.kernel.ask import Ask, Option
 
 BASICS: Final = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
@@ -254,6 +254,8 @@ def copies_of(kind: Kind, seats: int) -> int:
         return fixed[kind.id]
     if kind.copies is not None:
         return kind.copies
+    if kind.is_a(REWARD):
+        return 1 if seats == 2 else 2
     if kind.victory:
         return 8 if seats == 2 else 12
     return 10

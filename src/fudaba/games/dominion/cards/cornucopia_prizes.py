@@ -1,0 +1,113 @@
+"""Cornucopia: the Prizes of its first edition and the Rewards of its second. See also cornucopia.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.cards.cornucopia import FIRST, SECOND, cornucopia
+from fudaba.games.dominion.layout import DECK
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, ATTACK, PRIZE, REWARD, TREASURE, VICTORY
+
+# The Prizes: one of each.
+
+
+@cornucopia.card(cost=0, types=ACTION | PRIZE, actions=1, pile="extra", copies=1, editions=FIRST)
+async def bag_of_gold(me: Me) -> None:
+    await me.gain("gold", to=DECK)
+
+
+@cornucopia.card(cost=0, types=TREASURE | PRIZE, coins=2, pile="extra", copies=1, editions=FIRST)
+async def diadem(me: Me) -> None:
+    if me.is_my_turn:
+        await me.plus(coins=me.s.actions)
+
+
+@cornucopia.card(cost=0, types=ACTION | ATTACK | PRIZE, cards=2, pile="extra", copies=1, editions=FIRST)
+async def followers(me: Me) -> None:
+    await me.gain("estate")
+    for you in me.victims:
+        await you.gain("curse")
+        await you.discard_down_to(3)
+
+
+@cornucopia.card(cost=0, types=ACTION | PRIZE, buys=1, pile="extra", copies=1, editions=FIRST)
+def princess(me: Me) -> None:
+    me.cheaper(2)
+
+
+@cornucopia.card(cost=0, types=ACTION | PRIZE, pile="extra", copies=1, editions=FIRST)
+async def trusty_steed(me: Me) -> None:
+    await rides(me, "gain_4_silvers_and_turn")
+
+
+trusty_steed.plus_coins = True
+
+
+async def rides(me: Me, last: str) -> None:
+    """Two different ones of four, in the order in which they stand."""
+    chosen = await me.options(2, "cards_2", "actions_2", "coins_2", last)
+    if "cards_2" in chosen:
+        await me.plus(cards=2)
+    if "actions_2" in chosen:
+        await me.plus(actions=2)
+    if "coins_2" in chosen:
+        await me.plus(coins=2)
+    if last in chosen:
+        for _ in range(4):
+            await me.gain("silver")
+        if last == "gain_4_silvers_and_turn":
+            me.put_deck_into_discards()
+
+
+# The Rewards: two of each, one with two players.
+
+
+@cornucopia.card(cost=0, types=ACTION | TREASURE | REWARD, pile="extra", editions=SECOND)
+async def coronet(me: Me) -> None:
+    for type in (ACTION, TREASURE):
+        fitting = [card for card in me.of_type(me.hand, type) if not me.is_a(card, REWARD)]
+        await me.play_card(await me.choose("play", fitting, may=True), times=2)
+
+
+@cornucopia.card(cost=0, types=ACTION | REWARD, pile="extra", editions=SECOND)
+async def courser(me: Me) -> None:
+    await rides(me, "gain_4_silvers")
+
+
+courser.plus_coins = True
+
+
+def demesne_worth(t: Dominion, seat: int) -> int:
+    """1 VP for each Gold that its owner has."""
+    return sum(t.cards[card].id == "gold" for card in t.all_cards_of(seat))
+
+
+@cornucopia.card(
+    cost=0,
+    types=ACTION | VICTORY | REWARD,
+    actions=2,
+    buys=2,
+    worth=demesne_worth,
+    pile="extra",
+    editions=SECOND,
+)
+async def demesne(me: Me) -> None:
+    await me.gain("gold")
+
+
+@cornucopia.card(cost=0, types=ACTION | REWARD, pile="extra", editions=SECOND)
+async def housecarl(me: Me) -> None:
+    await me.plus(cards=len({me.kind(card) for card in me.in_play if me.is_action(card)}))
+
+
+@cornucopia.card(cost=0, types=TREASURE | REWARD, coffers=2, pile="extra", editions=SECOND)
+async def huge_turnip(me: Me) -> None:
+    await me.plus(coins=me.s.coffers[me.seat])
+
+
+huge_turnip.plus_coins = True
+
+
+@cornucopia.card(cost=0, types=ACTION | REWARD, buys=1, pile="extra", editions=SECOND)
+def renown(me: Me) -> None:
+    me.cheaper(2)
