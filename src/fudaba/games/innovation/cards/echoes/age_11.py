@@ -1,0 +1,130 @@
+"""Age 11 of Echoes of the Past, in the fourth edition."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.choices import may, one
+from fudaba.games.innovation.dogma import self_execute, super_execute
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, UP
+from fudaba.games.innovation.registry import demand, dogma
+from fudaba.games.innovation.state import ACHIEVEMENTS, BOARD, HAND, SCORE
+
+
+@dogma()
+async def algocracy(me: Me) -> None:
+    icon = await me.choose_icon(ICONS)
+    ruler = me.single_most(lambda player: player.icons(icon))
+    if ruler is None:
+        return
+    for player in me.everybody:
+        for place in (player.hand, player.score_pile):
+            await player.reveal(place)  # so that everybody sees that these are all
+            await me.transfer(place.where(lambda card: card.featured == icon), ruler, HAND)
+
+
+@dogma()
+async def deepfake(me: Me) -> None:
+    if me.t.state.turn != me.seat:
+        return
+    owners = {card: player for player in me.everybody for card in player.tops}
+    for moved in await me.transfer(one(Cards(me.t, owners)), me, BOARD):
+        others = me.tops.where(lambda card: card.id != "deepfake")
+        for card in await me.choose(one(others), "dogma"):
+            await super_execute(me, card)
+        if moved in me.tops:
+            await me.transfer(moved, owners[moved], BOARD)
+
+
+@demand()
+async def digital_pet(me: Me, you: Me) -> None:
+    drawn = await you.draw_and_reveal(11)
+    await you.return_(you.stack(drawn.colour))
+    await you.reveal(you.score_pile)  # so that everybody sees that these are all
+    await you.return_(you.score_pile.coloured(drawn.colour))
+    await you.keep(drawn)
+
+
+@dogma()
+async def drone(me: Me) -> None:
+    while True:
+        drawn = await me.draw_and_reveal(10)
+        colour = drawn.colour
+        await me.keep(drawn)
+        if len(me.stack(colour)) < 6:
+            await me.splay(colour, ASLANT)
+            return
+        for player in me.everybody:
+            await me.return_(Cards(me.t, player.stack(colour)[:5]))
+
+
+@dogma()
+async def esports(me: Me) -> None:
+    ages = sorted(me.t.age(card) for card in me.tops.but("yellow"))
+    for age in ages:
+        await me.draw_and_score(age)
+    if ages and me.foreseen:
+        me.win()
+
+
+@demand()
+async def exoskeleton(me: Me, you: Me) -> None:
+    higher = you.hand.ages - you.hand.lowest.ages
+    await you.transfer(you.hand.aged(*higher), me, SCORE)
+
+
+@dogma()
+async def exoskeleton_2(me: Me) -> None:
+    while True:
+        hands = [card for player in me.everybody for card in player.hand if me.can_achieve(card)]
+        if not await me.achieve(may(Cards(me.t, hands))) or not me.foreseen:
+            return
+
+
+@demand()
+async def meritocracy(me: Me, you: Me) -> None:
+    counts = {icon: me.icons(icon) for icon in ICONS}
+    most = [icon for icon in ICONS if counts[icon] == max(counts.values())]
+    icon = await you.choose_icon(most)
+    shown = [
+        card
+        for colour in COLOURS
+        for card in dict.fromkeys(card for card, mark in you.t.visible(you.seat, colour) if mark == icon)
+    ]
+    await you.transfer(Cards(you.t, shown), me, ACHIEVEMENTS if me.foreseen else BOARD)
+
+
+@dogma()
+async def robocar(me: Me) -> None:
+    while me.hand and (player := await me.choose_player(me.opponents)):
+        chosen = await player.choose(one(me.hand), "meld")
+        await me.meld(chosen)
+        if me.t.state.turn != me.seat:
+            return
+        await self_execute(me, chosen[0])
+
+
+@dogma()
+async def streaming(me: Me) -> None:
+    colour = await me.choose_colour(me.colours)
+    while top := me.top(colour):
+        if me.can_achieve(top[0]) and await me.choose_option("achieve_it", "score_it") == "achieve_it":
+            await me.achieve(top)
+        else:
+            await me.score(top)
+        if not me.foreseen:
+            return
+
+
+_DIRECTIONS = {2: ASLANT, 3: ASLANT, 4: UP, 5: UP, 6: RIGHT, 7: RIGHT}
+
+
+@dogma()
+async def touchscreen(me: Me) -> None:
+    splayed = 0
+    for colour in me.colours:
+        cards = len(me.stack(colour))
+        if cards > 1:
+            splayed += await me.splay(colour, _DIRECTIONS.get(cards, LEFT))
+    if splayed == 5:
+        me.win()
