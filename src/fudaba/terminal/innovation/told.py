@@ -39,6 +39,8 @@ def turn_words(scene: Scene) -> str:
     say, public = scene.words.say, scene.public
     if public["over"]:
         return say("terminal-over")
+    if public["phase"] == "display":
+        return say("terminal-innovation-turn-start", seat=scene.narrator.seat(public["turn"]))
     if public["phase"] not in ("turn", "action"):
         return say("terminal-innovation-begins")
     return say(
@@ -67,13 +69,16 @@ def top(scene: Scene) -> str:
 
 
 def cards(scene: Scene) -> list[str]:
-    """All cards that the viewer sees: the hand, the boards, the own score pile, the special achievements."""
+    """All cards that the viewer sees: hand, boards, the own score pile, artifacts, special achievements."""
     seats = [(my_seat(scene) + step) % scene.seats for step in range(scene.seats)]
     found = list(hand(scene))
     for seat in seats:
         found += [face for stack in stacks_of(scene, seat) for face in reversed(stack.cards)]
     found += scene.faces("score_pile", my_seat(scene))
-    return [*found, *scene.faces("specials")]
+    found += [
+        face for place in ("display", "exhibits") for seat in seats for face in scene.faces(place, seat)
+    ]
+    return [*found, *scene.faces("specials"), *scene.faces("relics")]
 
 
 def faces_of(scene: Scene, line: Line) -> list[str]:
@@ -118,7 +123,9 @@ def available(scene: Scene) -> list[int]:
 
 def needed(scene: Scene, seat: int, age: int) -> int:
     """The score that an age takes of a player: more if they have one of that age already."""
-    own = [back.rpartition("_")[2] for back in scene.zone("achievements", seat).get("backs", ())]
+    zone = scene.zone("achievements", seat)
+    own = [back.rpartition("_")[2] for back in zone.get("backs", ())]
+    own += [str(facts.age) for facts in map(facts_of, zone.get("known", ())) if facts is not None]
     return 5 * age * (own.count(str(age)) + 1)
 
 
@@ -132,7 +139,8 @@ def drawn_age(scene: Scene, seat: int) -> int:
 def achieved(scene: Scene, seat: int) -> list[str]:
     """The achievements of a player, each as the face or the back that everybody knows."""
     zone = scene.zone("achievements", seat)
-    return [card["face"] for card in zone.get("cards", ())] + sorted(zone.get("backs", ()))
+    seen = [card["face"] for card in zone.get("cards", ())] + list(zone.get("known", ()))
+    return seen + sorted(zone.get("backs", ()))
 
 
 # Sentences.
@@ -150,6 +158,10 @@ def situation(scene: Scene) -> list[str]:
         told.append(say("terminal-innovation-told-available", ages=listed(scene, map(str, sorted(there)))))
     if specials := scene.faces("specials"):
         told.append(say("terminal-innovation-told-specials", cards=scene.narrator.cards(specials)))
+    if relics := scene.faces("relics"):
+        told.append(say("terminal-innovation-told-relics", cards=scene.narrator.cards(relics)))
+    if museums := scene.faces("free_museums"):
+        told.append(say("terminal-innovation-told-museums", cards=scene.narrator.cards(museums)))
     if junk := scene.zone("junk")["count"]:
         told.append(say("terminal-innovation-told-junk", cards=junk))
     for step in range(1, scene.seats + 1):
@@ -200,15 +212,16 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
             yield say("terminal-innovation-told-stack", seat=name, told=stack_words(scene, stack))
     for place in _PLACES:
         if count := scene.zone(place, seat)["count"]:
-            faces = scene.narrator.cards(scene.faces(place, seat))
+            lying = [*scene.faces(place, seat), *sorted(scene.zone(place, seat).get("backs", ()))]
             told = say("terminal-innovation-place", place=place)
-            yield say("terminal-innovation-told-place", seat=name, place=told, count=count, cards=faces)
+            cards = scene.narrator.cards(lying)
+            yield say("terminal-innovation-told-place", seat=name, place=told, count=count, cards=cards)
     if public["lost"][seat]:
         yield say("terminal-innovation-told-lost", seat=name)
 
 
 def figures(scene: Scene, seat: int) -> str:
-    """Score, achievements, hand and forecast in a few words."""
+    """Score, achievements, hand and the other places that hold something, in a few words."""
     public = scene.public
     told = scene.words.say(
         "terminal-innovation-figures",
@@ -219,6 +232,13 @@ def figures(scene: Scene, seat: int) -> str:
     )
     if forecast := scene.zone("forecast", seat)["count"]:
         told += scene.words.say("terminal-innovation-figures-forecast", cards=forecast)
+    if safe := scene.zone("safe", seat)["count"]:
+        limit = 5 - max(public["splays"][seat])
+        told += scene.words.say("terminal-innovation-figures-safe", cards=safe, limit=limit)
+    if display := scene.faces("display", seat):
+        told += scene.words.say("terminal-innovation-figures-display", card=scene.narrator.cards(display))
+    if museums := scene.zone("museums", seat)["count"]:
+        told += scene.words.say("terminal-innovation-figures-museums", number=museums)
     return told
 
 

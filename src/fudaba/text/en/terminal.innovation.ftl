@@ -14,6 +14,7 @@ terminal-innovation-points-note = Enough achievements win; when a deck beyond th
 ## The turn, decks and achievements
 
 terminal-innovation-turn = Turn: { $seat }, action { $action } of { $actions }
+terminal-innovation-turn-start = Turn: { $seat }, with an artifact on display
 terminal-innovation-begins = The first cards
 terminal-innovation-comma = { ", " }
 terminal-innovation-dot = { " · " }
@@ -99,6 +100,9 @@ terminal-innovation-arrow = { $splay ->
 terminal-innovation-stack = { $cards }
 terminal-innovation-figures = score { $points } · achievements { $achievements }/{ $goal } · hand { $hand }
 terminal-innovation-figures-forecast = { " · forecast " }{ $cards }
+terminal-innovation-figures-safe = { " · safe " }{ $cards }/{ $limit }
+terminal-innovation-figures-display = { " · display " }{ $card }
+terminal-innovation-figures-museums = { " · museums " }{ $number }
 terminal-innovation-figures-short = { $points } pts · { $achievements }/{ $goal } · hand { $hand }
 terminal-innovation-hand = { $seat }, hand { $cards }:
 terminal-innovation-not-fitting = The effect does not let you choose it.
@@ -158,6 +162,8 @@ terminal-innovation-told-decks = Cards left: { $decks }
 terminal-innovation-told-decks-of = Cards left ({ $set }): { $decks }
 terminal-innovation-told-available = Ages to achieve: { $ages }
 terminal-innovation-told-specials = Special achievements: { $cards }
+terminal-innovation-told-relics = Relics: { $cards }
+terminal-innovation-told-museums = Available museums: { $cards }
 terminal-innovation-told-junk = { $cards ->
     [one] { $cards } card in the junk.
    *[other] { $cards } cards in the junk.

@@ -14,6 +14,7 @@ terminal-innovation-points-note = 功績を規定数そろえたプレイヤー�
 ## 手番、山札、功績
 
 terminal-innovation-turn = { $seat }の手番 アクション{ $action }/{ $actions }
+terminal-innovation-turn-start = { $seat }の手番、展示されたアーティファクト
 terminal-innovation-begins = 最初のメルド
 terminal-innovation-comma = 、
 terminal-innovation-dot = { "・" }
@@ -98,6 +99,9 @@ terminal-innovation-arrow = { $splay ->
 terminal-innovation-stack = { $cards }枚
 terminal-innovation-figures = 得点{ $points } 功績{ $achievements }/{ $goal } 手札{ $hand }
 terminal-innovation-figures-forecast = { " · 予示" }{ $cards }
+terminal-innovation-figures-safe = { " · 金庫" }{ $cards }/{ $limit }
+terminal-innovation-figures-display = { " · 展示 " }{ $card }
+terminal-innovation-figures-museums = { " · 博物館" }{ $number }
 terminal-innovation-figures-short = { $points }点 { $achievements }/{ $goal } 手札{ $hand }
 terminal-innovation-hand = { $seat }の手札 { $cards }枚
 terminal-innovation-not-fitting = この効果では選べないカードです。
@@ -153,6 +157,8 @@ terminal-innovation-told-decks = 山札の残り: { $decks }
 terminal-innovation-told-decks-of = 山札の残り({ $set }): { $decks }
 terminal-innovation-told-available = 達成できる時代: { $ages }
 terminal-innovation-told-specials = 特別功績: { $cards }
+terminal-innovation-told-relics = 遺物: { $cards }
+terminal-innovation-told-museums = 空いている博物館: { $cards }
 terminal-innovation-told-junk = { $cards ->
    *[other] ジャンクに{ $cards }枚。
 }

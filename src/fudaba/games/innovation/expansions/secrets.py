@@ -17,6 +17,11 @@ async def safeguard_achievement(me: Me, *ages: int) -> Cards:
     return await me.safeguard(one(me.available.aged(*ages) if ages else me.available))
 
 
+async def show(me: Me, what: Choice, verb: str) -> Cards:
+    """Choose cards and reveal them: others could not see that they have the colour that they must have."""
+    return await me.reveal(await me.choose(what, verb))
+
+
 async def hand_over(you: Me, cards: Cards, to: Player, place: int) -> Cards:
     """Put cards into a place of another player's, one after another.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.choices import exactly, may, one, some
-from fudaba.games.innovation.expansions.secrets import hand_over, safeguard_achievement
+from fudaba.games.innovation.expansions.secrets import hand_over, safeguard_achievement, show
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, ICONS, LEFT
@@ -48,7 +48,7 @@ async def espionage(me: Me, you: Me) -> None:
 async def handshake(me: Me, you: Me) -> None:
     await me.transfer(me.hand, you, HAND)
     for colour in await you.choose_colours(2, you.hand.colours):
-        await hand_over(you, you.hand.coloured(colour), me, HAND)
+        await hand_over(you, await you.reveal(you.hand.coloured(colour)), me, HAND)
 
 
 @demand()
@@ -56,7 +56,8 @@ async def maze(me: Me, you: Me) -> None:
     mine = await me.reveal(me.hand)
     scored = 0
     for card in mine:
-        scored += len(await you.score(one(you.hand.coloured(me.t.cards[card].colour))))
+        matching = one(you.hand.coloured(me.t.cards[card].colour))
+        scored += len(await you.score(await show(you, matching, "score")))
     if scored < len(mine):
         await you.exchange(you.hand, HAND, me.score_pile, me, SCORE)
 
@@ -146,7 +147,7 @@ async def silk_2(me: Me) -> None:
     colours = me.colours
     if me.hand.coloured(*colours) and await me.may():
         for colour in colours:
-            await me.score(one(me.hand.coloured(colour)))
+            await me.score(await show(me, one(me.hand.coloured(colour)), "score"))
 
 
 @dogma()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.choices import may, one
-from fudaba.games.innovation.expansions.secrets import safeguard_achievement, under, visible_cards
+from fudaba.games.innovation.expansions.secrets import safeguard_achievement, show, under, visible_cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CASTLE, COLOURS, CROWN, LEAF, LEFT, LIGHTBULB
 from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD
+from fudaba.games.innovation.state import BOARD, SAFE
 
 
 @dogma()
@@ -111,7 +111,9 @@ async def padlock_2(me: Me) -> None:
 @dogma()
 async def password(me: Me) -> None:
     drawn = await me.draw_and_reveal(2)
-    if await me.safeguard(may(me.hand.coloured(drawn.colour))):
+    able = len(me.safe) < me.t.limit(me.seat, SAFE)
+    matching = me.hand.coloured(drawn.colour) if able else me.hand.coloured()
+    if await me.safeguard(await show(me, may(matching), "safeguard")):
         await me.score(drawn)
     else:
         await me.return_(me.hand)

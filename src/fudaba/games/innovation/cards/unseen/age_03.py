@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.choices import any_number, between, may, one, some
-from fudaba.games.innovation.expansions.secrets import safeguard_achievement, under
+from fudaba.games.innovation.expansions.secrets import safeguard_achievement, show, under
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, LEFT, LIGHTBULB
@@ -136,4 +136,4 @@ async def taqiyya_2(me: Me) -> None:
     colour = melded.colour
     if melded == me.bottom(colour):
         await me.score(melded)
-        await me.score(any_number(me.hand.coloured(colour)))
+        await me.score(await show(me, any_number(me.hand.coloured(colour)), "score"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.innovation.choices import exactly, one
 from fudaba.games.innovation.dogma import self_execute
-from fudaba.games.innovation.expansions.secrets import keep_rest, safeguard_achievement
+from fudaba.games.innovation.expansions.secrets import keep_rest, safeguard_achievement, show
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, COLOURS, CROWN, LEAF, LIGHTBULB, RIGHT
@@ -75,7 +75,7 @@ async def legend(me: Me) -> None:
 @demand()
 async def ninja(me: Me, you: Me) -> None:
     colour = await me.choose_colour(COLOURS)
-    if await you.return_(one(you.hand.coloured(colour))):
+    if await you.return_(await show(you, one(you.hand.coloured(colour)), "return")):
         await you.transfer(you.top(colour), me, BOARD)
 
 

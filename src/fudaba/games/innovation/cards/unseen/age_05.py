@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.innovation.choices import one, some
 from fudaba.games.innovation.dogma import self_execute
-from fudaba.games.innovation.expansions.secrets import hand_over, must_splay, safeguard_achievement
+from fudaba.games.innovation.expansions.secrets import hand_over, must_splay, safeguard_achievement, show
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, ICONS, LEFT, RIGHT
@@ -141,7 +141,7 @@ async def witch_trial(me: Me, you: Me) -> None:
     while repeat:
         drawn = await you.draw_and_reveal(5)
         top = await you.return_(you.top(drawn.colour))
-        other = await you.return_(one(you.hand.coloured(drawn.colour)))
+        other = await you.return_(await show(you, one(you.hand.coloured(drawn.colour)), "return"))
         scored = await you.return_(one(you.score_pile))
         await you.keep(drawn)
         repeat = bool(top and other and scored)

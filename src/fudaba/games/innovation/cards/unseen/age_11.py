@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.games.innovation import splays
 from fudaba.games.innovation.choices import any_number, may, one
 from fudaba.games.innovation.dogma import self_execute
-from fudaba.games.innovation.expansions.secrets import all_but_top, coin
+from fudaba.games.innovation.expansions.secrets import all_but_top, coin, show
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ASLANT, CLOCK, COLOURS, CROWN, FACTORY, LEAF, NONE
@@ -46,7 +46,7 @@ async def dark_web_2(me: Me) -> None:
 async def escape_room(me: Me, you: Me) -> None:
     drawn = await you.draw_and_reveal(11)
     await you.score(drawn)
-    if not await you.score(one(you.hand.coloured(drawn.colour))):
+    if not await you.score(await show(you, one(you.hand.coloured(drawn.colour)), "score")):
         you.lose()
 
 

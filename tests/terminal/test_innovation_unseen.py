@@ -1,0 +1,40 @@
+"""What The Unseen adds to the table of Innovation: how full a safe is, and the ages in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fudaba.games import named
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.terminal.innovation.told import figures, told_seat
+from tests.terminal.sitting_at import NAMES
+from tests.terminal.test_innovation import scene_at
+
+GAME = named("innovation")
+OWN: dict[str, Any] = {
+    "board": {"red": ["archery", "oars"]},
+    "splay": {"red": "up"},
+    "safe": ["paper", "maze"],
+}
+
+
+def scene_of(viewer: int, lang: str = "en") -> Any:
+    options = {"edition": "fourth", "unseen": True}
+    setup = setup_of(GAME, seats=2, seed="t", options=options, situation={"seats": [OWN, {}]})
+    return scene_at(Session(GAME, setup, NAMES[:2]), viewer, lang)
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_of_a_safe_everybody_is_told_how_many_secrets_of_which_ages(viewer: int) -> None:
+    """INN-204b, INN-204d."""
+    scene = scene_of(viewer)
+    assert figures(scene, 0).endswith("safe 2/2")
+    assert "safe" not in figures(scene, 1)
+    told = "\n".join(told_seat(scene, 0))
+    assert "Paper" not in told
+    assert "Maze" not in told
+    assert "safe: 2 age 3 and unseen 1" in told
+    assert "金庫2/2" in figures(scene_of(viewer, "ja"), 0)
