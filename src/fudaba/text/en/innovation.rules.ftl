@@ -315,6 +315,7 @@ INN-G10 = The icon at the top of a city works before the one at the bottom. What
 INN-G11 = The figures of a hand are shown when it is given up for a decree. In the fourth edition the hand goes to the junk, up to the third out of the game. Decrees say the same in both editions.
 INN-G12 = A figure that fades is scored like any card, and one without an echo effect in its colour cannot be activated. Forecasts are promoted from also where only Figures is in play. Nobody claims a special achievement that comes by itself. Nothing follows a meld action whose meld does not take place.
 INN-G13 = Whoever activates a card chooses the avatar, or does not, before anything else; then the dogma goes by the avatars that are visible.
+INN-G14 = While the artifact on display is activated its icons count as if it lay on the board, for effects that count icons too. Where nothing can be dug, nothing can be stolen. When the museums are given back, all their artifacts are returned. A relic is returned to where it can be seized. Who super-executes a card compels everybody else.
 
 ## Where the document can be read in two ways
 
