@@ -59,12 +59,10 @@ def replay(guest: Guest, played: Played, step: int, viewer: int = 0) -> Page:
     return page
 
 
-def resume(guest: Guest, played: Played, step: int) -> Page:
-    """The first seat of a new table that goes on from there, against bots."""
-    page = replay(guest, played, step)
+def play_on(page: Page) -> None:
+    """From the moment that is shown, go on at a new table, in the first seat, against bots."""
     page.get_by_role("button", name="Play from here").or_(
         page.get_by_role("button", name="ここから")
     ).first.click()
     page.wait_for_url("**/t/*")
     until(page, TO_DO)
-    return page
