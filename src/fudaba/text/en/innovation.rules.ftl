@@ -316,6 +316,7 @@ INN-G11 = The figures of a hand are shown when it is given up for a decree. In t
 INN-G12 = A figure that fades is scored like any card, and one without an echo effect in its colour cannot be activated. Forecasts are promoted from also where only Figures is in play. Nobody claims a special achievement that comes by itself. Nothing follows a meld action whose meld does not take place.
 INN-G13 = Whoever activates a card chooses the avatar, or does not, before anything else; then the dogma goes by the avatars that are visible.
 INN-G14 = While the artifact on display is activated its icons count as if it lay on the board, for effects that count icons too. Where nothing can be dug, nothing can be stolen. When the museums are given back, all their artifacts are returned. A relic is returned to where it can be seized. Who super-executes a card compels everybody else.
+INN-G15 = A card that is executed by another one has the echo effects of its colour, in the fourth edition only as a top card. Foreseen is the promoted card alone, while it is activated for that, for everybody who executes its effects. A revealed card is not in the hand when the next one is drawn. Where something is compared with a colour without a top card or a board without a bonus, that counts as 0.
 
 ## Where the document can be read in two ways
 
