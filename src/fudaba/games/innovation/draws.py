@@ -125,6 +125,13 @@ async def draw_and_score(t: Innovation, seat: int, age: int, *, of: str = "") ->
     return card
 
 
+async def draw_and_junk(t: Innovation, seat: int, age: int) -> int:
+    """Draw a card and junk it at once."""
+    card = await _find(t, seat, age, "")
+    await moves.junk(t, seat, card)
+    return card
+
+
 async def draw_and_reveal(t: Innovation, seat: int, age: int, *, of: str = "") -> int:
     """Draw a card and show it, apart from the hand until it is said where it goes (INN-076, INN-077)."""
     card = await _find(t, seat, age, of)

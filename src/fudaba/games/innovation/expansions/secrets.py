@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation import draws, splays
+from fudaba.games.innovation import splays
 from fudaba.games.innovation.choices import Choice, one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -31,11 +31,6 @@ async def hand_over(you: Me, cards: Cards, to: Player, place: int) -> Cards:
     for card in cards:
         moved += await you.transfer(one(Cards(you.t, [card])), to, place)
     return moved
-
-
-async def draw_and_junk(me: Me, age: int) -> Cards:
-    """Draw a card and junk it at once."""
-    return await me.junk(draws.next_card(me.t, me.seat, age))
 
 
 async def must_splay(me: Me, direction: int, *colours: str) -> str:

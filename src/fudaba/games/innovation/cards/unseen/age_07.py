@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation import draws
 from fudaba.games.innovation.choices import exactly, may, one, some
 from fudaba.games.innovation.dogma import self_execute, super_execute
-from fudaba.games.innovation.expansions.secrets import draw_and_junk, must_splay, valued_junk, visible_cards
+from fudaba.games.innovation.expansions.secrets import must_splay, valued_junk, visible_cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CLOCK, ICONS, LIGHTBULB, PERSON, RIGHT
@@ -114,8 +115,8 @@ async def private_eye_3(me: Me) -> None:
 async def safe_deposit_box(me: Me) -> None:
     way = await me.choose_option("draw_and_junk", "exchange", may=True)
     if way == "draw_and_junk":
-        await draw_and_junk(me, 7)
-        await draw_and_junk(me, 7)
+        await draws.draw_and_junk(me.t, me.seat, 7)
+        await draws.draw_and_junk(me.t, me.seat, 7)
     elif way == "exchange":
         scored, junked = me.score_pile, valued_junk(me)
         await me.junk(scored)
