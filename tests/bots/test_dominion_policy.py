@@ -11,7 +11,7 @@ import pytest
 from fudaba.arena import simulate
 from fudaba.bots import bot
 from fudaba.bots.dominion import buyer
-from fudaba.bots.dominion.hints import DECLINES, FEW, KEEPS, NEEDS, PLAYS, SAYS, TURNED
+from fudaba.bots.dominion.hints import DECLINES, FEW, KEEPS, NAMES, NEEDS, PLAYS, SAYS, TRASHES, TURNED
 from fudaba.bots.dominion.strategy import Line, Strategy
 from fudaba.games.dominion.kinds import KINDS
 from fudaba.games.dominion.types import TYPES
@@ -154,11 +154,34 @@ def test_a_spy_treats_its_own_deck_well_and_others_badly() -> None:
     assert said(driver, bot_) == ["option discard"]
 
 
+def test_what_a_pillage_takes_is_the_best() -> None:
+    driver = position("pillage", rival="estate copper gold silver copper")
+    bot_ = player()
+    said(driver, bot_)
+    assert said(driver, bot_) == ["discard gold"]
+
+
+@pytest.mark.parametrize(("hand", "played"), [("gold copper", ["play copper"]), ("gold silver", [])])
+def test_only_what_is_worth_little_is_played_to_be_trashed(hand: str, played: list[str]) -> None:
+    driver, bot_ = position(f"counterfeit {hand}", deck="gold gold"), player()
+    assert said(driver, bot_)[0] == "play counterfeit"
+    assert said(driver, bot_) == played
+
+
+def test_rebuild_names_what_it_is_to_keep() -> None:
+    driver = position("rebuild", deck="copper copper estate province")
+    bot_ = player()
+    said(driver, bot_)
+    assert said(driver, bot_) == ["name province"]
+
+
 # Everywhere.
 
 
 @pytest.mark.parametrize(
-    "ids", [KEEPS, PLAYS, NEEDS, SAYS, DECLINES, FEW, *TURNED.values()], ids=lambda ids: type(ids).__name__
+    "ids",
+    [KEEPS, PLAYS, NEEDS, SAYS, NAMES, TRASHES, DECLINES, FEW, *TURNED.values()],
+    ids=lambda ids: type(ids).__name__,
 )
 def test_hints_are_about_cards_that_there_are(ids: object) -> None:
     assert isinstance(ids, (dict, frozenset))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from fudaba.bots.dominion import policy
+from fudaba.bots.dominion.hints import TRASHES
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import PLAIN, keeps
@@ -59,7 +60,8 @@ class Buyer:
 
 
 def _treasures(options: Sequence[Option]) -> Answer:
-    """Play all Treasures at once: those with instructions after those that only give coins."""
+    """Play all Treasures at once: those with instructions after those that only give coins, but first of all
+    those for which others are trashed."""
     count = 0
     plain = True
     for option in options:
@@ -70,7 +72,9 @@ def _treasures(options: Sequence[Option]) -> Answer:
             plain = False
     if plain:
         return _FIRST[count] if count < len(_FIRST) else tuple(range(count))
-    return tuple(sorted(range(count), key=lambda n: (options[n].face not in PLAIN, keeps(options[n].face))))
+    faces = [options[number].face for number in range(count)]
+    order = [(face not in TRASHES, face not in PLAIN, keeps(face)) for face in faces]
+    return tuple(sorted(range(count), key=order.__getitem__))
 
 
 @lru_cache(maxsize=4096)

@@ -39,23 +39,28 @@ PLAYS: Final[dict[str, float]] = {
 """What to add to the order in which Actions are played."""
 
 NEEDS: Final[dict[str, str]] = {
+    "altar": "junk",
     "ambassador": "junk",
     "apprentice": "junk",
     "baron": "estate",
     "chapel": "junk",
     "coppersmith": "copper",
     "crown": "action",
+    "death_cart": "ruins",
     "disciple": "action",
     "displace": "junk",
     "enlarge": "junk",
     "exorcist": "junk",
+    "forager": "junk",
     "horse_traders": "dead",
     "improve": "action",
     "island": "victory",
+    "junk_dealer": "junk",
     "kings_court": "action",
     "mine": "treasure",
     "mint": "treasure",
     "moneylender": "copper",
+    "procession": "action",
     "rats": "junk",
     "raze": "junk",
     "remake": "two_junk",
@@ -82,16 +87,24 @@ SAYS: Final[dict[str, tuple[str, ...]]] = {
     "pawn": ("cards_1", "actions_1"),
     "minion": ("coins_2",),
     "courtier": ("gain_gold", "coins_3"),
+    "count": ("topdeck", "coins_3"),
 }
 """The words that a card is answered with at an `option` or a `may`, the most wanted first."""
 
 TURNED: Final[dict[str, frozenset[str]]] = {
     "trash": frozenset({"thief", "pirate_ship", "lurker", "noble_brigand"}),
+    "discard": frozenset({"pillage"}),
     "gain": frozenset({"swindler"}),
     "exile": frozenset({"camel_train"}),
 }
 """By the kind of question: cards that ask it about what is another player's, or still in the Supply, so that
 what would go first goes last."""
+
+TRASHES: Final = frozenset({"counterfeit"})
+"""Cards that trash what they play, and give nothing for it."""
+
+NAMES: Final[dict[str, str]] = {"rebuild": "province"}
+"""What is named for a card where it is not what its player has most of."""
 
 DECLINES: Final = frozenset({"mercenary"})
 """Cards whose "may" abilities are better left alone."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fudaba.bots.dominion.hints import DECLINES, FEW, NEEDS, SAYS, TURNED
+from fudaba.bots.dominion.hints import DECLINES, FEW, NAMES, NEEDS, SAYS, TRASHES, TURNED
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.words import says_yes, weigh_word
@@ -67,7 +67,10 @@ def _does_good(now: Sight, id: str) -> bool:
 
 
 def _play(now: Sight, strategy: Strategy) -> Answer:
-    """Which card an effect plays: the best; none, if that is allowed and none does good."""
+    """Which card an effect plays: the best; none, if that is allowed and none does good. Of what is trashed
+    for it, the worst, and nothing good."""
+    if now.about in TRASHES:
+        return _chosen(now, lambda id: 1.5 * JUNK - keeps(id))
     return _chosen(now, lambda id: play_order(id) if _does_good(now, id) else -1.0)
 
 
@@ -206,7 +209,9 @@ def _instructions(now: Sight, strategy: Strategy) -> Answer:
 
 
 def _name(now: Sight, strategy: Strategy) -> Answer:
-    """What the player has most of."""
+    """What is known to be best for the card; else what the player has most of."""
+    if (known := NAMES.get(now.about)) is not None:
+        return _best(now.ask, lambda option: option.face == known)
     return _best(now.ask, lambda option: now.owned(option.face) if types_of(option.face) else 0)
 
 

@@ -32,6 +32,14 @@ class Chooses(Looks):
         )
         return chosen[0].card if chosen else None
 
+    async def choose_of(self, kind: str, *offers: tuple[str, Iterable[int]], may: bool = False) -> int | None:
+        """Choose one of the cards of several groups, each with the verb that tells it from the others."""
+        options = [option for verb, cards in offers for option in self.t.options(verb, cards)]
+        chosen = await self.t.choose_some(
+            self.seat, kind, options, least=0 if may else 1, most=1, about=self._about(None)
+        )
+        return chosen[0].card if chosen else None
+
     async def choose_some(
         self,
         verb: str,

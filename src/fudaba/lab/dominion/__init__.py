@@ -47,6 +47,7 @@ class DominionAdapter:
         for id in KINDS:
             yield Option("play", face=id)
             yield Option("buy", face=id)
+            yield Option("trash_discarded", face=id)
             yield Option("option", word=f"gain_{id}")
         for figure in FIGURES:
             yield Option("order", word=f"{figure}_1")

@@ -1,10 +1,15 @@
-"""Dark Ages: the cards that are finished, the Ruins and the Shelters."""
+"""Dark Ages: the Shelters, the Ruins and the Looter that brings them, and cards that answer or grow.
+
+See also dark_ages_trash.py, dark_ages_others.py and dark_ages_knights.py.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fudaba.games.dominion.acts import Gains, Plays, Trashes
 from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, IN_PLAY, THIS
+from fudaba.games.dominion.kinds import IN_HAND, IN_PLAY, THIS, Cost
 from fudaba.games.dominion.layout import BOX, DECK, HAND, TRASH
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion
@@ -22,6 +27,18 @@ from fudaba.games.dominion.types import (
 from fudaba.games.dominion.when import can_be_played_there, is_attack
 
 dark_ages = Expansion("dark_ages")
+
+
+async def gains_a_ruins(you: Me) -> None:
+    """Gain whatever Ruins lies on top of the pile."""
+    pile = you.t.pile_of("ruins")
+    await you.gain(you.t.top(pile) if pile is not None else None)
+
+
+def costs_3_to_6(me: Me, cards: Iterable[int]) -> list[int]:
+    """Those of the cards that cost from $3 to $6, and neither Potions nor debt."""
+    costs = {card: me.cost(card) for card in cards}
+    return [card for card, cost in costs.items() if cost == Cost(cost.coins) and 3 <= cost.coins <= 6]
 
 
 @dark_ages.card(cost=5, types=ACTION | COMMAND)
@@ -59,8 +76,7 @@ async def fortress_stands(me: Me, act: Trashes) -> None:
 @dark_ages.card(cost=5, types=ACTION)
 async def graverobber(me: Me) -> None:
     if await me.option("gain_from_trash", "trash") == "gain_from_trash":
-        robbed = [card for card in me.s.zones[TRASH] if 3 <= me.cost(card).coins <= 6]
-        await me.gain_one([c for c in robbed if me.cost(c)[1:] == (0, 0)], to=DECK)
+        await me.gain_one(costs_3_to_6(me, me.s.zones[TRASH]), to=DECK)
         return
     card = await me.choose("trash", filter(me.is_action, me.hand))
     if card is not None:
@@ -73,8 +89,7 @@ async def graverobber(me: Me) -> None:
 async def marauder(me: Me) -> None:
     await me.gain("spoils")
     for you in me.victims:
-        pile = me.t.pile_of("ruins")
-        await you.gain(me.t.top(pile) if pile is not None else None)
+        await gains_a_ruins(you)
 
 
 @dark_ages.card(cost=3, types=ACTION | REACTION, cards=1, actions=1, buys=1)
