@@ -60,6 +60,7 @@ _OF_ECHOES = (
     "achieve_it",
     "score_it",
     "offer_it",
+    "execute_it",
     "purple_left",
     "purple_right",
     "purple_up",

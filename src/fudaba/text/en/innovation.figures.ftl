@@ -5,6 +5,7 @@ innovation-option-inspire = inspire { $colour }
 innovation-option-claim = claim { $card }
 innovation-option-fade = fade { $card }
 innovation-option-offer_it = make it available
+innovation-option-execute_it = execute it
 
 innovation-choice-decree = Issue the decree { $card } for your whole hand
 innovation-choice-inspire = Be inspired by { $colour }

@@ -5,6 +5,7 @@ innovation-option-inspire = { $colour }で感銘
 innovation-option-claim = { $card }を獲得
 innovation-option-fade = { $card }を衰退
 innovation-option-offer_it = 獲得可能にする
+innovation-option-execute_it = 実行する
 
 innovation-choice-decree = 手札をすべて使って、法令{ $card }を発令する
 innovation-choice-inspire = { $colour }で感銘アクションを行う

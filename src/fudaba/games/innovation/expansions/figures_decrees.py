@@ -68,6 +68,11 @@ async def enact(t: Innovation, seat: int, decree: int) -> None:
         await _effect(t, decree)(Me(t, seat, Running(seat, decree, "", [0] * t.seats)))
 
 
+def decree_of(t: Innovation, colour: str) -> int:
+    """The decree of a colour, wherever it lies."""
+    return next(card for card, piece in enumerate(t.cards) if _is_decree(piece) and piece.colour == colour)
+
+
 def _is_decree(piece: Piece) -> bool:
     return piece.special is not None and piece.special.issued is not None
 

@@ -1,0 +1,51 @@
+"""Age 11 of Figures in the Sand, which only the fourth edition has."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.choices import every, may, one
+from fudaba.games.innovation.dogma import super_execute
+from fudaba.games.innovation.expansions.figures_decrees import decree_of, enact
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.printed import FACTORY
+from fudaba.games.innovation.registry import would_first, would_instead
+from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
+
+
+@would_first("draw")
+async def boyan_slat(me: Me, would: Would) -> None:
+    age = await me.choose_value(range(1, me.t.last_age + 1))
+    piles = [card for player in me.everybody for card in player.score_pile.aged(age)]
+    returned = await me.return_(every(Cards(me.t, piles)))
+    if len(returned) == 1:
+        await me.achieve(returned)
+
+
+@would_first("dogma", by=ANYBODY)
+async def greta_thunberg(me: Me, would: Would) -> None:
+    others = [card for card in me.tops_anywhere.having(FACTORY) if card != would.card]
+    await me.junk(one(Cards(me.t, others)))
+    if not me.tops_anywhere.having(FACTORY):
+        me.win()
+
+
+@would_instead("dogma", if_=lambda me, it: it.action == 2)
+async def konstantin_novoselov(me: Me, would: Would) -> None:
+    for colour in ("red", "blue", "green", "yellow", "purple"):
+        for card in me.top(colour):
+            await super_execute(me, card)
+
+
+@would_first("dogma")
+async def sheikh_tamim(me: Me, would: Would) -> None:
+    for card in await me.return_(await me.reveal(may(me.hand.having(would.icon)))):
+        await enact(me.t, me.seat, decree_of(me.t, me.t.cards[card].colour))
+
+
+@would_instead("dogma", by=OPPONENTS)
+async def therese_kirongozi(me: Me, would: Would) -> None:
+    them = me.as_seat(would.seat)
+    drawn = await them.draw_and_reveal(await them.choose_value(range(1, me.t.last_age + 1)))
+    await them.return_(drawn)
+    for card in them.top(drawn.colour):
+        await super_execute(them, card)

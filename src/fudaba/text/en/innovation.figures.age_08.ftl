@@ -1,0 +1,31 @@
+### Innovation, Figures in the Sand, age 8: names, and what the figures do.
+
+innovation-card-albert_einstein = Albert Einstein
+    .text = Karma: any two figures are enough to issue Advancement. Before you draw as an action, all hands are revealed, and you meld all their cards with a lightbulb or a clock.
+innovation-card-caresse_crosby = Caresse Crosby
+    .text = Inspire: tuck a hand card. Karma: before you tuck a card with a leaf, splay its colour left and draw two 2s. If you would splay a fifth colour left, you win instead.
+    .fourth = Karma: before anybody activates a card of a colour that you have not splayed left, splay that colour left on any board and draw two 2s; if that is the fifth colour splayed left on your board, you win.
+innovation-card-duke_ellington = Duke Ellington
+    .text = Inspire: draw and meld a figure of age 8. Karma: your figures do not fade. A figure that you would meld with four top figures already, you achieve instead, eligible or not.
+    .fourth = Karma: your figures do not fade. If you would meld a figure with four or more top figures already, you win instead.
+innovation-card-emmy_noether = Emmy Noether
+    .text = Inspire: draw and meld an 8. Karma: each clock on your board is worth as many points as there are clocks on your board.
+    .fourth = Karma: each clock on your board is worth as many points as there are clocks on your board. Before anybody scores a card, junk one from that player's score pile.
+innovation-card-erwin_rommel = Erwin Rommel
+    .text = Echo: move a card from any score pile to yours. Karma: any two figures are enough to issue War. If you would score a card, reveal it and score the top cards of its colour from all boards instead.
+    .fourth = Karma: any two figures are enough to issue War. If you would score a card that is no figure, reveal it and score the top cards of its colour from all boards instead, and a card of any score pile.
+innovation-card-hg_wells = H.G. Wells
+    .text = Inspire: draw and foreshadow a 10. Karma: a card that you would foreshadow, you meld instead; execute its effects for yourself alone, without demands, and take it out of the game if it is still a top card.
+    .fourth = Karma: if you would activate a card by lightbulbs, draw and junk a 10 instead and super-execute it.
+innovation-card-john_von_neumann = John Von Neumann
+    .text = Echo: draw and reveal two 9s; if one is purple, return both. Karma: when you meld this, return all top figures of your opponents. Each hand card is two clocks.
+    .fourth = Karma: before you draw an 8, junk the deck of age 8. A card that you would meld, you meld and self-execute.
+innovation-card-jp_morgan = J.P. Morgan
+    .text = Echo: you may splay a colour up. Karma: any two figures are enough to issue Trade. Each icon in a colour that you have splayed up counts twice.
+    .fourth = Karma: any two figures are enough to issue Trade. Before anybody activates a card, splay its colour up on your board.
+innovation-card-marie_curie = Marie Curie
+    .text = Echo: draw a 9. Karma: each age above 6 in your score pile is an achievement.
+    .fourth = Karma: each age above 6 in your score pile is an achievement. Before you draw a card of an age that is not in your hand, draw a 9.
+innovation-card-nikola_tesla = Nikola Tesla
+    .text = Inspire: draw an 8. Karma: any two figures are enough to issue Expansion. Before you meld a card with a lightbulb or a clock, score a top card of an opponent that has neither.
+    .fourth = Karma: any two figures are enough to issue Expansion. Before you meld a card, score a top card of an opponent that has neither a lightbulb nor a clock; if no card in your score pile is higher, draw a 9.

@@ -1,0 +1,12 @@
+### Innovation, Figures in the Sand, age 11: names, and what the figures do.
+
+innovation-card-boyan_slat = Boyan Slat
+    .text = Karma: before you draw a card, choose an age and return all cards of that age from all score piles; if that was exactly one, achieve it, eligible or not.
+innovation-card-greta_thunberg = Greta Thunberg
+    .text = Karma: before anybody activates a card, junk another top card with a factory from any board; then, if no top card on any board has a factory, you win.
+innovation-card-konstantin_novoselov = Konstantin Novoselov
+    .text = Karma: if you would activate a card as your second action, super-execute each of your top cards instead: red, blue, green, yellow, purple.
+innovation-card-sheikh_tamim = Sheikh Tamim
+    .text = Karma: before you activate a card, you may return a hand card that has the icon of that dogma; if you do, issue the decree of its colour.
+innovation-card-therese_kirongozi = Therese Kirongozi
+    .text = Karma: if an opponent would activate a card, that player draws, reveals and returns a card of any age instead, and super-executes their top card of its colour.
