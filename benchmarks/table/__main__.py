@@ -1,7 +1,7 @@
 """`python -m benchmarks.table WHAT`: load and faults, on loopback, bounded in time.
 
-WHAT is one of them, or "all" for all of them at full length, about six minutes on a quiet machine. Ends with
-1 if a budget of docs/running_a_server.md is missed. One alone is short by itself; its full figures:
+WHAT is one of them, or "all" for all of them at full length: about seven minutes on a quiet machine. Ends
+with 1 if a budget of docs/running_a_server.md is missed. One alone is short by itself; its full figures:
 
     python -m benchmarks.table load --seconds 300
     python -m benchmarks.table kill --times 50
