@@ -118,8 +118,6 @@ dominion-card-knights = 騎士
 ## これらのカードの言葉
 
 dominion-may-trash_2 = { $card }:手札を2枚廃棄しますか?
-
-## Words of these cards
 dominion-word-discard_for_others = 捨て札にして+3 カード
 dominion-word-discard_2 = 2枚を捨て札にする
 dominion-word-trash_hand = 手札をすべて廃棄
