@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.printed import EDITIONS, EXPANSIONS, THIRD, Facts, every_card
-from fudaba.games.innovation.registry import COMPEL, DEMAND, DOGMA, ECHO, INSPIRE
+from fudaba.games.innovation.registry import (
+    COMPEL,
+    DEMAND,
+    DOGMA,
+    EACH,
+    ECHO,
+    INSPIRE,
+    ISSUE,
+    KARMAS,
+    WHEN,
+    WOULD,
+)
 
 _IN_LINE = (DEMAND, COMPEL, DOGMA)
+_DECLARED = {WHEN: "when_melded", EACH: "each", ISSUE: "issues", WOULD: "would_first"}
+"""What declares a karma effect; other effects are declared by the word for their kind."""
+_GIVEN = {EACH: '"points"', WOULD: '"meld"'}
+"""What a karma effect must be told besides its editions; the author says what it really is."""
 
 
 def words(id: str) -> dict[str, str]:
     """The age, the colour, the imports and a function for each effect of a card that has been printed."""
     card = every_card()[id]
     effects = _effects(card)
-    kinds = sorted({kind for kind, _ in effects})
+    kinds = sorted({_DECLARED.get(kind, kind) for kind, _ in effects})
     named = sorted(
         {
             edition.upper()
@@ -24,8 +39,12 @@ def words(id: str) -> dict[str, str]:
     imports = [f"from fudaba.games.innovation.registry import {', '.join(kinds) or 'without_effects'}"]
     if named:
         imports.insert(0, f"from fudaba.games.innovation.printed import {', '.join(named)}")
-    if effects:
+    if any(kind == EACH for kind, _ in effects):
+        imports.insert(0, "from fudaba.games.innovation.player import Player")
+    if any(kind not in (EACH, ISSUE) for kind, _ in effects):
         imports.insert(0, "from fudaba.games.innovation.me import Me")
+    if any(kind == WOULD for kind, _ in effects):
+        imports.append("from fudaba.games.innovation.would import Would")
     return {
         "age": str(card.age),
         "file_age": f"{card.age:02}",
@@ -48,10 +67,13 @@ def _effects(card: Facts) -> dict[tuple[str, int], list[str]]:
     """The editions in which a card has an effect, by its kind and its number on the card."""
     found: dict[tuple[str, int], list[str]] = {}
     for edition in EDITIONS.values():
-        number = 0
+        count = {_IN_LINE: 0, KARMAS: 0}
         for kind in card.faces[edition].effects if edition in card.faces else ():
-            number += kind in _IN_LINE
-            found.setdefault((kind, number if kind in _IN_LINE else 1), []).append(edition)
+            number = 1
+            for kinds in count:
+                if kind in kinds:
+                    number = count[kinds] = count[kinds] + 1
+            found.setdefault((kind, number), []).append(edition)
     return found
 
 
@@ -74,10 +96,21 @@ def _functions(card: Facts, effects: dict[tuple[str, int], list[str]]) -> list[s
         if name in names:
             name = f"{name}_{editions[0]}"
         names.add(name)
-        given = "" if _is_all(card, editions) else ", ".join(edition.upper() for edition in editions)
+        given = [] if _is_all(card, editions) else [edition.upper() for edition in editions]
+        if kind == ISSUE:
+            told.append(f"issues({', '.join([_quoted(card.id), _quoted('war'), *given])}, n={number})")
+            continue
+        given = [_GIVEN[kind], *given] if kind in _GIVEN else given
         who = "me: Me, you: Me" if kind in (DEMAND, COMPEL) else "me: Me"
+        who = "me: Player" if kind == EACH else "me: Me, would: Would" if kind == WOULD else who
         told.append(
-            f"@{kind}({given})\nasync def {name}({who}) -> None:\n"
+            f"@{_DECLARED.get(kind, kind)}({', '.join(given)})\n"
+            f"{'' if kind == EACH else 'async '}def {name}({who}) -> {'int' if kind == EACH else 'None'}:\n"
             f'    raise NotImplementedError("say what {kind} {number} of {card.title} does")'
         )
     return told
+
+
+def _quoted(word: str) -> str:
+    """A word as the project quotes it."""
+    return f'"{word}"'
