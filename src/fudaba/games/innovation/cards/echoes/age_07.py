@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.innovation.cards.echoes.common import (
     any_value,
+    available_achievements,
     junk,
     may_junk_to_achieve,
     may_offer_bottom,
@@ -11,7 +12,7 @@ from fudaba.games.innovation.cards.echoes.common import (
     with_bonus,
     without_bonus,
 )
-from fudaba.games.innovation.choices import may, one
+from fudaba.games.innovation.choices import may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, FOURTH, NONE, THIRD, UP
@@ -148,8 +149,7 @@ async def machine_gun(me: Me, you: Me) -> None:
 @demand(FOURTH)
 async def machine_gun_fourth(me: Me, you: Me) -> None:
     if await you.transfer(with_bonus(you.tops), me, SCORE):
-        for _ in range(4):
-            await you.junk_achievement(*sorted(you.available.ages))
+        await you.junk(some(4, available_achievements(you)))
         await you.draw(7)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.cards.echoes.common import any_value
-from fudaba.games.innovation.choices import any_number, may, one
+from fudaba.games.innovation.cards.echoes.common import any_value, available_achievements
+from fudaba.games.innovation.choices import any_number, may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CLOCK, FACTORY, FOURTH, LEAF, LIGHTBULB, THIRD, UP
@@ -43,8 +43,7 @@ async def bandage_fourth(me: Me, you: Me) -> None:
     scored = await you.return_(one(you.score_pile.having(CLOCK)))
     melded = await you.return_(one(you.tops.having(CLOCK)))
     if scored and melded:
-        for _ in you.achievements:
-            await you.junk_achievement(*sorted(you.available.ages))
+        await you.junk(some(len(you.achievements), available_achievements(you)))
 
 
 @dogma(THIRD)

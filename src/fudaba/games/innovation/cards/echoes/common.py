@@ -67,6 +67,11 @@ def any_value(me: Me) -> range:
     return range(1, me.t.last_age + 1)
 
 
+def available_achievements(me: Me) -> Cards:
+    """All achievements that can be claimed, special ones too."""
+    return Cards(me.t, [*me.available, *me.available_specials])
+
+
 def junk(me: Me) -> Cards:
     """The cards in the junk that have an age."""
     return Cards(me.t, me.t.state.zones[JUNK]).where(lambda card: card.special is None)
