@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from fudaba import games
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.record import encode
+from fudaba.server.course import Course
+from fudaba.server.moving import imported
+from fudaba.server.store import Store
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import answered, choose_enough, until
 
@@ -40,3 +48,68 @@ def test_actions_on_the_cards(server: Server, door: Door, lang: str, size: tuple
         answered(page)
     assert previewed
     expect(page.locator(".line")).not_to_have_count(0)
+
+
+def test_sets_are_ticked_and_come_to_the_table(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("new/innovation")
+    boxes = page.locator(".parts")
+    unseen, relics = boxes.get_by_label("The Unseen"), boxes.get_by_label("Relics")
+    expect(unseen).to_be_disabled()
+    expect(relics).to_be_disabled()
+    boxes.get_by_label("Artifacts of History").check()
+    expect(relics).to_be_enabled()
+    relics.check()
+    page.locator("form.new fieldset").nth(2).locator("select").first.select_option(label="fourth")
+    expect(unseen).to_be_enabled()
+    expect(relics).to_be_disabled()
+    expect(relics).not_to_be_checked()
+    boxes.get_by_label("Echoes of the Past").check()
+    chairs = page.locator("form.new fieldset select")
+    chairs.nth(0).select_option("2")
+    chairs.nth(2).select_option("random")
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    until(page, TURN)
+    expect(page.locator(".spec [data-face=heritage]")).to_be_visible()
+    expect(page.locator(".spec")).to_contain_text("museums free")
+
+
+def keep_begun(data: Path, seats: list[dict[str, Any]]) -> str:
+    """Keep a game of the fourth edition in the middle; returns the way to sit down there first."""
+    game = games.named("innovation")
+    situation = {"seats": seats}
+    setup = setup_of(game, seats=len(seats), seed="far", options={"edition": "fourth"}, situation=situation)
+    store = Store(data)
+    try:
+        kept = imported(store, encode(Course(game, setup, ["Aya", "Ben", "Chika", "Dai"]).session.record()))
+    finally:
+        store.close()
+    return f"t/{kept.id}#invite={kept.invite}"
+
+
+def test_who_sits_far_away_is_previewed_as_paying(tmp_path: Path, door: Door) -> None:
+    seats: list[dict[str, Any]] = [
+        {"board": {"green": ["currency"], "red": ["engineering"]}},
+        {"board": {"purple": ["code_of_laws"]}},
+        {"board": {"yellow": ["canal_building"]}, "hand": ["sailing"]},
+        {"board": {"green": ["compass"]}},
+    ]
+    way = keep_begun(tmp_path, seats)
+    server = Server(tmp_path)
+    server.start()
+    try:
+        page = door(server, "Aya").go(way)
+        page.locator(".sit button[type=submit]").click()
+        for left in (3, 2, 1):
+            expect(page.locator(".chairs .open")).to_have_count(left)
+            page.locator(".chairs .open .btn").first.click()
+        until(page, TURN)
+        fates = page.locator(".pre tbody td")
+        page.locator(".own .top-card[data-face=engineering]").click()
+        expect(fates).to_have_text(
+            ["hit0 < 2", "hitor a card", "hit0 < 2", "–", "no0 < 2", "no0 < 2", "no0 < 2", "you"]
+        )
+        page.locator(".own .top-card[data-face=currency]").click()
+        expect(fates).to_have_text(["shares2 ≥ 2", "may sharefor a card", "shares2 ≥ 2", "you"])
+    finally:
+        server.kill()
