@@ -100,6 +100,58 @@ dominion-card-island_folk = Island Folk
     .text = At the end of your turn, you may spend 5 Favors to take another turn, unless it would be your third in a row.
 dominion-card-plateau_shepherds = Plateau Shepherds
     .text = At the end of the game, 2 VP for each pair of a Favor and a card that you have that costs $2.
+dominion-card-barbarian = Barbarian
+    .text = +$2. Each other player trashes the top card of their deck. If it costs $3 or more, they gain a cheaper card that has a type in common with it; otherwise they gain a Curse.
+dominion-card-bauble = Bauble
+    .text = Two different ones of these: +1 Buy; +$1; +1 Favor; when you gain a card this turn, you may put it onto your deck.
+dominion-card-broker = Broker
+    .text = Trash a card from your hand, and for each $1 of its cost choose all alike: +1 Card, +1 Action, +$1, or +1 Favor.
+dominion-card-capital_city = Capital City
+    .text = +1 Card, +2 Actions. You may discard 2 cards for +$2. You may pay $2 for +2 Cards.
+dominion-card-carpenter = Carpenter
+    .text = If no pile of the Supply is empty, +1 Action, and gain a card that costs at most $4. Otherwise, trash a card from your hand and gain one that costs at most $2 more.
+dominion-card-emissary = Emissary
+    .text = +3 Cards. If you had to shuffle for them, at least one card, +1 Action, +2 Favors.
+dominion-card-galleria = Galleria
+    .text = +$3. This turn, when you gain a card that costs $3 or $4, +1 Buy.
+dominion-card-guildmaster = Guildmaster
+    .text = +$3. This turn, when you gain a card, +1 Favor.
+dominion-card-hunter = Hunter
+    .text = +1 Action. Reveal the top 3 cards of your deck. Of these, put an Action, a Treasure and a Victory card into your hand, and discard the rest.
+dominion-card-innkeeper = Innkeeper
+    .text = +1 Action. Choose one: +1 Card; or +3 Cards, then discard 3; or +5 Cards, then discard 6.
+dominion-card-marquis = Marquis
+    .text = +1 Buy. +1 Card for each card in your hand. Discard down to 10 cards in hand.
+dominion-card-merchant_camp = Merchant Camp
+    .text = +2 Actions, +$1. — When you discard this from play, you may put it onto your deck.
+dominion-card-modify = Modify
+    .text = Trash a card from your hand. Choose one: +1 Card, +1 Action; or gain a card that costs at most $2 more than the trashed one.
+dominion-card-sentinel = Sentinel
+    .text = Look at the top 5 cards of your deck. You may trash up to 2 of them. Put the rest back in an order of your choice.
+dominion-card-skirmisher = Skirmisher
+    .text = +1 Card, +1 Action, +$1. This turn, when you gain an Attack, each other player discards down to 3 cards in hand.
+dominion-card-swap = Swap
+    .text = +1 Card, +1 Action. You may return an Action from your hand to its pile. If you do, gain a different Action to your hand that costs at most $5.
+dominion-card-town = Town
+    .text = Choose one: +1 Card, +2 Actions; or +1 Buy, +$2.
+dominion-card-herb_gatherer = Herb Gatherer
+    .text = +1 Buy. Put your deck into your discard pile. You may play a Treasure from there. You may rotate the Augurs.
+dominion-card-acolyte = Acolyte
+    .text = You may trash an Action or Victory card from your hand, to gain a Gold. You may trash this, to gain an Augur.
+dominion-card-sorceress = Sorceress
+    .text = +1 Action. Name a card, reveal the top card of your deck and put it into your hand. If it is the named one, each other player gains a Curse.
+dominion-card-sibyl = Sibyl
+    .text = +4 Cards, +1 Action. Put a card from your hand onto your deck, and another under it.
+dominion-card-augurs = Augurs
+    .text = Four each, from the top: Herb Gatherer, Acolyte, Sorceress, Sibyl. Only the top card can be had.
+dominion-card-coastal_haven = Coastal Haven
+    .text = In Clean-up you may spend any number of Favors, to keep as many cards in hand when you discard it; you still draw 5.
+dominion-card-family_of_inventors = Family of Inventors
+    .text = At the start of your Buy phase, you may put one of your Favors on a pile of the Supply that is no Victory pile. Cards cost $1 less for each Favor on their pile.
+dominion-card-order_of_astrologers = Order of Astrologers
+    .text = When you shuffle, you may pick a card for each Favor that you spend; they go on top.
+dominion-card-order_of_masons = Order of Masons
+    .text = When you shuffle, you may pick up to 2 cards for each Favor that you spend; they stay in your discard pile.
 
 ## Words of these cards
 
@@ -110,3 +162,15 @@ dominion-may-rotate = { $card }: rotate the pile?
 dominion-ask-number-favors = { $card }: how many Favors do you spend?
 dominion-word-play_again = play again
 dominion-word-gain_copy = gain a copy
+
+dominion-word-topdeck_gained = put gained cards onto the deck
+dominion-word-cards_3_discard_3 = +3 Cards, then discard 3
+dominion-word-cards_5_discard_6 = +5 Cards, then discard 6
+dominion-may-pay_for_cards = { $card }: pay $2 for +2 Cards?
+
+dominion-ask-invent = { $card }: on which pile do you put a Favor?
+dominion-ask-keep_in_hand = { $card }: keep { dominion-so-many } in your hand, for a Favor each.
+
+## The log
+
+dominion-log-leaves_discarded = { $seat } leaves { $cards } in the discard pile.

@@ -100,6 +100,58 @@ dominion-card-island_folk = 島民
     .text = 自分のターンの終了時、好意5枚を支払い、追加の1ターンを行ってもよい(3ターン連続になる場合を除く)。
 dominion-card-plateau_shepherds = 高原の羊飼い
     .text = ゲーム終了時に、好意1枚とコスト2コインの自分のカード1枚の組につき2勝利点。
+dominion-card-barbarian = 蛮族
+    .text = +2 コイン。他のプレイヤーは全員、山札の一番上を廃棄する。それがコスト3コイン以上なら、それと共通の種類を持つ、それよりコストの低いカード1枚を獲得する。そうでなければ、呪い1枚を獲得する。
+dominion-card-bauble = 道化棒
+    .text = 次のうち異なる2つを選ぶ。+1 購入。+1 コイン。+1 好意。このターン、カードを獲得したとき、山札の上に置いてもよい。
+dominion-card-broker = 仲買人
+    .text = 手札1枚を廃棄し、1つを選ぶ。そのコスト1コインにつき+1 カード。または+1 アクション。または+1 コイン。または+1 好意。
+dominion-card-capital_city = 首都
+    .text = +1 カード、+2 アクション。手札2枚を捨て札にしてもよい。そうしたら、+2 コイン。2コインを支払ってもよい。そうしたら、+2 カード。
+dominion-card-carpenter = 大工
+    .text = サプライに空の山がなければ、+1 アクション、コスト4コイン以下のカード1枚を獲得する。あれば、手札1枚を廃棄し、それよりコストが2コイン高いカードまでの1枚を獲得する。
+dominion-card-emissary = 密使
+    .text = +3 カード。そのために1枚以上のシャッフルをしたなら、+1 アクション、+2 好意。
+dominion-card-galleria = ガレリア
+    .text = +3 コイン。このターン、コスト3コインか4コインのカードを獲得したとき、+1 購入。
+dominion-card-guildmaster = ギルドマスター
+    .text = +3 コイン。このターン、カードを獲得したとき、+1 好意。
+dominion-card-hunter = 狩人
+    .text = +1 アクション。山札の上から3枚を公開する。その中からアクションカード、財宝カード、勝利点カードを1枚ずつ手札に加え、残りを捨て札にする。
+dominion-card-innkeeper = 宿屋の主人
+    .text = +1 アクション。1つを選ぶ。+1 カード。または、+3 カード、その後、手札3枚を捨て札にする。または、+5 カード、その後、手札6枚を捨て札にする。
+dominion-card-marquis = 侯爵
+    .text = +1 購入。手札1枚につき+1 カード。手札が10枚になるまで捨て札にする。
+dominion-card-merchant_camp = 商人の野営地
+    .text = +2 アクション、+1 コイン。— このカードを場から捨て札にしたとき、山札の上に置いてもよい。
+dominion-card-modify = 改造
+    .text = 手札1枚を廃棄する。1つを選ぶ。+1 カード、+1 アクション。または、廃棄したカードよりコストが2コイン高いカードまでの1枚を獲得する。
+dominion-card-sentinel = 歩哨
+    .text = 山札の上から5枚を見る。その中から2枚まで廃棄してもよい。残りを好きな順番で山札の上に戻す。
+dominion-card-skirmisher = 散兵
+    .text = +1 カード、+1 アクション、+1 コイン。このターン、アタックカードを獲得したとき、他のプレイヤーは全員、手札が3枚になるまで捨て札にする。
+dominion-card-swap = 交換
+    .text = +1 カード、+1 アクション。手札のアクションカード1枚を山に戻してもよい。そうしたら、それと異なるコスト5コイン以下のアクションカード1枚を獲得し、手札に加える。
+dominion-card-town = 町
+    .text = 1つを選ぶ。+1 カード、+2 アクション。または、+1 購入、+2 コイン。
+dominion-card-herb_gatherer = 薬草集め
+    .text = +1 購入。山札をすべて捨て札置き場に置く。捨て札の財宝カード1枚を使用してもよい。卜占官の山を循環させてもよい。
+dominion-card-acolyte = 侍祭
+    .text = 手札のアクションカードか勝利点カード1枚を廃棄してもよい。そうしたら、金貨1枚を獲得する。このカードを廃棄してもよい。そうしたら、卜占官1枚を獲得する。
+dominion-card-sorceress = 女魔導士
+    .text = +1 アクション。カード名を1つ指定し、山札の一番上を公開して手札に加える。指定したカードなら、他のプレイヤーは全員、呪い1枚を獲得する。
+dominion-card-sibyl = 女予言者
+    .text = +4 カード、+1 アクション。手札1枚を山札の上に、別の1枚を山札の下に置く。
+dominion-card-augurs = 卜占官
+    .text = 上から順に、薬草集め、侍祭、女魔導士、女予言者が4枚ずつ。一番上のカードだけを手に入れられる。
+dominion-card-coastal_haven = 沿岸の避難港
+    .text = クリーンアップフェイズに手札を捨て札にするとき、好意を好きな枚数使ってもよい。そうしたら、その枚数の手札を残す(その後もカードを5枚引く)。
+dominion-card-family_of_inventors = 発明家の家族
+    .text = 自分の購入フェイズの開始時に、自分の好意トークン1枚を、勝利点カード以外のサプライの山に置いてもよい。カードのコストは、その山にある好意トークン1枚につき1下がる。
+dominion-card-order_of_astrologers = 占星術師団
+    .text = シャッフルするとき、使った好意1枚につきカード1枚を選び、一番上に置いてもよい。
+dominion-card-order_of_masons = メイソン団
+    .text = シャッフルするとき、使った好意1枚につきカード2枚までを選び、捨て札置き場に残してもよい。
 
 ## これらのカードの言葉
 
@@ -110,3 +162,17 @@ dominion-may-rotate = { $card }:山を循環させますか?
 dominion-ask-number-favors = { $card }:好意を何枚使いますか?
 dominion-word-play_again = 再使用
 dominion-word-gain_copy = 同じカードを獲得
+
+## Words of these cards
+
+dominion-word-topdeck_gained = 獲得したカードを山札の上に置ける
+dominion-word-cards_3_discard_3 = +3 カード、手札3枚を捨て札
+dominion-word-cards_5_discard_6 = +5 カード、手札6枚を捨て札
+dominion-may-pay_for_cards = { $card }:2コインを支払って+2 カードを得ますか?
+
+dominion-ask-invent = { $card }:どの山に好意トークンを置きますか?
+dominion-ask-keep_in_hand = { $card }:好意1枚につき1枚、手札に残すカードを{ dominion-so-many }選んでください。
+
+## The log
+
+dominion-log-leaves_discarded = { $seat }は{ $cards }を捨て札置き場に残した。

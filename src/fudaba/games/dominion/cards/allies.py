@@ -1,5 +1,4 @@
-"""Allies: the cards that are finished. Its piles of four are in allies_piles.py, the Allies in
-allies_allies.py."""
+"""Allies: its Durations and some others. See also allies_others.py, allies_piles.py and allies_allies.py."""
 
 from __future__ import annotations
 

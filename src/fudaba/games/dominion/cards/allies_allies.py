@@ -1,16 +1,26 @@
-"""The Allies of Allies that are finished: what Favors are spent on."""
+"""The Allies of Allies: what Favors are spent on."""
 
 from __future__ import annotations
 
-from fudaba.games.dominion import extra_turns
-from fudaba.games.dominion.acts import BuyPhaseBegins, Gains, Played, TurnBegins, TurnEnds
+from fudaba.games.dominion import extra_turns, moving
+from fudaba.games.dominion.acts import (
+    BuyPhaseBegins,
+    CleanUpBegins,
+    DrawsHand,
+    Gains,
+    Played,
+    Shuffles,
+    TurnBegins,
+    TurnEnds,
+)
 from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import HERE
-from fudaba.games.dominion.layout import DECK
+from fudaba.games.dominion.kinds import HERE, Kind, later
+from fudaba.games.dominion.layout import DECK, DISCARD, FACE_DOWN, place
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import LIAISON, VICTORY
 from fudaba.kernel.acts import Act
+from fudaba.kernel.cards import Ref, only
 
 allies = Expansion("allies")
 
@@ -101,6 +111,25 @@ league_of_bankers = allies.landscape("ally", "league_of_bankers")
 @league_of_bankers.when(BuyPhaseBegins, HERE, simple=True)
 async def bankers_lend(me: Me, act: BuyPhaseBegins) -> None:
     await me.plus(coins=me.favors // 4)
+
+
+family_of_inventors = allies.landscape("ally", "family_of_inventors")
+
+
+@family_of_inventors.when(BuyPhaseBegins, HERE, when=has_1)
+async def family_invents(me: Me, act: BuyPhaseBegins) -> None:
+    card = await me.choose("invent", me.supply(lambda card: not me.is_victory(card)), may=True)
+    pile = me.t.home_of(card) if card is not None else None
+    if pile is not None:
+        me.spend_favors(1)
+        me.t.set_mark("family_of_inventors", pile.zone, me.t.mark("family_of_inventors", pile.zone) + 1)
+
+
+@family_of_inventors.reduces_costs
+def inventions_lower(t: Dominion, seat: int, kind: Kind) -> int:
+    """Cards of a pile cost $1 less for each Favor on it."""
+    pile = t.pile_of(kind.id)
+    return t.mark("family_of_inventors", pile.zone) if pile is not None else 0
 
 
 market_towns = allies.landscape("ally", "market_towns")
@@ -226,6 +255,81 @@ async def shopkeepers_sell(me: Me, act: Played) -> None:
         await me.plus(coins=1)
     if me.favors >= 10:
         await me.plus(actions=1, buys=1)
+
+
+# When shuffling.
+
+
+class ShufflesSome(Shuffles):
+    """A player shuffles, and the cards that they have picked go on top, in this order, or stay discarded."""
+
+    __slots__ = ("on_top", "picked")
+
+    def __init__(self, seat: int, picked: list[int], *, on_top: bool) -> None:
+        super().__init__(seat)
+        self.picked = picked
+        self.on_top = on_top
+
+    async def do(self, table: Dominion) -> None:
+        """Nobody else knows which cards go on top; those that stay are seen."""
+        above = len(table.zone(DECK, self.seat))
+        if self.on_top:
+            await super().do(table)
+            for card in self.picked:
+                moving.put_in_deck(table, self.seat, card, above)
+                table.state.known[card] = only(self.seat)
+            return
+        for card in self.picked:
+            table.state.move(card, place(FACE_DOWN, self.seat))
+        await super().do(table)
+        for card in self.picked:
+            table.state.move(card, place(DISCARD, self.seat))
+        table.tell("leaves_discarded", self.seat, *self.picked)
+
+
+order_of_astrologers = allies.landscape("ally", "order_of_astrologers")
+
+
+@order_of_astrologers.when(Shuffles, HERE, replaces=True, when=has_1)
+async def astrologers_foresee(me: Me, act: Shuffles) -> Shuffles:
+    picked = await me.choose_some("topdeck", me.discards, 0, me.favors, ordered=True)
+    if not picked:
+        return act
+    me.spend_favors(len(picked))
+    return ShufflesSome(act.seat, picked, on_top=True)
+
+
+order_of_masons = allies.landscape("ally", "order_of_masons")
+
+
+@order_of_masons.when(Shuffles, HERE, replaces=True, when=has_1)
+async def masons_choose(me: Me, act: Shuffles) -> Shuffles:
+    picked = await me.choose_some("leave", me.discards, 0, 2 * me.favors)
+    if not picked:
+        return act
+    me.spend_favors((len(picked) + 1) // 2)
+    return ShufflesSome(act.seat, picked, on_top=False)
+
+
+# In Clean-up.
+
+coastal_haven = allies.landscape("ally", "coastal_haven")
+
+
+@coastal_haven.when(CleanUpBegins, HERE, when=has_1)
+async def haven_shelters(me: Me, act: CleanUpBegins) -> None:
+    """The cards lie aside while the rest of the hand is discarded."""
+    kept = await me.choose_some("keep_in_hand", me.hand, 0, me.favors)
+    if kept:
+        me.spend_favors(len(kept))
+        refs = [me.set_aside(card, face_down=True) for card in kept]
+        me.rest_of_turn(DrawsHand, haven_gives_back, *refs, once=True)
+
+
+@later()
+async def haven_gives_back(me: Me, act: DrawsHand, *kept: Ref) -> None:
+    for ref in kept:
+        me.take(ref)
 
 
 # At the end of a turn, and of the game.

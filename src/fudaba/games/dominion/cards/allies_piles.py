@@ -1,4 +1,4 @@
-"""The piles of four of Allies that are finished: Clashes, Forts, Odysseys and Wizards.
+"""The piles of four of Allies that are finished: Augurs, Clashes, Forts, Odysseys and Wizards.
 
 Of each pile only the top card can be had. To rotate a pile is to put all copies of its top card under it.
 """
@@ -15,6 +15,7 @@ from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import (
     ACTION,
     ATTACK,
+    AUGUR,
     CLASH,
     DURATION,
     FORT,
@@ -40,6 +41,42 @@ async def may_rotate(me: Me, id: str) -> None:
         return
     if await me.may("rotate"):
         me.t.rotate(pile)
+
+
+# Augurs.
+
+pile_of_four("augurs", "herb_gatherer", "acolyte", "sorceress", "sibyl", types=AUGUR)
+
+
+@allies.card(cost=3, types=ACTION | AUGUR, buys=1, pile="part")
+async def herb_gatherer(me: Me) -> None:
+    me.put_deck_into_discards()
+    await me.play_card(await me.choose("play", filter(me.is_treasure, me.discards), may=True))
+    await may_rotate(me, "augurs")
+
+
+@allies.card(cost=4, types=ACTION | AUGUR, pile="part")
+async def acolyte(me: Me) -> None:
+    if await me.trash_one(me.of_type(me.hand, ACTION, VICTORY), may=True) is not None:
+        await me.gain("gold")
+    if me.finds(me.this) and await me.may("trash") and await me.trash(me.this) is not None:
+        await me.gain_one(me.of_type(me.supply(), AUGUR))
+
+
+@allies.card(cost=5, types=ACTION | ATTACK | AUGUR, actions=1, pile="part")
+async def sorceress(me: Me) -> None:
+    named = await me.name()
+    for card in await me.reveal_top(1):
+        me.take(card)
+        if me.kind(card).id == named:
+            for you in me.victims:
+                await you.gain("curse")
+
+
+@allies.card(cost=6, types=ACTION | AUGUR, cards=4, actions=1, pile="part")
+async def sibyl(me: Me) -> None:
+    me.topdeck(await me.choose("topdeck", me.hand))
+    me.to_bottom(await me.choose("put_at_bottom", me.hand))
 
 
 # Clashes.

@@ -1,11 +1,11 @@
-"""Empires: Mountain Pass, for which the players bid, and Obelisk, which a lot decides."""
+"""Empires: Mountain Pass, for which the players bid, Obelisk, which a lot decides, and Donate."""
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains
+from fudaba.games.dominion.acts import Gains, TurnBegins
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.cards.empires_landscapes import ON_IT
-from fudaba.games.dominion.kinds import HERE, KINDS
+from fudaba.games.dominion.kinds import HERE, KINDS, Cost, later
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import ACTION
@@ -59,3 +59,19 @@ def obelisk_worth(t: Dominion, seat: int) -> int:
 
 
 obelisk.worth = obelisk_worth
+
+
+@empires.event(cost=Cost(debt=8))
+def donate(me: Me) -> None:
+    me.next_time(TurnBegins, donated, replaces=True)
+
+
+@later()
+async def donated(me: Me, act: TurnBegins) -> TurnBegins:
+    """It comes first, before everything else at the start of the turn."""
+    for card in [*me.deck, *me.discards]:
+        me.take(card)
+    await me.trash_some(me.hand)
+    me.shuffle_into_deck(me.hand)
+    await me.draw(5)
+    return act

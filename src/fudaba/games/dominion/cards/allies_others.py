@@ -1,0 +1,198 @@
+"""Allies: the Actions and Treasures that are neither Durations nor in a pile of four. See also allies.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Discards, Gains
+from fudaba.games.dominion.cards.allies import allies
+from fudaba.games.dominion.kinds import THIS, Cost, later
+from fudaba.games.dominion.layout import HAND, PLAY
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK, LIAISON, TREASURE, VICTORY
+
+
+@allies.card(cost=5, types=ACTION | ATTACK, coins=2)
+async def barbarian(me: Me) -> None:
+    for you in me.victims:
+        top = await you.top_cards(1)
+        cost = you.cost(top[0]) if top else Cost()
+        await you.trash(top[0] if top else None)
+        if cost.coins >= 3:
+            cheaper = [card for card in you.supply() if you.cost(card).below(cost)]
+            await you.gain_one([card for card in cheaper if shares_a_type(me, card, top[0])])
+        else:
+            await you.gain("curse")
+
+
+def shares_a_type(me: Me, card: int, other: int) -> bool:
+    """Whether two cards have a type in common."""
+    return bool(me.t.types(me.kind(card)) & me.t.types(me.kind(other)))
+
+
+@allies.card(cost=2, types=TREASURE | LIAISON)
+async def bauble(me: Me) -> None:
+    chosen = await me.options(2, "buys_1", "coins_1", "favors_1", "topdeck_gained")
+    await me.plus(
+        buys=int("buys_1" in chosen), coins=int("coins_1" in chosen), favors=int("favors_1" in chosen)
+    )
+    if "topdeck_gained" in chosen:
+        me.rest_of_turn(Gains, bauble_directs)
+
+
+bauble.plus_coins = True
+
+
+@later(when=lambda me, act: me.finds(act.ref), may=True)
+async def bauble_directs(me: Me, act: Gains) -> None:
+    me.topdeck(act.ref)
+
+
+@allies.card(cost=4, types=ACTION | LIAISON)
+async def broker(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    number = me.cost(card).coins
+    await me.trash(card)
+    if number:
+        figures = ("cards", "actions", "coins", "favors")
+        chosen = await me.option(*(f"{figure}_{number}" for figure in figures), about=card)
+        await me.plus(**{chosen.split("_")[0]: number})
+
+
+broker.plus_coins = True
+
+
+@allies.card(cost=5, types=ACTION, cards=1, actions=2)
+async def capital_city(me: Me) -> None:
+    if me.hand and await me.may("discard_for_coins") and len(await me.discard_some(me.hand, 2, 2)) == 2:
+        await me.plus(coins=2)
+    if me.coins() >= 2 and await me.may("pay_for_cards"):
+        me.pay(2)
+        await me.plus(cards=2)
+
+
+capital_city.plus_coins = True
+
+
+@allies.card(cost=4, types=ACTION)
+async def carpenter(me: Me) -> None:
+    if not me.t.empty_piles():
+        await me.plus(actions=1)
+        await me.gain_one(me.up_to(4))
+    elif (card := await me.choose("trash", me.hand)) is not None:
+        limit = me.cost(card).plus(2)
+        await me.trash(card)
+        await me.gain_one(me.up_to(limit))
+
+
+@allies.card(cost=5, types=ACTION | LIAISON)
+async def emissary(me: Me) -> None:
+    deck, hand = len(me.deck), len(me.hand)
+    await me.plus(cards=3)
+    if len(me.hand) - hand > deck:
+        await me.plus(actions=1, favors=2)
+
+
+@allies.card(cost=5, types=ACTION, coins=3)
+def galleria(me: Me) -> None:
+    me.rest_of_turn(Gains, galleria_opens)
+
+
+@later(when=lambda me, act: me.cost(act.card) in (Cost(3), Cost(4)), simple=True)
+async def galleria_opens(me: Me, act: Gains) -> None:
+    await me.plus(buys=1)
+
+
+@allies.card(cost=5, types=ACTION | LIAISON, coins=3)
+def guildmaster(me: Me) -> None:
+    me.rest_of_turn(Gains, guild_is_grateful)
+
+
+@later(simple=True)
+async def guild_is_grateful(me: Me, act: Gains) -> None:
+    await me.plus(favors=1)
+
+
+@allies.card(cost=5, types=ACTION, actions=1)
+async def hunter(me: Me) -> None:
+    revealed = await me.reveal_top(3)
+    for type in (ACTION, TREASURE, VICTORY):
+        card = await me.choose("put_in_hand", me.of_type(revealed, type))
+        if card is not None:
+            me.take(card)
+            revealed.remove(card)
+    await me.discard(revealed)
+
+
+@allies.card(cost=4, types=ACTION, actions=1)
+async def innkeeper(me: Me) -> None:
+    drawn, lost = {
+        "cards_1": (1, 0),
+        "cards_3_discard_3": (3, 3),
+        "cards_5_discard_6": (5, 6),
+    }[await me.option("cards_1", "cards_3_discard_3", "cards_5_discard_6")]
+    await me.plus(cards=drawn)
+    await me.discard_some(me.hand, lost, lost)
+
+
+@allies.card(cost=6, types=ACTION, buys=1)
+async def marquis(me: Me) -> None:
+    await me.plus(cards=len(me.hand))
+    await me.discard_down_to(10)
+
+
+merchant_camp = allies.simple("merchant_camp", cost=3, types=ACTION, actions=2, coins=1)
+
+
+@merchant_camp.when(Discards, THIS, when=lambda me, act: act.source == PLAY, may=True)
+async def camp_follows(me: Me, act: Discards) -> None:
+    me.topdeck(act.ref)
+
+
+@allies.card(cost=5, types=ACTION)
+async def modify(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    limit = me.cost(card).plus(2) if card is not None else None
+    await me.trash(card)
+    if await me.option("cards_1_actions_1", "gain") == "cards_1_actions_1":
+        await me.plus(cards=1, actions=1)
+    elif limit is not None:
+        await me.gain_one(me.up_to(limit))
+
+
+@allies.card(cost=3, types=ACTION)
+async def sentinel(me: Me) -> None:
+    cards = await me.look_at_top(5)
+    trashed = await me.trash_some(cards, 0, 2)
+    await me.topdeck_in_order([card for card in cards if card not in trashed])
+
+
+@allies.card(cost=5, types=ACTION | ATTACK, cards=1, actions=1, coins=1)
+def skirmisher(me: Me) -> None:
+    me.rest_of_turn(Gains, skirmish, tuple(you.seat for you in me.victims))
+
+
+@later(when=lambda me, act, victims: me.is_a(act.card, ATTACK))
+async def skirmish(me: Me, act: Gains, victims: tuple[int, ...]) -> None:
+    for you in me.others:
+        if you.seat in victims:
+            await you.discard_down_to(3)
+
+
+@allies.card(cost=5, types=ACTION, cards=1, actions=1)
+async def swap(me: Me) -> None:
+    returned = await me.choose("return", filter(me.is_action, me.hand), may=True)
+    if returned is not None and me.return_to_pile(returned):
+        others = [card for card in me.up_to(5) if me.kind(card) is not me.kind(returned)]
+        await me.gain_one(filter(me.is_action, others), to=HAND)
+
+
+@allies.card(cost=4, types=ACTION)
+async def town(me: Me) -> None:
+    if await me.option("cards_1_actions_2", "buys_1_coins_2") == "cards_1_actions_2":
+        await me.plus(cards=1, actions=2)
+    else:
+        await me.plus(buys=1, coins=2)
+
+
+town.plus_coins = True
