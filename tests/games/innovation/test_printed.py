@@ -108,7 +108,7 @@ def test_every_card_is_activated_in_a_scenario() -> None:
     """
     written = "\n".join(file.read_text() for file in SCENARIOS.rglob("*.yaml"))
     for id in registry.declared():
-        shown = "scenario: {}: " if ALL[id].set == "figures" else "dogma {}\n"
+        shown = 'scenario: "{}: ' if ALL[id].set == "figures" else "dogma {}\n"
         assert shown.format(ALL[id].title) in written, f"no scenario activates {id}"
 
 
