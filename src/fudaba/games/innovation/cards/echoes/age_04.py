@@ -42,9 +42,9 @@ async def barometer(me: Me) -> None:
 @dogma()
 async def barometer_2(me: Me) -> None:
     if me.forecast and await me.may():
-        blue = await me.reveal(me.forecast.coloured("blue"))  # they are what the achievement is claimed for
-        await me.return_(me.forecast)
-        if blue:
+        await me.reveal(me.forecast)  # its colours are about to matter to everybody
+        returned = await me.return_(me.forecast)
+        if returned.coloured("blue"):
             await me.claim_special("destiny")
 
 
