@@ -277,7 +277,8 @@ export const scene = computed<Scene | null>(() => {
     met.game,
     met.title,
     met.options,
-    seats.value.seats,
+    // Who is away now was not away at an earlier moment.
+    moment === null ? seats.value.seats : seats.value.seats.map((seat) => ({ ...seat, here: true })),
     seen,
     moment === null ? question.value : moment.question,
     moment === null ? lines.value : moment.lines,
