@@ -293,6 +293,52 @@ def test_an_unused_card_is_set_aside_for_the_mouse_and_shown() -> None:
     assert told(game, "sets_out") == [("", [kind.id])]
 
 
+def test_young_witch_has_an_eleventh_pile_as_her_bane() -> None:
+    found = set()
+    for seed in range(20):
+        game = session(seed=str(seed), sets="base,cornucopia", require="young_witch", ban="cellar, ferryman")
+        assert isinstance(game.table, Dominion)
+        box = game.table.box
+        ((bane, by),) = box.kingdom.added
+        pile = game.table.pile_of(bane)
+        assert by == "young_witch"
+        assert bane not in (*box.kingdom.cards, "cellar", "ferryman")
+        assert KINDS[bane].cost.coins in (2, 3)
+        assert KINDS[bane].set in ("base", "cornucopia")
+        assert pile is not None
+        assert pile.supply
+        assert game.table.mark("young_witch", pile.zone) == 1
+        assert (bane, ["young_witch"]) in told(game, "brings")
+        found.add(bane)
+    assert len(found) > 3, "drawn by lot"
+
+
+def test_what_an_added_pile_needs_comes_in_too() -> None:
+    for seed in range(400):
+        one = kingdom(str(seed), kingdom="ferryman")
+        ((ferried, _), *banes) = one.added
+        assert KINDS[ferried].cost.coins in (3, 4)
+        assert [by for _, by in banes] == ["young_witch"] * (ferried == "young_witch")
+        if ferried == "young_witch":
+            break
+    else:
+        pytest.fail("none of 400 lots fell on Young Witch")
+    assert "spoils" in kingdom(str(_seed_for("marauder")), kingdom="ferryman").extras
+
+
+def _seed_for(ferried: str) -> int:
+    seeds = range(1000)
+    return next(n for n in seeds if kingdom(str(n), kingdom="ferryman").added[0][0] == ferried)
+
+
+def test_a_pile_that_comes_along_is_not_in_the_supply() -> None:
+    t = table(kingdom="ferryman, village")
+    pile = t.pile_of(t.box.kingdom.added[0][0])
+    assert pile is not None
+    assert not pile.supply
+    assert t.top(pile) not in t.supply()
+
+
 # How many there are.
 
 

@@ -47,7 +47,8 @@ class Kingdom(NamedTuple):
     cards: the Kingdom piles. landscapes: Events and so on. extras: what they bring in besides
     (Potion, Horse, Boons). shelters, colonies: whether those are used. heirlooms: instead of Coppers.
     name: if it has one. unused: one copy each of Kingdom cards without a pile, with its zone. traits: each
-    with its pile. brought: what is there besides the piles and landscapes chosen, and why.
+    with its pile. added: Kingdom piles besides, each with the card that it lies there for. brought: what is
+    there besides the piles and landscapes chosen, and why.
     """
 
     cards: tuple[str, ...]
@@ -59,6 +60,7 @@ class Kingdom(NamedTuple):
     name: str = ""
     unused: tuple[tuple[str, int], ...] = ()
     traits: tuple[tuple[str, str], ...] = ()
+    added: tuple[tuple[str, str], ...] = ()
     brought: tuple[tuple[str, str], ...] = ()
 
 
@@ -208,6 +210,9 @@ def _piles_of(kingdom: Kingdom) -> tuple[list[str], list[str]]:
         supply += ["platinum", "colony"]
     supply += kingdom.cards
     extra: list[str] = []
+    for id, by in kingdom.added:
+        adds = KINDS[by].adds
+        (supply if adds is not None and adds.supply else extra).append(id)
     for id in kingdom.extras:
         if KINDS[id].pile in ("basic", "kingdom"):
             supply.append(id)

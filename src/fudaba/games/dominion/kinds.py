@@ -117,6 +117,13 @@ class Unused(NamedTuple):
     number: int
 
 
+class Adds(NamedTuple):
+    """One Kingdom pile more than usual: a test of which it may be, and whether it is in the Supply."""
+
+    test: Callable[[Kind], bool]
+    supply: bool
+
+
 AlsoTypes = Callable[["Dominion", "Kind"], int]
 """`also_types(table, kind)`: types that a kind has besides the printed ones, on the present turn."""
 OwnCost = Callable[["Dominion"], Cost]
@@ -158,6 +165,7 @@ class Kind(Card):
 
     __slots__ = (
         "action",
+        "adds",
         "also_types",
         "attack",
         "begins_turn",
@@ -247,6 +255,7 @@ class Kind(Card):
         self.also_types: AlsoTypes | None = None
         self.plus_coins = bonus.coins > 0
         self.unused: Unused | None = None
+        self.adds: Adds | None = None
         self.on_setup: Callable[[Dominion], None] | None = None
         self.can_be_bought = sort in ("event", "project")
         self.only_coins = do is None and bonus == Bonus(coins=bonus.coins)
@@ -324,9 +333,12 @@ class Kind(Card):
         return run
 
     def takes_unused(self, test: Callable[[Kind], bool], zone: int, number: int = 1) -> None:
-        """Declare that a game with this takes Kingdom cards that it does not use: one copy of so many
-        that pass the test, to a zone of layout.py (COMMON, BLACK_MARKET)."""
+        """Declare what is taken to a zone: a copy each of so many unused Kingdom cards that pass the test."""
         self.unused = Unused(test, zone, number)
+
+    def adds_pile(self, test: Callable[[Kind], bool], *, supply: bool = True) -> None:
+        """Declare that a game with this has one more Kingdom pile, marked as this card's; see `Adds`."""
+        self.adds = Adds(test, supply)
 
     def is_a(self, *types: int) -> bool:
         """Whether it has one of these types, as it is printed."""

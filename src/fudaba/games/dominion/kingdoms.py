@@ -90,8 +90,10 @@ def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
         if lacking := missing(KINDS[id]):
             raise BadSetup(f"{id} needs {lacking}, which is not there yet")
     shared = [one for what in BY_SHARE for one in _by_share(wishes, what, cards, lots)]
-    unused = _unused((*cards, *landscapes), cards, wishes.edition, lots)
-    chosen = (*cards, *landscapes)
+    added = _added(cards, wishes, lots)
+    piles = (*cards, *(one.id for one in added))
+    chosen = (*piles, *landscapes)
+    unused = _unused(chosen, piles, wishes.edition, lots)
     came = brought((*chosen, *(id for id, _ in unused)), (*BASICS, *chosen), lambda ids: lots.order(ids)[0])
     brought_ids = [one.id for one in came]
     heirlooms = tuple(id for id in brought_ids if KINDS[id].is_a(HEIRLOOM))
@@ -106,7 +108,8 @@ def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
         name=name,
         unused=unused,
         traits=_trait_piles(landscapes, cards, lots),
-        brought=(*came, *shared),
+        added=tuple(added),
+        brought=(*added, *came, *shared),
     )
 
 
@@ -290,6 +293,23 @@ def _by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> li
     if asked == "no" or (asked == "auto" and not (share and lots.below(len(cards)) < share)):
         return []
     return [Brought(id, "" if asked == "yes" else BY_SHARE[what]) for id in ids]
+
+
+def _added(cards: Sequence[str], wishes: Wishes, lots: Lots) -> list[Brought]:
+    """The Kingdom piles that lie there besides because of some card, also because of one of these."""
+    added: list[Brought] = []
+    for by in (waiting := [*cards]):
+        adds = KINDS[by].adds
+        if adds is None:
+            continue
+        without = [*waiting, *read_list(wishes.ban, "ban", KINDS)]
+        pools = (_pool(asked, without) for asked in (wishes, wishes._replace(sets="")))
+        fitting = ([k.id for k in pool if _is_kingdom(k) and adds.test(k)] for pool in pools)
+        if (ids := next(filter(None, fitting), None)) is None:
+            raise BadSetup(f"no Kingdom card is left that {by} needs as a pile of its own")
+        added.append(Brought(lots.order(ids)[0], by))
+        waiting.append(added[-1].id)
+    return added
 
 
 def _unused(ids: Iterable[str], used: Sequence[str], edition: str, lots: Lots) -> tuple[tuple[str, int], ...]:

@@ -99,6 +99,8 @@ def _shown(t: Dominion, id: str) -> int:
 def set_out(t: Dominion) -> None:
     """What is done before a game, also before one that begins in a situation."""
     s = t.state
+    for id, by in t.box.kingdom.added:
+        t.set_mark(by, t.box.piles[t.box.pile_ids[id]].zone, 1)
     for zone in (BOONS, HEXES):
         if s.zones[zone]:
             s.shuffle(zone)

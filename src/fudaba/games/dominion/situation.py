@@ -41,14 +41,16 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
 class Situation(msgspec.Struct, forbid_unknown_fields=True):
     """The situation: seat 0 is at the start of a phase of its turn.
 
-    supply: the piles, each with how many cards it has (-1: as many as usual). stacks: what lies in mixed
-    piles, and in the decks of Boons and Hexes, the top first. common: what is set aside for everybody.
+    supply: the piles, each with how many cards it has (-1: as many as usual). added: piles that lie there
+    because of a card, by that card. stacks: what lies in mixed piles, and in the decks of Boons and
+    Hexes, the top first. common: what is set aside for everybody.
     black_market: its deck, the top first. turn: its number. piles: counters of piles, by the pile's id and
     their name. marks: counters of the whole game, which are kept as the first seat's.
     """
 
     seats: list[Seat]
     supply: dict[str, int] = {}
+    added: dict[str, str] = {}
     landscapes: list[str] = []
     trash: list[str] = []
     common: list[str] = []
@@ -136,7 +138,8 @@ def _zone(t: Dominion, id: str) -> int:
 
 
 def _box(given: Situation, setup: Setup) -> Box:
-    piles = tuple(id for id in given.supply if id not in BASICS)
+    added = tuple((id, by) for by, id in given.added.items())
+    piles = tuple(id for id in given.supply if id not in BASICS and id not in given.added.values())
     owned = tuple(id for seat in given.seats for id in seat.owned)
     landscapes = tuple(dict.fromkeys((*given.landscapes, *owned)))
     held: list[tuple[str, int]] = [(id, TRASH) for id in given.trash]
@@ -151,9 +154,10 @@ def _box(given: Situation, setup: Setup) -> Box:
         if id not in KINDS:
             raise BadSetup(f"there is no card {id!r}")
     basics = tuple(id for id in piles if KINDS[id].pile in ("basic", "extra"))
-    brought = needed((*piles, *landscapes, *(id for id, _ in held)))
+    brought = needed((*piles, *landscapes, *(id for id, _ in (*held, *added))))
     extras = [id for id in brought if id not in piles and id not in landscapes]
-    kingdom = Kingdom(tuple(id for id in piles if id not in basics), landscapes, (*basics, *extras))
+    cards = tuple(id for id in piles if id not in basics)
+    kingdom = Kingdom(cards, landscapes, (*basics, *extras), added=added)
     counts = {id: count for id, count in given.supply.items() if count >= 0}
     return Box(kingdom, house_of(setup.options), setup.seats, held, counts)
 

@@ -15,11 +15,13 @@ from fudaba.lab.errors import nearest, wrong
 
 SET_OUT = ("mouse", "riverboat")
 """The card that is set aside for the Way of the Mouse, or for Riverboat."""
+ADDED = {"bane": "young_witch", "ferried": "ferryman"}
+"""The pile that is set up because of a card."""
 STACKS = ("boons", "hexes")
 """Decks that lie beside the Supply, the first card on top."""
 KEYS = (
     "supply", "landscapes", "traits", "trash", "phase", "turn", "started", "piles", "suns", "black_market",
-    *SET_OUT, *STACKS,
+    *SET_OUT, *ADDED, *STACKS,
 )  # fmt: skip
 PHASES = ("action", "buy", "night", "cleanup")
 TURN_COUNTERS = ("actions", "buys", "coins", "potions")
@@ -46,7 +48,7 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> di
     situation: dict[str, Any] = {
         "seats": [{} for _ in seats.labels],
         **{key: [] for key in ("landscapes", "common")},
-        **{key: {} for key in ("supply", "stacks", "piles", "marks")},
+        **{key: {} for key in ("supply", "added", "stacks", "piles", "marks")},
     }
     for entry in setup.entries:
         if entry.key in seats.labels:
@@ -82,6 +84,8 @@ def _common(situation: dict[str, Any], entry: nodes.Entry, seats: Seats) -> None
         situation["started"] = forms.at_line(node.line, seats.number, forms.as_word(node))
     elif key in SET_OUT:
         situation["common"] += _cards(node)
+    elif key in ADDED:
+        situation["added"][ADDED[key]] = _pile(forms.as_word(node), node.line).id
     elif key == "suns":
         situation["marks"]["sun"] = forms.as_number(node)
     else:

@@ -54,6 +54,10 @@ dominion-card-huge_turnip = Huge Turnip
     .text = +2 Coffers. Then, +$1 for each of your Coffers. — It is not in the Supply.
 dominion-card-renown = Renown
     .text = +1 Buy. This turn, cards cost $2 less. — It is not in the Supply.
+dominion-card-young_witch = Young Witch
+    .text = +2 Cards. Discard 2 cards. Each other player gains a Curse, unless they show a Bane from their hand. — One more Kingdom pile that costs $2 or $3 is in the Supply: its cards are the Banes.
+dominion-card-ferryman = Ferryman
+    .text = +2 Cards, +1 Action. Discard a card. — When you gain this, gain a card from a pile that is there for it: Kingdom cards that cost $3 or $4 and are not in the Supply.
 
 ## Words of these cards
 

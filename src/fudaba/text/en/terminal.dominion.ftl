@@ -192,6 +192,8 @@ terminal-dominion-mark-estate = Estate token on { $card }
 terminal-dominion-mark-sinister_plot = Sinister Plot tokens { $number }
 terminal-dominion-mark-skips = turns to skip { $number }
 terminal-dominion-pile-embargo = Embargo { $number }
+terminal-dominion-pile-young_witch = Bane
+terminal-dominion-pile-ferryman = with Ferryman
 terminal-dominion-suns = Suns { $number }
 
 ## The score

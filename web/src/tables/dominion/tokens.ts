@@ -16,6 +16,8 @@ export interface Token {
 const ON_PILES = new Set(["plus_card", "plus_action", "plus_buy", "plus_coin", "minus_2", "trashing", "estate"]);
 /** Tokens that a player has before them. */
 const BEFORE = new Set(["minus_card", "minus_coin", "journey", "pirate_ship", "sinister_plot", "skips"]);
+/** What was put on a pile for everybody; the last two say for which card the pile is there. */
+const FOR_ALL = new Set(["embargo", "tax", "young_witch", "ferryman"]);
 /** The zone of the landscapes, as which what lies on one of them is counted under its name. */
 const ON_LANDSCAPE = 2;
 
@@ -34,7 +36,7 @@ export function onPile(scene: Scene, zone: number): Token[] {
 }
 
 function isOfPiles(scene: Scene, name: string): boolean {
-  if (name === "embargo" || name === "tax") return true;
+  if (FOR_ALL.has(name)) return true;
   const types = (scene.kind(name)?.facts["types"] ?? []) as string[];
   return types.some((type) => type === "trait" || type === "gathering" || type === "landmark");
 }

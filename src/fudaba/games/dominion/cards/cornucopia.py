@@ -1,4 +1,4 @@
-"""Cornucopia: all but Young Witch and Ferryman, which need a pile of their own. See cornucopia_prizes.py."""
+"""Cornucopia, both editions. See also cornucopia_prizes.py and cornucopia_piles.py."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ async def black_market(me: Me) -> None:
 
 def is_sold_alone(kind: Kind) -> bool:
     """Whether a card can be in the Black Market deck: one that brings nothing else into the game."""
-    return not any(words_of(kind))
+    return not any(words_of(kind)) and kind.adds is None
 
 
 black_market.takes_unused(is_sold_alone, BLACK_MARKET, 15)

@@ -1,0 +1,54 @@
+"""Cornucopia: the two cards for which another Kingdom pile is set up. See also cornucopia.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Gains
+from fudaba.games.dominion.cards.cornucopia import SECOND, cornucopia
+from fudaba.games.dominion.kinds import THIS, Cost, Kind
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK
+
+
+@cornucopia.card(cost=4, types=ACTION | ATTACK, cards=2)
+async def young_witch(me: Me) -> None:
+    await me.discard_some(me.hand, 2, 2)
+    for you in me.victims:
+        banes = [card for card in you.hand if is_bane(you, card)]
+        if banes and await you.may("reveal", about=banes[0]):
+            you.reveal(banes[:1])
+        else:
+            await you.gain("curse")
+
+
+def is_bane(me: Me, card: int) -> bool:
+    """Whether a card belongs to the Bane pile, whatever it is called there."""
+    pile = me.t.home_of(card)
+    return pile is not None and bool(me.t.mark("young_witch", pile.zone))
+
+
+def can_be_bane(kind: Kind) -> bool:
+    """Whether a pile can be the Bane: it costs $2 or $3."""
+    return kind.cost in (Cost(2), Cost(3))
+
+
+young_witch.adds_pile(can_be_bane)
+
+
+@cornucopia.card(cost=5, types=ACTION, cards=2, actions=1, editions=SECOND)
+async def ferryman(me: Me) -> None:
+    await me.discard_some(me.hand, 1, 1)
+
+
+@ferryman.when(Gains, THIS)
+async def ferryman_brings_along(me: Me, act: Gains) -> None:
+    for pile in me.t.box.piles:
+        if me.t.mark("ferryman", pile.zone):
+            await me.gain(me.t.top(pile))
+
+
+def can_be_ferried(kind: Kind) -> bool:
+    """Whether a pile can be the one that comes along: it costs $3 or $4."""
+    return kind.cost in (Cost(3), Cost(4))
+
+
+ferryman.adds_pile(can_be_ferried, supply=False)
