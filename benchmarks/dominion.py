@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from benchmarks.bridge_over import microseconds
 from fudaba.bots import Bot, bot, maker_of
 from fudaba.games import named
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.habits import Habits
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
@@ -25,8 +27,11 @@ AT_MOST = {
 }
 
 
-def strategies(seconds: float, *names: str) -> tuple[int, int, float]:
-    """Whole games between strategies for so long, seats alternating: games, turns, seconds."""
+def strategies(seconds: float, *names: str, at_once: bool = True) -> tuple[int, int, float]:
+    """Whole games between strategies for so long, seats alternating: games, turns, seconds.
+
+    at_once: whether turns are played at once as far as the players' habits go, as `fudaba simulate` does.
+    """
     makers = [maker_of(name, "dominion") for name in names]
     seats = len(makers)
     options = setup_of(GAME, seats=seats, seed="", options={"kingdom": KINGDOM}).options
@@ -35,12 +40,16 @@ def strategies(seconds: float, *names: str) -> tuple[int, int, float]:
     while (spent := time.perf_counter() - begun) < seconds:
         setup = Setup(game="dominion", options=options, seats=seats, seed=f"benchmark {count}")
         table = GAME.table(setup)
+        players = [makers[(seat - count) % seats]("") for seat in range(seats)]
+        answers: list[Answer] = []
+        if at_once:
+            table.habits = Habits.of(players, answers)
         driver = Driver(table, forkable=False)
         ask = driver.start()
-        players = [makers[(seat - count) % seats]("") for seat in range(seats)]
         while ask is not None:
             seat = ask.decider
-            ask = driver.answer(players[seat].answer(ask, View(table, seat)))
+            answers.append(answer := players[seat].answer(ask, View(table, seat)))
+            ask = driver.answer(answer)
         turns += sum(table.state.turns)
         count += 1
     return count, turns, spent

@@ -18,6 +18,7 @@ from fudaba.bots import Bot, maker_of
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Game, Setup, setup_of
+from fudaba.kernel.habits import Habits
 from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
@@ -117,6 +118,7 @@ def _turns(table: Table) -> int:
 def _to_the_end(game: Game, setup: Setup, players: list[Bot], answers: list[Answer]) -> Table:
     """Play a game. A bot that is blind is given any view; it does not look."""
     table = game.table(setup)
+    table.habits = Habits.of(players, answers)
     driver = Driver(table, forkable=False)
     ask = driver.start()
     views = [View(table, seat) for seat in range(table.seats)]

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from collections.abc import Callable, Sequence
+from functools import cache
 
 _SALT = b"fudaba.seed.1:"
 
@@ -34,16 +36,28 @@ def numbers(key: bytes, counter: int, count: int) -> tuple[int, ...]:
 
 
 def permutation(key: bytes, counter: int, count: int) -> list[int]:
-    """An order of `range(count)`: Fisher-Yates over words of 32 bits.
+    """An order of `range(count)`; see `shuffled`."""
+    return shuffled(key, counter, range(count))
+
+
+def shuffled(key: bytes, counter: int, cards: Sequence[int]) -> list[int]:
+    """The cards in another order: Fisher-Yates over words of 32 bits.
 
     With a few hundred cards no order is likelier than another by more than one part in a million.
     """
-    words = struct.unpack(f">{count}I", hashlib.shake_128(key + counter.to_bytes(8, "big")).digest(4 * count))
-    order = list(range(count))
+    order = list(cards)
+    count = len(order)
+    words = _words(count)(hashlib.shake_128(key + counter.to_bytes(8, "big")).digest(4 * count))
     for i in range(count - 1, 0, -1):
         j = words[i] % (i + 1)
         order[i], order[j] = order[j], order[i]
     return order
+
+
+@cache
+def _words(count: int) -> Callable[[bytes], tuple[int, ...]]:
+    """Reads so many words of 32 bits."""
+    return struct.Struct(f">{count}I").unpack
 
 
 def below(key: bytes, counter: int, limit: int) -> int:

@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any, Self
 
 from fudaba.kernel.cards import EVERYBODY, Ref, Zone
-from fudaba.kernel.dice import below, permutation
+from fudaba.kernel.dice import below, shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -252,15 +252,14 @@ class State:
         """Put a zone into an order that the seed decides. Track of all cards in it is lost."""
         cards = self.zones[zone]
         self.rolls += 1
-        order = permutation(self.key, self.rolls, len(cards))
-        self.zones[zone] = shuffled = [cards[i] for i in order]
+        self.zones[zone] = order = shuffled(self.key, self.rolls, cards)
         stamp, moves = self.stamp, self.moves
-        for card in shuffled:
+        for card in order:
             moves += 1
             stamp[card] = moves
         self.moves = moves
         if self.known:
-            for card in shuffled:
+            for card in order:
                 self.known.pop(card, None)
         self.revealed = True
 

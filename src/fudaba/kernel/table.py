@@ -10,6 +10,7 @@ from fudaba.kernel.acts import Ability, Act, Effect, condition_of, happen, is_de
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Card, Ref, only
 from fudaba.kernel.events import Event
+from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
 from fudaba.kernel.state import State
 
@@ -30,9 +31,11 @@ class Table:
     A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`).
     cards: the card of each number. events: the log, or None while nobody listens; then telling
     costs nothing. unasked: the questions that had only one answer, or None while nobody listens.
+    habits: what its players answer without a look at it, so that a game may play on; None where they are asked
+    everything. Only for a driver that keeps no checkpoints.
     """
 
-    __slots__ = ("cards", "cause", "events", "seats", "state", "unasked")
+    __slots__ = ("cards", "cause", "events", "habits", "seats", "state", "unasked")
 
     heard: frozenset[str] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
@@ -43,6 +46,7 @@ class Table:
         self.seats = seats
         self.events: list[Event] | None = None
         self.unasked: list[Ask] | None = None
+        self.habits: Habits | None = None
         self.cause = -1
 
     def clone(self) -> Self:
@@ -53,6 +57,7 @@ class Table:
         new.state = self.state.clone()
         new.events = None
         new.unasked = None
+        new.habits = None
         new.cause = -1
         return new
 

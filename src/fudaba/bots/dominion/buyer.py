@@ -7,10 +7,12 @@ from functools import lru_cache
 from typing import ClassVar
 
 from fudaba.bots.dominion import policy
+from fudaba.bots.dominion.conditions import Purse
 from fudaba.bots.dominion.hints import TRASHES
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import PLAIN, keeps
+from fudaba.games.dominion.at_once import PLAY_ALL
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.view import View
 
@@ -23,6 +25,7 @@ class Buyer:
 
     name: str
     strategy: ClassVar[Strategy]
+    macros: ClassVar[frozenset[str]] = frozenset({PLAY_ALL})
 
     def __init__(self, seed: str) -> None:
         """The seed is not needed."""
@@ -36,6 +39,25 @@ class Buyer:
         if options[0].verb == "play":
             return _treasures(options)
         return self.buy(ask, view, _offered(tuple(options)))
+
+    @classmethod
+    def habit(cls, ask: Ask) -> Answer | None:
+        """What can be said without a look at the table: which Treasures, often what to buy, mostly which Action."""
+        options = ask.options
+        if ask.kind == "action":
+            return policy.plain_action(ask)
+        if ask.kind != "buy" or options[-1].verb != "end_turn":
+            return None
+        if options[0].verb == "play":
+            return _treasures(options)
+        offered = _offered(tuple(options))
+        if "pay_debt" in offered or "coffers" in offered:
+            return None
+        try:
+            pick = cls.strategy.blindly(Purse(ask.number), offered)
+        except LookupError:
+            return None
+        return (offered["end_turn"] if pick is None else pick,)
 
     def buy(self, ask: Ask, view: View, offered: dict[str, int]) -> Answer:
         """What the strategy wants first; debts are paid before, and Coffers spent if that buys better."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fudaba.games.dominion.kinds import KINDS
 from fudaba.games.dominion.types import TYPES
@@ -18,7 +18,14 @@ from fudaba.kernel.game import BadSetup, nearest
 if TYPE_CHECKING:
     from fudaba.bots.dominion.sight import Sight
 
-Condition = Callable[["Sight"], bool]
+
+class Purse(NamedTuple):
+    """All that a condition may look at which does not look at the table."""
+
+    coins: int
+
+
+Condition = Callable[["Sight | Purse"], bool]
 
 WORDS: Final = ("coins", "buys", "turn", "deck_money", "cards", "empty_piles")
 """The figures that a condition may use, each a property of `Sight`."""
@@ -41,6 +48,12 @@ def condition(text: str) -> Condition:
     # Only what `_read` knows has come through: numbers, and the figures of a Sight.
     holds: Condition = eval(compile(code, "condition", "eval"), {"__builtins__": {}})
     return holds
+
+
+def figures_in(text: str) -> set[str]:
+    """The figures and questions of a condition that can be read."""
+    names = {node.id for node in ast.walk(ast.parse(text.strip(), mode="eval")) if isinstance(node, ast.Name)}
+    return names & {*WORDS, *FUNCTIONS}
 
 
 def _is_not(tree: ast.expr) -> bool:

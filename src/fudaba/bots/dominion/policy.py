@@ -44,6 +44,15 @@ def _action(now: Sight, strategy: Strategy) -> Answer:
     return (pick,)
 
 
+def plain_action(ask: Ask) -> Answer | None:
+    """The same, where nothing but the Actions offered matters; None where it does."""
+    if any(option.verb == "use" or option.face in NEEDS for option in ask.options):
+        return None
+    plays = {n: play_order(option.face) for n, option in enumerate(ask.options) if option.verb == "play"}
+    best = max(plays, key=plays.__getitem__)
+    return (best if plays[best] > 0 else len(ask.options) - 1,)
+
+
 def _has_action(now: Sight) -> bool:
     return any(types_of(id) & ACTION and _does_good(now, id) for id in now.hand)
 

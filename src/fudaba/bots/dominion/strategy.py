@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fudaba.bots.dominion.conditions import Condition, condition
+from fudaba.bots.dominion.conditions import Condition, Purse, condition, figures_in
 from fudaba.games.dominion.kinds import KINDS
 from fudaba.kernel.game import BadSetup, nearest
 
@@ -23,12 +23,13 @@ class Line(NamedTuple):
     """One line of a strategy.
 
     card: the id of a card or landscape. up_to: how many of it to own, None for any number. holds: the
-    condition, None for always.
+    condition, None for always. looks: whether it depends on more than the question.
     """
 
     card: str
     up_to: int | None = None
     holds: Condition | None = None
+    looks: bool = False
 
 
 class Strategy(NamedTuple):
@@ -39,7 +40,7 @@ class Strategy(NamedTuple):
 
     def first(self, now: Sight, offered: Mapping[str, int]) -> int | None:
         """The number of the option to take, of those that are offered by id; None for none of them."""
-        for card, up_to, holds in self.lines:
+        for card, up_to, holds, _looks in self.lines:
             pick = offered.get(card)
             if pick is None or (holds is not None and not holds(now)):
                 continue
@@ -47,9 +48,19 @@ class Strategy(NamedTuple):
                 return pick
         return None
 
+    def blindly(self, now: Purse, offered: Mapping[str, int]) -> int | None:
+        """The same without a look at the table. Raises LookupError where one is needed."""
+        for line in self.lines:
+            if line.card in offered:
+                if line.looks:
+                    raise LookupError(f"whether to buy {line.card} depends on the table")
+                if line.holds is None or line.holds(now):
+                    return offered[line.card]
+        return None
+
     def rank(self, now: Sight, card: str) -> int:
         """Where the strategy wants a card, 0 first; as many as there are lines if it does not want it."""
-        for number, (id, up_to, holds) in enumerate(self.lines):
+        for number, (id, up_to, holds, _looks) in enumerate(self.lines):
             if id == card and (holds is None or holds(now)) and (up_to is None or now.owned(id) < up_to):
                 return number
         return len(self.lines)
@@ -101,7 +112,9 @@ def _line(given: Any, where: str) -> Line:
         holds = given.get("if")
         if holds is not None and not isinstance(holds, str):
             raise BadSetup("if must be a text")
-        return Line(_card(given.get("card")), _up_to(given.get("up_to")), condition(holds) if holds else None)
+        up_to = _up_to(given.get("up_to"))
+        looks = up_to is not None or bool(holds and figures_in(holds) - {"coins"})
+        return Line(_card(given.get("card")), up_to, condition(holds) if holds else None, looks)
     except BadSetup as error:
         raise BadSetup(f"{where}: {error}") from None
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from fudaba.games.dominion.at_once import Plan, worth_of
 from fudaba.games.dominion.house import House
 from fudaba.games.dominion.kinds import KINDS, Kind, Listener, Place
 from fudaba.games.dominion.layout import (
@@ -71,7 +72,8 @@ class Box:
     pile (its index) that each card belongs to, -1 for none. piles: the Supply first. top_piles: the
     pile by the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as
     far as it depends on nothing else. quiet: whether it can have quiet turns, with the questions that
-    are asked in them (`quiet_asks`). start: the state before the first deal. ways: the Ways, by card.
+    are asked in them (`quiet_asks`). worth, plans: for whole turns at once, by card, and by player, seat
+    and empty piles. start: the state before the first deal. ways: the Ways, by card.
     heard: the acts that something printed listens to. listening: who listens, by act and place.
     """
 
@@ -93,6 +95,7 @@ class Box:
         "piles",
         "plain_coins",
         "plain_costs",
+        "plans",
         "play_options",
         "quiet",
         "quiet_asks",
@@ -103,6 +106,7 @@ class Box:
         "supply_bits",
         "supply_zones",
         "ways",
+        "worth",
     )
 
     def __init__(
@@ -171,6 +175,8 @@ class Box:
         self.plain_coins = tuple(kind.bonus.coins if kind.only_coins else -1 for kind in self.cards)
         self.quiet = allows(self.kinds.values())
         self.quiet_asks: dict[tuple[int, int, int, int], Ask] = {}
+        self.plans: dict[tuple[object, int, int], dict[int, Plan]] = {}
+        self.worth = tuple(worth_of(kind) for kind in self.cards)
         self.listening = _listening(self.kinds.values())
         self.heard = frozenset(self.listening)
         self.cost_rules = tuple(kind for kind in self.kinds.values() if kind.reduces)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from fudaba.games.dominion.me import Me
     from fudaba.games.dominion.table import Dominion
 
-_NORMAL = tuple(Turn(seat) for seat in range(6))
+NORMAL = tuple(Turn(seat) for seat in range(6))
 """Each player's normal turn."""
 
 
@@ -134,7 +134,7 @@ def _normal(t: Dominion) -> None:
         seat = (seat + 1) % t.seats
     s.normal = seat
     s.turns[seat] += 1
-    begin(t, _NORMAL[seat])
+    begin(t, NORMAL[seat])
 
 
 def begin(t: Dominion, turn: Turn, source: Ref | None = None) -> None:

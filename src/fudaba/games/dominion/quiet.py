@@ -21,7 +21,7 @@ from fudaba.kernel.ask import Answer, Ask, Option
 if TYPE_CHECKING:
     from fudaba.games.dominion.table import Dominion
 
-_done: Final = lru_cache(maxsize=1 << 16)(Done)
+done: Final = lru_cache(maxsize=1 << 16)(Done)
 """What was done, written once: in all games it is the same again and again."""
 
 
@@ -88,12 +88,19 @@ def buy_phase(t: Dominion) -> Ask | None:
     if not plays:
         if not s.buys:
             return None
-        key = (seat, s.coins, s.potions, s.empty)
-        ask = box.quiet_asks.get(key)
-        if ask is None:
-            ask = box.quiet_asks[key] = _question(t, seat, [])
+        ask = buying(t, seat)
         return ask if len(ask.options) > 1 else None
     return _question(t, seat, plays)
+
+
+def buying(t: Dominion, seat: int) -> Ask:
+    """What to buy with what there is to spend, once no Treasure is to be played; made once for a box."""
+    s, asks = t.state, t.box.quiet_asks
+    key = (seat, s.coins, s.potions, s.empty)
+    ask = asks.get(key)
+    if ask is None:
+        ask = asks[key] = _question(t, seat, [])
+    return ask
 
 
 def _question(t: Dominion, seat: int, plays: list[Option]) -> Ask:
@@ -151,7 +158,7 @@ def play_treasures(t: Dominion, seat: int, cards: Sequence[int]) -> bool:
         coins += worth
     own = SEATS + OWN * seat
     s.move_each(cards, own + HAND, own + PLAY)
-    s.done += [_done("play", seat, card, BUY_PHASE, 0, True) for card in cards]
+    s.done += [done("play", seat, card, BUY_PHASE, 0, True) for card in cards]
     s.coins += coins
     return True
 
@@ -170,7 +177,7 @@ def buy(t: Dominion, seat: int, id: str) -> None:
     card = s.draw(zone, SEATS + OWN * seat + DISCARD)
     if not pile:
         s.empty |= 1 << number
-    s.done += (_done("buy", seat, card, BUY_PHASE), _done("gain", seat, card, BUY_PHASE))
+    s.done += (done("buy", seat, card, BUY_PHASE), done("gain", seat, card, BUY_PHASE))
 
 
 def clean_up(t: Dominion) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fudaba.games.dominion import extra_turns, quiet
+from fudaba.games.dominion import at_once, extra_turns, quiet
 from fudaba.games.dominion.acts import (
     BuyPhaseBegins,
     BuyPhaseEnds,
@@ -88,6 +88,8 @@ def step(t: Dominion) -> Ask | Effects | None:
                 return between
             t.cause = t.turn_cause
             still = quiet.is_quiet(t)
+            if still and t.habits is not None:
+                at_once.play(t)
         elif phase == START:
             if not still and t.hears("TurnBegins"):
                 return _start(t)

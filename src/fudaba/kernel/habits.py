@@ -1,0 +1,49 @@
+"""What players would answer without a look at the table: a game may play on as far as that goes.
+
+A question whose answer is a habit is answered all the same, and the answer is written down; only the way from
+the table to the player and back is saved, which in a simulation is most of the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Protocol
+
+from fudaba.kernel.ask import Answer, Ask
+
+
+class Habitual(Protocol):
+    """A kind of player that has habits.
+
+    macros: the game's words for what such a player does as one step wherever it can be done.
+    """
+
+    macros: ClassVar[frozenset[str]]
+
+    @classmethod
+    def habit(cls, ask: Ask) -> Answer | None:
+        """What every such player answers to this question whatever the table looks like; None if that matters.
+
+        The same as their `answer`; of the question it uses what `view.asked(ask)` tells.
+        """
+        ...
+
+
+class Habits:
+    """The players at a table by their kinds, and the list to which what they answer by habit is added.
+
+    None in the place of a player who has no habits. answers: shared with whoever drives the table, and adds
+    the other answers to it before they are given.
+    """
+
+    __slots__ = ("answers", "players")
+
+    def __init__(self, players: Sequence[type[Habitual] | None], answers: list[Answer]) -> None:
+        self.players = players
+        self.answers = answers
+
+    @classmethod
+    def of(cls, players: Sequence[object], answers: list[Answer]) -> Habits | None:
+        """The habits of these players; None if no one has any."""
+        kinds = [type(player) if hasattr(player, "habit") else None for player in players]
+        return cls(kinds, answers) if any(kinds) else None  # type: ignore[arg-type]  # they have a `habit`

@@ -1,0 +1,137 @@
+"""Whole turns at once: the same answers as one by one, and the same state to the last stamp."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from fudaba.bots import Bot, maker_of
+from fudaba.bots.dominion import buyer
+from fudaba.bots.dominion.strategy import read
+from fudaba.games import named
+from fudaba.games.dominion import at_once, quiet
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.table import Dominion
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.habits import Habits
+from fudaba.kernel.view import View
+
+GAME = named("dominion")
+QUIET = sorted(
+    kind.id
+    for kind in KINDS.values()
+    if kind.pile == "kingdom" and kind.sort == "card" and not kind.needs and quiet.allows([kind])
+)
+"""The Kingdom cards that let turns be quiet."""
+BUYS = ("festival", "market", "village", "laboratory", "smithy", "woodcutter", "gardens", "worker_s_village")
+"""Cards of which a strategy buys, so that turns have Actions, several Buys, and draws in their middle."""
+Seen = tuple[int, str, str]
+"""After so many answers: the state, and the question."""
+
+
+def wide(chance: Random) -> type[Bot]:
+    """A strategy that buys nearly everything, so that piles empty; a part of it looks at the table."""
+    cards = ["province", *chance.sample([id for id in BUYS if id in KINDS], 5), "gold", "silver", "copper"]
+    looks = ('if = "left(province) < 5"', "up_to = 3", 'if = "coins < 9"', "", "")
+    lines = "".join(f'[[buy]]\ncard = "{card}"\n{chance.choice(looks)}\n' for card in cards)
+    return buyer(read(lines, "wide"))
+
+
+def setup_with(bots: int, chance: Random, seed: str) -> Setup:
+    """A game with cards that let turns be quiet, those that are bought among them."""
+    wanted = [id for id in BUYS if id in QUIET]
+    cards = dict.fromkeys([*wanted, *chance.sample(QUIET, 10 - len(wanted))])
+    return setup_of(GAME, seats=bots, seed=seed, options={"kingdom": ",".join(cards)})
+
+
+def seen(driver: Driver[Dominion], answers: list[Answer]) -> Seen:
+    """Where a game is."""
+    return len(answers), driver.table.state.digest(), repr(driver.ask)
+
+
+def played(setup: Setup, makers: list[type[Bot]], *, habits: bool) -> tuple[list[Answer], list[Seen]]:
+    """The answers of a game, and what is seen whenever somebody is asked, and at its end."""
+    table = GAME.table(setup)
+    assert isinstance(table, Dominion)
+    players = [maker(f"{setup.seed}/{seat}") for seat, maker in enumerate(makers)]
+    answers: list[Answer] = []
+    if habits:
+        table.habits = Habits.of(players, answers)
+    driver: Driver[Dominion] = Driver(table, forkable=False)
+    ask: Ask | None = driver.start()
+    stops = []
+    while ask is not None:
+        stops.append(seen(driver, answers))
+        answers.append(answer := players[ask.decider].answer(ask, View(table, ask.decider)))
+        ask = driver.answer(answer)
+    stops.append(seen(driver, answers))
+    return answers, stops
+
+
+def named_bots(*names: str) -> Callable[[Random], list[type[Bot]]]:
+    """Bots by name."""
+    return lambda chance: [maker_of(name, "dominion") for name in names]
+
+
+@pytest.mark.parametrize(
+    ("bots", "games"),
+    [
+        (named_bots("big-money", "big-money"), 3),
+        (named_bots("big-money-smithy", "big-money"), 3),
+        (named_bots("big-money-ultimate", "big-money-smithy", "big-money"), 2),
+        (named_bots("big-money-smithy", "random"), 2),
+        (lambda chance: [wide(chance), wide(chance)], 12),
+        (lambda chance: [wide(chance), wide(chance), maker_of("big-money-smithy", "dominion")], 4),
+    ],
+    ids=["big money", "smithy", "three", "with random", "wide", "three wide"],
+)
+def test_turns_at_once_are_the_same_to_the_last_stamp(
+    bots: Callable[[Random], list[type[Bot]]], games: int
+) -> None:
+    for number in range(games):
+        chance = Random(f"at once {number}")
+        makers = bots(chance)
+        setup = setup_with(len(makers), chance, f"at once {number}")
+        answers, stops = played(setup, makers, habits=True)
+        one_by_one, all_stops = played(setup, makers, habits=False)
+        assert answers == one_by_one, f"game {number}"
+        where = {stop[0]: stop for stop in all_stops}
+        for stop in stops:
+            assert stop == where[stop[0]], f"game {number}, after {stop[0]} answers"
+
+
+def test_nearly_all_of_such_a_game_is_played_at_once() -> None:
+    """Or the test above would say nothing."""
+    setup = setup_with(2, Random("most"), "most")
+    answers, stops = played(setup, [maker_of("big-money-smithy", "dominion")] * 2, habits=True)
+    assert len(answers) > 50
+    assert len(stops) < 0.1 * len(answers)
+
+
+def test_a_player_who_must_look_is_asked() -> None:
+    setup = setup_with(2, Random("looks"), "looks")
+    ultimate = maker_of("big-money-ultimate", "dominion")
+    answers, stops = played(setup, [ultimate, ultimate], habits=True)
+    assert 0.2 * len(answers) < len(stops) < 0.8 * len(answers)
+
+
+def test_where_something_listens_nothing_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = setup_of(GAME, seats=2, seed="moat", options={"kingdom": "moat,smithy"})
+    monkeypatch.setattr(at_once, "play", lambda table: pytest.fail("a turn was played at once"))
+    answers, stops = played(setup, [maker_of("big-money", "dominion")] * 2, habits=True)
+    assert len(stops) == len(answers) + 1
+
+
+def test_a_table_that_is_copied_has_no_habits() -> None:
+    table = GAME.table(setup_with(2, Random("copy"), "copy"))
+    table.habits = Habits.of([maker_of("big-money", "dominion")("")] * 2, [])
+    assert table.habits is not None
+    assert table.clone().habits is None
+
+
+def test_players_without_habits_are_always_asked() -> None:
+    assert Habits.of([maker_of("uniform", "dominion")("")], []) is None
