@@ -46,10 +46,11 @@ def shuffled(key: bytes, counter: int, cards: Sequence[int]) -> list[int]:
     With a few hundred cards no order is likelier than another by more than one part in a million.
     """
     order = list(cards)
-    count = len(order)
-    words = _words(count)(hashlib.shake_128(key + counter.to_bytes(8, "big")).digest(4 * count))
-    for i in range(count - 1, 0, -1):
-        j = words[i] % (i + 1)
+    i = len(order)
+    words = _words(i)(hashlib.shake_128(key + counter.to_bytes(8, "big")).digest(4 * i))
+    for word in words[:0:-1]:
+        j = word % i
+        i -= 1
         order[i], order[j] = order[j], order[i]
     return order
 

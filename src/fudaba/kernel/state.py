@@ -216,6 +216,8 @@ class State:
 
     def show_all(self, zone: int) -> None:
         """Let everybody see the faces of all cards in a zone, where they lie."""
+        if not self.zones[zone]:
+            return
         if self.revealed and self.light is None:
             self.known.update(dict.fromkeys(self.zones[zone], EVERYBODY))
             return

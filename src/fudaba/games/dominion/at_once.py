@@ -44,6 +44,18 @@ class Plan(NamedTuple):
     cost: int = 0
 
 
+class Act(NamedTuple):
+    """What a player does in an Action phase: gives this answer (None: they must be asked), and plays this Action
+    ("": none), of which these figures are all."""
+
+    answer: Answer | None
+    id: str = ""
+    cards: int = 0
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+
+
 NOTHING: Final = -1
 LOOK: Final = -2
 LOOKS: Final = Plan(None, LOOK)
@@ -92,17 +104,19 @@ def _plays_all(player: type[Habitual] | None) -> bool:
 class _Desk:
     """What a player has: the lists of the zones themselves, and the moves that are not written down yet.
 
-    plans: what the player does, by coins, as long as no pile empties. moved: (cards, zone, stamp of the
+    plans: what the player buys, by coins, as long as no pile empties. acts: which Action they play, by the
+    Actions that they have left to play and those in hand, the last first. moved: (cards, zone, stamp of the
     first of them), in the order of the moves.
     """
 
-    __slots__ = ("deck", "discards", "hand", "moved", "own", "plans", "player", "seat")
+    __slots__ = ("acts", "deck", "discards", "hand", "moved", "own", "plans", "player", "seat")
 
     def __init__(self, t: Dominion, seat: int, player: type[Habitual] | None) -> None:
         zones = t.state.zones
         self.seat = seat
         self.player = player if _plays_all(player) else None
-        self.plans: dict[int, Plan] = t.box.plans.setdefault((player, seat, t.state.empty), {})
+        self.plans = t.box.plans.setdefault((player, seat, t.state.empty), {})
+        self.acts = t.box.acts.setdefault((player, seat), {})
         self.own = own = SEATS + OWN * seat
         self.deck = zones[own + DECK]
         self.hand = zones[own + HAND]
@@ -167,18 +181,18 @@ class _Run:
             bought: list[int] = []
             while buys:
                 plan = LOOKS if s.empty != empty else desk.plans.get(coins) or self._plan(desk, coins)
-                zone = plan.zone
+                answer, zone, cost = plan
                 if zone == LOOK:
                     self._stand_at_buy(desk, treasures, others, bought, coins, buys)
                     return
-                if plan.answer is not None:
-                    answers.append(plan.answer)
+                if answer is not None:
+                    answers.append(answer)
                 if zone == NOTHING:
                     break
                 pile = zones[zone]
                 bought.append(pile.pop())
                 buys -= 1
-                coins -= plan.cost
+                coins -= cost
                 if not pile:
                     s.empty |= 1 << t.pile_at(zone)
             # What the turn leaves behind, as `clean_up` has it.
@@ -188,7 +202,9 @@ class _Run:
                 s.idle = 0
             else:
                 s.idle += 1
-            gone = bought + zones[desk.own + PLAY] + treasures + others
+            if s.done:
+                treasures = zones[desk.own + PLAY] + treasures
+            gone = bought + treasures + others
             desk.discards += gone
             deck, moved = desk.deck, desk.moved
             if len(deck) >= HAND_SIZE:
@@ -227,37 +243,59 @@ class _Run:
             self._write(desk)
             return None
         cards, worth = self.t.cards, self.t.box.worth
-        treasures = [card for card in desk.hand if cards[card].treasure]
-        if any(worth[card] < 0 for card in treasures):
-            self._write(desk)
-            s.phase = BUY_PHASE
-            return None
-        others = [card for card in desk.hand if not cards[card].treasure]
-        return s.coins + sum(worth[card] for card in treasures), s.buys, treasures, others
+        treasures: list[int] = []
+        others: list[int] = []
+        coins = s.coins
+        for card in desk.hand:
+            if (gives := worth[card]) > 0:
+                treasures.append(card)
+                coins += gives
+            elif not cards[card].treasure:
+                others.append(card)
+            else:
+                self._write(desk)
+                s.phase = BUY_PHASE
+                return None
+        return coins, s.buys, treasures, others
 
     def _actions(self, desk: _Desk) -> bool:
         """Play Actions as `quiet.play_action` does, as long as the player has a habit. False: must be asked."""
-        t, s = self.t, self.t.state
-        while (ask := quiet.action_phase(t)) is not None:
-            answer = desk.habit(ask)
-            if answer is None:
+        s, cards = self.t.state, self.t.cards
+        while s.actions:
+            actions = {cards[card].id: card for card in reversed(desk.hand) if cards[card].action}
+            if not actions:
+                return True
+            key = (s.actions, *actions)
+            act = desk.acts.get(key) or self._act(desk, key)
+            if act.answer is None:
                 return False
-            chosen = ask.options[answer[0]]
-            if chosen.verb == "play":
-                cards, actions, buys, coins, *others = t.cards[chosen.card].bonus
-                if t.cards[chosen.card].do is not None or any(others):
-                    return False
-                self.answers.append(answer)
-                self._puts_in_play(desk, chosen.card)
-                s.actions += actions - 1
-                if cards:
-                    desk.hand += self._drawn(desk, cards)
-                s.buys += buys
-                s.coins += coins
-            else:
-                self.answers.append(answer)
-                break
+            self.answers.append(act.answer)
+            if not act.id:
+                return True
+            self._puts_in_play(desk, actions[act.id])
+            s.actions += act.actions - 1
+            if act.cards:
+                desk.hand += self._drawn(desk, act.cards)
+            s.buys += act.buys
+            s.coins += act.coins
         return True
+
+    def _act(self, desk: _Desk, key: tuple[object, ...]) -> Act:
+        """What a player does in an Action phase with these Actions in hand and so many left to play."""
+        desk.acts[key] = act = self._answered(desk)
+        return act
+
+    def _answered(self, desk: _Desk) -> Act:
+        ask = quiet.action_phase(self.t)
+        answer = desk.habit(ask) if ask is not None else None
+        if ask is None or answer is None:
+            return Act(None)
+        chosen = ask.options[answer[0]]
+        if chosen.verb != "play":
+            return Act(answer)
+        kind = self.t.cards[chosen.card]
+        figures = kind.bonus[:4]
+        return Act(answer, kind.id, *figures) if kind.do is None and not any(kind.bonus[4:]) else Act(None)
 
     def _puts_in_play(self, desk: _Desk, card: int) -> None:
         """Put an Action into play, and write the play down."""

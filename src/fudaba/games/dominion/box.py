@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from fudaba.games.dominion.at_once import Plan, worth_of
+from fudaba.games.dominion.at_once import Act, Plan, worth_of
 from fudaba.games.dominion.house import House
 from fudaba.games.dominion.kinds import KINDS, Kind, Listener, Place
 from fudaba.games.dominion.layout import (
@@ -72,12 +72,15 @@ class Box:
     pile (its index) that each card belongs to, -1 for none. piles: the Supply first. top_piles: the
     pile by the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as
     far as it depends on nothing else. quiet: whether it can have quiet turns, with the questions that
-    are asked in them (`quiet_asks`). worth, plans: for whole turns at once, by card, and by player, seat
-    and empty piles. start: the state before the first deal. ways: the Ways, by card.
+    are asked in them (`quiet_asks`). worth, plans, acts: for whole turns at once, by card, by player,
+    seat and empty piles, and by player and seat. start: the state before the first deal;
+    to_set_out: whether there is more to do for that than to shuffle the players' decks. ways: the Ways, by card.
     heard: the acts that something printed listens to. listening: who listens, by act and place.
     """
 
     __slots__ = (
+        "acts",
+        "ally",
         "buy_options",
         "buyable",
         "cards",
@@ -105,6 +108,7 @@ class Box:
         "start",
         "supply_bits",
         "supply_zones",
+        "to_set_out",
         "ways",
         "worth",
     )
@@ -176,6 +180,7 @@ class Box:
         self.quiet = allows(self.kinds.values())
         self.quiet_asks: dict[tuple[int, int, int, int], Ask] = {}
         self.plans: dict[tuple[object, int, int], dict[int, Plan]] = {}
+        self.acts: dict[tuple[object, int], dict[tuple[object, ...], Act]] = {}
         self.worth = tuple(worth_of(kind) for kind in self.cards)
         self.listening = _listening(self.kinds.values())
         self.heard = frozenset(self.listening)
@@ -187,6 +192,12 @@ class Box:
         )
         self.remembers_gains = any(kind.remembers_gains for kind in self.kinds.values())
         self.remembers_trashes = any(kind.remembers_trashes for kind in self.kinds.values())
+        self.ally = any(self.kinds[id].sort == "ally" for id in self.landscapes)
+        self.to_set_out = bool(
+            mixed
+            or any(self.start.zones[zone] for zone in _DECKS.values())
+            or any(kind.on_setup for kind in self.kinds.values())
+        )
         self.changes_types = tuple(kind for kind in self.kinds.values() if kind.also_types)
 
     def shows_top(self, pile: int) -> bool:

@@ -69,8 +69,16 @@ def _is_there(id: str) -> bool:
 
 def kingdom_of(options: Mapping[str, Value], seed: str) -> Kingdom:
     """The kingdom of a table's options. Raises `BadSetup` where there is none that is as they say."""
-    wishes = Wishes(*(str(options[name]) for name in Wishes._fields))
-    return _without_chance(wishes) or _kingdom(wishes, Lots(seed))
+    return kingdom_without_chance(options) or _kingdom(_wishes(options), Lots(seed))
+
+
+def kingdom_without_chance(options: Mapping[str, Value]) -> Kingdom | None:
+    """The kingdom, where it is the same for every seed. Raises `BadSetup`, see `kingdom_of`."""
+    return _without_chance(_wishes(options))
+
+
+def _wishes(options: Mapping[str, Value]) -> Wishes:
+    return Wishes(*(str(options[name]) for name in Wishes._fields))
 
 
 @lru_cache(maxsize=64)

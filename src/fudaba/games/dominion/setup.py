@@ -14,10 +14,10 @@ from fudaba.games.dominion.brings import brought
 from fudaba.games.dominion.clean_up import HAND_SIZE
 from fudaba.games.dominion.house import House, house_of
 from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.kingdoms import BY_SHARE, kingdom_of
+from fudaba.games.dominion.kingdoms import BY_SHARE, kingdom_of, kingdom_without_chance
 from fudaba.games.dominion.layout import BOONS, COMMON, DECK, HEXES, place
 from fudaba.games.dominion.state import BETWEEN
-from fudaba.kernel.game import Setup
+from fudaba.kernel.game import Setup, Value
 
 if TYPE_CHECKING:
     from fudaba.games.dominion.table import Dominion
@@ -25,8 +25,21 @@ if TYPE_CHECKING:
 
 def box_of(setup: Setup) -> Box:
     """The box for a game that begins at its beginning. Raises `BadSetup` for a kingdom that cannot be."""
-    kingdom = kingdom_of(setup.options, setup.seed)
-    return _box(kingdom, house_of(setup.options), setup.seats)
+    options = tuple(setup.options.items())
+    return _usual_box(options, setup.seats) or _box_by_lot(options, setup.seats, setup.seed)
+
+
+@lru_cache(maxsize=32)
+def _usual_box(options: tuple[tuple[str, Value], ...], seats: int) -> Box | None:
+    """The box for these options, where it is the same for every seed."""
+    given = dict(options)
+    kingdom = kingdom_without_chance(given)
+    return _box(kingdom, house_of(given), seats) if kingdom is not None else None
+
+
+def _box_by_lot(options: tuple[tuple[str, Value], ...], seats: int, seed: str) -> Box:
+    given = dict(options)
+    return _box(kingdom_of(given, seed), house_of(given), seats)
 
 
 @lru_cache(maxsize=32)
@@ -46,8 +59,9 @@ def begin(t: Dominion) -> None:
         return  # a situation
     for trait, pile in t.box.kingdom.traits:
         t.set_mark(trait, t.box.piles[t.box.pile_ids[pile]].zone, 1)
-    set_out(t)
-    if any(t.box.kinds[id].sort == "ally" for id in t.box.landscapes):
+    if t.box.to_set_out:
+        set_out(t)
+    if t.box.ally:
         s.favors = [count + 1 for count in s.favors]
     if t.events is not None:
         _tell(t)
