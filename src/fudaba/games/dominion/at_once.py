@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fudaba.games.dominion import quiet
 from fudaba.games.dominion.clean_up import HAND_SIZE
 from fudaba.games.dominion.extra_turns import IDLE_ROUNDS, NORMAL
-from fudaba.games.dominion.layout import DECK, DISCARD, EXILE, HAND, OWN, PLAY, SEATS
-from fudaba.games.dominion.state import ACTION_PHASE, BETWEEN, BUY_PHASE, START
+from fudaba.games.dominion.layout import DECK, DISCARD, EXILE, HAND, OWN, PLAY, SEATS, place
+from fudaba.games.dominion.state import ACTION_PHASE, BETWEEN, BUY_PHASE, START, Done
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.dice import shuffled
@@ -32,6 +32,8 @@ PLAY_ALL: Final = "play_all"
 """The macro of players who play all Treasures of a hand at once, where these only give coins, before they buy."""
 _ALL: Final = tuple(tuple(range(count)) for count in range(300))
 """The answer that plays so many Treasures."""
+_TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
+"""The next hand in a deck, the top card first."""
 
 
 class Plan(NamedTuple):
@@ -46,19 +48,17 @@ class Plan(NamedTuple):
 
 class Act(NamedTuple):
     """What a player does in an Action phase: gives this answer (None: they must be asked), and plays this Action
-    ("": none), of which these figures are all."""
+    ("": none), of which +Cards, +Actions, +Buys and +$ are all."""
 
     answer: Answer | None
     id: str = ""
-    cards: int = 0
-    actions: int = 0
-    buys: int = 0
-    coins: int = 0
+    figures: tuple[int, int, int, int] = (0, 0, 0, 0)
 
 
 NOTHING: Final = -1
 LOOK: Final = -2
 LOOKS: Final = Plan(None, LOOK)
+ASKS: Final = Act(None)
 
 
 def worth_of(kind: Kind) -> int:
@@ -109,7 +109,10 @@ class _Desk:
     first of them), in the order of the moves.
     """
 
-    __slots__ = ("acts", "deck", "discards", "hand", "moved", "own", "plans", "player", "seat")
+    __slots__ = (
+        "acts", "deck", "discards", "hand", "moved", "plans", "player", "seat",
+        "to_deck", "to_discards", "to_hand", "to_play",
+    )  # fmt: skip
 
     def __init__(self, t: Dominion, seat: int, player: type[Habitual] | None) -> None:
         zones = t.state.zones
@@ -117,10 +120,12 @@ class _Desk:
         self.player = player if _plays_all(player) else None
         self.plans = t.box.plans.setdefault((player, seat, t.state.empty), {})
         self.acts = t.box.acts.setdefault((player, seat), {})
-        self.own = own = SEATS + OWN * seat
-        self.deck = zones[own + DECK]
-        self.hand = zones[own + HAND]
-        self.discards = zones[own + DISCARD]
+        self.to_deck, self.to_hand, self.to_discards, self.to_play = (
+            place(kind, seat) for kind in (DECK, HAND, DISCARD, PLAY)
+        )
+        self.deck = zones[self.to_deck]
+        self.hand = zones[self.to_hand]
+        self.discards = zones[self.to_discards]
         self.moved: list[tuple[Sequence[int], int, int]] = []
 
     def habit(self, ask: Ask) -> Answer | None:
@@ -129,14 +134,14 @@ class _Desk:
 
 
 class _Run:
-    """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty` and all zones but the
-    hands are as they are now; the other figures are those of a turn that has just begun.
+    """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty`, and the zones in which
+    no player holds or plays cards are as they are now; all else is as it was when the first turn began.
 
-    first: whose the first turn is. count: how many have been finished since. moves: how many there have
-    been.
+    first: whose the first turn is. count: how many have been finished since. moves: how many there have been.
+    acted: the Actions played since: (card, its stamp in play, seat, turn); from `since` on, in this turn.
     """
 
-    __slots__ = ("answers", "count", "desks", "first", "moves", "t")
+    __slots__ = ("acted", "answers", "count", "desks", "first", "moves", "since", "t")
 
     def __init__(self, t: Dominion, habits: Habits) -> None:
         self.t = t
@@ -145,6 +150,8 @@ class _Run:
         self.first = t.state.turn.seat
         self.count = 0
         self.moves = t.state.moves
+        self.acted: list[tuple[int, int, int, int]] = []
+        self.since = 0
 
     def play(self) -> None:
         """Play turn after turn."""
@@ -156,10 +163,10 @@ class _Run:
         while True:
             desk = desks[seat]
             if desk.player is None:
-                self._write(desk)
-                s.phase = ACTION_PHASE
+                self._stand(desk, ACTION_PHASE)
                 return
-            coins, buys = 0, 1
+            coins, actions, buys = 0, 1, 1
+            played: list[int] | None = None
             treasures: list[int] = []
             others: list[int] = []
             for card in desk.hand:
@@ -170,10 +177,10 @@ class _Run:
                 elif not gives:
                     others.append(card)
                 else:
-                    found = self._after_actions(desk)
+                    found = self._actions(desk)
                     if found is None:
                         return
-                    coins, buys, treasures, others = found
+                    coins, actions, buys, played, treasures, others = found
                     break
             if treasures:
                 answers.append(_ALL[len(treasures)])
@@ -183,7 +190,7 @@ class _Run:
                 plan = LOOKS if s.empty != empty else desk.plans.get(coins) or self._plan(desk, coins)
                 answer, zone, cost = plan
                 if zone == LOOK:
-                    self._stand_at_buy(desk, treasures, others, bought, coins, buys)
+                    self._stand_at_buy(desk, treasures, others, bought, coins, actions, buys)
                     return
                 if answer is not None:
                     answers.append(answer)
@@ -197,31 +204,34 @@ class _Run:
                     s.empty |= 1 << t.pile_at(zone)
             # What the turn leaves behind, as `clean_up` has it.
             left -= len(bought)
-            if left < s.least and (bought or treasures or s.done):
+            if left < s.least and (bought or treasures or played):
                 s.least = left
                 s.idle = 0
             else:
                 s.idle += 1
-            if s.done:
-                treasures = zones[desk.own + PLAY] + treasures
-            gone = bought + treasures + others
-            desk.discards += gone
+            if played:
+                gone = [*bought, *played, *treasures, *others]
+                self.since = len(self.acted)
+            else:
+                gone = bought + treasures + others
             deck, moved = desk.deck, desk.moved
+            desk.discards += gone
             if len(deck) >= HAND_SIZE:
-                moved.append((gone, desk.own + DISCARD, moves + 1))
+                moved.append((gone, desk.to_discards, moves + 1))
                 moves += len(gone)
-                desk.hand = deck[: -HAND_SIZE - 1 : -1]
+                desk.hand = deck[_TOP_HAND]
                 del deck[-HAND_SIZE:]
-                moved.append((desk.hand, desk.own + HAND, moves + 1))
+                moved.append((desk.hand, desk.to_hand, moves + 1))
                 self.moves = moves + HAND_SIZE
             else:
                 moved.clear()  # all that is not drawn is shuffled
                 self.moves = moves + len(gone)
                 desk.hand = self._drawn(desk, HAND_SIZE)
-            if s.done:
-                self._forget_actions(desk)
             if s.empty != empty or s.idle >= stuck:
-                self._stand_between(desk, bool(bought))
+                self._stand(desk, BETWEEN)
+                s.entered = True
+                s.bought = bool(bought)
+                s.actions = s.buys = 0
                 return
             self.count += 1
             seat = seat + 1 if seat + 1 < len(desks) else 0
@@ -229,93 +239,76 @@ class _Run:
 
     # The Action phase.
 
-    def _after_actions(self, desk: _Desk) -> tuple[int, int, list[int], list[int]] | None:
-        """Play the Actions of a hand.
+    def _actions(self, desk: _Desk) -> tuple[int, int, int, list[int], list[int], list[int]] | None:
+        """Play the Actions of a hand, as `quiet.play_action` does.
 
-        Returns the coins and Buys that there are then, the Treasures and the other cards of the hand;
-        None if the player must be asked, and the table stands there.
+        Returns the coins, Actions and Buys that there are then, the Actions played, the Treasures and the other
+        cards of the hand; None if the player must be asked, and the table stands there.
         """
-        s = self.t.state
-        s.turn = NORMAL[desk.seat]
-        s.phase = ACTION_PHASE
-        s.zones[desk.own + HAND] = desk.hand = desk.hand[:]
-        if not self._actions(desk):
-            self._write(desk)
-            return None
-        cards, worth = self.t.cards, self.t.box.worth
+        worth, cards, seat = self.t.box.worth, self.t.cards, desk.seat
+        hand = desk.hand = desk.hand[:]
+        left, buys, coins = 1, 1, 0
+        played: list[int] = []
+        while left:
+            actions = {cards[card].id: card for card in reversed(hand) if cards[card].action}
+            if not actions:
+                break
+            key = (left, *actions)
+            answer, id, figures = desk.acts.get(key) or self._act(desk, key, left)
+            if answer is None:
+                self._stand(desk, ACTION_PHASE, left, buys, coins)
+                return None
+            self.answers.append(answer)
+            if not id:
+                break
+            card = actions[id]
+            hand.remove(card)
+            played.append(card)
+            self.moves += 1
+            self.acted.append((card, self.moves, seat, sum(self.t.state.turns)))
+            draws, more, more_buys, more_coins = figures
+            if draws:
+                hand += self._drawn(desk, draws)
+            left += more - 1
+            buys += more_buys
+            coins += more_coins
         treasures: list[int] = []
         others: list[int] = []
-        coins = s.coins
-        for card in desk.hand:
-            if (gives := worth[card]) > 0:
+        for card in hand:
+            gives = worth[card]
+            if gives > 0:
                 treasures.append(card)
                 coins += gives
-            elif not cards[card].treasure:
+            elif not gives or not cards[card].treasure:
                 others.append(card)
             else:
-                self._write(desk)
-                s.phase = BUY_PHASE
+                coins -= sum(worth[card] for card in treasures)
+                self._stand(desk, BUY_PHASE, left, buys, coins)
                 return None
-        return coins, s.buys, treasures, others
+        return coins, left, buys, played, treasures, others
 
-    def _actions(self, desk: _Desk) -> bool:
-        """Play Actions as `quiet.play_action` does, as long as the player has a habit. False: must be asked."""
-        s, cards = self.t.state, self.t.cards
-        while s.actions:
-            actions = {cards[card].id: card for card in reversed(desk.hand) if cards[card].action}
-            if not actions:
-                return True
-            key = (s.actions, *actions)
-            act = desk.acts.get(key) or self._act(desk, key)
-            if act.answer is None:
-                return False
-            self.answers.append(act.answer)
-            if not act.id:
-                return True
-            self._puts_in_play(desk, actions[act.id])
-            s.actions += act.actions - 1
-            if act.cards:
-                desk.hand += self._drawn(desk, act.cards)
-            s.buys += act.buys
-            s.coins += act.coins
-        return True
-
-    def _act(self, desk: _Desk, key: tuple[object, ...]) -> Act:
+    def _act(self, desk: _Desk, key: tuple[object, ...], left: int) -> Act:
         """What a player does in an Action phase with these Actions in hand and so many left to play."""
-        desk.acts[key] = act = self._answered(desk)
+        s = self.t.state
+        s.turn, s.actions = NORMAL[desk.seat], left
+        s.zones[desk.to_hand] = desk.hand
+        ask = quiet.action_phase(self.t)
+        s.actions = 1
+        desk.acts[key] = act = self._answered(desk, ask) if ask is not None else ASKS
         return act
 
-    def _answered(self, desk: _Desk) -> Act:
-        ask = quiet.action_phase(self.t)
-        answer = desk.habit(ask) if ask is not None else None
-        if ask is None or answer is None:
-            return Act(None)
+    def _answered(self, desk: _Desk, ask: Ask) -> Act:
+        answer = desk.habit(ask)
+        if answer is None:
+            return ASKS
         chosen = ask.options[answer[0]]
         if chosen.verb != "play":
             return Act(answer)
         kind = self.t.cards[chosen.card]
-        figures = kind.bonus[:4]
-        return Act(answer, kind.id, *figures) if kind.do is None and not any(kind.bonus[4:]) else Act(None)
-
-    def _puts_in_play(self, desk: _Desk, card: int) -> None:
-        """Put an Action into play, and write the play down."""
-        t, s = self.t, self.t.state
-        desk.hand.remove(card)
-        s.zones[desk.own + PLAY].append(card)
-        self.moves += 1
-        desk.moved.append(((card,), desk.own + PLAY, self.moves))
-        number = s.plays[-1].number + 1 if s.plays else 1
-        s.plays.append(Play(number, Ref(card, self.moves), desk.seat, desk.seat, turn=sum(s.turns)))
-        t.note("play", desk.seat, card, number, from_hand=True)
-
-    def _forget_actions(self, desk: _Desk) -> None:
-        """After a turn with Actions: of their plays only the last is kept, so that numbers go on from it."""
-        s = self.t.state
-        s.zones[desk.own + PLAY].clear()
-        del s.plays[:-1]
-        s.done = []
-        s.actions = s.buys = 1
-        s.coins = 0
+        cards, actions, buys, coins, *others = kind.bonus
+        if kind.do is not None or any(others):
+            return ASKS
+        return Act(answer, kind.id, (cards, actions, buys, coins))
 
     # The Buy phase.
 
@@ -348,25 +341,25 @@ class _Run:
         s, deck = self.t.state, desk.deck
         drawn = deck[: -count - 1 : -1]
         del deck[-count:]
-        desk.moved.append((drawn, desk.own + HAND, self.moves + 1))
+        desk.moved.append((drawn, desk.to_hand, self.moves + 1))
         self.moves += len(drawn)
         if len(drawn) == count or not desk.discards:
             return drawn
         s.rolls += 1
         cards = shuffled(s.key, s.rolls, desk.discards)
         self.moves += len(cards)  # first they all become the deck
-        desk.moved.append((cards, desk.own + DECK, self.moves + 1))
+        desk.moved.append((cards, desk.to_deck, self.moves + 1))
         self.moves += len(cards)
         deck += cards
         desk.discards.clear()
         return drawn + self._drawn(desk, count - len(drawn))
 
     def _write(self, desk: _Desk) -> None:
-        """Write into the state where all cards are, and whose turn it is."""
+        """Write into the state where all cards are, whose turn it is, and which Actions have been played."""
         s, seats = self.t.state, self.t.seats
         where, stamp = s.where, s.stamp
         for each in self.desks:
-            s.zones[each.own + HAND] = each.hand
+            s.zones[each.to_hand] = each.hand
             for cards, zone, number in each.moved:
                 for card in cards:
                     where[card] = zone
@@ -377,33 +370,51 @@ class _Run:
         s.turn = NORMAL[desk.seat]
         before = (NORMAL[(self.first + n) % seats] for n in range(max(0, self.count - 3), self.count))
         s.last = [*s.last, *before][-3:]
+        if self.acted:
+            self._write_plays(desk)
 
-    def _stand_at_buy(
-        self, desk: _Desk, treasures: list[int], others: list[int], bought: list[int], coins: int, buys: int
-    ) -> None:
-        """Let the table stand where a player must be asked what to buy, having played all Treasures."""
-        s, own, seat = self.t.state, desk.own, desk.seat
-        desk.moved.append((treasures, own + PLAY, self.moves + 1))
-        desk.moved.append((bought, own + DISCARD, self.moves + len(treasures) + 1))
-        self.moves += len(treasures) + len(bought)
-        s.zones[own + PLAY] += treasures
-        desk.hand = others
-        desk.discards += bought
-        self._write(desk)
-        s.done += [quiet.done("play", seat, card, BUY_PHASE, 0, True) for card in treasures]
-        for card in bought:
-            s.done += (quiet.done("buy", seat, card, BUY_PHASE), quiet.done("gain", seat, card, BUY_PHASE))
-        s.phase = BUY_PHASE
-        s.entered = True
-        s.bought = bool(bought)
-        s.coins = coins
-        s.buys = buys
+    def _write_plays(self, desk: _Desk) -> None:
+        """Write down the Actions of this turn, which are still in play, and the last play before."""
+        s, first = self.t.state, self.t.state.plays[-1].number + 1 if self.t.state.plays else 1
+        plays = [
+            Play(first + number, Ref(card, stamp), seat, seat, turn=turn)
+            for number, (card, stamp, seat, turn) in enumerate(self.acted)
+        ]
+        s.plays = [*s.plays, *plays[: self.since]][-1:] + plays[self.since :]
+        for play in plays[self.since :]:
+            card, stamp = play.card
+            s.zones[desk.to_play].append(card)
+            s.where[card], s.stamp[card] = desk.to_play, stamp
+            s.done.append(Done("play", desk.seat, card, ACTION_PHASE, play.number, True))
 
-    def _stand_between(self, desk: _Desk, bought: bool) -> None:
-        """Let the table stand after a player's turn."""
+    def _stand(self, desk: _Desk, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
+        """Let the table stand in this phase of a player's turn, with so much left to spend."""
         s = self.t.state
         self._write(desk)
-        s.phase = BETWEEN
+        s.phase = phase
+        s.actions, s.buys, s.coins = actions, buys, coins
+
+    def _stand_at_buy(
+        self,
+        desk: _Desk,
+        treasures: list[int],
+        others: list[int],
+        bought: list[int],
+        coins: int,
+        actions: int,
+        buys: int,
+    ) -> None:
+        """Let the table stand where a player must be asked what to buy, having played all Treasures."""
+        s, seat = self.t.state, desk.seat
+        desk.moved.append((treasures, desk.to_play, self.moves + 1))
+        desk.moved.append((bought, desk.to_discards, self.moves + len(treasures) + 1))
+        self.moves += len(treasures) + len(bought)
+        desk.hand = others
+        desk.discards += bought
+        self._stand(desk, BUY_PHASE, actions, buys, coins)
+        s.zones[desk.to_play] += treasures
+        s.done += [Done("play", seat, card, BUY_PHASE, 0, True) for card in treasures]
+        for card in bought:
+            s.done += (Done("buy", seat, card, BUY_PHASE), Done("gain", seat, card, BUY_PHASE))
         s.entered = True
-        s.bought = bought
-        s.actions = s.buys = 0
+        s.bought = bool(bought)

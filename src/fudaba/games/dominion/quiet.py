@@ -21,7 +21,7 @@ from fudaba.kernel.ask import Answer, Ask, Option
 if TYPE_CHECKING:
     from fudaba.games.dominion.table import Dominion
 
-done: Final = lru_cache(maxsize=1 << 16)(Done)
+_done: Final = lru_cache(maxsize=1 << 16)(Done)
 """What was done, written once: in all games it is the same again and again."""
 
 
@@ -158,7 +158,7 @@ def play_treasures(t: Dominion, seat: int, cards: Sequence[int]) -> bool:
         coins += worth
     own = SEATS + OWN * seat
     s.move_each(cards, own + HAND, own + PLAY)
-    s.done += [done("play", seat, card, BUY_PHASE, 0, True) for card in cards]
+    s.done += [_done("play", seat, card, BUY_PHASE, 0, True) for card in cards]
     s.coins += coins
     return True
 
@@ -177,7 +177,7 @@ def buy(t: Dominion, seat: int, id: str) -> None:
     card = s.draw(zone, SEATS + OWN * seat + DISCARD)
     if not pile:
         s.empty |= 1 << number
-    s.done += (done("buy", seat, card, BUY_PHASE), done("gain", seat, card, BUY_PHASE))
+    s.done += (_done("buy", seat, card, BUY_PHASE), _done("gain", seat, card, BUY_PHASE))
 
 
 def clean_up(t: Dominion) -> None:
