@@ -100,19 +100,13 @@ def _play_one(
     try:
         table = _to_the_end(game, setup, players, answers)
         scores, winners = table.result()
-        turns = _turns(table)
+        turns = table.turns_taken()
     except Exception as error:  # whatever goes wrong in one game, the others are played
         record = record_of(game, setup, [player.name for player in players], answers)
         result.games += 1
         result.failed.append((number, f"{type(error).__name__}: {error}", encode(record)))
     else:
         result.count(sits, scores, winners, turns)
-
-
-def _turns(table: Table) -> int:
-    """The turns that have been taken: a game counts them all together, or by seat."""
-    turns = table.public().get("turns", 0)
-    return sum(turns) if isinstance(turns, list) else int(turns)
 
 
 def _to_the_end(game: Game, setup: Setup, players: list[Bot], answers: list[Answer]) -> Table:

@@ -9,6 +9,7 @@ package of that name) holds the bots of that game, any other those that play eve
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -97,6 +98,7 @@ def bot(name: str, game: str, seed: str) -> Bot:
     return maker_of(name, game)(seed)
 
 
+@cache
 def _import_bots(game: str) -> None:
     """Import the modules in which bots for a game, and for every game, declare themselves."""
     others = {name for name in games.names() if name != game}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -11,7 +12,12 @@ from fudaba.kernel.game import BadSetup, Game, nearest
 
 def names() -> list[str]:
     """The names of all games there are."""
-    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return list(_names())
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
 def named(name: str) -> Game:

@@ -22,7 +22,7 @@ class Habitual(Protocol):
 
     @classmethod
     def habit(cls, ask: Ask) -> Answer | None:
-        """What every such player answers to this question whatever the table looks like; None if that matters.
+        """What each such player answers to this question whatever the table looks like; None if that matters.
 
         The same as their `answer`; of the question it uses what `view.asked(ask)` tells.
         """

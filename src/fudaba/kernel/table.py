@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Coroutine, Hashable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Coroutine, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple, Self
 
 from fudaba.kernel.acts import Ability, Act, Effect, condition_of, happen, is_declared
@@ -25,14 +24,32 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
+class Because:
+    """What is told inside belongs to a line of the log; see `Table.because`."""
+
+    __slots__ = ("before", "event", "table")
+
+    def __init__(self, table: Table, event: int) -> None:
+        self.table = table
+        self.event = event
+        self.before = -1
+
+    def __enter__(self) -> None:
+        self.before = self.table.cause
+        self.table.cause = self.event
+
+    def __exit__(self, *_: object) -> None:
+        self.table.cause = self.before
+
+
 class Table:
     """The state, the events told so far, and the verbs that every game shares.
 
     A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`).
     cards: the card of each number. events: the log, or None while nobody listens; then telling
     costs nothing. unasked: the questions that had only one answer, or None while nobody listens.
-    habits: what its players answer without a look at it, so that a game may play on; None where they are asked
-    everything. Only for a driver that keeps no checkpoints.
+    habits: what its players answer without a look at it, so that a game may play on; None where they are
+    asked everything. Only for a driver that keeps no checkpoints.
     """
 
     __slots__ = ("cards", "cause", "events", "habits", "seats", "state", "unasked")
@@ -81,6 +98,11 @@ class Table:
     def result(self) -> Result:
         """How the game ended, or how it would if it ended now."""
         raise NotImplementedError
+
+    def turns_taken(self) -> int:
+        """How many turns there have been, of all players together: what `public` has as "turns"."""
+        turns = self.public().get("turns", 0)
+        return sum(turns) if isinstance(turns, list) else int(turns)
 
     def seats_in_turn(self) -> Iterable[int]:
         """The seats in the order in which simultaneous effects are resolved."""
@@ -240,22 +262,22 @@ class Table:
             return audience
         return audience | only(*(by for seat, by in enumerate(self.state.control) if audience >> seat & 1))
 
-    @contextmanager
-    def because(self, event: int) -> Iterator[None]:
-        """What is told inside belongs to that line."""
-        before = self.cause
-        self.cause = event
-        try:
-            yield
-        finally:
-            self.cause = before
+    def because(self, event: int) -> Because:
+        """For a `with`: what is told inside belongs to that line."""
+        return Because(self, event)
 
     # Acts, plays, and what waits.
 
     def hears(self, name: str) -> bool:
         """Whether anything may listen to acts of this name."""
-        waiting = self.state.abilities
-        return name in self.heard or (bool(waiting) and any(ability.to == name for ability in waiting))
+        return name in self.heard or self.waited_for(name)
+
+    def waited_for(self, name: str) -> bool:
+        """Whether an effect waits for acts of this name."""
+        for ability in self.state.abilities:  # noqa: SIM110 - asked often, and `any` is much slower
+            if ability.to == name:
+                return True
+        return False
 
     async def happen(self, act: Act) -> Act | None:
         """Let an act be replaced, done and answered; see `acts.happen`."""

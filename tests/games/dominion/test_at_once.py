@@ -131,6 +131,8 @@ def test_a_table_that_is_copied_has_no_habits() -> None:
     table.habits = Habits.of([maker_of("big-money", "dominion")("")] * 2, [])
     assert table.habits is not None
     assert table.clone().habits is None
+    with pytest.raises(ValueError, match="cannot be forkable"):
+        Driver(table)
 
 
 def test_players_without_habits_are_always_asked() -> None:

@@ -42,7 +42,7 @@ class Buyer:
 
     @classmethod
     def habit(cls, ask: Ask) -> Answer | None:
-        """What can be said without a look at the table: which Treasures, often what to buy, mostly which Action."""
+        """What needs no look at the table: which Treasures, often what to buy, mostly which Action."""
         options = ask.options
         if ask.kind == "action":
             return policy.plain_action(ask)

@@ -112,9 +112,9 @@ def _line(given: Any, where: str) -> Line:
         holds = given.get("if")
         if holds is not None and not isinstance(holds, str):
             raise BadSetup("if must be a text")
-        up_to = _up_to(given.get("up_to"))
-        looks = up_to is not None or bool(holds and figures_in(holds) - {"coins"})
-        return Line(_card(given.get("card")), up_to, condition(holds) if holds else None, looks)
+        line = Line(_card(given.get("card")), _up_to(given.get("up_to")), condition(holds) if holds else None)
+        looks = line.up_to is not None or bool(holds and figures_in(holds) - {"coins"})
+        return line._replace(looks=looks)
     except BadSetup as error:
         raise BadSetup(f"{where}: {error}") from None
 

@@ -1,10 +1,10 @@
 """Whole turns at once: quiet turns of players whose answers are habits (`kernel.habits`).
 
-What `quiet` does from question to question is done here from turn to turn, on the lists of the zones and a few
-figures beside them. Where a card lies, and by which move it came there, is written into the state only when
-somebody may look: the last place of each card, not all those between. The answers are those that
-the players would have given, the shuffles those of the seed, and the state is the same to the last stamp, which
-tests/games/dominion/test_at_once.py holds.
+What `quiet` does from question to question is done here from turn to turn, on the lists of the zones and a
+few figures beside them. Where a card lies, and by which move it came there, is written into the state only
+when somebody may look: the last place of each card, not all those between. The answers are those that the
+players would have given, the shuffles those of the seed, and the state is the same to the last stamp,
+which tests/games/dominion/test_at_once.py holds.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from fudaba.kernel.habits import Habits, Habitual
 
 PLAY_ALL: Final = "play_all"
-"""The macro of players who play all Treasures of a hand at once, where these only give coins, before they buy."""
+"""The macro of players who play all Treasures of a hand at once, if they only give coins, before they buy."""
 _ALL: Final = tuple(tuple(range(count)) for count in range(300))
 """The answer that plays so many Treasures."""
 _TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
@@ -37,9 +37,9 @@ _TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
 
 
 class Plan(NamedTuple):
-    """What a player does with so many coins: gives this answer (None: nothing is asked), and buys from the pile
-    in this zone for so many of them. zone: `NOTHING` if nothing more is bought, `LOOK` if the player must
-    be asked."""
+    """What a player does with so many coins: gives this answer (None: nothing is asked), and buys from the
+    pile in this zone for so many of them. zone: `NOTHING` if nothing more is bought, `LOOK` if the player
+    must be asked."""
 
     answer: Answer | None
     zone: int
@@ -47,8 +47,8 @@ class Plan(NamedTuple):
 
 
 class Act(NamedTuple):
-    """What a player does in an Action phase: gives this answer (None: they must be asked), and plays this Action
-    ("": none), of which +Cards, +Actions, +Buys and +$ are all."""
+    """What a player does in an Action phase: gives this answer (None: they must be asked), and plays this
+    Action ("": none), of which +Cards, +Actions, +Buys and +$ are all."""
 
     answer: Answer | None
     id: str = ""
@@ -62,8 +62,8 @@ ASKS: Final = Act(None)
 
 
 def worth_of(kind: Kind) -> int:
-    """What a card is for whole turns: the coins of a Treasure that gives them and nothing else, 0 for a card that
-    is not played, -1 for any other."""
+    """What a card is for whole turns: the coins of a Treasure that gives them and nothing else, 0 for a card
+    that is not played, -1 for any other."""
     if kind.treasure:
         return kind.bonus.coins if kind.only_coins and kind.bonus.coins and not kind.action else -1
     return -1 if kind.action or kind.night else 0
@@ -79,7 +79,7 @@ def play(t: Dominion) -> None:
 
 
 def _allowed(t: Dominion, habits: Habits) -> bool:
-    """Whether a player with habits begins a normal turn, and nothing is there that these turns do not know."""
+    """Whether a player with habits begins a normal turn, and nothing is there that is not known here."""
     s = t.state
     return (
         s.phase == START
@@ -134,8 +134,8 @@ class _Desk:
 
 
 class _Run:
-    """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty`, and the zones in which
-    no player holds or plays cards are as they are now; all else is as it was when the first turn began.
+    """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty`, and all zones but
+    players' hands and cards in play, are as they are now; all else is as when the first turn began.
 
     first: whose the first turn is. count: how many have been finished since. moves: how many there have been.
     acted: the Actions played since: (card, its stamp in play, seat, turn); from `since` on, in this turn.
@@ -242,8 +242,8 @@ class _Run:
     def _actions(self, desk: _Desk) -> tuple[int, int, int, list[int], list[int], list[int]] | None:
         """Play the Actions of a hand, as `quiet.play_action` does.
 
-        Returns the coins, Actions and Buys that there are then, the Actions played, the Treasures and the other
-        cards of the hand; None if the player must be asked, and the table stands there.
+        Returns the coins, Actions and Buys that there are then, the Actions played, the Treasures and the
+        other cards of the hand; None if the player must be asked, and the table stands there.
         """
         worth, cards, seat = self.t.box.worth, self.t.cards, desk.seat
         hand = desk.hand = desk.hand[:]

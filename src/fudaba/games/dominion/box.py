@@ -73,8 +73,8 @@ class Box:
     pile by the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as
     far as it depends on nothing else. quiet: whether it can have quiet turns, with the questions that
     are asked in them (`quiet_asks`). worth, plans, acts: for whole turns at once, by card, by player,
-    seat and empty piles, and by player and seat. start: the state before the first deal;
-    to_set_out: whether there is more to do for that than to shuffle the players' decks. ways: the Ways, by card.
+    seat and empty piles, and by player and seat. start: the state before the first deal; to_set_out: whether
+    there is more to do for that than to shuffle the players' decks. ways: the Ways, by card.
     heard: the acts that something printed listens to. listening: who listens, by act and place.
     """
 

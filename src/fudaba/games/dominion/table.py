@@ -104,6 +104,10 @@ class Dominion(Table):
         """Most victory points win; of those equal, who had fewer turns."""
         return scoring.result(self)
 
+    def turns_taken(self) -> int:
+        """How many normal turns there have been."""
+        return sum(self.state.turns)
+
     def public(self) -> dict[str, Any]:
         """What everybody may know besides the zones."""
         return view.public(self)
@@ -385,8 +389,7 @@ class Dominion(Table):
             return True
         if name == "Plays" and self.state.marks and tokens.listen(self):
             return True
-        waiting = self.state.abilities
-        return bool(waiting) and any(ability.to == name for ability in waiting)
+        return bool(self.state.abilities) and self.waited_for(name)
 
     async def answered(self, act: Act) -> None:
         """Let an act that has been done be answered."""
