@@ -26,7 +26,7 @@ class Driver(Generic[T]):
     __slots__ = ("_begun", "_checkpoint", "_effect", "_since", "ask", "forkable", "table")
 
     def __init__(self, table: T, *, forkable: bool = True) -> None:
-        """Raises ValueError for checkpoints at a table that plays on by habit: they would miss what it does."""
+        """Raises ValueError for checkpoints at a table that plays on by habit: they miss what it does."""
         if forkable and table.habits is not None:
             raise ValueError("a table with habits plays on past checkpoints: it cannot be forkable")
         self.table = table
