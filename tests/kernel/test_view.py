@@ -8,6 +8,7 @@ import pytest
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import only
 from fudaba.kernel.events import Event
+from fudaba.kernel.state import slots_of
 from fudaba.kernel.view import SPECTATOR, View
 from tests.kernel.script import Script
 from tests.kernel.toy import DECK, DISCARD, HAND, PLAY, SUPPLY, Toy, ToyState, place
@@ -82,7 +83,7 @@ def test_a_new_slot_of_the_state_does_not_appear() -> None:
     game = Script({"hand": ["nest"]}, {})
     before = game.session.view(0).data()
     state = More(len(game.toy.cards), 2, b"")
-    for slot in (*ToyState.__slots__, *ToyState.__mro__[1].__dict__["__slots__"]):
+    for slot in slots_of(ToyState):
         setattr(state, slot, getattr(game.toy.state, slot))
     state.public_secret = "the deck"
     game.toy.state = state

@@ -16,12 +16,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.kernel.cards import Ref
 
 if TYPE_CHECKING:
     from fudaba.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Act:
     """Something that would happen. Games subclass it; the class's name is what abilities listen to.
 

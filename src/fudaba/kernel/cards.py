@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 EVERYBODY = -1
 """The audience that has every seat in it (all bits set), spectators too."""
 NOBODY = 0
@@ -18,6 +20,7 @@ def only(*seats: int) -> int:
     return audience
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """One kind of card: immutable, shared by all tables. Games add their facts in a subclass.
 

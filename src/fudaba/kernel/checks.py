@@ -6,7 +6,7 @@ answer, and what. `check_session` is all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar
@@ -18,6 +18,7 @@ from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.record import decode, encode
 from fudaba.kernel.session import Session
+from fudaba.kernel.state import slots_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.twin import exchange, hidden_from, permuted
 from fudaba.kernel.view import SPECTATOR, View, eyes
@@ -87,20 +88,14 @@ def check_clone(table: Table) -> None:
         name = type(one).__name__
         if getattr(one, "__dict__", None):
             raise CheckFailed(f"{name} has no slot for {', '.join(vars(one))}, so a clone has not got it")
-        for slot in _slots(one):
+        for slot in slots_of(type(one)):
             if hasattr(one, slot) and not hasattr(other, slot):
                 raise CheckFailed(f"a clone of {name} forgets {slot!r}")
-    for slot in _slots(table.state):
+    for slot in slots_of(type(table.state)):
         if _shares(getattr(table.state, slot), getattr(copy.state, slot)):
             raise CheckFailed(f"a clone of {type(table.state).__name__} shares {slot!r}")
     if different := _difference(table.state.plain(), copy.state.plain()):
         raise CheckFailed(f"a clone of {type(table.state).__name__} differs: {different}")
-
-
-def _slots(thing: object) -> Iterator[str]:
-    for kind in type(thing).__mro__:
-        slots = getattr(kind, "__slots__", ())
-        yield from (slots,) if isinstance(slots, str) else slots
 
 
 def _shares(one: Any, other: Any) -> bool:
@@ -204,7 +199,7 @@ def _described(ask: Ask | None) -> list[Any]:
 
 
 def _told(event: Any) -> list[Any]:
-    return [getattr(event, slot) for slot in type(event).__slots__]
+    return [getattr(event, slot) for slot in slots_of(type(event))]
 
 
 # Leaks.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from mypy_extensions import mypyc_attr
 
 from fudaba.kernel.cards import EVERYBODY, Ref, Zone
 from fudaba.kernel.dice import below, shuffled
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from fudaba.kernel.plays import Play
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Where every card is, what is still to come, and how chance will fall.
 
@@ -65,7 +68,7 @@ class State:
     answering: int
     light: dict[int, int] | None
 
-    _SHARED = frozenset({"layout", "key", "revealed", "answering", "light"})
+    _SHARED: ClassVar = frozenset({"layout", "key", "revealed", "answering", "light"})
 
     def __init__(self, layout: tuple[Zone, ...], cards: int, seats: int, key: bytes) -> None:
         """All `cards` begin in zone 0, in the order of their numbers."""
@@ -306,15 +309,23 @@ class State:
 
     def plain(self) -> dict[str, Any]:
         """Everything that makes this state, as plain data with stable order."""
-        names: set[str] = set()
-        for kind in type(self).__mro__:
-            names.update(getattr(kind, "__slots__", ()))
-        return {name: _plain(getattr(self, name)) for name in sorted(names - self._SHARED)}
+        return {
+            name: _plain(getattr(self, name)) for name in sorted(set(slots_of(type(self))) - self._SHARED)
+        }
 
     def digest(self) -> str:
         """SHA-256 of the state: equal for equal states, on every machine."""
         text = json.dumps(self.plain(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return hashlib.sha256(text.encode()).hexdigest()
+
+
+def slots_of(kind: type) -> list[str]:
+    """The names of all that an object of a class with `__slots__` has, also where that has been compiled."""
+    names: dict[str, None] = {}
+    for base in kind.__mro__:
+        for slots in (getattr(base, "__slots__", ()), getattr(base, "__mypyc_attrs__", ())):
+            names |= dict.fromkeys((slots,) if isinstance(slots, str) else slots)
+    return [name for name in names if not name.startswith("__")]
 
 
 class Renumbered:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Coroutine, Hashable, Iterable, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, Generic, NamedTuple, Self
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from fudaba.kernel.acts import Ability, Act, Effect, condition_of, happen, is_declared
 from fudaba.kernel.ask import Answer, Ask, Option
@@ -12,6 +15,8 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
 from fudaba.kernel.state import State
+
+S = TypeVar("S", bound=State, default=Any)
 
 Effects = Coroutine[Ask, Answer, None]
 """A running effect: it yields questions and is sent answers."""
@@ -42,7 +47,8 @@ class Because:
         self.table.cause = self.before
 
 
-class Table:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Generic[S]):
     """The state, the events told so far, and the verbs that every game shares.
 
     A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`).
@@ -54,11 +60,11 @@ class Table:
 
     __slots__ = ("cards", "cause", "events", "habits", "seats", "state", "unasked")
 
-    heard: frozenset[str] = frozenset()
+    heard: ClassVar[frozenset[str]] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
 
-    def __init__(self, state: State, cards: Sequence[Card], seats: int) -> None:
-        self.state: Any = state
+    def __init__(self, state: S, cards: Sequence[Card], seats: int) -> None:
+        self.state = state
         self.cards = cards
         self.seats = seats
         self.events: list[Event] | None = None

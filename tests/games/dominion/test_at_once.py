@@ -19,6 +19,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
 from fudaba.kernel.habits import Habits
 from fudaba.kernel.view import View
+from tests.machine_code import NEEDS_NAMES
 
 GAME = named("dominion")
 QUIET = sorted(
@@ -119,6 +120,7 @@ def test_a_player_who_must_look_is_asked() -> None:
     assert 0.2 * len(answers) < len(stops) < 0.8 * len(answers)
 
 
+@NEEDS_NAMES
 def test_where_something_listens_nothing_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = setup_of(GAME, seats=2, seed="moat", options={"kingdom": "moat,smithy"})
     monkeypatch.setattr(at_once, "play", lambda table: pytest.fail("a turn was played at once"))

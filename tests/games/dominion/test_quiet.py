@@ -17,6 +17,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
+from tests.machine_code import NEEDS_NAMES
 
 GAME = named("dominion")
 QUIET = sorted(
@@ -66,6 +67,7 @@ def never(table: Dominion) -> bool:
     return False
 
 
+@NEEDS_NAMES
 @pytest.mark.parametrize(
     ("name", "games"), [("random", 6), ("big-money", 2), ("big-money-smithy", 2), ("big-money-ultimate", 2)]
 )
@@ -84,6 +86,7 @@ def test_a_quiet_turn_is_the_same_to_the_last_stamp(
         monkeypatch.undo()
 
 
+@NEEDS_NAMES
 def test_most_turns_of_such_a_game_are_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or the test above would say nothing."""
     told: list[bool] = []

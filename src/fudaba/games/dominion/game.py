@@ -25,7 +25,7 @@ class DominionGame:
 
     name = "dominion"
     rules = 1
-    seats = range(2, 7)
+    seats: range = range(2, 7)
     usual_seats = 2
     switches: tuple[Switch, ...] = SWITCHES
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.kernel.cards import Ref, Zone
 from fudaba.kernel.state import State
 
@@ -39,6 +41,7 @@ class Turn(NamedTuple):
     controller: int = -1
 
 
+@mypyc_attr(serializable=True)  # made by `__new__` where it is copied
 class Game(State):
     """The counters of a game; zones, waiting effects and plays are the kernel's.
 

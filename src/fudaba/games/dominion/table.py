@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Collection, Iterable, Iterator, Sequence
 from typing import Any, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.games.dominion import scoring, setup, tokens, turn, view
 from fudaba.games.dominion.acts import Gains
 from fudaba.games.dominion.box import Box, Pile
@@ -58,12 +60,12 @@ NONE: Final = Option("none")
 _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN, ON_EXILE: EXILE}
 
 
-class Dominion(Table):
+@mypyc_attr(serializable=True)  # made by `__new__` where it is copied
+class Dominion(Table[Game]):
     """Where a game is played. Seats and cards are numbers; a kind is what is printed on a card."""
 
     __slots__ = ("box", "first", "house", "turn_cause")
 
-    state: Game
     cards: Sequence[Kind]
 
     def __init__(self, box: Box, key: bytes, first: int = 0) -> None:
