@@ -86,7 +86,6 @@ def _allowed(t: Dominion, habits: Habits) -> bool:
         and _plays_all(habits.players[s.turn.seat])
         and s.revealed
         and s.light is None
-        and t.box.plain_costs
         and not (s.known or s.owned or s.done or s.face_down or s.unaffected or s.unmoved or s.looked)
         and not any(map(any, (s.coffers, s.villagers, s.debt)))
         and not any(s.zones[zone] for zone in range(SEATS + EXILE, SEATS + OWN * t.seats, OWN))
@@ -332,6 +331,8 @@ class _Run:
         if chosen.verb != "buy":
             return Plan(answer, NOTHING)
         zone = t.box.piles[t.box.pile_of_kind[chosen.face]].zone
+        if zone in t.box.loud_zones:
+            return LOOKS
         return Plan(answer, zone, t.cards[t.state.zones[zone][-1]].cost.coins)
 
     # What is written down.

@@ -22,7 +22,7 @@ from fudaba.games.dominion.layout import (
     layout_for,
     place,
 )
-from fudaba.games.dominion.quiet import allows
+from fudaba.games.dominion.quiet import allows, is_loud
 from fudaba.games.dominion.state import Game
 from fudaba.games.dominion.types import REWARD, ZOMBIE
 from fudaba.kernel.ask import Ask, Option
@@ -71,7 +71,8 @@ class Box:
     kingdom, house, seats: what it was made for. cards: the kind of each card by its number. home: the
     pile (its index) that each card belongs to, -1 for none. piles: the Supply first. top_piles: the
     pile by the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as
-    far as it depends on nothing else. quiet: whether it can have quiet turns, with the questions that
+    far as it depends on nothing else. quiet: whether it can have quiet turns (as long as these piles are
+    whole: loud, with their zones, loud_zones), with the questions that
     are asked in them (`quiet_asks`). worth, plans, acts: for whole turns at once, by card, by player,
     seat and empty piles, and by player and seat. start: the state before the first deal; to_set_out: whether
     there is more to do for that than to shuffle the players' decks. ways: the Ways, by card.
@@ -93,6 +94,8 @@ class Box:
         "kingdom",
         "landscapes",
         "listening",
+        "loud",
+        "loud_zones",
         "pile_ids",
         "pile_of_kind",
         "piles",
@@ -177,7 +180,10 @@ class Box:
         }
         self.buyable: dict[tuple[int, int, int], tuple[Option, ...]] = {}
         self.plain_coins = tuple(kind.bonus.coins if kind.only_coins else -1 for kind in self.cards)
-        self.quiet = allows(self.kinds.values())
+        loud = [card for card, kind in enumerate(cards) if is_loud(kind)]
+        self.loud_zones = frozenset(self.piles[home[card]].zone for card in loud if home[card] >= 0)
+        self.loud = tuple((zone, len(self.start.zones[zone])) for zone in sorted(self.loud_zones))
+        self.quiet = allows(self.kinds.values()) and all(places[card] in self.loud_zones for card in loud)
         self.quiet_asks: dict[tuple[int, int, int, int], Ask] = {}
         self.plans: dict[tuple[object, int, int], dict[int, Plan]] = {}
         self.acts: dict[tuple[object, int], dict[tuple[object, ...], Act]] = {}

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from fudaba.games.dominion.clean_up import HAND_SIZE
-from fudaba.games.dominion.kinds import Kind
+from fudaba.games.dominion.kinds import IN_DECK, IN_HAND, IN_PLAY, ON_EXILE, ON_TAVERN, THIS, Kind
 from fudaba.games.dominion.layout import DISCARD, EXILE, HAND, OWN, PLAY, SEATS
 from fudaba.games.dominion.offers import END_PHASE, END_TURN, buys
 from fudaba.games.dominion.state import BUY_PHASE, CLEAN_UP, Done
@@ -23,15 +23,19 @@ if TYPE_CHECKING:
 
 _done: Final = lru_cache(maxsize=1 << 16)(Done)
 """What was done, written once: in all games it is the same again and again."""
+_OF_OWNERS: Final = frozenset({THIS, IN_DECK, IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE})
+"""The places from which a card listens only if it is in somebody's deck, or is about to be."""
+_ALWAYS_HEARD: Final = frozenset({"Plays", "Instead", "Follows", "Played", "MayPlay", "MayBuy"})
+"""Where cards listen to these, plays are written down, or questions are others, whoever has such a card."""
 
 
 def allows(kinds: Iterable[Kind]) -> bool:
-    """Whether a game with these kinds can have quiet turns: none of them listens, changes what can be bought,
-    must be remembered, or is played at Night."""
+    """Whether a game with these kinds can have quiet turns: none of them listens from where nobody has to own
+    it, writes plays down, changes what is asked or can be bought, or must be remembered."""
     return not any(
-        kind.listeners
+        any(listener.place not in _OF_OWNERS or listener.act in _ALWAYS_HEARD for listener in kind.listeners)
         or kind.sort == "way"
-        or kind.reduces
+        or (kind.reduces and kind.sort != "card")
         or kind.own_cost
         or kind.costs_like
         or kind.pays_with
@@ -39,22 +43,30 @@ def allows(kinds: Iterable[Kind]) -> bool:
         or kind.also_types
         or kind.remembers_gains
         or kind.remembers_trashes
-        or kind.night
         or kind.shuffled
-        or kind.cost.debt
+        or kind.parts
         for kind in kinds
     )
 
 
+def is_loud(kind: Kind) -> bool:
+    """Whether turns are quiet only while all cards of this kind lie in their pile: it listens, changes costs
+    from play, is played at Night, or costs debt."""
+    return bool(kind.listeners or kind.reduces or kind.night or kind.cost.debt)
+
+
 def is_quiet(t: Dominion) -> bool:
-    """Whether just now nothing waits, nothing is owed or saved, everybody decides for themselves, and nobody
-    reads the log."""
+    """Whether just now nothing waits, nothing is owed or saved, everybody decides for themselves, all that is
+    loud lies in its pile, and nobody reads the log."""
     s = t.state
     seat = s.turn.seat
+    if not t.box.quiet or t.events is not None:
+        return False
+    for zone, count in t.box.loud:
+        if len(s.zones[zone]) != count:
+            return False
     return (
-        t.box.quiet
-        and t.events is None
-        and not (s.abilities or s.marks or s.cheaper or s.ignores_actions or s.swapped)
+        not (s.abilities or s.marks or s.cheaper or s.ignores_actions or s.swapped)
         and not (s.coffers[seat] or s.villagers[seat] or s.debt[seat] or s.zones[SEATS + OWN * seat + EXILE])
         and s.turn.controller < 0
     )
@@ -121,8 +133,7 @@ def take(t: Dominion, ask: Ask, answer: Answer) -> bool:
             return play_action(t, ask.owner, chosen.card)
         return play_treasures(t, ask.owner, [options[pick].card for pick in answer])
     if verb == "buy":
-        buy(t, ask.owner, chosen.face)
-        return True
+        return buy(t, ask.owner, chosen.face)
     if verb == "end_turn":
         s.phase = CLEAN_UP
         return True
@@ -163,11 +174,13 @@ def play_treasures(t: Dominion, seat: int, cards: Sequence[int]) -> bool:
     return True
 
 
-def buy(t: Dominion, seat: int, id: str) -> None:
-    """Buy a card, and gain it."""
+def buy(t: Dominion, seat: int, id: str) -> bool:
+    """Buy a card, and gain it. False, and nothing is done, if it is a loud one."""
     s = t.state
     number = t.box.pile_of_kind[id]
     zone = t.box.piles[number].zone
+    if zone in t.box.loud_zones:
+        return False
     pile = s.zones[zone]
     cost = t.cards[pile[-1]].cost
     s.buys -= 1
@@ -178,6 +191,7 @@ def buy(t: Dominion, seat: int, id: str) -> None:
     if not pile:
         s.empty |= 1 << number
     s.done += (_done("buy", seat, card, BUY_PHASE), _done("gain", seat, card, BUY_PHASE))
+    return True
 
 
 def clean_up(t: Dominion) -> None:
