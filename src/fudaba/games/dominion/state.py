@@ -41,7 +41,7 @@ class Turn(NamedTuple):
     controller: int = -1
 
 
-@mypyc_attr(serializable=True)  # made by `__new__` where it is copied
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
 class Game(State):
     """The counters of a game; zones, waiting effects and plays are the kernel's.
 

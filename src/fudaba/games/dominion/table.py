@@ -60,7 +60,7 @@ NONE: Final = Option("none")
 _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN, ON_EXILE: EXILE}
 
 
-@mypyc_attr(serializable=True)  # made by `__new__` where it is copied
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
 class Dominion(Table[Game]):
     """Where a game is played. Seats and cards are numbers; a kind is what is printed on a card."""
 
