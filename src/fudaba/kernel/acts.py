@@ -131,6 +131,8 @@ async def happen(table: Table, act: Act) -> Act | None:
 
 async def _replaced(table: Table, act: Act, waits: list[Ability]) -> Act | None:
     """Let every replacement have its say once, in the order that the affected player chooses."""
+    if not waits and not table.is_replaced(act.name):
+        return act
     used: list[Ability] = []
     while waiting := _gathered(table, act, waits, used, replaces=True):
         ability = await table.next_ability(act.seat, waiting, act)

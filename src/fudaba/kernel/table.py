@@ -278,6 +278,10 @@ class Table(Generic[S]):
         """Whether anything may listen to acts of this name."""
         return name in self.heard or self.waited_for(name)
 
+    def is_replaced(self, name: str) -> bool:
+        """Whether something printed may replace acts of this name, as far as the table knows."""
+        return True
+
     def waited_for(self, name: str) -> bool:
         """Whether an effect waits for acts of this name."""
         for ability in self.state.abilities:  # noqa: SIM110 - asked often, and `any` is much slower

@@ -76,7 +76,8 @@ class Box:
     are asked in them (`quiet_asks`). worth, plans, acts: for whole turns at once, by card, by player,
     seat and empty piles, and by player and seat. start: the state before the first deal; to_set_out: whether
     there is more to do for that than to shuffle the players' decks. ways: the Ways, by card.
-    heard: the acts that something printed listens to. listening: who listens, by act and place.
+    options: cards as options, by verb and card, once they have been offered. heard, replaced: the acts that
+    something printed listens to, or replaces. listening: who listens, by act and place.
     """
 
     __slots__ = (
@@ -96,6 +97,7 @@ class Box:
         "listening",
         "loud",
         "loud_zones",
+        "options",
         "pile_ids",
         "pile_of_kind",
         "piles",
@@ -107,6 +109,7 @@ class Box:
         "quiet_asks",
         "remembers_gains",
         "remembers_trashes",
+        "replaced",
         "seats",
         "start",
         "supply_bits",
@@ -178,6 +181,7 @@ class Box:
             id: Option("buy", face=id)
             for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)
         }
+        self.options: dict[str, dict[int, Option]] = {}
         self.buyable: dict[tuple[int, int, int], tuple[Option, ...]] = {}
         self.plain_coins = tuple(kind.bonus.coins if kind.only_coins else -1 for kind in self.cards)
         loud = [card for card, kind in enumerate(cards) if is_loud(kind)]
@@ -190,6 +194,9 @@ class Box:
         self.worth = tuple(worth_of(kind) for kind in self.cards)
         self.listening = _listening(self.kinds.values())
         self.heard = frozenset(self.listening)
+        self.replaced = frozenset(
+            one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
+        )
         self.cost_rules = tuple(kind for kind in self.kinds.values() if kind.reduces)
         self.plain_costs = not (
             self.cost_rules

@@ -393,6 +393,10 @@ class Dominion(Table[Game]):
             return True
         return bool(self.state.abilities) and self.waited_for(name)
 
+    def is_replaced(self, name: str) -> bool:
+        """Whether something printed may replace acts of this name."""
+        return name in self.box.replaced
+
     async def answered(self, act: Act) -> None:
         """Let an act that has been done be answered."""
         await triggered(self, act)
@@ -417,6 +421,8 @@ class Dominion(Table[Game]):
 
         Those that only add figures or draw cards cannot influence each other: they come in any order.
         """
+        if len(waiting) == 1 and self.unasked is None and waiting[0].run not in MAY:
+            return waiting[0]
         options = [self.ability_option(ability) for ability in waiting]
         if all(ability.run in MAY for ability in waiting):
             options = [Option("react", option.card, option.face) for option in options]
@@ -440,8 +446,14 @@ class Dominion(Table[Game]):
         """
         known = self.state.known
         ordered = sorted(cards, key=lambda card: card not in known) if known else cards
-        options = [Option(verb, card, self.cards[card].id) for card in ordered]
+        ready = self.box.options.setdefault(verb, {})
+        options = [ready.get(card) or self._option(verb, card) for card in ordered]
         return options if each else self.each_once(options)
+
+    def _option(self, verb: str, card: int) -> Option:
+        """A card as an option, made once for a box."""
+        option = self.box.options[verb][card] = Option(verb, card, self.cards[card].id)
+        return option
 
     def each_once(self, options: Iterable[Option]) -> list[Option]:
         """The options without those that are the same choice as an earlier one."""
