@@ -11,6 +11,7 @@ import platform
 import sys
 
 from benchmarks import bridge_over, dominion, innovation, peers
+from fudaba.kernel import state
 
 
 def main() -> int:
@@ -36,7 +37,8 @@ def main() -> int:
     if args.json:
         print(json.dumps({"python": platform.python_version(), "figures": figures, "missed": missed}))
     else:
-        print(f"Python {platform.python_version()}, {platform.machine()}")
+        how = "compiled" if (state.__file__ or "").endswith((".so", ".pyd")) else "interpreted"
+        print(f"Python {platform.python_version()}, {platform.machine()}, engine {how}")
         for name, value in figures.items():
             limit = at_most.get(name) or peers.AT_LEAST.get(name)
             budget = f"   ({'at most' if name in at_most else 'at least'} {limit:g})" if limit else ""

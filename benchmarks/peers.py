@@ -14,7 +14,11 @@ from benchmarks import bridge_over, dominion
 
 RATIO = "Bridge Over ({deck}) to UNO of RLCard, random games, ratio"
 STRATEGIES_RATIO = "Dominion ({game}) to Pyminion, ratio"
-AT_LEAST = {RATIO.format(deck="Basic deck"): 3.0}
+AT_LEAST = {
+    RATIO.format(deck="Basic deck"): 3.0,
+    STRATEGIES_RATIO.format(game="big-money mirror"): 5.0,
+    STRATEGIES_RATIO.format(game="smithy v big-money"): 5.0,
+}
 DECKS: dict[str, dict[str, object]] = {"Basic deck": {"expansion": False}, "with Expansion": {}}
 
 
@@ -41,8 +45,7 @@ def random_games(seconds: float, seats: int = 4, slices: int = 8) -> dict[str, f
     if theirs:
         figures[f"UNO of RLCard, random games a second, {seats} seats"] = statistics.median(theirs)
         for deck, rates in ours.items():
-            ratios = [a / b for a, b in zip(rates, theirs, strict=True)]
-            figures[RATIO.format(deck=deck)] = statistics.median(ratios)
+            figures[RATIO.format(deck=deck)] = _ratio(rates, theirs)
     return figures
 
 
@@ -61,19 +64,28 @@ def strategy_games(seconds: float, slices: int = 8) -> dict[str, float]:
     figures = {}
     for match, names in MATCHES.items():
         ours: list[float] = []
+        asked: list[float] = []
         theirs: list[float] = []
         for _ in range(slices):
             count, _, spent = dominion.strategies(seconds / slices, *names)
             ours.append(count / spent)
+            count, _, spent = dominion.strategies(seconds / slices, *names, at_once=False)
+            asked.append(count / spent)
             if pyminion is not None:
                 theirs.append(pyminion.games(seconds / slices, *names))
         figures[f"Dominion ({match}), games a second"] = statistics.median(ours)
+        figures[f"Dominion ({match}), every question asked"] = statistics.median(asked)
         if theirs:
-            ratios = [a / b for a, b in zip(ours, theirs, strict=True)]
             figures[f"Pyminion ({match}), games a second"] = statistics.median(theirs)
-            figures[STRATEGIES_RATIO.format(game=match)] = statistics.median(ratios)
+            figures[STRATEGIES_RATIO.format(game=match)] = _ratio(ours, theirs)
+            figures[STRATEGIES_RATIO.format(game=f"{match}, every question asked")] = _ratio(asked, theirs)
     gc.unfreeze()
     return figures
+
+
+def _ratio(ours: list[float], theirs: list[float]) -> float:
+    """The median of the ratios of what was measured side by side."""
+    return statistics.median([a / b for a, b in zip(ours, theirs, strict=True)])
 
 
 class _Pyminion:
