@@ -106,7 +106,7 @@ def effects_now(t: Innovation, seat: int, card: int) -> list[tuple[int, Effect]]
     piece = t.cards[card]
     found = []
     if t.house.echoes or t.house.figures:
-        for other, mark in t.visible(seat, piece.colour):
+        for other, mark in t.boxes(seat, piece.colour):
             if mark == registry.ECHO:
                 found += [(other, e) for e in t.cards[other].effects if e.kind == registry.ECHO]
     own = (registry.DEMAND, registry.COMPEL, registry.DOGMA)

@@ -219,6 +219,11 @@ class Innovation(Table):
             for mark in self.cards[card].places:
                 yield card, mark
 
+    def boxes(self, seat: int, colour: str) -> list[tuple[int, str]]:
+        """What is visible of a stack, and before it what a karma effect counts as part of it (INN-182)."""
+        more = self.each(seat, "boxes", colour) if self.house.figures else []
+        return [*(box for found in more for box in found), *self.visible(seat, colour)]
+
     def bonuses(self, seat: int) -> list[int]:
         """The visible bonuses of a board."""
         house = self.house

@@ -49,6 +49,7 @@ VALUES: Final = frozenset(
         "points_to_claim",
         "age_to_draw",
         "to_activate",
+        "boxes",
     )
 )
 """Everything that an "each" karma may change; what its function gives is in `expansions.figures_values`."""

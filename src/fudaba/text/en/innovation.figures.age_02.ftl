@@ -25,4 +25,5 @@ innovation-card-cai_lun = Cai Lun
     .text = Echo: you may splay a colour left. Karma: before you claim an achievement, draw and foreshadow a 3. The cards in your forecast are available achievements for you.
     .fourth = Karma: before anybody scores a card, you splay all your colours left. Your top cards of colours that are not splayed are available achievements for you.
 innovation-card-ximen_bao = Ximen Bao
-    .text = Karma: any two figures are enough to issue Expansion. Before you issue a decree, junk the hands of all opponents.
+    .text = Inspire: tuck a hand card. Karma: any two figures are enough to issue Expansion. All visible echo and inspire effects of your board count as part of yellow, in the order red, blue, green, purple, yellow.
+    .fourth = Karma: any two figures are enough to issue Expansion. Before you issue a decree, junk the hands of all opponents.

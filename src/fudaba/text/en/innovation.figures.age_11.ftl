@@ -1,5 +1,7 @@
 ### Innovation, Figures in the Sand, age 11: names, and what the figures do.
 
+innovation-card-bear_grylls = Bear Grylls
+    .text = Karma: when you meld this, junk all cards that are neither achievements nor in decks, bring in the deck of age 0, and draw a 0.
 innovation-card-boyan_slat = Boyan Slat
     .text = Karma: before you draw a card, choose an age and return all cards of that age from all score piles; if that was exactly one, achieve it, eligible or not.
 innovation-card-greta_thunberg = Greta Thunberg

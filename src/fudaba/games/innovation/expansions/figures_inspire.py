@@ -26,7 +26,7 @@ def inspiring(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]
     """The inspire effects visible in a colour, from the bottom up, each with its card (INN-198)."""
     return [
         (card, effect)
-        for card, mark in t.visible(seat, colour)
+        for card, mark in t.boxes(seat, colour)
         if mark == INSPIRE
         for effect in t.cards[card].effects
         if effect.kind == INSPIRE

@@ -9,7 +9,8 @@ What a card's function gives, by the value that it changes:
 - `score_pile`: cards that count as being there;
 - `age_to_claim`, `points_to_claim`: added to the highest top card, or `(me, age)` to the score, for claiming;
 - `age_to_draw`: by colour, which age its top card counts as having for drawing and inspiring;
-- `to_activate`: cards that can be activated besides one's own.
+- `to_activate`: cards that can be activated besides one's own;
+- `boxes`: echo and inspire effects that count as part of `(me, colour)`, as `Innovation.visible` gives them.
 """
 
 from __future__ import annotations

@@ -22,6 +22,8 @@ from fudaba.games.innovation.printed import (
     THIRD,
 )
 from fudaba.games.innovation.registry import (
+    ECHO,
+    INSPIRE,
     each,
     echo,
     inspire,
@@ -203,10 +205,23 @@ def cai_lun_2_fourth(me: Player) -> Cards:
     return Cards(me.t, [card for card in me.tops if me.splay_of(me.t.cards[card].colour) == NONE])
 
 
-issues("ximen_bao", "expansion", FOURTH)
+@inspire(THIRD)
+async def ximen_bao_inspire(me: Me) -> None:
+    await me.tuck(one(me.hand))
+
+
+issues("ximen_bao", "expansion")
+
+
+@each("boxes", THIRD)
+def ximen_bao_2(me: Player, colour: str) -> list[tuple[int, str]]:
+    if colour != "yellow":
+        return []
+    visible = [box for other in ("red", "blue", "green", "purple") for box in me.t.visible(me.seat, other)]
+    return [(card, mark) for card, mark in visible if mark in (ECHO, INSPIRE)]
 
 
 @would_first("decree", FOURTH)
-async def ximen_bao_2(me: Me, would: Would) -> None:
+async def ximen_bao_2_fourth(me: Me, would: Would) -> None:
     for player in me.opponents:
         await me.junk(every(player.hand))

@@ -8,8 +8,20 @@ from fudaba.games.innovation.expansions.figures_decrees import decree_of, enact
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import FACTORY
-from fudaba.games.innovation.registry import would_first, would_instead
+from fudaba.games.innovation.registry import when_melded, would_first, would_instead
+from fudaba.games.innovation.state import ACHIEVEMENTS, MUSEUMS, PLACES
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
+
+_PLACES_TO_JUNK = [place for place in range(PLACES) if place not in (ACHIEVEMENTS, MUSEUMS)]
+
+
+@when_melded()
+async def bear_grylls(me: Me) -> None:
+    t = me.t
+    places = [t.place(player.seat, place) for player in me.everybody for place in _PLACES_TO_JUNK]
+    await me.junk(Cards(t, [card for zone in places for card in t.state.zones[zone]]))
+    await me.bring_in_age_0()
+    await me.draw(0)
 
 
 @would_first("draw")
