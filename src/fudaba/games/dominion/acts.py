@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fudaba.games.dominion.costs import cost_of
+from fudaba.games.dominion.kinds import Cost
 from fudaba.games.dominion.layout import DECK, DISCARD, EXILE, HAND, TRASH, place
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import EVERYBODY, Ref
@@ -145,16 +147,18 @@ class Gains(OfCard):
 
     card: its number, -1 for none. to: where it goes, one of the player's own places. bought: whether it
     was bought by the player whose gain it was at first (`buyer`). ref: once it is gained, the card as it lay
-    then. had_exiled: whether its gainer had a copy of it in Exile then.
+    then. cost: what it cost when it was gained, which may change that. had_exiled: whether its gainer had a
+    copy of it in Exile then.
     """
 
-    __slots__ = ("bought", "buyer", "had_exiled", "ref", "to")
+    __slots__ = ("bought", "buyer", "cost", "had_exiled", "ref", "to")
 
     def __init__(self, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> None:
         super().__init__(seat, card)
         self.to = to
         self.bought = bought
         self.buyer = seat
+        self.cost = Cost()
         self.had_exiled = False
         self.ref: Ref | None = None
 
@@ -164,6 +168,7 @@ class Gains(OfCard):
             return
         source = table.state.where[self.card]
         kind = table.cards[self.card]
+        self.cost = cost_of(table, kind)
         self.had_exiled = any(table.cards[card] is kind for card in table.zone(EXILE, self.seat))
         table.state.move(self.card, place(self.to, self.seat))
         if self.to in (HAND, DECK):  # everybody has seen it go there

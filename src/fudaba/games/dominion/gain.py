@@ -45,14 +45,14 @@ async def gain(t: Dominion, seat: int, card: int, to: int = DISCARD, *, bought: 
     else:
         happened = await t.happen(act)
         if not isinstance(happened, Gains) or happened.card != card or happened.seat != seat:
-            await _empties(t, seat, source)
+            await empties(t, seat, source)
             return None
         act = happened
-    await _empties(t, seat, source)
+    await empties(t, seat, source)
     return act.ref
 
 
-async def _empties(t: Dominion, seat: int, zone: int) -> None:
+async def empties(t: Dominion, seat: int, zone: int) -> None:
     """Tell those who wait for a Supply pile to become empty."""
     number = t.pile_at(zone)
     if number >= 0 and not t.state.zones[zone] and t.box.piles[number].supply and t.hears("PileEmpties"):
@@ -157,7 +157,7 @@ async def trash(t: Dominion, seat: int, card: int) -> Ref:
         await t.happen(act)
     else:
         await act.do(t)
-    await _empties(t, seat, source)
+    await empties(t, seat, source)
     assert act.ref is not None
     return act.ref
 
@@ -185,7 +185,7 @@ async def exile(t: Dominion, seat: int, card: int) -> None:
         await t.happen(act)
     else:
         await act.do(t)
-    await _empties(t, seat, source)
+    await empties(t, seat, source)
 
 
 def exiled_copies(me: Me, act: Gains) -> list[int]:

@@ -218,7 +218,11 @@ class Me(Waits):
 
         Both or neither: nothing happens if the other pile is empty, or the card has none.
         """
-        return moving.exchange(self.t, self.seat, self._found(card), id)
+        pile = self.t.pile_of(id)
+        other = moving.exchange(self.t, self.seat, self._found(card), id)
+        if other is not None and pile is not None:
+            await gain.empties(self.t, self.seat, pile.zone)
+        return other
 
     # Looking at cards, and showing them.
 

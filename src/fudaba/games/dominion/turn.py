@@ -31,7 +31,7 @@ from fudaba.games.dominion.state import (
     START,
 )
 from fudaba.games.dominion.types import ACTION, NIGHT, TREASURE
-from fudaba.kernel.acts import Act
+from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask, Option
 
 if TYPE_CHECKING:
@@ -150,10 +150,22 @@ def to_buy(t: Dominion) -> None:
 
 
 async def _start(t: Dominion) -> None:
+    """The start of a turn. What says "at the start of each of your turns" during it means this start too."""
     s = t.state
     _cease(t)
-    await t.happen(TurnBegins(s.turn.seat))
+    heard = s.abilities[:]
+    begins = TurnBegins(s.turn.seat)
+    await t.happen(begins)
+    while said := [a for a in s.abilities if _is_of_each(begins, a) and not any(a is b for b in heard)]:
+        ability = await t.next_ability(s.turn.seat, said, begins) or said[0]
+        heard.append(ability)
+        await t.carry_out(ability, begins)
     s.phase = ACTION_PHASE
+
+
+def _is_of_each(begins: Act, ability: Ability) -> bool:
+    """Whether this comes at the start of each turn of the player whose turn begins."""
+    return ability.to == begins.name and not ability.once and ability.owner == begins.seat
 
 
 def _cease(t: Dominion) -> None:

@@ -174,7 +174,7 @@ def duplicate(me: Me) -> None:
     me.put(me.this, TAVERN)
 
 
-@duplicate.when(Gains, ON_TAVERN, when=lambda me, act: me.cost(act.card).within(Cost(6)), may=True)
+@duplicate.when(Gains, ON_TAVERN, when=lambda me, act: act.cost.within(Cost(6)), may=True)
 async def duplicate_is_called(me: Me, act: Gains) -> None:
     if called := me.call():
         await gain_a_copy(called, act.card)

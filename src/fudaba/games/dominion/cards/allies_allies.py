@@ -182,7 +182,7 @@ band_of_nomads = allies.landscape("ally", "band_of_nomads")
 
 def costs_3(me: Me, act: Gains) -> bool:
     """Whether a card costing at least $3 was gained, and there is a Favor to spend."""
-    return me.favors >= 1 and me.cost(act.card).coins >= 3
+    return me.favors >= 1 and act.cost.coins >= 3
 
 
 @band_of_nomads.when(Gains, HERE, when=costs_3, may=True)

@@ -163,7 +163,7 @@ def livery(me: Me) -> None:
     me.rest_of_turn(Gains, livery_lends_horse)
 
 
-@later(when=lambda me, act: Cost(4).within(me.cost(act.card)))
+@later(when=lambda me, act: Cost(4).within(act.cost))
 async def livery_lends_horse(me: Me, act: Gains) -> None:
     await me.gain("horse")
 

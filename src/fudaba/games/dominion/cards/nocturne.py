@@ -54,7 +54,7 @@ async def changeling(me: Me) -> None:
 def can_be_changed(me: Me, act: Gains) -> bool:
     """Whether the gained card costs at least $3, is still there, and can be exchanged for a Changeling."""
     there = me.finds(act.ref) and me.t.home_of(act.card) is not None
-    return there and me.cost(act.card).coins >= 3 and me.t.top_of("changeling") >= 0
+    return there and act.cost.coins >= 3 and me.t.top_of("changeling") >= 0
 
 
 @changeling.when(Gains, IN_GAME, when=can_be_changed, may=True)

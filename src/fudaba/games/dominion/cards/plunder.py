@@ -191,7 +191,7 @@ def taskmaster(me: Me) -> None:
     me.rest_of_turn(Gains, taskmaster_is_content, once=True)
 
 
-@later(when=lambda me, act: me.cost(act.card) == Cost(5))
+@later(when=lambda me, act: act.cost == Cost(5))
 async def taskmaster_is_content(me: Me, act: Gains) -> None:
     me.next_turn(taskmaster_repeats)
 
@@ -242,7 +242,7 @@ async def cutthroat(me: Me) -> None:
     me.next_time(Gains, cutthroat_loots)
 
 
-@later(whose="any", when=lambda me, act: me.is_treasure(act.card) and me.cost(act.card).coins >= 5)
+@later(whose="any", when=lambda me, act: me.is_treasure(act.card) and act.cost.coins >= 5)
 async def cutthroat_loots(me: Me, act: Gains) -> None:
     await gain_loot(me)
 
