@@ -98,7 +98,7 @@ def galleria(me: Me) -> None:
     me.rest_of_turn(Gains, galleria_opens)
 
 
-@later(when=lambda me, act: me.cost(act.card) in (Cost(3), Cost(4)), simple=True)
+@later(when=lambda me, act: act.cost in (Cost(3), Cost(4)), simple=True)
 async def galleria_opens(me: Me, act: Gains) -> None:
     await me.plus(buys=1)
 
