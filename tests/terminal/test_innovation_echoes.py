@@ -9,7 +9,7 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal.innovation.stacks import caption, marks, stacks_of
 from fudaba.terminal.innovation.told import figures, stack_words, told_seat
-from tests.terminal.test_innovation import NAMES, scene_at
+from tests.terminal.test_innovation import scene_at
 
 GAME = named("innovation")
 BOARD: dict[str, Any] = {
@@ -21,7 +21,7 @@ BOARD: dict[str, Any] = {
 
 def scene_of(viewer: int, lang: str = "en") -> Any:
     setup = setup_of(GAME, seats=2, seed="t", options={"echoes": True}, situation={"seats": [BOARD, {}]})
-    return scene_at(Session(GAME, setup, NAMES[:2]), viewer, lang)
+    return scene_at(Session(GAME, setup, ["Aya", "Ben"]), viewer, lang)
 
 
 def test_a_splay_shows_echo_effects_and_bonuses_in_the_caption() -> None:
