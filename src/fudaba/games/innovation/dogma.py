@@ -46,9 +46,7 @@ async def activate(
     if foreseen:
         running.foreseen = card
     shared = False
-    with t.because(
-        t.tell("activates", launcher, card, number=counts[launcher], word=icon, rule=rule)
-    ):
+    with t.because(t.tell("activates", launcher, card, number=counts[launcher], word=icon, rule=rule)):
         try:
             effects = effects_now(t, board, card)
             kinds = {effect.kind for _, effect in effects}
