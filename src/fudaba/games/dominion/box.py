@@ -208,6 +208,7 @@ class Box:
         self.ally = any(self.kinds[id].sort == "ally" for id in self.landscapes)
         self.to_set_out = bool(
             mixed
+            or kingdom.added
             or any(self.start.zones[zone] for zone in _DECKS.values())
             or any(kind.on_setup for kind in self.kinds.values())
         )
