@@ -109,7 +109,8 @@ async def secret_police_2(me: Me) -> None:
 
 @dogma()
 async def secret_secretorum(me: Me) -> None:
-    returned = await me.choose(some(5, Cards(me.t, [*me.hand, *me.score_pile])), "return")
+    both = dict.fromkeys((*me.hand, *me.score_pile))  # a figure may count the hand among the score pile
+    returned = await me.choose(some(5, Cards(me.t, both)), "return")
     await me.reveal(returned)  # everybody learns from the draw how many colours they have
     await me.return_(returned)
     drawn = await me.draw(len(returned.colours), times=2)
