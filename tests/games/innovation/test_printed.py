@@ -103,8 +103,8 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
 
 
 def test_every_card_is_activated_in_a_scenario() -> None:
-    """Each that has effects; what has none is looked at elsewhere. Of figures, which need not be activated, each
-    has scenarios of its own.
+    """Each that has effects; what has none is looked at elsewhere. Figures, which need not be activated, have
+    scenarios of their own.
     """
     written = "\n".join(file.read_text() for file in SCENARIOS.rglob("*.yaml"))
     for id in registry.declared():
