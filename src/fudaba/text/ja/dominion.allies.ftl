@@ -162,9 +162,6 @@ dominion-may-rotate = { $card }:山を循環させますか?
 dominion-ask-number-favors = { $card }:好意を何枚使いますか?
 dominion-word-play_again = 再使用
 dominion-word-gain_copy = 同じカードを獲得
-
-## Words of these cards
-
 dominion-word-topdeck_gained = 獲得したカードを山札の上に置ける
 dominion-word-cards_3_discard_3 = +3 カード、手札3枚を捨て札
 dominion-word-cards_5_discard_6 = +5 カード、手札6枚を捨て札
@@ -173,6 +170,6 @@ dominion-may-pay_for_cards = { $card }:2コインを支払って+2 カードを�
 dominion-ask-invent = { $card }:どの山に好意トークンを置きますか?
 dominion-ask-keep_in_hand = { $card }:好意1枚につき1枚、手札に残すカードを{ dominion-so-many }選んでください。
 
-## The log
+## ログ
 
 dominion-log-leaves_discarded = { $seat }は{ $cards }を捨て札置き場に残した。

@@ -59,7 +59,7 @@ dominion-card-young_witch = 魔女娘
 dominion-card-ferryman = 渡し守
     .text = +2 カード、+1 アクション。手札1枚を捨て札にする。— このカードを獲得したとき、このカードのために用意された、サプライにないコスト3か4コインの王国カードの山から1枚を獲得する。
 
-## Words of these cards
+## これらのカードの言葉
 
 dominion-word-give_copy = 相手が同じカードを獲得
 dominion-word-gain_4_silvers = 銀貨4枚を獲得

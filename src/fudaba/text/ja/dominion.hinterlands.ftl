@@ -72,7 +72,7 @@ dominion-card-oracle = 神託
 dominion-card-silk_road = シルクロード
     .text = ゲーム終了時に、自分の勝利点カード4枚につき1勝利点(端数は切り捨て)。
 
-## Words of these cards
+## これらのカードの言葉
 
 dominion-word-gain_two_silvers = 銀貨2枚を獲得
 dominion-word-gain_dearer = コストの高いほうを先に獲得

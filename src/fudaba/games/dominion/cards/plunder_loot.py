@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.acts import Gains, Plays, TurnBegins, TurnEnds
 from fudaba.games.dominion.expansion import Expansion
 from fudaba.games.dominion.kinds import IN_HAND, THIS, later
+from fudaba.games.dominion.layout import DISCARD
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LOOT, REACTION, TREASURE
 from fudaba.games.dominion.when import attack_of_another
@@ -13,10 +14,10 @@ from fudaba.kernel.cards import Ref
 plunder = Expansion("plunder")
 
 
-async def gain_loot(me: Me) -> Ref | None:
+async def gain_loot(me: Me, to: int = DISCARD) -> Ref | None:
     """Gain the top Loot, whatever it is."""
     pile = me.t.pile_of("loot")
-    return await me.gain(me.t.top(pile) if pile is not None else None)
+    return await me.gain(me.t.top(pile) if pile is not None else None, to)
 
 
 @plunder.card(cost=7, types=TREASURE | DURATION | LOOT, pile="part")

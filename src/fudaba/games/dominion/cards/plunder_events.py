@@ -1,0 +1,139 @@
+"""Plunder: its Events."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Gains, Shuffles, TurnBegins, TurnEnds
+from fudaba.games.dominion.cards.allies_allies import ShufflesSome
+from fudaba.games.dominion.cards.plunder import plunder
+from fudaba.games.dominion.cards.plunder_loot import gain_loot
+from fudaba.games.dominion.cards.plunder_others import LOOT
+from fudaba.games.dominion.kinds import later
+from fudaba.games.dominion.layout import DECK, TRASH
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
+from fudaba.kernel.cards import Ref
+
+
+@plunder.event(cost=2, buys=1)
+def avoid(me: Me) -> None:
+    me.rest_of_turn(Shuffles, shuffle_is_avoided, once=True, replaces=True)
+
+
+@later()
+async def shuffle_is_avoided(me: Me, act: Shuffles) -> Shuffles:
+    picked = await me.choose_some("leave", me.discards, 0, 3)
+    return ShufflesSome(act.seat, picked, on_top=False) if picked else act
+
+
+@plunder.event(cost=1, buys=1)
+async def bury(me: Me) -> None:
+    me.to_bottom(await me.choose("put_at_bottom", me.discards))
+
+
+@plunder.event(cost=2, buys=1)
+def deliver(me: Me) -> None:
+    me.rest_of_turn(Gains, is_delivered)
+
+
+@later(when=lambda me, act: me.finds(act.ref))
+async def is_delivered(me: Me, act: Gains) -> None:
+    if (aside := me.set_aside(act.ref)) is not None:
+        me.at_end_of_turn(delivery_comes, aside)
+
+
+@later()
+async def delivery_comes(me: Me, act: TurnEnds, aside: Ref) -> None:
+    me.take(aside)
+
+
+@plunder.event(cost=3, needs=LOOT)
+async def foray(me: Me) -> None:
+    chosen = await me.choose_some("discard", me.hand, 3, 3, ordered=True)
+    me.reveal(chosen)
+    names = {me.kind(card) for card in chosen}
+    await me.discard(chosen)
+    if len(names) == 3:
+        await gain_loot(me)
+
+
+@plunder.event(cost=10, needs=LOOT)
+async def invasion(me: Me) -> None:
+    await me.play_card(await me.choose("play", me.of_type(me.hand, ATTACK), may=True))
+    await me.gain("duchy")
+    await me.gain_one(me.supply(me.is_action), to=DECK)
+    await me.play_card(await gain_loot(me))
+
+
+@plunder.event(cost=3, once_a="turn")
+async def launch(me: Me) -> None:
+    await me.return_to_action_phase()
+    await me.plus(cards=1, actions=1, buys=1)
+
+
+@plunder.event(cost=6, needs=LOOT)
+async def looting(me: Me) -> None:
+    await gain_loot(me)
+
+
+@plunder.event(cost=4)
+async def maelstrom(me: Me) -> None:
+    await me.trash_some(me.hand, 3, 3)
+    for you in me.others:
+        if len(you.hand) >= 5:
+            await you.trash_one(you.hand)
+
+
+@plunder.event(cost=3, buys=1)
+def mirror(me: Me) -> None:
+    me.rest_of_turn(Gains, is_mirrored, once=True)
+
+
+@later(when=lambda me, act: me.is_action(act.card))
+async def is_mirrored(me: Me, act: Gains) -> None:
+    await me.gain_one(me.supply(lambda card: me.kind(card) is me.kind(act.card)))
+
+
+@plunder.event(cost=2, needs=LOOT)
+async def peril(me: Me) -> None:
+    if await me.trash_one(filter(me.is_action, me.hand), may=True) is not None:
+        await gain_loot(me)
+
+
+@plunder.event(cost=3)
+def prepare(me: Me) -> None:
+    aside = [me.set_aside(card) for card in me.hand]
+    me.later_whatever(TurnBegins, is_prepared, *filter(None, aside))
+
+
+@later()
+async def is_prepared(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    while playable := me.of_type((ref.card for ref in aside if me.finds(ref)), ACTION, TREASURE):
+        await me.play_card(await me.choose("play", playable))
+    await me.discard([ref.card for ref in aside if me.finds(ref)])
+
+
+@plunder.event(cost=10, needs=LOOT)
+async def prosper(me: Me) -> None:
+    await gain_loot(me)
+    for card in await me.choose_some("gain", filter(me.is_treasure, me.supply()), ordered=True):
+        await me.gain(card)
+
+
+@plunder.event(cost=2, buys=1)
+def rush(me: Me) -> None:
+    me.rest_of_turn(Gains, is_rushed, once=True)
+
+
+@later(when=lambda me, act: me.is_action(act.card))
+async def is_rushed(me: Me, act: Gains) -> None:
+    await me.play_card(act.ref)
+
+
+@plunder.event(cost=3)
+async def scrounge(me: Me) -> None:
+    if await me.option("trash", "gain_from_trash") == "trash":
+        await me.trash_one(me.hand)
+        return
+    estates = me.named(me.s.zones[TRASH], "estate")
+    if await me.gain(estates[0] if estates else None) is not None:
+        await me.gain_one(me.up_to(5))

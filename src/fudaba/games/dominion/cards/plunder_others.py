@@ -1,0 +1,188 @@
+"""Plunder: the cards that are no Durations. See also plunder.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import Discards, Gains, Trashes, TurnBegins, TurnEnds
+from fudaba.games.dominion.cards.plunder import plunder
+from fudaba.games.dominion.cards.plunder_loot import gain_loot
+from fudaba.games.dominion.kinds import IN_GAME, IN_HAND, THIS, Cost, later
+from fudaba.games.dominion.layout import HAND, PLAY, TRASH
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK, REACTION, TREASURE
+from fudaba.kernel.cards import Ref
+
+LOOT = ("loot",)
+
+
+def treasures_in_play(me: Me) -> int:
+    """How many differently named Treasures the player has in play."""
+    return len({me.kind(card) for card in me.in_play if me.is_treasure(card)})
+
+
+# Treasures.
+
+
+@plunder.card(cost=4, types=TREASURE)
+async def crucible(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        coins = me.cost(card).coins
+        await me.trash(card)
+        await me.plus(coins=coins)
+
+
+crucible.plus_coins = True
+
+
+@plunder.card(cost=5, types=TREASURE, cards=2)
+async def figurine(me: Me) -> None:
+    if await me.discard_some(filter(me.is_action, me.hand), 0, 1):
+        await me.plus(buys=1, coins=1)
+
+
+figurine.plus_coins = True
+
+jewelled_egg = plunder.simple("jewelled_egg", cost=2, types=TREASURE, coins=1, buys=1, needs=LOOT)
+
+
+@jewelled_egg.when(Trashes, THIS)
+async def egg_breaks(me: Me, act: Trashes) -> None:
+    await gain_loot(me)
+
+
+@plunder.card(cost=7, types=TREASURE)
+async def kings_cache(me: Me) -> None:
+    await me.play_card(await me.choose("play", filter(me.is_treasure, me.hand), may=True), times=3)
+
+
+@plunder.card(cost=5, types=TREASURE)
+async def pendant(me: Me) -> None:
+    await me.plus(coins=treasures_in_play(me))
+
+
+pendant.plus_coins = True
+
+
+@plunder.card(cost=5, types=TREASURE, coins=1, needs=LOOT)
+async def pickaxe(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        dear = me.cost(card).coins >= 3
+        await me.trash(card)
+        if dear:
+            await gain_loot(me, HAND)
+
+
+@plunder.card(cost=6, types=TREASURE, coins=1, buys=1, needs=LOOT)
+async def sack_of_loot(me: Me) -> None:
+    await gain_loot(me)
+
+
+@plunder.card(cost=5, types=TREASURE)
+async def silver_mine(me: Me) -> None:
+    assert me.this is not None
+    mine = me.cost(me.this.card)
+    cheaper = me.supply(lambda card: me.cost(card).below(mine))
+    await me.gain_one(filter(me.is_treasure, cheaper), to=HAND)
+
+
+@plunder.card(cost=4, types=TREASURE)
+async def tools(me: Me) -> None:
+    in_play = {me.kind(card) for you in me.everybody for card in you.in_play}
+    await me.gain_one(me.supply(lambda card: me.kind(card) in in_play))
+
+
+# Actions.
+
+
+@plunder.card(cost=5, types=ACTION)
+async def first_mate(me: Me) -> None:
+    card = await me.choose("play", filter(me.is_action, me.hand), may=True)
+    while card is not None:
+        await me.play_card(card)
+        same = me.named(me.hand, me.kind(card).id)
+        card = await me.choose("play", filter(me.is_action, same), may=True)
+    await me.draw_to(6)
+
+
+@plunder.card(cost=4, types=ACTION, coins=2)
+async def fortune_hunter(me: Me) -> None:
+    cards = await me.look_at_top(3)
+    played = await me.choose("play", filter(me.is_treasure, cards), may=True)
+    refs = [me.ref(card) for card in cards if card != played]
+    await me.play_card(played)
+    await me.topdeck_in_order([ref.card for ref in refs if me.finds(ref)])
+
+
+@plunder.card(cost=4, types=ACTION | REACTION)
+async def mapmaker(me: Me) -> None:
+    cards = await me.look_at_top(4)
+    taken = await me.choose_some("put_in_hand", cards, 2, 2)
+    for card in taken:
+        me.take(card)
+    await me.discard([card for card in cards if card not in taken])
+
+
+@mapmaker.when(Gains, IN_HAND, whose="any", when=lambda me, act: me.is_victory(act.card), may=True)
+async def mapmaker_sets_out(me: Me, act: Gains) -> None:
+    await me.play_card(me.this)
+
+
+@plunder.card(cost=4, types=ACTION)
+async def maroon(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is not None:
+        types = me.t.types(me.kind(card)).bit_count()
+        await me.trash(card)
+        await me.plus(cards=2 * types)
+
+
+@plunder.card(cost=5, types=ACTION, cards=4)
+async def pilgrim(me: Me) -> None:
+    me.topdeck(await me.choose("topdeck", me.hand))
+
+
+@plunder.card(cost=2, types=ACTION, actions=1, coins=1)
+async def shaman(me: Me) -> None:
+    await me.trash_one(me.hand, may=True)
+
+
+@shaman.when(TurnBegins, IN_GAME)
+async def shaman_raises(me: Me, act: TurnBegins) -> None:
+    await me.gain_one([card for card in me.s.zones[TRASH] if me.cost(card).within(Cost(6))])
+
+
+@plunder.card(cost=4, types=ACTION, actions=2)
+async def swamp_shacks(me: Me) -> None:
+    await me.plus(cards=len(me.in_play) // 3)
+
+
+@plunder.card(cost=5, types=ACTION | ATTACK)
+async def trickster(me: Me) -> None:
+    for you in me.victims:
+        await you.gain("curse")
+    me.rest_of_turn(Discards, trickster_hides, once=True)
+
+
+def treasure_from_play(me: Me, act: Discards) -> bool:
+    """Whether it is a Treasure that is discarded from play."""
+    return act.source == PLAY and me.is_treasure(act.card) and me.finds(act.ref)
+
+
+@later(when=treasure_from_play, may=True)
+async def trickster_hides(me: Me, act: Discards) -> None:
+    if (aside := me.set_aside(act.ref)) is not None:
+        me.at_end_of_turn(hidden_treasure_returns, aside)
+
+
+@later()
+async def hidden_treasure_returns(me: Me, act: TurnEnds, aside: Ref) -> None:
+    me.take(aside)
+
+
+wealthy_village = plunder.simple("wealthy_village", cost=5, types=ACTION, cards=1, actions=2, needs=LOOT)
+
+
+@wealthy_village.when(Gains, THIS, when=lambda me, act: treasures_in_play(me) >= 3)
+async def village_is_wealthy(me: Me, act: Gains) -> None:
+    await gain_loot(me)

@@ -1,0 +1,151 @@
+"""Plunder: Traits, each about the cards of the pile that it lies with. Reckless is in plunder.py."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import CleanUpBegins, Discards, Gains, Played, TurnBegins, TurnEnds
+from fudaba.games.dominion.cards.plunder import plunder
+from fudaba.games.dominion.cards.plunder_loot import gain_loot
+from fudaba.games.dominion.kinds import HERE, Kind, later
+from fudaba.games.dominion.layout import PLAY
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.table import Dominion
+from fudaba.kernel.cards import Ref
+
+
+def is_of(me: Me, card: int, trait: str) -> bool:
+    """Whether a card is from the pile with this trait."""
+    pile = me.t.home_of(card)
+    return pile is not None and me.t.mark(trait, pile.zone) > 0
+
+
+def of_hand(me: Me, trait: str) -> list[int]:
+    """The cards in hand that are from the pile with this trait."""
+    return [card for card in me.hand if is_of(me, card, trait)]
+
+
+def of_supply(me: Me, trait: str) -> list[int]:
+    """The card on top of the pile with this trait, if it is in the Supply."""
+    return [card for card in me.supply() if is_of(me, card, trait)]
+
+
+@later()
+async def is_played(me: Me, act: TurnBegins, aside: Ref) -> None:
+    """What was set aside is played."""
+    await me.play_card(aside)
+
+
+cheap = plunder.landscape("trait", "cheap")
+
+
+@cheap.reduces_costs
+def cheap_lowers(t: Dominion, seat: int, kind: Kind) -> int:
+    """Its cards cost $1 less."""
+    pile = t.pile_of(kind.id)
+    return 1 if pile is not None and t.mark("cheap", pile.zone) else 0
+
+
+cursed = plunder.landscape("trait", "cursed", needs=("loot",))
+
+
+@cursed.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "cursed"))
+async def curse_comes_along(me: Me, act: Gains) -> None:
+    await gain_loot(me)
+    await me.gain("curse")
+
+
+fawning = plunder.landscape("trait", "fawning")
+
+
+@fawning.when(Gains, HERE, when=lambda me, act: me.kind(act.card).id == "province")
+async def province_is_fawned_on(me: Me, act: Gains) -> None:
+    await me.gain_one(of_supply(me, "fawning"))
+
+
+friendly = plunder.landscape("trait", "friendly")
+
+
+@friendly.when(CleanUpBegins, HERE, when=lambda me, act: bool(of_hand(me, "friendly")))
+async def friend_is_found(me: Me, act: CleanUpBegins) -> None:
+    if await me.discard_some(of_hand(me, "friendly"), 0, 1):
+        await me.gain_one(of_supply(me, "friendly"))
+
+
+hasty = plunder.landscape("trait", "hasty")
+
+
+@hasty.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "hasty"))
+async def is_in_haste(me: Me, act: Gains) -> None:
+    if (aside := me.set_aside(act.ref)) is not None:
+        me.later_whatever(TurnBegins, is_played, aside)
+
+
+inspiring = plunder.landscape("trait", "inspiring")
+
+
+def inspires(me: Me, act: Played) -> bool:
+    """Whether such a card was played on its player's turn."""
+    return me.is_my_turn and is_of(me, act.card, "inspiring")
+
+
+@inspiring.when(Played, HERE, when=inspires)
+async def action_is_inspired(me: Me, act: Played) -> None:
+    in_play = {me.kind(card) for card in me.in_play}
+    new = [card for card in me.hand if me.is_action(card) and me.kind(card) not in in_play]
+    await me.play_card(await me.choose("play", new, may=True))
+
+
+nearby = plunder.landscape("trait", "nearby")
+
+
+@nearby.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "nearby"), simple=True)
+async def is_near(me: Me, act: Gains) -> None:
+    await me.plus(buys=1)
+
+
+patient = plunder.landscape("trait", "patient")
+
+
+@patient.when(CleanUpBegins, HERE, when=lambda me, act: bool(of_hand(me, "patient")))
+async def patience_waits(me: Me, act: CleanUpBegins) -> None:
+    for card in await me.choose_some("set_aside", of_hand(me, "patient")):
+        if (aside := me.set_aside(card)) is not None:
+            me.later_whatever(TurnBegins, is_played, aside)
+
+
+pious = plunder.landscape("trait", "pious")
+
+
+@pious.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "pious"))
+async def piety_sacrifices(me: Me, act: Gains) -> None:
+    await me.trash_one(me.hand, may=True)
+
+
+rich = plunder.landscape("trait", "rich")
+
+
+@rich.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "rich"))
+async def riches_come(me: Me, act: Gains) -> None:
+    await me.gain("silver")
+
+
+shy = plunder.landscape("trait", "shy")
+
+
+@shy.when(TurnBegins, HERE, when=lambda me, act: bool(of_hand(me, "shy")))
+async def shy_one_leaves(me: Me, act: TurnBegins) -> None:
+    if await me.discard_some(of_hand(me, "shy"), 0, 1):
+        await me.plus(cards=2)
+
+
+tireless = plunder.landscape("trait", "tireless")
+
+
+@tireless.when(Discards, HERE, when=lambda me, act: act.source == PLAY and is_of(me, act.card, "tireless"))
+async def tireless_one_rests(me: Me, act: Discards) -> None:
+    if (aside := me.set_aside(act.ref)) is not None:
+        me.at_end_of_turn(tireless_one_returns, aside)
+
+
+@later()
+async def tireless_one_returns(me: Me, act: TurnEnds, aside: Ref) -> None:
+    me.topdeck(aside)
