@@ -153,6 +153,7 @@ dominion-do-play = Play
 dominion-do-buy = Buy
 dominion-do-gain = Gain
 dominion-do-trash = Trash
+dominion-do-trash_discarded = Trash
 dominion-do-discard = Discard
 dominion-do-topdeck = Put onto the deck
 dominion-do-reveal = Reveal

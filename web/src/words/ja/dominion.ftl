@@ -141,6 +141,7 @@ dominion-do-play = 使用
 dominion-do-buy = 購入
 dominion-do-gain = 獲得
 dominion-do-trash = 廃棄
+dominion-do-trash_discarded = 廃棄
 dominion-do-discard = 捨てる
 dominion-do-topdeck = 山札の上に置く
 dominion-do-reveal = 公開
