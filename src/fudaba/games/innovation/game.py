@@ -52,7 +52,7 @@ class InnovationGame:
     name = "innovation"
     rules = 1
     seats = range(2, 6)
-    switches = SWITCHES
+    switches: tuple[Switch, ...] = SWITCHES
 
     def table(self, setup: Setup) -> InnovationTable:
         """A table before its first deal, or in the situation that the setup gives.
