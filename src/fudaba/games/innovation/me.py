@@ -109,7 +109,8 @@ class Me(Player):
             return Cards(self.t, () if what is None else [what] if isinstance(what, int) else what)
         if not what.cards or not what.most:
             return Cards(self.t, what.sure)
-        options = [self._option(verb, card) for card in what.cards]
+        # With figures a card may be drawn twice, or lie in a hand that counts among the score pile.
+        options = [self._option(verb, card) for card in dict.fromkeys(what.cards)]
         chosen = await self.t.choose_some(
             self.seat,
             verb,
