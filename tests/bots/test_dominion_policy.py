@@ -175,6 +175,21 @@ def test_rebuild_names_what_it_is_to_keep() -> None:
     assert said(driver, bot_) == ["name province"]
 
 
+@pytest.mark.parametrize(("top", "chosen"), [("gold", "option gain_copy"), ("copper", "option give_copy")])
+def test_a_jester_shares_what_is_bad_alone(top: str, chosen: str) -> None:
+    driver = position("jester", rivals_deck=f"silver {top}")
+    bot_ = player()
+    said(driver, bot_)
+    assert said(driver, bot_) == [chosen]
+
+
+def test_a_bane_is_shown() -> None:
+    driver = position("young_witch estate estate", rival="cellar gold", added={"young_witch": "cellar"})
+    bot_ = player()
+    said(driver, bot_)
+    assert said(driver, bot_) == ["may yes"]
+
+
 # Everywhere.
 
 

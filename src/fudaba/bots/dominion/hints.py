@@ -96,9 +96,10 @@ TURNED: Final[dict[str, frozenset[str]]] = {
     "discard": frozenset({"pillage"}),
     "gain": frozenset({"swindler"}),
     "exile": frozenset({"camel_train"}),
+    "set_aside": frozenset({"farmhands"}),
 }
-"""By the kind of question: cards that ask it about what is another player's, or still in the Supply, so that
-what would go first goes last."""
+"""By the kind of question: cards that ask it about what is another player's, or still in the Supply, or will
+be played later, so that what would go first goes last."""
 
 TRASHES: Final = frozenset({"counterfeit"})
 """Cards that trash what they play, and give nothing for it."""

@@ -89,5 +89,6 @@ _OWN: Final[dict[str, Callable[[Sight], float]]] = {
     "now": lambda now: 1.0,
     "coins_per_token": lambda now: float(now.mark("pirate_ship")) - 2.5,
     "raid": lambda now: 0.0,
+    "give_copy": lambda now: 1.0 if keeps(now.about) < JUNK else 0.0,
 }
 """Words of one card's, or whose worth depends on what is there."""
