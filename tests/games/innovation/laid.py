@@ -6,7 +6,8 @@ from collections.abc import Awaitable
 from typing import Any
 
 from fudaba.games import named
-from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import Value, setup_of

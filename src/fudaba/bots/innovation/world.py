@@ -14,9 +14,10 @@ from typing import Any, NamedTuple, Self
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost
 from fudaba.games.innovation.game import InnovationTable
-from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import EXPANSIONS
 from fudaba.games.innovation.registry import Effect
+from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import House
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import only

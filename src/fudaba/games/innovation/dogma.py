@@ -6,9 +6,10 @@ from collections.abc import Awaitable
 
 from fudaba.games.innovation import draws, parley, registry
 from fudaba.games.innovation.ending import DogmaComplete, Lost
-from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import PERSON
 from fudaba.games.innovation.registry import Effect
+from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.innovation import draws
-from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import COLOURS
 from fudaba.games.innovation.registry import INSPIRE, Effect
+from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 

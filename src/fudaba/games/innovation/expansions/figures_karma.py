@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from fudaba.games.innovation.me import Me, Running
+from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.registry import WHEN, WOULD
+from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.state import HAND
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import ANYBODY, ME, OPPONENTS, Karma, Would

@@ -1,0 +1,113 @@
+"""What a player who executes an effect is asked, and how the answer reads on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Self
+
+from fudaba.games.innovation.choices import Choice
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.running import Running
+from fudaba.games.innovation.table import COLOUR_OPTIONS, YES_NO, Innovation
+from fudaba.kernel.ask import Option
+
+What = int | Cards | Choice | None
+"""What a verb is done to."""
+_NOTHING: Final = Option("")
+
+
+class Chooses(Player):
+    """A player for whom an effect is executed. demanding: whether it is a demand (or compel)."""
+
+    __slots__ = ("demanding", "running")
+
+    def __init__(self, t: Innovation, seat: int, running: Running, *, demanding: bool = False) -> None:
+        super().__init__(t, seat)
+        self.running = running
+        self.demanding = demanding
+
+    def as_seat(self, seat: int) -> Self:
+        """Another player in the same effect."""
+        return type(self)(self.t, seat, self.running, demanding=self.demanding)
+
+    @property
+    def this(self) -> int:
+        """The card whose effect this is."""
+        return self.running.card
+
+    async def choose(self, what: What, verb: str) -> Cards:
+        """The cards themselves, or those that this player chooses."""
+        if not isinstance(what, Choice):
+            return Cards(self.t, () if what is None else [what] if isinstance(what, int) else what)
+        if not what.cards or not what.most:
+            return Cards(self.t, what.sure)
+        # With figures a card may be drawn twice, or lie in a hand that counts among the score pile.
+        options = [self._option(verb, card) for card in dict.fromkeys(what.cards)]
+        chosen = await self.t.choose_some(
+            self.seat,
+            verb,
+            options,
+            least=what.least,
+            most=what.most,
+            ordered=what.most > 1,
+            about=self.this,
+            rule=what.rule,
+        )
+        return Cards(self.t, [*what.sure, *(option.card for option in chosen)])
+
+    def _option(self, verb: str, card: int) -> Option:
+        """A card by its face where the player sees it, else by its back."""
+        t = self.t
+        zone = t.state.layout[t.state.where[card]]
+        sees = (zone.audience | t.state.known.get(card, 0)) >> self.seat & 1
+        return Option(verb, card, t.cards[card].face if sees else t.cards[card].back)
+
+    async def may(self, word: str = "") -> bool:
+        """Whether this player wants what the card offers. word: what that is, where a card offers more."""
+        ask = await self.t.choose(self.seat, "may", YES_NO, about=self.this, rule="INN-G1", word=word)
+        return ask.word == "yes"
+
+    async def choose_colour(self, colours: Iterable[str], *, may: bool = False, word: str = "") -> str:
+        """One of these colours; "" for none."""
+        options = [COLOUR_OPTIONS[colour] for colour in colours]
+        return (await self._one_of("colour", options, may=may, word=word)).word
+
+    async def choose_colours(self, number: int, colours: Iterable[str]) -> list[str]:
+        """So many different ones of these colours."""
+        options = [COLOUR_OPTIONS[colour] for colour in colours]
+        chosen = await self.t.choose_some(
+            self.seat, "colour", options, least=number, most=number, about=self.this, rule="INN-G1"
+        )
+        return [option.word for option in chosen]
+
+    async def choose_player(self, players: Iterable[Player], *, may: bool = False) -> Self | None:
+        """One of these players; None for none."""
+        options = [Option("player", seat=player.seat) for player in players]
+        seat = (await self._one_of("player", options, may=may)).seat
+        return self.as_seat(seat) if seat >= 0 else None
+
+    async def choose_value(self, ages: Iterable[int], *, may: bool = False, word: str = "") -> int:
+        """One of these ages (or of other numbers, as the word says); -1 for none."""
+        options = [Option("value", number=age) for age in ages]
+        return (await self._one_of("value", options, may=may, word=word)).number
+
+    async def choose_icon(self, icons: Iterable[str]) -> str:
+        """One of these kinds of icons."""
+        return (await self._one_of("icon", [Option("icon", word=icon) for icon in icons])).word
+
+    async def choose_type(self) -> str:
+        """One of the sets in play."""
+        options = [Option("type", word=name) for name in self.t.house.sets]
+        return (await self._one_of("type", options)).word
+
+    async def choose_option(self, *words: str, may: bool = False) -> str:
+        """One of several things to do, each a word that `text` has; "" for none."""
+        return (await self._one_of("option", [Option(word) for word in words], may=may)).verb
+
+    async def _one_of(self, kind: str, options: list[Option], *, may: bool = False, word: str = "") -> Option:
+        least = 0 if may else 1
+        chosen = await self.t.choose_some(
+            self.seat, kind, options, least=least, most=1, about=self.this, rule="INN-G1", word=word
+        )
+        return chosen[0] if chosen else _NOTHING
