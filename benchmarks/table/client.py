@@ -177,11 +177,12 @@ class Pair:
             self.busy = False
 
 
-async def opened(port: int, *, keeps: bool = False, rounds: int = 20) -> Pair:
-    """A new table of two, begun; with twenty rounds it goes on for longer than any test."""
+async def opened(port: int, *, keeps: bool = False, short: bool = False) -> Pair:
+    """A new table of two, begun. It goes on for longer than any test, unless it is to be short."""
     one, two = await Browser(port, keeps=keeps).open(), await Browser(port, keeps=keeps).open()
+    options: dict[str, int] = {"rounds": 1, "start_hand": 1} if short else {"rounds": 20}
     wish = m.Create(
-        "Aya", "bridge_over", [SeatWish("me"), SeatWish("open")], {"rounds": rounds}, spectators="public"
+        "Aya", "bridge_over", [SeatWish("me"), SeatWish("open")], {**options}, spectators="public"
     )
     first = await one.ask(wish)
     second = await two.ask(m.Sit(first.table, "Ben", first.invite))

@@ -84,6 +84,8 @@ def test_ctrl_c_leaves_a_record_that_goes_on_at_the_same_state(tmp_path: Path) -
         encoding="utf-8",
         env=os.environ | {"PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"},
         cwd=ROOT,
+        # Where the tests run in the background Ctrl-C is ignored, and so it would be in what they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     assert process.stdin is not None
     assert process.stdout is not None

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from fudaba.games.dominion.brings import groups
 from fudaba.games.dominion.kinds import KINDS
 from fudaba.text import LANGS, words
 from fudaba.text.dominion import option
@@ -88,7 +89,7 @@ def test_every_card_has_a_name_and_a_text_in_the_file_of_its_expansion(lang: str
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_text_is_there_for_a_card_that_is_not(lang: str) -> None:
-    assert messages(lang, "dominion-card-") <= set(KINDS)
+    assert messages(lang, "dominion-card-") <= {*KINDS, *groups()}
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -25,7 +25,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
+from fudaba.games.dominion.brings import groups
 from fudaba.games.dominion.kinds import KINDS, Bonus
 from fudaba.games.dominion.layout import NAMES
 from fudaba.text import Arg, Words, words
@@ -40,13 +42,13 @@ _FIGURE = re.compile(rf"({'|'.join(FIGURES)})_(\d+)")
 
 
 def kinds() -> Iterator[str]:
-    """The id of every card and landscape that is finished."""
-    return iter(KINDS)
+    """The id of every card and landscape that is finished, and of each group of them that has a name."""
+    return chain(KINDS, groups())
 
 
 def faces() -> Iterator[str]:
     """A face is the card's id."""
-    return kinds()
+    return iter(KINDS)
 
 
 def kind(words: Words, id: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games import named
+from fudaba.games.dominion.brings import groups
 from fudaba.games.dominion.catalogue import catalogue
 from fudaba.games.dominion.kinds import KINDS
 
@@ -11,7 +12,7 @@ GAME = named("dominion")
 
 def test_everything_is_there_once() -> None:
     entries = catalogue()
-    assert len(entries) == len({entry.id for entry in entries}) == 852
+    assert len(entries) == len({entry.id for entry in entries}) == 854
     assert len({entry.set for entry in entries}) == 18
 
 
@@ -24,3 +25,10 @@ def test_every_finished_card_is_in_it_under_its_set_and_as_what_it_is() -> None:
 
 def test_the_game_tells_what_it_knows_of() -> None:
     assert list(GAME.known()) == [(entry.id, entry.set) for entry in catalogue()]
+
+
+def test_a_group_is_there_when_its_cards_are() -> None:
+    assert {id: len(kinds) for id, kinds in groups().items()} == {"prizes": 5, "rewards": 6}
+    told = {card["id"]: card for card in GAME.facts() if card["sort"] == "group"}
+    assert told["prizes"]["types"] == ["prize"]
+    assert (told["prizes"]["editions"], told["rewards"]["editions"]) == ([1], [2])

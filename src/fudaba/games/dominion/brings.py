@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
+from fudaba.games.dominion.catalogue import catalogue
 from fudaba.games.dominion.kinds import KINDS, Kind
 from fudaba.games.dominion.types import DOOM, FATE, LIAISON, LOOTER, OMEN, PRIZE, REWARD, ZOMBIE
 
@@ -59,6 +60,12 @@ def ids_of(word: str) -> list[str]:
     if word in KINDS:
         return [word]
     return [id for id, kind in KINDS.items() if word in GROUPS and GROUPS[word](kind)]
+
+
+def groups() -> dict[str, list[Kind]]:
+    """The groups that are told of like piles, and the cards of which they are."""
+    entries = [entry for entry in catalogue() if entry.sort == "group"]
+    return {entry.id: kinds for entry in entries if (kinds := [KINDS[id] for id in ids_of(entry.id)])}
 
 
 def choices(word: str) -> list[str]:

@@ -9,7 +9,10 @@ from typing import NamedTuple
 
 
 class Entry(NamedTuple):
-    """A card, pile or landscape: its id, its set, and what it is ("card", "pile", "event", …)."""
+    """A card, pile or landscape: its id, its set, and what it is ("card", "pile", "event", …).
+
+    A "group" is cards that come into a game together, each as a pile of its own (`brings.GROUPS`).
+    """
 
     id: str
     set: str

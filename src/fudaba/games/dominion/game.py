@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import reduce
+from operator import and_
 from typing import Any
 
 from fudaba.games.dominion import cards as _cards  # every expansion registers its cards
+from fudaba.games.dominion.brings import groups
 from fudaba.games.dominion.catalogue import catalogue
 from fudaba.games.dominion.house import SWITCHES
 from fudaba.games.dominion.kinds import KINDS
@@ -55,7 +58,7 @@ class DominionGame:
         return do
 
     def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[dict[str, Any]]:
-        """Every card and landscape that is finished."""
+        """Every card and landscape that is finished, and each group of them that has a name."""
         for kind in KINDS.values():
             yield {
                 "id": kind.id,
@@ -70,6 +73,21 @@ class DominionGame:
                 "figures": {name: figure for name, figure in kind.bonus._asdict().items() if figure},
                 "worth": kind.worth if isinstance(kind.worth, int) else None,
                 "plain": kind.only_coins,
+            }
+        for id, kinds in groups().items():
+            yield {
+                "id": id,
+                "game": "dominion",
+                "set": kinds[0].set,
+                "sort": "group",
+                "types": names_of(reduce(and_, (kind.types for kind in kinds))),
+                "cost": list(kinds[0].cost),
+                "editions": list(kinds[0].editions),
+                "pile": "extra",
+                "count": None,
+                "figures": {},
+                "worth": None,
+                "plain": False,
             }
 
     def known(self) -> Iterator[tuple[str, str]]:

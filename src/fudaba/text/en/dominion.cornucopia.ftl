@@ -64,3 +64,7 @@ dominion-card-ferryman = Ferryman
 dominion-word-give_copy = they gain a copy
 dominion-word-gain_4_silvers = gain 4 Silvers
 dominion-word-gain_4_silvers_and_turn = gain 4 Silvers, put your deck into your discards
+dominion-card-prizes = Prizes
+    .text = Bag of Gold, Diadem, Followers, Princess and Trusty Steed, one of each. They lie face up beside the Supply; whoever may gain a Prize chooses any that is left.
+dominion-card-rewards = Rewards
+    .text = Coronet, Courser, Demesne, Housecarl, Huge Turnip and Renown: one of each with two players, two of each with more. They lie face up beside the Supply; whoever may gain a Reward chooses any that is left.

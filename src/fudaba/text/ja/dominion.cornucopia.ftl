@@ -64,3 +64,7 @@ dominion-card-ferryman = 渡し守
 dominion-word-give_copy = 相手が同じカードを獲得
 dominion-word-gain_4_silvers = 銀貨4枚を獲得
 dominion-word-gain_4_silvers_and_turn = 銀貨4枚を獲得し、山札を捨て札置き場へ
+dominion-card-prizes = 褒賞
+    .text = 金貨袋、王冠、郎党、王女、名馬が1枚ずつ。サプライの外に表向きに置き、褒賞を獲得するプレイヤーは残っているものから選ぶ。
+dominion-card-rewards = 報酬
+    .text = 小冠、駿馬、御料地、ハスカール、大きなかぶ、名声。2人なら1枚ずつ、3人以上なら2枚ずつ。サプライの外に表向きに置き、報酬を獲得するプレイヤーは残っているものから選ぶ。
