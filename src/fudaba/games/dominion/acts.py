@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.games.dominion.costs import cost_of
 from fudaba.games.dominion.kinds import Cost
 from fudaba.games.dominion.layout import DECK, DISCARD, EXILE, HAND, TRASH, place
@@ -74,6 +76,7 @@ class BetweenTurns(Moment):
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfCard(Act):
     """Something that befalls a card. `card`: its number."""
 
@@ -240,6 +243,7 @@ class Exiles(OfCard):
         table.tell("exiles", self.seat, self.card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffles(Act):
     """A player shuffles the discards into a new deck."""
 

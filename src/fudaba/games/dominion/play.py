@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.games.dominion.acts import Instead, Played, Plays
 from fudaba.games.dominion.figures import follow
 from fudaba.games.dominion.kinds import MAY, Kind
@@ -26,6 +28,7 @@ NOWHERE = -1
 """The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Follows(Act):
     """A player follows a card's own instructions, or those of a card played in its stead.
 
