@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games.innovation.choices import exactly, highest
-from fudaba.games.innovation.dogma import activate, execute_alone, self_execute, super_execute
+from fudaba.games.innovation.dogma import ENDLESS, activate, execute_alone, self_execute, super_execute
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, HAND, SCORE
@@ -136,3 +136,13 @@ def test_a_stack_can_be_rearranged() -> None:
     carry_out(player.rearrange("red"), (2, 0, 1))
     assert ids(t, player.stack("red")) == ["archery", "oars", "metalworking"]
     assert t.splay(0, "red") == 1
+
+
+def test_a_card_that_executes_itself_without_end_is_let_go() -> None:
+    """INN-G16: Near-Field Comm, the highest card of the score pile, executes itself."""
+    t = laid({"score": ["near_field_comm"]}, {}, edition="fourth")
+    carry_out(self_execute(me(t, 0, "near_field_comm"), card(t, "near_field_comm")))
+    told = [event.kind for event in t.events or ()]
+    assert told.count("executes_card") == ENDLESS
+    assert told[-1] == "endless"
+    assert ids(t, t.at(0, SCORE)) == ["near_field_comm"]

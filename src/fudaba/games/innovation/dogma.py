@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from typing import Final
 
 from fudaba.games.innovation import draws, parley, registry
 from fudaba.games.innovation.ending import DogmaComplete, Lost
@@ -13,6 +14,9 @@ from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
+
+ENDLESS: Final = 50
+"""So many cards that execute each other, or themselves, go on without end (INN-G16)."""
 
 
 async def activate(
@@ -240,6 +244,9 @@ async def _chain(me: Me, card: int) -> None:
 
 async def _nested(me: Me, card: int, *, demanding: bool) -> None:
     t = me.t
+    if me.running.depth >= ENDLESS:
+        t.tell("endless", me.seat, card, rule="INN-G16")
+        return
     piece = t.cards[card]
     inner = Running(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-213")):

@@ -243,6 +243,7 @@ innovation-log-is_immune = { $seat } has enough icons and is immune.
 innovation-log-shares = { $seat } shares effect { $number } of { $cards }.
 innovation-log-executes = { $seat } executes effect { $number } of { $cards }.
 innovation-log-executes_card = { $seat } executes { $cards }.
+innovation-log-endless = { $cards } would be executed without end, and is let go.
 innovation-log-earns_bonus = An opponent of { $seat } has shared: a card is drawn for it.
 innovation-log-claims = { $seat } claims { $cards }.
 innovation-log-draws_beyond = { $seat } would draw a card of age { $number }, and there is none: the game ends.

@@ -317,6 +317,7 @@ INN-G12 = A figure that fades is scored like any card, and one without an echo e
 INN-G13 = Whoever activates a card chooses the avatar, or does not, before anything else; then the dogma goes by the avatars that are visible.
 INN-G14 = While the artifact on display is activated its icons count as if it lay on the board, for effects that count icons too. Where nothing can be dug, nothing can be stolen. When the museums are given back, all their artifacts are returned. A relic is returned to where it can be seized. Who super-executes a card compels everybody else.
 INN-G15 = A card that is executed by another one has the echo effects of its colour, in the fourth edition only as a top card. Foreseen is the promoted card alone, while it is activated for that, for everybody who executes its effects. A revealed card is not in the hand when the next one is drawn. Where something is compared with a colour without a top card or a board without a bonus, that counts as 0.
+INN-G16 = Where cards execute each other, or a card itself, without end, it ends after fifty executions inside each other.
 
 ## Where the document can be read in two ways
 

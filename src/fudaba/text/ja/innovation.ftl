@@ -242,6 +242,7 @@ innovation-log-is_immune = { $seat }はアイコンが足りていて、要求�
 innovation-log-shares = { $seat }が{ $cards }の効果{ $number }を共有する。
 innovation-log-executes = { $seat }が{ $cards }の効果{ $number }を行う。
 innovation-log-executes_card = { $seat }が{ $cards }を実行する。
+innovation-log-endless = { $cards }の実行は際限なく続くため、ここで打ち切ります。
 innovation-log-earns_bonus = 対戦相手が共有したので、{ $seat }は共有ボーナスのドローを行う。
 innovation-log-claims = { $seat }が{ $cards }を獲得した。
 innovation-log-draws_beyond = { $seat }が時代{ $number }を引こうとしたが、もう山札がない。ゲーム終了。
