@@ -14,7 +14,7 @@ from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal import dominion
-from fudaba.terminal.dominion.faces import draw_card
+from fudaba.terminal.dominion.faces import draw_card, is_card
 from fudaba.terminal.film import PUBLIC, Film
 from fudaba.terminal.inks import NIGHT, PAPER
 from fudaba.terminal.paper import Paper
@@ -256,6 +256,9 @@ def test_every_card_can_be_drawn_and_says_its_name(lang: str) -> None:
     app = table_for(session_at(RICH, OTHER), "you,random", lang=lang)
     scene = app.desk.scene
     for facts in GAME.facts():
+        if facts["sort"] == "group":
+            assert not is_card(facts["id"]), "a group has no face"
+            continue
         name = scene.narrator.card(facts["id"])
         sheet = Paper(20, 7, Style())
         draw_card(sheet, 0, 0, 20, 7, scene, PAPER, facts["id"])

@@ -63,6 +63,8 @@ class Face(NamedTuple):
 def _faces() -> dict[str, Face]:
     found = {}
     for facts in GAME.facts():
+        if facts["sort"] == "group":
+            continue
         types = tuple(facts["types"])
         inks = tuple(OF_TYPE[type] for type in types if type in OF_TYPE) or ("action",)
         more = (facts[name] for name in ("pile", "worth", "figures", "plain"))
