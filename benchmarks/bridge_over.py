@@ -7,6 +7,7 @@ import statistics
 import time
 from collections.abc import Callable
 
+from benchmarks.measuring import microseconds, slow_and_slowest
 from fudaba.games import named
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.drive import Driver
@@ -59,14 +60,6 @@ def games(seconds: float, seats: int = 4, **options: object) -> tuple[int, int, 
     return count, answers, spent
 
 
-def microseconds(run: Callable[[], object], times: int = 20) -> float:
-    """What one run costs in the mean of so many."""
-    begun = time.perf_counter()
-    for _ in range(times):
-        run()
-    return (time.perf_counter() - begun) / times * 1e6
-
-
 def copies() -> dict[str, float]:
     """The median cost of copies, over the questions of random games."""
     chance = random.Random(2).random
@@ -101,12 +94,7 @@ def answers() -> dict[str, float]:
             begun = time.perf_counter()
             ask = driver.answer((pick,))
             costs.append((time.perf_counter() - begun) * 1e3)
-    costs.sort()
-    return {
-        "one answer, p50 ms": costs[len(costs) // 2],
-        "one answer, p99 ms": costs[len(costs) * 99 // 100],
-        "one answer, slowest ms": costs[-1],
-    }
+    return slow_and_slowest(costs)
 
 
 def records() -> dict[str, float]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import statistics
 import time
-from collections.abc import Iterator
 
-from benchmarks.bridge_over import microseconds
-from fudaba.bots import Bot, bot, maker_of
+from benchmarks import measuring
+from fudaba.bots import maker_of
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
@@ -55,47 +53,20 @@ def strategies(seconds: float, *names: str, at_once: bool = True) -> tuple[int, 
     return count, turns, spent
 
 
-def random_game(number: int) -> tuple[Driver[Table], Iterator[float]]:
-    """A game at random over a random kingdom, as a server would run it; and what each answer costs, in ms."""
-    seats = 2 + number % 5
-    table = GAME.table(setup_of(GAME, seats=seats, seed=f"benchmark {number}"))
-    table.events = []
-    driver = Driver(table)
-    players: list[Bot] = [bot("random", "dominion", f"{number}/{seat}") for seat in range(seats)]
-
-    def play() -> Iterator[float]:
-        ask = driver.start()
-        while ask is not None:
-            answer = players[ask.decider].answer(ask, View(table, ask.decider))
-            begun = time.perf_counter()
-            ask = driver.answer(answer)
-            yield (time.perf_counter() - begun) * 1e3
-
-    return driver, play()
+def dealt(number: int) -> Table:
+    """A game of two to six players, in a kingdom by lot."""
+    return GAME.table(setup_of(GAME, seats=2 + number % 5, seed=f"benchmark {number}"))
 
 
 def copies(games: int = 20) -> dict[str, float]:
     """The median cost of copies, over the questions of random games."""
-    at_rest: list[float] = []
-    inside: list[float] = []
-    for number in range(games):
-        driver, answers = random_game(number)
-        for count, _ in enumerate(answers):
-            if driver.at_rest and count % 10 == 0:
-                at_rest.append(microseconds(driver.table.clone))
-            elif not driver.at_rest and count % 3 == 0:
-                inside.append(microseconds(driver.fork))
+    at_rest, inside = measuring.copies(GAME.name, dealt, games)
     return {
-        "Dominion: clone at rest, median µs": statistics.median(at_rest),
-        "Dominion: fork inside a play, median µs": statistics.median(inside),
+        "Dominion: clone at rest, median µs": at_rest,
+        "Dominion: fork inside a play, median µs": inside,
     }
 
 
 def answers(games: int = 30) -> dict[str, float]:
     """What one answer costs at a table that keeps checkpoints and writes its log, as a server's does."""
-    costs = sorted(cost for number in range(games) for cost in random_game(number)[1])
-    return {
-        "Dominion: one answer, p50 ms": costs[len(costs) // 2],
-        "Dominion: one answer, p99 ms": costs[len(costs) * 99 // 100],
-        "Dominion: one answer, slowest ms": costs[-1],
-    }
+    return measuring.slow_and_slowest(measuring.answers(GAME.name, dealt, games), "Dominion: ")

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import cProfile
 import pstats
-import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.bridge_over import microseconds
+from benchmarks import measuring
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.kernel.drive import Driver
@@ -64,49 +62,23 @@ def random_games(seconds: float) -> dict[str, float]:
     return figures
 
 
-def random_game(number: int) -> tuple[Driver[Table], Iterator[float]]:
-    """A random game as a server would run it; and what each answer costs, in ms."""
-    table = dealt(number, EDITIONS[number % 2], 2 + number % 4)
-    table.events = []
-    driver = Driver(table)
-    players = [bot("random", "innovation", f"{number}/{seat}") for seat in range(table.seats)]
-
-    def answers() -> Iterator[float]:
-        ask = driver.start()
-        while ask is not None:
-            answer = players[ask.decider].answer(ask, View(table, ask.decider))
-            begun = time.perf_counter()
-            ask = driver.answer(answer)
-            yield (time.perf_counter() - begun) * 1e3
-
-    return driver, answers()
+def any_dealt(number: int) -> Table:
+    """A base game of either edition, of two to five players."""
+    return dealt(number, EDITIONS[number % 2], 2 + number % 4)
 
 
 def copies(games: int = 6) -> dict[str, float]:
     """The median cost of copies, over the questions of random games."""
-    at_rest: list[float] = []
-    inside: list[float] = []
-    for number in range(games):
-        driver, answers = random_game(number)
-        for count, _ in enumerate(answers):
-            if driver.at_rest and count % 10 == 0:
-                at_rest.append(microseconds(driver.table.clone))
-            elif not driver.at_rest and count % 3 == 0:
-                inside.append(microseconds(driver.fork))
+    at_rest, inside = measuring.copies(GAME.name, any_dealt, games)
     return {
-        "Innovation: clone at rest, median µs": statistics.median(at_rest),
-        "Innovation: fork inside an action, median µs": statistics.median(inside),
+        "Innovation: clone at rest, median µs": at_rest,
+        "Innovation: fork inside an action, median µs": inside,
     }
 
 
 def answers(games: int = 10) -> dict[str, float]:
     """What one answer costs at a table that keeps checkpoints and writes its log, as a server's does."""
-    costs = sorted(cost for number in range(games) for cost in random_game(number)[1])
-    return {
-        "Innovation: one answer, p50 ms": costs[len(costs) // 2],
-        "Innovation: one answer, p99 ms": costs[len(costs) * 99 // 100],
-        "Innovation: one answer, slowest ms": costs[-1],
-    }
+    return measuring.slow_and_slowest(measuring.answers(GAME.name, any_dealt, games), "Innovation: ")
 
 
 def shares(games: int = 20) -> list[tuple[str, float]]:
