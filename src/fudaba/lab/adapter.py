@@ -41,6 +41,13 @@ class Path(NamedTuple):
     look: Callable[[Table], Any]
 
 
+def path_in(known: Mapping[str, Path], path: str) -> Path:
+    """What a path leads to. Raises `Wrong` for one that leads nowhere, with the nearest that does."""
+    if path not in known:
+        raise wrong("lab-wrong-path", path=path, near=nearest(path, known))
+    return known[path]
+
+
 Macro = Callable[[Session], Iterator[Answer]]
 """What a label stands for: each answer that it yields is given before it is asked for the next. It
 yields nothing where it stands for nothing."""

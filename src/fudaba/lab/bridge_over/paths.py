@@ -13,9 +13,8 @@ from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
-from fudaba.lab.adapter import Path, Seats
+from fudaba.lab.adapter import Path, Seats, path_in
 from fudaba.lab.bridge_over import cards
-from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import UNKNOWN, Cards, Flags, Numbers, OneCard, Token, Words
 from fudaba.text.narrator import read_colour
 
@@ -38,10 +37,7 @@ Look = Callable[[BridgeOver], Any]
 
 def find(path: str, seats: Seats) -> Path:
     """What a path leads to. Raises `Wrong` for one that leads nowhere, with the nearest that does."""
-    known = everything(seats)
-    if path not in known:
-        raise wrong("lab-wrong-path", path=path, near=nearest(path, known))
-    return known[path]
+    return path_in(everything(seats), path)
 
 
 def everything(seats: Seats) -> dict[str, Path]:

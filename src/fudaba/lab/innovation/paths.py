@@ -28,8 +28,7 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Path, Seats
-from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.adapter import Path, Seats, path_in
 from fudaba.lab.forms import Cards, Condition, Flags, Numbers, Token, Words
 from fudaba.lab.innovation import cards
 
@@ -70,10 +69,7 @@ class Ages:
 
 def find(path: str, seats: Seats) -> Path:
     """What a path leads to. Raises `Wrong` for one that leads nowhere, with the nearest that does."""
-    known = everything(seats)
-    if path not in known:
-        raise wrong("lab-wrong-path", path=path, near=nearest(path, known))
-    return known[path]
+    return path_in(everything(seats), path)
 
 
 def everything(seats: Seats) -> dict[str, Path]:
