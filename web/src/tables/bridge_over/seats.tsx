@@ -1,6 +1,7 @@
 // A seat of Bridge Over: how many cards and points, what is known of them, what lies in front.
 import { keyOf, picks } from "../../choosing";
 import { Clock } from "../../parts/Clock";
+import { PlayerHead } from "../../parts/Held";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Key, Seal, Told } from "../../parts/small";
@@ -33,22 +34,14 @@ export function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: 
 
 /** The seal and the name, pressed where the question is which player. */
 function Named({ scene, seat, option }: SceneProps & { seat: number; option: number }) {
-  const head = (
-    <>
+  return (
+    <PlayerHead option={option}>
       <Seal scene={scene} seat={seat} size="l" />
       <h3>
         {scene.name(seat)}
         <small>{doing(scene, seat)}</small>
       </h3>
-    </>
-  );
-  if (option < 0) return <header>{head}</header>;
-  const on = picks.value.includes(option);
-  return (
-    <button type="button" class={on ? "target on" : "target"} aria-pressed={on} onClick={() => pick(option)}>
-      {head}
-      <Key>{keyOf(option)}</Key>
-    </button>
+    </PlayerHead>
   );
 }
 

@@ -1,5 +1,6 @@
 // The table of Bridge Over: seats round the ring, the top card, a running attack, and the hand.
-import { cursor, keyOf, picks } from "../../choosing";
+import { keyOf, picks } from "../../choosing";
+import { Held } from "../../parts/Held";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Figure, Key, Seal, Told } from "../../parts/small";
@@ -150,7 +151,7 @@ function Hand({ scene }: SceneProps) {
         <ul class={cards.length > WIDE_APART ? "many" : ""}>
           {cards.map((card) => (
             <li key={card.id}>
-              <Held scene={scene} card={card} />
+              <Own scene={scene} card={card} />
             </li>
           ))}
         </ul>
@@ -167,28 +168,12 @@ function doingMine(scene: Scene): string {
   return bound > 0 ? say("bridge_over-bound", { turns: bound }) : "";
 }
 
-function Held({ scene, card }: SceneProps & { card: Card }) {
+function Own({ scene, card }: SceneProps & { card: Card }) {
   const option = scene.optionOf(card, "play") >= 0 ? scene.optionOf(card, "play") : scene.optionOf(card);
   const blocked = option < 0 ? scene.blocked(card) : null;
-  const on = option >= 0 && picks.value.includes(option);
   const name = scene.card(card.face);
-  const look = [option >= 0 && "legal", on && "sel", blocked !== null && "why-not", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ");
   const label = option >= 0 ? `${name}: ${told(scene.mine!.options[option]!.label)}` : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) });
-  return (
-    <button
-      type="button"
-      class="held"
-      data-face={card.face}
-      data-rule={blocked?.rule}
-      title={blocked === null ? undefined : told(blocked.reason)}
-      aria-pressed={option >= 0 ? on : undefined}
-      aria-disabled={option < 0}
-      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
-    >
-      <BCard scene={scene} face={card.face} look={look} mark={option >= 0 ? keyOf(option) : ""} />
-      <span class="vh">{label}</span>
-    </button>
-  );
+  return <Held card={card} option={option} blocked={blocked} label={label} draw={(look, key) => <BCard scene={scene} face={card.face} look={look} mark={key} />} />;
 }
 
 /** Why hatched cards cannot be chosen: each reason once. */

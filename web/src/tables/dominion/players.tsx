@@ -1,9 +1,8 @@
 // The players of a table of Dominion: their cards in numbers, what waits for them, their mats and tokens.
-import { keyOf, picks } from "../../choosing";
 import { Clock } from "../../parts/Clock";
-import { pick } from "../../parts/Slip";
+import { PlayerHead } from "../../parts/Held";
 import { showCard } from "../../parts/sheets";
-import { Figure, Key, Seal, Sign } from "../../parts/small";
+import { Figure, Seal, Sign } from "../../parts/small";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 import { lookOf } from "./cards";
@@ -34,26 +33,15 @@ export function Players({ scene }: { scene: Scene }) {
 function Player({ scene, seat }: { scene: Scene; seat: number }) {
   const acts = scene.counter<number>("turn") === seat && !scene.counter<boolean>("over");
   const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
-  const head = (
-    <>
-      <Seal scene={scene} seat={seat} size="l" />
-      <h3>
-        {scene.name(seat)}
-        <small>{doing(scene, seat, acts)}</small>
-      </h3>
-    </>
-  );
-  const on = option >= 0 && picks.value.includes(option);
   return (
     <section class={acts ? "pl act" : "pl"} aria-label={scene.name(seat)}>
-      {option < 0 ? (
-        <header>{head}</header>
-      ) : (
-        <button type="button" class={on ? "target on" : "target"} aria-pressed={on} onClick={() => pick(option)}>
-          {head}
-          <Key>{keyOf(option)}</Key>
-        </button>
-      )}
+      <PlayerHead option={option}>
+        <Seal scene={scene} seat={seat} size="l" />
+        <h3>
+          {scene.name(seat)}
+          <small>{doing(scene, seat, acts)}</small>
+        </h3>
+      </PlayerHead>
       <Clock seat={seat} />
       <dl class="nums">
         {PLACES.map((place) => (

@@ -1,7 +1,6 @@
 // The table of Dominion: the supply, what is in play and what it waits for, and the hand.
-import { cursor, keyOf, picks } from "../../choosing";
-import { pick } from "../../parts/Slip";
-import { showCard } from "../../parts/sheets";
+import { picks } from "../../choosing";
+import { Held } from "../../parts/Held";
 import { Key, Seal } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
@@ -79,7 +78,7 @@ function Play({ scene }: SceneProps) {
           const parts = [here.filter((one) => !one.this_turn), here.filter((one) => one.this_turn)];
           return (
             <li key={card.id} class="slot">
-              <Held scene={scene} card={card} place="play" />
+              <Own scene={scene} card={card} place="play" />
               {count > 1 && <span class="tag">× {count}</span>}
               {parts.map((part, place) => part.length > 0 && (
                 <span key={place} class={place === 1 ? "tag gone" : "tag live"}>
@@ -122,7 +121,7 @@ function Hand({ scene }: SceneProps) {
       <ul class={cards.length > FEW ? "row many" : "row"}>
         {cards.map((card) => (
           <li key={card.id} class="slot">
-            <Held scene={scene} card={card} place="hand" />
+            <Own scene={scene} card={card} place="hand" />
           </li>
         ))}
         {cards.length === 0 && Array.from({ length: Math.min(count, 10) }, (_, at) => <li key={at} class="down card-back" />)}
@@ -133,28 +132,16 @@ function Hand({ scene }: SceneProps) {
   );
 }
 
-function Held({ scene, card, place }: SceneProps & { card: Card; place: string }) {
+function Own({ scene, card, place }: SceneProps & { card: Card; place: string }) {
   const option = scene.optionOf(card);
   const blocked = option < 0 && place === "hand" ? scene.blocked(card) : null;
-  const on = option >= 0 && picks.value.includes(option);
-  const look = [option >= 0 && "legal", on && "sel", blocked !== null && "why-not", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ");
   const name = scene.card(card.face);
-  const order = scene.mine?.ordered && on && scene.mine.most > 1 ? ` ${picks.value.indexOf(option) + 1}` : "";
+  const label = option >= 0 ? told(scene.mine!.options[option]!.label) : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) });
+  const order = scene.mine?.ordered && picks.value.includes(option) && scene.mine.most > 1 ? ` ${picks.value.indexOf(option) + 1}` : "";
   return (
-    <button
-      type="button"
-      class="held"
-      data-face={card.face}
-      data-rule={blocked?.rule}
-      title={blocked === null ? undefined : told(blocked.reason)}
-      aria-pressed={option >= 0 ? on : undefined}
-      aria-disabled={option < 0}
-      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
-    >
-      <DCard scene={scene} face={card.face} look={look} mark={option >= 0 ? keyOf(option) : ""} />
+    <Held card={card} option={option} blocked={blocked} label={label} draw={(look, key) => <DCard scene={scene} face={card.face} look={look} mark={key} />}>
       {order !== "" && <Key>{order}</Key>}
-      <span class="vh">{option >= 0 ? told(scene.mine!.options[option]!.label) : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) })}</span>
-    </button>
+    </Held>
   );
 }
 

@@ -1,9 +1,10 @@
 // The boards of the players: stacks that are really splayed, what their icons come to, points and achievements.
 import { cursor, keyOf, picks } from "../../choosing";
 import { Clock } from "../../parts/Clock";
+import { PlayerHead } from "../../parts/Held";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
-import { Key, Seal, Sign } from "../../parts/small";
+import { Seal, Sign } from "../../parts/small";
 import { told, type Scene } from "../../scene";
 import { say } from "../../words";
 import { cardTold, COLOURS, ICard, ICONS, lookOf, signOf, SPLAYS } from "./cards";
@@ -76,23 +77,15 @@ function widthOf(cards: number, splay: (typeof SPLAYS)[number]): number {
 
 function Owner({ scene, seat }: { scene: Scene; seat: number }) {
   const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
-  const head = (
-    <>
+  return (
+    <PlayerHead option={option}>
       <Seal scene={scene} seat={seat} size="l" />
       <h3>
         {scene.name(seat)}
         <small>{doing(scene, seat)}</small>
       </h3>
       <Clock seat={seat} />
-    </>
-  );
-  if (option < 0) return <header>{head}</header>;
-  const on = picks.value.includes(option);
-  return (
-    <button type="button" class={on ? "target on" : "target"} aria-pressed={on} onClick={() => pick(option)}>
-      {head}
-      <Key>{keyOf(option)}</Key>
-    </button>
+    </PlayerHead>
   );
 }
 

@@ -1,5 +1,6 @@
 // The table of Innovation: achievements, everybody's board, one's own last and largest, and the hand.
-import { cursor, keyOf, picks } from "../../choosing";
+import { keyOf, picks } from "../../choosing";
+import { Held } from "../../parts/Held";
 import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Key } from "../../parts/small";
@@ -13,6 +14,8 @@ import { backs, Chip, drawn } from "./places";
 import { Preview } from "./preview";
 import "./table.css";
 
+/** Cards here have marks of their own, which a coloured ground does not hide. */
+const MARKS = { legal: "legal2", chosen: "sel2", at: "at2" };
 /** Points for each age of an achievement. */
 const PRICE = 5;
 const PLAYED = new Set(["melds", "activates", "draws_and_melds"]);
@@ -101,7 +104,7 @@ function Hand({ scene }: SceneProps) {
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <Held scene={scene} card={card} />
+            <Own scene={scene} card={card} />
           </li>
         ))}
         {cards.length === 0 && backs(scene.zone("hand", scene.me)).map((age, place) => <li key={place} class="down back-card">{age}</li>)}
@@ -110,26 +113,11 @@ function Hand({ scene }: SceneProps) {
   );
 }
 
-function Held({ scene, card }: SceneProps & { card: Card }) {
+function Own({ scene, card }: SceneProps & { card: Card }) {
   const option = scene.optionOf(card);
-  const blocked = option < 0 ? scene.blocked(card) : null;
-  const on = option >= 0 && picks.value.includes(option);
-  const look = [option >= 0 && "legal2", on && "sel2", blocked !== null && "why-not", option >= 0 && cursor.value === option && "at2"].filter(Boolean).join(" ");
   const name = cardTold(scene, card.face);
-  return (
-    <button
-      type="button"
-      class="held"
-      data-face={card.face}
-      data-rule={blocked?.rule}
-      aria-pressed={option >= 0 ? on : undefined}
-      aria-disabled={option < 0}
-      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
-    >
-      <ICard scene={scene} face={card.face} look={look} mark={option >= 0 ? keyOf(option) : ""} />
-      <span class="vh">{option >= 0 ? `${told(scene.mine!.options[option]!.label)}: ${name}` : name}</span>
-    </button>
-  );
+  const label = option >= 0 ? `${told(scene.mine!.options[option]!.label)}: ${name}` : name;
+  return <Held card={card} option={option} blocked={option < 0 ? scene.blocked(card) : null} label={label} marks={MARKS} draw={(look, key) => <ICard scene={scene} face={card.face} look={look} mark={key} />} />;
 }
 
 function title(scene: Scene): string {
