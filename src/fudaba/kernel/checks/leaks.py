@@ -1,33 +1,22 @@
-"""What every table must keep to, checked answer by answer.
-
-Tests of a game call these with its own tables; each raises `CheckFailed` and says after which
-answer, and what. `check_session` is all of them.
-"""
+"""Leaks: nothing that a viewer receives may depend on what they may not know."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer, Option
 from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.checks.comparing import CheckFailed, difference, started
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.record import decode, encode
-from fudaba.kernel.session import Session
-from fudaba.kernel.state import slots_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.twin import exchange, hidden_from, permuted
 from fudaba.kernel.view import SPECTATOR, View, eyes
 
 T = TypeVar("T", bound=Table)
-
-
-class CheckFailed(AssertionError):
-    """A table does not keep what it must; the message says after how many answers, and what."""
 
 
 class Compared(NamedTuple):
@@ -45,164 +34,6 @@ class Compared(NamedTuple):
     def plus(self, other: Compared) -> Compared:
         """Both together."""
         return Compared(*(mine + more for mine, more in zip(self, other, strict=True)))
-
-
-def check_session(session: Session, *, ahead: int = 4, every: int = 1) -> Compared:
-    """All checks over the answers of a session, leaks for every seat and the spectator."""
-    table_of, setup = session.game.table, session.setup
-
-    def make() -> Driver[Table]:
-        return Driver(table_of(setup))
-
-    check_fork(make, session.answers, every=every)
-    check_save_load(session, every=every)
-    total = Compared(0, 0, 0)
-    for viewer in range(SPECTATOR, session.table.seats):
-        total = total.plus(check_leaks(make, session.answers, viewer, ahead=ahead))
-    return total
-
-
-# The state.
-
-
-def check_conserved(table: Table) -> None:
-    """Every card is in exactly one zone, knows which, and has a stamp of its own."""
-    state = table.state
-    count, where = len(table.cards), state.where
-    lies = [card for cards in state.zones for card in cards]
-    if not len(lies) == len(set(lies)) == len(where) == count or max(lies, default=0) >= count:
-        raise CheckFailed("not every card is in exactly one zone")
-    for zone, cards in enumerate(state.zones):
-        for card in cards:
-            if where[card] != zone:
-                name = state.layout[zone].name
-                raise CheckFailed(f"card {card} lies in {name}, but is said to be in zone {where[card]}")
-    if len(set(state.stamp)) != len(table.cards):
-        raise CheckFailed("two cards have one stamp")
-
-
-def check_clone(table: Table) -> None:
-    """A clone has all that the table has, and shares nothing of the state that can change."""
-    copy = table.clone()
-    for one, other in ((table, copy), (table.state, copy.state)):
-        name = type(one).__name__
-        if getattr(one, "__dict__", None):
-            raise CheckFailed(f"{name} has no slot for {', '.join(vars(one))}, so a clone has not got it")
-        for slot in slots_of(type(one)):
-            if hasattr(one, slot) and not hasattr(other, slot):
-                raise CheckFailed(f"a clone of {name} forgets {slot!r}")
-    for slot in slots_of(type(table.state)):
-        if _shares(getattr(table.state, slot), getattr(copy.state, slot)):
-            raise CheckFailed(f"a clone of {type(table.state).__name__} shares {slot!r}")
-    if different := _difference(table.state.plain(), copy.state.plain()):
-        raise CheckFailed(f"a clone of {type(table.state).__name__} differs: {different}")
-
-
-def _shares(one: Any, other: Any) -> bool:
-    """Whether two values have a part in common that can change."""
-    if isinstance(one, (list, dict, set)) and one is other:
-        return True
-    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
-        return any(_shares(a, b) for a, b in zip(one, other, strict=False))
-    if isinstance(one, dict) and isinstance(other, dict):
-        return any(_shares(item, other.get(key)) for key, item in one.items())
-    return False
-
-
-# Forks, saving and loading.
-
-
-def check_fork(make: Callable[[], Driver[T]], answers: Sequence[Answer], *, every: int = 1) -> int:
-    """A fork at each question is the same game and ends the same; what is played on it changes nothing.
-
-    make: a new driver of one and the same game. every: fork only at each so-manieth question.
-    Returns how many forks were played to the end.
-    """
-    driver, straight = _started(make), _started(make)
-    for answer in answers:
-        straight.answer(answer)
-    end, forks = _digest(straight), 0
-    for number in range(len(answers) + 1):
-        check_conserved(driver.table)
-        if number % every == 0 or number == len(answers):
-            before, asked = _digest(driver), _described(driver.ask)
-            fork = driver.fork()
-            second = fork.fork()
-            check_clone(driver.table)
-            for one, name in ((fork, "a fork"), (second, "a fork of a fork")):
-                if _digest(one) != before or _described(one.ask) != asked:
-                    raise CheckFailed(f"after {number} answers: {name} is not the same game")
-            if driver.at_rest:
-                again = Driver(driver.table.clone())
-                again.resume()
-                if _digest(again) != before or _described(again.ask) != asked:
-                    raise CheckFailed(f"after {number} answers: a table at rest does not ask the same again")
-            for answer in answers[number:]:
-                fork.answer(answer)
-            if _digest(fork) != end:
-                raise CheckFailed(f"after {number} answers: a fork comes to another end")
-            if _digest(driver) != before or _digest(second) != before:
-                raise CheckFailed(f"after {number} answers: what is played on a fork changes the game")
-            forks += 1
-        if number < len(answers):
-            driver.answer(answers[number])
-    return forks
-
-
-def check_save_load(session: Session, *, every: int = 1) -> int:
-    """A game saved and loaded at each question goes on as it was.
-
-    Returns how many times it was loaded.
-    """
-    again, loads = Session(session.game, session.setup, session.names), 0
-    for number in range(len(session.answers) + 1):
-        if number % every == 0 or number == len(session.answers):
-            record = again.record()
-            saved = decode(encode(record))
-            loaded = Session.resumed(session.game, saved)
-            if saved != record or loaded.record() != record:
-                raise CheckFailed(f"after {number} answers: the record is not the one that was saved")
-            for one, other, name in (
-                (_digest(again.driver), _digest(loaded.driver), "state"),
-                (_described(again.ask), _described(loaded.ask), "question"),
-                ([*map(_told, again.events)], [*map(_told, loaded.events)], "log"),
-                (again.revealed, loaded.revealed, "notes of what was revealed"),
-            ):
-                if one != other:
-                    raise CheckFailed(f"after {number} answers: the {name} is another once it is loaded")
-            loads += 1
-        if number < len(session.answers):
-            again.answer(session.answers[number])
-    if _digest(again.driver) != _digest(session.driver):
-        raise CheckFailed("the session is not what its answers make")
-    return loads
-
-
-def _started(make: Callable[[], Driver[T]]) -> Driver[T]:
-    driver = make()
-    if driver.ask is None:
-        driver.start()
-    return driver
-
-
-def _digest(driver: Driver[Any]) -> str:
-    digest: str = driver.table.state.digest()
-    return digest
-
-
-def _described(ask: Ask | None) -> list[Any]:
-    """All of a question, to be compared."""
-    if ask is None:
-        return []
-    facts = [getattr(ask, slot) for slot in Ask.__struct_fields__ if slot != "options"]
-    return [*facts, [(option.card, *option.same) for option in ask.options]]
-
-
-def _told(event: Any) -> list[Any]:
-    return [getattr(event, slot) for slot in slots_of(type(event))]
-
-
-# Leaks.
 
 
 def check_leaks(
@@ -227,7 +58,7 @@ def check_leaks(
     shows that they have no more of a kind), at each moment; they stay where they are. parts: whether
     two worlds lawfully go apart in another way.
     """
-    driver, total = _started(make), Compared(0, 0, 0)
+    driver, total = started(make), Compared(0, 0, 0)
     for number in range(len(answers) + 1):
         if driver.at_rest:
             path = _Path(driver.fork(), answers, number, viewer, ahead, infers)
@@ -336,7 +167,7 @@ def _compare(
             who = "the spectator" if viewer == SPECTATOR else f"seat {viewer}"
             raise CheckFailed(
                 f"after {path.number + count} answers, had cards that {who} may not know changed places "
-                f"{count} answers before, they would be told so: {_difference(here, seen)}"
+                f"{count} answers before, they would be told so: {difference(here, seen)}"
             )
         views += 1
         if count == reach:
@@ -396,18 +227,3 @@ def _stands_for(other: Option, option: Option, new: Sequence[int]) -> bool:
         other.seat,
         other.number,
     )
-
-
-def _difference(one: Any, other: Any, path: str = "") -> str:
-    """Where two pieces of plain data first differ, or the empty text."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        for key in sorted({*one, *other}, key=str):
-            if found := _difference(one.get(key), other.get(key), f"{path}.{key}" if path else str(key)):
-                return found
-        return ""
-    if isinstance(one, list) and isinstance(other, list):
-        for i, (a, b) in enumerate(zip_longest(one, other)):
-            if found := _difference(a, b, f"{path}[{i}]"):
-                return found
-        return ""
-    return "" if one == other else f"{path} is {one!r} here and {other!r} there"

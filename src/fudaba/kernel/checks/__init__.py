@@ -1,0 +1,42 @@
+"""What every table must keep to, checked answer by answer.
+
+Tests of a game call these with its own tables; each raises `CheckFailed` and says after which
+answer, and what. `check_session` is all of them.
+"""
+
+from __future__ import annotations
+
+from fudaba.kernel.checks.comparing import CheckFailed
+from fudaba.kernel.checks.leaks import Compared, check_leaks
+from fudaba.kernel.checks.runs import check_fork, check_save_load
+from fudaba.kernel.checks.state import check_clone, check_conserved
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.session import Session
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import SPECTATOR
+
+__all__ = [
+    "CheckFailed",
+    "Compared",
+    "check_clone",
+    "check_conserved",
+    "check_fork",
+    "check_leaks",
+    "check_save_load",
+    "check_session",
+]
+
+
+def check_session(session: Session, *, ahead: int = 4, every: int = 1) -> Compared:
+    """All checks over the answers of a session, leaks for every seat and the spectator."""
+    table_of, setup = session.game.table, session.setup
+
+    def make() -> Driver[Table]:
+        return Driver(table_of(setup))
+
+    check_fork(make, session.answers, every=every)
+    check_save_load(session, every=every)
+    total = Compared(0, 0, 0)
+    for viewer in range(SPECTATOR, session.table.seats):
+        total = total.plus(check_leaks(make, session.answers, viewer, ahead=ahead))
+    return total

@@ -1,0 +1,60 @@
+"""How two games are laid side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import zip_longest
+from typing import Any, TypeVar
+
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.state import slots_of
+from fudaba.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class CheckFailed(AssertionError):
+    """A table does not keep what it must; the message says after how many answers, and what."""
+
+
+def started(make: Callable[[], Driver[T]]) -> Driver[T]:
+    """A new driver that has come to its first question."""
+    driver = make()
+    if driver.ask is None:
+        driver.start()
+    return driver
+
+
+def digest(driver: Driver[Any]) -> str:
+    """What tells apart the state from every other."""
+    of_state: str = driver.table.state.digest()
+    return of_state
+
+
+def described(ask: Ask | None) -> list[Any]:
+    """All of a question, to be compared."""
+    if ask is None:
+        return []
+    facts = [getattr(ask, slot) for slot in Ask.__struct_fields__ if slot != "options"]
+    return [*facts, [(option.card, *option.same) for option in ask.options]]
+
+
+def told(event: Any) -> list[Any]:
+    """All of an event, to be compared."""
+    return [getattr(event, slot) for slot in slots_of(type(event))]
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two pieces of plain data first differ, or the empty text."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted({*one, *other}, key=str):
+            if found := difference(one.get(key), other.get(key), f"{path}.{key}" if path else str(key)):
+                return found
+        return ""
+    if isinstance(one, list) and isinstance(other, list):
+        for i, (a, b) in enumerate(zip_longest(one, other)):
+            if found := difference(a, b, f"{path}[{i}]"):
+                return found
+        return ""
+    return "" if one == other else f"{path} is {one!r} here and {other!r} there"

@@ -1,0 +1,53 @@
+"""The state: every card is in one place, and a clone has all and shares nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fudaba.kernel.checks.comparing import CheckFailed, difference
+from fudaba.kernel.state import slots_of
+from fudaba.kernel.table import Table
+
+
+def check_conserved(table: Table) -> None:
+    """Every card is in exactly one zone, knows which, and has a stamp of its own."""
+    state = table.state
+    count, where = len(table.cards), state.where
+    lies = [card for cards in state.zones for card in cards]
+    if not len(lies) == len(set(lies)) == len(where) == count or max(lies, default=0) >= count:
+        raise CheckFailed("not every card is in exactly one zone")
+    for zone, cards in enumerate(state.zones):
+        for card in cards:
+            if where[card] != zone:
+                name = state.layout[zone].name
+                raise CheckFailed(f"card {card} lies in {name}, but is said to be in zone {where[card]}")
+    if len(set(state.stamp)) != len(table.cards):
+        raise CheckFailed("two cards have one stamp")
+
+
+def check_clone(table: Table) -> None:
+    """A clone has all that the table has, and shares nothing of the state that can change."""
+    copy = table.clone()
+    for one, other in ((table, copy), (table.state, copy.state)):
+        name = type(one).__name__
+        if getattr(one, "__dict__", None):
+            raise CheckFailed(f"{name} has no slot for {', '.join(vars(one))}, so a clone has not got it")
+        for slot in slots_of(type(one)):
+            if hasattr(one, slot) and not hasattr(other, slot):
+                raise CheckFailed(f"a clone of {name} forgets {slot!r}")
+    for slot in slots_of(type(table.state)):
+        if _shares(getattr(table.state, slot), getattr(copy.state, slot)):
+            raise CheckFailed(f"a clone of {type(table.state).__name__} shares {slot!r}")
+    if different := difference(table.state.plain(), copy.state.plain()):
+        raise CheckFailed(f"a clone of {type(table.state).__name__} differs: {different}")
+
+
+def _shares(one: Any, other: Any) -> bool:
+    """Whether two values have a part in common that can change."""
+    if isinstance(one, (list, dict, set)) and one is other:
+        return True
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        return any(_shares(a, b) for a, b in zip(one, other, strict=False))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return any(_shares(item, other.get(key)) for key, item in one.items())
+    return False
