@@ -230,14 +230,14 @@ class Me(Waits):
         """Look at cards where they lie."""
         moving.look(self.t, self.seat, list(cards))
 
-    def reveal(self, cards: Iterable[int]) -> None:
+    async def reveal(self, cards: Iterable[int]) -> None:
         """Show cards to everybody."""
-        moving.reveal(self.t, self.seat, list(cards))
+        await moving.reveal(self.t, self.seat, list(cards))
 
-    def reveal_this(self) -> None:
+    async def reveal_this(self) -> None:
         """Show the card whose ability this is."""
         if self.this is not None:
-            self.reveal([self.this.card])
+            await self.reveal([self.this.card])
 
     async def top_cards(self, count: int) -> list[int]:
         """The top cards of the deck, the topmost first; they stay there. Shuffles where it must."""
@@ -253,7 +253,7 @@ class Me(Waits):
     async def reveal_top(self, count: int) -> list[int]:
         """Reveal the top cards of the deck; they stay there, but are out of reach for what else draws."""
         cards = await self.top_cards(count)
-        self.reveal(cards)
+        await self.reveal(cards)
         self.s.looked += map(self.ref, cards)
         return cards
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from fudaba.games.dominion.acts import Reveals
 from fudaba.games.dominion.figures import rest_of_deck, shuffle, top_of_deck
 from fudaba.games.dominion.layout import ASIDE, DECK, DISCARD, FACE_DOWN, HAND, place
 from fudaba.kernel.cards import EVERYBODY, Ref, only
@@ -146,12 +147,20 @@ def exchange(t: Dominion, seat: int, card: int, id: str) -> Ref | None:
     return t.state.ref(other)
 
 
-def reveal(t: Dominion, seat: int, cards: list[int]) -> None:
-    """Show cards to everybody where they lie."""
+async def reveal(t: Dominion, seat: int, cards: list[int]) -> None:
+    """Show cards to everybody where they lie, all at once; then what that triggers."""
     for card in cards:
         t.state.show(card)
     if cards:
         t.tell("reveals", seat, *cards)
+    await _revealed(t, seat, cards)
+
+
+async def _revealed(t: Dominion, seat: int, cards: Iterable[int]) -> None:
+    """Let those answer who listen to a card being revealed."""
+    if t.hears("Reveals"):
+        for card in cards:
+            await t.answered(Reveals(seat, card))
 
 
 def look(t: Dominion, seat: int, cards: list[int]) -> None:
@@ -179,6 +188,7 @@ async def reveal_until(t: Dominion, seat: int, where: Callable[[int], bool]) -> 
     while (card := await top_of_deck(t, seat)) >= 0:
         s.move(card, place(ASIDE, seat))
         t.tell("reveals", seat, card)
+        await _revealed(t, seat, (card,))
         if where(card):
             return card, others
         others.append(card)

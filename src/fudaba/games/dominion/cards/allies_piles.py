@@ -88,7 +88,7 @@ pile_of_four("clashes", "battle_plan", "archer", "warlord", "territory", types=C
 async def battle_plan(me: Me) -> None:
     card = await me.choose("reveal", me.of_type(me.hand, ATTACK), may=True)
     if card is not None:
-        me.reveal([card])
+        await me.reveal([card])
         await me.plus(cards=1)
     chosen = await me.choose("rotate", me.supply(), may=True)
     pile = me.t.home_of(chosen) if chosen is not None else None
@@ -102,7 +102,7 @@ async def archer(me: Me) -> None:
         if len(you.hand) >= 5:
             kept = await you.choose("keep", you.hand)
             shown = [card for card in you.hand if card != kept]
-            you.reveal(shown)
+            await you.reveal(shown)
             card = await me.choose("discard", shown)
             await you.discard([] if card is None else [card])
 

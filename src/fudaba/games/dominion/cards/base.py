@@ -51,10 +51,10 @@ async def bureaucrat(me: Me) -> None:
         victory = [card for card in you.hand if you.is_victory(card)]
         if victory:
             card = await you.choose("topdeck", victory)
-            you.reveal([card] if card is not None else [])
+            await you.reveal([card] if card is not None else [])
             you.topdeck(card, shown=True)
         else:
-            you.reveal(you.hand)
+            await you.reveal(you.hand)
 
 
 @base.card(cost=2, types=ACTION, actions=1)
@@ -107,7 +107,7 @@ def moat(me: Me) -> None:
 
 @moat.when(Plays, IN_HAND, whose="others", when=attack_of_another, may=True)
 async def moat_protects(me: Me, act: Plays) -> None:
-    me.reveal_this()
+    await me.reveal_this()
     me.is_unaffected_by(act.play.number)
 
 

@@ -81,7 +81,7 @@ async def hamlet(me: Me) -> None:
 @cornucopia.card(cost=5, types=ACTION, cards=1, actions=1)
 async def hunting_party(me: Me) -> None:
     hand = me.hand
-    me.reveal(hand)
+    await me.reveal(hand)
     names = {me.kind(card) for card in hand}
     found, others = await me.reveal_until(lambda card: me.kind(card) not in names)
     me.take(found)
@@ -104,7 +104,7 @@ async def jester(me: Me) -> None:
 @cornucopia.card(cost=3, types=ACTION, actions=1)
 async def menagerie(me: Me) -> None:
     hand = me.hand
-    me.reveal(hand)
+    await me.reveal(hand)
     await me.plus(cards=3 if len({me.kind(card) for card in hand}) == len(hand) else 1)
 
 
@@ -147,7 +147,7 @@ async def tournament(me: Me) -> None:
     for you in me.everybody:
         provinces = you.named(you.hand, "province")
         if provinces and await you.may("reveal", about=provinces[0]):
-            you.reveal(provinces[:1])
+            await you.reveal(provinces[:1])
             showing.append(you.seat)
     if me.seat in showing:
         await me.discard(me.named(me.hand, "province")[:1])

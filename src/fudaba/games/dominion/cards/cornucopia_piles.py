@@ -15,7 +15,7 @@ async def young_witch(me: Me) -> None:
     for you in me.victims:
         banes = [card for card in you.hand if is_bane(you, card)]
         if banes and await you.may("reveal", about=banes[0]):
-            you.reveal(banes[:1])
+            await you.reveal(banes[:1])
         else:
             await you.gain("curse")
 

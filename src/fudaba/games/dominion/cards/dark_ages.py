@@ -122,7 +122,7 @@ async def rats(me: Me) -> None:
     if others:
         await me.trash_one(others)
     else:
-        me.reveal(me.hand)
+        await me.reveal(me.hand)
 
 
 @rats.when(Trashes, THIS, simple=True)

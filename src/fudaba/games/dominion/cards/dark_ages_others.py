@@ -88,8 +88,8 @@ async def mystic(me: Me) -> None:
 
 
 @dark_ages.card(cost=1, types=ACTION, coins=4)
-def poor_house(me: Me) -> None:
-    me.reveal(me.hand)
+async def poor_house(me: Me) -> None:
+    await me.reveal(me.hand)
     if lost := min(me.coins(), sum(map(me.is_treasure, me.hand))):
         me.pay(lost)
 

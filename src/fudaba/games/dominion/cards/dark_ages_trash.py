@@ -116,7 +116,7 @@ async def pillage(me: Me) -> None:
         await me.gain("spoils")
     for you in me.victims:
         if len(you.hand) >= 5:
-            you.reveal(you.hand)
+            await you.reveal(you.hand)
             card = await me.choose("discard", you.hand)
             await you.discard([card] if card is not None else [])
 

@@ -38,7 +38,7 @@ async def archive_gives_again(me: Me, act: TurnBegins, *aside: Ref) -> None:
 @empires.card(cost=Cost(debt=8), types=ACTION, actions=2)
 async def city_quarter(me: Me) -> None:
     hand = me.hand
-    me.reveal(hand)
+    await me.reveal(hand)
     await me.plus(cards=sum(map(me.is_action, hand)))
 
 
@@ -111,7 +111,7 @@ async def chariot_race(me: Me) -> None:
     before = me.hand
     await me.plus(cards=1)
     mine = [card for card in me.hand if card not in before]
-    me.reveal(mine)
+    await me.reveal(mine)
     theirs = await me.left.reveal_top(1)
     if mine and theirs and me.cost(theirs[0]).below(me.cost(mine[0])):
         await me.plus(coins=1, vp=1)
@@ -166,7 +166,7 @@ async def groundskeeper_tends(me: Me, act: Gains) -> None:
 async def legionary(me: Me) -> None:
     gold = await me.choose("reveal", me.named(me.hand, "gold"), may=True)
     if gold is not None:
-        me.reveal([gold])
+        await me.reveal([gold])
         for you in me.victims:
             await you.discard_down_to(2)
             await you.draw(1)
@@ -174,7 +174,7 @@ async def legionary(me: Me) -> None:
 
 @empires.card(cost=Cost(debt=8), types=ACTION, cards=5)
 async def royal_blacksmith(me: Me) -> None:
-    me.reveal(me.hand)
+    await me.reveal(me.hand)
     await me.discard(me.named(me.hand, "copper"))
 
 

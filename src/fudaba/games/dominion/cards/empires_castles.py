@@ -87,7 +87,7 @@ grand_castle = empires.simple("grand_castle", cost=9, types=_VICTORY, worth=5, p
 @grand_castle.when(Gains, THIS)
 async def castle_is_admired(me: Me, act: Gains) -> None:
     """Victory cards in play count whoever has them there."""
-    me.reveal(me.hand)
+    await me.reveal(me.hand)
     in_play = [card for you in me.everybody for card in you.in_play]
     await me.plus(vp=sum(map(me.is_victory, [*me.hand, *in_play])))
 

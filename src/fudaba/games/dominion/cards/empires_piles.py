@@ -47,7 +47,7 @@ empires.pile("catapult_rocks", ("catapult", 5), ("rocks", 5), types=ACTION | ATT
 async def encampment(me: Me) -> None:
     shown = await me.choose("reveal", me.named(me.hand, "gold", "plunder"), may=True)
     if shown is not None:
-        me.reveal([shown])
+        await me.reveal([shown])
     elif (aside := me.set_aside(me.this)) is not None:
         me.later_whatever(CleanUpBegins, camp_is_struck, aside)
 
@@ -68,10 +68,10 @@ async def gladiator(me: Me) -> None:
     shown = await me.choose("reveal", me.hand)
     same: list[int] = []
     if shown is not None:
-        me.reveal([shown])
+        await me.reveal([shown])
         same = me.left.named(me.left.hand, me.kind(shown).id)
     if same and await me.left.may("reveal", about=same[0]):
-        me.left.reveal(same[:1])
+        await me.left.reveal(same[:1])
     else:
         await me.plus(coins=1)
         await me.trash(me.t.top_of("gladiator"))
@@ -138,7 +138,7 @@ async def find_in_discards(me: Me, id: str) -> None:
     """Reveal a card of that name from the discard pile, if this player likes, and put it into the hand."""
     found = await me.choose("put_in_hand", me.named(me.discards, id), may=True)
     if found is not None:
-        me.reveal([found])
+        await me.reveal([found])
         me.take(found)
 
 

@@ -90,7 +90,7 @@ async def taxman(me: Me) -> None:
             if copies := you.named(you.hand, me.kind(card).id):
                 await you.discard(copies[:1])
             else:
-                you.reveal(you.hand)
+                await you.reveal(you.hand)
     await me.gain_one(filter(me.is_treasure, me.up_to(limit)), to=DECK)
 
 

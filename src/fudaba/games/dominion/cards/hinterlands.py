@@ -31,7 +31,7 @@ async def border_village_brings(me: Me, act: Gains) -> None:
 
 @hinterlands.card(cost=2, types=ACTION)
 async def crossroads(me: Me) -> None:
-    me.reveal(me.hand)
+    await me.reveal(me.hand)
     await me.plus(cards=sum(map(me.is_victory, me.hand)))
     # The first time it was played, whichever instructions were followed then (WAY-16).
     if len(me.named((done.card for done in me.this_turn("play")), "crossroads")) == 1:
@@ -127,7 +127,7 @@ def can_be_exchanged(me: Me, act: Gains) -> bool:
 
 @trader.when(Gains, IN_HAND, when=can_be_exchanged, may=True)
 async def trader_exchanges(me: Me, act: Gains) -> None:
-    me.reveal_this()
+    await me.reveal_this()
     await me.exchange(act.ref, "silver")
 
 
@@ -138,7 +138,7 @@ def would_gain_other_than_silver(me: Me, act: Gains) -> bool:
 
 @trader.when(Gains, IN_HAND, when=would_gain_other_than_silver, replaces=True, may=True)
 async def trader_brings_silver(me: Me, act: Gains) -> Gains:
-    me.reveal_this()
+    await me.reveal_this()
     act.card = me.t.top_of("silver")
     return act
 
@@ -150,7 +150,7 @@ def tunnel(me: Me) -> None:
 
 @tunnel.when(Discards, THIS, when=lambda me, act: not act.clean_up, may=True)
 async def tunnel_is_found(me: Me, act: Discards) -> None:
-    me.reveal([act.card])
+    await me.reveal([act.card])
     await me.gain("gold")
 
 

@@ -76,7 +76,7 @@ async def inn(me: Me) -> None:
 async def inn_calls_guests(me: Me, act: Gains) -> None:
     actions = await me.choose_some("reveal", filter(me.is_action, me.discards))
     if actions:
-        me.reveal(actions)
+        await me.reveal(actions)
         me.shuffle_into_deck(actions)
 
 
@@ -193,7 +193,7 @@ async def wheelwright(me: Me) -> None:
 @hinterlands.card(cost=5, types=ACTION | ATTACK, cards=4, editions=SECOND)
 async def witchs_hut(me: Me) -> None:
     chosen = await me.choose_some("discard", me.hand, 2, 2, ordered=True)
-    me.reveal(chosen)
+    await me.reveal(chosen)
     both = len(chosen) == 2 and all(map(me.is_action, chosen))
     await me.discard(chosen)
     for you in me.victims if both else ():

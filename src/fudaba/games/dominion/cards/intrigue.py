@@ -134,7 +134,7 @@ pawn.plus_coins = True
 
 @intrigue.card(cost=3, types=ACTION, actions=2)
 async def shanty_town(me: Me) -> None:
-    me.reveal(me.hand)
+    await me.reveal(me.hand)
     if not any(map(me.is_action, me.hand)):
         await me.plus(cards=2)
 
@@ -202,7 +202,7 @@ async def courtier(me: Me) -> None:
     card = await me.choose("reveal", me.hand)
     if card is None:
         return
-    me.reveal([card])
+    await me.reveal([card])
     types = len(names_of(me.t.types(me.kind(card))))
     for chosen in await me.options(min(types, 4), "actions_1", "buys_1", "coins_3", "gain_gold"):
         if chosen == "actions_1":
@@ -230,7 +230,7 @@ async def diplomat(me: Me) -> None:
 async def diplomat_negotiates(me: Me, act: Plays) -> None:
     again = True
     while again:
-        me.reveal_this()
+        await me.reveal_this()
         await me.draw(2)
         await me.discard_some(me.hand, 3, 3)
         again = me.finds(me.this) and len(me.hand) >= 5 and await me.may("reveal_again")
@@ -333,7 +333,7 @@ secret_chamber.plus_coins = True
 
 @secret_chamber.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
 async def secret_chamber_opens(me: Me, act: Plays) -> None:
-    me.reveal_this()
+    await me.reveal_this()
     await me.plus(cards=2)
     for card in await me.choose_some("topdeck", me.hand, 2, 2, ordered=True):
         me.topdeck(card)

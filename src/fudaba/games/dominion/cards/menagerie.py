@@ -153,7 +153,7 @@ def hostelry(me: Me) -> None:
 @hostelry.when(Gains, THIS)
 async def hostelry_takes_in_horses(me: Me, act: Gains) -> None:
     treasures = await me.choose_some("discard", filter(me.is_treasure, me.hand), ordered=True)
-    me.reveal(treasures)
+    await me.reveal(treasures)
     await me.discard(treasures)
     await gain_horses(me, len(treasures))
 
@@ -307,7 +307,7 @@ def not_in_clean_up(me: Me, act: Discards) -> bool:
 
 @village_green.when(Discards, THIS, when=not_in_clean_up, may=True)
 async def village_green_comes_back(me: Me, act: Discards) -> None:
-    me.reveal([act.card])
+    await me.reveal([act.card])
     await me.play_card(act.ref)
 
 

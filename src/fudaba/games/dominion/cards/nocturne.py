@@ -142,7 +142,7 @@ async def raider(me: Me) -> None:
             if copies := [card for card in you.hand if you.kind(card) in kinds]:
                 await you.discard_some(copies, 1, 1)
             else:
-                you.reveal(you.hand)
+                await you.reveal(you.hand)
     me.plus_next_turn(coins=3)
 
 

@@ -22,7 +22,7 @@ async def bad_omens(me: Me) -> None:
     for card in coppers:
         me.topdeck(card)
     if len(coppers) < 2:
-        me.reveal(me.discards)
+        await me.reveal(me.discards)
 
 
 @nocturne.received("hex", needs=("deluded",))
@@ -49,7 +49,7 @@ async def fear(me: Me) -> None:
         if fitting := me.of_type(me.hand, ACTION, TREASURE):
             await me.discard_some(fitting, 1, 1)
         else:
-            me.reveal(me.hand)
+            await me.reveal(me.hand)
 
 
 @nocturne.received("hex")

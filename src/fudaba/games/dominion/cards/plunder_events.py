@@ -49,7 +49,7 @@ async def delivery_comes(me: Me, act: TurnEnds, aside: Ref) -> None:
 @plunder.event(cost=3, needs=LOOT)
 async def foray(me: Me) -> None:
     chosen = await me.choose_some("discard", me.hand, 3, 3, ordered=True)
-    me.reveal(chosen)
+    await me.reveal(chosen)
     names = {me.kind(card) for card in chosen}
     await me.discard(chosen)
     if len(names) == 3:

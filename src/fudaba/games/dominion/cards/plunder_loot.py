@@ -113,7 +113,7 @@ def shield(me: Me) -> None:
 
 @shield.when(Plays, IN_HAND, whose="others", when=attack_of_another, may=True)
 async def shield_protects(me: Me, act: Plays) -> None:
-    me.reveal_this()
+    await me.reveal_this()
     me.is_unaffected_by(act.play.number)
 
 

@@ -49,7 +49,7 @@ async def kings_court(me: Me) -> None:
 async def mint(me: Me) -> None:
     card = await me.choose("reveal", filter(me.is_treasure, me.hand), may=True)
     if card is not None:
-        me.reveal([card])
+        await me.reveal([card])
         await me.gain_one(me.supply(lambda other: me.kind(other) is me.kind(card)))
 
 
@@ -85,7 +85,7 @@ async def watchtower(me: Me) -> None:
 
 @watchtower.when(Gains, IN_HAND, when=lambda me, act: me.finds(act.ref), may=True)
 async def watchtower_watches(me: Me, act: Gains) -> None:
-    me.reveal_this()
+    await me.reveal_this()
     if await me.option("trash", "topdeck", about=act.card) == "trash":
         await me.trash(act.ref)
     else:
@@ -210,7 +210,7 @@ async def curse_gives_a_coin(me: Me, act: Follows) -> None:
 
 @prosperity.card(cost=5, types=ACTION, editions=SECOND)
 async def magnate(me: Me) -> None:
-    me.reveal(me.hand)
+    await me.reveal(me.hand)
     await me.plus(cards=sum(map(me.is_treasure, me.hand)))
 
 
@@ -220,7 +220,7 @@ async def magnate(me: Me) -> None:
 @prosperity.card(cost=5, types=ACTION, editions=FIRST)
 async def counting_house(me: Me) -> None:
     coppers = await me.choose_some("put_in_hand", me.named(me.discards, "copper"))
-    me.reveal(coppers)
+    await me.reveal(coppers)
     for card in coppers:
         me.take(card)
 

@@ -71,7 +71,7 @@ async def investment(me: Me) -> None:
     if await me.option("coins_1", "trash_this") == "coins_1":
         await me.plus(coins=1)
     elif await me.trash(me.this) is not None:
-        me.reveal(me.hand)
+        await me.reveal(me.hand)
         await me.plus(vp=len({me.kind(card) for card in me.hand if me.is_treasure(card)}))
 
 

@@ -274,4 +274,4 @@ async def villain(me: Me) -> None:
             if dear:
                 await you.discard_some(dear, 1, 1)
             else:
-                you.reveal(you.hand)
+                await you.reveal(you.hand)

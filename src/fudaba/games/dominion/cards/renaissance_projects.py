@@ -228,7 +228,7 @@ silos = renaissance.landscape("project", "silos", cost=4)
 @silos.when(TurnBegins, OWNED)
 async def silos_store(me: Me, act: TurnBegins) -> None:
     coppers = await me.choose_some("discard", me.named(me.hand, "copper"))
-    me.reveal(coppers)
+    await me.reveal(coppers)
     await me.discard(coppers)
     await me.draw(len(coppers))
 

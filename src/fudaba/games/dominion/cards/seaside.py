@@ -96,7 +96,7 @@ async def cutpurse(me: Me) -> None:
         if coppers := you.named(you.hand, "copper"):
             await you.discard(coppers[:1])
         else:
-            you.reveal(you.hand)
+            await you.reveal(you.hand)
 
 
 @seaside.card(cost=4, types=ACTION | VICTORY, worth=2)

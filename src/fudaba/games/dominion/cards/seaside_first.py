@@ -17,7 +17,7 @@ async def ambassador(me: Me) -> None:
     card = await me.choose("reveal", me.hand)
     if card is None:
         return
-    me.reveal([card])
+    await me.reveal([card])
     pile = me.t.home_of(card)
     if pile is None or not pile.supply:
         return  # it is returned to the Supply, and gained from there
@@ -54,7 +54,7 @@ async def embargo_curses(me: Me, act: Buys) -> None:
 async def explorer(me: Me) -> None:
     provinces = me.named(me.hand, "province")
     if provinces and await me.may("reveal", about=provinces[0]):
-        me.reveal(provinces[:1])
+        await me.reveal(provinces[:1])
         await me.gain("gold", to=HAND)
     else:
         await me.gain("silver", to=HAND)
