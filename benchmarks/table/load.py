@@ -6,6 +6,7 @@ import asyncio
 import random
 import statistics
 import time
+from itertools import pairwise
 from pathlib import Path
 
 from benchmarks.table.client import Browser, Pair, opened
@@ -15,18 +16,22 @@ PLAYS = 0.75
 """So often the first option is taken, mostly a card to play: then most games end within a minute or two, and
 others begin, so that memory has a level to come to."""
 BUDGETS = {"ack p50 ms": 10.0, "ack p99 ms": 50.0, "drops": 0.0, "memory grown %": 5.0, "memory MB": 600.0}
+PARTS = 6
+"""The run is told in so many parts: what memory was, on average, in each."""
 
 
 def measure(
-    folder: Path, port: int, *, games: int, rate: float, seconds: float, watchers: int
+    folder: Path, port: int, *, games: int, rate: float, seconds: float, watchers: int, short: bool
 ) -> dict[str, float]:
-    """Figures of one run."""
+    """Figures of one run. short: games end, and others begin; otherwise none ends while it is measured."""
     with serving(folder, port) as served:
-        return asyncio.run(_run(served, games, rate, seconds, watchers))
+        return asyncio.run(_run(served, games, rate, seconds, watchers, short))
 
 
-async def _run(served: Served, games: int, rate: float, seconds: float, watchers: int) -> dict[str, float]:
-    pairs = await open_all(served.port, games, short=True)
+async def _run(
+    served: Served, games: int, rate: float, seconds: float, watchers: int, short: bool
+) -> dict[str, float]:
+    pairs = await open_all(served.port, games, short=short)
     watching = [await Browser(served.port).open() for _ in range(watchers)]
     for number, browser in enumerate(watching):
         await browser.join(pairs[number % games].table, "")
@@ -43,7 +48,7 @@ async def _run(served: Served, games: int, rate: float, seconds: float, watchers
     pairs += done
     waits = sorted(wait * 1000 for pair in pairs for wait in pair.waits)
     everybody = [browser for pair in pairs for browser in pair.browsers] + watching
-    settled = memory[len(memory) // 2 :]
+    parts = _parts(memory)
     return {
         "games at a time": games,
         "games that ended": len(done),
@@ -57,8 +62,9 @@ async def _run(served: Served, games: int, rate: float, seconds: float, watchers
         "ack slowest ms": waits[-1],
         "refused": sum(len(browser.refused) for browser in everybody),
         "drops": sum(browser.closed for browser in everybody),
+        **{f"memory MB, part {part} of {PARTS}": level for part, level in enumerate(parts, 1)},
         "memory MB": max(memory),
-        "memory grown %": 100 * (settled[-1] / settled[0] - 1),
+        "memory grown %": 100 * (parts[-1] / parts[PARTS // 2] - 1),
         "server's processor %": 100 * (served.processor() - used) / took,
     }
 
@@ -123,6 +129,12 @@ async def _renew(pairs: list[Pair], done: list[Pair]) -> None:
                 for browser in pair.browsers:
                     await browser.drop()
         await asyncio.sleep(0.5)
+
+
+def _parts(memory: list[float]) -> list[float]:
+    """The average of each part: a single moment would say how long ago garbage was last looked for."""
+    bounds = [len(memory) * part // PARTS for part in range(PARTS + 1)]
+    return [statistics.mean(memory[begin:end]) for begin, end in pairwise(bounds)]
 
 
 async def _measure(served: Served, memory: list[float]) -> None:

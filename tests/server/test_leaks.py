@@ -21,6 +21,7 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel import checks
 from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.checks import leaks
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
@@ -84,13 +85,13 @@ def twins(monkeypatch: pytest.MonkeyPatch) -> Callable[..., checks.Compared]:
 
     def compare(viewer: int, seed: str, say: Callable[..., bytes] = told) -> checks.Compared:
         teller = Teller(GAME.name, NAMES, setup(seed).options)
-        plain = checks._moment
+        plain = leaks._moment
 
         def moment(driver: Driver[Any], seen_by: int, lit: set[int]) -> Any:
             received = say(teller, driver, seen_by)
             return plain(driver, seen_by, lit)._replace(received=received)
 
-        monkeypatch.setattr(checks, "_moment", moment)
+        monkeypatch.setattr(leaks, "_moment", moment)
 
         def make() -> Driver[Any]:
             driver: Driver[Any] = Driver(GAME.table(setup(seed)))
@@ -135,7 +136,7 @@ def test_channel_log() -> None:
     """A card that somebody draws is in the log only for him."""
     course = course_of("1")
     teller = Teller(GAME.name, NAMES, course.setup.options)
-    events = course.session.events
+    events = course.log
     drawn = {i for i, event in enumerate(events) if event.kind == "draws" and event.cards}
     assert drawn
     for viewer in (0, 1, 2, SPECTATOR):
@@ -359,7 +360,7 @@ def _compare_worlds(
     here, _ = moment_at(GAME, setup(seed), NAMES, given, 10**6)
     there, _ = moment_at(GAME, setup(seed), NAMES, given, 10**6)
     other = Driver(permuted(there.session.table, new))
-    other.table.events = list(there.session.events)
+    other.table.events = there.session.events
     for name in ("turn_cause", "attack_cause"):  # of the log, which a copy does not go on with
         setattr(other.table, name, getattr(there.session.table, name))
     other.resume()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -398,11 +400,17 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             going = await Browser(server).open(ME, OPEN)
             guest = Browser(server)
             sat = await guest.sit(going)
+            ended = server.lobby.tables[over.table]
+            ended._later.alarm("away", 1000.0, ended.wake)
+            lost = weakref.ref(ended)
+            del ended
             await host.leave()
             await waiting.leave()
             await asyncio.sleep(0.01)
             await server.lobby.sweep()
             assert set(server.lobby.tables) == {going.table}
+            gc.collect()
+            assert lost() is None  # nothing that was to be done later keeps it
             for watcher in [*server.desks]:
                 server.lobby.tables[going.table].part(watcher)
             await asyncio.sleep(0.01)

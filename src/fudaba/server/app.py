@@ -45,7 +45,7 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-SWEEP = 30.0
+SWEEP = 15.0
 
 
 class Server:

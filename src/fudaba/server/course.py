@@ -8,6 +8,7 @@ moments, so a sequence number means the same before and after a restart.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.game import Game, Setup
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
+from fudaba.server.log import Log, Mark, Marks
 
 
 class Moment(NamedTuple):
@@ -32,19 +34,12 @@ class Moment(NamedTuple):
     passed: bool = False
 
 
-class Mark(NamedTuple):
-    """What is kept of every moment: how many lines and answers there were, and who decided (-1: nobody)."""
-
-    lines: int
-    answers: int
-    decider: int
-
-
 class Course:
     """A game in progress, moment by moment.
 
     sequence: the number of the present moment; it grows with every moment and every undo. marks: the
-    moments that led to the present one, itself included; without those that were taken back.
+    moments that led to the present one, itself included; without those that were taken back. log: all that
+    has been told; of the session's own list only the latest lines can be read.
     """
 
     def __init__(self, game: Game, setup: Setup, names: list[str]) -> None:
@@ -54,12 +49,13 @@ class Course:
         self.names = names
         self.sequence = 0
         self._begin()
-        self._history = [self.marks[-1].lines]
+        self._history = array("i", [self.marks[-1].lines])
 
     def _begin(self) -> None:
         self.session = Session(self.game, self.setup, self.names)
         self._caught = _Caught(self.session)
-        self.marks: list[Mark] = []
+        self.log = Log(self.session.events)
+        self.marks = Marks()
         self._note(self.now())
 
     def now(self) -> Moment:
@@ -75,7 +71,7 @@ class Course:
         """
         moments = self._answer(answer)
         self.sequence += len(moments)
-        self._history += [moment.lines for moment in moments]
+        self._history.extend(moment.lines for moment in moments)
         return moments
 
     def _answer(self, answer: Answer) -> list[Moment]:
@@ -85,6 +81,7 @@ class Course:
         moments = [*caught.moments, self.now()]
         for moment in moments:
             self._note(moment)
+        self.log.pack()
         return moments
 
     def undo(self, count: int, at: int) -> Moment:
@@ -101,7 +98,8 @@ class Course:
         for answer in answers[:-count]:
             self._answer(answer)
         now = self.now()
-        self._history = [*self._history[: at + 1], now.lines]
+        del self._history[at + 1 :]
+        self._history.append(now.lines)
         self.sequence = len(self._history) - 1
         return now
 

@@ -30,7 +30,7 @@ LISTED = 100
 """So many tables the lobby lists at most."""
 FORGOTTEN = 3600.0
 """Seconds after which a table that never began, and where nobody is, is forgotten."""
-UNLOADED = 120.0
+UNLOADED = 60.0
 """Seconds after which a game that goes on only if somebody comes is only on disk."""
 
 
@@ -234,7 +234,7 @@ class Lobby:
 
     async def _forget(self, table: Table) -> None:
         await self.store.write(store.forget(table.id))
-        self.tables.pop(table.id, None)
+        self._let_go(table)
         self._changed()
 
     # Again.
@@ -342,7 +342,11 @@ class Lobby:
             if table.kept.state == "waiting" and idle > FORGOTTEN:
                 await self._forget(table)
             elif table.rests and idle > UNLOADED:
-                self.tables.pop(table.id, None)
+                self._let_go(table)
+
+    def _let_go(self, table: Table) -> None:
+        table.close()
+        self.tables.pop(table.id, None)
 
     async def drain(self) -> None:
         """Take nothing more, stop all clocks, and write all that is to be written."""

@@ -154,7 +154,7 @@ def looked(position: Position, step: int, upto: int, viewer: int) -> bytes:
                 table=position.table,
                 step=step,
                 viewer=viewer,
-                lines=teller.lines(moment.table, earlier.session.events, viewer, 0, moment.lines),
+                lines=teller.lines(moment.table, earlier.log, viewer, 0, moment.lines),
                 view=teller.view(moment.table, viewer),
                 question=teller.question(moment, viewer),
                 steps=[Step(mark.lines, mark.decider) for mark in course.marks[:upto]],

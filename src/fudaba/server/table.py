@@ -279,6 +279,10 @@ class Table(Showing):
 
     # The end of the server, or of the table's time in memory.
 
+    def close(self) -> None:
+        """Call off what was to be done later: an alarm would keep the whole table until it rings."""
+        self._later.quiet()
+
     def drain(self) -> Awaitable[None] | None:
         """Take no more answers; stop the clocks where they are. Returns what must be waited for."""
         self.draining = True

@@ -56,12 +56,11 @@ def update(table: Showing, viewer: int, since: int) -> Update:
     course, moment = table.course, table.shown
     assert course is not None
     assert moment is not None
-    events = course.session.events
     return Update(
         table=table.id,
         sequence=table.sequence,
         since=since,
-        lines=table.teller.lines(moment.table, events, viewer, since, moment.lines),
+        lines=table.teller.lines(moment.table, course.log, viewer, since, moment.lines),
         view=table.teller.view(moment.table, viewer),
         question=table.teller.question(moment, viewer),
         undo=may_take(table, viewer),

@@ -38,6 +38,8 @@ from fluent.syntax.visitor import Visitor
 LANGS = ("en", "ja")
 LONGEST = 990
 """So many characters of a text are put into a message."""
+SENTENCES = 1 << 12
+"""So many sentences of a language are kept as they were made: those that were told last."""
 
 Arg: TypeAlias = str | int | float
 """What a message's variable may stand for; True and False are told as "true" and "false"."""
@@ -74,7 +76,7 @@ class Words:
         self._parsed: set[str] = set()
         self._bundle = FluentBundle([lang], use_isolating=False)
         # typed: 1, 1.0 and True are one key otherwise.
-        self._say = lru_cache(maxsize=1 << 16, typed=True)(self._format)
+        self._say = lru_cache(maxsize=SENTENCES, typed=True)(self._format)
 
     def say(self, message_id: str, /, **args: Arg) -> str:
         """Return the message with its variables filled in.

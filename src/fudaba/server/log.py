@@ -1,0 +1,141 @@
+"""What is kept of every moment of a game: little, so that a long game hardly weighs more than a short one.
+
+The latest lines of the log are as the engine told them; older ones are packed, sixty-four to a piece of a few
+hundred bytes, and unpacked for whoever comes and has missed them.
+"""
+
+from __future__ import annotations
+
+import zlib
+from array import array
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias, overload
+
+import msgspec
+
+from fudaba.kernel.cards import Ref
+from fudaba.kernel.events import Event
+
+TOGETHER = 64
+"""So many lines are packed together, and at least so many are left as they are."""
+
+_Line: TypeAlias = tuple[str, int, tuple[Ref, ...], int, int, int, int, str, str, int]
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(list[_Line]).decode
+_PACKED = Event("packed")
+"""Stands in the engine's list for every line that is packed."""
+
+
+class Log(Sequence[Event]):
+    """The lines of a log. told: the list to which the engine adds; it reads nothing of it but its length."""
+
+    def __init__(self, told: list[Event]) -> None:
+        self._told = told
+        self._packs: list[bytes] = []
+        self._open: dict[int, list[Event]] = {}
+
+    def pack(self) -> None:
+        """Pack what is not among the latest lines any more."""
+        self._open.clear()
+        told = self._told
+        while len(told) - len(self._packs) * TOGETHER >= 2 * TOGETHER:
+            begin = len(self._packs) * TOGETHER
+            lines = slice(begin, begin + TOGETHER)
+            self._packs.append(zlib.compress(_encode([_line(event) for event in told[lines]]), 1))
+            told[lines] = [_PACKED] * TOGETHER
+
+    def __len__(self) -> int:
+        return len(self._told)
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        lines = range(len(self._told))[place]
+        return self._at(lines) if isinstance(lines, int) else [self._at(line) for line in lines]
+
+    def _at(self, line: int) -> Event:
+        pack, place = divmod(line, TOGETHER)
+        if pack >= len(self._packs):
+            return self._told[line]
+        if pack not in self._open:
+            self._open[pack] = [_event(*each) for each in _decode(zlib.decompress(self._packs[pack]))]
+        return self._open[pack][place]
+
+
+def _line(event: Event) -> _Line:
+    return (
+        event.kind,
+        event.seat,
+        event.cards,
+        event.whom,
+        event.audience,
+        event.named,
+        event.number,
+        event.word,
+        event.rule,
+        event.cause,
+    )
+
+
+def _event(
+    kind: str,
+    seat: int,
+    cards: tuple[Ref, ...],
+    whom: int,
+    audience: int,
+    named: int,
+    number: int,
+    word: str,
+    rule: str,
+    cause: int,
+) -> Event:
+    return Event(
+        kind,
+        seat,
+        cards,
+        whom=whom,
+        audience=audience,
+        named=named,
+        number=number,
+        word=word,
+        rule=rule,
+        cause=cause,
+    )
+
+
+class Mark(NamedTuple):
+    """What is kept of a moment: how many lines and answers there were, and who decided (-1: nobody)."""
+
+    lines: int
+    answers: int
+    decider: int
+
+
+class Marks(Sequence[Mark]):
+    """The marks of the moments of a game, three numbers for each."""
+
+    def __init__(self) -> None:
+        self._kept = array("i")
+
+    def append(self, mark: Mark) -> None:
+        """One more moment."""
+        self._kept.extend(mark)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Marks) and self._kept == other._kept
+
+    def __len__(self) -> int:
+        return len(self._kept) // 3
+
+    @overload
+    def __getitem__(self, place: int) -> Mark: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Mark]: ...
+    def __getitem__(self, place: int | slice) -> Mark | list[Mark]:
+        found = range(len(self))[place]
+        return self._at(found) if isinstance(found, int) else [self._at(one) for one in found]
+
+    def _at(self, place: int) -> Mark:
+        return Mark(*self._kept[3 * place : 3 * place + 3])

@@ -1,0 +1,82 @@
+"""A log that is packed reads like one that is not, and weighs little."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from fudaba import games
+from fudaba.bots import bot
+from fudaba.kernel.events import Event
+from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.session import Session
+from fudaba.server.course import Course
+from fudaba.server.log import TOGETHER, Log, Mark, Marks
+
+NAMES = ["Aya", "Ben"]
+
+
+def facts(event: Event) -> list[object]:
+    """All that an event says."""
+    return [getattr(event, name) for name in Event.__slots__]
+
+
+def both(game: str, options: Mapping[str, Value], answers: int) -> tuple[Course, Session]:
+    """The same game twice, as a server keeps it and as it is."""
+    setup = setup_of(games.named(game), seats=2, seed="log", options=options)
+    course, session = Course(games.named(game), setup, NAMES), Session(games.named(game), setup, NAMES)
+    player = bot("random", game, "log")
+    while (ask := session.ask) is not None and len(session.answers) < answers:
+        answer = player.answer(ask, session.view(ask.decider))
+        course.answer(answer)
+        session.answer(answer)
+    return course, session
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("bridge_over", {"rounds": 20}), ("dominion", {}), ("innovation", {})]
+)
+def test_what_is_packed_reads_as_it_was(game: str, options: Mapping[str, Value]) -> None:
+    course, session = both(game, options, 150)
+    told = session.events
+    assert len(course.log) == len(told) > 3 * TOGETHER
+    assert [facts(event) for event in course.log] == [facts(event) for event in told]
+    assert [facts(event) for event in course.log[5 : TOGETHER + 5]] == [
+        facts(event) for event in told[5 : TOGETHER + 5]
+    ]
+    assert facts(course.log[-1]) == facts(told[-1])
+    assert facts(course.log[0]) == facts(told[0])
+    with pytest.raises(IndexError):
+        course.log[len(told)]
+
+
+def test_only_the_latest_lines_of_a_long_game_are_kept_whole() -> None:
+    course, session = both("bridge_over", {"rounds": 20}, 400)
+    kept = course.session.events
+    whole = [event for event in kept if event.kind != "packed"]
+    assert len(kept) == len(session.events) > 6 * TOGETHER
+    assert TOGETHER <= len(whole) < 2 * TOGETHER
+    assert [facts(event) for event in whole] == [facts(event) for event in session.events[-len(whole) :]]
+
+
+def test_an_undo_reads_on_from_where_it_leads() -> None:
+    course, session = both("bridge_over", {"rounds": 20}, 120)
+    course.undo(40, course.sequence)
+    session.undo(40)
+    assert [facts(event) for event in course.log] == [facts(event) for event in session.events]
+
+
+def test_an_empty_log_has_no_lines() -> None:
+    log = Log([])
+    log.pack()
+    assert (len(log), log[:]) == (0, [])
+
+
+def test_marks_are_read_like_a_list() -> None:
+    marks = Marks()
+    for number in range(4):
+        marks.append(Mark(number, 2 * number, -1))
+    assert (len(marks), marks[-1], marks[1:3]) == (4, Mark(3, 6, -1), [Mark(1, 2, -1), Mark(2, 4, -1)])
+    with pytest.raises(IndexError):
+        marks[4]
