@@ -91,6 +91,7 @@ def imagine(data: Seen, chance: Random) -> World:
     s.action, s.actions = public["action"], public["actions"]
     s.phase = public["phase"]
     s.tucked, s.scored, s.lost = list(public["tucked"]), list(public["scored"]), list(public["lost"])
+    s.tucked_in = [frozenset(colours) for colours in public["tucked_in"]]
     s.drawn = list(public["drawn"])
     s.once = tuple(public["once"])
     return world

@@ -101,6 +101,15 @@ class Chooses(Player):
         options = [Option("type", word=name) for name in self.t.house.sets]
         return (await self._one_of("type", options)).word
 
+    async def name(self, cards: Cards) -> Cards:
+        """Name one of these cards, wherever it is and whoever knows that; everybody hears it."""
+        t = self.t
+        named = (await self._one_of("name", [Option("name", face=t.cards[card].face) for card in cards])).face
+        found = cards.where(lambda piece: piece.face == named)
+        for card in found:
+            t.tell("names", self.seat, card, rule="INN-G1")
+        return found
+
     async def choose_option(self, *words: str, may: bool = False) -> str:
         """One of several things to do, each a word that `text` has; "" for none."""
         return (await self._one_of("option", [Option(word) for word in words], may=may)).verb

@@ -56,8 +56,10 @@ async def tuck(t: Innovation, seat: int, card: int, *, rule: str = "INN-072") ->
     """Put a card at the bottom of the stack of its colour."""
     if t.house.figures and await t.would(Would("tuck", seat, card)) is None:
         return False
+    colour = t.cards[card].colour
     t.state.tucked[seat] += 1
-    _put(t, seat, card, "tucks", t.stack(seat, t.cards[card].colour), bottom=True, rule=rule)
+    t.state.tucked_in[seat] |= {colour}
+    _put(t, seat, card, "tucks", t.stack(seat, colour), bottom=True, rule=rule)
     return True
 
 

@@ -149,6 +149,11 @@ class Player:
         return self.t.state.tucked[self.seat]
 
     @property
+    def tucked_in(self) -> frozenset[str]:
+        """The colours in which this player has tucked cards this turn."""
+        return self.t.state.tucked_in[self.seat]
+
+    @property
     def scored(self) -> int:
         """How many cards this player has scored this turn."""
         return self.t.state.scored[self.seat]

@@ -95,10 +95,10 @@ class Game(State):
     """The state.
 
     splays: for each seat the direction of each colour's stack. turn: whose turn it is. action, actions: which
-    of how many this is. turns: how many have begun. phase: deal, turn, display, action or
-    over. tucked, scored:
-    by seat, how many cards this turn. drawn: by seat, whether a base card has been drawn to the hand this
-    turn. once: what may be done once a turn and has been. lost: seats that are out. winners: at the end.
+    of how many this is. turns: how many have begun. phase: deal, turn, display, action or over. tucked,
+    scored: by seat, how many cards this turn. tucked_in: by seat, in which colours. drawn: by seat, whether
+    a base card has been drawn to the hand this turn. once: what may be done once a turn and has been. lost:
+    seats that are out. winners: at the end.
     turned: how often something changed that is no card's place. deed: what is being done with a city just
     now, for the special achievements that ask for that. icons: by seat, the icons counted last, None
     if that may be out of date.
@@ -116,6 +116,7 @@ class Game(State):
         "scored",
         "splays",
         "tucked",
+        "tucked_in",
         "turn",
         "turned",
         "turns",
@@ -133,6 +134,7 @@ class Game(State):
         self.turns = 0
         self.phase = "deal"
         self.tucked = [0] * seats
+        self.tucked_in: list[frozenset[str]] = [frozenset()] * seats
         self.scored = [0] * seats
         self.drawn = [False] * seats
         self.once: tuple[str, ...] = ()
@@ -152,6 +154,7 @@ class Game(State):
         new.turns = self.turns
         new.phase = self.phase
         new.tucked = self.tucked[:]
+        new.tucked_in = self.tucked_in[:]
         new.scored = self.scored[:]
         new.drawn = self.drawn[:]
         new.once = self.once

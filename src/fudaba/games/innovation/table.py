@@ -347,6 +347,7 @@ class Innovation(Table):
             "achievements": [self.achievements(seat) for seat in seats],
             "landmarks": [self.landmarks(seat) for seat in seats],
             "tucked": list(s.tucked),
+            "tucked_in": [sorted(colours) for colours in s.tucked_in],
             "scored": list(s.scored),
             "drawn": list(s.drawn),
             "once": list(s.once),

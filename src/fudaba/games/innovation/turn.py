@@ -135,6 +135,7 @@ def _begin_turn(t: Innovation) -> None:
     s.action = 1
     s.actions = 1 if s.turns <= short else 2
     s.tucked = [0] * t.seats
+    s.tucked_in = [frozenset()] * t.seats
     s.scored = [0] * t.seats
     s.drawn = [False] * t.seats
     s.once = ()

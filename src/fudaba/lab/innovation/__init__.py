@@ -50,6 +50,7 @@ _OF_CARDS = (
     "decree",
     "claim",
     "fade",
+    "name",
 )
 """The verbs whose options are cards."""
 _OF_ECHOES = (

@@ -1,5 +1,8 @@
 ### Innovation, Figures in the Sand, age 10: names, and what the figures do.
 
+innovation-card-alex_trebek = Alex Trebek
+    .text = Inspire: draw and meld a card of any age. Karma: before you draw a card of an age of which you have no figure in hand, name a figure of that age. Take it from its deck into your hand if it is there, and shuffle that deck.
+    .fourth = Karma: before you draw a card without a figure in hand, name a figure. Take it from its deck into your hand if it is there, and shuffle that deck.
 innovation-card-margaret_thatcher = Margaret Thatcher
     .text = Echo: score one of your top cards with a factory or a crown. Karma: before you activate a card, score a top card with a crown or a factory from any board.
     .fourth = Karma: any two figures are enough to issue War. Before you activate a card, score a top card with a crown or a factory from any board.

@@ -83,11 +83,21 @@ def lowest(number: int, cards: Cards) -> Choice:
 
 def reveal_top(me: Me, age: int) -> Cards:
     """Show the top card of a base deck, where it lies."""
-    found = Cards(me.t, me.t.state.zones[me.t.decks["base", age]][-1:])
-    for card in found:
+    return show_there(me, Cards(me.t, me.t.state.zones[me.t.decks["base", age]][-1:]))
+
+
+def show_there(me: Me, cards: Cards) -> Cards:
+    """Show cards of decks where they lie."""
+    for card in cards:
         me.t.state.show(card, EVERYBODY)
         me.t.tell("reveals", me.seat, card, rule="INN-G1")
-    return found
+    return cards
+
+
+def tops_of_decks(me: Me) -> Cards:
+    """The top card of every deck, of whatever set and age."""
+    zones = me.t.state.zones
+    return Cards(me.t, [zones[deck][-1] for deck in me.t.decks.values() if zones[deck]])
 
 
 def coin(me: Me) -> bool:

@@ -91,7 +91,22 @@ async def charles_darwin_2_fourth(me: Me, would: Would) -> None:
         await me.draw(8)
 
 
-issues("florence_nightingale", "expansion", FOURTH)
+@inspire(THIRD)
+async def florence_nightingale_inspire(me: Me) -> None:
+    await me.tuck(one(me.hand))
+
+
+issues("florence_nightingale", "expansion")
+
+
+def _takes_score(me: Player, it: Would) -> bool:
+    """Whether an opponent's effect would take a card out of the score pile: it is one if it is their turn."""
+    return (it.whose, it.lies) == (me.seat, SCORE) and me.t.state.turn in me.t.opponents(me.seat)
+
+
+@would_instead("transfer return remove", THIRD, by=ANYBODY, if_=_takes_score)
+async def florence_nightingale_2_third(me: Me, would: Would) -> None:
+    """The card stays where it is."""
 
 
 @would_instead(

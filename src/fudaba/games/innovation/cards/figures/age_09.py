@@ -130,7 +130,18 @@ def nelson_mandela_2_fourth(me: Player) -> int:
     return me.icons(PERSON) // 2
 
 
-issues("pele", "rivalry", FOURTH)
+@inspire(THIRD)
+async def pele_inspire(me: Me) -> None:
+    for _ in range(3):
+        await me.draw_and_tuck(9)
+
+
+issues("pele", "rivalry")
+
+
+@would_instead("tuck", THIRD, if_=lambda me, it: it.colour == "yellow" and "green" in me.tucked_in)
+async def pele_2_third(me: Me, would: Would) -> None:
+    me.win()
 
 
 @would_first("score", FOURTH)

@@ -16,6 +16,30 @@ def _crowns_and_factories(cards: Cards) -> Cards:
     return cards.where(lambda card: bool({CROWN, FACTORY} & card.icons))
 
 
+@inspire(THIRD)
+async def alex_trebek_inspire(me: Me) -> None:
+    await me.draw_and_meld(await me.choose_value(range(1, me.t.last_age + 1)))
+
+
+async def _search(me: Me, figures: Cards) -> None:
+    """Name one of these figures, and take it if its deck has it; the deck is shuffled."""
+    for named in await me.name(figures):
+        deck = me.t.deck(named)
+        if me.t.state.where[named] == deck:
+            await me.keep(await me.reveal(named))
+        me.t.state.shuffle(deck)
+
+
+@would_first("draw", THIRD, if_=lambda me, it: not me.hand.figures.aged(it.age))
+async def alex_trebek(me: Me, would: Would) -> None:
+    await _search(me, Cards(me.t, range(len(me.t.cards))).figures.aged(would.age))
+
+
+@would_first("draw", FOURTH, if_=lambda me, it: not me.hand.figures)
+async def alex_trebek_fourth(me: Me, would: Would) -> None:
+    await _search(me, Cards(me.t, range(len(me.t.cards))).figures)
+
+
 @echo(THIRD)
 async def margaret_thatcher_echo(me: Me) -> None:
     await me.score(one(_crowns_and_factories(me.tops)))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation import splays
 from fudaba.games.innovation.choices import every, may, one
 from fudaba.games.innovation.dogma import super_execute
 from fudaba.games.innovation.expansions.figures_decrees import decree_of, enact
+from fudaba.games.innovation.expansions.secrets import must_splay, show_there, tops_of_decks
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
-from fudaba.games.innovation.printed import FACTORY
+from fudaba.games.innovation.printed import ASLANT, COLOURS, FACTORY, NONE
 from fudaba.games.innovation.registry import when_melded, would_first, would_instead
 from fudaba.games.innovation.state import ACHIEVEMENTS, MUSEUMS, PLACES
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
@@ -33,6 +35,22 @@ async def boyan_slat(me: Me, would: Would) -> None:
         await me.achieve(returned)
 
 
+@when_melded()
+async def emma_watson(me: Me) -> None:
+    for player in me.everybody:
+        for colour in COLOURS:
+            await splays.splay(me.t, me.seat, colour, NONE, whose=player.seat)
+
+
+@would_first("meld", by=ANYBODY)
+async def emma_watson_2(me: Me, would: Would) -> None:
+    them = me.as_seat(would.seat)
+    top_six = Cards(me.t, them.stack(would.colour)[:-7:-1])
+    if len(await me.return_(every(top_six))) < 6:
+        left = [card for player in me.everybody for card in player.stack(would.colour)]
+        await them.score(every(Cards(me.t, left)))
+
+
 @would_first("dogma", by=ANYBODY)
 async def greta_thunberg(me: Me, would: Would) -> None:
     others = [card for card in me.tops_anywhere.having(FACTORY) if card != would.card]
@@ -46,6 +64,18 @@ async def konstantin_novoselov(me: Me, would: Would) -> None:
     for colour in ("red", "blue", "green", "yellow", "purple"):
         for card in me.top(colour):
             await super_execute(me, card)
+
+
+@would_instead("draw_action")
+async def lily_hevesh(me: Me, would: Would) -> None:
+    shown = Cards(me.t)
+    for _ in range(5):
+        left = [card for card in tops_of_decks(me) if card not in shown]
+        shown += show_there(me, await me.choose(one(Cards(me.t, left)), "reveal"))
+    if len(shown.colours) == len(COLOURS):
+        me.win()
+    await me.take(one(shown))
+    await must_splay(me, ASLANT, *COLOURS)
 
 
 @would_first("dogma")
