@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -11,11 +12,13 @@ from fudaba.bots import bot
 from fudaba.kernel.ask import Answer, IllegalAnswer, Option
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import SPECTATOR
+from fudaba.lab.reader import read_file
 from fudaba.server.course import Course, moment_at, tells
 from fudaba.server.told import OPEN, Teller
 
 GAME = games.named("bridge_over")
 NAMES = ["Aya", "Ben", "Chika"]
+SITUATIONS = Path(__file__).parents[1] / "scenarios" / "bridge_over" / "amplify.yaml"
 
 
 def course(seed: str, count: int = 10**6) -> Course:
@@ -64,6 +67,16 @@ def test_the_same_answers_make_the_same_moments() -> None:
     for answer in made.session.answers:
         again.answer(answer)
     assert ([*again.marks], again.sequence) == ([*made.marks], made.sequence)
+
+
+def test_a_log_that_begins_empty_goes_on() -> None:
+    """A game that begins in the middle has told nothing yet."""
+    situation = next(iter(read_file(SITUATIONS))).setup.situation
+    setup = setup_of(GAME, seats=2, seed="0", options={}, situation=situation)
+    made = Course(GAME, setup, NAMES[:2])
+    assert len(made.log) == 0
+    made.answer((0,))
+    assert [event.kind for event in made.log] == [event.kind for event in made.session.events] != []
 
 
 def test_an_undo_takes_back_moments_and_goes_on_counting() -> None:

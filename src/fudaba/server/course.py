@@ -54,7 +54,9 @@ class Course:
     def _begin(self) -> None:
         self.session = Session(self.game, self.setup, self.names)
         self._caught = _Caught(self.session)
-        self.log = Log(self.session.events)
+        told = self.session.table.events
+        assert told is not None, "a session writes a log"
+        self.log = Log(told)
         self.marks = Marks()
         self._note(self.now())
 
