@@ -105,13 +105,23 @@ async def philosophy_2(me: Me) -> None:
     await me.score(may(me.hand))
 
 
-@dogma()
+@dogma(FIRST, THIRD)
 async def road_building(me: Me) -> None:
-    if len(await me.meld(between(1, 2, me.hand))) < 2 or not me.top("red"):
-        return
-    if other := await me.choose_player(me.others, may=True):
-        await me.transfer(me.top("red"), other, BOARD)
-        if me.t.house.fourth:
-            await me.meld(other.top("green"))
-        else:
-            await other.transfer(other.top("green"), me, BOARD)
+    for other in await _build_roads(me):
+        await other.transfer(other.top("green"), me, BOARD)
+
+
+@dogma(FOURTH)
+async def road_building_fourth(me: Me) -> None:
+    for other in await _build_roads(me):
+        await me.meld(other.top("green"))
+
+
+async def _build_roads(me: Me) -> list[Me]:
+    """Meld one or two cards; the player who then gets the top red card, if any does."""
+    if len(await me.meld(between(1, 2, me.hand))) == 2 and me.top("red"):
+        other = await me.choose_player(me.others, may=True)
+        if other:
+            await me.transfer(me.top("red"), other, BOARD)
+            return [other]
+    return []

@@ -97,7 +97,7 @@ async def email_echo(me: Me) -> None:
 @dogma()
 async def email(me: Me) -> None:
     await me.draw_and_foreshadow(9)
-    if me.t.house.fourth and me.foreseen:
+    if me.foreseen:
         await me.draw_and_foreshadow(11)
 
 

@@ -24,7 +24,7 @@ from fudaba.games.innovation.state import HAND, SCORE
 
 @dogma()
 async def artificial_heart(me: Me) -> None:
-    while await _claim_with_double_score(me) and me.t.house.fourth and me.foreseen:
+    while await _claim_with_double_score(me) and me.foreseen:
         pass
 
 
