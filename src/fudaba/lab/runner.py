@@ -167,8 +167,11 @@ class _Runner:
             done.told = _told(session, lines)
             done.answers = session.answers[answers:]
             after = self.adapter.counters(session.table, self.scenario.seats)
+            # A pile that comes during the game had no cards before.
             done.changes = [
-                Change(path, before[path], now) for path, now in after.items() if before[path] != now
+                Change(path, before.get(path, 0), now)
+                for path, now in after.items()
+                if before.get(path, 0) != now
             ]
             self._report(done)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
-from fudaba.games.dominion.cards.rising_sun import SUNS
 from fudaba.games.dominion.kinds import Cost
 from fudaba.games.dominion.layout import COMMON
+from fudaba.games.dominion.setup import SUNS
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import setup_of
 

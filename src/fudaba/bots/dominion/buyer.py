@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from fudaba.bots.dominion import policy
 from fudaba.bots.dominion.conditions import Purse
-from fudaba.bots.dominion.hints import TRASHES
+from fudaba.bots.dominion.hints import LEFT, TRASHES
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import PLAIN, keeps
@@ -36,8 +36,8 @@ class Buyer:
         options = ask.options
         if ask.kind != "buy" or options[-1].verb != "end_turn":
             return policy.answer(Sight(ask, view, self.memory, 0), self.strategy)
-        if options[0].verb == "play":
-            return _treasures(options)
+        if options[0].verb == "play" and (treasures := _treasures(options)):
+            return treasures
         return self.buy(ask, view, _offered(tuple(options)))
 
     @classmethod
@@ -48,10 +48,10 @@ class Buyer:
             return policy.plain_action(ask)
         if ask.kind != "buy" or options[-1].verb != "end_turn":
             return None
-        if options[0].verb == "play":
-            return _treasures(options)
+        if options[0].verb == "play" and (treasures := _treasures(options)):
+            return treasures
         offered = _offered(tuple(options))
-        if "pay_debt" in offered or "coffers" in offered:
+        if "pay_debt" in offered or "coffers" in offered or "action" in offered:
             return None
         try:
             pick = cls.strategy.blindly(Purse(ask.number), offered)
@@ -60,14 +60,22 @@ class Buyer:
         return (offered["end_turn"] if pick is None else pick,)
 
     def buy(self, ask: Ask, view: View, offered: dict[str, int]) -> Answer:
-        """What the strategy wants first; debts are paid before, and Coffers spent if that buys better."""
+        """What the strategy wants first; debts are paid before, and Coffers, and Actions that may be
+        Buys, are spent if that buys better."""
         if (debt := offered.get("pay_debt")) is not None:
             return (debt,)
         now = Sight(ask, view, self.memory, ask.number)
         pick = self.strategy.first(now, offered)
         if (coffers := offered.get("coffers")) is not None and self._rather(now, offered, pick):
             return (coffers,)
+        if (action := offered.get("action")) is not None and not now.buys and self._wants(now):
+            return (action,)
         return (offered["end_turn"] if pick is None else pick,)
+
+    def _wants(self, now: Sight) -> bool:
+        """Whether the strategy would buy something with one more Buy."""
+        costs = {id: number for number, (id, cost) in enumerate(now.costs.items()) if cost <= now.coins}
+        return self.strategy.first(now, costs) is not None
 
     def _rather(self, now: Sight, offered: dict[str, int], pick: int | None) -> bool:
         """Whether all Coffers together would buy something that the strategy wants more than this."""
@@ -83,7 +91,7 @@ class Buyer:
 
 def _treasures(options: Sequence[Option]) -> Answer:
     """Play all Treasures at once: those with instructions after those that only give coins, but first of all
-    those for which others are trashed."""
+    those for which others are trashed. () if none that are left do good."""
     count = 0
     plain = True
     for option in options:
@@ -96,7 +104,7 @@ def _treasures(options: Sequence[Option]) -> Answer:
         return _FIRST[count] if count < len(_FIRST) else tuple(range(count))
     faces = [options[number].face for number in range(count)]
     order = [(face not in TRASHES, face not in PLAIN, keeps(face)) for face in faces]
-    return tuple(sorted(range(count), key=order.__getitem__))
+    return tuple(sorted((n for n in range(count) if faces[n] not in LEFT), key=order.__getitem__))
 
 
 @lru_cache(maxsize=4096)

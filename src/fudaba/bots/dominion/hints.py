@@ -18,6 +18,7 @@ KEEPS: Final[dict[str, float]] = {
     "duchy": 3.0,
     "province": 8.0,
     "colony": 10.0,
+    "cursed_gold": 0.3,
     "platinum": 9.0,
 }
 """What a card is worth in the deck, where its cost misleads."""
@@ -59,7 +60,9 @@ NEEDS: Final[dict[str, str]] = {
     "kings_court": "action",
     "mine": "treasure",
     "mint": "treasure",
+    "monastery": "junk",
     "moneylender": "copper",
+    "pooka": "copper",
     "procession": "action",
     "rats": "junk",
     "raze": "junk",
@@ -67,9 +70,12 @@ NEEDS: Final[dict[str, str]] = {
     "remodel": "junk",
     "replace": "junk",
     "research": "junk",
+    "rice_broker": "junk",
     "salvager": "junk",
     "scrap": "junk",
     "secret_chamber": "dead",
+    "shepherd": "victory",
+    "tanuki": "junk",
     "throne_room": "action",
     "trader": "junk",
     "trading_post": "two_junk",
@@ -104,11 +110,14 @@ be played later, so that what would go first goes last."""
 TRASHES: Final = frozenset({"counterfeit"})
 """Cards that trash what they play, and give nothing for it."""
 
+LEFT: Final = frozenset({"cursed_gold"})
+"""Treasures that bring more harm than their coins are worth: they are not played."""
+
 NAMES: Final[dict[str, str]] = {"rebuild": "province"}
 """What is named for a card where it is not what its player has most of."""
 
 DECLINES: Final = frozenset({"mercenary"})
 """Cards whose "may" abilities are better left alone."""
 
-FEW: Final = frozenset({"stash", "secret_passage", "province"})
+FEW: Final = frozenset({"asceticism", "stash", "secret_passage", "province"})
 """Cards that ask for a number of which less is better."""

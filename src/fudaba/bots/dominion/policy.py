@@ -29,13 +29,16 @@ def answer(now: Sight, strategy: Strategy) -> Answer:
 
 # Playing.
 
+_PLAYS: Final = ("play", "play_shadow")
+"""How a card is offered to be played, from the hand and from the deck."""
+
 
 def _action(now: Sight, strategy: Strategy) -> Answer:
     """Play the Action that comes earliest, of those that do some good; then Villagers; then go on."""
     options = now.ask.options
     best, pick = 0.0, len(options) - 1
     for number, option in enumerate(options):
-        if option.verb == "play" and _does_good(now, option.face):
+        if option.verb in _PLAYS and _does_good(now, option.face):
             order = play_order(option.face)
             if order > best:
                 best, pick = order, number
@@ -48,7 +51,7 @@ def plain_action(ask: Ask) -> Answer | None:
     """The same, where nothing but the Actions offered matters; None where it does."""
     if any(option.verb == "use" or option.face in NEEDS for option in ask.options):
         return None
-    plays = {n: play_order(option.face) for n, option in enumerate(ask.options) if option.verb == "play"}
+    plays = {n: play_order(option.face) for n, option in enumerate(ask.options) if option.verb in _PLAYS}
     best = max(plays, key=plays.__getitem__)
     return (best if plays[best] > 0 else len(ask.options) - 1,)
 

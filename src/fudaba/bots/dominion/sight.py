@@ -13,15 +13,22 @@ from fudaba.kernel.view import View
 
 
 class Memory:
-    """What one game tells once and for all: the zone of each pile, and which of them are in the Supply."""
+    """What one game tells once and for all: the zone of each pile, and which of them are in the Supply.
+
+    changes: whether that may change, so that it has to be looked at again.
+    """
 
     def __init__(self) -> None:
         self.piles: dict[str, int] = {}
         self.supply: list[int] = []
+        self.changes = False
 
     def learn(self, view: View) -> None:
-        """Read it from the first look at the table."""
-        for pile in view.public()["piles"]:
+        """Read it from a look at the table."""
+        self.supply.clear()
+        public = view.public()
+        self.changes = any(one["sort"] == "prophecy" for one in public["landscapes"])
+        for pile in public["piles"]:
             self.piles[pile["id"]] = pile["zone"]
             if pile["supply"]:
                 self.supply.append(pile["zone"])
@@ -143,6 +150,6 @@ class Sight:
 
     @property
     def _piles(self) -> dict[str, int]:
-        if not self._memory.piles:
+        if not self._memory.piles or self._memory.changes:
             self._memory.learn(self.view)
         return self._memory.piles

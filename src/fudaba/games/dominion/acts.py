@@ -53,6 +53,12 @@ class CleanUpBegins(Moment):
     __slots__ = ()
 
 
+class LastSun(Moment):
+    """A player has taken the last Sun token off the Prophecy."""
+
+    __slots__ = ()
+
+
 class DrawsHand(Moment):
     """A player draws the next hand in Clean-up: `cards`, and so many `more`; both may be changed."""
 
@@ -179,6 +185,8 @@ class Gains(OfCard):
         self.ref = table.state.ref(self.card)
         table.left_pile(source)
         table.note("gain", self.seat, self.card)
+        if kind.id in table.box.remembered:
+            table.set_mark(f"gained_{kind.id}", self.seat, 1)
         table.tell(
             "gains", self.seat, self.card, word="" if self.to == DISCARD else table.place_word(self.to)
         )

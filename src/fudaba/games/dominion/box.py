@@ -34,12 +34,16 @@ _DECKS: Final = {"boon": BOONS, "hex": HEXES}
 
 
 class Pile(NamedTuple):
-    """A pile: its id, its zone, whether it is in the Supply, and what lies in it from the top."""
+    """A pile: its id, its zone, whether it is in the Supply, and what lies in it from the top.
+
+    gone: whether it has left the game, so that nothing lies there or belongs there.
+    """
 
     id: str
     zone: int
     supply: bool
     kinds: tuple[Kind, ...]
+    gone: bool = False
 
 
 class Kingdom(NamedTuple):
@@ -49,7 +53,8 @@ class Kingdom(NamedTuple):
     (Potion, Horse, Boons). shelters, colonies: whether those are used. heirlooms: instead of Coppers.
     name: if it has one. unused: one copy each of Kingdom cards without a pile, with its zone. traits: each
     with its pile. added: Kingdom piles besides, each with the card that it lies there for. brought: what is
-    there besides the piles and landscapes chosen, and why.
+    there besides the piles and landscapes chosen, and why. after: what takes the place of its Kingdom piles
+    once they leave the game, where a landscape may make them; nobody knows it before.
     """
 
     cards: tuple[str, ...]
@@ -63,6 +68,7 @@ class Kingdom(NamedTuple):
     traits: tuple[tuple[str, str], ...] = ()
     added: tuple[tuple[str, str], ...] = ()
     brought: tuple[tuple[str, str], ...] = ()
+    after: Kingdom | None = None
 
 
 class Box:
@@ -75,12 +81,14 @@ class Box:
     whole: loud, with their zones, loud_zones), with the questions that
     are asked in them (`quiet_asks`). worth, plans, acts: for whole turns at once, by card, by player,
     seat and empty piles, and by player and seat. start: the state before the first deal; to_set_out: whether
-    there is more to do for that than to shuffle the players' decks. ways: the Ways, by card.
+    there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows: whether
+    there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
     options: cards as options, by verb and card, once they have been offered. heard, replaced: the acts that
     something printed listens to, or replaces. listening: who listens, by act and place.
     """
 
     __slots__ = (
+        "actions_as_buys",
         "acts",
         "ally",
         "buy_options",
@@ -105,12 +113,15 @@ class Box:
         "plain_costs",
         "plans",
         "play_options",
+        "prophecy",
         "quiet",
         "quiet_asks",
+        "remembered",
         "remembers_gains",
         "remembers_trashes",
         "replaced",
         "seats",
+        "shadows",
         "start",
         "supply_bits",
         "supply_zones",
@@ -133,49 +144,93 @@ class Box:
         self.house = house
         self.seats = seats
         supply, extra = _piles_of(kingdom)
-        ids = (*supply, *extra)
-        first = first_pile(seats)
-        self.piles = tuple(
-            Pile(id, first + number, id in supply, tuple(KINDS[part] for part, _ in _parts(id, seats)))
-            for number, id in enumerate(ids)
-        )
-        self.pile_ids = {pile.id: number for number, pile in enumerate(self.piles)}
-        self.pile_of_kind = {kind.id: n for n, pile in enumerate(self.piles) for kind in pile.kinds}
-        self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
-        self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
-        mixed = frozenset(id for id in ids if KINDS[id].shuffled)
-        cards: list[Kind] = []
-        home: list[int] = []
         places: list[int] = []
+        self.piles: tuple[Pile, ...] = ()
+        self.cards: tuple[Kind, ...] = ()
+        self.home: tuple[int, ...] = ()
+        self._lay_out(supply, extra, places, counts or {})
+        self._add(starting_decks(kingdom, seats) if held is None else held, places)
+        self._add_besides(kingdom, places, zombies=held is None)
+        self.start = _state(layout_for(seats, (*supply, *extra), mixed(self.piles)), places, seats)
+        self._derive(places)
 
-        def add(kind: Kind, pile: int, zone: int, copies: int) -> None:
-            cards.extend([kind] * copies)
-            home.extend([pile] * copies)
-            places.extend([zone] * copies)
+    def _lay_out(
+        self, supply: Sequence[str], extra: Sequence[str], places: list[int], counts: Mapping[str, int]
+    ) -> None:
+        """Add piles after those that there are, and their cards."""
+        first = first_pile(self.seats) + len(self.piles)
+        added = [
+            Pile(id, first + number, id in supply, tuple(KINDS[part] for part, _ in _parts(id, self.seats)))
+            for number, id in enumerate((*supply, *extra))
+        ]
+        self.piles += tuple(added)
+        self._name_piles()
+        for pile in added:
+            for part, copies in reversed(_counted(_parts(pile.id, self.seats), counts.get(pile.id))):
+                self._add(((part, pile.zone) for _ in range(copies)), places, home=pile.zone)
 
-        for number, pile in enumerate(self.piles):
-            for part, copies in reversed(_counted(_parts(pile.id, seats), (counts or {}).get(pile.id))):
-                add(KINDS[part], number, pile.zone, copies)
-        for id, zone in starting_decks(kingdom, seats) if held is None else held:
-            add(KINDS[id], self.pile_of_kind.get(id, -1), zone, 1)
-        for id, zone in kingdom.unused:
-            add(KINDS[id], -1, zone, 1)
-        for id in kingdom.landscapes:
-            add(KINDS[id], -1, LANDSCAPES, 1)
+    def _name_piles(self) -> None:
+        here = [(number, pile) for number, pile in enumerate(self.piles) if not pile.gone]
+        self.pile_ids = {pile.id: number for number, pile in here}
+        self.pile_of_kind = {kind.id: number for number, pile in here for kind in pile.kinds}
+
+    def _add(self, held: Iterable[tuple[str, int]], places: list[int], *, home: int = -1) -> None:
+        """Add cards, (id, zone) each. home: the zone of their pile, where it is not the one of their kind."""
+        first = first_pile(self.seats)
+        ids = [*held]
+        self.cards += tuple(KINDS[id] for id, _ in ids)
+        self.home += tuple(home - first if home >= 0 else self.pile_of_kind.get(id, -1) for id, _ in ids)
+        places += [zone for _, zone in ids]
+
+    def _add_besides(self, kingdom: Kingdom, places: list[int], *, zombies: bool) -> None:
+        """Add what is neither in a pile nor in a deck: cards without a pile, landscapes, Boons and so on."""
+        besides: list[tuple[str, int]] = [*kingdom.unused, *((id, LANDSCAPES) for id in kingdom.landscapes)]
         for id in kingdom.extras:
             kind = KINDS[id]
             if kind.sort in _DECKS:
-                add(kind, -1, _DECKS[kind.sort], 1)
+                besides.append((id, _DECKS[kind.sort]))
             elif kind.sort in ("state", "artifact"):
-                add(kind, -1, LANDSCAPES, 1)
-            elif kind.is_a(ZOMBIE) and held is None:
-                add(kind, -1, TRASH, 1)
-        self.cards: tuple[Kind, ...] = tuple(cards)
-        self.home: tuple[int, ...] = tuple(home)
+                besides.append((id, LANDSCAPES))
+            elif kind.is_a(ZOMBIE) and zombies:
+                besides.append((id, TRASH))
+        before = len(self.home)
+        self._add(besides, places)
+        self.home = self.home[:before] + (-1,) * len(besides)
+
+    def renewed(self) -> tuple[Box, list[int]]:
+        """The box for the same game with other Kingdom piles, and where the cards lie that it has besides.
+
+        The Kingdom piles in the Supply are gone, and nothing is left of them but their numbers.
+        """
+        new = Box.__new__(Box)
+        after = self.kingdom.after
+        assert after is not None
+        new.kingdom = after
+        new.house, new.seats = self.house, self.seats
+        new.piles = tuple(
+            pile._replace(supply=False, kinds=(), gone=True)
+            if pile.supply and KINDS[pile.id].pile == "kingdom"
+            else pile
+            for pile in self.piles
+        )
+        new.cards = self.cards
+        new.home = tuple(-1 if pile < 0 or new.piles[pile].gone else pile for pile in self.home)
+        places: list[int] = []
+        supply, extra = _piles_of(after)
+        new._lay_out(supply[len(BASICS) :], extra, places, {})
+        new._add_besides(after, places, zombies=True)
+        new.start = self.start
+        new._derive([*self.start.where, *places])
+        return new, places
+
+    def _derive(self, places: Sequence[int]) -> None:
+        """Find out all that follows from the cards and where they lie at the start."""
+        cards, home = self.cards, self.home
         self.kinds = {kind.id: kind for kind in cards}
-        self.landscapes = {self.cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
+        self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
+        self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
+        self.landscapes = {cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
-        self.start = _state(layout_for(seats, ids, mixed), places, seats)
         self.play_options = tuple(Option("play", card, kind.id) for card, kind in enumerate(self.cards))
         self.buy_options = {
             id: Option("buy", face=id)
@@ -186,7 +241,7 @@ class Box:
         self.plain_coins = tuple(kind.bonus.coins if kind.only_coins else -1 for kind in self.cards)
         loud = [card for card, kind in enumerate(cards) if is_loud(kind)]
         self.loud_zones = frozenset(self.piles[home[card]].zone for card in loud if home[card] >= 0)
-        self.loud = tuple((zone, len(self.start.zones[zone])) for zone in sorted(self.loud_zones))
+        self.loud = tuple((zone, places.count(zone)) for zone in sorted(self.loud_zones))
         self.quiet = allows(self.kinds.values()) and all(places[card] in self.loud_zones for card in loud)
         self.quiet_asks: dict[tuple[int, int, int, int], Ask] = {}
         self.plans: dict[tuple[object, int, int], dict[int, Plan]] = {}
@@ -203,12 +258,19 @@ class Box:
             or any(len(pile.kinds) > 1 for pile in self.piles if pile.supply)
             or any(_changes_offers(kind) for kind in self.kinds.values())
         )
+        self.remembered = frozenset(id for kind in self.kinds.values() for id in kind.remembers)
         self.remembers_gains = any(kind.remembers_gains for kind in self.kinds.values())
         self.remembers_trashes = any(kind.remembers_trashes for kind in self.kinds.values())
+        self.actions_as_buys = tuple(
+            kind.actions_as_buys for kind in self.kinds.values() if kind.actions_as_buys
+        )
+        self.shadows = any(kind.shadow for kind in self.kinds.values())
         self.ally = any(self.kinds[id].sort == "ally" for id in self.landscapes)
+        self.prophecy = any(self.kinds[id].sort == "prophecy" for id in self.landscapes)
         self.to_set_out = bool(
-            mixed
-            or kingdom.added
+            self.prophecy
+            or mixed(self.piles)
+            or self.kingdom.added
             or any(self.start.zones[zone] for zone in _DECKS.values())
             or any(kind.on_setup for kind in self.kinds.values())
         )
@@ -218,6 +280,11 @@ class Box:
         """Whether of a pile (its index) only the top card lies face up."""
         kind = KINDS[self.piles[pile].id]
         return kind.shuffled and not kind.face_down
+
+
+def mixed(piles: Iterable[Pile]) -> frozenset[str]:
+    """The piles of different cards of which at most the top one is known."""
+    return frozenset(pile.id for pile in piles if KINDS[pile.id].shuffled)
 
 
 def _changes_offers(kind: Kind) -> bool:

@@ -26,7 +26,12 @@ class Chooses(Looks):
         """
         if verb == "play":
             cards = [card for card in cards if not self.may_not_play(card)]
-        options = self.t.options(verb, cards)
+        if verb == "play" and self.t.box.shadows and (shadows := self.t.shadows(self.seat)):
+            cards = list(cards)
+            options = self.t.options(verb, [card for card in cards if card not in shadows])
+            options += self.t.options("play_shadow", [card for card in shadows if card in cards])
+        else:
+            options = self.t.options(verb, cards)
         chosen = await self.t.choose_some(
             self.seat, verb, options, least=0 if may else 1, most=1, about=self._about(about), rule=rule
         )

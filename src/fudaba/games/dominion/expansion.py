@@ -158,4 +158,5 @@ class Expansion:
 
 
 def _name(do: Do) -> str:
-    return getattr(do, "__name__", "")
+    """The id that a function's name is; one that Python keeps for itself has a "_" after it."""
+    return getattr(do, "__name__", "").removesuffix("_")

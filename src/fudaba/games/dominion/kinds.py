@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
 
-from fudaba.games.dominion.types import ACTION, ATTACK, CURSE, DURATION, NIGHT, TREASURE, VICTORY
+from fudaba.games.dominion.types import ACTION, ATTACK, CURSE, DURATION, NIGHT, SHADOW, TREASURE, VICTORY
 from fudaba.kernel.acts import Act, Effect, effect
 from fudaba.kernel.cards import Card
 
@@ -154,10 +154,13 @@ class Kind(Card):
     that it has in one place only. pile: where its cards lie: "kingdom", "basic", "extra" (outside the
     Supply), "part" (in a pile with others) or "" for a landscape. copies: how many, None for as many as
     a kingdom pile has. editions: those it is in. remembers_gains, remembers_trashes: whether it asks
-    what somebody gained, or how many cards they trashed, on their last turn. pays_with: what may be
+    what somebody gained, or how many cards they trashed, on their last turn. remembers: the cards of which it
+    asks whether a player has ever gained one: a mark, "gained_" and the id. pays_with: what may be
     done instead of paying for it. once_a: "turn" or "game" for what each player may buy only once in
-    it. last_round: whether its owner has a turn after the end of the game. plus_coins: whether "+$"
-    stands in its instructions. needs: the ids of piles and landscapes that a game with it must have.
+    it. actions_as_buys: whether Actions may be used as Buys just now. renews: whether all Kingdom piles of
+    a game with it may give way to others. last_round: whether its owner has a
+    turn after the end of the game. plus_coins: whether "+$" stands in its instructions. needs: the ids of
+    piles and landscapes that a game with it must have.
     parts: for a pile of different cards (sort "pile") what lies in it from the top, and how many of
     each; shuffled: whether in an order that nobody knows, only the top card face up, or with face_down
     not even that.
@@ -165,6 +168,7 @@ class Kind(Card):
 
     __slots__ = (
         "action",
+        "actions_as_buys",
         "adds",
         "also_types",
         "attack",
@@ -191,10 +195,13 @@ class Kind(Card):
         "pile",
         "plus_coins",
         "reduces",
+        "remembers",
         "remembers_gains",
         "remembers_trashes",
+        "renews",
         "rewrites",
         "set",
+        "shadow",
         "shuffled",
         "sort",
         "treasure",
@@ -225,7 +232,7 @@ class Kind(Card):
         face_down: bool = False,
         rewrites: bool = False,
     ) -> None:
-        super().__init__(id)
+        super().__init__(id, back="shadow" if types & SHADOW else "")
         self.set = set
         self.sort = sort
         self.types = types
@@ -244,14 +251,17 @@ class Kind(Card):
         self.rewrites = rewrites
         self.listeners: list[Listener] = []
         self.last_round = False
+        self.remembers: tuple[str, ...] = ()
         self.remembers_gains = False
         self.remembers_trashes = False
+        self.renews = False
         self.reduces: Reduces | None = None
         self.own_cost: OwnCost | None = None
         self.costs_like: CostsLike | None = None
         self.pays_with: PaysWith | None = None
         self.once_a = ""
         self.begins_turn: BeginsTurn | None = None
+        self.actions_as_buys: Callable[[Dominion], bool] | None = None
         self.also_types: AlsoTypes | None = None
         self.plus_coins = bonus.coins > 0
         self.unused: Unused | None = None
@@ -265,6 +275,7 @@ class Kind(Card):
         self.night = bool(types & NIGHT)
         self.attack = bool(types & ATTACK)
         self.duration = bool(types & DURATION)
+        self.shadow = bool(types & SHADOW)
 
     def when(
         self,

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from fudaba.games.dominion.box import BASICS, Kingdom
 from fudaba.games.dominion.brings import Brought, brought, missing
 from fudaba.games.dominion.catalogue import catalogue, data
+from fudaba.games.dominion.house import SWITCHES
 from fudaba.games.dominion.kinds import KINDS, Kind
 from fudaba.games.dominion.lots import Lots, Share
 from fudaba.games.dominion.types import ACTION, HEIRLOOM, TREASURE
@@ -98,15 +99,14 @@ def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
         if lacking := missing(KINDS[id]):
             raise BadSetup(f"{id} needs {lacking}, which is not there yet")
     shared = [one for what in BY_SHARE for one in _by_share(wishes, what, cards, lots)]
-    added = _added(cards, wishes, lots)
-    piles = (*cards, *(one.id for one in added))
-    chosen = (*piles, *landscapes)
-    unused = _unused(chosen, piles, wishes.edition, lots)
-    came = brought((*chosen, *(id for id, _ in unused)), (*BASICS, *chosen), lambda ids: lots.order(ids)[0])
-    brought_ids = [one.id for one in came]
+    for sort in BROUGHT_LANDSCAPES:
+        if len(two := [id for id in landscapes if KINDS[id].sort == sort]) > 1:
+            raise BadSetup(f"{two[0]} and {two[1]} cannot both be in a game: there is only one {sort}")
+    besides = _besides(cards, landscapes, wishes, lots)
+    brought_ids = [one.id for one in besides.came]
     heirlooms = tuple(id for id in brought_ids if KINDS[id].is_a(HEIRLOOM))
     more = tuple(id for id in brought_ids if KINDS[id].sort in BROUGHT_LANDSCAPES)
-    return Kingdom(
+    kingdom = Kingdom(
         cards=cards,
         landscapes=(*landscapes, *more),
         extras=tuple(id for id in brought_ids if id not in heirlooms and id not in more),
@@ -114,11 +114,68 @@ def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
         colonies=any(one.id in COLONIES for one in shared),
         heirlooms=heirlooms,
         name=name,
-        unused=unused,
+        unused=besides.unused,
         traits=_trait_piles(landscapes, cards, lots),
-        added=tuple(added),
-        brought=(*added, *came, *shared),
+        added=besides.added,
+        brought=(*besides.added, *besides.came, *shared),
     )
+    if any(KINDS[id].renews for id in kingdom.landscapes):
+        kingdom = kingdom._replace(after=_after(kingdom, wishes, lots))
+    return kingdom
+
+
+class Besides(NamedTuple):
+    """What is in a game besides the cards and landscapes chosen; see `Kingdom`. came: what they bring."""
+
+    added: tuple[Brought, ...]
+    unused: tuple[tuple[str, int], ...]
+    came: tuple[Brought, ...]
+
+
+def _besides(
+    cards: Sequence[str], landscapes: Sequence[str], wishes: Wishes, lots: Lots, there: Sequence[str] = ()
+) -> Besides:
+    """What there is besides. there: what is or has been in the game before these are."""
+    added = _added(cards, there, wishes, lots)
+    chosen = (*cards, *(one.id for one in added), *landscapes)
+    unused = _unused(chosen, (*there, *chosen), wishes.edition, lots)
+    having = (*there, *chosen, *(id for id, _ in unused))
+    came = _brought(having[len(there) :], (*there, *chosen), lots)
+    late = _added([*landscapes, *(one.id for one in came)], having, wishes, lots)
+    late_ids = [one.id for one in late]
+    came += _brought(late_ids, (*there, *chosen, *(one.id for one in came), *late_ids), lots)
+    return Besides((*added, *late), unused, tuple(came))
+
+
+def _brought(of: Iterable[str], there: Iterable[str], lots: Lots) -> list[Brought]:
+    return brought(of, (*BASICS, *there), lambda ids: lots.order(ids)[0])
+
+
+def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, cards: Sequence[str] = ()) -> Kingdom:
+    """What takes the place of a kingdom's piles during the game: ten others from the same sets, as far as
+    there are so many. cards: these instead."""
+    there = [*kingdom.cards, *kingdom.landscapes, *kingdom.extras, *kingdom.heirlooms]
+    there += [id for id, _ in (*kingdom.added, *kingdom.unused)]
+    without = [*there, *read_list(wishes.ban, "ban", KINDS)]
+    for asked in (wishes, wishes._replace(sets="")) if not cards else ():
+        pool = [kind.id for kind in _pool(asked, [*without, *cards]) if _is_kingdom(kind)]
+        cards = [*cards, *lots.order(pool)[: SIZE - len(cards)]]
+    besides = _besides(sorted(cards, key=_by_cost), (), wishes, lots, there)
+    new = [one.id for one in besides.came if not KINDS[one.id].is_a(HEIRLOOM)]
+    return Kingdom(
+        cards=tuple(sorted(cards, key=_by_cost)),
+        landscapes=tuple(id for id in new if KINDS[id].sort in BROUGHT_LANDSCAPES),
+        extras=tuple(id for id in new if KINDS[id].sort not in BROUGHT_LANDSCAPES),
+        unused=besides.unused,
+        added=besides.added,
+        brought=(*kingdom.brought, *besides.added, *besides.came),
+    )
+
+
+def renewed(kingdom: Kingdom, options: Mapping[str, Value], seed: str, cards: Sequence[str]) -> Kingdom:
+    """The same kingdom with what may take the place of its piles: these cards, or some drawn by lot."""
+    defaults = {switch.name: switch.default for switch in SWITCHES}
+    return kingdom._replace(after=_after(kingdom, _wishes({**defaults, **options}), Lots(seed), cards))
 
 
 # As it is listed.
@@ -303,14 +360,14 @@ def _by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> li
     return [Brought(id, "" if asked == "yes" else BY_SHARE[what]) for id in ids]
 
 
-def _added(cards: Sequence[str], wishes: Wishes, lots: Lots) -> list[Brought]:
+def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) -> list[Brought]:
     """The Kingdom piles that lie there besides because of some card, also because of one of these."""
     added: list[Brought] = []
-    for by in (waiting := [*cards]):
+    for by in (waiting := [*of]):
         adds = KINDS[by].adds
         if adds is None:
             continue
-        without = [*waiting, *read_list(wishes.ban, "ban", KINDS)]
+        without = [*there, *waiting, *read_list(wishes.ban, "ban", KINDS)]
         pools = (_pool(asked, without) for asked in (wishes, wishes._replace(sets="")))
         fitting = ([k.id for k in pool if _is_kingdom(k) and adds.test(k)] for pool in pools)
         if (ids := next(filter(None, fitting), None)) is None:

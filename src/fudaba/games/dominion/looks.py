@@ -45,6 +45,11 @@ class Looks(NamedTuple):
         return self.t.zone(HAND, self.seat)[:]
 
     @property
+    def playable(self) -> list[int]:
+        """The cards that are in hand as far as playing goes: those in hand, and Shadow cards in the deck."""
+        return self.hand + self.t.shadows(self.seat)
+
+    @property
     def in_play(self) -> list[int]:
         """The cards in play."""
         return self.t.zone(PLAY, self.seat)[:]
@@ -137,8 +142,8 @@ class Looks(NamedTuple):
         return ref is not None and self.s.finds(ref)
 
     def may_not_play(self, card: int) -> bool:
-        """Whether it is in hand, and something forbids to play it from there."""
-        return self.t.is_at(card, HAND, self.seat) and self.t.forbids(MayPlay(self.seat, card))
+        """Whether it is in hand, or as good as in hand, and something forbids to play it from there."""
+        return self.t.is_within_reach(card, self.seat) and self.t.forbids(MayPlay(self.seat, card))
 
     def ref(self, card: int) -> Ref:
         """The card as it lies now."""

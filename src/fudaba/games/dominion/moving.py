@@ -82,7 +82,7 @@ def shuffle_into_deck(t: Dominion, seat: int, cards: Sequence[int]) -> None:
     deck = place(DECK, seat)
     for card in cards:
         t.state.move(card, deck)
-    t.state.shuffle(deck)
+    t.shuffle_zone(deck)
     t.tell("shuffles_into_deck", seat, *cards)
 
 

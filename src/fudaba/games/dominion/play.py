@@ -56,6 +56,7 @@ async def play(t: Dominion, seat: int, card: int, *, parent: int = 0, unmoved: b
     """
     s = t.state
     source = s.where[card]
+    from_hand = source == place(HAND, seat) or (t.box.shadows and t.is_within_reach(card, seat))
     if not unmoved:
         s.move(card, place(PLAY, seat))
         t.left_pile(source)
@@ -63,7 +64,6 @@ async def play(t: Dominion, seat: int, card: int, *, parent: int = 0, unmoved: b
     record = t.begin_play(lies, seat, parent=parent, turn=sum(s.turns))
     if unmoved:
         s.unmoved.append(record.number)
-    from_hand = source == place(HAND, seat)
     await _resolve(t, record, "plays_there" if unmoved else "plays", from_hand=from_hand)
     return record
 

@@ -51,8 +51,8 @@ def allows(kinds: Iterable[Kind]) -> bool:
 
 def is_loud(kind: Kind) -> bool:
     """Whether turns are quiet only while all cards of this kind lie in their pile: it listens, changes costs
-    from play, is played at Night, or costs debt."""
-    return bool(kind.listeners or kind.reduces or kind.night or kind.cost.debt)
+    from play, is played at Night or from the deck, or costs debt."""
+    return bool(kind.listeners or kind.reduces or kind.night or kind.shadow or kind.cost.debt)
 
 
 def is_quiet(t: Dominion) -> bool:

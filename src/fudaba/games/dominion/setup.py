@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fudaba.games.dominion.box import BASICS, Box, Kingdom
 from fudaba.games.dominion.brings import brought
@@ -17,6 +17,7 @@ from fudaba.games.dominion.kinds import KINDS
 from fudaba.games.dominion.kingdoms import BY_SHARE, kingdom_of, kingdom_without_chance
 from fudaba.games.dominion.layout import BOONS, COMMON, DECK, HEXES, place
 from fudaba.games.dominion.state import BETWEEN
+from fudaba.games.dominion.types import OMEN
 from fudaba.kernel.game import Setup, Value
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def begin(t: Dominion) -> None:
     if t.events is not None:
         _tell(t)
     for seat in range(t.seats):
-        s.shuffle(place(DECK, seat))
+        t.shuffle_zone(place(DECK, seat))
         t.draw_now(seat, HAND_SIZE)
 
 
@@ -82,10 +83,15 @@ def _tell(t: Dominion) -> None:
     for what in BY_SHARE:
         if getattr(kingdom, what):
             t.tell(f"uses_{what}", -1, word="lot" if BY_SHARE[what] in why.values() else "asked")
-    for word, by in _told_reasons(t, why):
-        t.tell("brings", -1, _shown(t, by), word=word)
+    tell_reasons(t, why)
     if set_out := t.state.zones[COMMON]:
         t.tell("sets_out", -1, *set_out)
+
+
+def tell_reasons(t: Dominion, why: Mapping[str, str]) -> None:
+    """Tell what has brought in what nobody chose."""
+    for word, by in _told_reasons(t, why):
+        t.tell("brings", -1, _shown(t, by), word=word)
 
 
 def _told_reasons(t: Dominion, why: Mapping[str, str]) -> Iterable[tuple[str, str]]:
@@ -110,15 +116,25 @@ def _shown(t: Dominion, id: str) -> int:
     return next(card for card, kind in enumerate(t.cards) if kind.id == id)
 
 
-def set_out(t: Dominion) -> None:
-    """What is done before a game, also before one that begins in a situation."""
+SUNS: Final = {2: 5, 3: 8, 4: 10, 5: 12, 6: 13}
+"""How many Sun tokens lie on the Prophecy at the start of a game with Omens, by the number of players."""
+
+
+def set_out(t: Dominion, before: Box | None = None) -> None:
+    """What is done before a game, also before one that begins in a situation.
+
+    before: what lay on the table until now, and has been set out, where other piles come during a game.
+    """
     s = t.state
+    done = before.kinds if before is not None else {}
     for id, by in t.box.kingdom.added:
         t.set_mark(by, t.box.piles[t.box.pile_ids[id]].zone, 1)
+    if not done and t.box.prophecy and any(kind.is_a(OMEN) for kind in t.box.kinds.values()):
+        t.set_mark("sun", 0, SUNS[t.seats])
     for zone in (BOONS, HEXES):
-        if s.zones[zone]:
+        if s.zones[zone] and t.cards[s.zones[zone][-1]].id not in done:
             s.shuffle(zone)
-    for pile in t.box.piles:
+    for pile in t.box.piles[len(before.piles) if before is not None else 0 :]:
         if s.layout[pile.zone].audience == 0 and s.zones[pile.zone]:
             s.shuffle(pile.zone)
             if (of_pile := KINDS[pile.id].on_setup) is not None:
@@ -126,5 +142,5 @@ def set_out(t: Dominion) -> None:
             if t.box.shows_top(t.pile_at(pile.zone)):
                 s.show(s.zones[pile.zone][-1])
     for kind in t.box.kinds.values():
-        if kind.on_setup is not None:
+        if kind.on_setup is not None and kind.id not in done:
             kind.on_setup(t)

@@ -9,6 +9,7 @@ import msgspec
 from fudaba.games.dominion.box import BASICS, Box, Kingdom
 from fudaba.games.dominion.house import house_of
 from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.kingdoms import renewed
 from fudaba.games.dominion.layout import BLACK_MARKET, BOONS, BOX, COMMON, HEXES, NAMES, TRASH, place
 from fudaba.games.dominion.setup import needed, set_out
 from fudaba.games.dominion.state import PHASES, Turn
@@ -42,7 +43,8 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True):
     """The situation: seat 0 is at the start of a phase of its turn.
 
     supply: the piles, each with how many cards it has (-1: as many as usual). added: piles that lie there
-    because of a card, by that card. stacks: what lies in mixed piles, and in the decks of Boons and
+    because of a card, by that card. renewed: the piles that take their place if they leave the game; drawn by
+    lot if none are given. stacks: what lies in mixed piles, and in the decks of Boons and
     Hexes, the top first. common: what is set aside for everybody.
     black_market: its deck, the top first. turn: its number. piles: counters of piles, by the pile's id and
     their name. marks: counters of the whole game, which are kept as the first seat's.
@@ -52,6 +54,7 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True):
     supply: dict[str, int] = {}
     added: dict[str, str] = {}
     landscapes: list[str] = []
+    renewed: list[str] = []
     trash: list[str] = []
     common: list[str] = []
     black_market: list[str] = []
@@ -158,6 +161,8 @@ def _box(given: Situation, setup: Setup) -> Box:
     extras = [id for id in brought if id not in piles and id not in landscapes]
     cards = tuple(id for id in piles if id not in basics)
     kingdom = Kingdom(cards, landscapes, (*basics, *extras), added=added)
+    if any(KINDS[id].renews for id in landscapes):
+        kingdom = renewed(kingdom, setup.options, setup.seed, given.renewed)
     counts = {id: count for id, count in given.supply.items() if count >= 0}
     return Box(kingdom, house_of(setup.options), setup.seats, held, counts)
 

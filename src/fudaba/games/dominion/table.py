@@ -299,14 +299,37 @@ class Dominion(Table[Game]):
         if not s.zones[discards]:
             return False
         if s.zones[deck]:
-            s.shuffle(discards)
+            self.shuffle_zone(discards)
             for card in s.zones[discards][::-1]:
                 s.move(card, deck, bottom=True)
         else:
             s.move_all(discards, deck)
-            s.shuffle(deck)
+            self.shuffle_zone(deck)
         self.tell("shuffles", seat, number=len(s.zones[deck]))
         return True
+
+    def shuffle_zone(self, zone: int) -> None:
+        """Shuffle cards of a player's; Shadow cards come to lie under all others."""
+        s = self.state
+        s.shuffle(zone)
+        if self.box.shadows:
+            s.zones[zone].sort(key=lambda card: not self.cards[card].shadow)
+
+    # Shadow cards, which may be played from the deck as if they were in hand.
+
+    def shadows(self, seat: int) -> list[int]:
+        """The Shadow cards in a player's deck that nobody is looking at; in the order of their names."""
+        if not self.box.shadows:
+            return []
+        looked = {ref.card for ref in self.state.looked if self.state.finds(ref)}
+        found = [card for card in self.zone(DECK, seat) if self.cards[card].shadow and card not in looked]
+        return sorted(found, key=lambda card: self.cards[card].id)
+
+    def is_within_reach(self, card: int, seat: int) -> bool:
+        """Whether a player may play a card as one in hand: it is there, or a Shadow card in the deck."""
+        if self.is_at(card, HAND, seat):
+            return True
+        return self.box.shadows and card in self.shadows(seat)
 
     # Who listens.
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 USE_VILLAGERS = Option("use", word="villagers")
 USE_COFFERS = Option("use", word="coffers")
+USE_ACTION = Option("use", word="action")
 PAY_DEBT = Option("pay_debt")
 
 
@@ -118,6 +119,9 @@ def take(t: Dominion, ask: Ask, answer: Answer) -> Effects | None:
             _play_plain(t, cards)
             return None
         return _play(t, cards)
+    elif verb == "play_shadow":
+        s.actions -= s.phase == ACTION_PHASE
+        return _play(t, [chosen.card])
     elif verb == "buy":
         pile = t.box.pile_of_kind.get(chosen.face, -1)
         if pile >= 0:
@@ -189,7 +193,8 @@ def _action(t: Dominion) -> Ask | None:
         actions = [card for card in hand if t.is_type(card, ACTION)]
     else:
         actions = [card for card in hand if cards[card].action]
-    if not actions:
+    shadows = t.shadows(seat) if t.box.shadows else []
+    if not actions and not shadows:
         return None
     villagers = s.villagers[seat] and not s.ignores_actions
     if not s.actions and not villagers:
@@ -197,6 +202,8 @@ def _action(t: Dominion) -> Ask | None:
     options: list[Option] = []
     if s.actions:
         options = t.options("play", _allowed(t, actions))
+        if shadows:
+            options += t.options("play_shadow", _allowed(t, shadows))
     if villagers:
         options.append(USE_VILLAGERS)
     if not options:
@@ -217,6 +224,7 @@ def _buy(t: Dominion) -> Ask | None:
     s = t.state
     seat = s.turn.seat
     plays: list[Option] = []
+    options: list[Option] = []
     if not s.bought:
         cards = t.cards
         hand = s.zones[place(HAND, seat)]
@@ -226,10 +234,15 @@ def _buy(t: Dominion) -> Ask | None:
             treasures = [card for card in hand if cards[card].treasure]
         play_options = t.box.play_options
         plays = [play_options[card] for card in _allowed(t, treasures)]
-    options = [*plays]
+        if t.box.shadows and t.box.changes_types:
+            shadows = [card for card in t.shadows(seat) if t.is_type(card, TREASURE)]
+            options += t.options("play_shadow", _allowed(t, shadows))
+    options = [*plays, *options]
     debt = s.debt[seat]
     if s.buys and not debt:
         options += buys(t)
+    if s.actions and any(may_now(t) for may_now in t.box.actions_as_buys):
+        options.append(USE_ACTION)
     if s.coffers[seat]:
         options.append(USE_COFFERS)
     if debt and s.coins:
@@ -310,13 +323,17 @@ def _play_plain(t: Dominion, cards: list[int]) -> None:
 
 
 def _use(t: Dominion, word: str) -> None:
-    """Take a Coffers token for $1, or a Villager for an Action."""
+    """Take a Coffers token for $1, a Villager for an Action, or an Action for a Buy."""
     s = t.state
     seat = s.turn.seat
     t.tell(f"uses_{word}", seat)
     if word == "villagers":
         s.villagers[seat] -= 1
         s.actions += 1
+        return
+    if word == "action":
+        s.actions -= 1
+        s.buys += 1
         return
     s.coffers[seat] -= 1
     if t.mark("minus_coin", seat):

@@ -39,7 +39,7 @@ def public(t: Dominion) -> dict[str, Any]:
         "debt": s.debt[:],
         "marks": [[name, of, count] for (name, of), count in sorted(s.marks.items())],
         "owned": [[id, seat] for id, seat in s.owned],
-        "piles": [_pile(t, number) for number in range(len(t.box.piles))],
+        "piles": [_pile(t, number) for number, pile in enumerate(t.box.piles) if not pile.gone],
         "landscapes": [_landscape(t, id) for id in t.box.landscapes],
         "pending": pending(t),
         "kingdom": t.box.kingdom.name,

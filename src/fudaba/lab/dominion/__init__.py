@@ -48,6 +48,7 @@ class DominionAdapter:
             yield Option("play", face=id)
             yield Option("buy", face=id)
             yield Option("trash_discarded", face=id)
+            yield Option("play_shadow", face=id)
             yield Option("option", word=f"gain_{id}")
         for figure in FIGURES:
             yield Option("order", word=f"{figure}_1")
@@ -58,7 +59,7 @@ class DominionAdapter:
         pairs = ("_".join(pair) for pair in combinations(small, 2))
         for word in (*figures, *pairs, *words_of_options()):
             yield Option("option", word=word)
-        for verb, choices in (("use", ("villagers", "coffers")), ("may", ("yes", "no"))):
+        for verb, choices in (("use", ("villagers", "coffers", "action")), ("may", ("yes", "no"))):
             for word in choices:
                 yield Option(verb, word=word)
         for number in range(_NUMBERS):

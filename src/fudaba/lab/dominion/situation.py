@@ -20,8 +20,8 @@ ADDED = {"bane": "young_witch", "ferried": "ferryman"}
 STACKS = ("boons", "hexes")
 """Decks that lie beside the Supply, the first card on top."""
 KEYS = (
-    "supply", "landscapes", "traits", "trash", "phase", "turn", "started", "piles", "suns", "black_market",
-    *SET_OUT, *ADDED, *STACKS,
+    "supply", "renewed", "landscapes", "traits", "trash", "phase", "turn", "started", "piles", "suns",
+    "black_market", *SET_OUT, *ADDED, *STACKS,
 )  # fmt: skip
 PHASES = ("action", "buy", "night", "cleanup")
 TURN_COUNTERS = ("actions", "buys", "coins", "potions")
@@ -86,6 +86,8 @@ def _common(situation: dict[str, Any], entry: nodes.Entry, seats: Seats) -> None
         situation["common"] += _cards(node)
     elif key in ADDED:
         situation["added"][ADDED[key]] = _pile(forms.as_word(node), node.line).id
+    elif key == "renewed":
+        situation[key] = [_pile(forms.as_word(item), item.line).id for item in forms.as_items(node)]
     elif key == "suns":
         situation["marks"]["sun"] = forms.as_number(node)
     else:

@@ -17,7 +17,7 @@ def option_of_pile(scene: Scene, pile: Seen) -> int:
         return -1
     lying = scene.zone(f"supply.{pile['id']}").get("cards", [])
     for number, option in enumerate(scene.asked["options"]):
-        if option.get("face") != pile["top"] or option["verb"] == "name":
+        if option.get("face") != pile["top"] or option["verb"] in ("name", "play_shadow"):
             continue
         if (not lying and "id" not in option) or option["verb"] == "buy":
             return number

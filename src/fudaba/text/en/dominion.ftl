@@ -42,6 +42,7 @@ dominion-option-play = play { $card }
 dominion-option-buy = buy { $card }
 dominion-option-use = { $word ->
     [villagers] use Villagers
+    [action] use an Action as a Buy
    *[coffers] use Coffers
 }
 dominion-option-pay_debt = pay debt
@@ -105,6 +106,7 @@ dominion-word-nothing = nothing
 dominion-choice-play = Play { $card }
 dominion-choice-buy = Buy { $card }
 dominion-choice-use-villagers = Spend a Villager: +1 Action
+dominion-choice-use-action = Use an Action: +1 Buy
 dominion-choice-use-coffers = Spend a Coffers token: +$1
 dominion-choice-pay_debt = Pay off debt
 dominion-choice-end_phase = End the Action phase

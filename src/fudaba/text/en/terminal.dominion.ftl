@@ -193,6 +193,8 @@ terminal-dominion-mark-sinister_plot = Sinister Plot tokens { $number }
 terminal-dominion-mark-skips = turns to skip { $number }
 terminal-dominion-pile-embargo = Embargo { $number }
 terminal-dominion-pile-young_witch = Bane
+terminal-dominion-mark-gained_gold = has gained a Gold
+terminal-dominion-pile-harsh_winter = debt { $number }
 terminal-dominion-pile-ferryman = with Ferryman
 terminal-dominion-suns = Suns { $number }
 

@@ -41,6 +41,7 @@ dominion-option-play = { $card }を使用
 dominion-option-buy = { $card }を購入
 dominion-option-use = { $word ->
     [villagers] 村人を使う
+    [action] アクションを購入として使う
    *[coffers] 財源を使う
 }
 dominion-option-pay_debt = 負債を支払う
@@ -86,6 +87,7 @@ dominion-word-nothing = 何もしない
 dominion-choice-play = { $card }を使用する
 dominion-choice-buy = { $card }を購入する
 dominion-choice-use-villagers = 村人を1枚使う(+1 アクション)
+dominion-choice-use-action = アクションを1つ使う(+1 購入)
 dominion-choice-use-coffers = 財源を1枚使う(+1 コイン)
 dominion-choice-pay_debt = 負債を支払う
 dominion-choice-end_phase = アクションフェイズを終える

@@ -21,11 +21,112 @@ dominion-card-tea_house = 茶屋
 dominion-card-enlightenment = 悟り
     .text = ここに太陽トークンがなくなったら:財宝カードはアクションカードでもある。アクションフェイズに財宝カードを使用するとき、その指示に従う代わりに、+1 カード、+1 アクション。
 
+## そのほかの王国カード
+
+dominion-card-aristocrat = 公家
+    .text = 自分の場にある公家の枚数が、1枚か5枚なら+3 アクション、2枚か6枚なら+3 カード、3枚か7枚なら+3 コイン、4枚か8枚なら+3 購入。
+dominion-card-artist = 絵師
+    .text = +1 アクション。自分の場に1枚だけあるカード1種類につき、+1 カード。
+dominion-card-change = 交替
+    .text = 自分に負債があれば、+3 コイン。なければ、手札1枚を廃棄し、それよりコインのコストが高いカード1枚を獲得する。その差と同じだけ負債を受け取る。
+dominion-card-craftsman = 名匠
+    .text = 負債2を受け取る。コスト5以下のカード1枚を獲得する。
+dominion-card-gold_mine = 金山
+    .text = +1 カード、+1 アクション、+1 購入。金貨1枚を獲得し、負債4を受け取ってもよい。
+dominion-card-imperial_envoy = 勅使
+    .text = +5 カード、+1 購入。負債2を受け取る。
+dominion-card-litter = 駕籠
+    .text = +2 カード、+2 アクション。負債1を受け取る。
+dominion-card-rice = 米
+    .text = +1 購入。自分の場にあるカードの種別1種類につき、+1 コイン。
+dominion-card-rice_broker = 札差
+    .text = +1 アクション。手札1枚を廃棄する。財宝カードなら+2 カード、アクションカードなら+5 カード。
+dominion-card-root_cellar = 室
+    .text = +3 カード、+1 アクション。負債3を受け取る。
+dominion-card-snake_witch = 濡女
+    .text = +1 カード、+1 アクション。手札に同じ名前のカードがなければ、手札を公開してこのカードをサプライに戻してもよい。そうしたら、他のプレイヤーは全員呪い1枚を獲得する。
+
+## 影カード
+
+dominion-card-alley = 小路
+    .text = +1 カード、+1 アクション。手札1枚を捨て札にする。— このカードは、手札にあるかのように山札から使用できる。
+dominion-card-fishmonger = 魚屋
+    .text = +1 購入、+1 コイン。— このカードは、手札にあるかのように山札から使用できる。
+dominion-card-ninja = 忍者
+    .text = +1 カード。他のプレイヤーは全員、手札が3枚になるまで捨て札にする。— このカードは、手札にあるかのように山札から使用できる。
+dominion-card-ronin = 浪人
+    .text = 手札が7枚になるまでカードを引く。— このカードは、手札にあるかのように山札から使用できる。
+dominion-card-tanuki = 狸
+    .text = 手札1枚を廃棄し、それよりコストが最大2高いカード1枚を獲得する。— このカードは、手札にあるかのように山札から使用できる。
+
+## イベント
+
+dominion-card-amass = 蓄積
+    .text = 自分の場にアクションカードがなければ、コスト5以下のアクションカード1枚を獲得する。
+dominion-card-asceticism = 苦行
+    .text = 好きなだけコインを支払い、同じ枚数の手札を廃棄する。
+dominion-card-continue = 継続
+    .text = 1ターンに1回:アタックでないコスト4以下のアクションカード1枚を獲得する。自分のアクションフェイズに戻り、それを使用する。+1 アクション、+1 購入。
+dominion-card-credit = 信用
+    .text = コスト8以下のアクションカードか財宝カード1枚を獲得し、そのコストと同じだけ負債を受け取る。
+dominion-card-foresight = 洞察
+    .text = アクションカードが出るまで山札からカードを公開する。それを脇に置き、残りを捨て札にする。ターン終了時、それを手札に加える。
+dominion-card-gather = 参集
+    .text = ちょうどコスト3、ちょうどコスト4、ちょうどコスト5のカードを1枚ずつ獲得する。
+dominion-card-kintsugi = 金継ぎ
+    .text = 手札1枚を廃棄する。このゲーム中に金貨を獲得したことがあれば、廃棄したカードよりコストが最大2高いカード1枚を獲得する。
+dominion-card-practice = 稽古
+    .text = 手札のアクションカード1枚を2回使用してもよい。
+dominion-card-receive_tribute = 賛辞
+    .text = このターンにカードを3枚以上獲得していれば、自分の場にない、互いに名前の異なるアクションカードを3枚まで獲得する。
+dominion-card-sea_trade = 海上交易
+    .text = 自分の場にあるアクションカード1枚につき、+1 カード。手札をその枚数まで廃棄する。
+
+## 予言
+
+dominion-card-approaching_army = 来寇
+    .text = ここに太陽トークンがなくなったら:アタックカードを使用した後、+1 コイン。— ゲームの準備で、アタックの王国カードの山札1つをサプライに加える。
+dominion-card-biding_time = 好機到来
+    .text = ここに太陽トークンがなくなったら:自分のクリーンアップフェイズの開始時、手札をすべて裏向きで脇に置く。次の自分のターンの開始時、それらを手札に加える。
+dominion-card-bureaucracy = 官僚制
+    .text = ここに太陽トークンがなくなったら:コスト0でないカードを獲得したとき、銅貨1枚を獲得する。
+dominion-card-divine_wind = 神風
+    .text = 最後の太陽トークンが取り除かれたとき:王国カードの山札をすべてサプライから取り除き、新しい王国カード10種類を無作為に選んで置く。
+dominion-card-flourishing_trade = 盛大な取引
+    .text = ここに太陽トークンがなくなったら:カードのコストは1下がる。残っているアクションを購入として使ってもよい。
+dominion-card-good_harvest = 豊作
+    .text = ここに太陽トークンがなくなったら:各ターン、それぞれの名前の財宝カードを初めて使用するとき、まず+1 購入、+1 コイン。
+dominion-card-great_leader = 偉大な指導者
+    .text = ここに太陽トークンがなくなったら:アクションカードを使用した後、+1 アクション。
+dominion-card-growth = 成長
+    .text = ここに太陽トークンがなくなったら:財宝カードを獲得したとき、それより安いカード1枚を獲得する。
+dominion-card-harsh_winter = 厳冬
+    .text = ここに太陽トークンがなくなったら:自分のターンにカードを獲得したとき、その山札に負債があれば受け取る。なければ、そこに負債2を置く。
+dominion-card-kind_emperor = 神器
+    .text = 最後の太陽トークンを取り除いたとき、アクションカード1枚を手札に獲得する。それ以降、自分のターンの開始時にも同じようにする。
+dominion-card-panic = 狼狽
+    .text = ここに太陽トークンがなくなったら:財宝カードを使用するとき、+2 購入。財宝カードを場から捨て札にするとき、サプライに戻す。
+dominion-card-progress = 進歩
+    .text = ここに太陽トークンがなくなったら:カードを獲得したとき、それを自分の山札の上に置く。
+dominion-card-rapid_expansion = 急速拡大
+    .text = ここに太陽トークンがなくなったら:アクションカードか財宝カードを獲得したとき、それを脇に置き、次の自分のターンの開始時に使用する。
+dominion-card-sickness = 病
+    .text = ここに太陽トークンがなくなったら:自分のターンの開始時、呪い1枚を山札の上に獲得するか、手札3枚を捨て札にする。
+
 ## これらのカードの言葉
 
 dominion-word-give_curses = 他の全員が呪いを獲得
 dominion-may-discard_2 = { $card }:手札2枚を捨て札にして+1 カードを得ますか?
+dominion-may-gain_gold_with_debt = { $card }:金貨1枚を獲得し、負債4を受け取りますか?
+dominion-may-return_to_curse = { $card }:手札を公開し、これをサプライに戻して、他の全員に呪いを獲得させますか?
+dominion-ask-number-pays_to_trash = { $card }:何コイン支払い、同じ枚数を廃棄しますか?
+dominion-word-discard_3 = 手札3枚を捨て札
+dominion-option-play_shadow = 山札の{ $card }を使用
+dominion-choice-play_shadow = 山札の{ $card }を使用する
 
 ## ログ
 
 dominion-log-takes_a_sun = { $seat }は予言から太陽トークンを取り除く(残り{ $number }個)。
+dominion-log-puts_debt_on_pile = { $seat }は{ $kind }の山に負債{ $number }を置く。
+dominion-log-renews = 王国カードの山札がすべて取り除かれ、新しい王国カードが置かれる:{ $cards }。
+dominion-log-uses_action = { $seat }は1アクションを使い、+1 購入。

@@ -179,6 +179,8 @@ terminal-dominion-mark-sinister_plot = 悪巧みトークン{ $number }
 terminal-dominion-mark-skips = 飛ばすターン{ $number }
 terminal-dominion-pile-embargo = 抑留{ $number }
 terminal-dominion-pile-young_witch = 災いカード
+terminal-dominion-mark-gained_gold = 金貨を獲得済み
+terminal-dominion-pile-harsh_winter = 負債{ $number }
 terminal-dominion-pile-ferryman = 渡し守と一緒に獲得
 terminal-dominion-suns = 太陽{ $number }
 

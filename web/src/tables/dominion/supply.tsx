@@ -44,7 +44,7 @@ function optionOf(scene: Scene, pile: Pile): number {
   const byCard = top === undefined ? -1 : scene.optionOf(top);
   if (byCard >= 0) return byCard;
   const options = scene.mine?.options ?? [];
-  return options.findIndex((option) => option.id === 0 && option.zone === "" && option.face === pile.top && option.face !== "");
+  return options.findIndex((option) => option.id === 0 && option.zone === "" && option.face === pile.top && option.face !== "" && option.verb !== "play_shadow");
 }
 
 /** Whether the question is about the supply: then piles that cannot be chosen are hatched. */

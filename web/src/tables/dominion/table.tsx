@@ -211,7 +211,7 @@ export const board: Board = {
   inkOf,
   label,
   group,
-  lies: (scene, option) => option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face),
+  lies: (scene, option) => option.verb !== "play_shadow" && (option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face)),
   verb,
   lots: true,
   isHead: (line: Line) => line.kind === "turn",

@@ -15,9 +15,9 @@ export interface Token {
 /** Tokens of a player that lie on a pile: their counter is the zone of the pile. */
 const ON_PILES = new Set(["plus_card", "plus_action", "plus_buy", "plus_coin", "minus_2", "trashing", "estate"]);
 /** Tokens that a player has before them. */
-const BEFORE = new Set(["minus_card", "minus_coin", "journey", "pirate_ship", "sinister_plot", "skips"]);
-/** What was put on a pile for everybody; the last two say for which card the pile is there. */
-const FOR_ALL = new Set(["embargo", "tax", "young_witch", "ferryman"]);
+const BEFORE = new Set(["minus_card", "minus_coin", "journey", "pirate_ship", "sinister_plot", "skips", "gained_gold"]);
+/** What was put on a pile for everybody; the last three say for which card the pile is there. */
+const FOR_ALL = new Set(["embargo", "tax", "harsh_winter", "young_witch", "ferryman", "approaching_army"]);
 /** The zone of the landscapes, as which what lies on one of them is counted under its name. */
 const ON_LANDSCAPE = 2;
 

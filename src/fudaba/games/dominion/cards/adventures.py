@@ -382,7 +382,7 @@ async def relic(me: Me) -> None:
 @adventures.card(cost=5, types=ACTION, actions=1, coins=1)
 async def storyteller(me: Me) -> None:
     for _ in range(3):
-        card = await me.choose("play", filter(me.is_treasure, me.hand), may=True)
+        card = await me.choose("play", filter(me.is_treasure, me.playable), may=True)
         if card is None:
             break
         await me.play_card(card)

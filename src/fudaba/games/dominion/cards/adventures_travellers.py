@@ -103,7 +103,7 @@ async def fugitive(me: Me) -> None:
 
 @adventures.card(cost=5, types=ACTION | TRAVELLER, pile="extra", copies=5, needs=("teacher",))
 async def disciple(me: Me) -> None:
-    card = await me.choose("play", filter(me.is_action, me.hand), may=True)
+    card = await me.choose("play", filter(me.is_action, me.playable), may=True)
     if card is not None:
         await me.play_card(card, times=2)
         await gain_a_copy(me, card)

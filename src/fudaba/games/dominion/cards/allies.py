@@ -77,7 +77,7 @@ async def importer_delivers(me: Me, act: TurnBegins) -> None:
 
 @allies.card(cost=4, types=ACTION | DURATION, cards=1)
 async def royal_galley(me: Me) -> None:
-    fitting = [card for card in me.hand if me.is_action(card) and not me.is_a(card, DURATION)]
+    fitting = [card for card in me.playable if me.is_action(card) and not me.is_a(card, DURATION)]
     played = await me.play_card(await me.choose("play", fitting, may=True))
     if played is not None and me.in_my_play(played.card):
         aside = me.set_aside(played.card)
@@ -87,7 +87,7 @@ async def royal_galley(me: Me) -> None:
 
 @allies.card(cost=5, types=ACTION)
 async def specialist(me: Me) -> None:
-    card = await me.choose("play", me.of_type(me.hand, ACTION, TREASURE), may=True)
+    card = await me.choose("play", me.of_type(me.playable, ACTION, TREASURE), may=True)
     if card is None:
         return
     played = await me.play_card(card)

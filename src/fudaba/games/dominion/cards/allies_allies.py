@@ -140,8 +140,8 @@ async def towns_trade(me: Me, act: BuyPhaseBegins) -> None:
     again = True
     while again:
         me.spend_favors(1)
-        await me.play_card(await me.choose("play", filter(me.is_action, me.hand)))
-        again = me.favors >= 1 and any(map(me.is_action, me.hand)) and await me.may("spend_favor")
+        await me.play_card(await me.choose("play", filter(me.is_action, me.playable)))
+        again = me.favors >= 1 and any(map(me.is_action, me.playable)) and await me.may("spend_favor")
 
 
 peaceful_cult = allies.landscape("ally", "peaceful_cult")

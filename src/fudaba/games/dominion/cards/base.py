@@ -132,7 +132,7 @@ async def remodel(me: Me) -> None:
 
 @base.card(cost=4, types=ACTION)
 async def throne_room(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True), times=2)
+    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True), times=2)
 
 
 @base.card(cost=5, types=ACTION | ATTACK, cards=2)

@@ -65,7 +65,7 @@ async def rides(me: Me, last: str) -> None:
 @cornucopia.card(cost=0, types=ACTION | TREASURE | REWARD, pile="extra", editions=SECOND)
 async def coronet(me: Me) -> None:
     for type in (ACTION, TREASURE):
-        fitting = [card for card in me.of_type(me.hand, type) if not me.is_a(card, REWARD)]
+        fitting = [card for card in me.of_type(me.playable, type) if not me.is_a(card, REWARD)]
         await me.play_card(await me.choose("play", fitting, may=True), times=2)
 
 

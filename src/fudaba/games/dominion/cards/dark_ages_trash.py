@@ -36,7 +36,7 @@ async def catacombs_open(me: Me, act: Trashes) -> None:
 
 @dark_ages.card(cost=5, types=TREASURE, coins=1, buys=1)
 async def counterfeit(me: Me) -> None:
-    treasures = [card for card in me.hand if me.is_treasure(card) and not me.is_a(card, DURATION)]
+    treasures = [card for card in me.playable if me.is_treasure(card) and not me.is_a(card, DURATION)]
     played = await me.play_card(await me.choose("play", treasures, may=True), times=2)
     if played is not None:
         await me.trash(played.card)
@@ -123,7 +123,7 @@ async def pillage(me: Me) -> None:
 
 @dark_ages.card(cost=4, types=ACTION)
 async def procession(me: Me) -> None:
-    actions = [card for card in me.hand if me.is_action(card) and not me.is_a(card, DURATION)]
+    actions = [card for card in me.playable if me.is_action(card) and not me.is_a(card, DURATION)]
     played = await me.play_card(await me.choose("play", actions, may=True), times=2)
     if played is not None:
         await me.trash(played.card)

@@ -46,9 +46,9 @@ async def city_quarter(me: Me) -> None:
 async def crown(me: Me) -> None:
     playable: list[int] = []
     if me.is_my_turn and me.s.phase == ACTION_PHASE:
-        playable = [*filter(me.is_action, me.hand)]
+        playable = [*filter(me.is_action, me.playable)]
     elif me.is_my_turn and me.s.phase == BUY_PHASE:
-        playable = [*filter(me.is_treasure, me.hand)]
+        playable = [*filter(me.is_treasure, me.playable)]
     await me.play_card(await me.choose("play", playable, may=True), times=2)
 
 

@@ -30,7 +30,7 @@ async def annex(me: Me) -> None:
     for card in me.discards:
         if card not in kept:
             me.s.move(card, place(DECK, me.seat))
-    me.s.shuffle(place(DECK, me.seat))
+    me.t.shuffle_zone(place(DECK, me.seat))
     me.t.tell("shuffles", me.seat, number=len(me.deck))
     await me.gain("duchy")
 

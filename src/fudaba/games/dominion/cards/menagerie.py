@@ -371,7 +371,7 @@ def mastermind(me: Me) -> None:
 
 @later()
 async def mastermind_strikes(me: Me, act: TurnBegins) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True), times=3)
+    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True), times=3)
 
 
 @menagerie.card(cost=3, types=ACTION, cards=1, actions=4, buys=1)

@@ -170,7 +170,7 @@ async def stampede(me: Me) -> None:
 
 @menagerie.event(cost=2, buys=1)
 async def toil(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True))
+    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True))
 
 
 @menagerie.event(cost=3)

@@ -188,7 +188,7 @@ async def wish(me: Me) -> None:
 @nocturne.card(cost=2, types=ACTION | SPIRIT, cards=2, pile="extra", copies=13)
 async def imp(me: Me) -> None:
     in_play = {me.kind(card) for card in me.in_play}
-    new = [card for card in me.hand if me.is_action(card) and me.kind(card) not in in_play]
+    new = [card for card in me.playable if me.is_action(card) and me.kind(card) not in in_play]
     await me.play_card(await me.choose("play", new, may=True))
 
 

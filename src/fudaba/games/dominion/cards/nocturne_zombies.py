@@ -13,7 +13,7 @@ nocturne = Expansion("nocturne")
 @nocturne.card(cost=4, types=ACTION, coins=2)
 async def conclave(me: Me) -> None:
     in_play = {me.kind(card) for card in me.in_play}
-    new = [card for card in me.hand if me.is_action(card) and me.kind(card) not in in_play]
+    new = [card for card in me.playable if me.is_action(card) and me.kind(card) not in in_play]
     if await me.play_card(await me.choose("play", new, may=True)) is not None:
         await me.plus(actions=1)
 

@@ -83,7 +83,7 @@ async def gondola(me: Me) -> None:
 
 @gondola.when(Gains, THIS)
 async def gondola_carries(me: Me, act: Gains) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True))
+    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True))
 
 
 @plunder.card(cost=2, types=ACTION | DURATION, actions=1)

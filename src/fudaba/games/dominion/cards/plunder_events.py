@@ -58,7 +58,7 @@ async def foray(me: Me) -> None:
 
 @plunder.event(cost=10, needs=LOOT)
 async def invasion(me: Me) -> None:
-    await me.play_card(await me.choose("play", me.of_type(me.hand, ATTACK), may=True))
+    await me.play_card(await me.choose("play", me.of_type(me.playable, ATTACK), may=True))
     await me.gain("duchy")
     await me.gain_one(me.supply(me.is_action), to=DECK)
     await me.play_card(await gain_loot(me))

@@ -130,7 +130,7 @@ async def spell_scroll(me: Me) -> None:
 
 @plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
 async def staff(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True))
+    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True))
 
 
 @plunder.card(cost=7, types=TREASURE | ATTACK | LOOT, coins=3, buys=1, pile="part")

@@ -52,7 +52,7 @@ async def egg_breaks(me: Me, act: Trashes) -> None:
 
 @plunder.card(cost=7, types=TREASURE)
 async def kings_cache(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_treasure, me.hand), may=True), times=3)
+    await me.play_card(await me.choose("play", filter(me.is_treasure, me.playable), may=True), times=3)
 
 
 @plunder.card(cost=5, types=TREASURE)
@@ -97,10 +97,10 @@ async def tools(me: Me) -> None:
 
 @plunder.card(cost=5, types=ACTION)
 async def first_mate(me: Me) -> None:
-    card = await me.choose("play", filter(me.is_action, me.hand), may=True)
+    card = await me.choose("play", filter(me.is_action, me.playable), may=True)
     while card is not None:
         await me.play_card(card)
-        same = me.named(me.hand, me.kind(card).id)
+        same = me.named(me.playable, me.kind(card).id)
         card = await me.choose("play", filter(me.is_action, same), may=True)
     await me.draw_to(6)
 

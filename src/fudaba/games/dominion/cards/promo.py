@@ -20,7 +20,7 @@ async def black_market(me: Me) -> None:
     deck = me.s.zones[BLACK_MARKET]
     revealed = deck[-3:][::-1]
     await me.reveal(revealed)
-    while (treasure := await me.choose("play", filter(me.is_treasure, me.hand), may=True)) is not None:
+    while (treasure := await me.choose("play", filter(me.is_treasure, me.playable), may=True)) is not None:
         await me.play_card(treasure)
     wallet = Cost(me.coins(), me.s.potions if me.is_my_turn else 0, 99)
     affordable = [c for c in revealed if me.cost(c).within(wallet) and not me.s.debt[me.seat]]

@@ -42,7 +42,7 @@ async def goons_rejoice(me: Me, act: Buys) -> None:
 
 @prosperity.card(cost=7, types=ACTION)
 async def kings_court(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.hand), may=True), times=3)
+    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True), times=3)
 
 
 @prosperity.card(cost=5, types=ACTION)
@@ -69,7 +69,7 @@ async def mint_is_bought(me: Me, act: Buys) -> None:
 @prosperity.card(cost=4, types=TREASURE, buys=1, editions=SECOND)
 async def tiara(me: Me) -> None:
     me.rest_of_turn(Gains, may_topdeck_it)
-    await me.play_card(await me.choose("play", filter(me.is_treasure, me.hand), may=True), times=2)
+    await me.play_card(await me.choose("play", filter(me.is_treasure, me.playable), may=True), times=2)
 
 
 @later(when=lambda me, act: me.finds(act.ref), may=True)

@@ -1,19 +1,15 @@
-"""Rising Sun: the cards that are finished, and what a Prophecy waits for.
-
-As long as Sun tokens lie on the Prophecy it does nothing; each Omen that is played takes one off. They are
-counted as `sun` of the first seat. Where no Omen is in the game, none lie there.
-"""
+"""Rising Sun: the cards that are neither Omens nor Shadow cards."""
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import CleanUpBegins, Instead, Played, TurnBegins
+from collections import Counter
+
+from fudaba.games.dominion.acts import Played, TurnBegins
 from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import HERE, Cost, Kind, later
-from fudaba.games.dominion.layout import COMMON, TRASH
+from fudaba.games.dominion.kinds import Cost, Kind, later
+from fudaba.games.dominion.layout import COMMON
 from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import ACTION_PHASE, BUY_PHASE
-from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, OMEN, TREASURE
+from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, TREASURE
 
 rising_sun = Expansion("rising_sun")
 
@@ -67,115 +63,101 @@ async def samurai_serves(me: Me, act: TurnBegins) -> None:
     await me.plus(coins=1)
 
 
-# Omens.
+@rising_sun.card(cost=3, types=ACTION)
+async def aristocrat(me: Me) -> None:
+    number = len(me.named(me.in_play, "aristocrat"))
+    if number in (1, 5):
+        await me.plus(actions=3)
+    elif number in (2, 6):
+        await me.plus(cards=3)
+    elif number in (3, 7):
+        await me.plus(coins=3)
+    elif number in (4, 8):
+        await me.plus(buys=3)
 
-SUNS = {2: 5, 3: 8, 4: 10, 5: 12, 6: 13}
-"""How many Sun tokens lie on the Prophecy at the start, by the number of players."""
+
+aristocrat.plus_coins = True
 
 
-def take_a_sun(me: Me) -> None:
-    """+1 Sun: one is taken off the Prophecy, as long as there is one."""
-    if suns := me.t.mark("sun", 0):
-        me.t.set_mark("sun", 0, suns - 1)
-        me.t.tell("takes_a_sun", me.seat, number=suns - 1)
+@rising_sun.card(cost=Cost(debt=8), types=ACTION, actions=1)
+async def artist(me: Me) -> None:
+    in_play = Counter(me.kind(card).id for card in me.in_play)
+    await me.plus(cards=sum(number == 1 for number in in_play.values()))
 
 
-@rising_sun.card(cost=5, types=ACTION | ATTACK | OMEN)
-async def kitsune(me: Me) -> None:
-    take_a_sun(me)
-    for chosen in await me.options(2, "actions_2", "coins_2", "give_curses", "gain_silver"):
-        if chosen == "actions_2":
-            await me.plus(actions=2)
-        elif chosen == "coins_2":
-            await me.plus(coins=2)
-        elif chosen == "give_curses":
+@rising_sun.card(cost=4, types=ACTION)
+async def change(me: Me) -> None:
+    if me.s.debt[me.seat]:
+        await me.plus(coins=3)
+        return
+    trashed = await me.trash_one(me.hand)
+    if trashed is not None:
+        coins = me.cost(trashed).coins
+        gained = await me.gain_one(me.supply(lambda card: me.cost(card).coins > coins))
+        if gained is not None:
+            await me.debt(me.cost(gained.card).coins - coins)
+
+
+change.plus_coins = True
+
+
+@rising_sun.card(cost=3, types=ACTION)
+async def craftsman(me: Me) -> None:
+    await me.debt(2)
+    await me.gain_one(me.up_to(5))
+
+
+@rising_sun.card(cost=5, types=ACTION, cards=1, actions=1, buys=1)
+async def gold_mine(me: Me) -> None:
+    if await me.may("gain_gold_with_debt"):
+        await me.gain("gold")
+        await me.debt(4)
+
+
+@rising_sun.card(cost=5, types=ACTION, cards=5, buys=1)
+async def imperial_envoy(me: Me) -> None:
+    await me.debt(2)
+
+
+@rising_sun.card(cost=5, types=ACTION, cards=2, actions=2)
+async def litter(me: Me) -> None:
+    await me.debt(1)
+
+
+@rising_sun.card(cost=7, types=TREASURE, buys=1)
+async def rice(me: Me) -> None:
+    types = 0
+    for card in me.in_play:
+        types |= me.t.types(me.kind(card))
+    await me.plus(coins=types.bit_count())
+
+
+rice.plus_coins = True
+
+
+@rising_sun.card(cost=5, types=ACTION, actions=1)
+async def rice_broker(me: Me) -> None:
+    card = await me.choose("trash", me.hand)
+    if card is None:
+        return
+    was_treasure, was_action = me.is_treasure(card), me.is_action(card)
+    await me.trash(card)
+    if was_treasure:
+        await me.plus(cards=2)
+    if was_action:
+        await me.plus(cards=5)
+
+
+@rising_sun.card(cost=3, types=ACTION, cards=3, actions=1)
+async def root_cellar(me: Me) -> None:
+    await me.debt(3)
+
+
+@rising_sun.card(cost=2, types=ACTION | ATTACK, cards=1, actions=1)
+async def snake_witch(me: Me) -> None:
+    names = [me.kind(card).id for card in me.hand]
+    if len({*names}) == len(names) and await me.may("return_to_curse"):
+        await me.reveal(me.hand)
+        if me.return_to_pile(me.this):
             for you in me.victims:
                 await you.gain("curse")
-        else:
-            await me.gain("silver")
-
-
-kitsune.plus_coins = True
-
-
-@rising_sun.card(cost=Cost(debt=5), types=ACTION | OMEN)
-async def mountain_shrine(me: Me) -> None:
-    take_a_sun(me)
-    await me.plus(coins=2)
-    await me.trash_one(me.hand, may=True)
-    if any(map(me.is_action, me.s.zones[TRASH])):
-        await me.plus(cards=2)
-
-
-mountain_shrine.plus_coins = True
-
-
-@rising_sun.card(cost=4, types=ACTION | OMEN)
-async def poet(me: Me) -> None:
-    take_a_sun(me)
-    await me.plus(cards=1, actions=1)
-    for card in await me.reveal_top(1):
-        if me.cost(card).within(Cost(3)):
-            me.take(card)
-
-
-@rising_sun.card(cost=4, types=ACTION | OMEN)
-async def river_shrine(me: Me) -> None:
-    take_a_sun(me)
-    await me.trash_some(me.hand, 0, 2)
-    me.rest_of_turn(CleanUpBegins, river_shrine_grants, once=True)
-
-
-def gained_nothing_in_the_buy_phase(me: Me, act: CleanUpBegins) -> bool:
-    """Whether its player has gained no card in a Buy phase of this turn."""
-    return not any(done.phase == BUY_PHASE for done in me.this_turn("gain"))
-
-
-@later(when=gained_nothing_in_the_buy_phase)
-async def river_shrine_grants(me: Me, act: CleanUpBegins) -> None:
-    await me.gain_one(me.up_to(4))
-
-
-@rising_sun.card(cost=4, types=ACTION | OMEN)
-async def rustic_village(me: Me) -> None:
-    take_a_sun(me)
-    await me.plus(cards=1, actions=2)
-    if len(me.hand) >= 2 and await me.may("discard_2"):
-        await me.discard_some(me.hand, 2, 2)
-        await me.plus(cards=1)
-
-
-@rising_sun.card(cost=5, types=ACTION | OMEN)
-async def tea_house(me: Me) -> None:
-    take_a_sun(me)
-    await me.plus(cards=1, actions=1, coins=2)
-
-
-tea_house.plus_coins = True
-
-# Prophecies.
-
-enlightenment = rising_sun.landscape("prophecy", "enlightenment")
-
-
-@enlightenment.sets_up
-def suns_are_laid_out(t: Dominion) -> None:
-    """Sun tokens lie on it in a game with Omens."""
-    if any(kind.is_a(OMEN) for kind in t.box.kinds.values()):
-        t.set_mark("sun", 0, SUNS[t.seats])
-
-
-@enlightenment.adds_types
-def treasures_are_actions(t: Dominion, kind: Kind) -> int:
-    """Once there is no Sun token left on it, Treasures are Actions too."""
-    return ACTION if kind.treasure and not t.mark("sun", 0) else 0
-
-
-def enlightens(me: Me, act: Instead) -> bool:
-    """Whether a Treasure is played in an Action phase, and no Sun token is left."""
-    return me.s.phase == ACTION_PHASE and me.is_a(act.card, TREASURE) and not me.t.mark("sun", 0)
-
-
-@enlightenment.when(Instead, HERE, when=enlightens)
-async def treasures_enlighten(me: Me, act: Instead) -> None:
-    await me.plus(cards=1, actions=1)

@@ -1,0 +1,96 @@
+"""Rising Sun: Omens, each of which takes a Sun token off the Prophecy."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import CleanUpBegins, LastSun
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import Cost, later
+from fudaba.games.dominion.layout import TRASH
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.state import BUY_PHASE
+from fudaba.games.dominion.types import ACTION, ATTACK, OMEN
+
+rising_sun = Expansion("rising_sun")
+
+
+async def take_a_sun(me: Me) -> None:
+    """+1 Sun: one is taken off the Prophecy, as long as there is one."""
+    if suns := me.t.mark("sun", 0):
+        me.t.set_mark("sun", 0, suns - 1)
+        me.t.tell("takes_a_sun", me.seat, number=suns - 1)
+        if suns == 1:
+            await me.t.happen(LastSun(me.seat))
+
+
+@rising_sun.card(cost=5, types=ACTION | ATTACK | OMEN)
+async def kitsune(me: Me) -> None:
+    await take_a_sun(me)
+    for chosen in await me.options(2, "actions_2", "coins_2", "give_curses", "gain_silver"):
+        if chosen == "actions_2":
+            await me.plus(actions=2)
+        elif chosen == "coins_2":
+            await me.plus(coins=2)
+        elif chosen == "give_curses":
+            for you in me.victims:
+                await you.gain("curse")
+        else:
+            await me.gain("silver")
+
+
+kitsune.plus_coins = True
+
+
+@rising_sun.card(cost=Cost(debt=5), types=ACTION | OMEN)
+async def mountain_shrine(me: Me) -> None:
+    await take_a_sun(me)
+    await me.plus(coins=2)
+    await me.trash_one(me.hand, may=True)
+    if any(map(me.is_action, me.s.zones[TRASH])):
+        await me.plus(cards=2)
+
+
+mountain_shrine.plus_coins = True
+
+
+@rising_sun.card(cost=4, types=ACTION | OMEN)
+async def poet(me: Me) -> None:
+    await take_a_sun(me)
+    await me.plus(cards=1, actions=1)
+    for card in await me.reveal_top(1):
+        if me.cost(card).within(Cost(3)):
+            me.take(card)
+
+
+@rising_sun.card(cost=4, types=ACTION | OMEN)
+async def river_shrine(me: Me) -> None:
+    await take_a_sun(me)
+    await me.trash_some(me.hand, 0, 2)
+    me.rest_of_turn(CleanUpBegins, river_shrine_grants, once=True)
+
+
+def gained_nothing_in_the_buy_phase(me: Me, act: CleanUpBegins) -> bool:
+    """Whether its player has gained no card in a Buy phase of this turn."""
+    return not any(done.phase == BUY_PHASE for done in me.this_turn("gain"))
+
+
+@later(when=gained_nothing_in_the_buy_phase)
+async def river_shrine_grants(me: Me, act: CleanUpBegins) -> None:
+    await me.gain_one(me.up_to(4))
+
+
+@rising_sun.card(cost=4, types=ACTION | OMEN)
+async def rustic_village(me: Me) -> None:
+    await take_a_sun(me)
+    await me.plus(cards=1, actions=2)
+    if len(me.hand) >= 2 and await me.may("discard_2"):
+        await me.discard_some(me.hand, 2, 2)
+        await me.plus(cards=1)
+
+
+@rising_sun.card(cost=5, types=ACTION | OMEN)
+async def tea_house(me: Me) -> None:
+    await take_a_sun(me)
+    await me.plus(cards=1, actions=1, coins=2)
+
+
+tea_house.plus_coins = True

@@ -1,0 +1,225 @@
+"""Rising Sun: Prophecies, which change the game once no Sun token is left on them.
+
+As long as Sun tokens lie on the Prophecy it does nothing; each Omen that is played takes one off. They are
+counted as `sun` of the first seat. Where no Omen is in the game, none lie there.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from fudaba.games.dominion.acts import (
+    CleanUpBegins,
+    Discards,
+    Gains,
+    Instead,
+    LastSun,
+    Played,
+    Plays,
+    TurnBegins,
+)
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.kinds import HERE, Cost, Kind, later
+from fudaba.games.dominion.layout import DECK, HAND, PLAY
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.renewal import renew
+from fudaba.games.dominion.state import ACTION_PHASE
+from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
+from fudaba.kernel.cards import Ref
+
+rising_sun = Expansion("rising_sun")
+
+
+def fulfilled(t: Dominion) -> bool:
+    """Whether no Sun token is left on the Prophecy."""
+    return not t.mark("sun", 0)
+
+
+approaching_army = rising_sun.landscape("prophecy", "approaching_army")
+approaching_army.adds_pile(attrgetter("attack"))
+
+
+@approaching_army.when(
+    Played, HERE, when=lambda me, act: fulfilled(me.t) and me.is_a(act.card, ATTACK), simple=True
+)
+async def army_pays(me: Me, act: Played) -> None:
+    await me.plus(coins=1)
+
+
+biding_time = rising_sun.landscape("prophecy", "biding_time")
+
+
+@biding_time.when(CleanUpBegins, HERE, when=lambda me, act: fulfilled(me.t) and bool(me.hand))
+async def time_is_bided(me: Me, act: CleanUpBegins) -> None:
+    me.next_turn(time_has_come, *(me.set_aside(card, face_down=True) for card in me.hand))
+
+
+@later()
+async def time_has_come(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    for ref in aside:
+        me.take(ref)
+
+
+bureaucracy = rising_sun.landscape("prophecy", "bureaucracy")
+
+
+@bureaucracy.when(Gains, HERE, when=lambda me, act: fulfilled(me.t) and act.cost != Cost())
+async def bureaucracy_adds_a_copper(me: Me, act: Gains) -> None:
+    await me.gain("copper")
+
+
+divine_wind = rising_sun.landscape("prophecy", "divine_wind")
+divine_wind.renews = True
+
+
+@divine_wind.when(LastSun, HERE)
+async def wind_blows(me: Me, act: LastSun) -> None:
+    renew(me.t)
+
+
+enlightenment = rising_sun.landscape("prophecy", "enlightenment")
+
+
+@enlightenment.adds_types
+def treasures_are_actions(t: Dominion, kind: Kind) -> int:
+    """Once there is no Sun token left on it, Treasures are Actions too."""
+    return ACTION if kind.treasure and fulfilled(t) else 0
+
+
+def enlightens(me: Me, act: Instead) -> bool:
+    """Whether a Treasure is played in an Action phase, and no Sun token is left."""
+    return me.s.phase == ACTION_PHASE and me.is_a(act.card, TREASURE) and fulfilled(me.t)
+
+
+@enlightenment.when(Instead, HERE, when=enlightens)
+async def treasures_enlighten(me: Me, act: Instead) -> None:
+    await me.plus(cards=1, actions=1)
+
+
+flourishing_trade = rising_sun.landscape("prophecy", "flourishing_trade")
+flourishing_trade.actions_as_buys = fulfilled
+
+
+@flourishing_trade.reduces_costs
+def trade_lowers(t: Dominion, seat: int, kind: Kind) -> int:
+    """Cards cost $1 less."""
+    return int(fulfilled(t))
+
+
+good_harvest = rising_sun.landscape("prophecy", "good_harvest")
+
+
+def is_first_of_its_name(me: Me, act: Plays) -> bool:
+    """Whether a Treasure is played, the first of its name that this player plays this turn."""
+    played = [done.card for done in me.this_turn("play")]
+    first = sum(me.kind(card) is me.kind(act.card) for card in played) == 1
+    return fulfilled(me.t) and me.is_treasure(act.card) and first
+
+
+@good_harvest.when(Plays, HERE, when=is_first_of_its_name, simple=True)
+async def harvest_is_good(me: Me, act: Plays) -> None:
+    await me.plus(buys=1, coins=1)
+
+
+great_leader = rising_sun.landscape("prophecy", "great_leader")
+
+
+@great_leader.when(Played, HERE, when=lambda me, act: fulfilled(me.t) and me.is_action(act.card), simple=True)
+async def leader_urges(me: Me, act: Played) -> None:
+    await me.plus(actions=1)
+
+
+growth = rising_sun.landscape("prophecy", "growth")
+
+
+@growth.when(Gains, HERE, when=lambda me, act: fulfilled(me.t) and me.is_treasure(act.card))
+async def treasure_grows(me: Me, act: Gains) -> None:
+    await me.gain_one(me.supply(lambda card: me.cost(card).below(act.cost)))
+
+
+harsh_winter = rising_sun.landscape("prophecy", "harsh_winter")
+
+
+@harsh_winter.when(Gains, HERE, when=lambda me, act: fulfilled(me.t) and me.is_my_turn)
+async def winter_is_harsh(me: Me, act: Gains) -> None:
+    pile = me.t.home_of(act.card)
+    if pile is None:
+        return
+    taxed = "tax" if "tax" in me.t.box.landscapes else "harsh_winter"  # debt on a pile is all the same
+    debt = me.t.mark(taxed, pile.zone)
+    me.t.set_mark(taxed, pile.zone, 0 if debt else 2)
+    if debt:
+        await me.debt(debt)
+    else:
+        me.t.tell("puts_debt_on_pile", me.seat, word=pile.id, number=2)
+
+
+kind_emperor = rising_sun.landscape("prophecy", "kind_emperor")
+
+
+@kind_emperor.when(TurnBegins, HERE, when=lambda me, act: fulfilled(me.t))
+@kind_emperor.when(LastSun, HERE)
+async def emperor_gives(me: Me, act: TurnBegins | LastSun) -> None:
+    await me.gain_one(me.supply(me.is_action), HAND)
+
+
+panic = rising_sun.landscape("prophecy", "panic")
+
+
+@panic.when(Plays, HERE, when=lambda me, act: fulfilled(me.t) and me.is_treasure(act.card), simple=True)
+async def panic_buys(me: Me, act: Plays) -> None:
+    await me.plus(buys=2)
+
+
+def leaves_play_in_panic(me: Me, act: Discards) -> bool:
+    """Whether a Treasure is discarded from play."""
+    return fulfilled(me.t) and act.source == PLAY and me.is_treasure(act.card) and me.finds(act.ref)
+
+
+@panic.when(Discards, HERE, when=leaves_play_in_panic)
+async def panic_returns(me: Me, act: Discards) -> None:
+    me.return_to_pile(act.ref)
+
+
+progress = rising_sun.landscape("prophecy", "progress")
+
+
+def goes_elsewhere(me: Me, act: Gains) -> bool:
+    """Whether a card is gained to another place than the deck, and still lies there."""
+    return fulfilled(me.t) and me.finds(act.ref) and not me.t.is_at(act.card, DECK, me.seat)
+
+
+@progress.when(Gains, HERE, when=goes_elsewhere)
+async def progress_is_made(me: Me, act: Gains) -> None:
+    me.topdeck(act.ref)
+
+
+rapid_expansion = rising_sun.landscape("prophecy", "rapid_expansion")
+
+
+def expands(me: Me, act: Gains) -> bool:
+    """Whether an Action or Treasure is gained, and still lies where it was gained to."""
+    return fulfilled(me.t) and me.is_a(act.card, ACTION, TREASURE) and me.finds(act.ref)
+
+
+@rapid_expansion.when(Gains, HERE, when=expands)
+async def expansion_is_rapid(me: Me, act: Gains) -> None:
+    aside = me.set_aside(act.ref)
+    me._replace(this=aside).next_turn(is_played_at_once, aside)  # it is told by the card that is to be played
+
+
+@later()
+async def is_played_at_once(me: Me, act: TurnBegins, aside: Ref) -> None:
+    await me.play_card(aside)
+
+
+sickness = rising_sun.landscape("prophecy", "sickness")
+
+
+@sickness.when(TurnBegins, HERE, when=lambda me, act: fulfilled(me.t))
+async def sickness_spreads(me: Me, act: TurnBegins) -> None:
+    if await me.option("gain_curse", "discard_3") == "gain_curse":
+        await me.gain("curse", DECK)
+    else:
+        await me.discard_some(me.hand, 3, 3)

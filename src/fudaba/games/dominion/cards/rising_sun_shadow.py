@@ -1,0 +1,38 @@
+"""Rising Sun: Shadow cards, which may be played from the deck as if they were in hand.
+
+How that is done: `Dominion.shadows`. Their backs differ from all others, so everybody sees where they are.
+"""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.types import ACTION, ATTACK, SHADOW
+
+rising_sun = Expansion("rising_sun")
+
+
+@rising_sun.card(cost=4, types=ACTION | SHADOW, cards=1, actions=1)
+async def alley(me: Me) -> None:
+    await me.discard_some(me.hand, 1, 1)
+
+
+rising_sun.simple("fishmonger", cost=2, types=ACTION | SHADOW, buys=1, coins=1)
+
+
+@rising_sun.card(cost=4, types=ACTION | ATTACK | SHADOW, cards=1)
+async def ninja(me: Me) -> None:
+    for you in me.victims:
+        await you.discard_down_to(3)
+
+
+@rising_sun.card(cost=5, types=ACTION | SHADOW)
+async def ronin(me: Me) -> None:
+    await me.draw_to(7)
+
+
+@rising_sun.card(cost=5, types=ACTION | SHADOW)
+async def tanuki(me: Me) -> None:
+    trashed = await me.trash_one(me.hand)
+    if trashed is not None:
+        await me.gain_one(me.up_to(me.cost(trashed).plus(2)))
