@@ -49,7 +49,7 @@ def test_omens_bring_one_prophecy_which_is_not_counted_as_a_landscape() -> None:
         assert KINDS[by].is_a(OMEN)
         drawn.add(prophecy)
     assert len(drawn) > 8
-    assert kingdom(require="poet, growth", landscapes="0").landscapes == ("growth",)
+    assert kingdom(require="poet, growth", landscapes="0", sets="rising_sun").landscapes == ("growth",)
     assert kingdom(kingdom="poet, panic").landscapes == ("panic",)
 
 

@@ -38,6 +38,6 @@ def test_it_is_in_a_scenario(id: str) -> None:
     [k.id for k in KINDS.values() if k.sort == "card" and k.types & ACTION and k.id not in NOT_PLAYED_AGAIN],
 )
 def test_it_is_played_again(id: str) -> None:
-    chosen = re.compile(rf"^\s*- [A-D]: (play )?{name(id)}\s*(#.*)?$", re.MULTILINE)
+    chosen = re.compile(rf"^\s*- [A-D]: (play )?{name(id)}( from the deck)?\s*(#.*)?$", re.MULTILINE)
     again = [doc for doc in documents() if re.search(r"play (Throne Room|King's Court)|again", doc)]
     assert any(chosen.search(doc.partition("steps:")[2]) for doc in again)
