@@ -11,7 +11,7 @@ import pytest
 from fudaba.arena import simulate
 from fudaba.bots import bot
 from fudaba.bots.dominion import buyer
-from fudaba.bots.dominion.hints import DECLINES, FEW, KEEPS, NAMES, NEEDS, PLAYS, SAYS, TRASHES, TURNED
+from fudaba.bots.dominion.hints import DECLINES, FEW, KEEPS, LEFT, NAMES, NEEDS, PLAYS, SAYS, TRASHES, TURNED
 from fudaba.bots.dominion.strategy import Line, Strategy
 from fudaba.games.dominion.kinds import KINDS
 from fudaba.games.dominion.types import TYPES
@@ -183,6 +183,17 @@ def test_a_jester_shares_what_is_bad_alone(top: str, chosen: str) -> None:
     assert said(driver, bot_) == [chosen]
 
 
+def test_cursed_gold_is_left_in_the_hand() -> None:
+    driver, bot_ = position("copper cursed_gold gold", phase="buy"), player()
+    assert said(driver, bot_) == ["play copper", "play gold"]
+    assert said(driver, bot_) == ["buy silver"]
+
+
+@pytest.mark.parametrize(("hand", "answer"), [("copper gold", "end_phase"), ("estate gold", "play shepherd")])
+def test_a_shepherd_is_played_for_victory_cards(hand: str, answer: str) -> None:
+    assert says(f"shepherd {hand}") == [answer]
+
+
 def test_a_bane_is_shown() -> None:
     driver = position("young_witch estate estate", rival="cellar gold", added={"young_witch": "cellar"})
     bot_ = player()
@@ -195,7 +206,7 @@ def test_a_bane_is_shown() -> None:
 
 @pytest.mark.parametrize(
     "ids",
-    [KEEPS, PLAYS, NEEDS, SAYS, NAMES, TRASHES, DECLINES, FEW, *TURNED.values()],
+    [KEEPS, PLAYS, NEEDS, SAYS, NAMES, LEFT, TRASHES, DECLINES, FEW, *TURNED.values()],
     ids=lambda ids: type(ids).__name__,
 )
 def test_hints_are_about_cards_that_there_are(ids: object) -> None:

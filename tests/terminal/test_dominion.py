@@ -125,6 +125,33 @@ def felt_text(app: PlayTable) -> str:
     return app.panes["felt"].paper.text()
 
 
+def test_boons_set_aside_have_keys_and_those_that_are_kept_stand_with_their_player() -> None:
+    aside = ["the_forests_gift", "the_seas_gift", "the_suns_gift"]
+    session = session_at(
+        ["druid", "bard"],
+        OTHER,
+        supply=SUPPLY | {"druid": -1, "bard": -1},
+        actions=2,
+        aside=aside,
+        stacks={"boons": ["the_fields_gift"]},
+    )
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert "set aside The Forest's Gift" in " ".join(felt_text(app).replace("▌", " ").split())
+        await pilot.press({label[2:]: label[0] for label in labels(app)}["Play Bard"])
+        assert "has The Field's Gift" in screen(app)
+        await pilot.press({label[2:]: label[0] for label in labels(app)}["Play Druid"])
+        assert labels(app) == ["1 The Forest's Gift", "2 The Sea's Gift", "3 The Sun's Gift"]
+        text = " ".join(felt_text(app).split())
+        assert "1 The Forest's Gift" in text
+        assert "3 The Sun's Gift" in text
+        await pilot.press("2")
+        assert app.desk.scene.faces("common") == aside, "they stay there"
+
+    run(app, script)
+
+
 def test_what_is_left_what_is_in_play_and_what_waits_is_on_the_table() -> None:
     session = session_at(["caravan", "village", "copper"], OTHER, zones={"exile": ["gold"]}, coins=2)
     app = table_for(session, "you,random")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.bots.dominion.hints import KEEPS, PLAYS
+from fudaba.bots.dominion.hints import KEEPS, LEFT, PLAYS
 from fudaba.games.dominion.kinds import KINDS, Kind
 from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LOOT, NIGHT, PRIZE, REWARD, RUINS, TREASURE
 
-COINS: Final = {id: kind.bonus.coins for id, kind in KINDS.items() if kind.treasure}
-"""What each Treasure gives, by the figures printed on it."""
+COINS: Final = {id: kind.bonus.coins for id, kind in KINDS.items() if kind.treasure and id not in LEFT}
+"""What each Treasure that is played gives, by the figures printed on it."""
 PLAIN: Final = frozenset(id for id, kind in KINDS.items() if kind.treasure and kind.only_coins)
 """Treasures that do nothing but give coins: they can be played in any order."""
 JUNK: Final = 1.0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fudaba.games.dominion.acts import CleanUpBegins, DrawsHand, TurnEnds
 from fudaba.games.dominion.durations import THIS_TURN, forget_plays, lose, staying, tell_staying
+from fudaba.games.dominion.fate import discard_kept
 from fudaba.games.dominion.figures import draw
 from fudaba.games.dominion.gain import discard
 from fudaba.games.dominion.kinds import THIS
@@ -22,6 +23,8 @@ def clean_up_now(t: Dominion) -> None:
     """Clean-up to which nobody has anything to say."""
     s = t.state
     seat = s.turn.seat
+    if s.owned:
+        discard_kept(t)
     stays = staying(t, seat)
     hand, in_play, discards = place(HAND, seat), place(PLAY, seat), place(DISCARD, seat)
     if stays:
@@ -53,6 +56,7 @@ async def clean_up(t: Dominion) -> None:
     s = t.state
     seat = s.turn.seat
     await t.happen(CleanUpBegins(seat))
+    discard_kept(t)
     t.tell("cleans_up", seat)
     await _discard_from_play(t, seat)
     await discard(t, seat, t.zone(HAND, seat)[:], clean_up=True)

@@ -10,9 +10,9 @@ BOX: Final = 0
 """Cards that are not in this game, and landscapes that are not."""
 TRASH: Final = 1
 LANDSCAPES: Final = 2
-"""Events, Projects, Ways and so on that are in this game."""
+"""Events, Projects, Ways and so on that are in this game, and Boons and Hexes as long as they lie open."""
 COMMON: Final = 3
-"""Set aside for everybody, face up: the card for the Way of the Mouse and the like."""
+"""Set aside for everybody, face up: the card for the Way of the Mouse, Boons, and the like."""
 BLACK_MARKET: Final = 4
 """A deck of Kingdom cards that are not in the Supply, the last of it on top."""
 BOONS, BOONS_DISCARD, HEXES, HEXES_DISCARD = range(5, 9)

@@ -78,12 +78,14 @@ def to_bottom(t: Dominion, seat: int, card: int) -> bool:
 
 
 def shuffle_into_deck(t: Dominion, seat: int, cards: Sequence[int]) -> None:
-    """Shuffle cards into a player's deck."""
+    """Shuffle cards into a player's deck. The others are told which only if they have seen them all."""
     deck = place(DECK, seat)
+    seen = all(_seen(t, card) == EVERYBODY for card in cards)
     for card in cards:
         t.state.move(card, deck)
     t.shuffle_zone(deck)
-    t.tell("shuffles_into_deck", seat, *cards)
+    audience = EVERYBODY if seen else only(seat)
+    t.tell("shuffles_into_deck", seat, *cards, audience=audience, number=len(cards))
 
 
 def put_in_deck(t: Dominion, seat: int, card: int, below: int) -> None:

@@ -31,10 +31,10 @@ _ALWAYS_HEARD: Final = frozenset({"Plays", "Instead", "Follows", "Played", "MayP
 
 def allows(kinds: Iterable[Kind]) -> bool:
     """Whether a game with these kinds can have quiet turns: none of them listens from where nobody has to own
-    it, writes plays down, changes what is asked or can be bought, or must be remembered."""
+    it, writes plays down, changes what is asked or can be bought, is kept, or must be remembered."""
     return not any(
         any(listener.place not in _OF_OWNERS or listener.act in _ALWAYS_HEARD for listener in kind.listeners)
-        or kind.sort == "way"
+        or kind.sort in ("way", "boon")
         or (kind.reduces and kind.sort != "card")
         or kind.own_cost
         or kind.costs_like

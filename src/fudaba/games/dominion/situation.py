@@ -10,7 +10,17 @@ from fudaba.games.dominion.box import BASICS, Box, Kingdom
 from fudaba.games.dominion.house import house_of
 from fudaba.games.dominion.kinds import KINDS
 from fudaba.games.dominion.kingdoms import renewed
-from fudaba.games.dominion.layout import BLACK_MARKET, BOONS, BOX, COMMON, HEXES, NAMES, TRASH, place
+from fudaba.games.dominion.layout import (
+    BLACK_MARKET,
+    BOONS,
+    BOX,
+    COMMON,
+    HEXES,
+    LANDSCAPES,
+    NAMES,
+    TRASH,
+    place,
+)
 from fudaba.games.dominion.setup import needed, set_out
 from fudaba.games.dominion.state import PHASES, Turn
 from fudaba.games.dominion.table import Dominion
@@ -23,8 +33,8 @@ _DECKS: Final = {"boons": BOONS, "hexes": HEXES}
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
     """What one player has. zones: card ids by place, the bottom first. marks: other counters by name.
 
-    owned: Projects, Artifacts and States. on_piles: the tokens that lie on a pile, by name; such a
-    counter is the pile's zone.
+    owned: Projects, Artifacts, States and kept Boons. on_piles: the tokens that lie on a pile, by name;
+    such a counter is the pile's zone.
     """
 
     zones: dict[str, list[str]] = {}
@@ -45,7 +55,8 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True):
     supply: the piles, each with how many cards it has (-1: as many as usual). added: piles that lie there
     because of a card, by that card. renewed: the piles that take their place if they leave the game; drawn by
     lot if none are given. stacks: what lies in mixed piles, and in the decks of Boons and
-    Hexes, the top first. common: what is set aside for everybody.
+    Hexes, the top first. common: what is set aside for everybody. aside: the Boons among that, if not those
+    that the deck gives.
     black_market: its deck, the top first. turn: its number. piles: counters of piles, by the pile's id and
     their name. marks: counters of the whole game, which are kept as the first seat's.
     """
@@ -57,6 +68,7 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True):
     renewed: list[str] = []
     trash: list[str] = []
     common: list[str] = []
+    aside: list[str] = []
     black_market: list[str] = []
     stacks: dict[str, list[str]] = {}
     phase: str = "action"
@@ -84,6 +96,7 @@ def table_in(setup: Setup) -> Dominion:
     t = Dominion(box, key_of(setup.seed), given.started)
     s = t.state
     set_out(t)
+    _boons(t, given)
     for name, ids in given.stacks.items():
         _stack(t, _DECKS[name] if name in _DECKS else _zone(t, name), ids)
     s.turn = Turn(0)
@@ -99,6 +112,29 @@ def table_in(setup: Setup) -> Dominion:
     for name, count in given.marks.items():
         t.set_mark(name, 0, count)
     return t
+
+
+def _is_boon(id: str) -> bool:
+    return id in KINDS and KINDS[id].sort == "boon"
+
+
+def _boons(t: Dominion, given: Situation) -> None:
+    """Let players have the Boons that they keep, and these lie aside; those that lay there go back."""
+    s = t.state
+    kept = [id for held in given.seats for id in held.owned if _is_boon(id)]
+    back = [card for card in s.zones[COMMON] if t.cards[card].sort == "boon"]
+    if not (given.aside or kept or "boons" in given.stacks):
+        return
+    for card in back:
+        s.move(card, BOONS)
+    boons = {t.cards[card].id: card for card in s.zones[BOONS]}
+    spoken_for = (*given.aside, *kept, *given.stacks.get("boons", ()))
+    free = [id for id in boons if id not in spoken_for]
+    for ids, zone in ((kept, LANDSCAPES), (given.aside or free[: len(back)], COMMON)):
+        for id in ids:
+            if id not in boons:
+                raise BadSetup(f"{id!r} is no Boon of this game")
+            s.move(boons[id], zone)
 
 
 def _stack(t: Dominion, zone: int, ids: list[str]) -> None:
@@ -143,7 +179,7 @@ def _zone(t: Dominion, id: str) -> int:
 def _box(given: Situation, setup: Setup) -> Box:
     added = tuple((id, by) for by, id in given.added.items())
     piles = tuple(id for id in given.supply if id not in BASICS and id not in given.added.values())
-    owned = tuple(id for seat in given.seats for id in seat.owned)
+    owned = tuple(id for seat in given.seats for id in seat.owned if not _is_boon(id))
     landscapes = tuple(dict.fromkeys((*given.landscapes, *owned)))
     held: list[tuple[str, int]] = [(id, TRASH) for id in given.trash]
     held += [(id, COMMON) for id in given.common]

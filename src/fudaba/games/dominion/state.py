@@ -51,7 +51,7 @@ class Game(State):
     potions: what the player whose turn it is has left. coffers, villagers, favors, vp, debt, turns: by
     seat; turns counts normal ones only, for ties. cheaper: by how much all cards are cheaper this turn.
     done: what has been done this turn. marks: other counters of players and piles, by (name, seat or
-    zone); absent is 0. owned: the Projects, Artifacts and States that somebody has, as (id, seat).
+    zone); absent is 0. owned: the Projects, Artifacts, States and kept Boons of somebody, as (id, seat).
     swapped: the plays of which +Cards and +$ are exchanged this turn (WAY-09). unaffected: (play,
     seat): whom that play of an Attack does not affect. gained: the cards that each player gained on
     their last turn, trashed: how many each trashed, where a card in this game asks for it.

@@ -367,7 +367,8 @@ class Dominion(Table[Game]):
                 yield self.cards.index(self.box.kinds[id]), act.seat
         elif where is OWNED:
             for id, seat in self.state.owned:
-                yield self.box.landscapes[id], seat
+                if id in ids:
+                    yield self.box.landscapes[id], seat
 
     def _ability(self, listener: Listener, seat: int, card: int) -> Ability:
         return Ability(

@@ -48,6 +48,7 @@ class DominionAdapter:
             yield Option("play", face=id)
             yield Option("buy", face=id)
             yield Option("trash_discarded", face=id)
+            yield Option("trash_in_play", face=id)
             yield Option("play_shadow", face=id)
             yield Option("option", word=f"gain_{id}")
         for figure in FIGURES:

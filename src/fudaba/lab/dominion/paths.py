@@ -36,6 +36,7 @@ from fudaba.lab.dominion.situation import (
     JOURNEY,
     ON_PILES,
     OWNED,
+    SET_ASIDE,
     SET_OUT,
     TURN_COUNTERS,
 )
@@ -44,7 +45,7 @@ from fudaba.lab.forms import UNKNOWN, Cards, Condition, Flags, Form, Numbers, To
 
 _ZONES = {"trash": TRASH, "boons": BOONS, "hexes": HEXES, "black_market": BLACK_MARKET}
 """What is everybody's, and has a top."""
-COMMON_PATHS = (*_ZONES, *SET_OUT, "landscapes", "pending", "turn", "phase", "over", "suns")
+COMMON_PATHS = (*_ZONES, *SET_OUT, SET_ASIDE, "landscapes", "pending", "turn", "phase", "over", "suns")
 BY_NAME = ("supply", "cost", "piles")
 PATHS = (*COMMON_PATHS, *BY_NAME, "sees")
 """The words with which a path may begin, or that stand in its middle."""
@@ -132,8 +133,8 @@ def _common(path: str, seats: Seats) -> tuple[Form, Look] | None:
     whose = Words({label: seat for seat, label in enumerate(seats.labels)})
     if path in _ZONES:
         return _LIST, lambda t: _tokens(t, t.state.zones[_ZONES[path]][::-1])
-    if path in SET_OUT:
-        return _LIST, lambda t: _tokens(t, t.state.zones[COMMON])
+    if path in (*SET_OUT, SET_ASIDE):
+        return _LIST, partial(set_aside, boons=path == SET_ASIDE)
     known: dict[str, tuple[Form, Look]] = {
         "landscapes": (_LIST, lambda t: _tokens(t, t.state.zones[LANDSCAPES])),
         "suns": (_NUMBER, lambda t: t.mark("sun", 0)),
@@ -233,8 +234,13 @@ def pile(id: str, t: Dominion) -> list[Token]:
 
 
 def owned(sort: str, seat: int, t: Dominion) -> list[Token]:
-    """The Projects, Artifacts or States that a player has."""
+    """The Projects, Artifacts, States or kept Boons that a player has."""
     return [Token(id) for id, owner in t.state.owned if owner == seat and t.box.kinds[id].sort == sort]
+
+
+def set_aside(t: Dominion, *, boons: bool) -> list[Token]:
+    """What is set aside for everybody: the Boons, or the cards."""
+    return _tokens(t, [card for card in t.state.zones[COMMON] if (t.cards[card].sort == "boon") == boons])
 
 
 def pending(t: Dominion) -> list[Token]:

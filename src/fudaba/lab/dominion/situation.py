@@ -19,9 +19,11 @@ ADDED = {"bane": "young_witch", "ferried": "ferryman"}
 """The pile that is set up because of a card."""
 STACKS = ("boons", "hexes")
 """Decks that lie beside the Supply, the first card on top."""
+SET_ASIDE = "druid"
+"""The Boons that are set aside for Druid."""
 KEYS = (
     "supply", "renewed", "landscapes", "traits", "trash", "phase", "turn", "started", "piles", "suns",
-    "black_market", *SET_OUT, *ADDED, *STACKS,
+    "black_market", *SET_OUT, *ADDED, *STACKS, SET_ASIDE,
 )  # fmt: skip
 PHASES = ("action", "buy", "night", "cleanup")
 TURN_COUNTERS = ("actions", "buys", "coins", "potions")
@@ -31,7 +33,7 @@ FLAGS = ("minus_card", "minus_coin")
 """Tokens that a player has or has not."""
 ON_PILES = ("plus_card", "plus_action", "plus_buy", "plus_coin", "minus_2", "trashing", "estate")
 """Tokens that a player puts on a pile."""
-OWNED = {"projects": "project", "artifacts": "artifact", "states": "state"}
+OWNED = {"projects": "project", "artifacts": "artifact", "states": "state", "boons": "boon"}
 """What a player may have, by what it is."""
 JOURNEY = {"up": 0, "down": 1}
 _ORDERED = (NAMES[DECK], NAMES[DISCARD])
@@ -76,6 +78,8 @@ def _common(situation: dict[str, Any], entry: nodes.Entry, seats: Seats) -> None
         situation[key] = _cards(node)
     elif key in STACKS:
         situation["stacks"][key] = [_landscape(text, line).id for text, _, line in forms.listed(node)]
+    elif key == SET_ASIDE:
+        situation["aside"] = [_landscape(text, line, "boon").id for text, _, line in forms.listed(node)]
     elif key == "phase":
         situation["phase"] = _word(node, PHASES)
     elif key == "turn":

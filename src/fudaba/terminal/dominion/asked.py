@@ -34,10 +34,20 @@ def option_of_landscape(scene: Scene, id: str) -> int:
     return next((number for number, option in options if option.get("face") == id), -1)
 
 
+def option_of_set_out(scene: Scene, face: str) -> int:
+    """The number of the option that takes a card set aside for everybody; -1 if none does."""
+    if scene.asked is None or "options" not in scene.asked:
+        return -1
+    lying = {card["id"] for card in scene.zone("common").get("cards", []) if card["face"] == face}
+    options = enumerate(scene.asked["options"])
+    return next((number for number, option in options if option.get("id") in lying), -1)
+
+
 def on_table(scene: Scene) -> set[int]:
     """The numbers of the options that stand on the table with their keys."""
     found = {option_of_pile(scene, pile) for pile in scene.public["piles"]}
     found |= {option_of_landscape(scene, one["id"]) for one in scene.public["landscapes"]}
+    found |= {option_of_set_out(scene, face) for face in scene.faces("common")}
     return found - {-1}
 
 

@@ -8,7 +8,12 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from fudaba.terminal.choosing import Choice
-from fudaba.terminal.dominion.asked import asks_for_piles, option_of_landscape, option_of_pile
+from fudaba.terminal.dominion.asked import (
+    asks_for_piles,
+    option_of_landscape,
+    option_of_pile,
+    option_of_set_out,
+)
 from fudaba.terminal.dominion.faces import Look, chip_width, cost_word, draw_chip
 from fudaba.terminal.dominion.told import by_cost, on_pile, suns
 from fudaba.terminal.inks import Inks
@@ -32,7 +37,7 @@ class Group(NamedTuple):
 
 
 def groups(scene: Scene, choice: Choice | None) -> list[Group]:
-    """Everything that lies on the table for all: the Supply by cost, other piles, landscapes."""
+    """What lies on the table for everybody: the Supply by cost, other piles, landscapes, cards set aside."""
     asking = choice is not None and asks_for_piles(scene)
     say = scene.words.say
     found = [
@@ -45,6 +50,8 @@ def groups(scene: Scene, choice: Choice | None) -> list[Group]:
         found.append(
             Group(say("terminal-dominion-landscapes"), [_landscape(scene, choice, one) for one in lying])
         )
+    if aside := scene.faces("common"):
+        found.append(Group(say("terminal-dominion-set-out"), [_set_out(scene, choice, id) for id in aside]))
     return found
 
 
@@ -60,10 +67,17 @@ def _pile(scene: Scene, choice: Choice | None, pile: Seen, asking: bool) -> Chip
 def _landscape(scene: Scene, choice: Choice | None, one: Seen) -> Chip:
     right = cost_word(scene, one["cost"]) if one["cost"] else ""
     look = Look(right=suns(scene) if one["sort"] == "prophecy" else right)
-    option = option_of_landscape(scene, one["id"]) if choice is not None else -1
+    return _chosen(choice, one["id"], look, option_of_landscape(scene, one["id"]))
+
+
+def _set_out(scene: Scene, choice: Choice | None, id: str) -> Chip:
+    return _chosen(choice, id, Look(), option_of_set_out(scene, id))
+
+
+def _chosen(choice: Choice | None, id: str, look: Look, option: int) -> Chip:
     if choice is not None and option >= 0:
         look = look._replace(key=choice.key(option), picked=choice.picked(option))
-    return Chip(one["id"], look)
+    return Chip(id, look)
 
 
 class Placed(NamedTuple):

@@ -50,9 +50,10 @@ def top(scene: Scene) -> str:
 
 
 def cards(scene: Scene) -> list[str]:
-    """Everything in the Supply, what else has a pile, and the landscapes."""
+    """Everything in the Supply, what else has a pile, the landscapes, and what is set aside for everybody."""
     piles = [pile["top"] or pile["id"] for pile in scene.public["piles"]]
-    return [*piles, *(landscape["id"] for landscape in scene.public["landscapes"])]
+    landscapes = [landscape["id"] for landscape in scene.public["landscapes"]]
+    return [*piles, *landscapes, *scene.faces("common")]
 
 
 # What a player has.
@@ -201,6 +202,8 @@ def situation(scene: Scene) -> list[str]:
         told.append(say("terminal-dominion-told-extra", piles=", ".join(_counted(scene, others))))
     if lying := scene.public["landscapes"]:
         told.append(say("terminal-dominion-told-landscapes", cards=", ".join(landscapes(scene, lying))))
+    if aside := scene.faces("common"):
+        told.append(say("terminal-dominion-told-set-out", cards=scene.narrator.cards(aside)))
     if trash := scene.faces("trash"):
         told.append(say("terminal-dominion-told-trash", cards=scene.narrator.cards(trash)))
     for step in range(1, scene.seats + 1):

@@ -302,7 +302,13 @@ dominion-log-puts_in_deck = { $known ->
        *[other] { $seat } puts a card into the deck, under { $number } cards.
     }
 }
-dominion-log-shuffles_into_deck = { $seat } shuffles { $cards } into the deck.
+dominion-log-shuffles_into_deck = { $known ->
+    [true] { $seat } shuffles { $cards } into the deck.
+   *[false] { $number ->
+        [one] { $seat } shuffles { $number } card into the deck.
+       *[other] { $seat } shuffles { $number } cards into the deck.
+    }
+}
 dominion-log-passes = { $known ->
     [true] { $seat } passes { $cards } to { $whom }.
    *[false] { $seat } passes a card to { $whom }.

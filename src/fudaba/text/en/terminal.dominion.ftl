@@ -114,6 +114,7 @@ terminal-dominion-types = { " · " }
 terminal-dominion-worth = { $points } VP
 terminal-dominion-extra = not for sale
 terminal-dominion-landscapes = landscapes
+terminal-dominion-set-out = set aside
 terminal-dominion-hint-pile = { $cost }, { $left } left
 terminal-dominion-hint-hand = { $cards ->
     [one] { $cards } card in hand
@@ -192,9 +193,9 @@ terminal-dominion-mark-estate = Estate token on { $card }
 terminal-dominion-mark-sinister_plot = Sinister Plot tokens { $number }
 terminal-dominion-mark-skips = turns to skip { $number }
 terminal-dominion-pile-embargo = Embargo { $number }
-terminal-dominion-pile-young_witch = Bane
 terminal-dominion-mark-gained_gold = has gained a Gold
 terminal-dominion-pile-harsh_winter = debt { $number }
+terminal-dominion-pile-young_witch = Bane
 terminal-dominion-pile-ferryman = with Ferryman
 terminal-dominion-suns = Suns { $number }
 
@@ -211,6 +212,7 @@ terminal-dominion-counted = { $number } = { $points }
 terminal-dominion-told-piles = { $cost }: { $piles }
 terminal-dominion-told-extra = Outside the Supply: { $piles }
 terminal-dominion-told-landscapes = Landscapes: { $cards }
+terminal-dominion-told-set-out = Set aside for everybody: { $cards }
 terminal-dominion-told-trash = Trash: { $cards }
 terminal-dominion-told-seat = { $seat }: { $told }
 terminal-dominion-told-play = { $seat } has in play: { $cards }

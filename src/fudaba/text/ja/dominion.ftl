@@ -244,7 +244,10 @@ dominion-log-puts_in_deck = { $known ->
     [true] { $seat }は{ $cards }を山札の上から{ $number }枚の下に入れる。
    *[false] { $seat }はカードを1枚、山札の上から{ $number }枚の下に入れる。
 }
-dominion-log-shuffles_into_deck = { $seat }は{ $cards }を山札に混ぜてシャッフルする。
+dominion-log-shuffles_into_deck = { $known ->
+    [true] { $seat }は{ $cards }を山札に混ぜてシャッフルする。
+   *[false] { $seat }は{ $number }枚を山札に混ぜてシャッフルする。
+}
 dominion-log-passes = { $known ->
     [true] { $seat }は{ $whom }に{ $cards }を渡す。
    *[false] { $seat }は{ $whom }にカードを1枚渡す。

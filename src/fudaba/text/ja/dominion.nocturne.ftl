@@ -82,3 +82,103 @@ dominion-card-zombie_mason = ゾンビの石工
     .text = 山札の一番上を廃棄する。コストが最大1コイン高いカード1枚を獲得してもよい。
 dominion-card-zombie_spy = ゾンビの密偵
     .text = +1 カード、+1 アクション。山札の一番上を見て、捨て札にするか戻す。
+
+## 幸運カードと祝福
+
+dominion-card-bard = 詩人
+    .text = +2 コイン。祝福を受ける。
+dominion-card-blessed_village = 恵みの村
+    .text = +1 カード、+2 アクション。— このカードを獲得したとき、祝福1枚を得る。それを今すぐ、または次の自分のターンの開始時に受ける。
+dominion-card-druid = ドルイド
+    .text = +1 購入。脇に置かれた祝福のうち1枚を受ける(その祝福は脇に置いたままにする)。— ゲーム開始時、祝福3枚を表向きに脇に置く。
+dominion-card-fool = 愚者
+    .text = 「森の迷子」を持っていなければ、それを得て、祝福3枚を得る。それらを好きな順番で受ける。
+dominion-card-idol = 偶像
+    .text = +2 コイン。場にある自分の偶像が奇数枚なら祝福を受ける。偶数枚なら、他のプレイヤーは全員、呪い1枚を獲得する。
+dominion-card-pixie = ピクシー
+    .text = +1 カード、+1 アクション。一番上の祝福を捨て札にする。このカードを廃棄して、その祝福を2回受けてもよい。
+dominion-card-sacred_grove = 聖なる木立ち
+    .text = +1 購入、+3 コイン。祝福を受ける。それが+1 コインを与えるものでなければ、他のプレイヤーも全員それを受けてよい。
+dominion-card-tracker = 追跡者
+    .text = +1 コイン。祝福を受ける。— このカードが場にある間、カードを獲得するたび、それを山札の上に置いてもよい。
+dominion-card-the_earths_gift = 大地の恵み
+    .text = 手札の財宝カード1枚を捨て札にしてもよい。そうしたら、コスト4コイン以下のカード1枚を獲得する。
+dominion-card-the_fields_gift = 田畑の恵み
+    .text = +1 アクション、+1 コイン。これをクリーンアップまで手元に置く。
+dominion-card-the_flames_gift = 炎の恵み
+    .text = 手札1枚を廃棄してもよい。
+dominion-card-the_forests_gift = 森の恵み
+    .text = +1 購入、+1 コイン。これをクリーンアップまで手元に置く。
+dominion-card-the_moons_gift = 月の恵み
+    .text = 捨て札1枚を山札の上に置いてもよい。
+dominion-card-the_mountains_gift = 山の恵み
+    .text = 銀貨1枚を獲得する。
+dominion-card-the_rivers_gift = 川の恵み
+    .text = このターンの終了時に、+1 カード。これをクリーンアップまで手元に置く。
+dominion-card-the_seas_gift = 海の恵み
+    .text = +1 カード。
+dominion-card-the_skys_gift = 空の恵み
+    .text = 手札3枚を捨て札にしてもよい。そうしたら、金貨1枚を獲得する。
+dominion-card-the_suns_gift = 太陽の恵み
+    .text = 山札の上から4枚を見る。好きな枚数を捨て札にし、残りを好きな順番で戻す。
+dominion-card-the_swamps_gift = 沼の恵み
+    .text = ウィル・オ・ウィスプ1枚を獲得する。
+dominion-card-the_winds_gift = 風の恵み
+    .text = +2 カード。手札2枚を捨て札にする。
+dominion-card-lost_in_the_woods = 森の迷子
+    .text = 自分のターンの開始時に、手札1枚を捨て札にして祝福を受けてもよい。
+
+dominion-ask-receive = { $card }:どの祝福を受けますか?
+dominion-may-receive = { $card }を受けますか?
+dominion-may-receive_twice = このカードを廃棄して、{ $card }を2回受けますか?
+dominion-log-takes_boon = { $seat }は次のターンのために{ $cards }を得た。
+dominion-log-keeps = { $seat }はクリーンアップまで{ $cards }を手元に置く。
+
+## 不運カード
+
+dominion-card-cursed_village = 呪われた村
+    .text = +2 アクション。手札が6枚になるまで引く。— このカードを獲得したとき、呪詛を受ける。
+dominion-card-leprechaun = レプラコーン
+    .text = 金貨1枚を獲得する。場にある自分のカードがちょうど7枚なら、願い1枚を獲得する。そうでなければ、呪詛を受ける。
+dominion-card-skulk = 暗躍者
+    .text = +1 購入。他のプレイヤーは全員、次の呪詛を受ける。— このカードを獲得したとき、金貨1枚を獲得する。
+dominion-card-tormentor = 迫害者
+    .text = +2 コイン。場に他に自分のカードがなければ、インプ1枚を獲得する。あれば、他のプレイヤーは全員、次の呪詛を受ける。
+dominion-card-werewolf = 人狼
+    .text = 自分の夜フェイズなら、他のプレイヤーは全員、次の呪詛を受ける。そうでなければ、+3 カード。
+
+## 家宝と、それを伴うカード
+
+dominion-card-cemetery = 墓地
+    .text = 2勝利点。— このカードを獲得したとき、手札を4枚まで廃棄する。
+dominion-card-pooka = プーカ
+    .text = 手札から「呪われた金貨」以外の財宝カード1枚を廃棄してもよい。そうしたら、+4 カード。
+dominion-card-shepherd = 羊飼い
+    .text = +1 アクション。手札から好きな枚数の勝利点カードを公開して捨て札にする。その1枚につき、+2 カード。
+dominion-card-cursed_gold = 呪われた金貨
+    .text = +3 コイン。呪い1枚を獲得する。
+dominion-card-goat = ヤギ
+    .text = +1 コイン。手札1枚を廃棄してもよい。
+dominion-card-haunted_mirror = 呪いの鏡
+    .text = +1 コイン。— このカードを廃棄したとき、アクションカード1枚を捨て札にして、幽霊1枚を獲得してもよい。
+dominion-card-lucky_coin = 幸運のコイン
+    .text = +1 コイン。銀貨1枚を獲得する。
+dominion-card-pasture = 牧草地
+    .text = +1 コイン。— 持っている屋敷1枚につき1勝利点。
+dominion-card-pouch = 革袋
+    .text = +1 コイン、+1 購入。
+
+## そのほか
+
+dominion-card-devils_workshop = 悪魔の工房
+    .text = このターンに獲得したカードの枚数による。0枚なら、金貨1枚を獲得する。1枚なら、コスト4コイン以下のカード1枚を獲得する。2枚以上なら、インプ1枚を獲得する。
+dominion-card-faithful_hound = 忠犬
+    .text = +2 カード。— クリーンアップ以外でこのカードを捨て札にしたとき、これを脇に置いてもよい。そうしたら、ターンの終了時に手札に加える。
+dominion-card-monastery = 修道院
+    .text = このターンに獲得したカード1枚につき、手札1枚か、場にある自分の銅貨1枚を廃棄してもよい。
+dominion-card-night_watchman = 夜警
+    .text = 山札の上から5枚を見る。好きな枚数を捨て札にし、残りを好きな順番で戻す。— このカードは捨て札置き場ではなく手札に獲得する。
+dominion-card-tragic_hero = 悲劇のヒーロー
+    .text = +3 カード、+1 購入。手札が8枚以上なら、このカードを廃棄し、財宝カード1枚を獲得する。
+
+dominion-option-trash_in_play = 場の{ $card }

@@ -101,6 +101,7 @@ terminal-dominion-types = { "・" }
 terminal-dominion-worth = { $points }勝利点
 terminal-dominion-extra = サプライ外
 terminal-dominion-landscapes = ランドスケープ
+terminal-dominion-set-out = 脇に置いたカード
 terminal-dominion-hint-pile = { $cost }、残り{ $left }
 terminal-dominion-hint-hand = { $cards ->
    *[other] 手札{ $cards }枚
@@ -178,9 +179,9 @@ terminal-dominion-mark-estate = { $card }に屋敷トークン
 terminal-dominion-mark-sinister_plot = 悪巧みトークン{ $number }
 terminal-dominion-mark-skips = 飛ばすターン{ $number }
 terminal-dominion-pile-embargo = 抑留{ $number }
-terminal-dominion-pile-young_witch = 災いカード
 terminal-dominion-mark-gained_gold = 金貨を獲得済み
 terminal-dominion-pile-harsh_winter = 負債{ $number }
+terminal-dominion-pile-young_witch = 災いカード
 terminal-dominion-pile-ferryman = 渡し守と一緒に獲得
 terminal-dominion-suns = 太陽{ $number }
 
@@ -197,6 +198,7 @@ terminal-dominion-counted = { $number }枚={ $points }
 terminal-dominion-told-piles = { $cost }: { $piles }
 terminal-dominion-told-extra = サプライ外: { $piles }
 terminal-dominion-told-landscapes = ランドスケープ: { $cards }
+terminal-dominion-told-set-out = 脇に置いたカード: { $cards }
 terminal-dominion-told-trash = 廃棄置き場: { $cards }
 # same in English
 terminal-dominion-told-seat = { $seat }: { $told }

@@ -1,4 +1,4 @@
-"""Nocturne: the cards that are finished. Hexes and States are in nocturne_hexes.py."""
+"""Nocturne: Night cards, Vampire and Bat, Secret Cave, and the Spirits and Wishes that come in with them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fudaba.games.dominion import fate
 from fudaba.games.dominion.acts import Gains, Plays, TurnBegins
 from fudaba.games.dominion.expansion import Expansion
 from fudaba.games.dominion.kinds import IN_GAME, THIS, Cost, Kind, later
-from fudaba.games.dominion.layout import DISCARD, HAND, HEXES
+from fudaba.games.dominion.layout import DISCARD, HAND
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.types import (
     ACTION,
@@ -161,9 +161,7 @@ secret_cave.plus_coins = True
 
 @nocturne.card(cost=5, types=NIGHT | ATTACK | DOOM, needs=("bat",))
 async def vampire(me: Me) -> None:
-    hex = fate.turn_up(me.t, HEXES)
-    for you in me.victims:
-        await fate.receive(me.t, you.seat, hex)
+    await fate.hex_others(me)
     await me.gain_one([card for card in me.up_to(5) if me.kind(card).id != "vampire"])
     await me.exchange(me.this, "bat")
 

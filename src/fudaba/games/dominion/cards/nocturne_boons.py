@@ -1,0 +1,100 @@
+"""The Boons of Nocturne, and Lost in the Woods."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.acts import TurnBegins, TurnEnds
+from fudaba.games.dominion.expansion import Expansion
+from fudaba.games.dominion.fate import keep, receive_next
+from fudaba.games.dominion.kinds import OWNED, later
+from fudaba.games.dominion.layout import BOONS
+from fudaba.games.dominion.me import Me
+
+nocturne = Expansion("nocturne")
+
+
+@nocturne.received("boon")
+async def the_earths_gift(me: Me) -> None:
+    if await me.discard_some(filter(me.is_treasure, me.hand), 0, 1):
+        await me.gain_one(me.up_to(4))
+
+
+@nocturne.received("boon", actions=1, coins=1)
+def the_fields_gift(me: Me) -> None:
+    keep(me)
+
+
+@nocturne.received("boon")
+async def the_flames_gift(me: Me) -> None:
+    await me.trash_one(me.hand, may=True)
+
+
+@nocturne.received("boon", buys=1, coins=1)
+def the_forests_gift(me: Me) -> None:
+    keep(me)
+
+
+@nocturne.received("boon")
+async def the_moons_gift(me: Me) -> None:
+    me.topdeck(await me.choose("topdeck", me.discards, may=True))
+
+
+@nocturne.received("boon")
+async def the_mountains_gift(me: Me) -> None:
+    await me.gain("silver")
+
+
+@nocturne.received("boon")
+def the_rivers_gift(me: Me) -> None:
+    keep(me)
+    me.at_end_of_turn(river_brings_a_card)
+
+
+@later(whose="any", simple=True)
+async def river_brings_a_card(me: Me, act: TurnEnds) -> None:
+    """It is at the end of this turn, whoever's turn it is."""
+    await me.plus(cards=1)
+
+
+@nocturne.received("boon", cards=1)
+def the_seas_gift(me: Me) -> None:
+    """Its figures are all of it."""
+
+
+@nocturne.received("boon")
+async def the_skys_gift(me: Me) -> None:
+    # With fewer than three cards all may be discarded, and nothing comes of it (DOM-G6).
+    if me.hand and await me.may("discard_3") and len(await me.discard_some(me.hand, 3, 3)) == 3:
+        await me.gain("gold")
+
+
+@nocturne.received("boon")
+async def the_suns_gift(me: Me) -> None:
+    await sift(me, 4)
+
+
+async def sift(me: Me, count: int) -> None:
+    """Look at the top cards of the deck, discard any of them, and put the rest back in any order."""
+    cards = await me.look_at_top(count)
+    discarded = await me.discard_some(cards)
+    await me.topdeck_in_order([card for card in cards if card not in discarded])
+
+
+@nocturne.received("boon", needs=("will_o_wisp",))
+async def the_swamps_gift(me: Me) -> None:
+    await me.gain("will_o_wisp")
+
+
+@nocturne.received("boon", cards=2)
+async def the_winds_gift(me: Me) -> None:
+    await me.discard_some(me.hand, 2, 2)
+
+
+# The State that Fool brings.
+
+lost_in_the_woods = nocturne.landscape("state", "lost_in_the_woods")
+
+
+@lost_in_the_woods.when(TurnBegins, OWNED)
+async def the_way_out_is_looked_for(me: Me, act: TurnBegins) -> None:
+    if await me.discard_some(me.hand, 0, 1):
+        await receive_next(me, BOONS)
