@@ -70,7 +70,8 @@ async def clean_up(t: Dominion) -> None:
 async def _discard_from_play(t: Dominion, seat: int) -> None:
     """Discard from play what does not stay: first, one by one, what does something when it is discarded.
 
-    Such cards look at what is still in play; their player chooses which of them is next.
+    Such cards look at what is still in play, or are put on top of one another; their player chooses which of
+    them is next.
     """
     stays = staying(t, seat)
     tell_staying(t, seat, stays)
@@ -80,7 +81,13 @@ async def _discard_from_play(t: Dominion, seat: int) -> None:
 
     answering = t.box.listening.get("Discards", {}).get(THIS, {})
     done: set[int] = set()
-    while first := [c for c in leaving() if t.cards[c].id in answering and c not in done]:
+
+    def answers(card: int) -> bool:
+        if t.cards[card].id in answering:
+            return True
+        return any(a.to == "Discards" and t.ref(card) in a.args for a in t.state.abilities)
+
+    while first := [c for c in leaving() if c not in done and answers(c)]:
         chosen = await t.choose(seat, "order", t.options("order", first), rule="DUR-02")
         done.add(chosen.card)
         await discard(t, seat, [chosen.card], clean_up=True)

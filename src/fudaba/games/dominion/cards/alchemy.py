@@ -22,8 +22,8 @@ def alchemist(me: Me) -> None:
 
 
 def from_play_with_potion(me: Me, act: Discards) -> bool:
-    """Whether the card was in play, and its player has a Potion in play."""
-    return act.source == PLAY and bool(me.named(me.in_play, "potion"))
+    """Whether the card was in play and is where it was discarded to, and its player has a Potion in play."""
+    return act.source == PLAY and me.finds(act.ref) and bool(me.named(me.in_play, "potion"))
 
 
 @alchemist.when(Discards, THIS, when=from_play_with_potion, may=True)

@@ -144,7 +144,7 @@ async def marquis(me: Me) -> None:
 merchant_camp = allies.simple("merchant_camp", cost=3, types=ACTION, actions=2, coins=1)
 
 
-@merchant_camp.when(Discards, THIS, when=lambda me, act: act.source == PLAY, may=True)
+@merchant_camp.when(Discards, THIS, when=lambda me, act: act.source == PLAY and me.finds(act.ref), may=True)
 async def camp_follows(me: Me, act: Discards) -> None:
     me.topdeck(act.ref)
 

@@ -149,7 +149,7 @@ async def tent(me: Me) -> None:
     await may_rotate(me, "forts")
 
 
-@tent.when(Discards, THIS, when=lambda me, act: act.source == PLAY, may=True)
+@tent.when(Discards, THIS, when=lambda me, act: act.source == PLAY and me.finds(act.ref), may=True)
 async def tent_is_pitched_again(me: Me, act: Discards) -> None:
     me.topdeck(act.ref)
 
