@@ -9,10 +9,11 @@ import pytest
 from fudaba.games import named
 from fudaba.games.dominion.fate import turn_up
 from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.kingdoms import kingdom_of, renewed
 from fudaba.games.dominion.layout import BOONS, BOONS_DISCARD, COMMON, LANDSCAPES
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import FATE
-from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.kernel.game import BadSetup, read_options, setup_of
 from fudaba.kernel.session import Session
 
 GAME = named("dominion")
@@ -89,11 +90,23 @@ def test_each_heirloom_takes_the_place_of_a_copper() -> None:
                 heirloom: 1,
             }
         assert reasons(game)[heirloom] == id
+        assert len(ids(t, t.box.piles[t.box.pile_ids["copper"]].zone)) == 60 - 3 * 6, "none is lost"
 
 
 def test_all_heirlooms_together_leave_no_copper() -> None:
     game = session(",".join(BRINGS))
     assert game.view(0).private()["owned"] == {"estate": 3, **dict.fromkeys(BRINGS.values(), 1)}
+
+
+def test_what_brings_an_heirloom_during_a_game_brings_none() -> None:
+    """The decks are dealt then; what else it needs comes in."""
+    before = kingdom_of(read_options(GAME.switches, {"kingdom": "divine_wind, mountain_shrine"}), "1")
+    after = renewed(before, {}, "1", list(BRINGS)).after
+    assert after is not None
+    assert after.heirlooms == ()
+    new = [id for id, _ in after.brought]
+    assert not set(new) & set(BRINGS.values())
+    assert {"will_o_wisp", "wish", "ghost", "lost_in_the_woods"} <= set(new)
 
 
 def test_an_empty_deck_of_boons_is_made_of_the_discarded_ones_without_those_that_lie_open() -> None:

@@ -148,7 +148,9 @@ class Box:
         self.piles: tuple[Pile, ...] = ()
         self.cards: tuple[Kind, ...] = ()
         self.home: tuple[int, ...] = ()
-        self._lay_out(supply, extra, places, counts or {})
+        spare = seats * len(kingdom.heirlooms)  # the Coppers whose places Heirlooms take
+        usual = {"copper": copies_of(KINDS["copper"], seats) + spare} if spare else {}
+        self._lay_out(supply, extra, places, usual | dict(counts or {}))
         self._add(starting_decks(kingdom, seats) if held is None else held, places)
         self._add_besides(kingdom, places, zombies=held is None)
         self.start = _state(layout_for(seats, (*supply, *extra), mixed(self.piles)), places, seats)

@@ -161,14 +161,15 @@ def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, cards: Sequence[str] = 
         pool = [kind.id for kind in _pool(asked, [*without, *cards]) if _is_kingdom(kind)]
         cards = [*cards, *lots.order(pool)[: SIZE - len(cards)]]
     besides = _besides(sorted(cards, key=_by_cost), (), wishes, lots, there)
-    new = [one.id for one in besides.came if not KINDS[one.id].is_a(HEIRLOOM)]
+    came = [one for one in besides.came if not KINDS[one.id].is_a(HEIRLOOM)]  # the decks are dealt
+    new = [one.id for one in came]
     return Kingdom(
         cards=tuple(sorted(cards, key=_by_cost)),
         landscapes=tuple(id for id in new if KINDS[id].sort in BROUGHT_LANDSCAPES),
         extras=tuple(id for id in new if KINDS[id].sort not in BROUGHT_LANDSCAPES),
         unused=besides.unused,
         added=besides.added,
-        brought=(*kingdom.brought, *besides.added, *besides.came),
+        brought=(*kingdom.brought, *besides.added, *came),
     )
 
 
