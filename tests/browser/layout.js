@@ -41,9 +41,9 @@
     // Parts of the page, and the pieces of one kind: none lies over another.
     const groups = [
         '.mast, .tbl > .players, .tbl > .felt, .tbl > .middle, .tbl > .hand, .tbl > .log',
-        '.mast > *, .mast nav > *', '.slip .seal, .slip .because, .slip .opts, .slip .act', '.opt', '.slip .act > *', '.scrub > *',
-        '.tile, .land, .lying', '.supply, .inplay, .turnbar', '.turnbar > *', '.pl', '.pl .nums > *',
-        '.seat', '.board', '.board > .gut > *, .board > .stacks', '.gut .nums > *', '.tot li', '.stack > .box', '.ages li',
+        '.mast > *, .mast nav > *', '.slip .seal, .slip .because, .slip .opts, .slip .act', '.opt', '.slip .act > *', '.scrub > *', '.scrub button, .scrub select, .scrub .rail',
+        '.tile, .land, .lying', '.tile .on-it > *, .tile .name, .tile .foot', '.supply, .inplay, .turnbar', '.turnbar > *', '.pl', '.pl .nums > *',
+        '.seat', '.ring > .step, .ring .pile .bc, .ring .atk b', '.seat .pubc, .mine .pubc', '.board', '.board > .gut > :not(.peek), .board > .stacks, .board > .places', '.gut .nums > *', '.tot li', '.stack > .box', '.ages li',
         '.spec li', '.line',
     ];
     for (const group of groups) {

@@ -102,7 +102,7 @@ function Form({ game }: { game: Game }) {
           />
         ))}
       </fieldset>
-      <fieldset>
+      <fieldset class="house">
         <legend>{say("new-house")}</legend>
         <Pick label={say("new-undo")} value={undo.value} values={UNDO.map((one) => [one, say(`new-undo-${one}`)])} onPick={(value) => (undo.value = value as UndoRule)} />
         <Pick label={say("new-watch")} value={watch.value} values={WATCH.map((one) => [one, say(`new-watch-${one}`)])} onPick={(value) => (watch.value = value as SpectatorRule)} />

@@ -1,7 +1,7 @@
 // "Why?": a rule in its own words, and where it is written.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { rule } from "../catalogue";
 import type { Rule } from "../protocol";
 import { told } from "../scene";
@@ -22,6 +22,7 @@ export function RuleLink({ id, where }: OpenRule) {
 export function WhyBox({ id, children }: { id: string; children?: ComponentChildren }) {
   const found = useSignal<Rule | null>(null);
   const missing = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let here = true;
     found.value = null;
@@ -37,8 +38,10 @@ export function WhyBox({ id, children }: { id: string; children?: ComponentChild
       here = false;
     };
   }, [id]);
+  // What was asked for is in sight, also below the last line of a log.
+  useLayoutEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [found.value, missing.value]);
   return (
-    <div class="whybox" role="note">
+    <div class="whybox" role="note" ref={box}>
       <span class="rid">{id}</span>
       {missing.value && <q>{say("why-none")}</q>}
       {found.value !== null && (

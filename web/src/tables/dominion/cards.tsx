@@ -13,6 +13,13 @@ const WASHED = ["duration", "reaction", "reserve"];
 /** In the English text of such a card: what it is worth. */
 const WORTH: Record<string, RegExp> = { treasure: /\$(\d+)/, victory: /([−-]?\d+) VP/, curse: /([−-]?\d+) VP/ };
 
+/** The signs of what lies on no pile; all others are called as what they are. */
+const FLAGS: Record<string, string> = { prophecy: "duration", state: "person", artifact: "crown", boon: "inspire", hex: "hex-spell" };
+
+export function flagOf(sort: string): string {
+  return FLAGS[sort] ?? sort;
+}
+
 export type Cost = [coins: number, potions: number, debt: number];
 
 export interface Look {

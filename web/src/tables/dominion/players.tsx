@@ -5,7 +5,8 @@ import { showCard } from "../../parts/sheets";
 import { Figure, Seal, Sign } from "../../parts/small";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
-import { lookOf } from "./cards";
+import { flagOf, lookOf } from "./cards";
+import { isTaken, type Landscape } from "./supply";
 import { before } from "./tokens";
 
 export interface Pending {
@@ -112,16 +113,16 @@ export function allTold(waiting: Pending[]): string {
   return waiting[0]?.this_turn ? say("dominion-when-this-turn", { when }) : when;
 }
 
-/** States and Artifacts that a player has: they lie with the player, and not with the landscapes. */
+/** States, Artifacts, and Boons for later: what a player has taken. A cube on a Project is shown there. */
 function Owned({ scene, seat }: { scene: Scene; seat: number }) {
-  const landscapes = new Set(scene.counter<{ id: string }[]>("landscapes").map((one) => one.id));
-  const owned = scene.counter<[string, number][]>("owned").filter(([id, of]) => of === seat && !landscapes.has(id));
+  const sorts = new Map(scene.counter<Landscape[]>("landscapes").map((one) => [one.id, one.sort]));
+  const owned = scene.counter<[string, number][]>("owned").filter(([id, of]) => of === seat && isTaken(sorts.get(id) ?? "state"));
   return (
     <>
       {owned.map(([id]) => (
         <li key={id} class="pend">
-          <span class="pn k-project">
-            <Sign name="project" />
+          <span class={`pn k-${sorts.get(id) ?? "boon"}`}>
+            <Sign name={flagOf(sorts.get(id) ?? "boon")} />
           </span>
           <div>
             <button type="button" class="serif" data-face={id} onClick={() => showCard(id)}>

@@ -6,7 +6,7 @@ import { initial, Key, Sign } from "../../parts/small";
 import type { Card } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { say } from "../../words";
-import { lookOf, paperOf, Price, priceTold, Spine, type Cost } from "./cards";
+import { flagOf, lookOf, paperOf, Price, priceTold, Spine, type Cost } from "./cards";
 import { onLandscape, onPile, type Token } from "./tokens";
 
 export interface Pile {
@@ -20,15 +20,21 @@ export interface Pile {
 
 /** From more piles on than a usual kingdom has, their tiles are lower. */
 const USUAL = 10;
-/** A word of so many letters is set closer. */
+/** A word of so many letters is set closer, a name of so many smaller where it has only one line. */
 const LONG = 10;
+const WHOLE = 13;
 /** Places that are everybody's, and that all may look at. */
 const COMMON = ["trash", "common", "boons_discard", "hexes_discard"];
 
-interface Landscape {
+export interface Landscape {
   id: string;
   sort: string;
   cost: Cost | null;
+}
+
+/** Whether players take what is of that sort, and have it before them. */
+export function isTaken(sort: string): boolean {
+  return sort === "state" || sort === "artifact";
 }
 
 /** Whether a pile is one of the basic cards: a plain Treasure, Victory card or Curse, shown small in its colour. */
@@ -139,6 +145,10 @@ function byCost(a: Pile, b: Pile): number {
   return a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1] || a.cost[2] - b.cost[2] || a.id.localeCompare(b.id);
 }
 
+function nameStyle(name: string): string {
+  return ["name", name.split(/[ -]/).some((word) => word.length >= LONG) && "long", name.length >= WHOLE && "whole"].filter(Boolean).join(" ");
+}
+
 interface TileProps {
   scene: Scene;
   pile: Pile;
@@ -165,7 +175,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       onClick={() => (option >= 0 ? pick(option) : showCard(face))}
     >
       <Spine look={look} />
-      <span class={look.name.split(/[ -]/).some((word) => word.length >= LONG) ? "name long" : "name"} aria-hidden="true">
+      <span class={nameStyle(look.name)} aria-hidden="true">
         {look.name}
       </span>
       <Tokens scene={scene} tokens={tokens} />
@@ -199,14 +209,20 @@ function whyNot(scene: Scene, pile: Pile): string {
   return say("dominion-not");
 }
 
+/** Who has a cube on it. What a player takes is shown with the player. */
+function ownersOf(scene: Scene, land: Landscape): string[] {
+  if (isTaken(land.sort)) return [];
+  return scene
+    .counter<[string, number][]>("owned")
+    .filter(([id]) => id === land.id)
+    .map(([, seat]) => scene.name(seat));
+}
+
 function Land({ scene, land }: { scene: Scene; land: Landscape }) {
   const card: Card = scene.cards("landscapes").find((one) => one.face === land.id) ?? { face: land.id, id: 0 };
   const option = scene.optionOf(card);
   const on = option >= 0 && picks.value.includes(option);
-  const owners = scene
-    .counter<[string, number][]>("owned")
-    .filter(([id]) => id === land.id)
-    .map(([, seat]) => scene.name(seat));
+  const owners = ownersOf(scene, land);
   const tokens = onLandscape(scene, land.id, land.sort);
   return (
     <button
@@ -217,7 +233,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
       onClick={() => (option >= 0 ? pick(option) : showCard(land.id))}
     >
       <span class="flag">
-        <Sign name={land.sort} />
+        <Sign name={flagOf(land.sort)} />
       </span>
       <span class="name">{scene.card(land.id)}</span>
       {owners.length > 0 && <small>{owners.join(say("list-comma"))}</small>}

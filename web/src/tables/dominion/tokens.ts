@@ -17,7 +17,7 @@ const ON_PILES = new Set(["plus_card", "plus_action", "plus_buy", "plus_coin", "
 /** Tokens that a player has before them. */
 const BEFORE = new Set(["minus_card", "minus_coin", "journey", "pirate_ship", "sinister_plot", "skips", "gained_gold"]);
 /** What was put on a pile for everybody; the last three say for which card the pile is there. */
-const FOR_ALL = new Set(["embargo", "tax", "harsh_winter", "young_witch", "ferryman", "approaching_army"]);
+const FOR_ALL = new Set(["embargo", "tax", "harsh_winter", "family_of_inventors", "trade_route", "young_witch", "ferryman", "approaching_army"]);
 /** The zone of the landscapes, as which what lies on one of them is counted under its name. */
 const ON_LANDSCAPE = 2;
 

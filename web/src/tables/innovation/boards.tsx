@@ -1,4 +1,5 @@
 // The boards of the players: stacks that are really splayed, what their icons come to, points and achievements.
+import { useSignal } from "@preact/signals";
 import { cursor, keyOf, picks } from "../../choosing";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
@@ -22,12 +23,14 @@ interface BoardProps {
   featured: string;
 }
 
+/** What a player has laid out. On a phone the others' is one line until it is pressed. */
 export function PlayerBoard({ scene, seat, featured }: BoardProps) {
   const own = seat === scene.me;
+  const open = useSignal(false);
   const widths = columns(scene);
   const template = widths.map((width) => `minmax(calc(var(--i-w) * ${width}), ${width}fr)`).join(" ");
   return (
-    <section class={own ? "board own" : "board"} aria-label={scene.name(seat)} data-region={own ? "board" : undefined}>
+    <section class={["board", own && "own", !own && !open.value && "closed"].filter(Boolean).join(" ")} aria-label={scene.name(seat)} data-region={own ? "board" : undefined}>
       <div class="gut">
         <Owner scene={scene} seat={seat} />
         <dl class="nums">
@@ -48,6 +51,11 @@ export function PlayerBoard({ scene, seat, featured }: BoardProps) {
           </div>
         </dl>
         <Totals scene={scene} seat={seat} featured={featured} />
+        {!own && (
+          <button type="button" class="peek" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+            <span class="vh">{say(open.value ? "innovation-board-close" : "innovation-board-open", { seat: scene.name(seat) })}</span>
+          </button>
+        )}
       </div>
       <div class="stacks" style={{ "--units": widths.reduce((a, b) => a + b, 0), gridTemplateColumns: template }}>
         {COLOURS.map((colour, place) => (

@@ -22,6 +22,8 @@ const SIGNS: Record<string, string> = {
 /** Where the icons stand, in the order in which they are told. */
 const PLACES = ["tl", "bl", "bc", "br", "tc", "tr"];
 const SIX = 6;
+/** A name of more letters is set smaller. */
+const LONG = 14;
 
 export function signOf(icon: string): string {
   return SIGNS[icon] ?? icon;
@@ -92,7 +94,7 @@ export function ICard({ scene, face, look: stands = "", mark = "", depth = 0 }: 
   const style = ["ivc", look.colour === "" ? "special" : `k-${look.colour}`, look.icons.length === SIX && "six", stands].filter(Boolean).join(" ");
   return (
     <span class={style} style={{ "--n": depth }} aria-hidden="true">
-      <span class="name">{look.name}</span>
+      <span class={look.name.length > LONG ? "name long" : "name"}>{look.name}</span>
       {look.colour !== "" && <span class="num age">{look.age}</span>}
       {look.icons.map((icon, place) => (
         <Icon key={place} icon={icon} place={PLACES[place] ?? ""} />

@@ -81,3 +81,5 @@ innovation-not-first = not in the first edition
 innovation-relics-need = with Artifacts of the third edition
 innovation-expansions = Expansions
 innovation-boards = The others’ boards
+innovation-board-open = Show the board of { $seat }
+innovation-board-close = Show only the counts of { $seat }

@@ -72,3 +72,5 @@ innovation-not-first = 初版では使えません
 innovation-relics-need = 第3版のアーティファクトと一緒に
 innovation-expansions = 拡張
 innovation-boards = ほかの人の場
+innovation-board-open = { $seat }の場を見る
+innovation-board-close = { $seat }の数だけを見る
