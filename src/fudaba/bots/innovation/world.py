@@ -7,12 +7,11 @@ the cards that the player does not see chance decides.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple, Self
 
 from fudaba.games.innovation import registry
-from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost
+from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, end
 from fudaba.games.innovation.game import InnovationTable
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import EXPANSIONS
@@ -61,12 +60,16 @@ class World(InnovationTable):
         featured = self.cards[card].featured
         counts = [self.count(each, featured) if featured else 0 for each in range(self.seats)]
         running = Running(launcher, card, featured, counts)
-        with suppress(GameOver, Lost, DogmaComplete):
+        try:
             if effect.kind in (registry.DEMAND, registry.COMPEL):
                 me = Me(self, launcher, running, demanding=True)
                 await effect.run(me, me.as_seat(seat))
             else:
                 await effect.run(Me(self, seat, running))
+        except GameOver as over:
+            await end(self, over)
+        except (Lost, DogmaComplete):
+            pass  # its player is out, or the dogma is complete: nothing more comes of it
         self.played = True
 
 

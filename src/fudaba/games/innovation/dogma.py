@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from functools import partial
 from typing import Final
 
 from fudaba.games.innovation import draws, parley, registry
+from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.ending import DogmaComplete, Lost
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import PERSON
@@ -15,6 +17,8 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
 
+_AGAINST: Final = frozenset((registry.DEMAND, registry.COMPEL))
+"""The kinds of effects that are not shared, but done to others."""
 ENDLESS: Final = 50
 """So many cards that execute each other, or themselves, go on without end (INN-G16)."""
 
@@ -57,9 +61,11 @@ async def activate(
             kinds = {effect.kind for _, effect in effects}
             running.spared = await parley.who_pays(t, launcher, card, counts, kinds)
             running.left_out = [seat for seat in parley.far(t, launcher) if seat not in running.spared]
+            if t.house.figures and not kinds <= _AGAINST:
+                running.let_in = await _let_in(t, running)
             for owner, effect in effects:
                 running.card = owner
-                if effect.kind in (registry.DEMAND, registry.COMPEL):
+                if effect.kind in _AGAINST:
                     await _demand(t, running, effect, times)
                 else:
                     shared |= await _share(t, running, effect, times)
@@ -107,11 +113,9 @@ def effects_now(t: Innovation, seat: int, card: int) -> list[tuple[int, Effect]]
     Each with the card that it is printed on; the list does not change later (INN-130, INN-131).
     """
     piece = t.cards[card]
-    found = []
+    found: list[tuple[int, Effect]] = []
     if t.house.echoes or t.house.figures:
-        for other, mark in t.boxes(seat, piece.colour):
-            if mark == registry.ECHO:
-                found += [(other, e) for e in t.cards[other].effects if e.kind == registry.ECHO]
+        found += visible_echoes(t, seat, piece.colour)
     own = (registry.DEMAND, registry.COMPEL, registry.DOGMA)
     return found + [(card, effect) for effect in piece.effects if effect.kind in own]
 
@@ -126,10 +130,35 @@ def affected(t: Innovation, launcher: int, kind: str, counts: tuple[int, ...]) -
 
 def _reached(t: Innovation, running: Running, kind: str) -> list[int]:
     """Whom an effect reaches after all, once everybody far away has paid or not (INN-216, INN-217)."""
-    demanding = kind in (registry.DEMAND, registry.COMPEL)
+    demanding = kind in _AGAINST
     without = running.spared if demanding else running.left_out
-    seats = affected(t, running.launcher, kind, tuple(running.counts))
-    return [seat for seat in seats if seat not in without]
+    seats = [
+        seat for seat in affected(t, running.launcher, kind, tuple(running.counts)) if seat not in without
+    ]
+    if running.let_in and not demanding:
+        return [seat for seat in t.others(running.launcher) if seat in seats or seat in running.let_in]
+    return seats
+
+
+async def _let_in(t: Innovation, running: Running) -> list[int]:
+    """Who shares though the icons are too few, since a karma effect says so."""
+    sharing = _reached(t, running, registry.DOGMA)
+    without = [seat for seat in t.others(running.launcher) if seat not in sharing]
+    return [seat for seat in without if await t.would(Would("not_share", seat)) is None]
+
+
+def _executed(effect: Effect, *players: Me) -> Awaitable[None]:
+    """An effect as it is executed by the last of these players, once karma effects have had their say."""
+    if not players[0].t.house.figures or effect.kind == registry.ECHO:
+        return effect.run(*players)
+    return _after_karma(effect, *players)
+
+
+async def _after_karma(effect: Effect, *players: Me) -> None:
+    me = players[-1]
+    what = Would("execute", me.seat, number=effect.number, again=partial(effect.run, *players))
+    if await me.t.would(what) is not None:
+        await effect.run(*players)
 
 
 async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -> None:
@@ -151,7 +180,7 @@ async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -
                     continue
             with t.because(t.tell(effect.kind + "s", launcher, running.card, whom=seat, rule=rule)):
                 me = Me(t, launcher, running, demanding=True)
-                await _unless_lost(effect.run(me, me.as_seat(seat)), seat)
+                await _unless_lost(_executed(effect, me, me.as_seat(seat)), seat)
 
 
 async def _share(t: Innovation, running: Running, effect: Effect, times: int) -> bool:
@@ -168,12 +197,12 @@ async def _share(t: Innovation, running: Running, effect: Effect, times: int) ->
         with t.because(
             t.tell("shares", seat, running.card, whom=launcher, number=effect.number, rule="INN-042")
         ):
-            await _unless_lost(effect.run(Me(t, seat, running)), seat)
+            await _unless_lost(_executed(effect, Me(t, seat, running)), seat)
         gained |= t.mark() != before and t.team(seat) != t.team(launcher)
     for _ in range(times):
         if not t.state.lost[launcher]:
             with t.because(t.tell("executes", launcher, running.card, number=effect.number, rule="INN-043")):
-                await effect.run(Me(t, launcher, running))
+                await _executed(effect, Me(t, launcher, running))
     return gained
 
 
@@ -193,7 +222,7 @@ async def demand_of(me: Me, whom: int, card: int, number: int) -> None:
         if effect.kind == registry.DEMAND and effect.number == number:
             with t.because(t.tell("demands", me.seat, card, whom=whom, rule="INN-G1")):
                 launcher = Me(t, me.seat, me.running, demanding=True)
-                await _unless_lost(effect.run(launcher, launcher.as_seat(whom)), whom)
+                await _unless_lost(_executed(effect, launcher, launcher.as_seat(whom)), whom)
 
 
 # Cards that execute other cards.
@@ -230,10 +259,10 @@ async def execute_as_if_here(me: Me, card: int) -> None:
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-G1")):
         for owner, effect in effects_now(t, me.seat, card):
             inner.card = owner
-            if effect.kind in (registry.DEMAND, registry.COMPEL):
+            if effect.kind in _AGAINST:
                 await _demand(t, inner, effect, 1)
             else:
-                await effect.run(Me(t, me.seat, inner))
+                await _executed(effect, Me(t, me.seat, inner))
 
 
 async def _chain(me: Me, card: int) -> None:
@@ -255,11 +284,11 @@ async def _nested(me: Me, card: int, *, demanding: bool) -> None:
             if effect.kind == registry.ECHO and t.house.fourth and not is_top:
                 continue
             inner.card = owner
-            if effect.kind not in (registry.DEMAND, registry.COMPEL):
-                await effect.run(Me(t, me.seat, inner))
+            if effect.kind not in _AGAINST:
+                await _executed(effect, Me(t, me.seat, inner))
             elif demanding:
                 hit = t.opponents(me.seat) if effect.kind == registry.DEMAND else t.others(me.seat)
                 for seat in hit:
                     with t.because(t.tell(effect.kind + "s", me.seat, owner, whom=seat, rule="INN-G1")):
                         launcher = Me(t, me.seat, inner, demanding=True)
-                        await _unless_lost(effect.run(launcher, launcher.as_seat(seat)), seat)
+                        await _unless_lost(_executed(effect, launcher, launcher.as_seat(seat)), seat)

@@ -8,10 +8,22 @@ from typing import NoReturn
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, JUNK, SPECIALS
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.would import Would
 
 
 class GameOver(Exception):
-    """The game has ended, whatever was going on (INN-058)."""
+    """The game ends, whatever was going on (INN-058); see `end`.
+
+    winners: who wins. rule: why. cause: the line of the log under which it is told. by_karma: whether a karma
+    effect has brought it about, so that there is no other (INN-178).
+    """
+
+    def __init__(self, winners: tuple[int, ...], rule: str, cause: int, *, by_karma: bool) -> None:
+        super().__init__(winners)
+        self.winners = winners
+        self.rule = rule
+        self.cause = cause
+        self.by_karma = by_karma
 
 
 class Lost(Exception):
@@ -29,12 +41,25 @@ class DogmaComplete(Exception):
 def finish(t: Innovation, seats: Iterable[int], rule: str) -> NoReturn:
     """End the game with these winners and all of their teams. Raises `GameOver`."""
     teams = {t.team(seat) for seat in seats}
+    winners = tuple(seat for seat in range(t.seats) if t.team(seat) in teams and not t.state.lost[seat])
+    raise GameOver(winners, rule, t.cause, by_karma=t.in_karma)
+
+
+async def end(t: Innovation, over: GameOver) -> None:
+    """The game is over, unless a karma effect says who wins instead; then it is over for them (INN-184)."""
     s = t.state
-    s.winners = tuple(seat for seat in range(t.seats) if t.team(seat) in teams and not s.lost[seat])
+    s.phase = "ending"
+    if t.house.figures and not over.by_karma:
+        try:
+            for seat in over.winners:
+                await t.would(Would("win", seat))
+        except GameOver as instead:
+            over = instead
+    s.winners = over.winners
     s.phase = "over"
-    for seat in s.winners:
-        t.tell("wins", seat, number=t.achievements(seat), rule=rule)
-    raise GameOver
+    with t.because(over.cause):
+        for seat in s.winners:
+            t.tell("wins", seat, number=t.achievements(seat), rule=over.rule)
 
 
 def draw_out(t: Innovation, seat: int, age: int) -> NoReturn:
@@ -81,8 +106,10 @@ def loses(t: Innovation, seat: int) -> NoReturn:
 def settle(t: Innovation) -> None:
     """After every change: special achievements that come at once, and who has enough of all.
 
-    Raises `GameOver`.
+    Raises `GameOver`. While the game is ending nothing of it matters any more.
     """
+    if t.state.phase == "ending":
+        return
     claim_specials(t, at_once=True)
     reached = [team for team in {t.team(seat) for seat in t.seats_from(0)} if _reaches_goal(t, team)]
     if reached:
@@ -101,7 +128,8 @@ def claim_specials(t: Innovation, *, at_once: bool) -> None:
             continue
         condition = entry.conditions[t.house.edition]
         for seat in t.seats_in_turn():
-            if condition(Player(t, seat)):
+            less = sum(t.each(seat, "eased")) if t.house.figures else 0
+            if condition(Player(t, seat), less):
                 take_special(t, seat, card, rule="INN-027" if at_once else "INN-210")
                 break
 

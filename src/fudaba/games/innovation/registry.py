@@ -19,7 +19,7 @@ from fudaba.games.innovation.would import EVENTS, ME, VALUES, Karma, Reaction
 
 Run = Callable[..., Awaitable[None]]
 R = TypeVar("R", bound=Run)
-Condition = Callable[[Any], bool]
+Condition = Callable[..., bool]
 C = TypeVar("C", bound=Callable[..., Any])
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,8 +37,9 @@ _without_effects: set[str] = set()
 
 
 class Special(NamedTuple):
-    """A special achievement. conditions: by edition. at_once: editions that give it at once, not at the
-    end of an action. A decree has a colour, and what happens when it is issued, and comes by nothing else."""
+    """A special achievement. conditions: by edition, `(me, less)`, by how much each figure that it asks for
+    is lower for this player. at_once: editions that give it at once, not at the end of an action. A decree
+    has a colour, and what happens when it is issued, and comes by nothing else."""
 
     id: str
     set: str
@@ -85,7 +86,7 @@ def without_effects(*cards: str) -> None:
 
 
 def special(set: str, *editions: str, at_once: tuple[str, ...] = (FIRST, THIRD)) -> Callable[[C], C]:
-    """The condition of a special achievement: `def monument(me) -> bool`. Editions as for cards."""
+    """The condition of a special achievement: `def monument(me, less) -> bool`. Editions as for cards."""
 
     def declare(condition: C) -> C:
         name = condition.__name__
@@ -113,7 +114,7 @@ def decree(colour: str) -> Callable[[R], R]:
     return declare
 
 
-def _never(me: Any) -> bool:
+def _never(me: Any, less: int) -> bool:
     """A decree comes only to whoever issues it."""
     return False
 

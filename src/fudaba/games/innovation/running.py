@@ -13,6 +13,7 @@ class Running:
     it began; they stay the same whatever happens (INN-160). due: what its demands have moved, by verb.
     notes: what one effect leaves for a later one. depth: how many cards execute each other around this one.
     spared: whom no demand of it reaches, whatever their icons; left_out: who shares nothing (see `parley`).
+    let_in: who shares whatever their icons.
     foreseen: the card, if it was promoted just now, else -1.
     """
 
@@ -25,6 +26,7 @@ class Running:
         "icon",
         "launcher",
         "left_out",
+        "let_in",
         "notes",
         "spared",
     )
@@ -40,3 +42,4 @@ class Running:
         self.foreseen = -1
         self.spared: list[int] = []
         self.left_out: list[int] = []
+        self.let_in: list[int] = []

@@ -95,13 +95,12 @@ class Game(State):
     """The state.
 
     splays: for each seat the direction of each colour's stack. turn: whose turn it is. action, actions: which
-    of how many this is. turns: how many have begun. phase: deal, turn, display, action or over. tucked,
-    scored: by seat, how many cards this turn. tucked_in: by seat, in which colours. drawn: by seat, whether
-    a base card has been drawn to the hand this turn. once: what may be done once a turn and has been. lost:
-    seats that are out. winners: at the end.
-    turned: how often something changed that is no card's place. deed: what is being done with a city just
-    now, for the special achievements that ask for that. icons: by seat, the icons counted last, None
-    if that may be out of date.
+    of how many this is. turns: how many have begun. phase: deal, melds, turn, display, action, ending or
+    over. tucked, scored: by seat, how many cards this turn. tucked_in: by seat, in which colours. drawn: by
+    seat, whether a base card has been drawn to the hand this turn. once: what may be done once a turn and
+    has been. lost: seats that are out. winners: at the end. turned: how often something changed that is no
+    card's place. deed: what is being done with a city just now, for special achievements that ask for that.
+    icons: by seat, the icons counted last, None if that may be out of date.
     """
 
     __slots__ = (

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from fudaba.games.innovation import draws, moves, parley
 from fudaba.games.innovation.dogma import activate, can_be_activated
-from fudaba.games.innovation.ending import GameOver, Lost, claim_specials, settle
+from fudaba.games.innovation.ending import GameOver, Lost, claim_specials, end, settle
 from fudaba.games.innovation.expansions import artifacts, cities, figures, unseen
 from fudaba.games.innovation.meld_action import meld_action
 from fudaba.games.innovation.state import AVAILABLE
@@ -60,8 +60,11 @@ def actions(t: Innovation) -> list[Option]:
 async def _guarded(t: Innovation, effect: Awaitable[None]) -> None:
     """Run an effect; the game may end in the middle of it (INN-058)."""
     t.cause = t.turn_cause
-    with suppress(GameOver):
+    its_end = GameOver  # looked up now: at the interpreter's own end the name may be gone
+    try:
         await effect
+    except its_end as over:
+        await end(t, over)
 
 
 async def _act(t: Innovation, option: Option) -> None:

@@ -30,11 +30,16 @@ EVENTS: Final = frozenset(
         "bonus",
         "no_bonus",
         "fade",
+        "execute",
+        "not_share",
+        "win",
     )
 )
 """Everything that karma effects lie in wait for. Besides verbs these are `claim`, for available achievements;
 the actions `draw_action`, `dogma`, `inspire` and `decree`; `demand`, of `whom`; `bonus` and `no_bonus`, the
-draw for having been shared with, or its absence; and `fade`, when a figure has to."""
+draw for having been shared with, or its absence; `fade`, when a figure has to; `execute`, of a dogma effect
+by whoever it tells to do something; `not_share`, when somebody's icons are too few for a dogma that is
+shared; and `win`, when the game is about to end."""
 
 VALUES: Final = frozenset(
     (
@@ -50,12 +55,18 @@ VALUES: Final = frozenset(
         "age_to_draw",
         "to_activate",
         "boxes",
+        "as_echo",
+        "eased",
     )
 )
 """Everything that an "each" karma may change; what its function gives is in `expansions.figures_values`."""
 
 ME, OTHERS, OPPONENTS, ANYBODY = "me", "others", "opponents", "anybody"
 """Whose doings a karma effect lies in wait for, as its figure's owner calls them."""
+
+
+async def _nothing() -> None:
+    pass
 
 
 class Would(NamedTuple):
@@ -65,7 +76,8 @@ class Would(NamedTuple):
     the age drawn at. colour, icons, set: that card's. whom, place: to whom, and where to. direction: of a
     splay. action: which action of a turn it is, 0 where it is none. icon: what a dogma goes by. counts: how
     much of it everybody has, empty where it is counted on the boards. number: of the effect that demands.
-    whose, lies: on whose table the card lies, and in which place.
+    whose, lies: on whose table the card lies, and in which place. again: carries out, one time more, the
+    effect that is about to be executed.
     """
 
     kind: str
@@ -84,6 +96,7 @@ class Would(NamedTuple):
     number: int = 0
     whose: int = -1
     lies: int = -1
+    again: Callable[[], Awaitable[None]] = _nothing
 
 
 class Karma(NamedTuple):

@@ -17,6 +17,7 @@ innovation-card-hatshepsut = Hatshepsut
     .fourth = Karma: as before, but you draw as many as you returned.
 innovation-card-sargon_of_akkad = Sargon of Akkad
     .text = Inspire: draw and meld a 1. Karma: a card that you would meld onto a top card of the same age, you tuck instead.
+    .fourth = Karma: where your icons are too few to share a dogma, you share it all the same, and junk an available achievement of age 1.
 innovation-card-homer = Homer
     .text = Inspire: draw and tuck a 2. Karma: a figure of your hand that you would return or take out of the game, you tuck instead.
     .fourth = Karma: before you activate a card, draw and tuck a 2; then, if it has another colour than that card, return your top card of its colour. A figure of your hand that you would junk or return, you tuck instead.

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.innovation import draws
+from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import COLOURS
 from fudaba.games.innovation.registry import INSPIRE, Effect
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
+from fudaba.kernel.ask import Option
 
 _ONCE: Final = "inspire"
 
@@ -48,3 +50,31 @@ async def inspire(t: Innovation, seat: int, colour: str) -> None:
         if top := t.state.zones[t.stack(seat, colour)][-1:]:
             ages = [more[colour] for more in t.each(seat, "age_to_draw") if colour in more]
             await draws.draw(t, seat, ages[0] if ages else t.age(top[0]), rule="INN-199")
+
+
+async def execute_another(me: Me) -> None:
+    """Execute an echo or inspire effect that is visible on any board, other than the card's own."""
+    t = me.t
+    found = [
+        each
+        for seat in t.seats_from(me.seat)
+        for colour in COLOURS
+        for each in (*visible_echoes(t, seat, colour), *inspiring(t, seat, colour))
+        if each[0] != me.this or each[1].kind != INSPIRE
+    ]
+    found = list(dict.fromkeys(found))
+    if not found:
+        return
+    cards = [card for card, _ in found]
+    options = [
+        Option(
+            "order", card, t.cards[card].face, number=cards[:i].count(card) if cards.count(card) > 1 else -1
+        )
+        for i, card in enumerate(cards, 1)
+    ]
+    chosen = await t.choose(me.seat, "dogma", options, about=me.this, rule="INN-G1")
+    card, effect = found[options.index(chosen)]
+    icon = t.cards[card].featured
+    counts = [t.count(other, icon) for other in range(t.seats)]
+    with t.because(t.tell("executes", me.seat, card, number=effect.number, rule="INN-G1")):
+        await effect.run(Me(t, me.seat, Running(me.seat, card, icon, counts, me.running.depth + 1)))

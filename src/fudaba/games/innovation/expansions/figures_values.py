@@ -10,7 +10,9 @@ What a card's function gives, by the value that it changes:
 - `age_to_claim`, `points_to_claim`: added to the highest top card, or `(me, age)` to the score, for claiming;
 - `age_to_draw`: by colour, which age its top card counts as having for drawing and inspiring;
 - `to_activate`: cards that can be activated besides one's own;
-- `boxes`: echo and inspire effects that count as part of `(me, colour)`, as `Innovation.visible` gives them.
+- `boxes`: echo and inspire effects that count as part of `(me, colour)`, as `Innovation.visible` gives them;
+- `as_echo`: what is printed on cards and counts as an echo effect, with what that does;
+- `eased`: by how much each figure is lower that a special achievement asks of its owner.
 """
 
 from __future__ import annotations

@@ -1,6 +1,12 @@
-"""The special achievements of the base game."""
+"""The special achievements of the base game.
+
+less: by how much each figure that they ask for is lower for a player.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
 
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import (
@@ -20,32 +26,39 @@ from fudaba.games.innovation.printed import (
 )
 from fudaba.games.innovation.registry import special
 
+_STANDARD = (CROWN, LEAF, LIGHTBULB, CASTLE, FACTORY, CLOCK)
+
 
 @special("base")
-def empire(me: Player) -> bool:
-    return all(me.icons(icon) >= 3 for icon in (CROWN, LEAF, LIGHTBULB, CASTLE, FACTORY, CLOCK))
+def empire(me: Player, less: int) -> bool:
+    return _all_but(less, (icon for icon in _STANDARD if me.icons(icon) < 3 - less))
 
 
 @special("base", FIRST, THIRD)
-def monument(me: Player) -> bool:
-    return me.tucked >= 6 or me.scored >= 6
+def monument(me: Player, less: int) -> bool:
+    return max(me.tucked, me.scored) >= 6 - less
 
 
 @special("base", FOURTH)
-def monument_fourth(me: Player) -> bool:
-    return len(me.tops.where(lambda card: card.demands)) >= 4
+def monument_fourth(me: Player, less: int) -> bool:
+    return len(me.tops.where(lambda card: card.demands)) >= 4 - less
 
 
 @special("base")
-def wonder(me: Player) -> bool:
-    return all(me.splay_of(colour) in (RIGHT, UP, ASLANT) for colour in COLOURS)
+def wonder(me: Player, less: int) -> bool:
+    return _all_but(less, (c for c in COLOURS if me.splay_of(c) not in (RIGHT, UP, ASLANT)))
 
 
 @special("base")
-def world(me: Player) -> bool:
-    return me.icons(CLOCK) >= 12
+def world(me: Player, less: int) -> bool:
+    return me.icons(CLOCK) >= 12 - less
 
 
 @special("base")
-def universe(me: Player) -> bool:
-    return sum(me.t.age(card) >= 8 for card in me.tops) == 5
+def universe(me: Player, less: int) -> bool:
+    return sum(me.t.age(card) >= 8 - less for card in me.tops) >= 5 - less
+
+
+def _all_but(number: int, lacking: Iterator[str]) -> bool:
+    """Whether no more than so many are lacking; it looks no further than it must."""
+    return next(islice(lacking, number, None), None) is None

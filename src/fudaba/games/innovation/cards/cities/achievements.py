@@ -1,4 +1,7 @@
-"""The special achievements of Cities of Destiny: in every edition they come at once."""
+"""The special achievements of Cities of Destiny: in every edition they come at once.
+
+They ask for no figures that could be lower for a player.
+"""
 
 from __future__ import annotations
 
@@ -10,37 +13,37 @@ _AT_ONCE = (THIRD, FOURTH)
 
 
 @special("cities", THIRD, FOURTH, at_once=_AT_ONCE)
-def tradition(me: Player) -> bool:
+def tradition(me: Player, less: int) -> bool:
     return _melds(me, "arrow_left", LEFT)
 
 
 @special("cities", THIRD, FOURTH, at_once=_AT_ONCE)
-def repute(me: Player) -> bool:
+def repute(me: Player, less: int) -> bool:
     return _melds(me, "arrow_right", RIGHT)
 
 
 @special("cities", THIRD, FOURTH, at_once=_AT_ONCE)
-def fame(me: Player) -> bool:
+def fame(me: Player, less: int) -> bool:
     return _melds(me, "arrow_up", UP)
 
 
 @special("cities", THIRD, at_once=_AT_ONCE)
-def glory(me: Player) -> bool:
+def glory(me: Player, less: int) -> bool:
     return _does(me, "tuck", FLAG)
 
 
 @special("cities", FOURTH, at_once=_AT_ONCE)
-def glory_fourth(me: Player) -> bool:
+def glory_fourth(me: Player, less: int) -> bool:
     return _does(me, "junk", FLAG)
 
 
 @special("cities", THIRD, at_once=_AT_ONCE)
-def victory(me: Player) -> bool:
+def victory(me: Player, less: int) -> bool:
     return _does(me, "tuck", FOUNTAIN)
 
 
 @special("cities", FOURTH, at_once=_AT_ONCE)
-def victory_fourth(me: Player) -> bool:
+def victory_fourth(me: Player, less: int) -> bool:
     return _does(me, "junk", FOUNTAIN)
 
 

@@ -1,38 +1,45 @@
-"""The special achievements of Echoes of the Past."""
+"""The special achievements of Echoes of the Past.
+
+less: by how much each figure that they ask for is lower for a player.
+"""
 
 from __future__ import annotations
 
+from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, THIRD
 from fudaba.games.innovation.registry import special
 
 
 @special("echoes")
-def wealth(me: Player) -> bool:
-    return len(me.board) >= 8 and len(me.bonuses) >= 8
+def wealth(me: Player, less: int) -> bool:
+    return len(me.board) >= 8 - less and len(me.bonuses) >= 8 - less
 
 
 @special("echoes", FIRST, THIRD)
-def destiny(me: Player) -> bool:
-    return len(me.forecast) >= 7
+def destiny(me: Player, less: int) -> bool:
+    return len(me.forecast) >= 7 - less
 
 
 @special("echoes", FOURTH)
-def destiny_fourth(me: Player) -> bool:
-    return len(me.forecast) >= 5
+def destiny_fourth(me: Player, less: int) -> bool:
+    return len(me.forecast) >= 5 - less
 
 
 @special("echoes")
-def heritage(me: Player) -> bool:
-    return any(len(me.stack(colour)) >= 8 and me.visible(colour, "hex") >= 8 for colour in COLOURS)
+def heritage(me: Player, less: int) -> bool:
+    return any(len(me.stack(colour)) >= 8 - less <= me.visible(colour, "hex") for colour in COLOURS)
 
 
 @special("echoes")
-def history(me: Player) -> bool:
-    return any(len(me.stack(colour)) >= 4 and me.visible(colour, "echo") >= 4 for colour in COLOURS)
+def history(me: Player, less: int) -> bool:
+    karmas = me.t.house.figures  # without them a small stack has too few
+    colours = [colour for colour in COLOURS if karmas or len(me.stack(colour)) >= 4]
+    return any(len(visible_echoes(me.t, me.seat, colour)) >= 4 - less for colour in colours)
 
 
 @special("echoes")
-def supremacy(me: Player) -> bool:
-    candidates = [icon for icon in ICONS if me.icons(icon) >= 12]
-    return any(sum(me.visible(colour, icon) >= 3 for colour in COLOURS) >= 4 for icon in candidates)
+def supremacy(me: Player, less: int) -> bool:
+    icons, colours = 3 - less, 4 - less
+    candidates = [icon for icon in ICONS if me.icons(icon) >= icons * colours]
+    return any(sum(me.visible(colour, icon) >= icons for colour in COLOURS) >= colours for icon in candidates)

@@ -13,6 +13,7 @@ from fudaba.games.innovation.cards.echoes.common import (
     without_bonus,
 )
 from fudaba.games.innovation.choices import may, one, some
+from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, FOURTH, NONE, THIRD, UP
@@ -180,7 +181,7 @@ async def photography_2_fourth(me: Me) -> None:
 
 
 async def _photograph(me: Me) -> bool:
-    enough = any(me.visible(colour, "echo") >= 3 for colour in COLOURS)
+    enough = any(len(visible_echoes(me.t, me.seat, colour)) >= 3 for colour in COLOURS)
     return enough and await me.claim_special("history")
 
 

@@ -131,6 +131,11 @@ async def sargon_of_akkad(me: Me, would: Would) -> None:
     await me.tuck(would.card)
 
 
+@would_instead("not_share", FOURTH)
+async def sargon_of_akkad_fourth(me: Me, would: Would) -> None:
+    await me.junk(one(me.available.aged(1)))
+
+
 @inspire(THIRD)
 async def homer_inspire(me: Me) -> None:
     await me.draw_and_tuck(2)

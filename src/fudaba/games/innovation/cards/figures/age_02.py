@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from fudaba.games.innovation.choices import any_number, every, one
 from fudaba.games.innovation.dogma import super_execute
+from fudaba.games.innovation.echo import counted_marks
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
@@ -217,8 +218,9 @@ issues("ximen_bao", "expansion")
 def ximen_bao_2(me: Player, colour: str) -> list[tuple[int, str]]:
     if colour != "yellow":
         return []
+    marks = {ECHO, INSPIRE, *counted_marks(me.t, me.seat)}
     visible = [box for other in ("red", "blue", "green", "purple") for box in me.t.visible(me.seat, other)]
-    return [(card, mark) for card, mark in visible if mark in (ECHO, INSPIRE)]
+    return [(card, mark) for card, mark in visible if mark in marks]
 
 
 @would_first("decree", FOURTH)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fudaba.games.innovation.choices import every, may, one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute, super_execute
+from fudaba.games.innovation.expansions.secrets import must_splay
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import FOURTH, PERSON, THIRD
+from fudaba.games.innovation.printed import COLOURS, FOURTH, PERSON, THIRD, UP
 from fudaba.games.innovation.registry import (
     INSPIRE,
     each,
@@ -75,6 +76,29 @@ async def grace_hopper(me: Me, would: Would) -> None:
 @would_first("no_bonus", FOURTH, by=OPPONENTS)
 async def grace_hopper_fourth(me: Me, would: Would) -> None:
     await _win_by_blue(me)
+
+
+@echo(THIRD)
+async def hedy_lamarr_echo(me: Me) -> None:
+    await me.may_splay(UP, *COLOURS)
+
+
+issues("hedy_lamarr", "trade", THIRD)
+
+
+@each("eased", THIRD)
+def hedy_lamarr_2(me: Player) -> int:
+    return 1
+
+
+@each("eased", FOURTH)
+def hedy_lamarr_fourth(me: Player) -> int:
+    return 1
+
+
+@would_first("claim", FOURTH)
+async def hedy_lamarr_2_fourth(me: Me, would: Would) -> None:
+    await must_splay(me, UP, *COLOURS)
 
 
 @inspire(THIRD)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from fudaba.games.innovation.choices import every, may, one
 from fudaba.games.innovation.dogma import self_execute
+from fudaba.games.innovation.expansions.figures_inspire import execute_another
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import CASTLE, CLOCK, COLOURS, CROWN, FACTORY, FOURTH, THIRD, UP
-from fudaba.games.innovation.registry import each, echo, inspire, issues, would_first, would_instead
-from fudaba.games.innovation.would import ANYBODY, OTHERS, Would
+from fudaba.games.innovation.registry import Run, each, echo, inspire, issues, would_first, would_instead
+from fudaba.games.innovation.state import BOARD, DISPLAY, SCORE
+from fudaba.games.innovation.would import ANYBODY, OPPONENTS, OTHERS, Would
 
 
 def _crowns_and_factories(cards: Cards) -> Cards:
@@ -38,6 +40,24 @@ async def alex_trebek(me: Me, would: Would) -> None:
 @would_first("draw", FOURTH, if_=lambda me, it: not me.hand.figures)
 async def alex_trebek_fourth(me: Me, would: Would) -> None:
     await _search(me, Cards(me.t, range(len(me.t.cards))).figures)
+
+
+@inspire(THIRD)
+async def jackie_chan_inspire(me: Me) -> None:
+    await me.score(one(me.hand))
+
+
+@would_first("win", by=OPPONENTS)
+async def jackie_chan(me: Me, would: Would) -> None:
+    figures = [card for card in me.tops_anywhere.figures if card != me.this]
+    await me.score(every(Cards(me.t, figures)))
+    if me.single_most(lambda player: player.points) == me:
+        me.win()
+
+
+@would_first("draw", FOURTH)
+async def jackie_chan_2(me: Me, would: Would) -> None:
+    await me.score(one(me.hand.figures))
 
 
 @echo(THIRD)
@@ -126,6 +146,20 @@ async def shigeru_miyamoto(me: Me, would: Would) -> None:
         me.win()
 
 
+@inspire(THIRD)
+async def stephen_hawking_inspire(me: Me) -> None:
+    await me.draw_and_tuck(10)
+
+
+async def _score_bottom(me: Me) -> None:
+    await me.score(me.bottom(me.t.cards[me.this].colour))
+
+
+@each("as_echo", THIRD)
+def stephen_hawking_third(me: Player) -> dict[str, Run]:
+    return {"hex": _score_bottom}
+
+
 @would_first("dogma", FOURTH)
 async def stephen_hawking(me: Me, would: Would) -> None:
     for _ in range(me.icons_in(would.colour, "hex")):
@@ -135,6 +169,20 @@ async def stephen_hawking(me: Me, would: Would) -> None:
 @would_first("draw", FOURTH)
 async def stephen_hawking_2(me: Me, would: Would) -> None:
     await me.draw_and_tuck(would.age)
+
+
+@inspire(THIRD)
+async def susan_blackmore_inspire(me: Me) -> None:
+    await execute_another(me)
+
+
+def _lies_open(me: Player, it: Would) -> bool:
+    return it.whose >= 0 and (it.lies >= BOARD or it.lies == DISPLAY)
+
+
+@would_first("no_bonus", THIRD, by=OTHERS, if_=_lies_open)
+async def susan_blackmore_third(me: Me, would: Would) -> None:
+    await me.transfer(would.card, me, SCORE)
 
 
 @would_first("no_bonus", FOURTH, by=OTHERS)

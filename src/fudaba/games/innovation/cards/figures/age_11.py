@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation import splays
-from fudaba.games.innovation.choices import every, may, one
+from fudaba.games.innovation.choices import any_number, every, may, one
 from fudaba.games.innovation.dogma import super_execute
 from fudaba.games.innovation.expansions.figures_decrees import decree_of, enact
 from fudaba.games.innovation.expansions.secrets import must_splay, show_there, tops_of_decks
@@ -51,6 +51,11 @@ async def emma_watson_2(me: Me, would: Would) -> None:
         await them.score(every(Cards(me.t, left)))
 
 
+@would_first("execute")
+async def giuseppe_scionti(me: Me, would: Would) -> None:
+    await me.draw_and_score(9)
+
+
 @would_first("dogma", by=ANYBODY)
 async def greta_thunberg(me: Me, would: Would) -> None:
     others = [card for card in me.tops_anywhere.having(FACTORY) if card != would.card]
@@ -76,6 +81,14 @@ async def lily_hevesh(me: Me, would: Would) -> None:
         me.win()
     await me.take(one(shown))
     await must_splay(me, ASLANT, *COLOURS)
+
+
+@would_first("execute")
+async def max_verstappen(me: Me, would: Would) -> None:
+    if returned := await me.return_(any_number(me.hand)):
+        for _ in returned:
+            await would.again()
+        await me.draw(11)
 
 
 @would_first("dogma")

@@ -1,4 +1,7 @@
-"""The special achievements of The Unseen, all claimed at the end of an action."""
+"""The special achievements of The Unseen, all claimed at the end of an action.
+
+less: by how much the figures that must be reached are lower for a player.
+"""
 
 from __future__ import annotations
 
@@ -8,25 +11,25 @@ from fudaba.games.innovation.registry import special
 
 
 @special("unseen", FOURTH)
-def confidence(me: Player) -> bool:
-    return me.highest_top >= 5 and len(me.safe) >= 4
+def confidence(me: Player, less: int) -> bool:
+    return me.highest_top >= 5 - less and len(me.safe) >= 4 - less
 
 
 @special("unseen", FOURTH)
-def zen(me: Player) -> bool:
-    return me.highest_top >= 6 and all(age % 2 == 0 for age in me.tops.ages)
+def zen(me: Player, less: int) -> bool:
+    return me.highest_top >= 6 - less and all(age % 2 == 0 for age in me.tops.ages)
 
 
 @special("unseen", FOURTH)
-def anonymity(me: Player) -> bool:
-    return me.highest_top >= 7 and not me.standard_achievements
+def anonymity(me: Player, less: int) -> bool:
+    return me.highest_top >= 7 - less and not me.standard_achievements
 
 
 @special("unseen", FOURTH)
-def folklore(me: Player) -> bool:
-    return me.highest_top >= 8 and not me.icons(FACTORY)
+def folklore(me: Player, less: int) -> bool:
+    return me.highest_top >= 8 - less and not me.icons(FACTORY)
 
 
 @special("unseen", FOURTH)
-def mystery(me: Player) -> bool:
-    return me.highest_top >= 9 and len(me.colours) < len(COLOURS)
+def mystery(me: Player, less: int) -> bool:
+    return me.highest_top >= 9 - less and len(me.colours) < len(COLOURS)
