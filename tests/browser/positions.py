@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +15,11 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.record import encode
 from fudaba.kernel.view import View
+from fudaba.lab.runner import run
+from fudaba.lab.scenario import Scenario
+from fudaba.server import store
 from fudaba.server.course import Course
+from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.moving import imported
 from fudaba.server.store import Store
 from tests.browser.conftest import Guest
@@ -44,11 +49,11 @@ def keep(
     players = [bot(player, game, f"{seed} {seat}") for seat in range(seats)]
     while (ask := course.session.ask) is not None:
         course.answer(players[ask.decider].answer(ask, View(course.session.table, ask.decider)))
-    store = Store(data)
+    kept_in = Store(data)
     try:
-        kept = imported(store, encode(course.session.record()))
+        kept = imported(kept_in, encode(course.session.record()))
     finally:
-        store.close()
+        kept_in.close()
     return Played(kept.id, [step for step, mark in enumerate(course.marks) if mark.decider == 0])
 
 
@@ -66,3 +71,42 @@ def play_on(page: Page) -> None:
     ).first.click()
     page.wait_for_url("**/t/*")
     until(page, TO_DO)
+
+
+def lay_out(data: Path, scenario: Scenario) -> str:
+    """Keep the table at which a scenario ends, its first seat open; returns the way to sit down there."""
+    outcome = run(scenario)
+    assert outcome.ok, outcome.failure
+    setup = scenario.setup
+    kept = Kept(
+        id=secrets.token_urlsafe(9),
+        game=setup.game,
+        rules=games.named(setup.game).rules,
+        options=dict(setup.options),
+        seed=setup.seed,
+        seats=[KeptSeat("", "open"), *(KeptSeat(name, "person") for name in scenario.seats.labels[1:])],
+        host=0,
+        invite=secrets.token_urlsafe(16),
+        undo="consent",
+        spectators="public",
+        takeover="",
+        clock=None,
+        listed=False,
+        created=0.0,
+        situation=setup.situation,
+    )
+    kept_in = Store(data)
+    try:
+        moves = store.moves(kept.id, outcome.games[0].answers, 0.0)
+        kept_in.submit(store.keep(kept, 0.0), *moves).result()
+    finally:
+        kept_in.close()
+    return f"t/{kept.id}#invite={kept.invite}"
+
+
+def sit_down(guest: Guest, way: str) -> Page:
+    """Take the seat that is open at a table which then begins."""
+    page = guest.go(way)
+    page.locator(".sit button[type=submit]").click()
+    until(page, TO_DO)
+    return page

@@ -1,0 +1,81 @@
+"""Tables on which a great deal lies: nothing over something else, and all of it to be found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from fudaba.lab.reader import read_file
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.positions import lay_out, sit_down
+from tests.browser.test_layout import FAULTS
+
+SCENARIOS = {scenario.title: scenario for scenario in read_file(Path(__file__).with_name("full_tables.yaml"))}
+BRIDGE_OVER = "bridge over, an attack that has come round the table"
+DOMINION = "dominion with tokens, mats and states"
+INNOVATION = "innovation of the fourth edition with everything"
+
+
+class House:
+    """A server with these tables, each several times: it begins when somebody sits down."""
+
+    def __init__(self, server: Server, ways: dict[str, list[str]]) -> None:
+        self.server = server
+        self.ways = ways
+
+    def way(self, title: str) -> str:
+        """The way to one more table of that scenario."""
+        return self.ways[title].pop()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Each scenario laid out as often as anybody sits down at it."""
+    data = tmp_path_factory.mktemp("full")
+    ways = {title: [lay_out(data, scenario) for _ in range(6)] for title, scenario in SCENARIOS.items()}
+    server = Server(data)
+    server.start()
+    yield House(server, ways)
+    server.kill()
+
+
+@pytest.mark.parametrize("title", SCENARIOS)
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", WIDE), ("en", NARROW), ("ja", NARROW)])
+def test_nothing_lies_over_something_else(
+    house: House, door: Door, lang: str, size: tuple[int, int], title: str
+) -> None:
+    page = sit_down(door(house.server, "Aya", lang, size), house.way(title))
+    assert page.evaluate(FAULTS) == []
+
+
+def test_what_lies_on_piles_and_with_players_is_told(house: House, door: Door) -> None:
+    page = sit_down(door(house.server, "Aya"), house.way(DOMINION))
+    smithy = page.locator(".tile[data-face=smithy] .on-it > span")
+    expect(smithy).to_have_text(["A+1 Action", "B+$1", "Favor × 2"])
+    expect(page.locator(".tile[data-face=market] .on-it")).to_contain_text("Embargo × 2")
+    expect(page.locator(".tile[data-face=village] .on-it")).to_have_text("Cheap")
+    mine = page.locator(".pl").first
+    for held in ("Deluded", "Key", "Exile", "Tavern", "Native Village", "Coffers", "Debt"):
+        expect(mine).to_contain_text(held)
+    expect(page.locator(".land[data-face=cathedral] small")).to_have_text("Aya, Ben")
+    expect(page.locator(".land[data-face=deluded] small")).to_have_count(0)
+
+
+def test_on_a_phone_the_board_of_another_opens(house: House, door: Door) -> None:
+    page = sit_down(door(house.server, "Aya", size=NARROW), house.way(INNOVATION))
+    ben = page.get_by_role("region", name="Ben")
+    expect(ben.locator(".stacks")).to_be_hidden()
+    ben.get_by_role("button", name="Show the board of Ben").click()
+    expect(ben.locator(".stacks")).to_be_visible()
+    expect(ben.locator(".places")).to_contain_text("Safe")
+    ben.get_by_role("button", name="Show only the counts of Ben").click()
+    expect(ben.locator(".stacks")).to_be_hidden()
+
+
+def test_why_comes_into_sight(house: House, door: Door) -> None:
+    page = sit_down(door(house.server, "Aya"), house.way(BRIDGE_OVER))
+    page.locator(".lines button.why").last.click()
+    expect(page.locator(".lines .whybox q")).to_be_in_viewport()
