@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
-from fudaba.games.dominion.kinds import Cost
-from fudaba.games.dominion.layout import COMMON
+from fudaba.games.dominion.brings import words_of
+from fudaba.games.dominion.kinds import KINDS, Cost
+from fudaba.games.dominion.layout import BLACK_MARKET, COMMON
 from fudaba.games.dominion.setup import SUNS
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import setup_of
@@ -28,6 +29,12 @@ def test_with_baker_everybody_begins_with_a_coffers_token(seats: int) -> None:
     assert begun("village", seats).state.coffers == [0] * seats
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_with_importer_everybody_begins_with_four_favors_more(seats: int) -> None:
+    assert begun("importer, village", seats).state.favors == [5] * seats
+    assert begun("contract, village", seats).state.favors == [1] * seats
+
+
 @pytest.mark.parametrize(("seats", "suns"), SUNS.items())
 def test_sun_tokens_lie_on_the_prophecy_where_there_are_omens(seats: int, suns: int) -> None:
     assert begun("tea_house, village, enlightenment", seats).mark("sun", 0) == suns
@@ -43,3 +50,23 @@ def test_for_riverboat_an_unused_action_for_5_that_is_no_duration_is_set_aside(s
     assert not kind.duration
     assert kind.cost == Cost(5)
     assert kind.id not in kingdom
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_for_the_mouse_an_unused_action_for_2_or_3_that_is_no_duration_is_set_aside(seed: int) -> None:
+    table = begun("way_of_the_mouse, village", seed=seed)
+    (card,) = table.state.zones[COMMON]
+    kind = table.cards[card]
+    assert kind.action
+    assert not kind.duration
+    assert kind.cost in (Cost(2), Cost(3))
+    assert kind.id not in table.box.kingdom.cards
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_black_market_has_fifteen_unused_cards_that_need_nothing_else(seed: int) -> None:
+    table = begun("black_market, village", seed=seed)
+    sold = {table.cards[card].id for card in table.state.zones[BLACK_MARKET]}
+    assert len(sold) == len(table.state.zones[BLACK_MARKET]) == 15
+    assert sold.isdisjoint(table.box.kingdom.cards)
+    assert not any([*words_of(KINDS[id])] or KINDS[id].adds for id in sold)

@@ -35,7 +35,7 @@ def deliver(me: Me) -> None:
     me.rest_of_turn(Gains, is_delivered)
 
 
-@later(when=lambda me, act: me.finds(act.ref))
+@later()
 async def is_delivered(me: Me, act: Gains) -> None:
     if (aside := me.set_aside(act.ref)) is not None:
         me.at_end_of_turn(delivery_comes, aside)

@@ -83,7 +83,7 @@ async def prince(me: Me) -> None:
         me.every_turn(prince_plays, aside)
 
 
-@later(when=lambda me, act, aside: me.finds(aside))
+@later()
 async def prince_plays(me: Me, act: TurnBegins, aside: Ref) -> None:
     """It is played where it lies, and stays there."""
     await me.play_there(aside.card)
