@@ -135,7 +135,7 @@ def _use(now: Sight, id: str) -> float:
 
 
 def _return(now: Sight, strategy: Strategy) -> Answer:
-    """Return to the Supply, pass, or reveal to be rid of: what is worth least."""
+    """Return, replace, put under the deck, pass, or reveal to be rid of: what is worth least."""
     return _chosen(now, lambda id: JUNK - keeps(id))
 
 
@@ -201,8 +201,8 @@ def _option(now: Sight, strategy: Strategy) -> Answer:
         return 50.0 - wanted.index(word) if word in wanted else weigh_word(now, word)
 
     order = sorted(range(len(words)), key=good, reverse=True)
-    count = max(ask.least, 1) if ask.most else 0
-    return tuple(order[:count])
+    count = sum(good(number) > 0 for number in order)
+    return tuple(order[: min(ask.most, max(ask.least, 1, count))])
 
 
 def _react(now: Sight, strategy: Strategy) -> Answer:
@@ -275,6 +275,8 @@ _BY_KIND: Final[dict[str, Callable[[Sight, Strategy], Answer]]] = {
     "exile": _exile,
     "discard": _discard,
     "return": _return,
+    "replace": _return,
+    "put_at_bottom": _return,
     "pass": _return,
     "reveal": _return,
     "gain": _gain,

@@ -311,10 +311,33 @@ class Reveals(OfCard):
     __slots__ = ()
 
 
+class GivesChoice(OfCard):
+    """A card that a player follows lets them choose among its abilities ("choose one"): for all that listens
+    to this and is about it they may choose one more. Never carried out; see `Chooses.several_of`.
+
+    play: its record.
+    """
+
+    __slots__ = ("play",)
+
+    def __init__(self, seat: int, play: Play) -> None:
+        super().__init__(seat, play.card.card)
+        self.play = play
+
+
 class MayPlay(OfCard):
     """A player would play a card from the hand: what listens to this and is about it forbids that.
 
     Never carried out; see `Dominion.forbids`.
+    """
+
+    __slots__ = ()
+
+
+class MayLeavePlay(Moment):
+    """A player would discard cards from play in Clean-up: what listens to this and is about it forbids that.
+
+    Never carried out; see `durations.staying`.
     """
 
     __slots__ = ()

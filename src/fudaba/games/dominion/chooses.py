@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
+from fudaba.games.dominion.acts import GivesChoice
 from fudaba.games.dominion.looks import Looks
 from fudaba.kernel.ask import Option
 
@@ -81,13 +82,25 @@ class Chooses(Looks):
         options = [Option("option", word=word) for word in words]
         return (await self.t.choose(self.seat, "option", options, about=self._about(about), rule=rule)).word
 
-    async def options(self, count: int, *words: str) -> list[str]:
-        """Choose so many different ones of several instructions."""
+    async def one_of(self, *words: str, about: int | None = None) -> list[str]:
+        """Follow a "choose one": see `several_of`."""
+        return await self.several_of(1, *words, about=about)
+
+    async def several_of(self, count: int, *words: str, about: int | None = None) -> list[str]:
+        """Follow a "choose one" or "choose two": so many different instructions, or more where something lets
+        the player choose more. All are chosen first; returned in the order in which they stand."""
         options = [Option("option", word=word) for word in words]
+        more = self._more_choices()
         chosen = await self.t.choose_some(
-            self.seat, "option", options, least=count, most=count, about=self._about(None)
+            self.seat, "option", options, least=count, most=count + more, about=self._about(about)
         )
-        return [option.word for option in chosen]
+        return [option.word for option in options if option in chosen]
+
+    def _more_choices(self) -> int:
+        """How many more instructions than usual may be chosen from those of the card that is followed."""
+        if not self.t.hears("GivesChoice") or (record := self.record) is None:
+            return 0
+        return len(self.t.about(GivesChoice(self.seat, record)))
 
     async def number(self, least: int, most: int, word: str = "") -> int:
         """Choose a number."""

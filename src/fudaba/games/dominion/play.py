@@ -106,7 +106,7 @@ async def _instructions(t: Dominion, record: Play) -> str:
     """
     seat, card = record.player, record.card.card
     kind = t.cards[card]
-    instead = await _overrides(t, record)
+    instead = t.about(Instead(seat, card, record))
     ways = t.box.ways if kind.action or t.types(kind) & ACTION else ()
     if not instead and not ways:
         await follow_own(t, record, card)
@@ -131,15 +131,6 @@ async def _instructions(t: Dominion, record: Play) -> str:
     with t.because(t.tell("uses_way", seat, card, word=way.id, rule="WAY-01")):
         await carry_out(t, way, record)
     return way.id
-
-
-async def _overrides(t: Dominion, record: Play) -> list[Ability]:
-    """What would be followed instead of the card's instructions, besides Ways."""
-    if not t.hears("Instead"):
-        return []
-    act = Instead(record.player, record.card.card, record)
-    waiting = [a for a in t.state.abilities if a.to == act.name]
-    return [a for a in (*waiting, *t.printed_abilities(act)) if t.concerns(a, act)]
 
 
 async def _which(t: Dominion, seat: int, instead: list[Ability]) -> Ability:

@@ -400,12 +400,16 @@ class Dominion(Table[Game]):
         condition = condition_of(ability.run)
         return condition is None or condition(self.me_of(ability), act, *ability.args)
 
+    def about(self, act: Act) -> list[Ability]:
+        """What listens to an act that is never carried out, and is about this one."""
+        if not self.hears(act.name):
+            return []
+        waiting = [ability for ability in self.state.abilities if ability.to == act.name]
+        return [a for a in (*waiting, *self.printed_abilities(act)) if self.concerns(a, act)]
+
     def forbids(self, act: Act) -> bool:
         """Whether something that listens says that this may not be done now."""
-        if not self.hears(act.name):
-            return False
-        waiting = [ability for ability in self.state.abilities if ability.to == act.name]
-        return any(self.concerns(ability, act) for ability in (*waiting, *self.printed_abilities(act)))
+        return bool(self.about(act))
 
     def hears(self, name: str) -> bool:
         """Whether anything may listen to acts of this name."""

@@ -20,6 +20,7 @@ dominion-phase-buy = Buy phase
 dominion-phase-night = Night phase
 dominion-phase-cleanup = Clean-up
 dominion-phase-between = Between turns
+dominion-phase-setup = Before the game
 dominion-phase-over = The game is over
 
 dominion-counter-actions = Actions
@@ -145,6 +146,8 @@ dominion-ask-react = Which ability do you use, if any?
 dominion-ask-react-about = { $card }: which ability do you use, if any?
 dominion-ask-option = { $many ->
     [one] { $card }: which do you choose?
+    [maybe] { $card }: which do you choose, if any?
+    [between] { $card }: which { $least } do you choose, or which { $most }?
    *[other] { $card }: which { $most } do you choose?
 }
 dominion-ask-turn = Which turn do you take next?

@@ -19,6 +19,7 @@ dominion-phase-buy = 購入フェイズ
 dominion-phase-night = 夜フェイズ
 dominion-phase-cleanup = クリーンアップフェイズ
 dominion-phase-between = ターンの間
+dominion-phase-setup = ゲームの前
 dominion-phase-over = ゲーム終了
 
 dominion-counter-actions = アクション
@@ -123,6 +124,8 @@ dominion-ask-react = どの能力を使いますか? 使わなくてもかまい
 dominion-ask-react-about = { $card }:どの能力を使いますか? 使わなくてもかまいません。
 dominion-ask-option = { $many ->
     [one] { $card }:どれを選びますか?
+    [maybe] { $card }:選ぶならどれですか?
+    [between] { $card }:{ $least }つか{ $most }つを選んでください。
    *[other] { $card }:どの{ $most }つを選びますか?
 }
 dominion-ask-turn = 次はどのターンを行いますか?

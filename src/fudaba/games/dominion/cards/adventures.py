@@ -32,12 +32,12 @@ amulet.plus_coins = True
 
 async def amulet_glows(me: Me) -> None:
     """+$1, trash a card, or gain a Silver."""
-    chosen = await me.option("coins_1", "trash", "gain_silver")
-    if chosen == "coins_1":
+    chosen = await me.one_of("coins_1", "trash", "gain_silver")
+    if "coins_1" in chosen:
         await me.plus(coins=1)
-    elif chosen == "trash":
+    if "trash" in chosen:
         await me.trash_one(me.hand)
-    else:
+    if "gain_silver" in chosen:
         await me.gain("silver")
 
 
@@ -334,9 +334,10 @@ async def messenger_brings(me: Me, act: Buys) -> None:
 
 @adventures.card(cost=4, types=ACTION)
 async def miser(me: Me) -> None:
-    if await me.option("put_copper_on_mat", "coins_per_copper") == "put_copper_on_mat":
+    chosen = await me.one_of("put_copper_on_mat", "coins_per_copper")
+    if "put_copper_on_mat" in chosen:
         me.put(next(iter(me.named(me.hand, "copper")), None), TAVERN)
-    else:
+    if "coins_per_copper" in chosen:
         await me.plus(coins=len(me.named(me.t.zone(TAVERN, me.seat), "copper")))
 
 

@@ -91,9 +91,10 @@ async def specialist(me: Me) -> None:
     if card is None:
         return
     played = await me.play_card(card)
-    if played is not None and await me.option("play_again", "gain_copy") == "play_again":
+    chosen = await me.one_of("play_again", "gain_copy") if played is not None else ["gain_copy"]
+    if played is not None and "play_again" in chosen:
         await me.play_again(played)
-    else:
+    if "gain_copy" in chosen:
         await me.gain_one(me.supply(lambda other: me.kind(other) is me.kind(card)))
 
 

@@ -30,7 +30,7 @@ def shares_a_type(me: Me, card: int, other: int) -> bool:
 
 @allies.card(cost=2, types=TREASURE | LIAISON)
 async def bauble(me: Me) -> None:
-    chosen = await me.options(2, "buys_1", "coins_1", "favors_1", "topdeck_gained")
+    chosen = await me.several_of(2, "buys_1", "coins_1", "favors_1", "topdeck_gained")
     await me.plus(
         buys=int("buys_1" in chosen), coins=int("coins_1" in chosen), favors=int("favors_1" in chosen)
     )
@@ -55,8 +55,8 @@ async def broker(me: Me) -> None:
     await me.trash(card)
     if number:
         figures = ("cards", "actions", "coins", "favors")
-        chosen = await me.option(*(f"{figure}_{number}" for figure in figures), about=card)
-        await me.plus(**{chosen.split("_")[0]: number})
+        chosen = await me.one_of(*(f"{figure}_{number}" for figure in figures), about=card)
+        await me.plus(**{word.split("_")[0]: number for word in chosen})
 
 
 broker.plus_coins = True
@@ -126,13 +126,11 @@ async def hunter(me: Me) -> None:
 
 @allies.card(cost=4, types=ACTION, actions=1)
 async def innkeeper(me: Me) -> None:
-    drawn, lost = {
-        "cards_1": (1, 0),
-        "cards_3_discard_3": (3, 3),
-        "cards_5_discard_6": (5, 6),
-    }[await me.option("cards_1", "cards_3_discard_3", "cards_5_discard_6")]
-    await me.plus(cards=drawn)
-    await me.discard_some(me.hand, lost, lost)
+    services = {"cards_1": (1, 0), "cards_3_discard_3": (3, 3), "cards_5_discard_6": (5, 6)}
+    for chosen in await me.one_of(*services):
+        drawn, lost = services[chosen]
+        await me.plus(cards=drawn)
+        await me.discard_some(me.hand, lost, lost)
 
 
 @allies.card(cost=6, types=ACTION, buys=1)
@@ -154,9 +152,10 @@ async def modify(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     limit = me.cost(card).plus(2) if card is not None else None
     await me.trash(card)
-    if await me.option("cards_1_actions_1", "gain") == "cards_1_actions_1":
+    chosen = await me.one_of("cards_1_actions_1", "gain")
+    if "cards_1_actions_1" in chosen:
         await me.plus(cards=1, actions=1)
-    elif limit is not None:
+    if "gain" in chosen and limit is not None:
         await me.gain_one(me.up_to(limit))
 
 
@@ -189,9 +188,10 @@ async def swap(me: Me) -> None:
 
 @allies.card(cost=4, types=ACTION)
 async def town(me: Me) -> None:
-    if await me.option("cards_1_actions_2", "buys_1_coins_2") == "cards_1_actions_2":
+    chosen = await me.one_of("cards_1_actions_2", "buys_1_coins_2")
+    if "cards_1_actions_2" in chosen:
         await me.plus(cards=1, actions=2)
-    else:
+    if "buys_1_coins_2" in chosen:
         await me.plus(buys=1, coins=2)
 
 

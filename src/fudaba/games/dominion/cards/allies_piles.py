@@ -1,4 +1,4 @@
-"""The piles of four of Allies that are finished: Augurs, Clashes, Forts, Odysseys and Wizards.
+"""The piles of four of Allies: Augurs, Clashes, Forts, Odysseys, Townsfolk and Wizards.
 
 Of each pile only the top card can be had. To rotate a pile is to put all copies of its top card under it.
 """
@@ -6,7 +6,7 @@ Of each pile only the top card can be had. To rotate a pile is to put all copies
 from __future__ import annotations
 
 from fudaba.games.dominion import extra_turns
-from fudaba.games.dominion.acts import Discards, Gains, MayPlay, Trashes, TurnBegins
+from fudaba.games.dominion.acts import Discards, Gains, GivesChoice, MayPlay, Trashes, TurnBegins
 from fudaba.games.dominion.expansion import Expansion
 from fudaba.games.dominion.kinds import THIS, later
 from fudaba.games.dominion.layout import PLAY, TRASH
@@ -21,6 +21,7 @@ from fudaba.games.dominion.types import (
     FORT,
     LIAISON,
     ODYSSEY,
+    TOWNSFOLK,
     TREASURE,
     VICTORY,
     WIZARD,
@@ -29,9 +30,9 @@ from fudaba.games.dominion.types import (
 allies = Expansion("allies")
 
 
-def pile_of_four(id: str, *cards: str, types: int) -> None:
+def pile_of_four(id: str, *cards: str, types: int, cost: int = 3) -> None:
     """Declare such a pile: four copies of each card, from the top."""
-    allies.pile(id, *((card, 4) for card in cards), cost=3, types=ACTION | types)
+    allies.pile(id, *((card, 4) for card in cards), cost=cost, types=ACTION | types)
 
 
 async def may_rotate(me: Me, id: str) -> None:
@@ -168,17 +169,19 @@ async def garrison_grows(me: Me, act: Gains) -> None:
 @allies.card(cost=5, types=ACTION | FORT, pile="part")
 async def hill_fort(me: Me) -> None:
     gained = await me.gain_one(me.up_to(4))
-    if await me.option("put_in_hand", "cards_1_actions_1") == "put_in_hand":
+    chosen = await me.one_of("put_in_hand", "cards_1_actions_1")
+    if "put_in_hand" in chosen:
         me.take(gained)
-    else:
+    if "cards_1_actions_1" in chosen:
         await me.plus(cards=1, actions=1)
 
 
 @allies.card(cost=6, types=ACTION | VICTORY | DURATION | FORT, worth=2, pile="part")
 async def stronghold(me: Me) -> None:
-    if await me.option("coins_3", "next_turn") == "coins_3":
+    chosen = await me.one_of("coins_3", "next_turn")
+    if "coins_3" in chosen:
         await me.plus(coins=3)
-    else:
+    if "next_turn" in chosen:
         me.plus_next_turn(cards=3)
 
 
@@ -228,6 +231,61 @@ async def sunken_treasure(me: Me) -> None:
 @allies.card(cost=6, types=ACTION | VICTORY | ODYSSEY, worth=2, cards=2, actions=1, pile="part")
 async def distant_shore(me: Me) -> None:
     await me.gain("estate")
+
+
+# Townsfolk.
+
+pile_of_four("townsfolk", "town_crier", "blacksmith", "miller", "elder", types=TOWNSFOLK, cost=2)
+
+
+@allies.card(cost=2, types=ACTION | TOWNSFOLK, pile="part")
+async def town_crier(me: Me) -> None:
+    chosen = await me.one_of("coins_2", "gain_silver", "cards_1_actions_1")
+    if "coins_2" in chosen:
+        await me.plus(coins=2)
+    if "gain_silver" in chosen:
+        await me.gain("silver")
+    if "cards_1_actions_1" in chosen:
+        await me.plus(cards=1, actions=1)
+    await may_rotate(me, "townsfolk")
+
+
+town_crier.plus_coins = True
+
+
+@allies.card(cost=3, types=ACTION | TOWNSFOLK, pile="part")
+async def blacksmith(me: Me) -> None:
+    chosen = await me.one_of("draw_to_6", "cards_2", "cards_1_actions_1")
+    if "draw_to_6" in chosen:
+        await me.draw_to(6)
+    if "cards_2" in chosen:
+        await me.plus(cards=2)
+    if "cards_1_actions_1" in chosen:
+        await me.plus(cards=1, actions=1)
+
+
+@allies.card(cost=4, types=ACTION | TOWNSFOLK, actions=1, pile="part")
+async def miller(me: Me) -> None:
+    cards = await me.look_at_top(4)
+    taken = await me.choose("put_in_hand", cards)
+    me.take(taken)
+    await me.discard([card for card in cards if card != taken])
+
+
+@allies.card(cost=5, types=ACTION | TOWNSFOLK, coins=2, pile="part")
+async def elder(me: Me) -> None:
+    me.rest_of_turn(GivesChoice, elder_lets_choose_more)
+    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True))
+
+
+def is_played_by_this(me: Me, act: GivesChoice) -> bool:
+    """Whether the choice is given by the card that this play has played, also when it is played again."""
+    return any(play.parent == me.play and play.card == act.play.card for play in me.s.plays)
+
+
+@later(when=is_played_by_this)
+async def elder_lets_choose_more(me: Me, act: GivesChoice) -> None:
+    """That it waits is all that it does."""
 
 
 # Wizards.

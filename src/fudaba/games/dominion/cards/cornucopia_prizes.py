@@ -45,7 +45,7 @@ trusty_steed.plus_coins = True
 
 async def rides(me: Me, last: str) -> None:
     """Two different ones of four, in the order in which they stand."""
-    chosen = await me.options(2, "cards_2", "actions_2", "coins_2", last)
+    chosen = await me.several_of(2, "cards_2", "actions_2", "coins_2", last)
     if "cards_2" in chosen:
         await me.plus(cards=2)
     if "actions_2" in chosen:

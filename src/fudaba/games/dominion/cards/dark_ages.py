@@ -75,8 +75,10 @@ async def fortress_stands(me: Me, act: Trashes) -> None:
 
 @dark_ages.card(cost=5, types=ACTION)
 async def graverobber(me: Me) -> None:
-    if await me.option("gain_from_trash", "trash") == "gain_from_trash":
+    chosen = await me.one_of("gain_from_trash", "trash")
+    if "gain_from_trash" in chosen:
         await me.gain_one(costs_3_to_6(me, me.s.zones[TRASH]), to=DECK)
+    if "trash" not in chosen:
         return
     card = await me.choose("trash", filter(me.is_action, me.hand))
     if card is not None:

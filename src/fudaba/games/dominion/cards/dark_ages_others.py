@@ -22,20 +22,20 @@ async def bandit_camp(me: Me) -> None:
 
 @dark_ages.card(cost=5, types=ACTION)
 async def count(me: Me) -> None:
-    chosen = await me.option("discard_2", "topdeck", "gain_copper")
-    if chosen == "discard_2":
+    chosen = await me.one_of("discard_2", "topdeck", "gain_copper")
+    if "discard_2" in chosen:
         await me.discard_some(me.hand, 2, 2)
-    elif chosen == "topdeck":
+    if "topdeck" in chosen:
         me.topdeck(await me.choose("topdeck", me.hand))
-    else:
+    if "gain_copper" in chosen:
         await me.gain("copper")
-    chosen = await me.option("coins_3", "trash_hand", "gain_duchy")
-    if chosen == "coins_3":
+    chosen = await me.one_of("coins_3", "trash_hand", "gain_duchy")
+    if "coins_3" in chosen:
         await me.plus(coins=3)
-    elif chosen == "trash_hand":
+    if "trash_hand" in chosen:
         for card in [me.ref(card) for card in me.hand]:
             await me.trash(card)
-    else:
+    if "gain_duchy" in chosen:
         await me.gain("duchy")
 
 

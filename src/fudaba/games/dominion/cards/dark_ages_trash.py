@@ -19,12 +19,13 @@ async def altar(me: Me) -> None:
 
 @dark_ages.card(cost=5, types=ACTION)
 async def catacombs(me: Me) -> None:
-    cards = await me.look_at_top(3)
-    if await me.option("put_in_hand", "discard_for_others") == "put_in_hand":
+    cards = [*map(me.ref, await me.look_at_top(3))]
+    chosen = await me.one_of("put_in_hand", "discard_for_others")
+    if "put_in_hand" in chosen:
         for card in cards:
             me.take(card)
-    else:
-        await me.discard(cards)
+    if "discard_for_others" in chosen:
+        await me.discard([ref.card for ref in cards if me.finds(ref)])
         await me.plus(cards=3)
 
 
@@ -160,12 +161,9 @@ async def is_robbed(you: Me) -> int | None:
 
 @dark_ages.card(cost=2, types=ACTION, coins=1)
 async def squire(me: Me) -> None:
-    chosen = await me.option("actions_2", "buys_2", "gain_silver")
-    if chosen == "actions_2":
-        await me.plus(actions=2)
-    elif chosen == "buys_2":
-        await me.plus(buys=2)
-    else:
+    chosen = await me.one_of("actions_2", "buys_2", "gain_silver")
+    await me.plus(actions=2 * chosen.count("actions_2"), buys=2 * chosen.count("buys_2"))
+    if "gain_silver" in chosen:
         await me.gain("silver")
 
 

@@ -122,10 +122,11 @@ chariot_race.plus_coins = True
 
 @empires.card(cost=5, types=TREASURE)
 async def charm(me: Me) -> None:
-    if await me.option("buys_1_coins_2", "gain_another") == "gain_another":
-        me.rest_of_turn(Gains, charm_brings_another, once=True)
-    else:
+    chosen = await me.one_of("buys_1_coins_2", "gain_another")
+    if "buys_1_coins_2" in chosen:
         await me.plus(buys=1, coins=2)
+    if "gain_another" in chosen:
+        me.rest_of_turn(Gains, charm_brings_another, once=True)
 
 
 @later()
@@ -245,8 +246,9 @@ async def temple_is_entered(me: Me, act: Gains) -> None:
 
 @empires.card(cost=5, types=ACTION | GATHERING)
 async def wild_hunt(me: Me) -> None:
-    if await me.option("cards_3", "gain_estate") == "cards_3":
+    chosen = await me.one_of("cards_3", "gain_estate")
+    if "cards_3" in chosen:
         await me.plus(cards=3)
         add_vp_to_pile(me, "wild_hunt")
-    elif await me.gain("estate") is not None:
+    if "gain_estate" in chosen and await me.gain("estate") is not None:
         await take_vp_from_pile(me, "wild_hunt")

@@ -125,9 +125,10 @@ async def scheme_comes_off(me: Me, act: Discards, chosen: Ref) -> None:
 async def spice_merchant(me: Me) -> None:
     if await me.trash_one(filter(me.is_treasure, me.hand), may=True) is None:
         return
-    if await me.option("cards_2_actions_1", "buys_1_coins_2") == "cards_2_actions_1":
+    chosen = await me.one_of("cards_2_actions_1", "buys_1_coins_2")
+    if "cards_2_actions_1" in chosen:
         await me.plus(cards=2, actions=1)
-    else:
+    if "buys_1_coins_2" in chosen:
         await me.plus(buys=1, coins=2)
 
 

@@ -96,15 +96,16 @@ mining_village.plus_coins = True
 
 @intrigue.card(cost=5, types=ACTION | ATTACK, actions=1)
 async def minion(me: Me) -> None:
-    if await me.option("coins_2", "discard") == "coins_2":
+    chosen = await me.one_of("coins_2", "discard")
+    if "coins_2" in chosen:
         await me.plus(coins=2)
-        return
-    await me.discard(me.hand)
-    await me.plus(cards=4)
-    for you in me.victims:
-        if len(you.hand) >= 5:
-            await you.discard(you.hand)
-            await you.draw(4)
+    if "discard" in chosen:
+        await me.discard(me.hand)
+        await me.plus(cards=4)
+        for you in me.victims:
+            if len(you.hand) >= 5:
+                await you.discard(you.hand)
+                await you.draw(4)
 
 
 minion.plus_coins = True
@@ -112,15 +113,13 @@ minion.plus_coins = True
 
 @intrigue.card(cost=6, types=ACTION | VICTORY, worth=2)
 async def nobles(me: Me) -> None:
-    if await me.option("cards_3", "actions_2") == "cards_3":
-        await me.plus(cards=3)
-    else:
-        await me.plus(actions=2)
+    chosen = await me.one_of("cards_3", "actions_2")
+    await me.plus(cards=3 * chosen.count("cards_3"), actions=2 * chosen.count("actions_2"))
 
 
 @intrigue.card(cost=2, types=ACTION)
 async def pawn(me: Me) -> None:
-    chosen = await me.options(2, "cards_1", "actions_1", "buys_1", "coins_1")
+    chosen = await me.several_of(2, "cards_1", "actions_1", "buys_1", "coins_1")
     await me.plus(
         cards=chosen.count("cards_1"),
         actions=chosen.count("actions_1"),
@@ -141,12 +140,9 @@ async def shanty_town(me: Me) -> None:
 
 @intrigue.card(cost=3, types=ACTION)
 async def steward(me: Me) -> None:
-    chosen = await me.option("cards_2", "coins_2", "trash")
-    if chosen == "cards_2":
-        await me.plus(cards=2)
-    elif chosen == "coins_2":
-        await me.plus(coins=2)
-    else:
+    chosen = await me.one_of("cards_2", "coins_2", "trash")
+    await me.plus(cards=2 * chosen.count("cards_2"), coins=2 * chosen.count("coins_2"))
+    if "trash" in chosen:
         await me.trash_some(me.hand, 2, 2)
 
 
@@ -204,15 +200,12 @@ async def courtier(me: Me) -> None:
         return
     await me.reveal([card])
     types = len(names_of(me.t.types(me.kind(card))))
-    for chosen in await me.options(min(types, 4), "actions_1", "buys_1", "coins_3", "gain_gold"):
-        if chosen == "actions_1":
-            await me.plus(actions=1)
-        elif chosen == "buys_1":
-            await me.plus(buys=1)
-        elif chosen == "coins_3":
-            await me.plus(coins=3)
-        else:
-            await me.gain("gold")
+    chosen = await me.several_of(min(types, 4), "actions_1", "buys_1", "coins_3", "gain_gold")
+    await me.plus(
+        actions=chosen.count("actions_1"), buys=chosen.count("buys_1"), coins=3 * chosen.count("coins_3")
+    )
+    if "gain_gold" in chosen:
+        await me.gain("gold")
 
 
 courtier.plus_coins = True
@@ -238,9 +231,10 @@ async def diplomat_negotiates(me: Me, act: Plays) -> None:
 
 @intrigue.card(cost=2, types=ACTION, actions=1, editions=SECOND)
 async def lurker(me: Me) -> None:
-    if await me.option("trash_from_supply", "gain_from_trash") == "trash_from_supply":
+    chosen = await me.one_of("trash_from_supply", "gain_from_trash")
+    if "trash_from_supply" in chosen:
         await me.trash(await me.choose("trash", me.supply(me.is_action)))
-    else:
+    if "gain_from_trash" in chosen:
         await me.gain_one(filter(me.is_action, me.s.zones[TRASH]))
 
 

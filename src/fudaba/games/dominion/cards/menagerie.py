@@ -181,7 +181,8 @@ async def scrap(me: Me) -> None:
         return
     count = me.cost(card).coins
     await me.trash(card)
-    chosen = await me.options(count, "cards_1", "actions_1", "buys_1", "coins_1", "gain_silver", "gain_horse")
+    words = ("cards_1", "actions_1", "buys_1", "coins_1", "gain_silver", "gain_horse")
+    chosen = await me.several_of(count, *words)
     await me.plus(
         cards=chosen.count("cards_1"),
         actions=chosen.count("actions_1"),

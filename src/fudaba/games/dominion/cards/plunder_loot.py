@@ -76,9 +76,10 @@ async def jewels_sink(me: Me, act: TurnBegins) -> None:
 @plunder.card(cost=7, types=TREASURE | LOOT, pile="part")
 async def orb(me: Me) -> None:
     playable = me.of_type(me.discards, ACTION, TREASURE)
-    if playable and await me.option("play", "buys_1_coins_3") == "play":
+    chosen = await me.one_of("play", "buys_1_coins_3") if playable else ["buys_1_coins_3"]
+    if "play" in chosen:
         await me.play_card(await me.choose("play", playable))
-    else:
+    if "buys_1_coins_3" in chosen:
         await me.plus(buys=1, coins=3)
 
 

@@ -36,14 +36,14 @@ async def envoy(me: Me) -> None:
 
 @promo.card(cost=5, types=ACTION, actions=1)
 async def governor(me: Me) -> None:
-    chosen = await me.option("cards_3", "gain_gold", "trash")
-    for you in me.everybody:
-        if chosen == "cards_3":
-            await you.plus(cards=3 if you.seat == me.seat else 1)
-        elif chosen == "gain_gold":
-            await you.gain("gold" if you.seat == me.seat else "silver")
-        else:
-            await improve_one(you, 2 if you.seat == me.seat else 1)
+    for chosen in await me.one_of("cards_3", "gain_gold", "trash"):
+        for you in me.everybody:
+            if chosen == "cards_3":
+                await you.plus(cards=3 if you.seat == me.seat else 1)
+            elif chosen == "gain_gold":
+                await you.gain("gold" if you.seat == me.seat else "silver")
+            else:
+                await improve_one(you, 2 if you.seat == me.seat else 1)
 
 
 async def improve_one(you: Me, more: int) -> None:

@@ -68,9 +68,10 @@ async def crystal_ball(me: Me) -> None:
 @prosperity.card(cost=4, types=TREASURE, editions=SECOND)
 async def investment(me: Me) -> None:
     await me.trash_one(me.hand)
-    if await me.option("coins_1", "trash_this") == "coins_1":
+    chosen = await me.one_of("coins_1", "trash_this")
+    if "coins_1" in chosen:
         await me.plus(coins=1)
-    elif await me.trash(me.this) is not None:
+    if "trash_this" in chosen and await me.trash(me.this) is not None:
         await me.reveal(me.hand)
         await me.plus(vp=len({me.kind(card) for card in me.hand if me.is_treasure(card)}))
 

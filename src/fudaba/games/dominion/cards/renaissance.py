@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import CleanUpBegins, Gains, Trashes, TurnBegins
+from fudaba.games.dominion.acts import CleanUpBegins, Gains, Reveals, Trashes, TurnBegins
 from fudaba.games.dominion.expansion import Expansion
 from fudaba.games.dominion.kinds import THIS, Cost, later
 from fudaba.games.dominion.layout import HAND, TRASH
 from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, TREASURE, VICTORY
+from fudaba.games.dominion.state import ACTION_PHASE
+from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.kernel.cards import Ref
 
 renaissance = Expansion("renaissance")
@@ -67,8 +68,10 @@ async def research(me: Me) -> None:
 
 @renaissance.card(cost=5, types=TREASURE | COMMAND)
 async def scepter(me: Me) -> None:
-    if await me.option("coins_2", "replay") == "coins_2":
+    chosen = await me.one_of("coins_2", "replay")
+    if "coins_2" in chosen:
         await me.plus(coins=2)
+    if "replay" not in chosen:
         return
     plays = [me.t.play_of(done.play) for done in me.this_turn("play")]
     in_play = {play.card.card: play for play in plays if play is not None and me.in_my_play(play.card)}
@@ -184,6 +187,16 @@ async def old_witch(me: Me) -> None:
         await you.trash_one(you.named(you.hand, "curse"), may=True)
 
 
+@renaissance.card(cost=4, types=ACTION | REACTION, villagers=1, coins=2)
+def patron(me: Me) -> None:
+    """Its figures are all of its instructions."""
+
+
+@patron.when(Reveals, THIS, when=lambda me, act: me.s.phase == ACTION_PHASE, simple=True)
+async def patron_is_seen(me: Me, act: Reveals) -> None:
+    await me.plus(coffers=1)
+
+
 @renaissance.card(cost=4, types=ACTION, coins=2)
 async def priest(me: Me) -> None:
     await me.trash_one(me.hand)
@@ -257,12 +270,12 @@ async def swashbuckler(me: Me) -> None:
 
 @renaissance.card(cost=5, types=ACTION, coins=3, needs=("key",))
 async def treasurer(me: Me) -> None:
-    chosen = await me.option("trash", "gain_from_trash", "take_key")
-    if chosen == "trash":
+    chosen = await me.one_of("trash", "gain_from_trash", "take_key")
+    if "trash" in chosen:
         await me.trash_one(filter(me.is_treasure, me.hand))
-    elif chosen == "gain_from_trash":
+    if "gain_from_trash" in chosen:
         await me.gain_one(filter(me.is_treasure, me.s.zones[TRASH]), to=HAND)
-    else:
+    if "take_key" in chosen:
         take_artifact(me, "key")
 
 

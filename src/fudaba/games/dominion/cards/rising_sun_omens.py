@@ -25,7 +25,7 @@ async def take_a_sun(me: Me) -> None:
 @rising_sun.card(cost=5, types=ACTION | ATTACK | OMEN)
 async def kitsune(me: Me) -> None:
     await take_a_sun(me)
-    for chosen in await me.options(2, "actions_2", "coins_2", "give_curses", "gain_silver"):
+    for chosen in await me.several_of(2, "actions_2", "coins_2", "give_curses", "gain_silver"):
         if chosen == "actions_2":
             await me.plus(actions=2)
         elif chosen == "coins_2":

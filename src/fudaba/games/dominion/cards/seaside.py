@@ -120,10 +120,11 @@ async def lookout(me: Me) -> None:
 
 @seaside.card(cost=2, types=ACTION, actions=2)
 async def native_village(me: Me) -> None:
-    if await me.option("set_aside", "put_in_hand") == "set_aside":
+    chosen = await me.one_of("set_aside", "put_in_hand")
+    if "set_aside" in chosen:
         for card in await me.top_cards(1):
             me.put(card, NATIVE_VILLAGE)
-    else:
+    if "put_in_hand" in chosen:
         for card in me.t.zone(NATIVE_VILLAGE, me.seat)[:]:
             me.take(card)
 

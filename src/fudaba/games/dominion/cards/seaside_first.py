@@ -92,9 +92,18 @@ async def pearl_diver(me: Me) -> None:
 
 @seaside.card(cost=4, types=ACTION | ATTACK, editions=FIRST)
 async def pirate_ship(me: Me) -> None:
-    if await me.option("raid", "coins_per_token") != "raid":
+    chosen = await me.one_of("raid", "coins_per_token")
+    if "raid" in chosen:
+        await raid(me)
+    if "coins_per_token" in chosen:
         await me.plus(coins=me.mark("pirate_ship"))
-        return
+
+
+pirate_ship.plus_coins = True
+
+
+async def raid(me: Me) -> None:
+    """Trash a Treasure of each other player's top two cards; a token if there was any."""
     trashed = False
     for you in me.victims:
         revealed = await you.reveal_top(2)
@@ -103,9 +112,6 @@ async def pirate_ship(me: Me) -> None:
         await you.discard([other for other in revealed if other != card])
     if trashed:
         me.set_mark("pirate_ship", me.mark("pirate_ship") + 1)
-
-
-pirate_ship.plus_coins = True
 
 
 @seaside.card(cost=4, types=ACTION | ATTACK, editions=FIRST)
