@@ -95,9 +95,9 @@ def event(words: Words, event: Seen) -> Told:
         told = "gains_to"
     if told == "brings" and word in ("boon", "hex"):
         return f"log-brings-{word}", {}
-    if told == "exchanges" and len(event.get("cards", ())) > 1:
+    if told in ("exchanges", "starts_with") and len(event.get("cards", ())) > 1:
         given, taken = (kind(words, card["face"]) for card in event["cards"])
-        return "log-exchanges", {"given": given, "taken": taken}
+        return f"log-{told}", {"given": given, "taken": taken}
     if word in NAMES:
         return f"log-{told}", {"place": words.say(f"dominion-place-{word}")}
     return f"log-{told}", {}

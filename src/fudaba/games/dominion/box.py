@@ -81,7 +81,8 @@ class Box:
     whole: loud, with their zones, loud_zones), with the questions that
     are asked in them (`quiet_asks`). worth, plans, acts: for whole turns at once, by card, by player,
     seat and empty piles, and by player and seat. start: the state before the first deal; to_set_out: whether
-    there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows: whether
+    there is more to do for that than to shuffle the players' decks. asks_first: the kinds that let players do
+    something before it. ways: the Ways, by card. shadows: whether
     there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
     options: cards as options, by verb and card, once they have been offered. heard, replaced: the acts that
     something printed listens to, or replaces. listening: who listens, by act and place.
@@ -91,6 +92,7 @@ class Box:
         "actions_as_buys",
         "acts",
         "ally",
+        "asks_first",
         "buy_options",
         "buyable",
         "cards",
@@ -117,6 +119,7 @@ class Box:
         "quiet",
         "quiet_asks",
         "remembered",
+        "remembers_coins",
         "remembers_gains",
         "remembers_trashes",
         "replaced",
@@ -261,6 +264,7 @@ class Box:
             or any(_changes_offers(kind) for kind in self.kinds.values())
         )
         self.remembered = frozenset(id for kind in self.kinds.values() for id in kind.remembers)
+        self.remembers_coins = any(kind.remembers_coins for kind in self.kinds.values())
         self.remembers_gains = any(kind.remembers_gains for kind in self.kinds.values())
         self.remembers_trashes = any(kind.remembers_trashes for kind in self.kinds.values())
         self.actions_as_buys = tuple(
@@ -276,6 +280,7 @@ class Box:
             or any(self.start.zones[zone] for zone in _DECKS.values())
             or any(kind.on_setup for kind in self.kinds.values())
         )
+        self.asks_first = tuple(kind for kind in self.kinds.values() if kind.each_on_setup)
         self.changes_types = tuple(kind for kind in self.kinds.values() if kind.also_types)
 
     def shows_top(self, pile: int) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fudaba.games.dominion import extra_turns
+from fudaba.games.dominion.acts import MayLeavePlay
 from fudaba.games.dominion.figures import give
 from fudaba.games.dominion.kinds import Bonus, later
 from fudaba.games.dominion.layout import PLAY, place
@@ -38,6 +39,8 @@ def staying(t: Dominion, seat: int) -> dict[int, str]:
     stays: dict[int, str] = {}
     if not t.state.abilities:
         return stays
+    if t.forbids(MayLeavePlay(seat)):
+        return dict.fromkeys(t.zone(PLAY, seat), "")
     for number in sorted({ability.play for ability in t.state.abilities if _waits(t, ability)}):
         play = t.play_of(number)
         if play is None or (card := _holder(t, play)) is None:
@@ -51,7 +54,7 @@ def staying(t: Dominion, seat: int) -> dict[int, str]:
 
 def tell_staying(t: Dominion, seat: int, stays: dict[int, str]) -> None:
     """Tell which cards stay in play, and by which rule."""
-    for rule in ("DUR-02", "DUR-29"):
+    for rule in ("", "DUR-02", "DUR-29"):
         if cards := [card for card in stays if stays[card] == rule]:
             t.tell("stays", seat, *cards, rule=rule)
 

@@ -48,8 +48,8 @@ async def give(t: Dominion, seat: int, bonus: Bonus, play: int = 0) -> None:
         if buys:
             s.buys += buys
             t.tell("gets_buys", seat, number=buys)
-        if coins:
-            give_coins(t, seat, coins)
+        if coins and give_coins(t, seat, coins) and t.box.remembers_coins:
+            t.note("coins", seat, -1, play)
         if potions:
             s.potions += potions
             t.tell("gets_potions", seat, number=potions)
@@ -58,8 +58,8 @@ async def give(t: Dominion, seat: int, bonus: Bonus, play: int = 0) -> None:
             await take_tokens(t, seat, word, count)
 
 
-def give_coins(t: Dominion, seat: int, coins: int) -> None:
-    """Give the player whose turn it is coins, less the -$1 token's one."""
+def give_coins(t: Dominion, seat: int, coins: int) -> int:
+    """Give the player whose turn it is coins, less the -$1 token's one. Returns how many."""
     s = t.state
     if s.marks and t.mark("minus_coin", seat):
         t.set_mark("minus_coin", seat, 0)
@@ -68,6 +68,7 @@ def give_coins(t: Dominion, seat: int, coins: int) -> None:
     s.coins += coins
     if coins:
         t.tell("gets_coins", seat, number=coins)
+    return coins
 
 
 async def take_tokens(t: Dominion, seat: int, word: str, count: int) -> None:

@@ -109,6 +109,10 @@ BeginsTurn = Callable[["Me", int], None]
 that decides in it, -1 for the player's own."""
 
 
+SetsUp = Callable[["Me"], Awaitable[None]]
+"""`sets_up(me)`: what a player does before the game."""
+
+
 class Unused(NamedTuple):
     """The Kingdom cards not used in a game that a card takes: so many that pass a test, to a zone."""
 
@@ -155,7 +159,8 @@ class Kind(Card):
     Supply), "part" (in a pile with others) or "" for a landscape. copies: how many, None for as many as
     a kingdom pile has. editions: those it is in. remembers_gains, remembers_trashes: whether it asks
     what somebody gained, or how many cards they trashed, on their last turn. remembers: the cards of which it
-    asks whether a player has ever gained one: a mark, "gained_" and the id. pays_with: what may be
+    asks whether a player has ever gained one: a mark, "gained_" and the id. remembers_coins: whether
+    it asks which plays gave coins. pays_with: what may be
     done instead of paying for it. once_a: "turn" or "game" for what each player may buy only once in
     it. actions_as_buys: whether Actions may be used as Buys just now. renews: whether all Kingdom piles of
     a game with it may give way to others. last_round: whether its owner has a
@@ -180,6 +185,7 @@ class Kind(Card):
         "costs_like",
         "do",
         "duration",
+        "each_on_setup",
         "editions",
         "face_down",
         "last_round",
@@ -196,6 +202,7 @@ class Kind(Card):
         "plus_coins",
         "reduces",
         "remembers",
+        "remembers_coins",
         "remembers_gains",
         "remembers_trashes",
         "renews",
@@ -252,6 +259,7 @@ class Kind(Card):
         self.listeners: list[Listener] = []
         self.last_round = False
         self.remembers: tuple[str, ...] = ()
+        self.remembers_coins = False
         self.remembers_gains = False
         self.remembers_trashes = False
         self.renews = False
@@ -267,6 +275,7 @@ class Kind(Card):
         self.unused: Unused | None = None
         self.adds: Adds | None = None
         self.on_setup: Callable[[Dominion], None] | None = None
+        self.each_on_setup: SetsUp | None = None
         self.can_be_bought = sort in ("event", "project")
         self.only_coins = do is None and bonus == Bonus(coins=bonus.coins)
         self.action = bool(types & ACTION)
@@ -341,6 +350,11 @@ class Kind(Card):
     def sets_up(self, run: Callable[[Dominion], None]) -> Callable[[Dominion], None]:
         """Declare what is done once, when a game with this card is set up."""
         self.on_setup = run
+        return run
+
+    def each_sets_up(self, run: SetsUp) -> SetsUp:
+        """Declare what each player does, in turn order, before the decks are shuffled; it may ask."""
+        self.each_on_setup = run
         return run
 
     def takes_unused(self, test: Callable[[Kind], bool], zone: int, number: int = 1) -> None:

@@ -224,6 +224,13 @@ class Me(Waits):
             await gain.empties(self.t, self.seat, pile.zone)
         return other
 
+    def start_with(self, card: int, replaced: int, *, returned: bool) -> None:
+        """Before the game: have a card in the deck in place of another; that is no gain.
+
+        returned: whether that one goes back to its pile, or else out of the game.
+        """
+        moving.start_with(self.t, self.seat, card, replaced, returned=returned)
+
     # Looking at cards, and showing them.
 
     def look(self, cards: Sequence[int]) -> None:

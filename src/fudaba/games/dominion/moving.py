@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from fudaba.games.dominion.acts import Reveals
 from fudaba.games.dominion.figures import rest_of_deck, shuffle, top_of_deck
-from fudaba.games.dominion.layout import ASIDE, DECK, DISCARD, FACE_DOWN, HAND, place
+from fudaba.games.dominion.layout import ASIDE, BOX, DECK, DISCARD, FACE_DOWN, HAND, place
 from fudaba.kernel.cards import EVERYBODY, Ref, only
 
 if TYPE_CHECKING:
@@ -147,6 +147,23 @@ def exchange(t: Dominion, seat: int, card: int, id: str) -> Ref | None:
     t.left_pile(source)
     t.tell("exchanges", seat, card, other)
     return t.state.ref(other)
+
+
+def start_with(t: Dominion, seat: int, card: int, replaced: int, *, returned: bool) -> None:
+    """Before the game: put a card into a player's deck in place of another.
+
+    returned: whether that one goes back to its pile, or else out of the game.
+    """
+    s = t.state
+    source, pile = s.where[card], t.home_of(replaced)
+    s.move(card, place(DECK, seat))
+    t.left_pile(source)
+    if returned and pile is not None:
+        t.put_on_pile(replaced, pile)
+    else:
+        s.move(replaced, BOX)
+    s.known[card] = s.known[replaced] = EVERYBODY
+    t.tell("starts_with", seat, replaced, card)
 
 
 async def reveal(t: Dominion, seat: int, cards: list[int]) -> None:

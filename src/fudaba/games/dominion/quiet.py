@@ -41,6 +41,7 @@ def allows(kinds: Iterable[Kind]) -> bool:
         or kind.pays_with
         or kind.can_be_bought
         or kind.also_types
+        or kind.remembers_coins
         or kind.remembers_gains
         or kind.remembers_trashes
         or kind.shuffled

@@ -16,8 +16,9 @@ from fudaba.games.dominion.house import House, house_of
 from fudaba.games.dominion.kinds import KINDS
 from fudaba.games.dominion.kingdoms import BY_SHARE, kingdom_of, kingdom_without_chance
 from fudaba.games.dominion.layout import BOONS, COMMON, DECK, HEXES, place
-from fudaba.games.dominion.state import BETWEEN
+from fudaba.games.dominion.state import BETWEEN, SETTING_UP, Turn
 from fudaba.games.dominion.types import OMEN
+from fudaba.kernel.cards import only
 from fudaba.kernel.game import Setup, Value
 
 if TYPE_CHECKING:
@@ -54,7 +55,8 @@ def needed(ids: Iterable[str]) -> list[str]:
 
 
 def begin(t: Dominion) -> None:
-    """Shuffle what lies face down, let cards set themselves up, and draw the first hands."""
+    """Shuffle what lies face down, let cards set themselves up, and draw the first hands, if nobody is
+    asked something before."""
     s = t.state
     if s.turns != [0] * t.seats or s.phase != BETWEEN:
         return  # a situation
@@ -66,6 +68,30 @@ def begin(t: Dominion) -> None:
         s.favors = [count + 1 for count in s.favors]
     if t.events is not None:
         _tell(t)
+    if t.box.asks_first:
+        s.turn = Turn(t.first)
+        s.phase = SETTING_UP
+    else:
+        _deal(t)
+
+
+async def ask_first(t: Dominion) -> None:
+    """Let each player, in turn order, do what is theirs before the decks are shuffled; then deal."""
+    s = t.state
+    for seat in range(t.seats):
+        for card in t.zone(DECK, seat):
+            s.show(card, only(seat))
+    for kind in t.box.asks_first:
+        this = t.ref(t.cards.index(kind))
+        for seat in t.seats_from(t.first):
+            assert kind.each_on_setup is not None
+            await kind.each_on_setup(t.me(seat, 0, this))
+    s.phase = BETWEEN
+    _deal(t)
+
+
+def _deal(t: Dominion) -> None:
+    """Shuffle the decks and draw the first hands."""
     for seat in range(t.seats):
         t.shuffle_zone(place(DECK, seat))
         t.draw_now(seat, HAND_SIZE)

@@ -50,7 +50,8 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Situation(msgspec.Struct, forbid_unknown_fields=True):
-    """The situation: seat 0 is at the start of a phase of its turn.
+    """The situation: seat 0 is at the start of a phase of its turn, or in phase "setup" the game is about to
+    begin, with the decks as they are before they are shuffled.
 
     supply: the piles, each with how many cards it has (-1: as many as usual). added: piles that lie there
     because of a card, by that card. renewed: the piles that take their place if they leave the game; drawn by
@@ -90,7 +91,7 @@ def table_in(setup: Setup) -> Dominion:
         raise BadSetup(f"the situation cannot be read: {error}") from None
     if len(given.seats) != setup.seats:
         raise BadSetup(f"the situation is for {len(given.seats)} players, not {setup.seats}")
-    if given.phase not in ("action", "buy", "night", "cleanup"):
+    if given.phase not in ("setup", "action", "buy", "night", "cleanup"):
         raise BadSetup(f"a situation cannot begin in phase {given.phase!r}")
     box = _box(given, setup)
     t = Dominion(box, key_of(setup.seed), given.started)
@@ -100,8 +101,11 @@ def table_in(setup: Setup) -> Dominion:
     for name, ids in given.stacks.items():
         _stack(t, _DECKS[name] if name in _DECKS else _zone(t, name), ids)
     s.turn = Turn(0)
-    s.normal = 0
-    s.last = [Turn(setup.seats - 1)]
+    if given.phase == "setup":
+        given = msgspec.structs.replace(given, turn=0)
+    else:
+        s.normal = 0
+        s.last = [Turn(setup.seats - 1)]
     s.phase = PHASES.index(given.phase)
     s.actions, s.buys, s.coins, s.potions = given.actions, given.buys, given.coins, given.potions
     for seat, held in enumerate(given.seats):
@@ -161,7 +165,7 @@ def _counters(t: Dominion, seat: int, held: Seat, given: Situation) -> None:
     s.vp[seat] = held.vp
     s.debt[seat] = held.debt
     usual = given.turn if (seat - given.started) % t.seats <= -given.started % t.seats else given.turn - 1
-    s.turns[seat] = usual if held.turns is None else held.turns
+    s.turns[seat] = max(0, usual) if held.turns is None else held.turns
     s.owned += [(id, seat) for id in held.owned]
     for name, count in held.marks.items():
         t.set_mark(name, seat, count)

@@ -10,15 +10,17 @@ from fudaba.kernel.cards import Ref, Zone
 from fudaba.kernel.state import State
 
 # The phases, in their order. START, CLEAN_UP and BETWEEN ask nothing at rest unless cards make them.
-START, ACTION_PHASE, BUY_PHASE, NIGHT_PHASE, CLEAN_UP, BETWEEN, OVER = range(7)
-PHASES = ("start", "action", "buy", "night", "cleanup", "between", "over")
+# SETTING_UP is before the game, where players have a say in that.
+START, ACTION_PHASE, BUY_PHASE, NIGHT_PHASE, CLEAN_UP, BETWEEN, OVER, SETTING_UP = range(8)
+PHASES = ("start", "action", "buy", "night", "cleanup", "between", "over", "setup")
 
 
 class Done(NamedTuple):
     """Something that was done this turn.
 
-    what: "play", "buy", "gain", "trash", "exile" or "call". seat: who. card: its number. phase: when.
-    play: the number of the play, if it is one. from_hand: whether it was played from the hand.
+    what: "play", "buy", "gain", "trash", "exile" or "call"; "coins", where a card in this game asks which
+    play gave some. seat: who. card: its number. phase: when. play: the number of the play, if it is one.
+    from_hand: whether it was played from the hand.
     """
 
     what: str

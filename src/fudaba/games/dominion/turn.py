@@ -22,12 +22,14 @@ from fudaba.games.dominion.gain import buy, buy_event
 from fudaba.games.dominion.layout import HAND, PLAY, place
 from fudaba.games.dominion.offers import END_PHASE, END_TURN, buys
 from fudaba.games.dominion.play import play
+from fudaba.games.dominion.setup import ask_first
 from fudaba.games.dominion.state import (
     ACTION_PHASE,
     BETWEEN,
     BUY_PHASE,
     CLEAN_UP,
     NIGHT_PHASE,
+    SETTING_UP,
     START,
 )
 from fudaba.games.dominion.types import ACTION, NIGHT, TREASURE
@@ -96,6 +98,8 @@ def step(t: Dominion) -> Ask | Effects | None:
                 return _start(t)
             _cease(t)
             s.phase = ACTION_PHASE
+        elif phase == SETTING_UP:
+            return ask_first(t)
         else:
             return None
 

@@ -25,7 +25,7 @@ KEYS = (
     "supply", "renewed", "landscapes", "traits", "trash", "phase", "turn", "started", "piles", "suns",
     "black_market", *SET_OUT, *ADDED, *STACKS, SET_ASIDE,
 )  # fmt: skip
-PHASES = ("action", "buy", "night", "cleanup")
+PHASES = ("setup", "action", "buy", "night", "cleanup")
 TURN_COUNTERS = ("actions", "buys", "coins", "potions")
 """What the player whose turn it is has, and only they."""
 COUNTERS = ("coffers", "villagers", "favors", "vp", "debt")

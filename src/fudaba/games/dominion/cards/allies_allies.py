@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion import extra_turns, moving
+from fudaba.games.dominion import extra_turns
 from fudaba.games.dominion.acts import (
     BuyPhaseBegins,
     CleanUpBegins,
@@ -15,12 +15,13 @@ from fudaba.games.dominion.acts import (
 )
 from fudaba.games.dominion.expansion import Expansion
 from fudaba.games.dominion.kinds import HERE, Kind, later
-from fudaba.games.dominion.layout import DECK, DISCARD, FACE_DOWN, place
+from fudaba.games.dominion.layout import DECK
 from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import LIAISON, VICTORY
 from fudaba.kernel.acts import Act
-from fudaba.kernel.cards import Ref, only
+from fudaba.kernel.cards import Ref
 
 allies = Expansion("allies")
 
@@ -259,44 +260,16 @@ async def shopkeepers_sell(me: Me, act: Played) -> None:
 
 # When shuffling.
 
-
-class ShufflesSome(Shuffles):
-    """A player shuffles, and the cards that they have picked go on top, in this order, or stay discarded."""
-
-    __slots__ = ("on_top", "picked")
-
-    def __init__(self, seat: int, picked: list[int], *, on_top: bool) -> None:
-        super().__init__(seat)
-        self.picked = picked
-        self.on_top = on_top
-
-    async def do(self, table: Dominion) -> None:
-        """Nobody else knows which cards go on top; those that stay are seen."""
-        above = len(table.zone(DECK, self.seat))
-        if self.on_top:
-            await super().do(table)
-            for card in self.picked:
-                moving.put_in_deck(table, self.seat, card, above)
-                table.state.known[card] = only(self.seat)
-            return
-        for card in self.picked:
-            table.state.move(card, place(FACE_DOWN, self.seat))
-        await super().do(table)
-        for card in self.picked:
-            table.state.move(card, place(DISCARD, self.seat))
-        table.tell("leaves_discarded", self.seat, *self.picked)
-
-
 order_of_astrologers = allies.landscape("ally", "order_of_astrologers")
 
 
 @order_of_astrologers.when(Shuffles, HERE, replaces=True, when=has_1)
 async def astrologers_foresee(me: Me, act: Shuffles) -> Shuffles:
-    picked = await me.choose_some("topdeck", me.discards, 0, me.favors, ordered=True)
+    picked = await me.choose_some("topdeck", to_shuffle(me, act), 0, me.favors, ordered=True)
     if not picked:
         return act
     me.spend_favors(len(picked))
-    return ShufflesSome(act.seat, picked, on_top=True)
+    return ShufflesSome(act, on_top=picked)
 
 
 order_of_masons = allies.landscape("ally", "order_of_masons")
@@ -304,11 +277,11 @@ order_of_masons = allies.landscape("ally", "order_of_masons")
 
 @order_of_masons.when(Shuffles, HERE, replaces=True, when=has_1)
 async def masons_choose(me: Me, act: Shuffles) -> Shuffles:
-    picked = await me.choose_some("leave", me.discards, 0, 2 * me.favors)
+    picked = await me.choose_some("leave", to_shuffle(me, act), 0, 2 * me.favors)
     if not picked:
         return act
     me.spend_favors((len(picked) + 1) // 2)
-    return ShufflesSome(act.seat, picked, on_top=False)
+    return ShufflesSome(act, left=picked)
 
 
 # In Clean-up.

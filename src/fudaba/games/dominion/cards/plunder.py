@@ -148,6 +148,26 @@ async def stowaway_boards(me: Me, act: Gains) -> None:
 # This turn.
 
 
+@plunder.card(cost=4, types=ACTION, cards=1, actions=2)
+def harbor_village(me: Me) -> None:
+    me.rest_of_turn(Played, harbor_is_paid, me.s.plays[-1].number, once=True)
+
+
+harbor_village.plus_coins = True
+harbor_village.remembers_coins = True
+
+
+def has_given_coins(me: Me, act: Played, before: int) -> bool:
+    """Whether it is the first Action that began to be played after that one, and gave +$ itself."""
+    actions = (d.play for d in me.this_turn("play") if d.play > before and me.is_action(d.card))
+    return next(actions, 0) == act.play.number in (done.play for done in me.this_turn("coins"))
+
+
+@later(when=has_given_coins, simple=True)
+async def harbor_is_paid(me: Me, act: Played, before: int) -> None:
+    await me.plus(coins=1)
+
+
 @plunder.card(cost=5, types=ACTION, actions=1, buys=1, coins=2)
 def mining_road(me: Me) -> None:
     me.rest_of_turn(Gains, mining_road_delivers, once=True)

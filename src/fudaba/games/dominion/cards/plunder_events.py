@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains, Shuffles, TurnBegins, TurnEnds
-from fudaba.games.dominion.cards.allies_allies import ShufflesSome
+from fudaba.games.dominion import extra_turns
+from fudaba.games.dominion.acts import Gains, MayLeavePlay, Shuffles, TurnBegins, TurnEnds
 from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.cards.plunder_others import LOOT
 from fudaba.games.dominion.kinds import later
 from fudaba.games.dominion.layout import DECK, TRASH
 from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
 from fudaba.kernel.cards import Ref
 
@@ -21,8 +22,7 @@ def avoid(me: Me) -> None:
 
 @later()
 async def shuffle_is_avoided(me: Me, act: Shuffles) -> Shuffles:
-    picked = await me.choose_some("leave", me.discards, 0, 3)
-    return ShufflesSome(act.seat, picked, on_top=False) if picked else act
+    return ShufflesSome(act, left=await me.choose_some("leave", to_shuffle(me, act), 0, 3))
 
 
 @plunder.event(cost=1, buys=1)
@@ -62,6 +62,18 @@ async def invasion(me: Me) -> None:
     await me.gain("duchy")
     await me.gain_one(me.supply(me.is_action), to=DECK)
     await me.play_card(await gain_loot(me))
+
+
+@plunder.event(cost=4, once_a="turn")
+def journey(me: Me) -> None:
+    if extra_turns.is_allowed(me.t, me.seat):
+        me.rest_of_turn(MayLeavePlay, journey_keeps_all)
+        me.extra_turn()
+
+
+@later()
+async def journey_keeps_all(me: Me, act: MayLeavePlay) -> None:
+    """That it waits is all that it does."""
 
 
 @plunder.event(cost=3, once_a="turn")

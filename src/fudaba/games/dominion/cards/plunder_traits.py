@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import CleanUpBegins, Discards, Gains, Played, TurnBegins, TurnEnds
+from fudaba.games.dominion.acts import (
+    CleanUpBegins,
+    Discards,
+    Gains,
+    Played,
+    Shuffles,
+    TurnBegins,
+    TurnEnds,
+)
 from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.kinds import HERE, Kind, later
 from fudaba.games.dominion.layout import PLAY
 from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 
@@ -53,6 +62,25 @@ async def curse_comes_along(me: Me, act: Gains) -> None:
     await me.gain("curse")
 
 
+fated = plunder.landscape("trait", "fated")
+
+
+def fated_ones(me: Me, act: Shuffles) -> list[int]:
+    """The cards to be shuffled that are from the pile."""
+    return [card for card in to_shuffle(me, act) if is_of(me, card, "fated")]
+
+
+@fated.when(Shuffles, HERE, replaces=True, when=lambda me, act: bool(fated_ones(me, act)))
+async def fate_is_met(me: Me, act: Shuffles) -> Shuffles:
+    """Each may go on top or to the bottom, or be shuffled with the others."""
+    on_top = await me.choose_some("topdeck", fated_ones(me, act), ordered=True)
+    act = ShufflesSome(act, on_top=on_top, revealed=True)
+    at_bottom = await me.choose_some("put_at_bottom", fated_ones(me, act), ordered=True)
+    act = ShufflesSome(act, at_bottom=at_bottom, revealed=True)
+    await me.reveal([*on_top, *at_bottom])
+    return act
+
+
 fawning = plunder.landscape("trait", "fawning")
 
 
@@ -77,6 +105,18 @@ hasty = plunder.landscape("trait", "hasty")
 async def is_in_haste(me: Me, act: Gains) -> None:
     if (aside := me.set_aside(act.ref)) is not None:
         me.later_whatever(TurnBegins, is_played, aside)
+
+
+inherited = plunder.landscape("trait", "inherited")
+
+
+@inherited.each_sets_up
+async def is_inherited(me: Me) -> None:
+    """Only a Copper goes back to its pile; what else is replaced is in no pile before the game."""
+    for card in of_supply(me, "inherited"):
+        replaced = await me.choose("replace", me.deck)
+        if replaced is not None:
+            me.start_with(card, replaced, returned=me.kind(replaced).id == "copper")
 
 
 inspiring = plunder.landscape("trait", "inspiring")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion import moving
 from fudaba.games.dominion.acts import (
     BuyPhaseBegins,
     BuyPhaseEnds,
@@ -16,12 +15,12 @@ from fudaba.games.dominion.acts import (
 )
 from fudaba.games.dominion.cards.renaissance import renaissance
 from fudaba.games.dominion.kinds import OWNED, Kind
-from fudaba.games.dominion.layout import DECK, PLAY
+from fudaba.games.dominion.layout import PLAY
 from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.types import TREASURE, VICTORY
 from fudaba.games.dominion.when import first_action_this_turn
-from fudaba.kernel.cards import only
 
 # Artifacts.
 
@@ -236,27 +235,10 @@ async def silos_store(me: Me, act: TurnBegins) -> None:
 star_chart = renaissance.landscape("project", "star_chart", cost=3)
 
 
-class ShufflesAround(Shuffles):
-    """A player shuffles, and the card that they have picked goes on top of what was shuffled."""
-
-    __slots__ = ("picked",)
-
-    def __init__(self, seat: int, picked: int) -> None:
-        super().__init__(seat)
-        self.picked = picked
-
-    async def do(self, table: Dominion) -> None:
-        """Nobody else knows which card it is."""
-        above = len(table.zone(DECK, self.seat))
-        await super().do(table)
-        moving.put_in_deck(table, self.seat, self.picked, above)
-        table.state.known[self.picked] = only(self.seat)
-
-
 @star_chart.when(Shuffles, OWNED, replaces=True)
 async def stars_are_read(me: Me, act: Shuffles) -> Shuffles:
-    picked = await me.choose("topdeck", me.discards, may=True)
-    return act if picked is None else ShufflesAround(act.seat, picked)
+    picked = await me.choose("topdeck", to_shuffle(me, act), may=True)
+    return act if picked is None else ShufflesSome(act, on_top=[picked])
 
 
 sinister_plot = renaissance.landscape("project", "sinister_plot", cost=4)
