@@ -14,7 +14,7 @@ from fudaba.games.innovation.pieces import Cards
 class Choice(NamedTuple):
     """Cards to choose among, at least and at most how many, and the rule that says so.
 
-    sure: cards that go without being chosen, before the others.
+    sure: cards that go without being chosen, before the others. optional: whether the card says "may".
     """
 
     cards: Cards
@@ -22,6 +22,7 @@ class Choice(NamedTuple):
     most: int
     rule: str
     sure: tuple[int, ...] = ()
+    optional: bool = False
 
 
 def one(cards: Cards) -> Choice:
@@ -31,7 +32,7 @@ def one(cards: Cards) -> Choice:
 
 def may(cards: Cards) -> Choice:
     """One of them, or none."""
-    return Choice(cards, 0, 1, "INN-G1")
+    return Choice(cards, 0, 1, "INN-G1", optional=True)
 
 
 def some(number: int, cards: Cards) -> Choice:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final, Self
 
 from fudaba.games.innovation.choices import Choice
@@ -36,6 +37,17 @@ class Chooses(Player):
         """The card whose effect this is."""
         return self.running.card
 
+    @contextmanager
+    def decided_by(self, other: Player) -> Iterator[None]:
+        """For a while another player makes all decisions for this one, and sees what this one sees."""
+        control = self.t.state.control
+        before = control[self.seat]
+        control[self.seat] = other.seat
+        try:
+            yield
+        finally:
+            control[self.seat] = before
+
     async def choose(self, what: What, verb: str) -> Cards:
         """The cards themselves, or those that this player chooses."""
         if not isinstance(what, Choice):
@@ -48,7 +60,7 @@ class Chooses(Player):
             self.seat,
             verb,
             options,
-            least=what.least,
+            least=1 if what.optional and self.running.must else what.least,
             most=what.most,
             ordered=what.most > 1,
             about=self.this,
@@ -65,6 +77,8 @@ class Chooses(Player):
 
     async def may(self, word: str = "") -> bool:
         """Whether this player wants what the card offers. word: what that is, where a card offers more."""
+        if self.running.must:
+            return True
         ask = await self.t.choose(self.seat, "may", YES_NO, about=self.this, rule="INN-G1", word=word)
         return ask.word == "yes"
 
@@ -115,7 +129,7 @@ class Chooses(Player):
         return (await self._one_of("option", [Option(word) for word in words], may=may)).verb
 
     async def _one_of(self, kind: str, options: list[Option], *, may: bool = False, word: str = "") -> Option:
-        least = 0 if may else 1
+        least = 0 if may and not self.running.must else 1
         chosen = await self.t.choose_some(
             self.seat, kind, options, least=least, most=1, about=self.this, rule="INN-G1", word=word
         )

@@ -237,10 +237,13 @@ async def execute_alone(me: Me, card: int) -> None:
     await _nested(me, card, demanding=False)
 
 
-async def self_execute(me: Me, card: int) -> None:
-    """As the fourth edition's cards say; executing a further card from there earns an 11 (INN-219)."""
+async def self_execute(me: Me, card: int, *, must: bool = False) -> None:
+    """As the fourth edition's cards say; executing a further card from there earns an 11 (INN-219).
+
+    must: whether every "may" of the card is a "must".
+    """
     await _chain(me, card)
-    await _nested(me, card, demanding=False)
+    await _nested(me, card, demanding=False, must=must)
 
 
 async def super_execute(me: Me, card: int) -> None:
@@ -271,13 +274,14 @@ async def _chain(me: Me, card: int) -> None:
         await draws.draw_and_achieve(t, me.seat, t.last_age, rule="INN-219")
 
 
-async def _nested(me: Me, card: int, *, demanding: bool) -> None:
+async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False) -> None:
     t = me.t
     if me.running.depth >= ENDLESS:
         t.tell("endless", me.seat, card, rule="INN-G16")
         return
     piece = t.cards[card]
     inner = Running(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
+    inner.must = must
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-213")):
         is_top = card in me.tops
         for owner, effect in effects_now(t, me.seat, card):

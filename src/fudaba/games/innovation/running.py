@@ -13,7 +13,7 @@ class Running:
     it began; they stay the same whatever happens (INN-160). due: what its demands have moved, by verb.
     notes: what one effect leaves for a later one. depth: how many cards execute each other around this one.
     spared: whom no demand of it reaches, whatever their icons; left_out: who shares nothing (see `parley`).
-    let_in: who shares whatever their icons.
+    let_in: who shares whatever their icons. must: whether every "may" of the card is a "must".
     foreseen: the card, if it was promoted just now, else -1.
     """
 
@@ -27,6 +27,7 @@ class Running:
         "launcher",
         "left_out",
         "let_in",
+        "must",
         "notes",
         "spared",
     )
@@ -43,3 +44,4 @@ class Running:
         self.spared: list[int] = []
         self.left_out: list[int] = []
         self.let_in: list[int] = []
+        self.must = False

@@ -2,6 +2,8 @@
 
 innovation-card-april_fools_day = April Fool's Day
     .text = Move a card from your hand or score pile to the board of the player on your right. If you move none, claim Folklore. Then splay yellow right and unsplay purple, or the other way round.
+innovation-card-blackmail = Blackmail
+    .text = Demand: reveal your hand, and meld one of these cards of my choice. Reveal your score pile. Self-execute one of the revealed cards of my choice; whatever it says that you may do, you must.
 innovation-card-confession = Confession
     .text = Return your top cards with a castle. If you have none, meld a card from your score pile, then draw and score a 4. Then draw a 4 for each 4 in your score pile.
 innovation-card-el_dorado = El Dorado

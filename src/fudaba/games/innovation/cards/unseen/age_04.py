@@ -26,6 +26,15 @@ async def april_fools_day_2(me: Me) -> None:
     await me.unsplay("purple" if colour == "yellow" else "yellow")
 
 
+@demand()
+async def blackmail(me: Me, you: Me) -> None:
+    shown = await you.reveal(you.hand)
+    await you.meld(await me.choose(one(shown), "meld"))
+    shown += await you.reveal(you.score_pile)
+    for card in await me.choose(one(shown), "dogma"):
+        await self_execute(you, card, must=True)
+
+
 @dogma()
 async def confession(me: Me) -> None:
     if not await me.return_(me.tops.having(CASTLE)):

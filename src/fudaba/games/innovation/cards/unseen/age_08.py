@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.choices import between, one
+from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.secrets import reveal_top, visible_cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -63,6 +64,14 @@ async def handbag(me: Me) -> None:
         await me.tuck(me.score_pile)
     elif way == "score_age" and me.hand:
         await me.score(me.hand.aged(await me.choose_value(sorted(me.hand.ages))))
+
+
+@dogma()
+async def hitchhiking(me: Me) -> None:
+    if them := await me.choose_player(me.others):
+        for card in await them.transfer(one(them.hand), me, BOARD):
+            with me.decided_by(them):
+                await self_execute(me, card)
 
 
 @demand()
