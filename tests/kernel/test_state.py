@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Self
 
 import pytest
 
+import fudaba
 from fudaba.kernel.acts import Ability, Act, effect
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Card, Ref, Zone, only
 from fudaba.kernel.checks import CheckFailed, check_clone, check_conserved
@@ -261,12 +264,63 @@ def test_nothing_done_to_a_copy_changes_the_original(state: State) -> None:
     assert copy.digest() != before
 
 
+MOVES: tuple[Callable[[State], object], ...] = (
+    lambda s: s.move(3, OPEN),
+    lambda s: s.move(3, OPEN, bottom=True),
+    lambda s: s.move(3, PILE),
+    lambda s: s.draw(PILE, HAND),
+    lambda s: s.draw_some(PILE, HAND, 3),
+    lambda s: s.move_all(PILE, OPEN),
+    lambda s: s.move_each(s.zones[PILE][:2], PILE, HAND),
+    lambda s: s.place(3, OPEN, 0),
+    lambda s: s.place(3, PILE, -1),
+    lambda s: s.shuffle(PILE),
+    lambda s: s.own(PILE).reverse(),
+    lambda s: s.renumber([1, 0, 2, 3, 4, 5, 6, 7]),
+)
+"""All ways in which the list of a zone changes."""
+
+
+@pytest.mark.parametrize("seen", [True, False])
+@pytest.mark.parametrize("change", MOVES)
+def test_no_copy_sees_how_cards_move_in_another(
+    state: State, change: Callable[[State], object], seen: bool
+) -> None:
+    """Also when they have moved before, and in copies of copies."""
+    state.revealed = seen
+    for moved in (0, 1, 5):
+        first = state.clone()
+        first.draw_some(PILE, OPEN, moved)
+        second, zones = first.clone(), [zone[:] for zone in first.zones]
+        third = second.clone()
+        change(first)
+        assert second.zones == third.zones == zones
+        change(third)
+        assert second.zones == zones
+        assert first.zones == third.zones
+
+
+def test_only_lists_that_a_state_owns_are_changed() -> None:
+    """Nowhere is the list of a zone changed in place that has not been asked for with `own`."""
+    changed = re.compile(r"zones\[[^=]*\]( *\+=|\.(append|clear|extend|insert|pop|remove|reverse|sort)\()")
+    kernel = Path(fudaba.__file__).parent / "kernel" / "state.py"
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in kernel.parents[1].rglob("*.py")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if path != kernel and changed.search(line)
+    ]
+    assert not found
+
+
 def test_every_slot_counts_in_the_digest(state: State) -> None:
     """Except what is shared or says nothing about the game."""
     state = full(state)
     before = state.digest()
     assert set(state.plain()) == {
-        slot for slot in slots_of(State) if slot not in ("layout", "key", "revealed", "answering", "light")
+        slot
+        for slot in slots_of(State)
+        if slot not in ("layout", "key", "unshared", "revealed", "answering", "light")
     }
     changes: tuple[Callable[[State], object], ...] = (
         lambda s: s.move(0, PILE),
@@ -366,6 +420,21 @@ def test_a_whole_clone_passes() -> None:
     check_clone(table)
     check_conserved(table)
     assert state.clone().coins == 3
+
+
+def test_a_shared_zone_that_is_taken_for_unshared_is_found() -> None:
+    class Greedy(Counting):
+        """Means to have the pile to itself."""
+
+        __slots__ = ()
+
+        def clone(self) -> Self:
+            new = super().clone()
+            new.unshared.add(PILE)
+            return new
+
+    with pytest.raises(CheckFailed, match=f"zone {PILE} is shared with a clone, and taken for unshared"):
+        check_clone(Table(Greedy(), [Card("a")] * 8, 3))
 
 
 @NEEDS_SLOTS

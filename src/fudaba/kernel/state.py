@@ -31,6 +31,7 @@ class State:
     the only name under which a view shows a card, so that a card cannot be followed through a hidden
     place. known: for cards in hidden places whose faces others know all the same, who does.
     control: who decides for each seat. abilities: effects that wait, and the play they belong to.
+    unshared: the zones whose lists no clone can have; the others must not be changed, see `own`.
     revealed: whether something came to light since it was last set to False that `answering`
     (a seat) had not known. light: for those who test for leaks, who has rightly seen which card since
     it was last emptied; None while nobody asks.
@@ -49,12 +50,14 @@ class State:
         "revealed",
         "rolls",
         "stamp",
+        "unshared",
         "where",
         "zones",
     )
 
     layout: tuple[Zone, ...]
     zones: list[list[int]]
+    unshared: set[int]
     where: list[int]
     stamp: list[int]
     moves: int
@@ -68,13 +71,14 @@ class State:
     answering: int
     light: dict[int, int] | None
 
-    _SHARED: ClassVar = frozenset({"layout", "key", "revealed", "answering", "light"})
+    _SHARED: ClassVar = frozenset({"layout", "key", "unshared", "revealed", "answering", "light"})
 
     def __init__(self, layout: tuple[Zone, ...], cards: int, seats: int, key: bytes) -> None:
         """All `cards` begin in zone 0, in the order of their numbers."""
         self.layout = layout
         self.zones = [[] for _ in layout]
         self.zones[0] = list(range(cards))
+        self.unshared = set(range(len(layout)))
         self.where = [0] * cards
         self.stamp = list(range(1, cards + 1))
         self.moves = cards
@@ -89,10 +93,14 @@ class State:
         self.light = None
 
     def clone(self) -> Self:
-        """A copy that shares nothing that can change. Subclasses copy their own slots too."""
+        """A copy that nothing done to either of them changes. Subclasses copy their own slots too.
+
+        The lists of the zones are shared until one of the two changes them: most never are.
+        """
         new = self.__class__.__new__(self.__class__)
         new.layout = self.layout
-        new.zones = [*map(list.copy, self.zones)]
+        new.zones = self.zones[:]
+        self.unshared, new.unshared = set(), set()
         new.where = self.where[:]
         new.stamp = self.stamp[:]
         new.moves = self.moves
@@ -109,14 +117,26 @@ class State:
 
     # Cards move.
 
+    def own(self, zone: int) -> list[int]:
+        """The list of a zone, to be changed: copied first if a clone may have it too."""
+        zones = self.zones
+        if zone not in self.unshared:
+            zones[zone] = zones[zone][:]
+            self.unshared.add(zone)
+        return zones[zone]
+
     def move(self, card: int, to: int, *, bottom: bool = False) -> None:
         """Put a card on top (or at the bottom) of a zone. Whoever referred to it loses track."""
-        source = self.where[card]
-        self.zones[source].remove(card)
+        source, zones, unshared = self.where[card], self.zones, self.unshared
+        if source not in unshared:
+            self.own(source)
+        if to not in unshared:
+            self.own(to)
+        zones[source].remove(card)
         if bottom:
-            self.zones[to].insert(0, card)
+            zones[to].insert(0, card)
         else:
-            self.zones[to].append(card)
+            zones[to].append(card)
         self.where[card] = to
         self.moves = self.stamp[card] = self.moves + 1
         if not self.revealed or self.known or self.light is not None:
@@ -128,7 +148,11 @@ class State:
 
         Raises IndexError where there is none.
         """
-        zones = self.zones
+        zones, unshared = self.zones, self.unshared
+        if source not in unshared:
+            self.own(source)
+        if to not in unshared:
+            self.own(to)
         card = zones[source].pop()
         zones[to].append(card)
         self.where[card] = to
@@ -146,8 +170,11 @@ class State:
             for card in cards[:]:
                 self.move(card, to)
             return
-        self.zones[source] = []
-        self.zones[to] += cards
+        zones = self.zones
+        zones[source] = []
+        if to not in self.unshared:
+            self.own(to)
+        zones[to] += cards
         where, stamp, moves = self.where, self.stamp, self.moves
         for card in cards:
             where[card] = to
@@ -161,13 +188,13 @@ class State:
             for card in cards:
                 self.move(card, to)
             return
-        left, where, stamp, moves = self.zones[source], self.where, self.stamp, self.moves
+        left, where, stamp, moves = self.own(source), self.where, self.stamp, self.moves
         for card in cards:
             left.remove(card)
             where[card] = to
             moves += 1
             stamp[card] = moves
-        self.zones[to] += cards
+        self.own(to).extend(cards)
         self.moves = moves
 
     def draw_some(self, source: int, to: int, count: int) -> list[int]:
@@ -178,22 +205,27 @@ class State:
         count = min(count, len(self.zones[source]))
         if count <= 0 or self.known or self.light is not None or not self.revealed:
             return [self.draw(source, to) for _ in range(count)]
-        pile, where, stamp, moves = self.zones[source], self.where, self.stamp, self.moves
+        zones, unshared = self.zones, self.unshared
+        if source not in unshared:
+            self.own(source)
+        if to not in unshared:
+            self.own(to)
+        pile, where, stamp, moves = zones[source], self.where, self.stamp, self.moves
         cards = pile[: -count - 1 : -1]
         del pile[-count:]
         for card in cards:
             where[card] = to
             moves += 1
             stamp[card] = moves
-        self.zones[to] += cards
+        zones[to] += cards
         self.moves = moves
         return cards
 
     def place(self, card: int, to: int, index: int) -> None:
         """Put a card at an index of a zone, counted from the bottom (negative: from the top)."""
         source = self.where[card]
-        self.zones[source].remove(card)
-        self.zones[to].insert(index, card)
+        self.own(source).remove(card)
+        self.own(to).insert(index, card)
         self.where[card] = to
         self.moves = self.stamp[card] = self.moves + 1
         if not self.revealed or self.known or self.light is not None:

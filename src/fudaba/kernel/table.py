@@ -18,8 +18,8 @@ from fudaba.kernel.state import State
 
 S = TypeVar("S", bound=State, default=Any)
 
-Effects = Coroutine[Ask, Answer, None]
-"""A running effect: it yields questions and is sent answers."""
+Effects = Coroutine[Ask, Answer, object]
+"""A running effect: it yields questions and is sent answers. What it returns in the end is nobody's."""
 
 
 class Result(NamedTuple):
@@ -204,10 +204,11 @@ class Table(Generic[S]):
         """Let a player choose several, in their order; fewer than `least` only where there are fewer."""
         count = len(options)
         most = count if most < 0 else min(most, count)
-        ask = self.question(
+        ask = Ask(
             owner,
             kind,
             options,
+            decider=self.state.control[owner],
             least=min(least, most),
             most=most,
             ordered=ordered,

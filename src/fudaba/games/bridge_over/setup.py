@@ -37,9 +37,8 @@ def deal(t: BridgeOver) -> None:
 def _turn_up(t: BridgeOver) -> None:
     """Turn up the first top card; what is no number of one colour goes under the pile (G-3)."""
     s = t.state
-    pile = s.zones[PILE]
     while True:
-        card = pile[-1]
+        card = s.zones[PILE][-1]
         printed = t.cards[card]
         if printed.number >= 0 and len(printed.colours) == 1:
             t.lay(card, printed.colours[0], printed.sign)

@@ -122,11 +122,9 @@ class BridgeOver(Table):
         """Shuffle all discards but the top card into a new pile (G-8, G-9). False: there are none."""
         s = self.state
         zones = s.zones
-        discards = zones[DISCARDS]
-        if len(discards) < 2:
+        if len(zones[DISCARDS]) < 2:
             return False
-        zones[PILE] = discards[:-1]
-        del discards[:-1]
+        zones[PILE], zones[DISCARDS] = zones[DISCARDS][:-1], zones[DISCARDS][-1:]
         for card in zones[PILE]:
             s.where[card] = PILE
         s.shuffle(PILE)

@@ -114,17 +114,17 @@ class _Desk:
     )  # fmt: skip
 
     def __init__(self, t: Dominion, seat: int, player: type[Habitual] | None) -> None:
-        zones = t.state.zones
+        s = t.state
         self.seat = seat
         self.player = player if _plays_all(player) else None
-        self.plans = t.box.plans.setdefault((player, seat, t.state.empty), {})
+        self.plans = t.box.plans.setdefault((player, seat, s.empty), {})
         self.acts = t.box.acts.setdefault((player, seat), {})
         self.to_deck, self.to_hand, self.to_discards, self.to_play = (
             place(kind, seat) for kind in (DECK, HAND, DISCARD, PLAY)
         )
-        self.deck = zones[self.to_deck]
-        self.hand = zones[self.to_hand]
-        self.discards = zones[self.to_discards]
+        self.deck = s.own(self.to_deck)
+        self.hand = s.zones[self.to_hand]
+        self.discards = s.own(self.to_discards)
         self.moved: list[tuple[Sequence[int], int, int]] = []
 
     def habit(self, ask: Ask) -> Answer | None:
@@ -155,7 +155,7 @@ class _Run:
     def play(self) -> None:
         """Play turn after turn."""
         t, s, answers, desks = self.t, self.t.state, self.answers, self.desks
-        worth, zones, turns = t.box.worth, s.zones, s.turns
+        worth, zones, unshared, turns = t.box.worth, s.zones, s.unshared, s.turns
         left = sum(len(zones[zone]) for zone in t.box.supply_zones)
         stuck, empty = IDLE_ROUNDS * t.seats, s.empty
         seat = self.first
@@ -195,6 +195,8 @@ class _Run:
                     answers.append(answer)
                 if zone == NOTHING:
                     break
+                if zone not in unshared:
+                    s.own(zone)
                 pile = zones[zone]
                 bought.append(pile.pop())
                 buys -= 1
@@ -384,7 +386,7 @@ class _Run:
         s.plays = [*s.plays, *plays[: self.since]][-1:] + plays[self.since :]
         for play in plays[self.since :]:
             card, stamp = play.card
-            s.zones[desk.to_play].append(card)
+            s.own(desk.to_play).append(card)
             s.where[card], s.stamp[card] = desk.to_play, stamp
             s.done.append(Done("play", desk.seat, card, ACTION_PHASE, play.number, True))
 
@@ -413,7 +415,7 @@ class _Run:
         desk.hand = others
         desk.discards += bought
         self._stand(desk, BUY_PHASE, actions, buys, coins)
-        s.zones[desk.to_play] += treasures
+        s.own(desk.to_play).extend(treasures)
         s.done += [Done("play", seat, card, BUY_PHASE, 0, True) for card in treasures]
         for card in bought:
             s.done += (Done("buy", seat, card, BUY_PHASE), Done("gain", seat, card, BUY_PHASE))

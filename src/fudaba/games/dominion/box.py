@@ -376,7 +376,7 @@ def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> Gam
     state = Game(layout, len(places), seats, b"")  # type: ignore[arg-type] # a tuple of zones
     state.zones[BOX] = []
     for card, zone in enumerate(places):
-        state.zones[zone].append(card)
+        state.own(zone).append(card)
         state.where[card] = zone
     first = first_pile(seats)
     state.empty = sum(1 << number for number, pile in enumerate(state.zones[first:]) if not pile)

@@ -6,6 +6,7 @@ nothing else (WAY-21, WAY-34).
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -158,14 +159,13 @@ def _mode(t: Dominion, record: Play, mode: str) -> None:
             return
 
 
-async def follow_own(t: Dominion, record: Play, card: int) -> None:
+def follow_own(t: Dominion, record: Play, card: int) -> Awaitable[object]:
     """Follow the instructions printed on a card (usually the one that is played)."""
     if t.hears("Follows"):
-        await t.happen(Follows(record.player, card, record))
-    else:
-        await carry_out(t, t.cards[card], record)
+        return t.happen(Follows(record.player, card, record))
+    return carry_out(t, t.cards[card], record)
 
 
-async def carry_out(t: Dominion, kind: Kind, record: Play) -> None:
+def carry_out(t: Dominion, kind: Kind, record: Play) -> Awaitable[None]:
     """Do what is printed on a card or Way: its figures first, then the rest."""
-    await follow(t.me(record.player, record.number, record.card), kind)
+    return follow(t.me(record.player, record.number, record.card), kind)

@@ -182,14 +182,13 @@ def buy(t: Dominion, seat: int, id: str) -> bool:
     zone = t.box.piles[number].zone
     if zone in t.box.loud_zones:
         return False
-    pile = s.zones[zone]
-    cost = t.cards[pile[-1]].cost
+    cost = t.cards[s.zones[zone][-1]].cost
     s.buys -= 1
     s.bought = True
     s.coins -= cost.coins
     s.potions -= cost.potions
     card = s.draw(zone, SEATS + OWN * seat + DISCARD)
-    if not pile:
+    if not s.zones[zone]:
         s.empty |= 1 << number
     s.done += (_done("buy", seat, card, BUY_PHASE), _done("gain", seat, card, BUY_PHASE))
     return True

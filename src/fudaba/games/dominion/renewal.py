@@ -55,6 +55,6 @@ def _lay_out(t: Dominion, box: Box, places: list[int]) -> None:
     s.zones += [[] for _ in range(len(s.layout) - len(s.zones))]
     for zone in places:
         s.moves += 1
-        s.zones[zone].append(len(s.where))
+        s.own(zone).append(len(s.where))
         s.where.append(zone)
         s.stamp.append(s.moves)

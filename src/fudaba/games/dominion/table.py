@@ -222,12 +222,11 @@ class Dominion(Table[Game]):
     def rotate(self, pile: Pile) -> None:
         """Put all copies of a pile's top card under it."""
         s = self.state
-        cards = s.zones[pile.zone]
-        top = self.cards[cards[-1]]
-        for card in [card for card in cards if self.cards[card] is top]:
+        top = self.cards[s.zones[pile.zone][-1]]
+        for card in [card for card in s.zones[pile.zone] if self.cards[card] is top]:
             s.move(card, pile.zone, bottom=True)
         self.left_pile(pile.zone)
-        self.tell("rotates", s.turn.seat, cards[-1], word=pile.id)
+        self.tell("rotates", s.turn.seat, self.top(pile), word=pile.id)
 
     # What a card is now.
 
@@ -313,7 +312,7 @@ class Dominion(Table[Game]):
         s = self.state
         s.shuffle(zone)
         if self.box.shadows:
-            s.zones[zone].sort(key=lambda card: not self.cards[card].shadow)
+            s.own(zone).sort(key=lambda card: not self.cards[card].shadow)
 
     # Shadow cards, which may be played from the deck as if they were in hand.
 
@@ -476,7 +475,9 @@ class Dominion(Table[Game]):
         ordered = sorted(cards, key=lambda card: card not in known) if known else cards
         ready = self.box.options.setdefault(verb, {})
         options = [ready.get(card) or self._option(verb, card) for card in ordered]
-        return options if each else self.each_once(options)
+        if each:
+            return options
+        return list({option.face: option for option in reversed(options)}.values())[::-1]
 
     def _option(self, verb: str, card: int) -> Option:
         """A card as an option, made once for a box."""

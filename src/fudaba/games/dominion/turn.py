@@ -117,7 +117,7 @@ def take(t: Dominion, ask: Ask, answer: Answer) -> Effects | None:
     elif verb == "play":
         if s.phase == ACTION_PHASE:
             s.actions -= 1
-            return _play(t, [chosen.card])
+            return play(t, s.turn.seat, chosen.card)
         cards = [ask.options[pick].card for pick in answer]
         if s.phase == BUY_PHASE and _are_plain(t, cards):
             _play_plain(t, cards)

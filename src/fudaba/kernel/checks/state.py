@@ -1,4 +1,4 @@
-"""The state: every card is in one place, and a clone has all and shares nothing."""
+"""The state: every card is in one place, and a clone has all and shares nothing that is changed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def check_conserved(table: Table) -> None:
 
 
 def check_clone(table: Table) -> None:
-    """A clone has all that the table has, and shares nothing of the state that can change."""
+    """A clone has all that the table has, and shares nothing of the state that is changed in place.
+
+    Lists of zones may be shared as long as neither of the two takes them for its own (`State.own`).
+    """
     copy = table.clone()
     for one, other in ((table, copy), (table.state, copy.state)):
         name = type(one).__name__
@@ -35,8 +38,11 @@ def check_clone(table: Table) -> None:
         for slot in slots_of(type(one)):
             if hasattr(one, slot) and not hasattr(other, slot):
                 raise CheckFailed(f"a clone of {name} forgets {slot!r}")
+    for zone in sorted(table.state.unshared | copy.state.unshared):
+        if table.state.zones[zone] is copy.state.zones[zone]:
+            raise CheckFailed(f"zone {zone} is shared with a clone, and taken for unshared")
     for slot in slots_of(type(table.state)):
-        if _shares(getattr(table.state, slot), getattr(copy.state, slot)):
+        if slot != "zones" and _shares(getattr(table.state, slot), getattr(copy.state, slot)):
             raise CheckFailed(f"a clone of {type(table.state).__name__} shares {slot!r}")
     if different := difference(table.state.plain(), copy.state.plain()):
         raise CheckFailed(f"a clone of {type(table.state).__name__} differs: {different}")

@@ -18,14 +18,14 @@ async def exhibit(t: Innovation, seat: int, artifact: int) -> None:
 
     The last museum closes them all (INN-223, INN-227, INN-228).
     """
-    free = t.state.zones[FREE_MUSEUMS]
-    if not free:
+    zones = t.state.zones
+    if not zones[FREE_MUSEUMS]:
         await moves.take(t, seat, artifact, rule="INN-228")
         return
-    t.move(free[-1], t.place(seat, MUSEUMS))
+    t.move(zones[FREE_MUSEUMS][-1], t.place(seat, MUSEUMS))
     t.move(artifact, t.place(seat, EXHIBITS))
     t.tell("exhibits", seat, artifact, rule="INN-223")
-    if not free:
+    if not zones[FREE_MUSEUMS]:
         await _close(t)
 
 
