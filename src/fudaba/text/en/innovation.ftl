@@ -85,8 +85,8 @@ innovation-ask-other-for = { $decider } decides for { $owner }.
 innovation-ask-for = You answer for { $owner }. { $question }
 
 innovation-ask-action = { $number ->
-    [1] Your first action: draw, meld, activate a card or achieve.
-   *[other] Your second action: draw, meld, activate a card or achieve.
+    [1] Take your first action.
+   *[other] Take your second action.
 }
 innovation-ask-meld-first = Which of your two cards do you meld to begin with?
 innovation-ask-meld = { $card }: which cards do you meld?

@@ -84,8 +84,8 @@ innovation-ask-other-for = { $decider }が{ $owner }に代わって考えてい�
 innovation-ask-for = { $owner }に代わって答えてください。{ $question }
 
 innovation-ask-action = { $number ->
-    [1] 1つ目のアクションです。ドロー、メルド、ドグマ、達成のどれを行いますか?
-   *[other] 2つ目のアクションです。ドロー、メルド、ドグマ、達成のどれを行いますか?
+    [1] 1つ目のアクションを選んでください。
+   *[other] 2つ目のアクションを選んでください。
 }
 innovation-ask-meld-first = 2枚のうち、最初にメルドするのはどちらですか?
 innovation-ask-meld = { $card }: どのカードをメルドしますか?
