@@ -33,7 +33,9 @@ async def almanac_echo_fourth(me: Me) -> None:
 
 @dogma(THIRD)
 async def almanac(me: Me) -> None:
-    if returned := await me.return_(may(with_bonus(me.forecast))):
+    returned = await me.choose(may(with_bonus(me.forecast)), "return")
+    await me.reveal(returned)  # what is drawn for it tells its bonus
+    if await me.return_(returned):
         await me.draw_and_score(bonus_of(returned) + 1)
 
 
