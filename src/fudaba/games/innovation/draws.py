@@ -100,7 +100,7 @@ async def bonus_draw(t: Innovation, seat: int) -> int:
 
 async def draw_city(t: Innovation, seat: int, *, rule: str) -> None:
     """Draw a city for a new colour or a new splay, unless there is one in the hand (INN-147, INN-148)."""
-    if t.house.cities and not any(t.cards[card].set == "cities" for card in t.at(seat, HAND)):
+    if t.house.cities and not any(t.cards[card].set == "cities" for card in t.hand(seat)):
         await draw(t, seat, max(t.highest_top(seat), 1), of="cities", rule=rule)
 
 

@@ -45,7 +45,7 @@ async def meld(
     action = t.state.action if by_action else 0
     if figures and await t.would(Would("meld", seat, card, action=action)) is None:
         return False
-    from_hand = t.state.where[card] == t.place(seat, HAND)
+    from_hand = figures and card in t.hand(seat)
     _put(t, seat, card, kind, t.stack(seat, t.cards[card].colour), rule=rule)
     if figures and not by_action:
         await t.melded(seat, card, from_hand=from_hand)
@@ -87,7 +87,7 @@ async def junk(t: Innovation, seat: int, card: int, *, rule: str = "INN-211") ->
     """
     if t.house.figures and await t.would(Would("junk", seat, card)) is None:
         return False
-    if t.cards[card].lasting and t.state.where[card] == t.place(seat, HAND):
+    if t.cards[card].lasting and card in t.hand(seat):
         await reveal(t, seat, card)
     _put(t, seat, card, "junks", JUNK, rule=rule)
     return True
@@ -279,6 +279,6 @@ _DEEDS: Final = {"melds": "meld", "promotes": "meld", "tucks": "tuck", "junks": 
 def _deed(t: Innovation, seat: int, card: int, kind: str) -> Deed | None:
     """What special achievements may ask for; junking is it only out of the own hand (INN-239)."""
     verb = _DEEDS.get(kind)
-    if verb is None or (verb == "junk" and t.state.where[card] != t.place(seat, HAND)):
+    if verb is None or (verb == "junk" and card not in t.hand(seat)):
         return None
     return Deed(seat, verb, card)

@@ -11,7 +11,6 @@ from collections.abc import Collection, Sequence
 from fudaba.games.innovation import moves, registry
 from fudaba.games.innovation.choices import Choice, may, one
 from fudaba.games.innovation.pieces import Cards
-from fudaba.games.innovation.state import HAND
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Option
 
@@ -31,7 +30,7 @@ def far(t: Innovation, seat: int) -> list[int]:
 
 def within_reach(t: Innovation, seat: int) -> list[int]:
     """The top cards of players far away that a player may activate for a card from the hand (INN-218)."""
-    if not t.at(seat, HAND):
+    if not t.hand(seat):
         return []
     tops = [card for other in far(t, seat) for card in t.tops(other)]
     return [card for card in tops if t.cards[card].featured and t.cards[card].set != "cities"]
@@ -39,7 +38,7 @@ def within_reach(t: Innovation, seat: int) -> list[int]:
 
 async def pay_to_launch(t: Innovation, seat: int, card: int) -> None:
     """Return a card for activating one of somebody far away."""
-    await _pay(t, seat, one(Cards(t, t.at(seat, HAND))), card, "launch")
+    await _pay(t, seat, one(Cards(t, t.hand(seat))), card, "launch")
 
 
 async def who_pays(
@@ -59,7 +58,7 @@ async def who_pays(
         avoids = compelled if counts[seat] >= counts[launcher] else demanded
         if shares or avoids:
             word = "both" if shares and avoids else "share" if shares else "avoid"
-            if await _pay(t, seat, may(Cards(t, t.at(seat, HAND))), card, word, whom=launcher):
+            if await _pay(t, seat, may(Cards(t, t.hand(seat))), card, word, whom=launcher):
                 paid.append(seat)
     return paid
 

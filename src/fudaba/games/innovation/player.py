@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, SETS
-from fudaba.games.innovation.state import ACHIEVEMENTS, FORECAST, HAND, REVEALED, SAFE, SCORE
+from fudaba.games.innovation.state import ACHIEVEMENTS, FORECAST, REVEALED, SAFE, SCORE
 from fudaba.games.innovation.table import Innovation
 
 
@@ -28,8 +28,8 @@ class Player:
 
     @property
     def hand(self) -> Cards:
-        """The hand."""
-        return self._at(HAND)
+        """The hand, and what a karma effect counts among it (INN-182)."""
+        return Cards(self.t, self.t.hand(self.seat))
 
     @property
     def score_pile(self) -> Cards:

@@ -357,8 +357,11 @@ class Innovation(Table):
         }
 
     def hand(self, seat: int) -> list[int]:
-        """The cards in a hand. Not to be changed."""
-        return self.at(seat, HAND)
+        """The cards in a hand, and what a karma effect counts among them (INN-182). Not to be changed."""
+        hand = self.at(seat, HAND)
+        if self.house.figures and (more := self.each(seat, "hand")):
+            return [*hand, *(card for cards in more for card in cards)]
+        return hand
 
     def special(self, id: str) -> int:
         """The available special achievement of that id, -1 if it is not available."""

@@ -57,6 +57,7 @@ VALUES: Final = frozenset(
         "boxes",
         "as_echo",
         "eased",
+        "hand",
     )
 )
 """Everything that an "each" karma may change; what its function gives is in `expansions.figures_values`."""

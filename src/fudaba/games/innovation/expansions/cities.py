@@ -8,7 +8,6 @@ from fudaba.games.innovation import draws, moves, splays
 from fudaba.games.innovation.dogma import activate, can_be_activated
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ICONS, NONE, SPLAYS
-from fudaba.games.innovation.state import HAND
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Option
 
@@ -112,4 +111,4 @@ def _endorsing(t: Innovation, seat: int, card: int) -> Cards:
 
 def _costs(t: Innovation, seat: int, city: int) -> list[int]:
     """The cards in the hand that pay for a city's help: those of its age or lower (INN-154)."""
-    return [card for card in t.at(seat, HAND) if t.age(card) <= t.age(city)]
+    return [card for card in t.hand(seat) if t.age(card) <= t.age(city)]

@@ -8,7 +8,7 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards, Piece
 from fudaba.games.innovation.registry import ISSUE, Run
 from fudaba.games.innovation.running import Running
-from fudaba.games.innovation.state import HAND, SPECIALS
+from fudaba.games.innovation.state import SPECIALS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 
@@ -19,7 +19,7 @@ def issuable(t: Innovation, seat: int) -> list[int]:
     Of three different ages, the decree has to have the colour of one of them (INN-186, INN-188); a karma
     effect is content with two of any age and colour (INN-183).
     """
-    figures = Cards(t, t.at(seat, HAND)).where(lambda piece: piece.set == "figures")
+    figures = Cards(t, t.hand(seat)).where(lambda piece: piece.set == "figures")
     if len(figures) < 2:
         return []
     colours = figures.colours if len(figures.ages) >= 3 else ()
@@ -44,7 +44,7 @@ async def issue(t: Innovation, seat: int, decree: int) -> None:
 
 async def _pay(t: Innovation, seat: int) -> None:
     """The whole hand leaves the game, in the fourth edition for the junk (INN-187); figures are shown."""
-    hand = Cards(t, t.at(seat, HAND))
+    hand = Cards(t, t.hand(seat))
     for card in hand.where(lambda piece: piece.set == "figures"):
         await moves.reveal(t, seat, card)
     for card in hand:

@@ -109,6 +109,8 @@ async def _choose(t: Innovation, waiting: list[Waiting]) -> Waiting:
 def _with_card(t: Innovation, what: Would) -> Would:
     piece = t.cards[what.card]
     whose, lies = t.whereabouts(what.card)
+    if whose >= 0 and what.card in t.hand(whose):
+        lies = HAND
     return what._replace(
         age=t.age(what.card),
         colour=piece.colour,

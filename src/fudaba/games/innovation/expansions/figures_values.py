@@ -6,7 +6,7 @@ What a card's function gives, by the value that it changes:
 - `points`, `their_points`: how many more or fewer, its owner or `(me, them)` each opponent;
 - `bonuses`: further ones on the board; `achievements`: how many more;
 - `available`: cards that its owner can claim like available achievements;
-- `score_pile`: cards that count as being there;
+- `score_pile`, `hand`: cards that count as being there;
 - `age_to_claim`, `points_to_claim`: added to the highest top card, or `(me, age)` to the score, for claiming;
 - `age_to_draw`: by colour, which age its top card counts as having for drawing and inspiring;
 - `to_activate`: cards that can be activated besides one's own;

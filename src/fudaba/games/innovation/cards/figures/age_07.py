@@ -92,6 +92,21 @@ async def charles_darwin_2_fourth(me: Me, would: Would) -> None:
 
 
 @inspire(THIRD)
+async def emperor_meiji_inspire(me: Me) -> None:
+    await me.draw_and_foreshadow(await me.choose_value((8, 9)))
+
+
+@would_instead("meld", THIRD, if_=lambda me, it: it.age == 10 and {8, 9} <= me.tops.ages)
+async def emperor_meiji(me: Me, would: Would) -> None:
+    me.win()
+
+
+@each("hand", THIRD)
+def emperor_meiji_2(me: Player) -> Cards:
+    return me.forecast
+
+
+@inspire(THIRD)
 async def florence_nightingale_inspire(me: Me) -> None:
     await me.tuck(one(me.hand))
 
