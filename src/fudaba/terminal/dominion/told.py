@@ -90,7 +90,12 @@ def on_pile(scene: Scene, pile: Seen) -> Iterator[str]:
 
 
 def mats(scene: Scene, seat: int) -> Iterator[str]:
-    """What lies on a player's mats, each in a few words."""
+    """What lies on a player's mats, each in a few words, and where Shadow cards are seen by their backs."""
+    for name in ("hand", "deck"):
+        if backs := scene.zone(name, seat).get("backs"):
+            # text: dominion-place-*
+            place = scene.words.say(f"dominion-place-{name}")
+            yield scene.words.say("terminal-dominion-shadows", place=place, count=len(backs))
     for name in MATS:
         count = scene.zone(name, seat)["count"]
         if not count:

@@ -48,6 +48,10 @@ terminal-dominion-and = { " · " }
 
 terminal-dominion-places = hand { $hand } · deck { $deck } · discards { $discards }
 terminal-dominion-places-top = hand { $hand } · deck { $deck } · discards { $discards } ({ $top } on top)
+terminal-dominion-shadows = { $place }: { $count ->
+    [one] 1 Shadow card
+   *[other] { $count } Shadow cards
+}
 terminal-dominion-places-short = hand { $hand } · deck { $deck }
 terminal-dominion-token-vp = { $number } VP
 terminal-dominion-token-coffers = Coffers { $number }

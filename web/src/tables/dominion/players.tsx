@@ -135,10 +135,21 @@ function Owned({ scene, seat }: { scene: Scene; seat: number }) {
   );
 }
 
-/** Places of a player's own that are not empty: what all may see of them. */
+/** Places of a player's own that are not empty: what all may see of them, by the backs too. */
 function Mats({ scene, seat }: { scene: Scene; seat: number }) {
   return (
     <>
+      {["hand", "deck"].filter((place) => scene.zone(place, seat).backs.length > 0).map((place) => (
+        <li key={place} class="pend">
+          <span class="pn k-night">
+            <Sign name="night" />
+          </span>
+          <div>
+            <b class="serif">{say(`dominion-place-${place}`)}</b>
+            <small>{say("dominion-shadows", { cards: scene.zone(place, seat).backs.length })}</small>
+          </div>
+        </li>
+      ))}
       {MATS.filter((mat) => scene.zone(mat, seat).count > 0).map((mat) => (
         <li key={mat} class="pend">
           <span class="pn k-reserve">

@@ -55,6 +55,10 @@ dominion-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+dominion-shadows = { $cards ->
+    [one] { $cards } Shadow card
+   *[other] { $cards } Shadow cards
+}
 dominion-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

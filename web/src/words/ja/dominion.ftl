@@ -46,6 +46,7 @@ dominion-mark-pirate_ship = 海賊船 × { $count }
 dominion-mark-sinister_plot = 悪巧み × { $count }
 dominion-mark-skips = 飛ばすターン { $count }
 dominion-cards = { $cards }枚
+dominion-shadows = 影カード{ $cards }枚
 dominion-turns = { $turns }ターン
 dominion-to-act = 手番
 dominion-controlled = ほかの人が操作
