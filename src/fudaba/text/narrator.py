@@ -28,6 +28,7 @@ A game may choose another message for a log line, an option or a question (`Game
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -309,8 +310,11 @@ def read_colour(game: str, text: str) -> str | None:
 
 
 def ids_of(game: str, listed: str) -> str:
-    """A list with commas in which the names of cards, in any language, have become their ids."""
-    return ",".join(read_kind(game, part) or part.strip() for part in listed.split(","))
+    """A list with commas (and colons) in which the names of cards, in any language, have become their ids."""
+    return "".join(
+        word if word in ",:" else read_kind(game, word) or word.strip()
+        for word in re.split("([,:])", listed.replace("：", ":"))
+    )
 
 
 def all_card_names(game: str) -> list[str]:

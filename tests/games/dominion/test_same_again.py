@@ -8,7 +8,13 @@ from fudaba.games.dominion.game import GAME
 from fudaba.games.dominion.kingdoms import kingdom_of
 from fudaba.kernel.game import read_options
 
-GIVEN = [{}, {"sets": "base,intrigue", "require": "moat"}, {"kingdom": "quiet_street"}]
+GIVEN = [
+    {},
+    {"sets": "base,intrigue", "require": "moat"},
+    {"require": "young_witch, ferryman, reckless"},
+    {"kingdom": "quiet_street"},
+    {"kingdom": "village, young_witch, ferryman: smithy"},
+]
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5"])
@@ -19,6 +25,8 @@ def test_another_seed_brings_the_same_kingdom(given: dict[str, str], seed: str) 
     first, second = kingdom_of(options, seed), kingdom_of(again, f"{seed} another")
     assert sorted(second.cards) == sorted(first.cards)
     assert sorted(second.landscapes) == sorted(first.landscapes)
+    assert sorted(second.added) == sorted(first.added)
+    assert sorted(second.traits) == sorted(first.traits)
     assert (second.colonies, second.shelters) == (first.colonies, first.shelters)
 
 

@@ -10,17 +10,19 @@ from typing import Any
 import pytest
 
 from fudaba.games import named
-from fudaba.games.dominion import kingdoms
+from fudaba.games.dominion import kingdoms, listed
 from fudaba.games.dominion.box import Kingdom
 from fudaba.games.dominion.brings import ONE_OF, brought, missing, words_of
 from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.kingdoms import all_named, kingdom_of, offered
+from fudaba.games.dominion.kingdoms import kingdom_of
 from fudaba.games.dominion.layout import COMMON, DECK, HAND, place
+from fudaba.games.dominion.listed import all_named, offered
 from fudaba.games.dominion.lots import Lots, Share
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import BadSetup, read_options, setup_of
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS, words
+from fudaba.text.narrator import ids_of
 
 GAME = named("dominion")
 
@@ -98,10 +100,77 @@ def test_a_kingdom_that_cannot_be_is_refused_and_it_is_said_why(options: dict[st
     assert says in str(refused.value)
 
 
+# Piles chosen for cards that bring one, and for Traits.
+
+
+def test_the_pile_that_a_card_brings_can_be_chosen() -> None:
+    found = kingdom(kingdom="Village, Young Witch: Moat, Ferryman: Smithy")
+    assert found.cards == ("village", "young_witch", "ferryman")
+    assert found.added == (("moat", "young_witch"), ("smithy", "ferryman"))
+    assert kingdoms.kingdom_without_chance(read_options(GAME.switches, {"kingdom": "Young Witch: Moat"}))
+    assert [pile.id for pile in _table("Ferryman: Smithy").box.piles if not pile.supply] == ["smithy"]
+    bane = _table("Young Witch: Moat")
+    assert bane.mark("young_witch", bane.box.piles[bane.box.pile_ids["moat"]].zone) == 1
+
+
+def test_no_lot_brings_a_pile_that_is_chosen_for_another_card() -> None:
+    for seed in range(30):
+        added = kingdom(str(seed), kingdom="Ferryman, Young Witch: Village").added
+        assert added[1] == ("village", "young_witch")
+        assert added[0].id != "village"
+
+
+def test_the_pile_of_a_trait_can_be_chosen() -> None:
+    for seed in range(10):
+        found = kingdom(str(seed), kingdom="Village, Smithy, Moat, Reckless: Smithy, Cheap")
+        assert dict(found.traits)["reckless"] == "smithy"
+        assert dict(found.traits)["cheap"] in ("village", "moat")
+
+
+@pytest.mark.parametrize(
+    ("written", "says"),
+    [
+        ("Young Witch: Smithy", "Smithy cannot be the pile of young_witch; "),
+        ("Ferryman: Moat", "Moat cannot be the pile of ferryman; "),
+        ("Young Witch: Way of the Ox", "Way of the Ox cannot be the pile of young_witch; "),
+        ("Moat, Young Witch: Moat", "Moat is listed twice"),
+        ("Young Witch: Moat, Moat", "Moat is listed twice"),
+        ("Young Witch: Village, Ferryman: Village", "Village is listed twice"),
+        ("Young Witch: Mot", "there is no card 'Mot'; did you mean 'moat'?"),
+        ("Young Witch: Copper", "Copper is no Kingdom card and no landscape"),
+        ("Young Witch:", "no pile is named after young_witch:"),
+        ("Village: Moat", "no pile can be chosen for village"),
+        ("Village, Reckless: Moat", "reckless lies with an Action or Treasure that is listed, not with Moat"),
+        ("Village, Gardens, Reckless: Gardens", "reckless lies with an Action or Treasure that is listed"),
+        ("Village, Smithy, Reckless: Smithy, Cheap: Smithy", "Smithy is listed twice"),
+    ],
+)
+def test_a_pile_that_does_not_fit_is_refused_and_it_is_said_why(written: str, says: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        kingdom(kingdom=written)
+    assert says in str(refused.value)
+
+
+def test_names_on_both_sides_of_a_colon_are_read_in_any_language() -> None:
+    assert ids_of("dominion", "Young Witch：堀, Village") == "young_witch:moat,village"
+    assert ids_of("dominion", "nothing like it: Moat") == "nothing like it:moat"
+
+
+def test_what_fits_is_named() -> None:
+    with pytest.raises(BadSetup, match=r"; acting_troupe, .* can, say"):
+        kingdom(kingdom="Young Witch: Smithy")
+
+
+def _table(written: str) -> Dominion:
+    table = GAME.table(setup_of(GAME, seats=2, seed="1", options={"kingdom": written}))
+    table.begin()
+    return table
+
+
 def test_a_card_that_is_not_there_yet_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(KINDS, "moat")
     with pytest.raises(BadSetup, match="moat is not there yet; `fudaba cards dominion` tells what is"):
-        kingdoms.read_list("moat", "kingdom", KINDS)
+        listed.read_list("moat", "kingdom", KINDS)
 
 
 def test_a_card_is_not_drawn_while_what_it_needs_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +214,7 @@ def test_a_kingdom_is_offered_only_when_all_its_cards_are_there(monkeypatch: pyt
     monkeypatch.delitem(KINDS, "harbinger")
     assert "quiet_street" not in offered()
     with pytest.raises(BadSetup, match="not all of its cards are there"):
-        kingdoms._as_listed(kingdoms.Wishes("quiet_street", "", "", "", "any", "second", "auto", "no", "no"))
+        listed.read_kingdom("QUIET Street")  # not yet read like this
 
 
 # By lot.
@@ -202,7 +271,7 @@ def test_at_most_two_landscapes_are_drawn_if_nobody_says_and_as_many_as_are_aske
 
 
 def _counted(found: Kingdom) -> list[str]:
-    return [id for id in found.landscapes if KINDS[id].sort in kingdoms.LANDSCAPES]
+    return [id for id in found.landscapes if KINDS[id].sort in listed.LANDSCAPES]
 
 
 def test_every_kingdom_that_is_allowed_is_as_likely_as_every_other() -> None:

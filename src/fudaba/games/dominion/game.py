@@ -13,6 +13,7 @@ from fudaba.games.dominion.catalogue import catalogue
 from fudaba.games.dominion.house import SWITCHES
 from fudaba.games.dominion.kinds import KINDS
 from fudaba.games.dominion.kingdoms import kingdom_of
+from fudaba.games.dominion.listed import written
 from fudaba.games.dominion.setup import box_of
 from fudaba.games.dominion.situation import table_in
 from fudaba.games.dominion.table import Dominion
@@ -44,8 +45,9 @@ class DominionGame:
         same = dict(options)
         same["colonies"] = "yes" if kingdom.colonies else "no"
         same["shelters"] = "yes" if kingdom.shelters else "no"
-        if not options["kingdom"]:
-            same["kingdom"] = ",".join((*kingdom.cards, *kingdom.landscapes))
+        piles = {by: id for id, by in kingdom.added} | dict(kingdom.traits)
+        if not options["kingdom"] or piles:
+            same["kingdom"] = written((*kingdom.cards, *kingdom.landscapes), piles)
             drawn = ("sets", "require", "ban", "spread", "landscapes")
             same |= {switch.name: switch.default for switch in SWITCHES if switch.name in drawn}
         return same

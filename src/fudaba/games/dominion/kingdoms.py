@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.box import BASICS, Kingdom
 from fudaba.games.dominion.brings import Brought, brought, missing
-from fudaba.games.dominion.catalogue import catalogue, data
+from fudaba.games.dominion.catalogue import catalogue
 from fudaba.games.dominion.house import SWITCHES
 from fudaba.games.dominion.kinds import KINDS, Kind
+from fudaba.games.dominion.listed import (
+    BROUGHT_LANDSCAPES,
+    LANDSCAPES,
+    Listed,
+    is_kingdom,
+    key,
+    read_kingdom,
+    read_list,
+)
 from fudaba.games.dominion.lots import Lots, Share
 from fudaba.games.dominion.types import ACTION, HEIRLOOM, TREASURE
 from fudaba.kernel.game import BadSetup, Value, nearest
@@ -20,10 +28,6 @@ SIZE: Final = 10
 """How many Kingdom piles there are."""
 MOST_LANDSCAPES: Final = 2
 """How many landscapes are drawn at most, if nobody says; Allies and Prophecies are not counted (WAY-07)."""
-LANDSCAPES: Final = ("event", "landmark", "project", "way", "trait")
-"""What is drawn and counted as a landscape."""
-BROUGHT_LANDSCAPES: Final = ("ally", "prophecy")
-"""What comes in with cards that need it, but may be chosen."""
 BY_SHARE: Final = {"colonies": "prosperity", "shelters": "dark_ages"}
 """What is used the more likely, the more Kingdom piles are from its set."""
 _EDITIONS: Final = {"first": (1,), "second": (2,), "both": (1, 2)}
@@ -43,29 +47,6 @@ class Wishes(NamedTuple):
     landscapes: str
     colonies: str
     shelters: str
-
-
-class Named(NamedTuple):
-    """A kingdom with a name: its cards and landscapes."""
-
-    cards: tuple[str, ...]
-    landscapes: tuple[str, ...]
-
-
-@cache
-def all_named() -> dict[str, Named]:
-    """All kingdoms with names, also those some of whose cards are not there yet."""
-    read = tomllib.loads(data("kingdoms.toml"))
-    return {id: Named(tuple(one["cards"]), tuple(one.get("landscapes", ()))) for id, one in read.items()}
-
-
-def offered() -> list[str]:
-    """The names of the kingdoms that can be played with."""
-    return [id for id, one in all_named().items() if all(map(_is_there, (*one.cards, *one.landscapes)))]
-
-
-def _is_there(id: str) -> bool:
-    return id in KINDS and not missing(KINDS[id])
 
 
 def kingdom_of(options: Mapping[str, Value], seed: str) -> Kingdom:
@@ -92,10 +73,10 @@ def _without_chance(wishes: Wishes) -> Kingdom | None:
 
 def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
     if wishes.kingdom:
-        name, cards, landscapes = _as_listed(wishes)
+        name, cards, landscapes, _ = _as_listed(wishes)
     else:
         name, (cards, landscapes) = "", _drawn(wishes, lots)
-    for id in (*cards, *landscapes):
+    for id in (*cards, *landscapes, *_piles_chosen(wishes).values()):
         if lacking := missing(KINDS[id]):
             raise BadSetup(f"{id} needs {lacking}, which is not there yet")
     shared = [one for what in BY_SHARE for one in _by_share(wishes, what, cards, lots)]
@@ -115,7 +96,7 @@ def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
         heirlooms=heirlooms,
         name=name,
         unused=besides.unused,
-        traits=_trait_piles(landscapes, cards, lots),
+        traits=_trait_piles(landscapes, cards, _piles_chosen(wishes), lots),
         added=besides.added,
         brought=(*besides.added, *besides.came, *shared),
     )
@@ -158,7 +139,7 @@ def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, cards: Sequence[str] = 
     there += [id for id, _ in (*kingdom.added, *kingdom.unused)]
     without = [*there, *read_list(wishes.ban, "ban", KINDS)]
     for asked in (wishes, wishes._replace(sets="")) if not cards else ():
-        pool = [kind.id for kind in _pool(asked, [*without, *cards]) if _is_kingdom(kind)]
+        pool = [kind.id for kind in _pool(asked, [*without, *cards]) if is_kingdom(kind)]
         cards = [*cards, *lots.order(pool)[: SIZE - len(cards)]]
     besides = _besides(sorted(cards, key=_by_cost), (), wishes, lots, there)
     came = [one for one in besides.came if not KINDS[one.id].is_a(HEIRLOOM)]  # the decks are dealt
@@ -182,65 +163,20 @@ def renewed(kingdom: Kingdom, options: Mapping[str, Value], seed: str, cards: Se
 # As it is listed.
 
 
-def _as_listed(wishes: Wishes) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
-    """The name, cards and landscapes of a kingdom that is listed, or one with a name."""
+def _as_listed(wishes: Wishes) -> Listed:
+    """A kingdom that is listed, or one with a name."""
     for name in ("sets", "require", "ban"):
         if getattr(wishes, name):
             raise BadSetup(f"option {name} is for a kingdom that is drawn, but this one is listed")
     if wishes.spread != "any" or wishes.landscapes != "auto":
         name = "spread" if wishes.spread != "any" else "landscapes"
         raise BadSetup(f"option {name} is for a kingdom that is drawn, but this one is listed")
-    name = _key(wishes.kingdom)
-    if name in all_named():
-        if name not in offered():
-            raise BadSetup(f"the kingdom {name} cannot be played yet: not all of its cards are there")
-        return name, *all_named()[name]
-    ids = read_list(wishes.kingdom, "kingdom", [*KINDS, *offered()])
-    cards = tuple(id for id in ids if KINDS[id].sort in ("card", "pile"))
-    if not cards:
-        raise BadSetup("a kingdom has at least one Kingdom card")
-    return "", cards, tuple(id for id in ids if id not in cards)
+    return read_kingdom(wishes.kingdom)
 
 
-def read_list(text: str, option: str, known: Iterable[str]) -> list[str]:
-    """The ids of a list of Kingdom cards and landscapes, with commas.
-
-    Raises `BadSetup` for what is none, is not there yet, or is listed twice.
-    """
-    ids: list[str] = []
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        id = _key(part)
-        if id not in KINDS:
-            if any(entry.id == id for entry in catalogue()):
-                raise BadSetup(
-                    f"option {option}: {part} is not there yet; `fudaba cards dominion` tells what is"
-                )
-            near = nearest(id, known) or _kingdoms_to_choose(option)
-            raise BadSetup(f"option {option}: there is no card {part!r}{near}")
-        if not _is_chosen(KINDS[id]):
-            raise BadSetup(f"option {option}: {part} is no Kingdom card and no landscape")
-        if id in ids:
-            raise BadSetup(f"option {option}: {part} is listed twice")
-        ids.append(id)
-    return ids
-
-
-def _kingdoms_to_choose(option: str) -> str:
-    return f"; kingdoms with a name are {', '.join(offered())}" if option == "kingdom" else ""
-
-
-def _key(text: str) -> str:
-    """A name as an id: "King's Court" is kings_court."""
-    plain = text.strip().casefold().replace("'", "").replace("’", "")
-    return plain.replace(" ", "_").replace("-", "_").replace("/", "_")
-
-
-def _is_kingdom(kind: Kind) -> bool:
-    return kind.pile == "kingdom" and kind.sort in ("card", "pile")
-
-
-def _is_chosen(kind: Kind) -> bool:
-    return _is_kingdom(kind) or kind.sort in LANDSCAPES or kind.sort in BROUGHT_LANDSCAPES
+def _piles_chosen(wishes: Wishes) -> Mapping[str, str]:
+    """The piles chosen in a list, by the card or Trait that they are chosen for."""
+    return read_kingdom(wishes.kingdom).piles if wishes.kingdom else {}
 
 
 # Drawn by lot.
@@ -252,12 +188,12 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
     banned = read_list(wishes.ban, "ban", KINDS)
     if both := [id for id in required if id in banned]:
         raise BadSetup(f"{both[0]} is required and banned")
-    cards = [id for id in required if _is_kingdom(KINDS[id])]
+    cards = [id for id in required if is_kingdom(KINDS[id])]
     landscapes = [id for id in required if id not in cards]
     if len(cards) > SIZE:
         raise BadSetup(f"{len(cards)} Kingdom cards are required, but a kingdom has {SIZE}")
     pool = _pool(wishes, [*required, *banned])
-    piles = [kind.id for kind in pool if _is_kingdom(kind)]
+    piles = [kind.id for kind in pool if is_kingdom(kind)]
     lying = [kind.id for kind in pool if kind.sort in LANDSCAPES]
     free = SIZE - len(cards)
     if len(piles) < free:
@@ -274,7 +210,7 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
 def _pool(wishes: Wishes, without: Sequence[str]) -> list[Kind]:
     """What may be drawn, by id."""
     there = {kind.set for kind in KINDS.values()}
-    sets = [_key(part) for part in wishes.sets.split(",") if part.strip()]
+    sets = [key(part) for part in wishes.sets.split(",") if part.strip()]
     for name in sets:
         if name not in there:
             known = {entry.set for entry in catalogue()}
@@ -285,7 +221,7 @@ def _pool(wishes: Wishes, without: Sequence[str]) -> list[Kind]:
     return [
         kind
         for id, kind in sorted(KINDS.items())
-        if (_is_kingdom(kind) or kind.sort in LANDSCAPES)
+        if (is_kingdom(kind) or kind.sort in LANDSCAPES)
         and id not in without
         and (not sets or kind.set in sets)
         and _is_of(kind, wishes.edition)
@@ -364,13 +300,18 @@ def _by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> li
 def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) -> list[Brought]:
     """The Kingdom piles that lie there besides because of some card, also because of one of these."""
     added: list[Brought] = []
+    chosen = _piles_chosen(wishes)
     for by in (waiting := [*of]):
         adds = KINDS[by].adds
         if adds is None:
             continue
-        without = [*there, *waiting, *read_list(wishes.ban, "ban", KINDS)]
+        if by in chosen:
+            added.append(Brought(chosen[by], by))
+            waiting.append(chosen[by])
+            continue
+        without = [*there, *waiting, *chosen.values(), *read_list(wishes.ban, "ban", KINDS)]
         pools = (_pool(asked, without) for asked in (wishes, wishes._replace(sets="")))
-        fitting = ([k.id for k in pool if _is_kingdom(k) and adds.test(k)] for pool in pools)
+        fitting = ([k.id for k in pool if is_kingdom(k) and adds.test(k)] for pool in pools)
         if (ids := next(filter(None, fitting), None)) is None:
             raise BadSetup(f"no Kingdom card is left that {by} needs as a pile of its own")
         added.append(Brought(lots.order(ids)[0], by))
@@ -386,14 +327,16 @@ def _unused(ids: Iterable[str], used: Sequence[str], edition: str, lots: Lots) -
         pool = [
             id
             for id, kind in sorted(KINDS.items())
-            if kind.sort == "card" and _is_kingdom(kind) and _is_of(kind, edition)
+            if kind.sort == "card" and is_kingdom(kind) and _is_of(kind, edition)
             if id not in gone and wants.test(kind) and not missing(kind)
         ]
         taken += [(id, wants.zone) for id in lots.order(pool)[: wants.number]]
     return tuple(taken)
 
 
-def _trait_piles(landscapes: Iterable[str], cards: Sequence[str], lots: Lots) -> tuple[tuple[str, str], ...]:
+def _trait_piles(
+    landscapes: Iterable[str], cards: Sequence[str], chosen: Mapping[str, str], lots: Lots
+) -> tuple[tuple[str, str], ...]:
     """Every Trait with the Action or Treasure pile that it lies with, each pile with one at most."""
     traits = [id for id in landscapes if KINDS[id].sort == "trait"]
     if not traits:
@@ -401,4 +344,7 @@ def _trait_piles(landscapes: Iterable[str], cards: Sequence[str], lots: Lots) ->
     piles = [id for id in cards if KINDS[id].is_a(ACTION, TREASURE)]
     if len(piles) < len(traits):
         raise BadSetup("a Trait needs an Action or Treasure pile of its own")
-    return tuple(zip(traits, lots.order(piles), strict=False))
+    by_lot = [id for id in traits if id not in chosen]
+    left = [id for id in piles if id not in {chosen[id] for id in traits if id in chosen}]
+    drawn = dict(zip(by_lot, lots.order(left) if by_lot else (), strict=False))
+    return tuple((id, chosen.get(id) or drawn[id]) for id in traits)
