@@ -395,6 +395,26 @@ def test_the_situation_the_cards_and_the_score_are_told() -> None:
     assert "That is too many or too few." in text
 
 
+def test_a_shadow_card_is_offered_out_of_the_deck_and_told_by_its_back() -> None:
+    zones = {"deck": ["copper", "ninja", "alley"]}
+    session = session_at(["village", "copper"], OTHER, supply=SUPPLY | {"ninja": 0}, zones=zones)
+    text = told(session, "s\nplay ninja from the deck\n")
+    assert "Aya: deck: 2 Shadow cards" in text
+    assert "Play Ninja from the deck" in text
+    assert "Aya plays Ninja." in text
+
+
+def test_a_shadow_card_in_the_deck_is_no_pile_of_the_supply() -> None:
+    session = session_at(["village"], OTHER, supply={"alley": -1}, zones={"deck": ["copper", "alley"]})
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert "2 Play Alley from the deck" in labels(app)
+        assert "1 Shadow card" in screen(app)
+
+    run(app, script)
+
+
 def test_a_record_is_told_from_its_beginning_to_the_table_of_decks() -> None:
     session = played(session_from("film", kingdom="village, smithy, moat"))
     out = io.StringIO()
