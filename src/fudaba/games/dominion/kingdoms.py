@@ -142,7 +142,8 @@ def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, cards: Sequence[str] = 
         pool = [kind.id for kind in _pool(asked, [*without, *cards]) if is_kingdom(kind)]
         cards = [*cards, *lots.order(pool)[: SIZE - len(cards)]]
     besides = _besides(sorted(cards, key=_by_cost), (), wishes, lots, there)
-    came = [one for one in besides.came if not KINDS[one.id].is_a(HEIRLOOM)]  # the decks are dealt
+    # The decks are dealt: no Heirlooms come, nor what only they would bring.
+    came = [one for one in besides.came if not any(id in KINDS and KINDS[id].is_a(HEIRLOOM) for id in one)]
     new = [one.id for one in came]
     return Kingdom(
         cards=tuple(sorted(cards, key=_by_cost)),
