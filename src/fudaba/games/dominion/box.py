@@ -75,10 +75,11 @@ class Box:
     """All that does not change during a game.
 
     kingdom, house, seats: what it was made for. cards: the kind of each card by its number. home: the
-    pile (its index) that each card belongs to, -1 for none. piles: the Supply first. top_piles: the
-    pile by the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as
-    far as it depends on nothing else. quiet: whether it can have quiet turns (as long as these piles are
-    whole: loud, with their zones, loud_zones), with the questions that
+    pile (its index) that each card belongs to, -1 for none. places: the zone in which each card lies before
+    the first deal, or as it comes into the game. piles: the Supply first. top_piles: the pile by the id of
+    a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as far as it depends on
+    nothing else. quiet: whether it can have quiet turns (as long as these piles are whole: loud, with
+    their zones, loud_zones), with the questions that
     are asked in them (`quiet_asks`). worth, plans, acts: for whole turns at once, by card, by player,
     seat and empty piles, and by player and seat. start: the state before the first deal; to_set_out: whether
     there is more to do for that than to shuffle the players' decks. asks_first: the kinds that let players do
@@ -111,6 +112,7 @@ class Box:
         "pile_ids",
         "pile_of_kind",
         "piles",
+        "places",
         "plain_coins",
         "plain_costs",
         "plans",
@@ -140,28 +142,49 @@ class Box:
         seats: int,
         held: Sequence[tuple[str, int]] | None = None,
         counts: Mapping[str, int] | None = None,
+        before: Box | None = None,
     ) -> None:
         """held: what lies in other zones than the piles, (id, zone) from the bottom of each; None for the
-        usual starting decks. counts: how many cards a pile has, where not as many as usual."""
+        usual starting decks. counts: how many cards a pile has, where not as many as usual. before: the box
+        of the same game until now, of which all stays but the Kingdom piles in the Supply; nothing is left of
+        those but their numbers."""
         self.kingdom = kingdom
         self.house = house
         self.seats = seats
-        supply, extra = _piles_of(kingdom)
-        places: list[int] = []
         self.piles: tuple[Pile, ...] = ()
         self.cards: tuple[Kind, ...] = ()
         self.home: tuple[int, ...] = ()
+        self.places: list[int] = []
+        supply, extra = _piles_of(kingdom)
+        if before is not None:
+            self._take_over(before)
+            supply = supply[len(BASICS) :]
         spare = seats * len(kingdom.heirlooms)  # the Coppers whose places Heirlooms take
         usual = {"copper": copies_of(KINDS["copper"], seats) + spare} if spare else {}
-        self._lay_out(supply, extra, places, usual | dict(counts or {}))
-        self._add(starting_decks(kingdom, seats) if held is None else held, places)
-        self._add_besides(kingdom, places, zombies=held is None)
-        self.start = _state(layout_for(seats, (*supply, *extra), mixed(self.piles)), places, seats)
-        self._derive(places)
+        self._lay_out(supply, extra, usual | dict(counts or {}))
+        if before is None:
+            self._add(starting_decks(kingdom, seats) if held is None else held)
+        self._add_besides(kingdom, zombies=held is None)
+        if before is None:
+            layout = layout_for(seats, (*supply, *extra), mixed(self.piles))
+            self.start = _state(layout, self.places, seats)
+        else:
+            self.start = before.start
+        self._derive()
 
-    def _lay_out(
-        self, supply: Sequence[str], extra: Sequence[str], places: list[int], counts: Mapping[str, int]
-    ) -> None:
+    def _take_over(self, before: Box) -> None:
+        """Begin with the cards and piles of another box, without its Kingdom piles."""
+        self.piles = tuple(
+            pile._replace(supply=False, kinds=(), gone=True)
+            if pile.supply and KINDS[pile.id].pile == "kingdom"
+            else pile
+            for pile in before.piles
+        )
+        self.cards = before.cards
+        self.home = tuple(-1 if pile < 0 or self.piles[pile].gone else pile for pile in before.home)
+        self.places = before.places[:]
+
+    def _lay_out(self, supply: Sequence[str], extra: Sequence[str], counts: Mapping[str, int]) -> None:
         """Add piles after those that there are, and their cards."""
         first = first_pile(self.seats) + len(self.piles)
         added = [
@@ -172,22 +195,22 @@ class Box:
         self._name_piles()
         for pile in added:
             for part, copies in reversed(_counted(_parts(pile.id, self.seats), counts.get(pile.id))):
-                self._add(((part, pile.zone) for _ in range(copies)), places, home=pile.zone)
+                self._add(((part, pile.zone) for _ in range(copies)), home=pile.zone)
 
     def _name_piles(self) -> None:
         here = [(number, pile) for number, pile in enumerate(self.piles) if not pile.gone]
         self.pile_ids = {pile.id: number for number, pile in here}
         self.pile_of_kind = {kind.id: number for number, pile in here for kind in pile.kinds}
 
-    def _add(self, held: Iterable[tuple[str, int]], places: list[int], *, home: int = -1) -> None:
+    def _add(self, held: Iterable[tuple[str, int]], *, home: int = -1) -> None:
         """Add cards, (id, zone) each. home: the zone of their pile, where it is not the one of their kind."""
         first = first_pile(self.seats)
         ids = [*held]
         self.cards += tuple(KINDS[id] for id, _ in ids)
         self.home += tuple(home - first if home >= 0 else self.pile_of_kind.get(id, -1) for id, _ in ids)
-        places += [zone for _, zone in ids]
+        self.places += [zone for _, zone in ids]
 
-    def _add_besides(self, kingdom: Kingdom, places: list[int], *, zombies: bool) -> None:
+    def _add_besides(self, kingdom: Kingdom, *, zombies: bool) -> None:
         """Add what is neither in a pile nor in a deck: cards without a pile, landscapes, Boons and so on."""
         besides: list[tuple[str, int]] = [*kingdom.unused, *((id, LANDSCAPES) for id in kingdom.landscapes)]
         for id in kingdom.extras:
@@ -199,38 +222,12 @@ class Box:
             elif kind.is_a(ZOMBIE) and zombies:
                 besides.append((id, TRASH))
         before = len(self.home)
-        self._add(besides, places)
+        self._add(besides)
         self.home = self.home[:before] + (-1,) * len(besides)
 
-    def renewed(self) -> tuple[Box, list[int]]:
-        """The box for the same game with other Kingdom piles, and where the cards lie that it has besides.
-
-        The Kingdom piles in the Supply are gone, and nothing is left of them but their numbers.
-        """
-        new = Box.__new__(Box)
-        after = self.kingdom.after
-        assert after is not None
-        new.kingdom = after
-        new.house, new.seats = self.house, self.seats
-        new.piles = tuple(
-            pile._replace(supply=False, kinds=(), gone=True)
-            if pile.supply and KINDS[pile.id].pile == "kingdom"
-            else pile
-            for pile in self.piles
-        )
-        new.cards = self.cards
-        new.home = tuple(-1 if pile < 0 or new.piles[pile].gone else pile for pile in self.home)
-        places: list[int] = []
-        supply, extra = _piles_of(after)
-        new._lay_out(supply[len(BASICS) :], extra, places, {})
-        new._add_besides(after, places, zombies=True)
-        new.start = self.start
-        new._derive([*self.start.where, *places])
-        return new, places
-
-    def _derive(self, places: Sequence[int]) -> None:
+    def _derive(self) -> None:
         """Find out all that follows from the cards and where they lie at the start."""
-        cards, home = self.cards, self.home
+        cards, home, places = self.cards, self.home, self.places
         self.kinds = {kind.id: kind for kind in cards}
         self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)

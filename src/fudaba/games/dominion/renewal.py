@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fudaba.games.dominion.box import mixed
+from fudaba.games.dominion.box import Box, mixed
 from fudaba.games.dominion.layout import BOX, layout_for
 from fudaba.games.dominion.setup import set_out, tell_reasons
 from fudaba.games.dominion.tokens import OTHERS, PLUS
 
 if TYPE_CHECKING:
-    from fudaba.games.dominion.box import Box
     from fudaba.games.dominion.table import Dominion
 
 ON_PILES: Final = (*PLUS, *OTHERS, "estate")
@@ -26,12 +25,12 @@ def renew(t: Dominion) -> None:
     before = t.box
     if before.kingdom.after is None:
         return
-    box, places = before.renewed()
+    box = Box(before.kingdom.after, before.house, before.seats, before=before)
     gone = {now.zone for now, was in zip(box.piles, before.piles, strict=False) if now.gone and not was.gone}
     for zone in sorted(gone):
         t.state.move_all(zone, BOX)
     _forget(t, gone)
-    _lay_out(t, box, places)
+    _lay_out(t, box)
     t.box, t.cards = box, box.cards
     t.state.idle, t.state.least = 0, len(box.cards)
     set_out(t, before)
@@ -48,12 +47,12 @@ def _forget(t: Dominion, gone: set[int]) -> None:
             t.set_mark(name, of, 0)
 
 
-def _lay_out(t: Dominion, box: Box, places: list[int]) -> None:
+def _lay_out(t: Dominion, box: Box) -> None:
     """Put the new cards where they lie."""
     s = t.state
     s.layout = layout_for(t.seats, tuple(pile.id for pile in box.piles), mixed(box.piles))
     s.zones += [[] for _ in range(len(s.layout) - len(s.zones))]
-    for zone in places:
+    for zone in box.places[len(s.where) :]:
         s.moves += 1
         s.own(zone).append(len(s.where))
         s.where.append(zone)
