@@ -180,7 +180,7 @@ async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -
                     continue
             with t.because(t.tell(effect.kind + "s", launcher, running.card, whom=seat, rule=rule)):
                 me = Me(t, launcher, running, demanding=True)
-                await _unless_lost(_executed(effect, me, me.as_seat(seat)), seat)
+                await _unless_lost(_executed(effect, me, me.as_seat(seat)), launcher)
 
 
 async def _share(t: Innovation, running: Running, effect: Effect, times: int) -> bool:
@@ -197,21 +197,24 @@ async def _share(t: Innovation, running: Running, effect: Effect, times: int) ->
         with t.because(
             t.tell("shares", seat, running.card, whom=launcher, number=effect.number, rule="INN-042")
         ):
-            await _unless_lost(_executed(effect, Me(t, seat, running)), seat)
+            await _unless_lost(_executed(effect, Me(t, seat, running)), launcher)
         gained |= t.mark() != before and t.team(seat) != t.team(launcher)
     for _ in range(times):
         if not t.state.lost[launcher]:
             with t.because(t.tell("executes", launcher, running.card, number=effect.number, rule="INN-043")):
-                await _executed(effect, Me(t, launcher, running))
+                await _unless_lost(_executed(effect, Me(t, launcher, running)), launcher)
     return gained
 
 
-async def _unless_lost(execution: Awaitable[None], seat: int) -> None:
-    """Execute an effect; if its player loses the game by it, others go on (see `ending.loses`)."""
+async def _unless_lost(execution: Awaitable[None], launcher: int) -> None:
+    """Execute an effect; if somebody loses the game by it, it ends there, and others go on (`ending.loses`).
+
+    Raises `Lost` if that is the launcher, with whom all of it ends.
+    """
     try:
         await execution
     except Lost as lost:
-        if lost.seat != seat:
+        if lost.seat == launcher:
             raise
 
 
@@ -222,7 +225,7 @@ async def demand_of(me: Me, whom: int, card: int, number: int) -> None:
         if effect.kind == registry.DEMAND and effect.number == number:
             with t.because(t.tell("demands", me.seat, card, whom=whom, rule="INN-G1")):
                 launcher = Me(t, me.seat, me.running, demanding=True)
-                await _unless_lost(_executed(effect, launcher, launcher.as_seat(whom)), whom)
+                await _unless_lost(_executed(effect, launcher, launcher.as_seat(whom)), me.seat)
 
 
 # Cards that execute other cards.
@@ -295,4 +298,4 @@ async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False) -> 
                 for seat in hit:
                     with t.because(t.tell(effect.kind + "s", me.seat, owner, whom=seat, rule="INN-G1")):
                         launcher = Me(t, me.seat, inner, demanding=True)
-                        await _unless_lost(_executed(effect, launcher, launcher.as_seat(seat)), seat)
+                        await _unless_lost(_executed(effect, launcher, launcher.as_seat(seat)), me.seat)

@@ -20,6 +20,7 @@ innovation-card-pele = Pelé
     .fourth = Karma: any two figures are enough to issue Rivalry. If you would score a card while your top yellow and your top green card are both of the highest age among your top cards, you win.
 innovation-card-rod_serling = Rod Serling
     .text = Echo: meld a top purple card from any board. Karma: if you would meld a purple card, you win if it is Enterprise; else tuck it instead and return any top figure.
+    .fourth = Karma: if anybody would transfer, return, draw, score, meld, tuck or junk a card of an age below 4, that player loses instead.
 innovation-card-ruth_handler = Ruth Handler
     .text = Inspire: take a top card of your board into your hand. Karma: before you meld a card, reveal your hand, meld all other cards of that colour from it, and draw and achieve a 9 for each, eligible or not.
     .fourth = Karma: before you meld a card, all hands are revealed; meld all other cards of that colour from them, and draw and achieve a 9 for each, eligible or not.

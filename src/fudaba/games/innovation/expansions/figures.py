@@ -5,7 +5,10 @@ Karma effects are in `figures_karma` and `figures_values`, decrees in `figures_d
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from fudaba.games.innovation import draws, moves
+from fudaba.games.innovation.ending import Lost
 from fudaba.games.innovation.expansions import figures_decrees
 from fudaba.games.innovation.expansions.figures_inspire import can_inspire, inspire
 from fudaba.games.innovation.pieces import Cards
@@ -55,7 +58,8 @@ async def after_achieving(t: Innovation, seat: int) -> None:
     """After an achieve action every opponent draws a figure, clockwise (INN-173 to INN-175)."""
     if t.house.figures:
         for other in t.opponents(seat):
-            await draws.draw(t, other, max(t.highest_top(other), 1), of="figures", rule="INN-173")
+            with suppress(Lost):
+                await draws.draw(t, other, max(t.highest_top(other), 1), of="figures", rule="INN-173")
 
 
 async def fade(t: Innovation) -> None:
@@ -72,7 +76,8 @@ async def fade(t: Innovation) -> None:
                 break
             options = [Option("fade", card, t.cards[card].face) for card in fading]
             chosen = await t.choose(seat, "fade", options, rule="INN-194")
-            await moves.score(t, seat, chosen.card, rule="INN-193")
+            with suppress(Lost):
+                await moves.score(t, seat, chosen.card, rule="INN-193")
             kept.add(chosen.card)
 
 

@@ -8,7 +8,7 @@ from fudaba.games.innovation.expansions.secrets import must_splay
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import COLOURS, FOURTH, PERSON, THIRD, UP
+from fudaba.games.innovation.printed import COLOURS, FOURTH, PERSON, SETS, THIRD, UP
 from fudaba.games.innovation.registry import (
     INSPIRE,
     each,
@@ -185,6 +185,15 @@ async def rod_serling(me: Me, would: Would) -> None:
         me.win()
     await me.tuck(would.card)
     await me.return_(one(me.tops_anywhere.figures))
+
+
+def _is_low(me: Player, it: Would) -> bool:
+    return it.age < 4 and it.set in SETS
+
+
+@would_instead("transfer return draw score meld tuck junk", FOURTH, by=ANYBODY, if_=_is_low)
+async def rod_serling_fourth(me: Me, would: Would) -> None:
+    me.as_seat(would.seat).lose()
 
 
 @inspire(THIRD)
