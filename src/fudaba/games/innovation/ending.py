@@ -122,13 +122,14 @@ def settle(t: Innovation) -> None:
 def claim_specials(t: Innovation, *, at_once: bool) -> None:
     """Hand over special achievements whose condition holds, the turn player first (INN-027 to INN-029)."""
     s = t.state
+    figures = t.house.figures
     for card in s.zones[SPECIALS][:]:
         entry = t.cards[card].special
         if entry is None or (t.house.edition in entry.at_once) is not at_once:
             continue
         condition = entry.conditions[t.house.edition]
         for seat in t.seats_in_turn():
-            less = sum(t.each(seat, "eased")) if t.house.figures else 0
+            less = sum(t.each(seat, "eased")) if figures else 0
             if condition(Player(t, seat), less):
                 take_special(t, seat, card, rule="INN-027" if at_once else "INN-210")
                 break
