@@ -151,13 +151,9 @@ class Box:
         self.kingdom = kingdom
         self.house = house
         self.seats = seats
-        self.piles: tuple[Pile, ...] = ()
-        self.cards: tuple[Kind, ...] = ()
-        self.home: tuple[int, ...] = ()
-        self.places: list[int] = []
+        self._begin(before)
         supply, extra = _piles_of(kingdom)
         if before is not None:
-            self._take_over(before)
             supply = supply[len(BASICS) :]
         spare = seats * len(kingdom.heirlooms)  # the Coppers whose places Heirlooms take
         usual = {"copper": copies_of(KINDS["copper"], seats) + spare} if spare else {}
@@ -172,17 +168,20 @@ class Box:
             self.start = before.start
         self._derive()
 
-    def _take_over(self, before: Box) -> None:
-        """Begin with the cards and piles of another box, without its Kingdom piles."""
-        self.piles = tuple(
+    def _begin(self, before: Box | None) -> None:
+        """Begin with nothing, or with the cards and piles of another box, without its Kingdom piles."""
+        self.piles: tuple[Pile, ...] = tuple(
             pile._replace(supply=False, kinds=(), gone=True)
             if pile.supply and KINDS[pile.id].pile == "kingdom"
             else pile
-            for pile in before.piles
+            for pile in (before.piles if before is not None else ())
         )
-        self.cards = before.cards
-        self.home = tuple(-1 if pile < 0 or self.piles[pile].gone else pile for pile in before.home)
-        self.places = before.places[:]
+        self.cards: tuple[Kind, ...] = tuple(before.cards if before is not None else ())
+        self.home: tuple[int, ...] = tuple(
+            -1 if pile < 0 or self.piles[pile].gone else pile
+            for pile in (before.home if before is not None else ())
+        )
+        self.places: list[int] = before.places[:] if before is not None else []
 
     def _lay_out(self, supply: Sequence[str], extra: Sequence[str], counts: Mapping[str, int]) -> None:
         """Add piles after those that there are, and their cards."""
