@@ -155,9 +155,9 @@ def test_partners_who_both_meet_a_condition_win() -> None:
     player = me(t, 0, "writing")
     player.win(player, player.as_seat(1))
     assert not t.state.winners
-    with pytest.raises(GameOver):
+    with pytest.raises(GameOver) as over:
         player.win(player, player.as_seat(2))
-    assert t.state.winners == (0, 2)
+    assert over.value.winners == (0, 2)
 
 
 @pytest.mark.parametrize(
