@@ -154,21 +154,20 @@ class Kind(Card):
     """A card or landscape.
 
     set: the expansion. sort: "card", or what landscape it is. types: bits of `types.py`. cost: as
-    printed. bonus, do: its instructions, the figures first. worth: its victory points. worth_at: those
-    that it has in one place only. pile: where its cards lie: "kingdom", "basic", "extra" (outside the
-    Supply), "part" (in a pile with others) or "" for a landscape. copies: how many, None for as many as
-    a kingdom pile has. editions: those it is in. remembers_gains, remembers_trashes: whether it asks
-    what somebody gained, or how many cards they trashed, on their last turn. remembers: the cards of which it
-    asks whether a player has ever gained one: a mark, "gained_" and the id. remembers_coins: whether
-    it asks which plays gave coins. pays_with: what may be
-    done instead of paying for it. once_a: "turn" or "game" for what each player may buy only once in
-    it. actions_as_buys: whether Actions may be used as Buys just now. renews: whether all Kingdom piles of
-    a game with it may give way to others. last_round: whether its owner has a
-    turn after the end of the game. plus_coins: whether "+$" stands in its instructions. needs: the ids of
-    piles and landscapes that a game with it must have.
-    parts: for a pile of different cards (sort "pile") what lies in it from the top, and how many of
-    each; shuffled: whether in an order that nobody knows, only the top card face up, or with face_down
-    not even that.
+    printed. bonus, do: its instructions, the figures first. worth: its victory points; compares: whether
+    they depend on cards that others have. worth_at: those that it has in one place only. pile: where its
+    cards lie: "kingdom", "basic", "extra" (outside the Supply), "part" (in a pile with others) or "" for
+    a landscape. copies: how many, None for as many as a kingdom pile has. editions: those it is in.
+    remembers_gains, remembers_trashes: whether it asks what somebody gained, or how many cards they
+    trashed, on their last turn. remembers: the cards of which it asks whether a player has ever gained
+    one: a mark, "gained_" and the id. remembers_coins: whether it asks which plays gave coins. pays_with:
+    what may be done instead of paying for it. once_a: "turn" or "game" for what each player may buy only
+    once in it. actions_as_buys: whether Actions may be used as Buys just now. renews: whether all Kingdom
+    piles of a game with it may give way to others. last_round: whether its owner has a turn after the end
+    of the game. plus_coins: whether "+$" stands in its instructions. needs: the ids of piles and
+    landscapes that a game with it must have. parts: for a pile of different cards (sort "pile") what lies
+    in it from the top, and how many of each; shuffled: whether in an order that nobody knows, only the
+    top card face up, or with face_down not even that.
     """
 
     __slots__ = (
@@ -180,6 +179,7 @@ class Kind(Card):
         "begins_turn",
         "bonus",
         "can_be_bought",
+        "compares",
         "copies",
         "cost",
         "costs_like",
@@ -247,6 +247,7 @@ class Kind(Card):
         self.bonus = bonus
         self.do = do
         self.worth = worth
+        self.compares = False
         self.worth_at: WorthAt | None = None
         self.pile = pile
         self.copies = copies

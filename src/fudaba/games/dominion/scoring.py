@@ -49,6 +49,11 @@ def score(t: Dominion, seat: int) -> int:
     return sum(row.points for row in counted(t, seat))
 
 
+def own_score(t: Dominion, seat: int) -> int:
+    """What a player can know of it: without what depends on the cards of others, which are hidden."""
+    return sum(row.points for row in counted(t, seat) if not (row.id and t.box.kinds[row.id].compares))
+
+
 def result(t: Dominion) -> Result:
     """Most points win; of players with equally many, those who have had the fewest turns.
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from fudaba.games.dominion.costs import cost_of
 from fudaba.games.dominion.durations import THIS_TURN
 from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.scoring import counted, score
+from fudaba.games.dominion.scoring import counted, own_score
 from fudaba.games.dominion.state import OVER, PHASES
 from fudaba.kernel.cards import EVERYBODY
 
@@ -91,6 +91,9 @@ def pending(t: Dominion) -> list[dict[str, Any]]:
 
 
 def remembered(t: Dominion, seat: int) -> dict[str, Any]:
-    """All cards that a player has, by name, and what they come to: they may remember what went in."""
+    """All cards that a player has, by name, and what they come to: they may remember what went in.
+
+    The points are those that do not depend on what others have.
+    """
     owned = Counter(t.cards[card].id for card in t.all_cards_of(seat))
-    return {"owned": dict(sorted(owned.items())), "score": score(t, seat)}
+    return {"owned": dict(sorted(owned.items())), "score": own_score(t, seat)}

@@ -202,7 +202,8 @@ def wolf_den_worth(t: Dominion, seat: int) -> int:
 
 empires.landscape("landmark", "bandit_fort").worth = bandit_fort_worth
 empires.landscape("landmark", "fountain").worth = fountain_worth
-empires.landscape("landmark", "keep").worth = keep_worth
+keep = empires.landscape("landmark", "keep")
+keep.worth, keep.compares = keep_worth, True
 empires.landscape("landmark", "museum").worth = museum_worth
 empires.landscape("landmark", "orchard").worth = orchard_worth
 empires.landscape("landmark", "palace").worth = palace_worth
