@@ -1,0 +1,231 @@
+"""Take an effect away from a card, and a scenario fails.
+
+Each function of a card's module is replaced by one that does nothing, or, where it is a condition, by one
+that is never true, and by one that always is; each bold figure of a Dominion card is left out. The
+scenarios in which it is used are run again, until one of them does not hold. Where all hold, the rule
+could be broken and nobody would see it: such a card lacks a scenario.
+"""
+
+from __future__ import annotations
+
+import gc
+import signal
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from inspect import iscoroutinefunction
+from pkgutil import walk_packages
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+
+import fudaba.games.dominion.cards
+import fudaba.games.innovation.cards
+from fudaba.games.dominion.kinds import KINDS, NOTHING, Kind
+from fudaba.games.innovation.printed import every_card
+from fudaba.games.innovation.registry import karmas_of
+from fudaba.games.innovation.would import Karma
+from fudaba.kernel.acts import condition_of, is_declared
+from fudaba.lab import Scenario, run, scenarios
+from tests.scenarios.test_scenarios import HERE
+
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there is no alarm for what has no end"),
+]
+
+PACKAGES = {"dominion": fudaba.games.dominion.cards, "innovation": fudaba.games.innovation.cards}
+MODULES = [
+    (game, found.name)
+    for game, package in PACKAGES.items()
+    for found in walk_packages(package.__path__, f"{package.__name__}.")
+    if not found.ispkg
+]
+DECLARES = "a name for what is declared when the module is read"
+BEFORE = "before a game by lot; see tests/games/dominion/test_setup.py and test_begins_with.py"
+NOT_SEEN: dict[tuple[str, str], str] = {
+    ("allies_piles", "pile_of_four is not said"): DECLARES,
+    ("cornucopia_piles", "can_be_bane is always so"): BEFORE,
+    ("cornucopia_piles", "can_be_ferried is not said"): BEFORE,
+    ("cornucopia_piles", "can_be_ferried is always so"): BEFORE,
+    ("menagerie_ways", "may_be_set_aside is not said"): BEFORE,
+    ("menagerie_ways", "may_be_set_aside is always so"): BEFORE,
+    ("nocturne", "is_gained_to_hand is not said"): DECLARES,
+    ("promo", "is_sold_alone is not said"): BEFORE,
+    ("promo", "is_sold_alone is always so"): BEFORE,
+}
+"""What may be missing without a difference that anybody could see, by module, and why."""
+
+
+async def _does_nothing(*_: Any, **__: Any) -> None:
+    pass
+
+
+def _says_nothing(*_: Any, **__: Any) -> None:
+    pass
+
+
+def _always(*_: Any, **__: Any) -> bool:
+    return True
+
+
+def _empty() -> None:
+    """A function of which only the name is needed."""
+
+
+async def _explained() -> None:
+    """The same where it would have to be awaited."""
+
+
+EMPTY = {each.__code__.co_code for each in (_does_nothing, _says_nothing, _empty, _explained)}
+
+
+@cache
+def written(game: str) -> list[Scenario]:
+    """The scenarios of a game, the short ones first."""
+    files = sorted((HERE / game).rglob("*.yaml"))
+    found = [each for file in files for each in scenarios(file.read_bytes(), file.name)]
+    return sorted((each for each in found if isinstance(each, Scenario)), key=lambda each: len(each.steps))
+
+
+@cache
+def uses(game: str) -> dict[CodeType, list[Scenario]]:
+    """For each function of a card's module the scenarios in which it is called."""
+    found: dict[CodeType, list[Scenario]] = defaultdict(list)
+    before = sys.getprofile()
+    for scenario in written(game):
+        called: set[CodeType] = set()
+
+        def call(frame: FrameType, event: str, _: object, called: set[CodeType] = called) -> None:
+            if event == "call":
+                called.add(frame.f_code)
+
+        sys.setprofile(call)
+        try:
+            run(scenario)
+        finally:
+            sys.setprofile(before)
+        for code in called:
+            if "/cards/" in code.co_filename:
+                found[code].append(scenario)
+    return found
+
+
+def functions(module: str) -> list[FunctionType]:
+    """All functions of a module that say something, lambdas too."""
+    found = [
+        each
+        for each in gc.get_objects()
+        if isinstance(each, FunctionType)
+        and each.__module__ == module
+        and "<locals>" not in each.__qualname__
+        and not each.__code__.co_freevars
+        and each.__code__.co_code not in EMPTY
+    ]
+    return sorted(found, key=lambda each: each.__code__.co_firstlineno)
+
+
+@cache
+def conditions() -> dict[Callable[..., Any], str]:
+    """The names of the effects that have a condition, by their condition."""
+    declared = [each for each in gc.get_objects() if isinstance(each, FunctionType) and is_declared(each)]
+    found = {when: each.__name__ for each in declared if (when := condition_of(each)) is not None}
+    for card in every_card().values():
+        for edition in card.faces:
+            found |= {each.fits: name_of(each) for each in karmas_of(card, edition) if each.fits}
+    return found
+
+
+def name_of(karma: Karma) -> str:
+    """The function of a karma effect."""
+    return str(getattr(karma.run, "__name__", ""))
+
+
+def name(function: FunctionType) -> str:
+    """What a reader finds a function by; a lambda by the effect that waits for it."""
+    if function.__name__ != "<lambda>":
+        return function.__name__
+    return f"when of {conditions().get(function, f'line {function.__code__.co_firstlineno}')}"
+
+
+def without(function: FunctionType) -> Iterator[tuple[str, CodeType]]:
+    """What it may be replaced by, and how to call that."""
+    if iscoroutinefunction(function):
+        yield f"{name(function)} is not done", _does_nothing.__code__
+        return
+    yield f"{name(function)} is not said", _says_nothing.__code__
+    if function.__annotations__.get("return") == "bool" or function.__name__ == "<lambda>":
+        yield f"{name(function)} is always so", _always.__code__
+
+
+@contextmanager
+def replaced(function: FunctionType, code: CodeType) -> Iterator[None]:
+    """For a while a function does something else."""
+    before = function.__code__
+    function.__code__ = code
+    try:
+        yield
+    finally:
+        function.__code__ = before
+
+
+@contextmanager
+def left_out(kind: Kind, figure: str) -> Iterator[None]:
+    """For a while a card has one bold figure less."""
+    before = kind.bonus
+    kind.bonus = before._replace(**{figure: 0})
+    try:
+        yield
+    finally:
+        kind.bonus = before
+
+
+class TooLong(BaseException):
+    """A card goes on for ever without a part of it."""
+
+
+def _stop(*_: object) -> None:
+    raise TooLong
+
+
+def fails(scenario: Scenario) -> bool:
+    """Whether a scenario does not hold, stops with an error, or has no end in many times its own time."""
+    before = signal.signal(signal.SIGALRM, _stop)
+    signal.setitimer(signal.ITIMER_REAL, 2)
+    try:
+        return run(scenario).failure is not None
+    except (Exception, TooLong):
+        return True
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.parametrize(
+    ("game", "module"), MODULES, ids=[module.partition("games.")[2] for _, module in MODULES]
+)
+def test_no_function_can_be_missing(game: str, module: str) -> None:
+    __import__(module)
+    missed = []
+    for function in functions(module):
+        seen = uses(game).get(function.__code__, [])
+        for what, code in without(function):
+            with replaced(function, code):
+                if (module.rpartition("cards.")[2], what) not in NOT_SEEN and not any(map(fails, seen)):
+                    missed.append(what)
+    assert not missed, f"nothing fails if {'; if '.join(missed)}"
+
+
+@pytest.mark.parametrize("set", sorted({kind.set for kind in KINDS.values()}))
+def test_no_bold_figure_can_be_missing(set: str) -> None:
+    missed = []
+    for kind in (each for each in KINDS.values() if each.set == set and each.bonus != NOTHING):
+        seen = [each for each in written("dominion") if f"'{kind.id}'" in repr(each.setup)]
+        for figure in (each for each in kind.bonus._fields if getattr(kind.bonus, each)):
+            with left_out(kind, figure):
+                if not any(map(fails, seen)):
+                    missed.append(f"{figure} of {kind.id}")
+    assert not missed, f"nothing fails if {'; if '.join(missed)}"
