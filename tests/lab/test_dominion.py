@@ -122,7 +122,7 @@ def test_who_did_not_start_has_had_a_turn_less() -> None:
         ("  supply: [Vilage]\n", "There is no card ‘Vilage’. Did you mean ‘Village’?"),
         ("  supply: [Way of the Ox]\n", "‘Way of the Ox’ cannot lie there."),
         ("  landscapes: [Village]\n", "‘Village’ cannot lie there."),
-        ("  phase: bye\n", "‘bye’ is not possible here; possible is action, buy, night, cleanup."),
+        ("  phase: bye\n", "‘bye’ is not possible here; possible is setup, action, buy, night, cleanup."),
         ("  trush: []\n", "Did you mean ‘trash’?"),
         ("  C: {}\n", "There is no key ‘C’ here"),
         ("  piles: {Smithy: {Embargo: 1}}\n", "there is no pile 'smithy' in this game"),

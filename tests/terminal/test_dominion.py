@@ -100,6 +100,22 @@ def test_one_key_plays_all_treasures_those_with_choices_last() -> None:
     run(app, script)
 
 
+def test_a_line_without_a_rule_of_its_own_says_what_its_card_says() -> None:
+    session = session_at(["village", "village", "estate"], OTHER)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1", "enter")
+        await settled(pilot)
+        app.log_pane.focus()
+        await pilot.press("home", "down", "down")
+        assert "+1 Card, +2 Actions." not in screen(app)
+        await pilot.press("w")
+        assert "+1 Card, +2 Actions." in screen(app)
+
+    run(app, script)
+
+
 def test_a_pile_on_the_table_has_the_key_that_buys_from_it() -> None:
     session = session_at(["estate"], OTHER, phase="buy", coins=4)
     app = table_for(session, "you,random")

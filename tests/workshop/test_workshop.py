@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
+from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.innovation import registry
 from fudaba.games.innovation.printed import every_card
 from fudaba.kernel.game import BadSetup
+from fudaba.text import LANGS
 from fudaba.text.check import findings
 from fudaba.workshop.scaffold import new_card, with_imports
 from fudaba.workshop.where import find, places
@@ -188,31 +191,48 @@ def test_a_new_card_s_texts_stand_below_the_last_card_and_are_still_to_be_writte
     assert all("bridge_over-card-late_guest: begins with NEW:" in finding for finding in told)
 
 
-def test_a_new_card_of_dominion_goes_where_its_set_is(tmp_path: Path) -> None:
-    game = games.named("dominion")
-    there = {facts["id"]: facts["set"] for facts in game.facts()}
-    id, of = next((id, of) for id, of in game.known() if id not in there and of in {"empires", "nocturne"})
+def take_out(root: Path, file: str, pattern: str) -> None:
+    """Take what a card has in a file out of a checkout."""
+    path = root / "src" / "fudaba" / file
+    text, count = re.subn(pattern, "", path.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    assert count == 1
+    path.write_text(text, "utf-8")
+
+
+def test_a_new_card_of_dominion_goes_where_its_set_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(KINDS, "bard")
     root = checkout(tmp_path)
-    written = new_card("dominion", id.replace("_", " ").title(), root)
+    take_out(root, "games/dominion/cards/nocturne_fate.py", r"^@nocturne.card[^@]*\nasync def bard.*?\n\n\n")
+    for lang in LANGS:
+        take_out(root, f"text/{lang}/dominion.nocturne.ftl", r"^dominion-card-bard = [^\n]*\n +[^\n]*\n")
+    written = new_card("dominion", "Bard", root)
     assert [str(file.relative_to(root)) for file in written] == [
-        f"src/fudaba/games/dominion/cards/{of}.py",
-        f"src/fudaba/text/en/dominion.{of}.ftl",
-        f"src/fudaba/text/ja/dominion.{of}.ftl",
-        f"tests/scenarios/dominion/{id}.yaml",
+        "src/fudaba/games/dominion/cards/nocturne.py",
+        "src/fudaba/text/en/dominion.nocturne.ftl",
+        "src/fudaba/text/ja/dominion.nocturne.ftl",
+        "tests/scenarios/dominion/bard.yaml",
     ]
     ran = run_lab(root, written[-1], "en")
     assert ran.returncode == 1, ran.stderr
     assert "has not been written yet: say what" in ran.stdout
 
 
-def test_a_new_card_of_innovation_has_a_function_for_each_effect(tmp_path: Path) -> None:
-    there = {facts["id"] for facts in games.named("innovation").facts()}
-    card = next(
-        card
-        for card in every_card().values()
-        if card.id not in there and all("demand" in face.effects for face in card.faces.values())
-    )
+def test_a_new_card_of_innovation_has_a_function_for_each_effect(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = every_card()["city_states"]
+    whole = registry.is_whole
+    monkeypatch.setattr(registry, "is_whole", lambda one, edition: one is not card and whole(one, edition))
     root = checkout(tmp_path)
+    take_out(root, "games/innovation/cards/base/age_01.py", r"^@demand\(\)\nasync def city_states.*?\n\n\n")
+    for lang in LANGS:
+        take_out(
+            root,
+            f"text/{lang}/innovation.base.age_01.ftl",
+            r"(^#[^\n]*\n)?^innovation-card-city_states = [^\n]*\n( +[^\n]*\n)+",
+        )
     written = new_card("innovation", card.title, root)
     where = f"innovation/cards/{card.set}/age_{card.age:02}.py"
     code = root / "src/fudaba/games" / where

@@ -9,6 +9,12 @@ export function told(text: Text): string {
   return text[lang.value];
 }
 
+/** A rule's id, or "" and the face of a card. */
+export interface Reason {
+  id: string;
+  face: string;
+}
+
 export class Scene {
   constructor(
     readonly game: string,
@@ -92,6 +98,17 @@ export class Scene {
     const chain: Line[] = [];
     for (let at = index; at >= 0 && at < this.lines.length; at = this.lines[at]!.cause) chain.unshift(this.lines[at]!);
     return chain;
+  }
+
+  /** Why a line happened: its rule, or else the card whose effect it is; null where neither is known. */
+  reason(index: number, isHead: (line: Line) => boolean): Reason | null {
+    const line = this.lines[index];
+    if (line === undefined) return null;
+    if (line.rule !== "") return { id: line.rule, face: "" };
+    const cause = this.lines[line.cause];
+    if (cause === undefined || cause.cards.length !== 1 || isHead(cause)) return null;
+    const face = cause.cards[0]!.face;
+    return this.kind(face) === undefined ? null : { id: "", face };
   }
 
   /** The number of the option that uses this card, -1 if none does. */

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from textual.binding import Binding, BindingType
 
+from fudaba.terminal.board import Board
 from fudaba.terminal.desk import Desk, Pane
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded, wrapped
@@ -37,6 +38,16 @@ def why(narrator: Narrator, rule: str) -> list[str]:
         return [narrator.words.say("terminal-no-rule")]
     source = narrator.words.say("terminal-source", source=narrator.source(rule))
     return [rule, narrator.rule(rule), source]
+
+
+def reason(scene: Scene, board: Board, line: Line) -> list[str]:
+    """Why a line happened: its rule as in `why`, or else what the card says whose effect it is."""
+    rule = line.event["rule"]
+    cause = scene.lines[line.cause] if line.cause >= 0 else None
+    if rule or cause is None or len(cause.faces) != 1 or board.is_head(cause):
+        return why(scene.narrator, rule)
+    face = cause.faces[0]
+    return [scene.narrator.card(face), scene.narrator.card_text(face.rpartition(" ")[2])]
 
 
 def inked(scene: Scene, line: Line, row: str, start: int, desk: Desk) -> tuple[tuple[str, Style], ...]:
@@ -183,8 +194,7 @@ class LogPane(Pane):
 
     def _why_rows(self, line: Line, width: int) -> Iterator[Row]:
         inks = self.desk.inks
-        rule, *rest = why(self.desk.scene.narrator, line.event["rule"])
-        for number, text in enumerate([rule, *rest]):
+        for number, text in enumerate(reason(self.desk.scene, self.desk.board, line)):
             style = inks.by(bold=not number) if number < 2 else inks.by(inks.ink_3)
             for row in wrapped(text, max(8, width - 6)):
                 yield Row(line.place, 4, ((padded(row, max(0, width - 5)), style),), is_why=True)

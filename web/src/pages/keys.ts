@@ -175,19 +175,21 @@ function anywhere(event: KeyboardEvent): boolean {
   return false;
 }
 
-/** The rule behind what has the focus, else behind the question, else behind the last line. */
+/** The rule, or the card, behind what has the focus, else behind the question, else behind the last line. */
 function why(): void {
   const line = document.activeElement?.closest<HTMLElement>("[data-line]");
   const card = document.activeElement?.closest<HTMLElement>("[data-rule]");
-  const lines = sitting.scene.value?.lines ?? [];
+  const scene = sitting.scene.value;
+  const reasonOf = (index: number) => scene?.reason(index, current?.isHead ?? (() => false)) ?? null;
+  const openLine = (index: number) => {
+    const reason = reasonOf(index);
+    if (reason !== null) toggleRule(reason.id, index);
+  };
   const asked = choosing.asked.value;
   if (card) toggleRule(card.dataset["rule"]!, "hand");
-  else if (line) toggleRule(lines[Number(line.dataset["line"])]!.rule, Number(line.dataset["line"]));
+  else if (line) openLine(Number(line.dataset["line"]));
   else if (asked !== null && asked.rule !== "") toggleRule(asked.rule, "slip");
-  else {
-    const last = lines.findLastIndex((told) => told.rule !== "");
-    if (last >= 0) toggleRule(lines[last]!.rule, last);
-  }
+  else openLine(scene?.lines.findLastIndex((_, index) => reasonOf(index) !== null) ?? -1);
 }
 
 function focusedFace(): string {

@@ -8,7 +8,7 @@ import { say } from "../words";
 import { hideGlance, showGlance } from "./Glance";
 import { showCard } from "./sheets";
 import { Seal } from "./small";
-import { WhyBox } from "./Why";
+import { WhyBox, WhyCard } from "./Why";
 import { openRule, toggleRule } from "./why-open";
 
 const DEEPEST = 4;
@@ -60,6 +60,14 @@ function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; i
       </li>
     );
   }
+  const reason = scene.reason(index, board.isHead);
+  const moment = (
+    <p class="go">
+      <button type="button" class="link" onClick={() => sitting.lookAt({ line: index })}>
+        {say("log-moment")}
+      </button>
+    </p>
+  );
   const depth = Math.max(0, depthOf(scene, board, index));
   const style = ["line", `d${Math.min(depth, DEEPEST)}`, last && "last-line", open && "open"].filter(Boolean).join(" ");
   return (
@@ -70,21 +78,21 @@ function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; i
           {depth > DEEPEST && "… "}
           <LineText line={line} index={index} scene={scene} board={board} />
         </span>
-        {line.rule !== "" && (
-          <button type="button" class="why" aria-expanded={open} onClick={() => toggleRule(line.rule, index)}>
+        {reason !== null && (
+          <button type="button" class="why" aria-expanded={open} onClick={() => toggleRule(reason.id, index)}>
             {say("why")}
           </button>
         )}
       </li>
       {open && (
         <li>
-          <WhyBox id={line.rule}>
-            <p class="go">
-              <button type="button" class="link" onClick={() => sitting.lookAt({ line: index })}>
-                {say("log-moment")}
-              </button>
-            </p>
-          </WhyBox>
+          {reason !== null && reason.face !== "" ? (
+            <WhyCard scene={scene} face={reason.face}>
+              {moment}
+            </WhyCard>
+          ) : (
+            <WhyBox id={line.rule}>{moment}</WhyBox>
+          )}
         </li>
       )}
     </>
@@ -144,12 +152,13 @@ export function LineText({ line, index, scene, board }: LogProps & { line: Line;
 export function LastLine({ scene, board, open }: LogProps & { open: () => void }) {
   const index = scene.lines.length - 1;
   const line = scene.lines[index];
+  const reason = scene.reason(index, board.isHead);
   return (
     <div class="last">
       {line !== undefined && line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
       <span class="t">{line !== undefined && <LineText line={line} index={index} scene={scene} board={board} />}</span>
-      {line !== undefined && line.rule !== "" && (
-        <button type="button" class="why" onClick={() => (toggleRule(line.rule, index), open())}>
+      {reason !== null && (
+        <button type="button" class="why" onClick={() => (toggleRule(reason.id, index), open())}>
           {say("why")}
         </button>
       )}

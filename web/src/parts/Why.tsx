@@ -1,10 +1,10 @@
-// "Why?": a rule in its own words, and where it is written.
+// "Why?": a rule in its own words and where it is written, or what a card says.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { rule } from "../catalogue";
 import type { Rule } from "../protocol";
-import { told } from "../scene";
+import { told, type Scene } from "../scene";
 import { say } from "../words";
 import { openRule, toggleRule, type OpenRule } from "./why-open";
 
@@ -22,7 +22,6 @@ export function RuleLink({ id, where }: OpenRule) {
 export function WhyBox({ id, children }: { id: string; children?: ComponentChildren }) {
   const found = useSignal<Rule | null>(null);
   const missing = useSignal(false);
-  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let here = true;
     found.value = null;
@@ -38,11 +37,8 @@ export function WhyBox({ id, children }: { id: string; children?: ComponentChild
       here = false;
     };
   }, [id]);
-  // What was asked for is in sight, also below the last line of a log.
-  useLayoutEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [found.value, missing.value]);
   return (
-    <div class="whybox" role="note" ref={box}>
-      <span class="rid">{id}</span>
+    <Box title={id} full={found.value !== null || missing.value}>
       {missing.value && <q>{say("why-none")}</q>}
       {found.value !== null && (
         <>
@@ -53,6 +49,29 @@ export function WhyBox({ id, children }: { id: string; children?: ComponentChild
           </dl>
         </>
       )}
+      {children}
+    </Box>
+  );
+}
+
+/** What a card says, as the reason for what it does. children: where one can go from here. */
+export function WhyCard({ scene, face, children }: { scene: Scene; face: string; children?: ComponentChildren }) {
+  const kind = scene.kind(face);
+  return (
+    <Box title={scene.card(face)} full>
+      {kind !== undefined && <q>{told(kind.text)}</q>}
+      {children}
+    </Box>
+  );
+}
+
+/** full: all that was asked for is here; then it is brought into sight, also below the last line of a log. */
+function Box({ title, full, children }: { title: string; full: boolean; children?: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [full]);
+  return (
+    <div class="whybox" role="note" ref={box}>
+      <span class="rid">{title}</span>
       {children}
     </div>
   );

@@ -171,6 +171,7 @@ dominion-do-trash_discarded = Trash
 dominion-do-discard = Discard
 dominion-do-topdeck = Put onto the deck
 dominion-do-reveal = Reveal
+dominion-do-receive = Receive
 dominion-do-set_aside = Set aside
 dominion-do-put_in_hand = Put into the hand
 dominion-do-exile = Exile

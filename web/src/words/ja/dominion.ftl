@@ -156,6 +156,7 @@ dominion-do-trash_discarded = 廃棄
 dominion-do-discard = 捨てる
 dominion-do-topdeck = 山札の上に置く
 dominion-do-reveal = 公開
+dominion-do-receive = 受ける
 dominion-do-set_aside = 脇に置く
 dominion-do-put_in_hand = 手札に加える
 dominion-do-exile = 追放
