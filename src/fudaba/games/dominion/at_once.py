@@ -9,64 +9,25 @@ which tests/games/dominion/test_at_once.py holds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from fudaba.games.dominion import quiet
 from fudaba.games.dominion.clean_up import HAND_SIZE
 from fudaba.games.dominion.extra_turns import IDLE_ROUNDS, NORMAL
-from fudaba.games.dominion.layout import DECK, DISCARD, EXILE, HAND, OWN, PLAY, SEATS, place
+from fudaba.games.dominion.layout import EXILE, OWN, SEATS
+from fudaba.games.dominion.plans import LOOK, LOOKS, NOTHING, Desk, act_of, plan_of, plays_all
 from fudaba.games.dominion.state import ACTION_PHASE, BETWEEN, BUY_PHASE, START, Done
-from fudaba.kernel.ask import Answer
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.dice import shuffled
 from fudaba.kernel.plays import Play
 
 if TYPE_CHECKING:
-    from fudaba.games.dominion.kinds import Kind
     from fudaba.games.dominion.table import Dominion
-    from fudaba.kernel.ask import Ask
-    from fudaba.kernel.habits import Habits, Habitual
+    from fudaba.kernel.habits import Habits
 
-PLAY_ALL: Final = "play_all"
-"""The macro of players who play all Treasures of a hand at once, if they only give coins, before they buy."""
 _ALL: Final = tuple(tuple(range(count)) for count in range(300))
 """The answer that plays so many Treasures."""
 _TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
 """The next hand in a deck, the top card first."""
-
-
-class Plan(NamedTuple):
-    """What a player does with so many coins: gives this answer (None: nothing is asked), and buys from the
-    pile in this zone for so many of them. zone: `NOTHING` if nothing more is bought, `LOOK` if the player
-    must be asked."""
-
-    answer: Answer | None
-    zone: int
-    cost: int = 0
-
-
-class Act(NamedTuple):
-    """What a player does in an Action phase: gives this answer (None: they must be asked), and plays this
-    Action ("": none), of which +Cards, +Actions, +Buys and +$ are all."""
-
-    answer: Answer | None
-    id: str = ""
-    figures: tuple[int, int, int, int] = (0, 0, 0, 0)
-
-
-NOTHING: Final = -1
-LOOK: Final = -2
-LOOKS: Final = Plan(None, LOOK)
-ASKS: Final = Act(None)
-
-
-def worth_of(kind: Kind) -> int:
-    """What a card is for whole turns: the coins of a Treasure that gives them and nothing else, 0 for a card
-    that is not played, -1 for any other."""
-    if kind.treasure:
-        return kind.bonus.coins if kind.only_coins and kind.bonus.coins and not kind.action else -1
-    return -1 if kind.action or kind.night else 0
 
 
 def play(t: Dominion) -> None:
@@ -83,7 +44,7 @@ def _allowed(t: Dominion, habits: Habits) -> bool:
     s = t.state
     return (
         s.phase == START
-        and _plays_all(habits.players[s.turn.seat])
+        and plays_all(habits.players[s.turn.seat])
         and s.revealed
         and s.light is None
         and not (s.known or s.owned or s.done or s.face_down or s.unaffected or s.unmoved or s.looked)
@@ -94,42 +55,6 @@ def _allowed(t: Dominion, habits: Habits) -> bool:
         and s.turn is NORMAL[s.turn.seat]
         and s.normal == s.turn.seat
     )
-
-
-def _plays_all(player: type[Habitual] | None) -> bool:
-    return player is not None and PLAY_ALL in player.macros
-
-
-class _Desk:
-    """What a player has: the lists of the zones themselves, and the moves that are not written down yet.
-
-    plans: what the player buys, by coins, as long as no pile empties. acts: which Action they play, by the
-    Actions that they have left to play and those in hand, the last first. moved: (cards, zone, stamp of the
-    first of them), in the order of the moves.
-    """
-
-    __slots__ = (
-        "acts", "deck", "discards", "hand", "moved", "plans", "player", "seat",
-        "to_deck", "to_discards", "to_hand", "to_play",
-    )  # fmt: skip
-
-    def __init__(self, t: Dominion, seat: int, player: type[Habitual] | None) -> None:
-        s = t.state
-        self.seat = seat
-        self.player = player if _plays_all(player) else None
-        self.plans = t.box.plans.setdefault((player, seat, s.empty), {})
-        self.acts = t.box.acts.setdefault((player, seat), {})
-        self.to_deck, self.to_hand, self.to_discards, self.to_play = (
-            place(kind, seat) for kind in (DECK, HAND, DISCARD, PLAY)
-        )
-        self.deck = s.own(self.to_deck)
-        self.hand = s.zones[self.to_hand]
-        self.discards = s.own(self.to_discards)
-        self.moved: list[tuple[Sequence[int], int, int]] = []
-
-    def habit(self, ask: Ask) -> Answer | None:
-        """What the player answers; None if they must be asked."""
-        return self.player.habit(ask) if self.player is not None else None
 
 
 class _Run:
@@ -145,7 +70,7 @@ class _Run:
     def __init__(self, t: Dominion, habits: Habits) -> None:
         self.t = t
         self.answers = habits.answers
-        self.desks = [_Desk(t, seat, player) for seat, player in enumerate(habits.players)]
+        self.desks = [Desk(t, seat, player) for seat, player in enumerate(habits.players)]
         self.first = t.state.turn.seat
         self.count = 0
         self.moves = t.state.moves
@@ -186,7 +111,7 @@ class _Run:
             moves = self.moves + len(treasures)
             bought: list[int] = []
             while buys:
-                plan = LOOKS if s.empty != empty else desk.plans.get(coins) or self._plan(desk, coins)
+                plan = LOOKS if s.empty != empty else desk.plans.get(coins) or plan_of(t, desk, coins)
                 answer, zone, cost = plan
                 if zone == LOOK:
                     self._stand_at_buy(desk, treasures, others, bought, coins, actions, buys)
@@ -240,7 +165,7 @@ class _Run:
 
     # The Action phase.
 
-    def _actions(self, desk: _Desk) -> tuple[int, int, int, list[int], list[int], list[int]] | None:
+    def _actions(self, desk: Desk) -> tuple[int, int, int, list[int], list[int], list[int]] | None:
         """Play the Actions of a hand, as `quiet.play_action` does.
 
         Returns the coins, Actions and Buys that there are then, the Actions played, the Treasures and the
@@ -255,7 +180,7 @@ class _Run:
             if not actions:
                 break
             key = (left, *actions)
-            answer, id, figures = desk.acts.get(key) or self._act(desk, key, left)
+            answer, id, figures = desk.acts.get(key) or act_of(self.t, desk, key, left)
             if answer is None:
                 self._stand(desk, ACTION_PHASE, left, buys, coins)
                 return None
@@ -288,58 +213,9 @@ class _Run:
                 return None
         return coins, left, buys, played, treasures, others
 
-    def _act(self, desk: _Desk, key: tuple[object, ...], left: int) -> Act:
-        """What a player does in an Action phase with these Actions in hand and so many left to play."""
-        s = self.t.state
-        s.turn, s.actions = NORMAL[desk.seat], left
-        s.zones[desk.to_hand] = desk.hand
-        ask = quiet.action_phase(self.t)
-        s.actions = 1
-        desk.acts[key] = act = self._answered(desk, ask) if ask is not None else ASKS
-        return act
-
-    def _answered(self, desk: _Desk, ask: Ask) -> Act:
-        answer = desk.habit(ask)
-        if answer is None:
-            return ASKS
-        chosen = ask.options[answer[0]]
-        if chosen.verb != "play":
-            return Act(answer)
-        kind = self.t.cards[chosen.card]
-        cards, actions, buys, coins, *others = kind.bonus
-        if kind.do is not None or any(others):
-            return ASKS
-        return Act(answer, kind.id, (cards, actions, buys, coins))
-
-    # The Buy phase.
-
-    def _plan(self, desk: _Desk, coins: int) -> Plan:
-        """What a player buys for so many coins, now that these piles are empty."""
-        s = self.t.state
-        had, s.coins = s.coins, coins
-        ask = quiet.buying(self.t, desk.seat)
-        s.coins = had
-        desk.plans[coins] = plan = self._planned(desk, ask)
-        return plan
-
-    def _planned(self, desk: _Desk, ask: Ask) -> Plan:
-        t = self.t
-        if len(ask.options) == 1:
-            return Plan(None, NOTHING)
-        answer = desk.habit(ask)
-        if answer is None:
-            return LOOKS
-        chosen = ask.options[answer[0]]
-        if chosen.verb != "buy":
-            return Plan(answer, NOTHING)
-        zone = t.box.piles[t.box.pile_of_kind[chosen.face]].zone
-        if zone in t.box.loud_zones:
-            return LOOKS
-        return Plan(answer, zone, t.cards[t.state.zones[zone][-1]].cost.coins)
-
     # What is written down.
 
-    def _drawn(self, desk: _Desk, count: int) -> list[int]:
+    def _drawn(self, desk: Desk, count: int) -> list[int]:
         """Draw cards from a player's deck, shuffling where it is empty. Returns them."""
         s, deck = self.t.state, desk.deck
         drawn = deck[: -count - 1 : -1]
@@ -357,7 +233,7 @@ class _Run:
         desk.discards.clear()
         return drawn + self._drawn(desk, count - len(drawn))
 
-    def _write(self, desk: _Desk) -> None:
+    def _write(self, desk: Desk) -> None:
         """Write into the state where all cards are, whose turn it is, and which Actions have been played."""
         s, seats = self.t.state, self.t.seats
         where, stamp = s.where, s.stamp
@@ -376,7 +252,7 @@ class _Run:
         if self.acted:
             self._write_plays(desk)
 
-    def _write_plays(self, desk: _Desk) -> None:
+    def _write_plays(self, desk: Desk) -> None:
         """Write down the Actions of this turn, which are still in play, and the last play before."""
         s, first = self.t.state, self.t.state.plays[-1].number + 1 if self.t.state.plays else 1
         plays = [
@@ -390,7 +266,7 @@ class _Run:
             s.where[card], s.stamp[card] = desk.to_play, stamp
             s.done.append(Done("play", desk.seat, card, ACTION_PHASE, play.number, True))
 
-    def _stand(self, desk: _Desk, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
+    def _stand(self, desk: Desk, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
         """Let the table stand in this phase of a player's turn, with so much left to spend."""
         s = self.t.state
         self._write(desk)
@@ -399,7 +275,7 @@ class _Run:
 
     def _stand_at_buy(
         self,
-        desk: _Desk,
+        desk: Desk,
         treasures: list[int],
         others: list[int],
         bought: list[int],

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from fudaba.games.dominion.at_once import Act, Plan, worth_of
 from fudaba.games.dominion.house import House
 from fudaba.games.dominion.kinds import KINDS, Kind, Listener, Place
 from fudaba.games.dominion.layout import (
@@ -22,6 +21,7 @@ from fudaba.games.dominion.layout import (
     layout_for,
     place,
 )
+from fudaba.games.dominion.plans import Act, Plan, worth_of
 from fudaba.games.dominion.quiet import allows, is_loud
 from fudaba.games.dominion.state import Game
 from fudaba.games.dominion.types import REWARD, ZOMBIE
