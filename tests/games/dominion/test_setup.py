@@ -108,16 +108,16 @@ def test_the_pile_that_a_card_brings_can_be_chosen() -> None:
     assert found.cards == ("village", "young_witch", "ferryman")
     assert found.added == (("moat", "young_witch"), ("smithy", "ferryman"))
     assert kingdoms.kingdom_without_chance(read_options(GAME.switches, {"kingdom": "Young Witch: Moat"}))
-    assert [pile.id for pile in _table("Ferryman: Smithy").box.piles if not pile.supply] == ["smithy"]
-    bane = _table("Young Witch: Moat")
+    assert [pile.id for pile in table(kingdom="Ferryman: Smithy").box.piles if not pile.supply] == ["smithy"]
+    bane = table(kingdom="Young Witch: Moat")
     assert bane.mark("young_witch", bane.box.piles[bane.box.pile_ids["moat"]].zone) == 1
 
 
 def test_no_lot_brings_a_pile_that_is_chosen_for_another_card() -> None:
     for seed in range(30):
-        added = kingdom(str(seed), kingdom="Ferryman, Young Witch: Village").added
-        assert added[1] == ("village", "young_witch")
-        assert added[0].id != "village"
+        (ferried, _), bane = kingdom(str(seed), kingdom="Ferryman, Young Witch: Village").added
+        assert bane == ("village", "young_witch")
+        assert ferried != "village"
 
 
 def test_the_pile_of_a_trait_can_be_chosen() -> None:
@@ -159,12 +159,6 @@ def test_names_on_both_sides_of_a_colon_are_read_in_any_language() -> None:
 def test_what_fits_is_named() -> None:
     with pytest.raises(BadSetup, match=r"; acting_troupe, .* can, say"):
         kingdom(kingdom="Young Witch: Smithy")
-
-
-def _table(written: str) -> Dominion:
-    table = GAME.table(setup_of(GAME, seats=2, seed="1", options={"kingdom": written}))
-    table.begin()
-    return table
 
 
 def test_a_card_that_is_not_there_yet_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
