@@ -9,7 +9,7 @@ from collections import Counter
 
 from fudaba.games.dominion.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
 from fudaba.games.dominion.cards.empires import empires
-from fudaba.games.dominion.kinds import HERE, Cost, Kind
+from fudaba.games.dominion.kinds import HERE, Cost
 from fudaba.games.dominion.layout import DECK, LANDSCAPES, place
 from fudaba.games.dominion.me import Me
 from fudaba.games.dominion.table import Dominion
@@ -334,8 +334,7 @@ defiled_shrine = empires.landscape("landmark", "defiled_shrine")
 def shrine_is_honoured(t: Dominion) -> None:
     """2 VP on each Action pile that is no Gathering."""
     for pile in t.box.piles:
-        top: Kind = pile.kinds[0]
-        if pile.supply and top.action and not top.is_a(GATHERING):
+        if pile.supply and pile.kinds[0].action and not pile.kinds[0].is_a(GATHERING):
             t.set_mark("defiled_shrine", pile.zone, 2)
 
 

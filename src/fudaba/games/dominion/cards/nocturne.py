@@ -197,7 +197,7 @@ async def exorcist(me: Me) -> None:
         return
     cost = me.cost(card)
     await me.trash(card)
-    spirits = [me.t.top(pile) for pile in me.t.box.piles if pile.kinds[0].is_a(SPIRIT)]
+    spirits = [me.t.top(pile) for pile in me.t.box.piles for kind in pile.kinds if kind.is_a(SPIRIT)]
     await me.gain_one([c for c in spirits if c >= 0 and me.cost(c).below(cost)])
 
 
