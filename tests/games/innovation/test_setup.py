@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fudaba.games import named
+from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.state import AVAILABLE, HAND
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.game import BadSetup, Value, setup_of
@@ -107,3 +108,13 @@ def test_teams_are_of_two() -> None:
 def test_how_many_achievements_win(seats: int, goal: int) -> None:
     """INN-059, INN-060, INN-061, INN-AMB21."""
     assert table_of(session(seats)).goal() == goal
+
+
+def test_no_colour_has_no_cards() -> None:
+    """Whoever must choose a colour of an empty board chooses none, and goes on."""
+    table = GAME.table(setup_of(GAME, seats=2, seed="1"))
+    assert isinstance(table, Innovation)
+    player = Player(table, 0)
+    assert not player.stack("")
+    assert not player.top("")
+    assert not player.bottom("")

@@ -111,6 +111,8 @@ async def sniping(me: Me, you: Me) -> None:
     if not you.colours:
         return
     colour = await me.choose_colour(you.colours)
+    if not colour:
+        return
     await you.unsplay(colour)
     await you.meld(you.bottom(colour))
     await you.transfer(Cards(you.t, you.stack(colour)[:-1][:1]), me, BOARD)
