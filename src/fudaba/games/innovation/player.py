@@ -75,7 +75,7 @@ class Player:
         return Cards(self.t, [card for stack in self.t.stacks(self.seat) for card in stack])
 
     def stack(self, colour: str) -> Cards:
-        """The cards of one colour on the board, the bottom card first; none of "", which stands for no colour."""
+        """The cards of one colour on the board, the bottom card first; none of "", which is no colour."""
         if not colour:
             return Cards(self.t, ())
         return Cards(self.t, self.t.state.zones[self.t.stack(self.seat, colour)])
