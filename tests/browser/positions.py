@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -17,10 +16,9 @@ from fudaba.kernel.record import encode
 from fudaba.kernel.view import View
 from fudaba.lab.runner import run
 from fudaba.lab.scenario import Scenario
-from fudaba.server import store
 from fudaba.server.course import Course
-from fudaba.server.kept import Kept, KeptSeat
-from fudaba.server.moving import imported
+from fudaba.server.kept import KeptSeat
+from fudaba.server.moving import imported, keep_record
 from fudaba.server.store import Store
 from tests.browser.conftest import Guest
 from tests.browser.playing import TO_DO, until
@@ -77,28 +75,10 @@ def lay_out(data: Path, scenario: Scenario) -> str:
     """Keep the table at which a scenario ends, its first seat open; returns the way to sit down there."""
     outcome = run(scenario)
     assert outcome.ok, outcome.failure
-    setup = scenario.setup
-    kept = Kept(
-        id=secrets.token_urlsafe(9),
-        game=setup.game,
-        rules=games.named(setup.game).rules,
-        options=dict(setup.options),
-        seed=setup.seed,
-        seats=[KeptSeat("", "open"), *(KeptSeat(name, "person") for name in scenario.seats.labels[1:])],
-        host=0,
-        invite=secrets.token_urlsafe(16),
-        undo="consent",
-        spectators="public",
-        takeover="",
-        clock=None,
-        listed=False,
-        created=0.0,
-        situation=setup.situation,
-    )
+    seats = [KeptSeat("", "open"), *(KeptSeat(name, "person") for name in scenario.seats.labels[1:])]
     kept_in = Store(data)
     try:
-        moves = store.moves(kept.id, outcome.games[0].answers, 0.0)
-        kept_in.submit(store.keep(kept, 0.0), *moves).result()
+        kept = keep_record(kept_in, outcome.games[0].record(), seats, "waiting")
     finally:
         kept_in.close()
     return f"t/{kept.id}#invite={kept.invite}"

@@ -9,7 +9,8 @@ from __future__ import annotations
 import zlib
 from array import array
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias, overload
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeAlias, overload
 
 import msgspec
 
@@ -20,6 +21,9 @@ TOGETHER = 64
 """So many lines are packed together, and at least so many are left as they are."""
 
 _Line: TypeAlias = tuple[str, int, tuple[Ref, ...], int, int, int, int, str, str, int]
+_OTHERS = ("whom", "audience", "named", "number", "word", "rule", "cause")
+"""What is in a line after its kind, seat and cards."""
+_line = attrgetter("kind", "seat", "cards", *_OTHERS)
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list[_Line]).decode
 _PACKED = Event("packed")
@@ -41,7 +45,7 @@ class Log(Sequence[Event]):
         while len(told) - len(self._packs) * TOGETHER >= 2 * TOGETHER:
             begin = len(self._packs) * TOGETHER
             lines = slice(begin, begin + TOGETHER)
-            self._packs.append(zlib.compress(_encode([_line(event) for event in told[lines]]), 1))
+            self._packs.append(zlib.compress(_encode([*map(_line, told[lines])]), 1))
             told[lines] = [_PACKED] * TOGETHER
 
     def __len__(self) -> int:
@@ -60,49 +64,14 @@ class Log(Sequence[Event]):
         if pack >= len(self._packs):
             return self._told[line]
         if pack not in self._open:
-            self._open[pack] = [_event(*each) for each in _decode(zlib.decompress(self._packs[pack]))]
+            self._open[pack] = [_event(each) for each in _decode(zlib.decompress(self._packs[pack]))]
         return self._open[pack][place]
 
 
-def _line(event: Event) -> _Line:
-    return (
-        event.kind,
-        event.seat,
-        event.cards,
-        event.whom,
-        event.audience,
-        event.named,
-        event.number,
-        event.word,
-        event.rule,
-        event.cause,
-    )
-
-
-def _event(
-    kind: str,
-    seat: int,
-    cards: tuple[Ref, ...],
-    whom: int,
-    audience: int,
-    named: int,
-    number: int,
-    word: str,
-    rule: str,
-    cause: int,
-) -> Event:
-    return Event(
-        kind,
-        seat,
-        cards,
-        whom=whom,
-        audience=audience,
-        named=named,
-        number=number,
-        word=word,
-        rule=rule,
-        cause=cause,
-    )
+def _event(line: _Line) -> Event:
+    kind, seat, cards, *_ = line
+    others: dict[str, Any] = dict(zip(_OTHERS, line[3:], strict=True))
+    return Event(kind, seat, cards, **others)
 
 
 class Mark(NamedTuple):

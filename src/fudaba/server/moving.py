@@ -7,9 +7,10 @@ import time
 from collections.abc import Iterator
 
 from fudaba import games
-from fudaba.kernel.record import decode, encode, verified
+from fudaba.kernel.record import Record, decode, encode, verified
 from fudaba.server import store
 from fudaba.server.kept import Kept, KeptSeat, record_of_moves
+from fudaba.server.parts import State
 from fudaba.server.seating import clean
 from fudaba.server.store import Store
 
@@ -32,16 +33,22 @@ def imported(kept_in: Store, data: bytes) -> Kept:
     Raises `BadRecord` if the record is none, or does not hold.
     """
     record = decode(data)
-    over = verified(record, games.named).over
+    if verified(record, games.named).over:
+        names = [clean(name) or f"#{number}" for number, name in enumerate(record.names, 1)]
+        return keep_record(kept_in, record, [KeptSeat(name, "person") for name in names], "over")
+    return keep_record(kept_in, record, [KeptSeat("", "open") for _ in record.names], "waiting")
+
+
+def keep_record(kept_in: Store, record: Record, seats: list[KeptSeat], state: State) -> Kept:
+    """Keep the game of a record that holds, at a table with these seats; only its invitation leads there."""
+    now = time.time()
     kept = Kept(
         id=secrets.token_urlsafe(9),
         game=record.game,
         rules=record.rules,
         options=dict(record.options),
         seed=record.seed,
-        seats=[KeptSeat(clean(name) or f"#{number}", "person") for number, name in enumerate(record.names, 1)]
-        if over
-        else [KeptSeat("", "open") for _ in record.names],
+        seats=seats,
         host=0,
         invite=secrets.token_urlsafe(16),
         undo="consent",
@@ -49,11 +56,10 @@ def imported(kept_in: Store, data: bytes) -> Kept:
         takeover="",
         clock=None,
         listed=False,
-        created=time.time(),
-        state="over" if over else "waiting",
+        created=now,
+        state=state,
         situation=record.situation,
     )
-    now = time.time()
     answers = [tuple(answer) for answer in record.answers]
     kept_in.submit(store.keep(kept, now), *store.moves(kept.id, answers, now)).result()
     return kept
