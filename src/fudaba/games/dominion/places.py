@@ -117,11 +117,6 @@ class Places(Table[Game]):
         """How many piles of the Supply are empty."""
         return (self.state.empty & self.box.supply_bits).bit_count()
 
-    def in_supply(self, card: int) -> bool:
-        """Whether a card lies in a pile of the Supply."""
-        number = self.state.where[card] - SEATS - self.seats * OWN
-        return number >= 0 and self.box.piles[number].supply
-
     def pile_at(self, zone: int) -> int:
         """The pile (its index) that a zone is, -1 if it is none."""
         return max(-1, zone - SEATS - self.seats * OWN)
