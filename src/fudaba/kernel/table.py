@@ -106,9 +106,8 @@ class Table(Generic[S]):
         raise NotImplementedError
 
     def turns_taken(self) -> int:
-        """How many turns there have been, of all players together: what `public` has as "turns"."""
-        turns = self.public().get("turns", 0)
-        return sum(turns) if isinstance(turns, list) else int(turns)
+        """How many turns there have been, of all players together; everybody may know it."""
+        raise NotImplementedError
 
     def seats_in_turn(self) -> Iterable[int]:
         """The seats in the order in which simultaneous effects are resolved."""

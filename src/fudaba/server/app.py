@@ -27,6 +27,7 @@ from fudaba.kernel.record import encode
 from fudaba.server import catalogue, messages
 from fudaba.server.desk import Desk
 from fudaba.server.guard import Addresses, is_own_name
+from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.refusal import Refusal
 from fudaba.server.settings import Settings
@@ -80,7 +81,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.lobby.bring_back()
-        sweeping = asyncio.create_task(self._sweep())
+        sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
         try:
             yield
         finally:

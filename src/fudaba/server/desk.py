@@ -17,6 +17,7 @@ from fudaba import __version__
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages
 from fudaba.server.guard import Addresses, Allowance, is_own_page
+from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import clean
@@ -209,7 +210,7 @@ class Desk:
     async def _watch(self, message: messages.Watch) -> None:
         if self._watching is not None:
             self._watching.cancel()
-        self._watching = asyncio.create_task(self._tell_lobby(message.mine))
+        self._watching = asyncio.create_task(lasting("lobby", lambda: self._tell_lobby(message.mine)))
 
     async def _tell_lobby(self, mine: list[messages.SeatKey]) -> None:
         told = b""

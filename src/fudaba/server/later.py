@@ -1,10 +1,35 @@
-"""What is to be done later, or beside: alarms by name, and tasks; all of it can be called off."""
+"""What is to be done later, or beside: alarms by name, and tasks; all of it can be called off.
+
+Nothing done beside dies in silence: what it raised is logged, and what should go on for ever begins again.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
+
+log = logging.getLogger("fudaba.server")
+
+AGAIN = 1.0
+"""Seconds until what should not have ended begins again."""
+
+
+async def lasting(what: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something that should never end; an error is logged, and it begins again. what: for the log."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("%s: ended with an error, begins again", what)
+        await asyncio.sleep(AGAIN)
+
+
+def logged(task: asyncio.Task[None]) -> None:
+    """Log what a task raised, once it is done; for `add_done_callback`."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("a task ended with an error", exc_info=error)
 
 
 class Later:
@@ -29,6 +54,7 @@ class Later:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(logged)
         return task
 
     def quiet(self) -> None:

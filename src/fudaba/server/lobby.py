@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from fudaba import games
 from fudaba.bots import maker_of
@@ -25,6 +27,8 @@ from fudaba.server.showing import House
 from fudaba.server.store import Store
 from fudaba.server.table import Table
 from fudaba.server.told import OPEN
+
+log = logging.getLogger("fudaba.server")
 
 LISTED = 100
 """So many tables the lobby lists at most."""
@@ -53,6 +57,7 @@ class Lobby:
         self.changes = 0
         self._listed: list[TableCard] = []
         self._listed_at = -1
+        self._unlisted: set[str] = set()
         self._next = asyncio.Lock()
         self.house = House(self.store, self.players, settings, self._changed)
 
@@ -306,11 +311,28 @@ class Lobby:
         """What the lobby shows to whoever holds these seats."""
         held: list[TableCard] = []
         for key in mine:
-            table = self._glance(key.table)
-            if table is not None and (seat := table.seating.of_token(key.token)) >= 0:
-                held.append(telling.card(table, seat))
+            card = self._row(key.table, partial(self._own, key))
+            if card is not None:
+                held.append(card)
         own = {card.table for card in held}
         return messages.Tables([card for card in self._shown() if card.table not in own], held)
+
+    def _own(self, key: SeatKey) -> TableCard | None:
+        table = self._glance(key.table)
+        seat = -1 if table is None else table.seating.of_token(key.token)
+        return None if table is None or seat < 0 else telling.card(table, seat)
+
+    def _row(self, id: str, card: Callable[[], TableCard | None]) -> TableCard | None:
+        """A row of the list, None where the table cannot be told: that is logged once, and takes no other."""
+        try:
+            found = card()
+        except Exception:
+            if id not in self._unlisted:
+                self._unlisted.add(id)
+                log.exception("table %s cannot be listed", id)
+            return None
+        self._unlisted.discard(id)
+        return found
 
     def _glance(self, id: str) -> Table | None:
         """The table of that id, without its game where that is over and only on disk."""
@@ -325,7 +347,12 @@ class Lobby:
         """The tables that anybody may sit at or watch; looked through once for all who ask."""
         if self._listed_at != self.changes:
             self._listed_at = self.changes
-            cards = [telling.card(table, -1) for table in self.tables.values() if _is_shown(table)]
+            shown = (
+                self._row(id, partial(telling.card, table, -1))
+                for id, table in self.tables.items()
+                if _is_shown(table)
+            )
+            cards = [card for card in shown if card is not None]
             cards.sort(key=lambda card: card.state != "waiting")
             self._listed = cards[:LISTED]
         return self._listed
@@ -334,15 +361,20 @@ class Lobby:
 
     async def sweep(self) -> None:
         """Let go of what nobody needs in memory any more."""
-        now = self.house.now()
         for table in [*self.tables.values()]:
-            if table.audience:
-                continue
-            idle = now - table.touched
-            if table.kept.state == "waiting" and idle > FORGOTTEN:
-                await self._forget(table)
-            elif table.rests and idle > UNLOADED:
-                self._let_go(table)
+            try:
+                await self._sweep(table)
+            except Exception:
+                log.exception("table %s cannot be swept away", table.id)
+
+    async def _sweep(self, table: Table) -> None:
+        if table.audience:
+            return
+        idle = self.house.now() - table.touched
+        if table.kept.state == "waiting" and idle > FORGOTTEN:
+            await self._forget(table)
+        elif table.rests and idle > UNLOADED:
+            self._let_go(table)
 
     def _let_go(self, table: Table) -> None:
         table.close()

@@ -130,5 +130,5 @@ def card(table: Showing, yours: int) -> TableCard:
         yours=yours,
         waits=waits,
         asked=question.text if question is not None else NOTHING,
-        turn=int(moment.table.public().get("turns", 0)) if moment is not None else 0,
+        turn=moment.table.turns_taken() if moment is not None else 0,
     )

@@ -26,6 +26,10 @@ class MatchTable(BridgeOver):
         """Points are losses: the fewest win, and ties share (BRG-186, G-12)."""
         return scoring.result(self)
 
+    def turns_taken(self) -> int:
+        """How many turns there have been, in all rounds."""
+        return self.state.turns
+
     def public(self) -> dict[str, Any]:
         """What everybody may know besides the zones (G-21)."""
         s = self.state

@@ -325,6 +325,10 @@ class Innovation(Table):
         """Ranked by achievements; who has won is said by what ended the game."""
         return Result(tuple(map(self.achievements, range(self.seats))), self.state.winners)
 
+    def turns_taken(self) -> int:
+        """How many turns have begun."""
+        return self.state.turns
+
     def public(self) -> dict[str, Any]:
         """What everybody may know besides the zones."""
         s = self.state
