@@ -48,17 +48,24 @@ class Builder(BuildHookInterface):  # type: ignore[type-arg]  # its configuratio
             build_data["infer_tag"] = True
 
 
+def chosen_modules() -> dict[Path, bool]:
+    """The modules of the packages that pyproject.toml names, each with whether it is to be compiled."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    chosen = settings["tool"]["hatch"]["build"]["hooks"]["custom"]
+    left = {ROOT / "src" / "fudaba" / name for name in chosen["interpreted"]}
+    return {
+        path: path.name != "__init__.py" and not left & {path, *path.parents}
+        for folder in chosen["compiled"]
+        for path in sorted((ROOT / folder).rglob("*.py"))
+    }
+
+
 def compile_into(built: Path) -> None:
     """Compile what pyproject.toml says is to be compiled, as extension modules in this folder."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    chosen = settings["tool"]["hatch"]["build"]["hooks"]["custom"]
-    found = sorted(
-        path.relative_to(ROOT) for folder in chosen["compiled"] for path in ROOT.glob(f"{folder}/*.py")
-    )
-    modules = [str(path) for path in found if path.stem not in chosen["interpreted"]]
+    modules = [str(path.relative_to(ROOT)) for path, compiles in chosen_modules().items() if compiles]
     extensions = mypycify(
         ["--config-file=pyproject.toml", *modules],
         opt_level="2",

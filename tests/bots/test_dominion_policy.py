@@ -13,8 +13,8 @@ from fudaba.bots import bot
 from fudaba.bots.dominion import buyer
 from fudaba.bots.dominion.hints import DECLINES, FEW, KEEPS, LEFT, NAMES, NEEDS, PLAYS, SAYS, TRASHES, TURNED
 from fudaba.bots.dominion.strategy import Line, Strategy
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.types import TYPES
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import TYPES
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
 from fudaba.kernel.twin import twin

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 from fudaba.bots import bot
 from fudaba.games import named
-from fudaba.games.dominion.house import RULES
-from fudaba.games.dominion.layout import TRASH, first_pile
-from fudaba.games.dominion.state import Game
+from fudaba.games.dominion.board.state import Game
+from fudaba.games.dominion.facts.house_rules import RULES
+from fudaba.games.dominion.facts.layout import TRASH, first_pile
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.checks import Compared, check_conserved, check_fork, check_leaks
 from fudaba.kernel.drive import Driver

@@ -24,7 +24,7 @@ import pytest
 
 import fudaba.games.dominion.cards
 import fudaba.games.innovation.cards
-from fudaba.games.dominion.kinds import KINDS, NOTHING, Kind
+from fudaba.games.dominion.facts.kinds import KINDS, NOTHING, Kind
 from fudaba.games.innovation.printed import every_card
 from fudaba.games.innovation.registry import karmas_of
 from fudaba.games.innovation.would import Karma

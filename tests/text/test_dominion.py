@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.games.dominion.brings import groups
-from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.text import LANGS, words
 from fudaba.text.dominion import option
 

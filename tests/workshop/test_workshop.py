@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
-from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.printed import every_card
 from fudaba.kernel.game import BadSetup

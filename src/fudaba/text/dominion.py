@@ -27,9 +27,9 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from fudaba.games.dominion.brings import groups
-from fudaba.games.dominion.kinds import KINDS, Bonus
-from fudaba.games.dominion.layout import NAMES
+from fudaba.games.dominion.facts.kinds import KINDS, Bonus
+from fudaba.games.dominion.facts.layout import NAMES
+from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.text import Arg, Words, words
 from fudaba.text.narrator import Seen, Told
 

@@ -11,9 +11,9 @@ from fudaba.bots import Bot, maker_of
 from fudaba.bots.dominion import buyer
 from fudaba.bots.dominion.strategy import read
 from fudaba.games import named
-from fudaba.games.dominion import at_once, quiet
-from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.turns.fast import at_once, quiet
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
-from fudaba.games.dominion.layout import DECK, HAND
+from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session

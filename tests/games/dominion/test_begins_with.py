@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
-from fudaba.games.dominion.brings import words_of
-from fudaba.games.dominion.kinds import KINDS, Cost
-from fudaba.games.dominion.layout import BLACK_MARKET, COMMON
-from fudaba.games.dominion.setup import SUNS
+from fudaba.games.dominion.facts.kinds import KINDS, Cost
+from fudaba.games.dominion.facts.layout import BLACK_MARKET, COMMON
+from fudaba.games.dominion.setup.dependencies import words_of
+from fudaba.games.dominion.setup.set_up import SUNS
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import setup_of
 

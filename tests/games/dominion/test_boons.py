@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from fudaba.games import named
-from fudaba.games.dominion.fate import turn_up
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.kingdoms import kingdom_of, renewed
-from fudaba.games.dominion.layout import BOONS, BOONS_DISCARD, COMMON, LANDSCAPES
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import BOONS, BOONS_DISCARD, COMMON, LANDSCAPES
+from fudaba.games.dominion.facts.types import FATE
+from fudaba.games.dominion.language.boons_and_hexes import turn_up
+from fudaba.games.dominion.setup.kingdoms import kingdom_of, renewed
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import FATE
 from fudaba.kernel.game import BadSetup, read_options, setup_of
 from fudaba.kernel.session import Session
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fudaba.games import named
-from fudaba.games.dominion.brings import groups
-from fudaba.games.dominion.catalogue import catalogue
-from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.facts.catalogue import catalogue
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.setup.dependencies import groups
 
 GAME = named("dominion")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games.dominion import GAME
-from fudaba.games.dominion.kinds import KINDS, Kind
+from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.text.narrator import narrator
 
 ACTIONS = [kind for kind in KINDS.values() if kind.action and kind.sort == "card"]

@@ -8,11 +8,11 @@ import pytest
 
 from fudaba.bots import bot
 from fudaba.games.dominion import GAME
-from fudaba.games.dominion.box import BASICS, Kingdom
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.kingdoms import SIZE, kingdom_of
+from fudaba.games.dominion.board.box import BASICS, Kingdom
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import OMEN
+from fudaba.games.dominion.setup.kingdoms import SIZE, kingdom_of
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import OMEN
 from fudaba.kernel.checks import check_clone, check_conserved
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.session import Session

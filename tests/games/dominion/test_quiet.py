@@ -9,10 +9,10 @@ import pytest
 
 from fudaba.bots import bot
 from fudaba.games import named
-from fudaba.games.dominion import quiet
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.layout import DISCARD, place
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import DISCARD, place
 from fudaba.games.dominion.table import Dominion
+from fudaba.games.dominion.turns.fast import quiet
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of

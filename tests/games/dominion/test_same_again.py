@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games.dominion.game import GAME
-from fudaba.games.dominion.kingdoms import kingdom_of
+from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.kernel.game import read_options
 
 GIVEN = [

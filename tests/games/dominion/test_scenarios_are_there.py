@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.types import ACTION
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import ACTION
 from fudaba.text import words
 from fudaba.text.dominion import kind as name_of
 

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from fudaba.games import named
-from fudaba.games.dominion import kingdoms, listed
-from fudaba.games.dominion.box import Kingdom
-from fudaba.games.dominion.brings import ONE_OF, brought, missing, words_of
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.kingdoms import kingdom_of
-from fudaba.games.dominion.layout import COMMON, DECK, HAND, place
-from fudaba.games.dominion.listed import all_named, offered
-from fudaba.games.dominion.lots import Lots, Share
+from fudaba.games.dominion.board.box import Kingdom
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import COMMON, DECK, HAND, place
+from fudaba.games.dominion.setup import kingdoms, notation
+from fudaba.games.dominion.setup.dependencies import ONE_OF, brought, missing, words_of
+from fudaba.games.dominion.setup.kingdoms import kingdom_of
+from fudaba.games.dominion.setup.notation import all_named, offered
+from fudaba.games.dominion.setup.randomizer import Lots, Share
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import BadSetup, read_options, setup_of
 from fudaba.kernel.session import Session
@@ -164,7 +164,7 @@ def test_what_fits_is_named() -> None:
 def test_a_card_that_is_not_there_yet_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(KINDS, "moat")
     with pytest.raises(BadSetup, match="moat is not there yet; `fudaba cards dominion` tells what is"):
-        listed.read_list("moat", "kingdom", KINDS)
+        notation.read_list("moat", "kingdom", KINDS)
 
 
 def test_a_card_is_not_drawn_while_what_it_needs_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,7 +208,7 @@ def test_a_kingdom_is_offered_only_when_all_its_cards_are_there(monkeypatch: pyt
     monkeypatch.delitem(KINDS, "harbinger")
     assert "quiet_street" not in offered()
     with pytest.raises(BadSetup, match="not all of its cards are there"):
-        listed.read_kingdom("QUIET Street")  # not yet read like this
+        notation.read_kingdom("QUIET Street")  # not yet read like this
 
 
 # By lot.
@@ -265,7 +265,7 @@ def test_at_most_two_landscapes_are_drawn_if_nobody_says_and_as_many_as_are_aske
 
 
 def _counted(found: Kingdom) -> list[str]:
-    return [id for id in found.landscapes if KINDS[id].sort in listed.LANDSCAPES]
+    return [id for id in found.landscapes if KINDS[id].sort in notation.LANDSCAPES]
 
 
 def test_every_kingdom_that_is_allowed_is_as_likely_as_every_other() -> None:
@@ -316,8 +316,8 @@ def test_what_is_needed_comes_in_for_everything_that_can_be_drawn() -> None:
 def test_colonies_and_shelters_come_by_share_by_wish_or_not_at_all() -> None:
     """As often as a Kingdom pile drawn by lot is from the set."""
     dear = [id for id, kind in KINDS.items() if kind.set == "prosperity" and kind.pile == "kingdom"]
-    listed = ", ".join([*dear[:4], "village", "smithy", "market", "moat", "cellar", "mine"])
-    with_colonies = sum(kingdom(str(seed), kingdom=listed).colonies for seed in range(400))
+    notation = ", ".join([*dear[:4], "village", "smithy", "market", "moat", "cellar", "mine"])
+    with_colonies = sum(kingdom(str(seed), kingdom=notation).colonies for seed in range(400))
     assert 120 < with_colonies < 200, "4 of 10 are from Prosperity"
     assert not any(kingdom(str(seed), kingdom="village").colonies for seed in range(20))
     assert kingdom(kingdom="village", colonies="yes").colonies

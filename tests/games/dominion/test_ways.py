@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fudaba.games import named
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.layout import DECK, HAND, PLAY
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of

@@ -12,7 +12,7 @@ from fudaba.bots.dominion.hints import LEFT, TRASHES
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import PLAIN, keeps
-from fudaba.games.dominion.plans import PLAY_ALL
+from fudaba.games.dominion.turns.fast.plans import PLAY_ALL
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.view import View
 

@@ -11,8 +11,8 @@ import ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.types import TYPES
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import TYPES
 from fudaba.kernel.game import BadSetup, nearest
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.words import says_yes, weigh_word
 from fudaba.bots.dominion.worth import COINS, JUNK, is_dead, keeps, play_order, types_of
-from fudaba.games.dominion.types import ACTION, NAMED, TREASURE
+from fudaba.games.dominion.facts.types import ACTION, NAMED, TREASURE
 from fudaba.kernel.ask import Answer, Ask, Option
 
 ENOUGH_MONEY: Final = 5

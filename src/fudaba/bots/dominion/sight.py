@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from fudaba.bots.dominion.worth import COINS, types_of
-from fudaba.games.dominion.layout import DECK, HAND, PLAY, place
-from fudaba.games.dominion.types import NAMED
+from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, place
+from fudaba.games.dominion.facts.types import NAMED
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fudaba.bots.dominion.conditions import Condition, Purse, condition, figures_in
-from fudaba.games.dominion.kinds import KINDS
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.game import BadSetup, nearest
 
 if TYPE_CHECKING:

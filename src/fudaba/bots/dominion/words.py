@@ -7,9 +7,9 @@ from typing import Final
 
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, types_of
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.layout import NATIVE_VILLAGE, place
-from fudaba.games.dominion.types import ACTION
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import NATIVE_VILLAGE, place
+from fudaba.games.dominion.facts.types import ACTION
 
 _EACH: Final = {
     "cards": 1.6,

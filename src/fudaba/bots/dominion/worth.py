@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.bots.dominion.hints import KEEPS, LEFT, PLAYS
-from fudaba.games.dominion.kinds import KINDS, Kind
-from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LOOT, NIGHT, PRIZE, REWARD, RUINS, TREASURE
+from fudaba.games.dominion.facts.kinds import KINDS, Kind
+from fudaba.games.dominion.facts.types import (
+    ACTION,
+    ATTACK,
+    DURATION,
+    LOOT,
+    NIGHT,
+    PRIZE,
+    REWARD,
+    RUINS,
+    TREASURE,
+)
 
 COINS: Final = {id: kind.bonus.coins for id, kind in KINDS.items() if kind.treasure and id not in LEFT}
 """What each Treasure that is played gives, by the figures printed on it."""

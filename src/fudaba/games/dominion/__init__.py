@@ -1,10 +1,17 @@
 """Dominion.
 
-Where to look: `cards/<expansion>.py` for what a card does; `me.py` (with `looks`, `chooses`, `waits`)
-for the words in which cards are written, `expansion.py` and `kinds.py` for how a card is declared;
-`turn`, `clean_up`, `play`, `figures`, `gain`, `moving`, `durations`, `extra_turns`, `costs` for the
-rules, one idea a module; `kingdoms`, `brings`, `setup`, `situation`, `box` for what lies on the table at
-the start. docs/dominion.md has it all in a table.
+The floors, from below; a module imports from its own floor and from those below it:
+
+* `facts`: what is printed, the house rules, where things can lie
+* `board`: the table as it lies, without a rule
+* `rules`: playing, gaining, moving, costs, Durations, extra turns, scoring: one idea a module
+* `language`: the words in which cards are written, `me` above all; how a card is declared: `expansion`
+* `setup`: which kingdom it is, what its cards bring with them, how it is laid out
+* `turns`: the phases of a turn, Clean-up, and what may be done without asking anybody
+* `cards`: what each card does, one module an expansion
+* `table`, `view`, `game`: the whole game, as the kernel and the faces know it
+
+docs/dominion.md says where each mechanism is.
 """
 
 from fudaba.games.dominion.game import GAME

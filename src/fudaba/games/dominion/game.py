@@ -8,16 +8,16 @@ from operator import and_
 from typing import Any
 
 from fudaba.games.dominion import cards as _cards  # every expansion registers its cards
-from fudaba.games.dominion.brings import groups
-from fudaba.games.dominion.catalogue import catalogue
-from fudaba.games.dominion.house import SWITCHES
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.kingdoms import kingdom_of
-from fudaba.games.dominion.listed import written
-from fudaba.games.dominion.setup import box_of
-from fudaba.games.dominion.situation import table_in
+from fudaba.games.dominion.facts.catalogue import catalogue
+from fudaba.games.dominion.facts.house_rules import SWITCHES
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import names_of
+from fudaba.games.dominion.setup.dependencies import groups
+from fudaba.games.dominion.setup.kingdoms import kingdom_of
+from fudaba.games.dominion.setup.notation import written
+from fudaba.games.dominion.setup.set_up import box_of
+from fudaba.games.dominion.setup.situation import table_in
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import names_of
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import Setup, Switch, Value
 

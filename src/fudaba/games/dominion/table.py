@@ -11,10 +11,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.games.dominion import scoring, setup, tokens, turn, view
-from fudaba.games.dominion.acts import Gains
-from fudaba.games.dominion.gain import discards_from_exile, exiled_copies
-from fudaba.games.dominion.kinds import (
+from fudaba.games.dominion import view
+from fudaba.games.dominion.board.places import Places
+from fudaba.games.dominion.facts.kinds import (
     HERE,
     IN_DECK,
     IN_GAME,
@@ -32,7 +31,7 @@ from fudaba.games.dominion.kinds import (
     Listener,
     Place,
 )
-from fudaba.games.dominion.layout import (
+from fudaba.games.dominion.facts.layout import (
     DECK,
     EXILE,
     HAND,
@@ -40,8 +39,13 @@ from fudaba.games.dominion.layout import (
     PLAY,
     TAVERN,
 )
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.places import Places
+from fudaba.games.dominion.language import tokens
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules import scoring
+from fudaba.games.dominion.rules.acts import Gains
+from fudaba.games.dominion.rules.gain import discards_from_exile, exiled_copies
+from fudaba.games.dominion.setup import set_up
+from fudaba.games.dominion.turns import turn
 from fudaba.kernel.acts import Ability, Act, condition_of, triggered
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import Ref
@@ -62,7 +66,7 @@ class Dominion(Places):
 
     def begin(self) -> None:
         """Shuffle the decks and draw the first hands, unless the game begins in a situation."""
-        setup.begin(self)
+        set_up.begin(self)
 
     def step(self) -> Ask | Effects | None:
         """The next question of a turn, or what has to run before it."""

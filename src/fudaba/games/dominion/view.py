@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from fudaba.games.dominion.costs import cost_of
-from fudaba.games.dominion.durations import THIS_TURN
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.scoring import counted, own_score
-from fudaba.games.dominion.state import OVER, PHASES
+from fudaba.games.dominion.board.state import OVER, PHASES
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.games.dominion.rules.durations import THIS_TURN
+from fudaba.games.dominion.rules.scoring import counted, own_score
 from fudaba.kernel.cards import EVERYBODY
 
 if TYPE_CHECKING:

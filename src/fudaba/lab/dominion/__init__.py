@@ -11,8 +11,8 @@ from itertools import combinations
 from typing import Any
 
 from fudaba.games import named
-from fudaba.games.dominion.kinds import KINDS
-from fudaba.games.dominion.state import PHASES
+from fudaba.games.dominion.board.state import PHASES
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value
 from fudaba.kernel.session import Session

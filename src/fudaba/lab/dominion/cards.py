@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion import GAME
-from fudaba.games.dominion.kinds import KINDS, Kind
+from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Token
 from fudaba.text.narrator import all_card_names, narrator, near_cards, read_card

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from fudaba.games.dominion.costs import cost_of
-from fudaba.games.dominion.kinds import Cost
-from fudaba.games.dominion.layout import (
+from fudaba.games.dominion.board.state import PHASES
+from fudaba.games.dominion.facts.kinds import Cost
+from fudaba.games.dominion.facts.layout import (
     ASIDE,
     BLACK_MARKET,
     BOONS,
@@ -22,8 +22,8 @@ from fudaba.games.dominion.layout import (
     TRASH,
     place,
 )
-from fudaba.games.dominion.scoring import score
-from fudaba.games.dominion.state import PHASES
+from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.games.dominion.rules.scoring import score
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fudaba.games.dominion.kinds import KINDS, Kind
-from fudaba.games.dominion.layout import DECK, DISCARD, NAMES
+from fudaba.games.dominion.facts.kinds import KINDS, Kind
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, NAMES
 from fudaba.kernel.game import Value
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats

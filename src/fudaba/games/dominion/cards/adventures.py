@@ -5,15 +5,15 @@ See also adventures_travellers.py and adventures_events.py.
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import BuyPhaseEnds, Buys, Gains, Played, Plays, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, ON_TAVERN, THIS, Cost, later
-from fudaba.games.dominion.layout import DECK, HAND, TAVERN
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import IN_HAND, ON_TAVERN, THIS, Cost, later
+from fudaba.games.dominion.facts.layout import DECK, HAND, TAVERN
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, RESERVE, TREASURE, VICTORY
+from fudaba.games.dominion.language.conditions import is_attack
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.tokens import PLUS, action_piles, move_token
+from fudaba.games.dominion.rules.acts import BuyPhaseEnds, Buys, Gains, Played, Plays, TurnBegins
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.tokens import PLUS, action_piles, move_token
-from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, RESERVE, TREASURE, VICTORY
-from fudaba.games.dominion.when import is_attack
 from fudaba.kernel.cards import Ref
 
 adventures = Expansion("adventures")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion import extra_turns
-from fudaba.games.dominion.acts import Buys, DrawsHand, Gains, MayBuy, TurnEnds
 from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, turn_journey_token
-from fudaba.games.dominion.kinds import HERE, Kind, later
-from fudaba.games.dominion.layout import ASIDE
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.play import Follows
+from fudaba.games.dominion.facts.kinds import HERE, Kind, later
+from fudaba.games.dominion.facts.layout import ASIDE
+from fudaba.games.dominion.facts.types import ACTION, ATTACK
+from fudaba.games.dominion.language.conditions import can_be_played_there
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.tokens import action_piles, lies_on_its_pile, move_token
+from fudaba.games.dominion.rules import extra_turns
+from fudaba.games.dominion.rules.acts import Buys, DrawsHand, Gains, MayBuy, TurnEnds
+from fudaba.games.dominion.rules.play import Follows
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.tokens import action_piles, lies_on_its_pile, move_token
-from fudaba.games.dominion.types import ACTION, ATTACK
-from fudaba.games.dominion.when import can_be_played_there
 from fudaba.kernel.cards import Ref
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Discards, Plays
 from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, teacher
-from fudaba.games.dominion.kinds import THIS, Cost, later
-from fudaba.games.dominion.layout import DISCARD, PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, TRAVELLER
-from fudaba.games.dominion.when import attack_of_another
+from fudaba.games.dominion.facts.kinds import THIS, Cost, later
+from fudaba.games.dominion.facts.layout import DISCARD, PLAY
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, TRAVELLER
+from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Discards, Plays
 
 
 @adventures.card(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Discards, Gains, TakesDebt, TakesTokens, Trashes, TurnEnds
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import THIS, Cost, later
-from fudaba.games.dominion.layout import DISCARD, PLAY
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import THIS, Cost, later
+from fudaba.games.dominion.facts.layout import DISCARD, PLAY
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE, VICTORY
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Discards, Gains, TakesDebt, TakesTokens, Trashes, TurnEnds
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE, VICTORY
 from fudaba.kernel.cards import Ref
 
 alchemy = Expansion("alchemy")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains, Instead, Trashes, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import THIS, later
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import THIS, later
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LIAISON, TREASURE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, Instead, Trashes, TurnBegins
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LIAISON, TREASURE
 from fudaba.kernel.cards import Ref
 
 allies = Expansion("allies")

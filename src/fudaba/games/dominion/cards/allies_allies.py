@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion import extra_turns
-from fudaba.games.dominion.acts import (
+from fudaba.games.dominion.facts.kinds import HERE, Kind, later
+from fudaba.games.dominion.facts.layout import DECK
+from fudaba.games.dominion.facts.types import LIAISON, VICTORY
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
+from fudaba.games.dominion.rules import extra_turns
+from fudaba.games.dominion.rules.acts import (
     BuyPhaseBegins,
     CleanUpBegins,
     DrawsHand,
@@ -13,13 +19,7 @@ from fudaba.games.dominion.acts import (
     TurnBegins,
     TurnEnds,
 )
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import HERE, Kind, later
-from fudaba.games.dominion.layout import DECK
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import LIAISON, VICTORY
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import Ref
 

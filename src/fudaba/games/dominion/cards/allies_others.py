@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Discards, Gains
 from fudaba.games.dominion.cards.allies import allies
-from fudaba.games.dominion.kinds import THIS, Cost, later
-from fudaba.games.dominion.layout import HAND, PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, LIAISON, TREASURE, VICTORY
+from fudaba.games.dominion.facts.kinds import THIS, Cost, later
+from fudaba.games.dominion.facts.layout import HAND, PLAY
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, LIAISON, TREASURE, VICTORY
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Discards, Gains
 
 
 @allies.card(cost=5, types=ACTION | ATTACK, coins=2)

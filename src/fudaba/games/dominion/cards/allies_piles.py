@@ -5,14 +5,9 @@ Of each pile only the top card can be had. To rotate a pile is to put all copies
 
 from __future__ import annotations
 
-from fudaba.games.dominion import extra_turns
-from fudaba.games.dominion.acts import Discards, Gains, GivesChoice, MayPlay, Trashes, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import THIS, later
-from fudaba.games.dominion.layout import PLAY, TRASH
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import (
+from fudaba.games.dominion.facts.kinds import THIS, later
+from fudaba.games.dominion.facts.layout import PLAY, TRASH
+from fudaba.games.dominion.facts.types import (
     ACTION,
     ATTACK,
     AUGUR,
@@ -26,6 +21,11 @@ from fudaba.games.dominion.types import (
     VICTORY,
     WIZARD,
 )
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules import extra_turns
+from fudaba.games.dominion.rules.acts import Discards, Gains, GivesChoice, MayPlay, Trashes, TurnBegins
+from fudaba.games.dominion.table import Dominion
 
 allies = Expansion("allies")
 

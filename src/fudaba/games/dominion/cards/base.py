@@ -5,14 +5,14 @@ The exemplar for every other expansion: what is bold stands in the decorator, th
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Plays
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, later
-from fudaba.games.dominion.layout import DECK, HAND
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import IN_HAND, later
+from fudaba.games.dominion.facts.layout import DECK, HAND
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Plays
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY
-from fudaba.games.dominion.when import attack_of_another
 
 base = Expansion("base")
 FIRST, SECOND = (1,), (2,)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import CleanUpBegins, Gains, Plays, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, KINDS, THIS, later
-from fudaba.games.dominion.layout import DECK, HAND
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import IN_HAND, KINDS, THIS, later
+from fudaba.games.dominion.facts.layout import DECK, HAND
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, PRIZE, REACTION, REWARD, TREASURE, VICTORY
+from fudaba.games.dominion.language.conditions import is_attack
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import CleanUpBegins, Gains, Plays, TurnBegins
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, PRIZE, REACTION, REWARD, TREASURE, VICTORY
-from fudaba.games.dominion.when import is_attack
 from fudaba.kernel.cards import Ref
 
 cornucopia = Expansion("cornucopia")

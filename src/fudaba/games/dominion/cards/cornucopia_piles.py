@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains
 from fudaba.games.dominion.cards.cornucopia import SECOND, cornucopia
-from fudaba.games.dominion.kinds import THIS, Cost, Kind
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK
+from fudaba.games.dominion.facts.kinds import THIS, Cost, Kind
+from fudaba.games.dominion.facts.types import ACTION, ATTACK
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains
 
 
 @cornucopia.card(cost=4, types=ACTION | ATTACK, cards=2)

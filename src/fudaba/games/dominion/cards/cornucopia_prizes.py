@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.cards.cornucopia import FIRST, SECOND, cornucopia
-from fudaba.games.dominion.layout import DECK
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.layout import DECK
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, PRIZE, REWARD, TREASURE, VICTORY
+from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, PRIZE, REWARD, TREASURE, VICTORY
 
 # The Prizes: one of each.
 

@@ -7,13 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fudaba.games.dominion.acts import Gains, Plays, Trashes
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, IN_PLAY, THIS, Cost
-from fudaba.games.dominion.layout import BOX, DECK, HAND, TRASH
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import (
+from fudaba.games.dominion.facts.kinds import IN_HAND, IN_PLAY, THIS, Cost
+from fudaba.games.dominion.facts.layout import BOX, DECK, HAND, TRASH
+from fudaba.games.dominion.facts.types import (
     ACTION,
     ATTACK,
     COMMAND,
@@ -24,7 +20,11 @@ from fudaba.games.dominion.types import (
     TREASURE,
     VICTORY,
 )
-from fudaba.games.dominion.when import can_be_played_there, is_attack
+from fudaba.games.dominion.language.conditions import can_be_played_there, is_attack
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, Plays, Trashes
+from fudaba.games.dominion.table import Dominion
 
 dark_ages = Expansion("dark_ages")
 

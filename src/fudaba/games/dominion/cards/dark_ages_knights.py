@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Trashes
 from fudaba.games.dominion.cards.dark_ages import dark_ages
 from fudaba.games.dominion.cards.dark_ages_trash import is_robbed
-from fudaba.games.dominion.kinds import THIS
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, KNIGHT, VICTORY
+from fudaba.games.dominion.facts.kinds import THIS
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, KNIGHT, VICTORY
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Trashes
 
 _KNIGHT = ACTION | ATTACK | KNIGHT
 

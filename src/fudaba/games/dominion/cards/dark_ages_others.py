@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import BuyPhaseEnds
 from fudaba.games.dominion.cards.dark_ages import dark_ages
-from fudaba.games.dominion.kinds import later
-from fudaba.games.dominion.layout import DECK
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, CURSE, RUINS, SHELTER, VICTORY
+from fudaba.games.dominion.facts.kinds import later
+from fudaba.games.dominion.facts.layout import DECK
+from fudaba.games.dominion.facts.types import ACTION, CURSE, RUINS, SHELTER, VICTORY
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import BuyPhaseEnds
 
 
 @dark_ages.card(cost=4, types=ACTION)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains, Trashes
 from fudaba.games.dominion.cards.dark_ages import costs_3_to_6, dark_ages, gains_a_ruins
-from fudaba.games.dominion.kinds import THIS
-from fudaba.games.dominion.layout import TRASH
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import THIS
+from fudaba.games.dominion.facts.layout import TRASH
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LOOTER, TREASURE, VICTORY
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, Trashes
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LOOTER, TREASURE, VICTORY
 
 
 @dark_ages.card(cost=6, types=ACTION)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Buys, Discards, Gains, Instead, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_PLAY, THIS, Cost, later
-from fudaba.games.dominion.layout import PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import ACTION_PHASE, BUY_PHASE
-from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, GATHERING, TREASURE, VICTORY
-from fudaba.games.dominion.when import can_be_played_there, first_action_this_turn
+from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
+from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, Cost, later
+from fudaba.games.dominion.facts.layout import PLAY
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, GATHERING, TREASURE, VICTORY
+from fudaba.games.dominion.language.conditions import can_be_played_there, first_action_this_turn
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Buys, Discards, Gains, Instead, TurnBegins
 from fudaba.kernel.cards import Ref
 
 empires = Expansion("empires")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fudaba.games.dominion.acts import Gains, Trashes
 from fudaba.games.dominion.cards.empires import empires
-from fudaba.games.dominion.kinds import THIS
-from fudaba.games.dominion.layout import BOX
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import THIS
+from fudaba.games.dominion.facts.layout import BOX
+from fudaba.games.dominion.facts.types import ACTION, CASTLE, TREASURE, VICTORY
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, Trashes
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, CASTLE, TREASURE, VICTORY
 
 _VICTORY = VICTORY | CASTLE
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains, TurnBegins
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.cards.empires_landscapes import ON_IT
-from fudaba.games.dominion.kinds import HERE, KINDS, Cost, later
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import HERE, KINDS, Cost, later
+from fudaba.games.dominion.facts.types import ACTION
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, TurnBegins
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION
 from fudaba.kernel.ask import Option
 from fudaba.kernel.dice import key_of, numbers
 

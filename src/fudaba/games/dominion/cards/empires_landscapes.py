@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fudaba.games.dominion.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
 from fudaba.games.dominion.cards.empires import empires
-from fudaba.games.dominion.kinds import HERE, Cost
-from fudaba.games.dominion.layout import DECK, LANDSCAPES, place
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import HERE, Cost
+from fudaba.games.dominion.facts.layout import DECK, LANDSCAPES, place
+from fudaba.games.dominion.facts.types import GATHERING, VICTORY
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import GATHERING, VICTORY
 
 # Events.
 

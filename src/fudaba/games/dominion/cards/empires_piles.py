@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import CleanUpBegins, Gains, Trashes
+from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.cards.empires import empires
-from fudaba.games.dominion.kinds import THIS, Cost, later
-from fudaba.games.dominion.layout import DECK, HAND
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import BUY_PHASE
-from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
+from fudaba.games.dominion.facts.kinds import THIS, Cost, later
+from fudaba.games.dominion.facts.layout import DECK, HAND
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import CleanUpBegins, Gains, Trashes
 from fudaba.kernel.cards import Ref
 
 # Catapult, and Rocks below it.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import BuyPhaseEnds, Buys, Gains, TurnEnds
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_GAME, THIS, Cost, later
-from fudaba.games.dominion.layout import DECK
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import ACTION_PHASE
+from fudaba.games.dominion.board.state import ACTION_PHASE
+from fudaba.games.dominion.facts.kinds import IN_GAME, THIS, Cost, later
+from fudaba.games.dominion.facts.layout import DECK
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import BuyPhaseEnds, Buys, Gains, TurnEnds
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
 
 guilds = Expansion("guilds")
 FIRST, SECOND = (1,), (2,)

@@ -5,13 +5,13 @@ The others are in hinterlands_others.py and hinterlands_first.py.
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Buys, Discards, Gains, Plays, Trashes
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, THIS
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import CLEAN_UP
-from fudaba.games.dominion.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
-from fudaba.games.dominion.when import is_attack
+from fudaba.games.dominion.board.state import CLEAN_UP
+from fudaba.games.dominion.facts.kinds import IN_HAND, THIS
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.language.conditions import is_attack
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Buys, Discards, Gains, Plays, Trashes
 from fudaba.kernel.cards import Ref
 
 hinterlands = Expansion("hinterlands")

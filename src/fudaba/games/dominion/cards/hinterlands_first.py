@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains
 from fudaba.games.dominion.cards.hinterlands import FIRST, hinterlands
-from fudaba.games.dominion.kinds import IN_GAME, THIS
-from fudaba.games.dominion.layout import HAND
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import IN_GAME, THIS
+from fudaba.games.dominion.facts.layout import HAND
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE, VICTORY
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE, VICTORY
 
 cache = hinterlands.simple("cache", cost=5, types=TREASURE, coins=3, editions=FIRST)
 

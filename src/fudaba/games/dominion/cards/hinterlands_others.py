@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import CleanUpBegins, Discards, Gains, Trashes
 from fudaba.games.dominion.cards.hinterlands import SECOND, hinterlands
-from fudaba.games.dominion.kinds import IN_HAND, THIS, later
-from fudaba.games.dominion.layout import DECK, PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, REACTION, TREASURE
+from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, later
+from fudaba.games.dominion.facts.layout import DECK, PLAY
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import CleanUpBegins, Discards, Gains, Trashes
 from fudaba.kernel.cards import Ref
 
 # Of both editions.

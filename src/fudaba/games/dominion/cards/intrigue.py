@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Plays
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, later
-from fudaba.games.dominion.layout import HAND, TRASH
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.play import Follows
+from fudaba.games.dominion.facts.kinds import IN_HAND, later
+from fudaba.games.dominion.facts.layout import HAND, TRASH
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, names_of
+from fudaba.games.dominion.language.conditions import is_attack
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Plays
+from fudaba.games.dominion.rules.play import Follows
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, names_of
-from fudaba.games.dominion.when import is_attack
 
 intrigue = Expansion("intrigue")
 FIRST, SECOND = (1,), (2,)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Discards, Gains, Plays, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, THIS, Cost, Kind, later
-from fudaba.games.dominion.layout import DECK, DISCARD, HAND
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import CLEAN_UP
+from fudaba.games.dominion.board.state import CLEAN_UP
+from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, Cost, Kind, later
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Discards, Gains, Plays, TurnBegins
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, TREASURE
 
 menagerie = Expansion("menagerie")
 HORSE = ("horse",)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains, OfCard, TurnBegins
-from fudaba.games.dominion.box import Pile
+from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.cards.menagerie import HORSE, menagerie
-from fudaba.games.dominion.kinds import KINDS, later
-from fudaba.games.dominion.layout import ASIDE, DECK
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, TREASURE
+from fudaba.games.dominion.facts.kinds import KINDS, later
+from fudaba.games.dominion.facts.layout import ASIDE, DECK
+from fudaba.games.dominion.facts.types import ACTION, TREASURE
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, OfCard, TurnBegins
 from fudaba.kernel.cards import Ref
 
 

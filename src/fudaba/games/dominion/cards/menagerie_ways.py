@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Discards, Gains, TurnBegins, TurnEnds
 from fudaba.games.dominion.cards.menagerie import copies_in_supply, menagerie
-from fudaba.games.dominion.kinds import Cost, Kind, later
-from fudaba.games.dominion.layout import COMMON, PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.when import can_be_played_there
+from fudaba.games.dominion.facts.kinds import Cost, Kind, later
+from fudaba.games.dominion.facts.layout import COMMON, PLAY
+from fudaba.games.dominion.language.conditions import can_be_played_there
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Discards, Gains, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
 
 menagerie.simple_way("way_of_the_monkey", buys=1, coins=1)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion import fate
-from fudaba.games.dominion.acts import Gains, Plays, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_GAME, THIS, Cost, Kind, later
-from fudaba.games.dominion.layout import DISCARD, HAND
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import (
+from fudaba.games.dominion.facts.kinds import IN_GAME, THIS, Cost, Kind, later
+from fudaba.games.dominion.facts.layout import DISCARD, HAND
+from fudaba.games.dominion.facts.types import (
     ACTION,
     ATTACK,
     DOOM,
@@ -18,7 +14,11 @@ from fudaba.games.dominion.types import (
     SPIRIT,
     TREASURE,
 )
-from fudaba.games.dominion.when import attack_of_another
+from fudaba.games.dominion.language import boons_and_hexes
+from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
 from fudaba.kernel.cards import Ref
 
 nocturne = Expansion("nocturne")
@@ -161,7 +161,7 @@ secret_cave.plus_coins = True
 
 @nocturne.card(cost=5, types=NIGHT | ATTACK | DOOM, needs=("bat",))
 async def vampire(me: Me) -> None:
-    await fate.hex_others(me)
+    await boons_and_hexes.hex_others(me)
     await me.gain_one([card for card in me.up_to(5) if me.kind(card).id != "vampire"])
     await me.exchange(me.this, "bat")
 

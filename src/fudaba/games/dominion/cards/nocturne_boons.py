@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import TurnBegins, TurnEnds
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.fate import keep, receive_next
-from fudaba.games.dominion.kinds import OWNED, later
-from fudaba.games.dominion.layout import BOONS
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import OWNED, later
+from fudaba.games.dominion.facts.layout import BOONS
+from fudaba.games.dominion.language.boons_and_hexes import keep, receive_next
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import TurnBegins, TurnEnds
 
 nocturne = Expansion("nocturne")
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.fate import hex_others, receive_next
-from fudaba.games.dominion.kinds import THIS
-from fudaba.games.dominion.layout import HEXES
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import NIGHT_PHASE
-from fudaba.games.dominion.types import ACTION, ATTACK, DOOM, NIGHT
+from fudaba.games.dominion.board.state import NIGHT_PHASE
+from fudaba.games.dominion.facts.kinds import THIS
+from fudaba.games.dominion.facts.layout import HEXES
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DOOM, NIGHT
+from fudaba.games.dominion.language.boons_and_hexes import hex_others, receive_next
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains
 
 nocturne = Expansion("nocturne")
 

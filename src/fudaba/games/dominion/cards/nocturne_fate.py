@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion import fate
-from fudaba.games.dominion.acts import Gains, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_PLAY, THIS, later
-from fudaba.games.dominion.layout import BOONS, COMMON
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, later
+from fudaba.games.dominion.facts.layout import BOONS, COMMON
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, FATE, TREASURE
+from fudaba.games.dominion.language import boons_and_hexes
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, TurnBegins
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, FATE, TREASURE
 
 nocturne = Expansion("nocturne")
 
 
 @nocturne.card(cost=4, types=ACTION | FATE, coins=2)
 async def bard(me: Me) -> None:
-    await fate.receive_next(me, BOONS)
+    await boons_and_hexes.receive_next(me, BOONS)
 
 
 blessed_village = nocturne.simple("blessed_village", cost=4, types=ACTION | FATE, cards=1, actions=2)
@@ -24,12 +24,12 @@ blessed_village = nocturne.simple("blessed_village", cost=4, types=ACTION | FATE
 
 @blessed_village.when(Gains, THIS)
 async def blessed_village_is_blessed(me: Me, act: Gains) -> None:
-    boon = fate.turn_up(me.t, BOONS)
+    boon = boons_and_hexes.turn_up(me.t, BOONS)
     if boon < 0:
         return
     if await me.option("now", "next_turn", about=boon) == "now":
-        await fate.receive(me.t, me.seat, boon)
-        fate.put_away(me.t, boon)
+        await boons_and_hexes.receive(me.t, me.seat, boon)
+        boons_and_hexes.put_away(me.t, boon)
     else:
         me.t.tell("takes_boon", me.seat, boon)
         me._replace(this=me.ref(boon)).next_turn(boon_comes)
@@ -39,8 +39,8 @@ async def blessed_village_is_blessed(me: Me, act: Gains) -> None:
 async def boon_comes(me: Me, act: TurnBegins) -> None:
     """The Boon that was taken for the next turn."""
     assert me.this is not None
-    await fate.receive(me.t, me.seat, me.this.card)
-    fate.put_away(me.t, me.this.card)
+    await boons_and_hexes.receive(me.t, me.seat, me.this.card)
+    boons_and_hexes.put_away(me.t, me.this.card)
 
 
 @nocturne.card(cost=2, types=ACTION | FATE, buys=1)
@@ -48,13 +48,13 @@ async def druid(me: Me) -> None:
     aside = [card for card in me.s.zones[COMMON] if me.kind(card).sort == "boon"]
     boon = await me.choose("receive", aside)
     if boon is not None:
-        await fate.receive(me.t, me.seat, boon)
+        await boons_and_hexes.receive(me.t, me.seat, boon)
 
 
 @druid.sets_up
 def three_boons_lie_aside(t: Dominion) -> None:
     """The three Boons that Druid lets players receive."""
-    fate.set_boons_aside(t, 3)
+    boons_and_hexes.set_boons_aside(t, 3)
 
 
 @nocturne.card(cost=3, types=ACTION | FATE, needs=("lucky_coin", "lost_in_the_woods"))
@@ -64,17 +64,17 @@ async def fool(me: Me) -> None:
     for other in me.others:
         other.return_state("lost_in_the_woods")
     me.take_state("lost_in_the_woods")
-    boons = [boon for boon in (fate.turn_up(me.t, BOONS) for _ in range(3)) if boon >= 0]
+    boons = [boon for boon in (boons_and_hexes.turn_up(me.t, BOONS) for _ in range(3)) if boon >= 0]
     while (boon := await me.choose("receive", boons)) is not None:
         boons.remove(boon)
-        await fate.receive(me.t, me.seat, boon)
-        fate.put_away(me.t, boon)
+        await boons_and_hexes.receive(me.t, me.seat, boon)
+        boons_and_hexes.put_away(me.t, boon)
 
 
 @nocturne.card(cost=5, types=TREASURE | ATTACK | FATE, coins=2)
 async def idol(me: Me) -> None:
     if len(me.named(me.in_play, "idol")) % 2:
-        await fate.receive_next(me, BOONS)
+        await boons_and_hexes.receive_next(me, BOONS)
     else:
         for you in me.victims:
             await you.gain("curse")
@@ -82,29 +82,29 @@ async def idol(me: Me) -> None:
 
 @nocturne.card(cost=2, types=ACTION | FATE, cards=1, actions=1, needs=("goat",))
 async def pixie(me: Me) -> None:
-    boon = fate.turn_up(me.t, BOONS)
-    fate.put_away(me.t, boon)
+    boon = boons_and_hexes.turn_up(me.t, BOONS)
+    boons_and_hexes.put_away(me.t, boon)
     if boon < 0 or not me.finds(me.this) or not await me.may("receive_twice", about=boon):
         return
     if await me.trash(me.this) is not None:
         for _ in range(2):
-            await fate.receive(me.t, me.seat, boon)
+            await boons_and_hexes.receive(me.t, me.seat, boon)
 
 
 @nocturne.card(cost=5, types=ACTION | FATE, buys=1, coins=3)
 async def sacred_grove(me: Me) -> None:
-    boon = fate.turn_up(me.t, BOONS)
-    await fate.receive(me.t, me.seat, boon)
+    boon = boons_and_hexes.turn_up(me.t, BOONS)
+    await boons_and_hexes.receive(me.t, me.seat, boon)
     if boon >= 0 and not me.kind(boon).bonus.coins:
         for you in me.others:
             if await you.may("receive", about=boon):
-                await fate.receive(me.t, you.seat, boon)
-    fate.put_away(me.t, boon)
+                await boons_and_hexes.receive(me.t, you.seat, boon)
+    boons_and_hexes.put_away(me.t, boon)
 
 
 @nocturne.card(cost=2, types=ACTION | FATE, coins=1, needs=("pouch",))
 async def tracker(me: Me) -> None:
-    await fate.receive_next(me, BOONS)
+    await boons_and_hexes.receive_next(me, BOONS)
 
 
 @tracker.when(Gains, IN_PLAY, when=lambda me, act: me.finds(act.ref), may=True)

@@ -5,12 +5,12 @@ The cards of Pixie's, Fool's and Tracker's are with the other Fate cards.
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains, Trashes
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import THIS
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import THIS
+from fudaba.games.dominion.facts.types import ACTION, HEIRLOOM, TREASURE, VICTORY
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, Trashes
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, HEIRLOOM, TREASURE, VICTORY
 
 nocturne = Expansion("nocturne")
 

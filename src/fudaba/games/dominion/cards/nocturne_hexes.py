@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import BuyPhaseBegins, MayBuy
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.figures import give_coins
-from fudaba.games.dominion.kinds import OWNED, Cost, later
-from fudaba.games.dominion.layout import DECK, HAND
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.play import Follows
+from fudaba.games.dominion.facts.kinds import OWNED, Cost, later
+from fudaba.games.dominion.facts.layout import DECK, HAND
+from fudaba.games.dominion.facts.types import ACTION, TREASURE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import BuyPhaseBegins, MayBuy
+from fudaba.games.dominion.rules.bonuses import give_coins
+from fudaba.games.dominion.rules.play import Follows
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, TREASURE
 
 nocturne = Expansion("nocturne")
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Discards, TurnEnds
+from fudaba.games.dominion.board.state import CLEAN_UP
 from fudaba.games.dominion.cards.nocturne import is_gained_to_hand
 from fudaba.games.dominion.cards.nocturne_boons import sift
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import THIS, later
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import CLEAN_UP
-from fudaba.games.dominion.types import ACTION, NIGHT, REACTION
+from fudaba.games.dominion.facts.kinds import THIS, later
+from fudaba.games.dominion.facts.types import ACTION, NIGHT, REACTION
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Discards, TurnEnds
 from fudaba.kernel.cards import Ref
 
 nocturne = Expansion("nocturne")

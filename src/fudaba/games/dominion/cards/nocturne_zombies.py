@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.layout import TRASH
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, DURATION, ZOMBIE
+from fudaba.games.dominion.facts.layout import TRASH
+from fudaba.games.dominion.facts.types import ACTION, DURATION, ZOMBIE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
 
 nocturne = Expansion("nocturne")
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Discards, Gains, PileEmpties, Played, TurnBegins, TurnEnds
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import HERE, IN_HAND, THIS, Cost, later
-from fudaba.games.dominion.layout import ASIDE, PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.play import Follows
-from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
+from fudaba.games.dominion.facts.kinds import HERE, IN_HAND, THIS, Cost, later
+from fudaba.games.dominion.facts.layout import ASIDE, PLAY
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Discards, Gains, PileEmpties, Played, TurnBegins, TurnEnds
+from fudaba.games.dominion.rules.play import Follows
 from fudaba.kernel.cards import Ref
 
 plunder = Expansion("plunder")

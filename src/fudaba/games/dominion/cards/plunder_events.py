@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion import extra_turns
-from fudaba.games.dominion.acts import Gains, MayLeavePlay, Shuffles, TurnBegins, TurnEnds
 from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.cards.plunder_others import LOOT
-from fudaba.games.dominion.kinds import later
-from fudaba.games.dominion.layout import DECK, TRASH
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.shuffles import ShufflesSome, to_shuffle
-from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
+from fudaba.games.dominion.facts.kinds import later
+from fudaba.games.dominion.facts.layout import DECK, TRASH
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
+from fudaba.games.dominion.rules import extra_turns
+from fudaba.games.dominion.rules.acts import Gains, MayLeavePlay, Shuffles, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
 
 

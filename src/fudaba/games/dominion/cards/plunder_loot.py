@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains, Plays, TurnBegins, TurnEnds
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, THIS, later
-from fudaba.games.dominion.layout import DISCARD
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, LOOT, REACTION, TREASURE
-from fudaba.games.dominion.when import attack_of_another
+from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, later
+from fudaba.games.dominion.facts.layout import DISCARD
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LOOT, REACTION, TREASURE
+from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
 
 plunder = Expansion("plunder")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Discards, Gains, Trashes, TurnBegins, TurnEnds
 from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
-from fudaba.games.dominion.kinds import IN_GAME, IN_HAND, THIS, Cost, later
-from fudaba.games.dominion.layout import HAND, PLAY, TRASH
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, REACTION, TREASURE
+from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, THIS, Cost, later
+from fudaba.games.dominion.facts.layout import HAND, PLAY, TRASH
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Discards, Gains, Trashes, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
 
 LOOT = ("loot",)

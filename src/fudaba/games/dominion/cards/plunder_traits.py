@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import (
+from fudaba.games.dominion.cards.plunder import plunder
+from fudaba.games.dominion.cards.plunder_loot import gain_loot
+from fudaba.games.dominion.facts.kinds import HERE, Kind, later
+from fudaba.games.dominion.facts.layout import PLAY
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
+from fudaba.games.dominion.rules.acts import (
     CleanUpBegins,
     Discards,
     Gains,
@@ -11,12 +17,6 @@ from fudaba.games.dominion.acts import (
     TurnBegins,
     TurnEnds,
 )
-from fudaba.games.dominion.cards.plunder import plunder
-from fudaba.games.dominion.cards.plunder_loot import gain_loot
-from fudaba.games.dominion.kinds import HERE, Kind, later
-from fudaba.games.dominion.layout import PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion import gain
-from fudaba.games.dominion.acts import CleanUpBegins, MayBuy, Shuffles, TurnBegins
-from fudaba.games.dominion.brings import words_of
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_DECK, IN_PLAY, Cost, Kind, later
-from fudaba.games.dominion.layout import BLACK_MARKET
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, COMMAND, DURATION, TREASURE
+from fudaba.games.dominion.facts.kinds import IN_DECK, IN_PLAY, Cost, Kind, later
+from fudaba.games.dominion.facts.layout import BLACK_MARKET
+from fudaba.games.dominion.facts.types import ACTION, COMMAND, DURATION, TREASURE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules import gain
+from fudaba.games.dominion.rules.acts import CleanUpBegins, MayBuy, Shuffles, TurnBegins
+from fudaba.games.dominion.setup.dependencies import words_of
 from fudaba.kernel.cards import Ref
 
 promo = Expansion("promo")

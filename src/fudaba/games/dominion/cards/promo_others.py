@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Gains, Plays, TurnBegins
 from fudaba.games.dominion.cards.promo import promo
-from fudaba.games.dominion.kinds import IN_PLAY, THIS, later
-from fudaba.games.dominion.layout import ASIDE
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, later
+from fudaba.games.dominion.facts.layout import ASIDE
+from fudaba.games.dominion.facts.types import ACTION, VICTORY
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, VICTORY
 from fudaba.kernel.cards import Ref
 
 

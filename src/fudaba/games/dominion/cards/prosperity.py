@@ -5,15 +5,15 @@ Its other Treasures are in prosperity_treasures.py.
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Buys, Gains, MayBuy, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_GAME, IN_HAND, IN_PLAY, KINDS, THIS, Cost, Kind, later
-from fudaba.games.dominion.layout import LANDSCAPES, PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.play import Follows
-from fudaba.games.dominion.state import BUY_PHASE
+from fudaba.games.dominion.board.state import BUY_PHASE
+from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, IN_PLAY, KINDS, THIS, Cost, Kind, later
+from fudaba.games.dominion.facts.layout import LANDSCAPES, PLAY
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Buys, Gains, MayBuy, TurnBegins
+from fudaba.games.dominion.rules.play import Follows
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 
 prosperity = Expansion("prosperity")
 FIRST, SECOND = (1,), (2,)

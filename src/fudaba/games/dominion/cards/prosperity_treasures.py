@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Buys, Gains, MayBuy
 from fudaba.games.dominion.cards.prosperity import FIRST, SECOND, prosperity
-from fudaba.games.dominion.kinds import IN_PLAY, Cost, Kind, later
-from fudaba.games.dominion.me import Me
+from fudaba.games.dominion.facts.kinds import IN_PLAY, Cost, Kind, later
+from fudaba.games.dominion.facts.types import ACTION, TREASURE
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Buys, Gains, MayBuy
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, TREASURE
 
 # Of both editions.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import CleanUpBegins, Gains, Reveals, Trashes, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import THIS, Cost, later
-from fudaba.games.dominion.layout import HAND, TRASH
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import ACTION_PHASE
-from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.board.state import ACTION_PHASE
+from fudaba.games.dominion.facts.kinds import THIS, Cost, later
+from fudaba.games.dominion.facts.layout import HAND, TRASH
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import CleanUpBegins, Gains, Reveals, Trashes, TurnBegins
 from fudaba.kernel.cards import Ref
 
 renaissance = Expansion("renaissance")

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import (
+from fudaba.games.dominion.cards.renaissance import renaissance
+from fudaba.games.dominion.facts.kinds import OWNED, Kind
+from fudaba.games.dominion.facts.layout import PLAY
+from fudaba.games.dominion.facts.types import TREASURE, VICTORY
+from fudaba.games.dominion.language.conditions import first_action_this_turn
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
+from fudaba.games.dominion.rules.acts import (
     BuyPhaseBegins,
     BuyPhaseEnds,
     Discards,
@@ -13,14 +20,7 @@ from fudaba.games.dominion.acts import (
     Trashes,
     TurnBegins,
 )
-from fudaba.games.dominion.cards.renaissance import renaissance
-from fudaba.games.dominion.kinds import OWNED, Kind
-from fudaba.games.dominion.layout import PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import TREASURE, VICTORY
-from fudaba.games.dominion.when import first_action_this_turn
 
 # Artifacts.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fudaba.games.dominion.acts import Played, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import Cost, Kind, later
-from fudaba.games.dominion.layout import COMMON
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, COMMAND, DURATION, TREASURE
+from fudaba.games.dominion.facts.kinds import Cost, Kind, later
+from fudaba.games.dominion.facts.layout import COMMON
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, TREASURE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Played, TurnBegins
 
 rising_sun = Expansion("rising_sun")
 

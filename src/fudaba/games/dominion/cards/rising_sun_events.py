@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import TurnEnds
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import Cost, later
-from fudaba.games.dominion.layout import DISCARD
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
+from fudaba.games.dominion.facts.kinds import Cost, later
+from fudaba.games.dominion.facts.layout import DISCARD
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import TurnEnds
 from fudaba.kernel.cards import Ref
 
 rising_sun = Expansion("rising_sun")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import CleanUpBegins, LastSun
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import Cost, later
-from fudaba.games.dominion.layout import TRASH
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.state import BUY_PHASE
-from fudaba.games.dominion.types import ACTION, ATTACK, OMEN
+from fudaba.games.dominion.board.state import BUY_PHASE
+from fudaba.games.dominion.facts.kinds import Cost, later
+from fudaba.games.dominion.facts.layout import TRASH
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, OMEN
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import CleanUpBegins, LastSun
 
 rising_sun = Expansion("rising_sun")
 

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from fudaba.games.dominion.acts import (
+from fudaba.games.dominion.board.state import ACTION_PHASE
+from fudaba.games.dominion.facts.kinds import HERE, Cost, Kind, later
+from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import (
     CleanUpBegins,
     Discards,
     Gains,
@@ -18,14 +24,8 @@ from fudaba.games.dominion.acts import (
     Plays,
     TurnBegins,
 )
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import HERE, Cost, Kind, later
-from fudaba.games.dominion.layout import DECK, HAND, PLAY
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.renewal import renew
-from fudaba.games.dominion.state import ACTION_PHASE
+from fudaba.games.dominion.setup.renewal import renew
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.types import ACTION, ATTACK, TREASURE
 from fudaba.kernel.cards import Ref
 
 rising_sun = Expansion("rising_sun")

@@ -5,9 +5,9 @@ How that is done: `Dominion.shadows`. Their backs differ from all others, so eve
 
 from __future__ import annotations
 
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, SHADOW
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, SHADOW
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
 
 rising_sun = Expansion("rising_sun")
 

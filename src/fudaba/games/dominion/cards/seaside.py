@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion import extra_turns
-from fudaba.games.dominion.acts import BuyPhaseEnds, DrawsHand, Gains, Played, Plays, TurnBegins
-from fudaba.games.dominion.expansion import Expansion
-from fudaba.games.dominion.kinds import IN_HAND, later
-from fudaba.games.dominion.layout import ASIDE, DECK, HAND, ISLAND, NATIVE_VILLAGE
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
-from fudaba.games.dominion.when import attack_of_another
+from fudaba.games.dominion.facts.kinds import IN_HAND, later
+from fudaba.games.dominion.facts.layout import ASIDE, DECK, HAND, ISLAND, NATIVE_VILLAGE
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules import extra_turns
+from fudaba.games.dominion.rules.acts import BuyPhaseEnds, DrawsHand, Gains, Played, Plays, TurnBegins
 from fudaba.kernel.cards import Ref
 
 seaside = Expansion("seaside")

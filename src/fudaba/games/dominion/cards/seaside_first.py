@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.acts import Buys
 from fudaba.games.dominion.cards.seaside import seaside
-from fudaba.games.dominion.kinds import IN_GAME
-from fudaba.games.dominion.layout import DECK, HAND
-from fudaba.games.dominion.me import Me
-from fudaba.games.dominion.types import ACTION, ATTACK
+from fudaba.games.dominion.facts.kinds import IN_GAME
+from fudaba.games.dominion.facts.layout import DECK, HAND
+from fudaba.games.dominion.facts.types import ACTION, ATTACK
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Buys
 
 FIRST = (1,)
 

@@ -1,0 +1,389 @@
+"""What lies on the table in one game: its cards, its piles, and what they listen to.
+
+A `Box` is made once for a kingdom and a number of players, and shared by all games with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from fudaba.games.dominion.board.state import Game
+from fudaba.games.dominion.facts.house_rules import House
+from fudaba.games.dominion.facts.kinds import KINDS, Kind, Listener, Place
+from fudaba.games.dominion.facts.layout import (
+    BOONS,
+    BOX,
+    DECK,
+    HEXES,
+    LANDSCAPES,
+    TRASH,
+    first_pile,
+    layout_for,
+    place,
+)
+from fudaba.games.dominion.facts.types import REWARD, ZOMBIE
+from fudaba.games.dominion.turns.fast.plans import Act, Plan, worth_of
+from fudaba.games.dominion.turns.fast.quiet import allows, is_loud
+from fudaba.kernel.ask import Ask, Option
+
+BASICS: Final = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+"""Always in the Supply."""
+_DECKS: Final = {"boon": BOONS, "hex": HEXES}
+"""Cards that lie in one shuffled deck instead of piles, by what they are."""
+
+
+class Pile(NamedTuple):
+    """A pile: its id, its zone, whether it is in the Supply, and what lies in it from the top.
+
+    gone: whether it has left the game, so that nothing lies there or belongs there.
+    """
+
+    id: str
+    zone: int
+    supply: bool
+    kinds: tuple[Kind, ...]
+    gone: bool = False
+
+
+class Kingdom(NamedTuple):
+    """What was chosen for a game, by ids.
+
+    cards: the Kingdom piles. landscapes: Events and so on. extras: what they bring in besides
+    (Potion, Horse, Boons). shelters, colonies: whether those are used. heirlooms: instead of Coppers.
+    name: if it has one. unused: one copy each of Kingdom cards without a pile, with its zone. traits: each
+    with its pile. added: Kingdom piles besides, each with the card that it lies there for. brought: what is
+    there besides the piles and landscapes chosen, and why. after: what takes the place of its Kingdom piles
+    once they leave the game, where a landscape may make them; nobody knows it before.
+    """
+
+    cards: tuple[str, ...]
+    landscapes: tuple[str, ...] = ()
+    extras: tuple[str, ...] = ()
+    shelters: bool = False
+    colonies: bool = False
+    heirlooms: tuple[str, ...] = ()
+    name: str = ""
+    unused: tuple[tuple[str, int], ...] = ()
+    traits: tuple[tuple[str, str], ...] = ()
+    added: tuple[tuple[str, str], ...] = ()
+    brought: tuple[tuple[str, str], ...] = ()
+    after: Kingdom | None = None
+
+
+class Box:
+    """All that does not change during a game.
+
+    kingdom, house, seats: what it was made for. cards: the kind of each card by its number. home: the
+    pile (its index) that each card belongs to, -1 for none. places: the zone in which each card lies before
+    the first deal, or as it comes into the game. piles: the Supply first. top_piles: the pile by the id of
+    a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as far as it depends on
+    nothing else. quiet: whether it can have quiet turns (as long as these piles are whole: loud, with
+    their zones, loud_zones), with the questions that
+    are asked in them (`quiet_asks`). worth, plans, acts: for whole turns at once, by card, by player,
+    seat and empty piles, and by player and seat. start: the state before the first deal; to_set_out: whether
+    there is more to do for that than to shuffle the players' decks. asks_first: the kinds that let players do
+    something before it. ways: the Ways, by card. shadows: whether
+    there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
+    options: cards as options, by verb and card, once they have been offered. heard, replaced: the acts that
+    something printed listens to, or replaces. listening: who listens, by act and place.
+    """
+
+    __slots__ = (
+        "actions_as_buys",
+        "acts",
+        "ally",
+        "asks_first",
+        "buy_options",
+        "buyable",
+        "cards",
+        "changes_types",
+        "cost_rules",
+        "heard",
+        "home",
+        "house",
+        "kinds",
+        "kingdom",
+        "landscapes",
+        "listening",
+        "loud",
+        "loud_zones",
+        "options",
+        "pile_ids",
+        "pile_of_kind",
+        "piles",
+        "places",
+        "plain_coins",
+        "plain_costs",
+        "plans",
+        "play_options",
+        "prophecy",
+        "quiet",
+        "quiet_asks",
+        "remembered",
+        "remembers_coins",
+        "remembers_gains",
+        "remembers_trashes",
+        "replaced",
+        "seats",
+        "shadows",
+        "start",
+        "supply_bits",
+        "supply_zones",
+        "to_set_out",
+        "ways",
+        "worth",
+    )
+
+    def __init__(
+        self,
+        kingdom: Kingdom,
+        house: House,
+        seats: int,
+        held: Sequence[tuple[str, int]] | None = None,
+        counts: Mapping[str, int] | None = None,
+        before: Box | None = None,
+    ) -> None:
+        """held: what lies in other zones than the piles, (id, zone) from the bottom of each; None for the
+        usual starting decks. counts: how many cards a pile has, where not as many as usual. before: the box
+        of the same game until now, of which all stays but the Kingdom piles in the Supply; nothing is left of
+        those but their numbers."""
+        self.kingdom = kingdom
+        self.house = house
+        self.seats = seats
+        self._begin(before)
+        supply, extra = _piles_of(kingdom)
+        if before is not None:
+            supply = supply[len(BASICS) :]
+        spare = seats * len(kingdom.heirlooms)  # the Coppers whose places Heirlooms take
+        usual = {"copper": copies_of(KINDS["copper"], seats) + spare} if spare else {}
+        self._lay_out(supply, extra, usual | dict(counts or {}))
+        if before is None:
+            self._add(starting_decks(kingdom, seats) if held is None else held)
+        self._add_besides(kingdom, zombies=held is None)
+        if before is None:
+            layout = layout_for(seats, (*supply, *extra), mixed(self.piles))
+            self.start = _state(layout, self.places, seats)
+        else:
+            self.start = before.start
+        self._derive()
+
+    def _begin(self, before: Box | None) -> None:
+        """Begin with nothing, or with the cards and piles of another box, without its Kingdom piles."""
+        self.piles: tuple[Pile, ...] = tuple(
+            pile._replace(supply=False, kinds=(), gone=True)
+            if pile.supply and KINDS[pile.id].pile == "kingdom"
+            else pile
+            for pile in (before.piles if before is not None else ())
+        )
+        self.cards: tuple[Kind, ...] = tuple(before.cards if before is not None else ())
+        self.home: tuple[int, ...] = tuple(
+            -1 if pile < 0 or self.piles[pile].gone else pile
+            for pile in (before.home if before is not None else ())
+        )
+        self.places: list[int] = before.places[:] if before is not None else []
+
+    def _lay_out(self, supply: Sequence[str], extra: Sequence[str], counts: Mapping[str, int]) -> None:
+        """Add piles after those that there are, and their cards."""
+        first = first_pile(self.seats) + len(self.piles)
+        added = [
+            Pile(id, first + number, id in supply, tuple(KINDS[part] for part, _ in _parts(id, self.seats)))
+            for number, id in enumerate((*supply, *extra))
+        ]
+        self.piles += tuple(added)
+        self._name_piles()
+        for pile in added:
+            for part, copies in reversed(_counted(_parts(pile.id, self.seats), counts.get(pile.id))):
+                self._add(((part, pile.zone) for _ in range(copies)), home=pile.zone)
+
+    def _name_piles(self) -> None:
+        here = [(number, pile) for number, pile in enumerate(self.piles) if not pile.gone]
+        self.pile_ids = {pile.id: number for number, pile in here}
+        self.pile_of_kind = {kind.id: number for number, pile in here for kind in pile.kinds}
+
+    def _add(self, held: Iterable[tuple[str, int]], *, home: int = -1) -> None:
+        """Add cards, (id, zone) each. home: the zone of their pile, where it is not the one of their kind."""
+        first = first_pile(self.seats)
+        ids = [*held]
+        self.cards += tuple(KINDS[id] for id, _ in ids)
+        self.home += tuple(home - first if home >= 0 else self.pile_of_kind.get(id, -1) for id, _ in ids)
+        self.places += [zone for _, zone in ids]
+
+    def _add_besides(self, kingdom: Kingdom, *, zombies: bool) -> None:
+        """Add what is neither in a pile nor in a deck: cards without a pile, landscapes, Boons and so on."""
+        besides: list[tuple[str, int]] = [*kingdom.unused, *((id, LANDSCAPES) for id in kingdom.landscapes)]
+        for id in kingdom.extras:
+            kind = KINDS[id]
+            if kind.sort in _DECKS:
+                besides.append((id, _DECKS[kind.sort]))
+            elif kind.sort in ("state", "artifact"):
+                besides.append((id, LANDSCAPES))
+            elif kind.is_a(ZOMBIE) and zombies:
+                besides.append((id, TRASH))
+        before = len(self.home)
+        self._add(besides)
+        self.home = self.home[:before] + (-1,) * len(besides)
+
+    def _derive(self) -> None:
+        """Find out all that follows from the cards and where they lie at the start."""
+        cards, home, places = self.cards, self.home, self.places
+        self.kinds = {kind.id: kind for kind in cards}
+        self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
+        self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
+        self.landscapes = {cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
+        self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
+        self.play_options = tuple(Option("play", card, kind.id) for card, kind in enumerate(self.cards))
+        self.buy_options = {
+            id: Option("buy", face=id)
+            for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)
+        }
+        self.options: dict[str, dict[int, Option]] = {}
+        self.buyable: dict[tuple[int, int, int], tuple[Option, ...]] = {}
+        self.plain_coins = tuple(kind.bonus.coins if kind.only_coins else -1 for kind in self.cards)
+        loud = [card for card, kind in enumerate(cards) if is_loud(kind)]
+        self.loud_zones = frozenset(self.piles[home[card]].zone for card in loud if home[card] >= 0)
+        self.loud = tuple((zone, places.count(zone)) for zone in sorted(self.loud_zones))
+        self.quiet = allows(self.kinds.values()) and all(places[card] in self.loud_zones for card in loud)
+        self.quiet_asks: dict[tuple[int, int, int, int], Ask] = {}
+        self.plans: dict[tuple[object, int, int], dict[int, Plan]] = {}
+        self.acts: dict[tuple[object, int], dict[tuple[object, ...], Act]] = {}
+        self.worth = tuple(worth_of(kind) for kind in self.cards)
+        self.listening = _listening(self.kinds.values())
+        self.heard = frozenset(self.listening)
+        self.replaced = frozenset(
+            one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
+        )
+        self.cost_rules = tuple(kind for kind in self.kinds.values() if kind.reduces)
+        self.plain_costs = not (
+            self.cost_rules
+            or any(len(pile.kinds) > 1 for pile in self.piles if pile.supply)
+            or any(_changes_offers(kind) for kind in self.kinds.values())
+        )
+        self.remembered = frozenset(id for kind in self.kinds.values() for id in kind.remembers)
+        self.remembers_coins = any(kind.remembers_coins for kind in self.kinds.values())
+        self.remembers_gains = any(kind.remembers_gains for kind in self.kinds.values())
+        self.remembers_trashes = any(kind.remembers_trashes for kind in self.kinds.values())
+        self.actions_as_buys = tuple(
+            kind.actions_as_buys for kind in self.kinds.values() if kind.actions_as_buys
+        )
+        self.shadows = any(kind.shadow for kind in self.kinds.values())
+        self.ally = any(self.kinds[id].sort == "ally" for id in self.landscapes)
+        self.prophecy = any(self.kinds[id].sort == "prophecy" for id in self.landscapes)
+        self.to_set_out = bool(
+            self.prophecy
+            or mixed(self.piles)
+            or self.kingdom.added
+            or any(self.start.zones[zone] for zone in _DECKS.values())
+            or any(kind.on_setup for kind in self.kinds.values())
+        )
+        self.asks_first = tuple(kind for kind in self.kinds.values() if kind.each_on_setup)
+        self.changes_types = tuple(kind for kind in self.kinds.values() if kind.also_types)
+
+    def shows_top(self, pile: int) -> bool:
+        """Whether of a pile (its index) only the top card lies face up."""
+        kind = KINDS[self.piles[pile].id]
+        return kind.shuffled and not kind.face_down
+
+
+def mixed(piles: Iterable[Pile]) -> frozenset[str]:
+    """The piles of different cards of which at most the top one is known."""
+    return frozenset(pile.id for pile in piles if KINDS[pile.id].shuffled)
+
+
+def _changes_offers(kind: Kind) -> bool:
+    """Whether it makes what can be bought depend on more than coins, Potions and empty piles."""
+    return any((kind.own_cost, kind.costs_like, kind.pays_with, kind.can_be_bought))
+
+
+def starting_decks(kingdom: Kingdom, seats: int) -> Iterator[tuple[str, int]]:
+    """Every player's seven Coppers and three Estates, or what takes their place."""
+    coppers = ("copper",) * (7 - len(kingdom.heirlooms))
+    estates = ("necropolis", "hovel", "overgrown_estate") if kingdom.shelters else ("estate",) * 3
+    for seat in range(seats):
+        for id in (*coppers, *kingdom.heirlooms, *estates):
+            yield id, place(DECK, seat)
+
+
+def _piles_of(kingdom: Kingdom) -> tuple[list[str], list[str]]:
+    """The piles of the Supply and those outside it."""
+    supply = [*BASICS]
+    if kingdom.colonies:
+        supply += ["platinum", "colony"]
+    supply += kingdom.cards
+    extra: list[str] = []
+    for id, by in kingdom.added:
+        adds = KINDS[by].adds
+        (supply if adds is not None and adds.supply else extra).append(id)
+    for id in kingdom.extras:
+        if KINDS[id].pile in ("basic", "kingdom"):
+            supply.append(id)
+        elif KINDS[id].pile == "extra":
+            extra.append(id)
+    return supply, extra
+
+
+def _counted(parts: list[tuple[str, int]], count: int | None) -> list[tuple[str, int]]:
+    """The lowest `count` cards of a pile; of a pile of one kind, as many as one says."""
+    if count is None:
+        return parts
+    if len(parts) == 1:
+        return [(parts[0][0], count)]
+    kept: list[tuple[str, int]] = []
+    for part, copies in reversed(parts):
+        kept.insert(0, (part, min(copies, count)))
+        count -= kept[0][1]
+    return kept
+
+
+def _parts(id: str, seats: int) -> list[tuple[str, int]]:
+    """What lies in a pile, from the top, and how many of each."""
+    kind = KINDS[id]
+    if kind.parts:
+        return list(kind.parts)
+    return [(id, copies_of(kind, seats))]
+
+
+_PROVINCES: Final = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
+
+
+def copies_of(kind: Kind, seats: int) -> int:
+    """How many of a kind lie in its pile at the start."""
+    twice = 2 if seats > 4 else 1
+    fixed = {
+        "copper": 60 * twice - 7 * seats,
+        "silver": 40 * twice,
+        "gold": 30 * twice,
+        "province": _PROVINCES[seats],
+        "curse": 10 * (seats - 1),
+    }
+    if kind.id in fixed:
+        return fixed[kind.id]
+    if kind.copies is not None:
+        return kind.copies
+    if kind.is_a(REWARD):
+        return 1 if seats == 2 else 2
+    if kind.victory:
+        return 8 if seats == 2 else 12
+    return 10
+
+
+def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> Game:
+    """The state with every card where it starts."""
+    state = Game(layout, len(places), seats, b"")  # type: ignore[arg-type] # a tuple of zones
+    state.zones[BOX] = []
+    for card, zone in enumerate(places):
+        state.own(zone).append(card)
+        state.where[card] = zone
+    first = first_pile(seats)
+    state.empty = sum(1 << number for number, pile in enumerate(state.zones[first:]) if not pile)
+    return state
+
+
+def _listening(kinds: Iterable[Kind]) -> dict[str, dict[Place, dict[str, list[Listener]]]]:
+    """Who listens to an act: by the act's name, the place, and the kind."""
+    found: dict[str, dict[Place, dict[str, list[Listener]]]] = {}
+    for kind in kinds:
+        for listener in kind.listeners:
+            places = found.setdefault(listener.act, {})
+            places.setdefault(listener.place, {}).setdefault(kind.id, []).append(listener)
+    return found

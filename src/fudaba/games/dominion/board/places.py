@@ -1,0 +1,237 @@
+"""The lower layer of a table of Dominion: where cards lie, and its counters; moves that nobody can answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Self
+
+from mypy_extensions import mypyc_attr
+
+from fudaba.games.dominion.board.box import Box, Pile
+from fudaba.games.dominion.board.state import OVER, Done, Game
+from fudaba.games.dominion.facts.house_rules import House
+from fudaba.games.dominion.facts.kinds import Kind
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, NAMES, OWN, SEATS, place
+from fudaba.kernel.cards import Ref, only
+from fudaba.kernel.plays import Play
+from fudaba.kernel.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
+class Places(Table[Game]):
+    """Where the cards of a game are. Seats and cards are numbers; a kind is what is printed on a card."""
+
+    __slots__ = ("box", "first", "house", "turn_cause")
+
+    cards: Sequence[Kind]
+
+    def __init__(self, box: Box, key: bytes, first: int = 0) -> None:
+        state = box.start.clone()
+        state.key = key
+        super().__init__(state, box.cards, box.seats)
+        self.box = box
+        self.house: House = box.house
+        self.first = first
+        """The player who starts the game."""
+        self.turn_cause = -1
+        """The line of the log under which a turn is told."""
+
+    def clone(self) -> Self:
+        """A copy to try things on."""
+        new = super().clone()
+        new.box = self.box
+        new.house = self.house
+        new.first = self.first
+        new.turn_cause = -1
+        return new
+
+    def ref(self, card: int) -> Ref:
+        """The card as it lies now."""
+        return self.state.ref(card)
+
+    # Seats.
+
+    def seats_in_turn(self) -> list[int]:
+        """From the player whose turn it is."""
+        return self.seats_from(self.state.turn.seat)
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats in the order of turns, from this one."""
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+    # Places.
+
+    def zone(self, kind: int, seat: int) -> list[int]:
+        """The cards in a place of a player's own. Not to be changed."""
+        return self.state.zones[SEATS + seat * OWN + kind]
+
+    def owner_of(self, zone: int) -> int:
+        """Whose own a zone is, -1 for what is everybody's."""
+        return self.state.layout[zone].owner
+
+    def is_at(self, card: int, kind: int, seat: int) -> bool:
+        """Whether a card lies in this place of a player's own."""
+        return self.state.where[card] == place(kind, seat)
+
+    def place_word(self, kind: int) -> str:
+        """The engine's word for a place of a player's own."""
+        return NAMES[kind]
+
+    def all_cards_of(self, seat: int) -> list[int]:
+        """Every card that a player has, wherever it is: what counts at the end."""
+        zones = self.state.zones
+        start = SEATS + seat * OWN
+        return [card for zone in zones[start : start + OWN] for card in zone]
+
+    # Piles.
+
+    def pile_of(self, id: str) -> Pile | None:
+        """The pile in which a kind (or the pile itself) is found; None if this game has none."""
+        number = self.box.pile_of_kind.get(id, self.box.pile_ids.get(id, -1))
+        return self.box.piles[number] if number >= 0 else None
+
+    def top(self, pile: Pile) -> int:
+        """The card on top of a pile, -1 if it is empty."""
+        cards = self.state.zones[pile.zone]
+        return cards[-1] if cards else -1
+
+    def top_of(self, id: str) -> int:
+        """The card of this kind on top of its pile, -1 where there is none."""
+        pile = self.pile_of(id)
+        card = self.top(pile) if pile is not None else -1
+        return card if card >= 0 and self.cards[card].id == id else -1
+
+    def home_of(self, card: int) -> Pile | None:
+        """The pile that a card belongs to, None for a card that has none."""
+        number = self.box.home[card]
+        return self.box.piles[number] if number >= 0 else None
+
+    def supply(self) -> Iterator[int]:
+        """The top card of every pile of the Supply that is not empty."""
+        zones = self.state.zones
+        for pile in self.box.piles:
+            if pile.supply and (cards := zones[pile.zone]):
+                yield cards[-1]
+
+    def empty_piles(self) -> int:
+        """How many piles of the Supply are empty."""
+        return (self.state.empty & self.box.supply_bits).bit_count()
+
+    def pile_at(self, zone: int) -> int:
+        """The pile (its index) that a zone is, -1 if it is none."""
+        return max(-1, zone - SEATS - self.seats * OWN)
+
+    def left_pile(self, zone: int) -> None:
+        """A card has left a zone: if that is a pile, note that it is empty, or show what is on top now."""
+        number = zone - SEATS - self.seats * OWN
+        if number < 0:
+            return
+        s = self.state
+        if not (cards := s.zones[zone]):
+            s.empty |= 1 << number
+        elif self.box.shows_top(number):
+            s.show(cards[-1])
+
+    def put_on_pile(self, card: int, pile: Pile) -> None:
+        """Put a card back on top of its pile."""
+        s = self.state
+        s.move(card, pile.zone)
+        s.empty &= ~(1 << self.pile_at(pile.zone))
+        if self.box.shows_top(self.pile_at(pile.zone)):
+            s.show(card)
+
+    def rotate(self, pile: Pile) -> None:
+        """Put all copies of a pile's top card under it."""
+        s = self.state
+        top = self.cards[s.zones[pile.zone][-1]]
+        for card in [card for card in s.zones[pile.zone] if self.cards[card] is top]:
+            s.move(card, pile.zone, bottom=True)
+        self.left_pile(pile.zone)
+        self.tell("rotates", s.turn.seat, self.top(pile), word=pile.id)
+
+    # Counters.
+
+    def mark(self, name: str, of: int) -> int:
+        """A counter that some card keeps, of a player or a zone."""
+        return self.state.marks.get((name, of), 0)
+
+    def set_mark(self, name: str, of: int, count: int) -> None:
+        """Set such a counter; 0 takes it away."""
+        if count:
+            self.state.marks[name, of] = count
+        else:
+            self.state.marks.pop((name, of), None)
+
+    def add_tokens(self, seat: int, word: str, count: int) -> None:
+        """Give a player tokens that are kept; of the -$1 and the -1 Card token each player has only one."""
+        if word in ("minus_coin", "minus_card"):
+            self.set_mark(word, seat, 1)
+        else:
+            tokens: list[int] = getattr(self.state, word)
+            tokens[seat] += count
+        self.tell(f"takes_{word}", seat, number=count)
+
+    def note(self, what: str, seat: int, card: int, play: int = 0, *, from_hand: bool = False) -> None:
+        """Remember what was done this turn."""
+        self.state.done.append(Done(what, seat, card, self.state.phase, play, from_hand))
+
+    def play_of(self, number: int) -> Play | None:
+        """The record of a play; None if nothing is left of it."""
+        return next((play for play in reversed(self.state.plays) if play.number == number), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == OVER
+
+    # Drawing, as far as nobody can answer it.
+
+    def draw_now(self, seat: int, count: int) -> list[int]:
+        """Draw cards without asking anybody, shuffling where the deck is empty; as many as there are."""
+        s = self.state
+        deck, hand = place(DECK, seat), place(HAND, seat)
+        drawn = s.draw_some(deck, hand, count)
+        while len(drawn) < count and self.shuffle_now(seat):
+            drawn += s.draw_some(deck, hand, count - len(drawn))
+        if self.events is not None and drawn:
+            self.tell("draws", seat, *drawn, audience=only(seat), number=len(drawn))
+        return drawn
+
+    def shuffle_now(self, seat: int) -> bool:
+        """Shuffle the discards into the deck, under what is left of it. False: there were none."""
+        s = self.state
+        deck, discards = place(DECK, seat), place(DISCARD, seat)
+        if not s.zones[discards]:
+            return False
+        if s.zones[deck]:
+            self.shuffle_zone(discards)
+            for card in s.zones[discards][::-1]:
+                s.move(card, deck, bottom=True)
+        else:
+            s.move_all(discards, deck)
+            self.shuffle_zone(deck)
+        self.tell("shuffles", seat, number=len(s.zones[deck]))
+        return True
+
+    def shuffle_zone(self, zone: int) -> None:
+        """Shuffle cards of a player's; Shadow cards come to lie under all others."""
+        s = self.state
+        s.shuffle(zone)
+        if self.box.shadows:
+            s.own(zone).sort(key=lambda card: not self.cards[card].shadow)
+
+    # Shadow cards, which may be played from the deck as if they were in hand.
+
+    def shadows(self, seat: int) -> list[int]:
+        """The Shadow cards in a player's deck that nobody is looking at; in the order of their names."""
+        if not self.box.shadows:
+            return []
+        looked = {ref.card for ref in self.state.looked if self.state.finds(ref)}
+        found = [card for card in self.zone(DECK, seat) if self.cards[card].shadow and card not in looked]
+        return sorted(found, key=lambda card: self.cards[card].id)
+
+    def is_within_reach(self, card: int, seat: int) -> bool:
+        """Whether a player may play a card as one in hand: it is there, or a Shadow card in the deck."""
+        if self.is_at(card, HAND, seat):
+            return True
+        return self.box.shadows and card in self.shadows(seat)

@@ -1,0 +1,435 @@
+"""What a card, or a landscape, is: its facts, its instructions, and what it listens to.
+
+How a card is declared in the module of its expansion: expansion.py. What stands below its dividing line is
+declared with `Kind.when`, what waits for later with `later`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
+
+from fudaba.games.dominion.facts.types import (
+    ACTION,
+    ATTACK,
+    CURSE,
+    DURATION,
+    NIGHT,
+    SHADOW,
+    TREASURE,
+    VICTORY,
+)
+from fudaba.kernel.acts import Act, Effect, effect
+from fudaba.kernel.cards import Card
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.language.me import Me
+    from fudaba.games.dominion.table import Dominion
+
+Do = Callable[["Me"], Awaitable[None] | None]
+"""The instructions of a card."""
+
+
+class Cost(NamedTuple):
+    """What a card costs. Compare with `within`; the order of tuples means nothing."""
+
+    coins: int = 0
+    potions: int = 0
+    debt: int = 0
+
+    def within(self, limit: Cost) -> bool:
+        """Whether it is "up to" the limit: no part of it is more."""
+        return self.coins <= limit.coins and self.potions <= limit.potions and self.debt <= limit.debt
+
+    def below(self, limit: Cost) -> bool:
+        """Whether it is less than the limit: "up to" it, and not the same."""
+        return self != limit and self.within(limit)
+
+    def plus(self, coins: int) -> Cost:
+        """The same with more coins, or fewer, but never less than $0."""
+        return Cost(max(0, self.coins + coins), self.potions, self.debt)
+
+
+class Bonus(NamedTuple):
+    """The plain figures of an instruction, in the order in which they are followed."""
+
+    cards: int = 0
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+    potions: int = 0
+    vp: int = 0
+    coffers: int = 0
+    villagers: int = 0
+    favors: int = 0
+
+
+NOTHING: Final = Bonus()
+
+
+class Place(NamedTuple):
+    """Where something must be for its ability to work."""
+
+    name: str
+
+
+IN_HAND = Place("hand")
+"""In its owner's hand."""
+IN_PLAY = Place("play")
+"""In play. Its owner is the player who has it in play."""
+THIS = Place("this")
+"""Anywhere: the act is about this very card. The ability is the player's whom the act befalls."""
+HERE = Place("here")
+"""A landscape that is in this game, for whoever the act befalls."""
+IN_GAME = Place("game")
+"""Wherever its cards are, if there are any in this game: for whoever the act befalls."""
+OWNED = Place("owned")
+"""A Project, Artifact or State: the ability of each player who has it."""
+ON_TAVERN = Place("tavern")
+"""On its owner's Tavern mat."""
+ON_EXILE = Place("exile")
+"""On its owner's Exile mat."""
+IN_DECK = Place("deck")
+"""In its owner's deck."""
+PLACES: Final = (IN_DECK, IN_HAND, IN_PLAY, THIS, HERE, IN_GAME, OWNED, ON_TAVERN, ON_EXILE)
+
+
+class Listener(NamedTuple):
+    """What is printed on a card for another moment than its play.
+
+    act: the name of the act. place: where the card must be. run: `async def run(me, act)`. replaces:
+    whether it comes before the act and says what happens instead.
+    """
+
+    act: str
+    place: Place
+    run: Effect
+    replaces: bool = False
+
+
+Worth = Callable[["Dominion", int], int]
+"""`worth(table, seat)`: the victory points of one such card at the end of the game."""
+WorthAt = tuple[int, int]
+"""Where a card is worth so many points more: a place of its player's own (layout.py), and how many."""
+Reduces = Callable[["Dominion", int, "Kind"], int]
+"""`reduces(table, seat, kind)`: how much less a kind costs while the card is in play with a player."""
+BeginsTurn = Callable[["Me", int], None]
+"""`begins_turn(me, controller)`: what is particular about an extra turn, as it begins. controller: the seat
+that decides in it, -1 for the player's own."""
+
+
+SetsUp = Callable[["Me"], Awaitable[None]]
+"""`sets_up(me)`: what a player does before the game."""
+
+
+class Unused(NamedTuple):
+    """The Kingdom cards not used in a game that a card takes: so many that pass a test, to a zone."""
+
+    test: Callable[[Kind], bool]
+    zone: int
+    number: int
+
+
+class Adds(NamedTuple):
+    """One Kingdom pile more than usual: a test of which it may be, and whether it is in the Supply."""
+
+    test: Callable[[Kind], bool]
+    supply: bool
+
+
+AlsoTypes = Callable[["Dominion", "Kind"], int]
+"""`also_types(table, kind)`: types that a kind has besides the printed ones, on the present turn."""
+OwnCost = Callable[["Dominion"], Cost]
+"""A card's cost as it is now, where it tells it itself."""
+CostsLike = Callable[["Dominion"], "Kind | None"]
+"""The kind of which a card has the same cost just now, None for none."""
+
+
+Where = Callable[["Dominion", int], bool]
+"""`where(table, card)`: a test of a card."""
+Pay = Callable[["Me", int], Awaitable[None]]
+"""`pay(me, card)`: do something with a card in hand instead of paying."""
+
+
+class PaysWith(NamedTuple):
+    """What a buyer may do instead of paying: the verb, and with which cards in hand."""
+
+    verb: str
+    which: Where
+    pay: Pay
+
+
+class Kind(Card):
+    """A card or landscape.
+
+    set: the expansion. sort: "card", or what landscape it is. types: bits of `types.py`. cost: as
+    printed. bonus, do: its instructions, the figures first. worth: its victory points; compares: whether
+    they depend on cards that others have. worth_at: those that it has in one place only. pile: where its
+    cards lie: "kingdom", "basic", "extra" (outside the Supply), "part" (in a pile with others) or "" for
+    a landscape. copies: how many, None for as many as a kingdom pile has. editions: those it is in.
+    remembers_gains, remembers_trashes: whether it asks what somebody gained, or how many cards they
+    trashed, on their last turn. remembers: the cards of which it asks whether a player has ever gained
+    one: a mark, "gained_" and the id. remembers_coins: whether it asks which plays gave coins. pays_with:
+    what may be done instead of paying for it. once_a: "turn" or "game" for what each player may buy only
+    once in it. actions_as_buys: whether Actions may be used as Buys just now. renews: whether all Kingdom
+    piles of a game with it may give way to others. last_round: whether its owner has a turn after the end
+    of the game. plus_coins: whether "+$" stands in its instructions. needs: the ids of piles and
+    landscapes that a game with it must have. parts: for a pile of different cards (sort "pile") what lies
+    in it from the top, and how many of each; shuffled: whether in an order that nobody knows, only the
+    top card face up, or with face_down not even that.
+    """
+
+    __slots__ = (
+        "action",
+        "actions_as_buys",
+        "adds",
+        "also_types",
+        "attack",
+        "begins_turn",
+        "bonus",
+        "can_be_bought",
+        "compares",
+        "copies",
+        "cost",
+        "costs_like",
+        "do",
+        "duration",
+        "each_on_setup",
+        "editions",
+        "face_down",
+        "last_round",
+        "listeners",
+        "needs",
+        "night",
+        "on_setup",
+        "once_a",
+        "only_coins",
+        "own_cost",
+        "parts",
+        "pays_with",
+        "pile",
+        "plus_coins",
+        "reduces",
+        "remembers",
+        "remembers_coins",
+        "remembers_gains",
+        "remembers_trashes",
+        "renews",
+        "rewrites",
+        "set",
+        "shadow",
+        "shuffled",
+        "sort",
+        "treasure",
+        "types",
+        "unused",
+        "victory",
+        "worth",
+        "worth_at",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        set: str,
+        *,
+        sort: str = "card",
+        types: int = 0,
+        cost: Cost | None = None,
+        bonus: Bonus = NOTHING,
+        do: Do | None = None,
+        worth: int | Worth = 0,
+        pile: str = "kingdom",
+        copies: int | None = None,
+        editions: tuple[int, ...] = (1, 2),
+        needs: tuple[str, ...] = (),
+        parts: tuple[tuple[str, int], ...] = (),
+        shuffled: bool = False,
+        face_down: bool = False,
+        rewrites: bool = False,
+    ) -> None:
+        super().__init__(id, back="shadow" if types & SHADOW else "")
+        self.set = set
+        self.sort = sort
+        self.types = types
+        self.cost = cost or Cost()
+        self.bonus = bonus
+        self.do = do
+        self.worth = worth
+        self.compares = False
+        self.worth_at: WorthAt | None = None
+        self.pile = pile
+        self.copies = copies
+        self.editions = editions
+        self.needs = needs
+        self.parts = parts
+        self.shuffled = shuffled
+        self.face_down = face_down
+        self.rewrites = rewrites
+        self.listeners: list[Listener] = []
+        self.last_round = False
+        self.remembers: tuple[str, ...] = ()
+        self.remembers_coins = False
+        self.remembers_gains = False
+        self.remembers_trashes = False
+        self.renews = False
+        self.reduces: Reduces | None = None
+        self.own_cost: OwnCost | None = None
+        self.costs_like: CostsLike | None = None
+        self.pays_with: PaysWith | None = None
+        self.once_a = ""
+        self.begins_turn: BeginsTurn | None = None
+        self.actions_as_buys: Callable[[Dominion], bool] | None = None
+        self.also_types: AlsoTypes | None = None
+        self.plus_coins = bonus.coins > 0
+        self.unused: Unused | None = None
+        self.adds: Adds | None = None
+        self.on_setup: Callable[[Dominion], None] | None = None
+        self.each_on_setup: SetsUp | None = None
+        self.can_be_bought = sort in ("event", "project")
+        self.only_coins = do is None and bonus == Bonus(coins=bonus.coins)
+        self.action = bool(types & ACTION)
+        self.treasure = bool(types & TREASURE)
+        self.victory = bool(types & (VICTORY | CURSE))
+        self.night = bool(types & NIGHT)
+        self.attack = bool(types & ATTACK)
+        self.duration = bool(types & DURATION)
+        self.shadow = bool(types & SHADOW)
+
+    def when(
+        self,
+        act: type[Act],
+        place: Place,
+        *,
+        whose: Whose = "mine",
+        when: Callable[..., bool] | None = None,
+        replaces: bool = False,
+        may: bool = False,
+        simple: bool = False,
+        rule: str = "",
+    ) -> Callable[[E_], E_]:
+        """Declare what the card does at another moment: `async def ability(me, act)`.
+
+        See `Listener` and `later`. What `replaces` returns the act that happens instead, or None for none.
+        """
+
+        def declare(run: E_) -> E_:
+            later(when, whose=whose, may=may, simple=simple, rule=rule)(run)
+            self.listeners.append(Listener(act.__name__, place, run, replaces))
+            return run
+
+        return declare
+
+    def reduces_costs(self, reduces: Reduces) -> Reduces:
+        """Declare how much less others cost while this card is in play."""
+        self.reduces = reduces
+        return reduces
+
+    def costs_as_it_says(self, cost: OwnCost) -> OwnCost:
+        """Declare that the card tells its own cost."""
+        self.own_cost = cost
+        return cost
+
+    def costs_the_same_as(self, like: CostsLike) -> CostsLike:
+        """Declare that the card has the same cost as another while `like` names one."""
+        self.costs_like = like
+        return like
+
+    def instead_of_paying(self, verb: str, which: Where) -> Callable[[Pay], Pay]:
+        """Declare what a buyer may do instead of paying: `async def pay(me, card)`, with a card in hand.
+
+        verb: what is done with it. which: `which(table, card)`, whether a card in hand will do.
+        """
+
+        def declare(pay: Pay) -> Pay:
+            self.pays_with = PaysWith(verb, which, pay)
+            return pay
+
+        return declare
+
+    def adds_types(self, also: AlsoTypes) -> AlsoTypes:
+        """Declare the types that others have besides their own while this is in the game."""
+        self.also_types = also
+        return also
+
+    def begins_its_turn(self, begins: BeginsTurn) -> BeginsTurn:
+        """Declare what is particular about the extra turn that this gives."""
+        self.begins_turn = begins
+        return begins
+
+    def sets_up(self, run: Callable[[Dominion], None]) -> Callable[[Dominion], None]:
+        """Declare what is done once, when a game with this card is set up."""
+        self.on_setup = run
+        return run
+
+    def each_sets_up(self, run: SetsUp) -> SetsUp:
+        """Declare what each player does, in turn order, before the decks are shuffled; it may ask."""
+        self.each_on_setup = run
+        return run
+
+    def takes_unused(self, test: Callable[[Kind], bool], zone: int, number: int = 1) -> None:
+        """Declare what is taken to a zone: a copy each of so many unused Kingdom cards that pass the test."""
+        self.unused = Unused(test, zone, number)
+
+    def adds_pile(self, test: Callable[[Kind], bool], *, supply: bool = True) -> None:
+        """Declare that a game with this has one more Kingdom pile, marked as this card's; see `Adds`."""
+        self.adds = Adds(test, supply)
+
+    def is_a(self, *types: int) -> bool:
+        """Whether it has one of these types, as it is printed."""
+        return any(self.types & type for type in types)
+
+
+E_ = TypeVar("E_", bound=Effect)
+
+KINDS: Final[dict[str, Kind]] = {}
+"""Every card and landscape that is finished, by its id."""
+MAY: Final[set[Effect]] = set()
+"""The effects that their owner may decline."""
+RULES: Final[dict[Effect, str]] = {}
+"""The rules by which effects are told, where one says more than the card."""
+SIMPLE: Final[set[Effect]] = set()
+"""The effects that only add figures or draw cards: two of them can come in either order."""
+
+
+Whose = Literal["mine", "others", "any"]
+"""Whether an ability is about what befalls its owner, another player, or anybody."""
+WHOSE: Final[dict[Effect, Whose]] = {}
+"""The effects that are not about what befalls their owner alone."""
+
+
+def later(
+    when: Callable[..., bool] | None = None,
+    *,
+    whose: Whose = "mine",
+    may: bool = False,
+    simple: bool = False,
+    rule: str = "",
+) -> Callable[[E_], E_]:
+    """Declare an effect that waits: `async def effect(me, act, *args)`, at the top level of its module.
+
+    whose: whose acts it is about. when: `when(me, act, *args)` tells whether it is about this one. may:
+    whether it may be declined. simple: whether it only adds figures or draws cards, so that its place
+    among others like it cannot matter. rule: the id of the rule that says what is special about it.
+    """
+
+    def declare(run: E_) -> E_:
+        effect(when)(run)
+        if whose != "mine":
+            WHOSE[run] = whose
+        if may:
+            MAY.add(run)
+        if simple:
+            SIMPLE.add(run)
+        if rule:
+            RULES[run] = rule
+        return run
+
+    return declare
+
+
+def listeners(kinds: Mapping[str, Kind]) -> Iterator[tuple[Kind, Listener]]:
+    """What all of these listen to."""
+    for kind in kinds.values():
+        for listener in kind.listeners:
+            yield kind, listener

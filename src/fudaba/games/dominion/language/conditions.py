@@ -1,0 +1,33 @@
+"""Conditions that many cards share: `when(me, act)`."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.facts.types import COMMAND, DURATION
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Instead, Played, Plays
+
+
+def attack_of_another(me: Me, act: Plays) -> bool:
+    """Another player plays an Attack, and it would affect this player."""
+    return me.t.cards[act.card].attack and (act.play.number, me.seat) not in me.s.unaffected
+
+
+def is_attack(me: Me, act: Plays) -> bool:
+    """An Attack is played."""
+    return me.t.cards[act.card].attack
+
+
+def can_be_played_there(me: Me, card: int) -> bool:
+    """Whether a card that plays another without moving it may choose this one (DUR-34)."""
+    no_duration = me.t.house.command_duration == "2025"
+    return me.is_action(card) and not me.is_a(card, COMMAND) and not (no_duration and me.is_a(card, DURATION))
+
+
+def first_action_this_turn(me: Me, act: Plays | Instead | Played) -> bool:
+    """Whether this is the first play of an Action by whoever plays it this turn, on their own turn.
+
+    Plays are counted, whatever was followed instead of the card's instructions (WAY-46, WAY-51).
+    """
+    you = me.t.me(act.seat)
+    actions = [done.play for done in you.this_turn("play") if you.is_action(done.card)]
+    return you.is_my_turn and actions[:1] == [act.play.number]

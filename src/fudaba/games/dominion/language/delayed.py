@@ -1,0 +1,112 @@
+"""What a player's instructions leave for later: on the next turn, until it, whenever; a layer of `me.Me`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fudaba.games.dominion.facts.kinds import Bonus
+from fudaba.games.dominion.language.choices import Chooses
+from fudaba.games.dominion.language.queries import Looks
+from fudaba.games.dominion.rules import extra_turns
+from fudaba.games.dominion.rules.durations import NEXT_TURN, THIS_TURN, gets
+from fudaba.kernel.acts import Act, Effect
+from fudaba.kernel.cards import Ref
+
+
+class Waits(Chooses):
+    """A player whose instructions leave something to come. It belongs to the play, unless said otherwise."""
+
+    __slots__ = ()
+
+    def next_turn(self, run: Effect, *args: Any) -> None:
+        """At the start of this player's next turn."""
+        self._wait("TurnBegins", run, args)
+
+    def plus_next_turn(self, **figures: int) -> None:
+        """+Cards, +Actions and so on at the start of this player's next turn; see `Bonus`."""
+        self._wait("TurnBegins", gets, tuple(Bonus(**figures)))
+
+    def plus_every_turn(self, **figures: int) -> None:
+        """+Cards, +Actions and so on at the start of each of this player's turns; see `Bonus`."""
+        self._wait("TurnBegins", gets, tuple(Bonus(**figures)), once=False)
+
+    def every_turn(self, run: Effect, *args: Any) -> None:
+        """At the start of each of this player's turns, for the rest of the game."""
+        self._wait("TurnBegins", run, args, once=False)
+
+    def until_next_turn(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+        """Until the start of this player's next turn, whenever the act happens."""
+        self._wait(act.__name__, run, args, once=False, until=NEXT_TURN, replaces=replaces)
+
+    def rest_of_turn(
+        self, act: type[Act], run: Effect, *args: Any, once: bool = False, replaces: bool = False
+    ) -> None:
+        """This turn, whenever the act happens; `once`: the first time only."""
+        self._wait(act.__name__, run, args, once=once, until=THIS_TURN, replaces=replaces)
+
+    def next_time(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+        """The next time that the act happens, however many turns that takes."""
+        self._wait(act.__name__, run, args, replaces=replaces)
+
+    def whenever(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+        """Whenever the act happens, for the rest of the game."""
+        self._wait(act.__name__, run, args, once=False, replaces=replaces)
+
+    def at_end_of_turn(self, run: Effect, *args: Any) -> None:
+        """At the end of this turn, after Clean-up. It is set off already: no card stays in play for it."""
+        self._after("TurnEnds", run, args)
+
+    def later_whatever(self, act: type[Act], run: Effect, *args: Any, once: bool = True) -> None:
+        """When the act happens, whatever becomes of the card that said so: it belongs to no play."""
+        self._after(act.__name__, run, args, once=once)
+
+    def _wait(
+        self,
+        to: str,
+        run: Effect,
+        args: tuple[Any, ...],
+        *,
+        once: bool = True,
+        until: str = "",
+        replaces: bool = False,
+    ) -> None:
+        self.t.wait_for(
+            to,
+            run,
+            self.seat,
+            *args,
+            play=self.play,
+            source=self.said_by,
+            once=once,
+            until=until,
+            replaces=replaces,
+        )
+
+    def _after(self, to: str, run: Effect, args: tuple[Any, ...], *, once: bool = True) -> None:
+        self.t.wait_for(to, run, self.seat, *args, source=self.said_by, once=once)
+
+    @property
+    def said_by(self) -> Ref | None:
+        """What says what is to come: the card, or the Way that is followed instead of what it says."""
+        record = self.record
+        way = self.t.box.landscapes.get(record.mode, -1) if record is not None else -1
+        if way < 0 or self.kind(way).sort != "way" or self.kind(way).rewrites:
+            return self.this
+        return self.ref(way)
+
+    def extra_turn(self, *, of: Looks | None = None, limited: bool = True, by_play: bool = False) -> None:
+        """A turn between this and the next.
+
+        of: whose turn, this player's if not said otherwise; if another's, this player decides
+        in it. limited: not if it would be a third in a row. by_play: it is a Duration's, and lost with it.
+        """
+        taker = self if of is None else of
+        self.t.wait_for(
+            "BetweenTurns",
+            extra_turns.takes_extra_turn,
+            taker.seat,
+            -1 if of is None else self.seat,
+            limited,
+            play=self.play if by_play else 0,
+            source=self.this,
+        )

@@ -1,0 +1,75 @@
+"""Tokens that a player has on a pile of the Supply: where they lie, and what the four +1 tokens give.
+
+Where a token lies is a counter of its owner by the token's name: the zone of the pile, 0 for nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from fudaba.games.dominion.facts.kinds import KINDS, later
+from fudaba.games.dominion.facts.types import ACTION
+from fudaba.kernel.acts import Ability, Act
+from fudaba.kernel.ask import Option
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.board.box import Pile
+    from fudaba.games.dominion.language.me import Me
+    from fudaba.games.dominion.rules.acts import Plays
+    from fudaba.games.dominion.table import Dominion
+
+PLUS: Final = {"plus_card": "cards", "plus_action": "actions", "plus_buy": "buys", "plus_coin": "coins"}
+"""The +1 tokens, by the figure that each gives."""
+OTHERS: Final = ("minus_2", "trashing")
+"""The -$2 cost token and the Trashing token; what they do is told by the Events that bring them."""
+
+
+def lies_on_its_pile(t: Dominion, seat: int, token: str, card: int) -> bool:
+    """Whether a card belongs to the pile on which a player's token lies."""
+    pile = t.home_of(card)
+    return pile is not None and pile.zone == t.mark(token, seat)
+
+
+def abilities(t: Dominion, act: Act) -> Iterator[Ability]:
+    """What tokens do when a card is played from one of their piles; see `Dominion.printed_abilities`."""
+    for token, figure in PLUS.items():
+        if lies_on_its_pile(t, act.seat, token, getattr(act, "card", -1)):
+            yield Ability("Plays", token_gives, act.seat, (f"{figure}_1",))
+
+
+def listen(t: Dominion) -> bool:
+    """Whether any of them lies on a pile."""
+    return any(name in PLUS for name, _ in t.state.marks)
+
+
+@later(simple=True)
+async def token_gives(me: Me, act: Plays, word: str) -> None:
+    """Its owner first gets what the token says (WAY-48j)."""
+    with me.t.because(me.t.tell(f"token_{word}", me.seat)):
+        await me.plus(**{word.removesuffix("_1"): 1})
+
+
+def action_piles(me: Me, *, bare: bool = False) -> list[Pile]:
+    """The Action piles of the Supply, empty ones too: those whose randomizer shows an Action.
+
+    bare: only those on which no token of mine lies.
+    """
+    taken = {me.mark(token) for token in (*PLUS, *OTHERS)} if bare else set()
+    return [
+        pile
+        for pile in me.t.box.piles
+        if pile.supply and KINDS[pile.id].types & ACTION and pile.zone not in taken
+    ]
+
+
+async def move_token(me: Me, token: str, piles: Iterable[Pile]) -> None:
+    """Let a player move a token of theirs to one of the piles, chosen by name."""
+    by_id = {pile.id: pile for pile in piles}
+    if not by_id:
+        return
+    options = [Option("put_token", face=id) for id in by_id]
+    about = me.this.card if me.this is not None else -1
+    chosen = await me.t.choose(me.seat, "put_token", options, about=about, word=token)
+    me.set_mark(token, by_id[chosen.face].zone)
+    me.t.tell(f"moves_{token}", me.seat, word=chosen.face)

@@ -1,0 +1,349 @@
+"""What cards listen to: everything that happens at a table of Dominion and that somebody may answer.
+
+An act without a `do` of its own is a moment: nothing but what it triggers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from fudaba.games.dominion.facts.kinds import Cost
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, EXILE, HAND, TRASH, place
+from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.kernel.acts import Act
+from fudaba.kernel.cards import EVERYBODY, Ref
+from fudaba.kernel.plays import Play
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+
+
+class Moment(Act):
+    """Something that is so; nothing is done but what it triggers."""
+
+    __slots__ = ()
+
+    async def do(self, table: Dominion) -> None:
+        """Nothing."""
+
+
+class TurnBegins(Moment):
+    """A player's turn begins: "at the start of your turn"."""
+
+    __slots__ = ()
+
+
+class BuyPhaseBegins(Moment):
+    """A player's Buy phase begins."""
+
+    __slots__ = ()
+
+
+class BuyPhaseEnds(Moment):
+    """A player's Buy phase ends."""
+
+    __slots__ = ()
+
+
+class CleanUpBegins(Moment):
+    """A player's Clean-up begins, before anything is discarded."""
+
+    __slots__ = ()
+
+
+class LastSun(Moment):
+    """A player has taken the last Sun token off the Prophecy."""
+
+    __slots__ = ()
+
+
+class DrawsHand(Moment):
+    """A player draws the next hand in Clean-up: `cards`, and so many `more`; both may be changed."""
+
+    __slots__ = ("cards", "more")
+
+    def __init__(self, seat: int, cards: int) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.more = 0
+
+
+class TurnEnds(Moment):
+    """A player's turn ends, after Clean-up."""
+
+    __slots__ = ()
+
+
+class BetweenTurns(Moment):
+    """A turn is over and the next has not begun: what waits for this gives extra turns."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfCard(Act):
+    """Something that befalls a card. `card`: its number."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    async def do(self, table: Dominion) -> None:
+        """Nothing."""
+
+
+class Plays(OfCard):
+    """A player has put a card into play and will follow its instructions: "when you play".
+
+    What comes "first" is triggered here: Reactions to Attacks, tokens, and what waits for the next
+    card (WAY-47). play: its record. again: whether it was in play already, and is played once more.
+    """
+
+    __slots__ = ("again", "play")
+
+    def __init__(self, seat: int, card: int, play: Play, *, again: bool) -> None:
+        super().__init__(seat, card)
+        self.play = play
+        self.again = again
+
+
+class Instead(OfCard):
+    """A player is about to follow a card's instructions: what may be followed instead listens to this.
+
+    Never carried out as an act: `play.py` gathers what listens, and the player chooses (WAY-59).
+    play: its record.
+    """
+
+    __slots__ = ("play",)
+
+    def __init__(self, seat: int, card: int, play: Play) -> None:
+        super().__init__(seat, card)
+        self.play = play
+
+
+class Played(OfCard):
+    """A player has finished following a card's instructions: "after you play".
+
+    play: its record. followed: the id of the instructions that were followed.
+    """
+
+    __slots__ = ("followed", "play")
+
+    def __init__(self, seat: int, card: int, play: Play, followed: str) -> None:
+        super().__init__(seat, card)
+        self.play = play
+        self.followed = followed
+
+
+class Buys(OfCard):
+    """A player has paid for a card and will gain it: "when you buy". The card still lies in its pile."""
+
+    __slots__ = ()
+
+
+class BuysEvent(OfCard):
+    """A player has paid for an Event or a Project."""
+
+    __slots__ = ()
+
+
+class Gains(OfCard):
+    """A player gains a card: what replaces it comes before ("would gain"), then "when you gain".
+
+    card: its number, -1 for none. to: where it goes, one of the player's own places. bought: whether it
+    was bought by the player whose gain it was at first (`buyer`). ref: once it is gained, the card as it lay
+    then. cost: what it cost when it was gained, which may change that. had_exiled: whether its gainer had a
+    copy of it in Exile then.
+    """
+
+    __slots__ = ("bought", "buyer", "cost", "had_exiled", "ref", "to")
+
+    def __init__(self, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> None:
+        super().__init__(seat, card)
+        self.to = to
+        self.bought = bought
+        self.buyer = seat
+        self.cost = Cost()
+        self.had_exiled = False
+        self.ref: Ref | None = None
+
+    async def do(self, table: Dominion) -> None:
+        """It goes where it is gained to."""
+        if self.card < 0:
+            return
+        source = table.state.where[self.card]
+        kind = table.cards[self.card]
+        self.cost = cost_of(table, kind)
+        self.had_exiled = any(table.cards[card] is kind for card in table.zone(EXILE, self.seat))
+        table.state.move(self.card, place(self.to, self.seat))
+        if self.to in (HAND, DECK):  # everybody has seen it go there
+            table.state.known[self.card] = EVERYBODY
+        self.ref = table.state.ref(self.card)
+        table.left_pile(source)
+        table.note("gain", self.seat, self.card)
+        if kind.id in table.box.remembered:
+            table.set_mark(f"gained_{kind.id}", self.seat, 1)
+        table.tell(
+            "gains", self.seat, self.card, word="" if self.to == DISCARD else table.place_word(self.to)
+        )
+
+
+class Trashes(OfCard):
+    """A player trashes a card. seat: who trashes it. owner: whose it was, -1 for the Supply's.
+
+    source: the zone that it came from. ref: once it is trashed, the card as it lies there.
+    """
+
+    __slots__ = ("owner", "ref", "source")
+
+    def __init__(self, seat: int, card: int, owner: int, source: int) -> None:
+        super().__init__(seat, card)
+        self.owner = owner
+        self.source = source
+        self.ref: Ref | None = None
+
+    async def do(self, table: Dominion) -> None:
+        """It goes to the trash."""
+        table.state.move(self.card, TRASH)
+        self.ref = table.state.ref(self.card)
+        table.left_pile(self.source)
+        table.note("trash", self.seat, self.card)
+        table.tell("trashes", self.seat, self.card)
+
+
+class Discards(OfCard):
+    """A player discards a card. source: the kind of place that it came from. clean_up: whether it is
+    one of the cards discarded by Clean-up itself. was: the card as it lay there. ref: once it is
+    discarded, the card as it lies now.
+    """
+
+    __slots__ = ("clean_up", "ref", "source", "was")
+
+    def __init__(self, seat: int, card: int, source: int, *, clean_up: bool = False) -> None:
+        super().__init__(seat, card)
+        self.source = source
+        self.clean_up = clean_up
+        self.was: Ref | None = None
+        self.ref: Ref | None = None
+
+    async def do(self, table: Dominion) -> None:
+        """It goes to the discards."""
+        self.was = table.state.ref(self.card)
+        table.state.move(self.card, place(DISCARD, self.seat))
+        self.ref = table.state.ref(self.card)
+
+
+class Exiles(OfCard):
+    """A player exiles a card."""
+
+    __slots__ = ()
+
+    async def do(self, table: Dominion) -> None:
+        """It goes to the player's Exile mat."""
+        source = table.state.where[self.card]
+        table.state.move(self.card, place(EXILE, self.seat))
+        table.left_pile(source)
+        table.note("exile", self.seat, self.card)
+        table.tell("exiles", self.seat, self.card)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shuffles(Act):
+    """A player shuffles the discards into a new deck."""
+
+    __slots__ = ()
+
+    async def do(self, table: Dominion) -> None:
+        """They go under what is left of it, in an order that the seed decides."""
+        table.shuffle_now(self.seat)
+
+
+class TakesDebt(Act):
+    """A player takes debt."""
+
+    __slots__ = ("debt",)
+
+    def __init__(self, seat: int, debt: int) -> None:
+        super().__init__(seat)
+        self.debt = debt
+
+    async def do(self, table: Dominion) -> None:
+        """The tokens are the player's."""
+        table.state.debt[self.seat] += self.debt
+        table.tell("takes_debt", self.seat, number=self.debt)
+
+
+class TakesTokens(Act):
+    """A player takes tokens of a kind (`word`) that are kept: VP, Coffers, Villagers, Favors and the like."""
+
+    __slots__ = ("count", "word")
+
+    def __init__(self, seat: int, word: str, count: int) -> None:
+        super().__init__(seat)
+        self.word = word
+        self.count = count
+
+    async def do(self, table: Dominion) -> None:
+        """The tokens are the player's."""
+        table.add_tokens(self.seat, self.word, self.count)
+
+
+class PileEmpties(Act):
+    """A Supply pile has just become empty. pile: its index."""
+
+    __slots__ = ("pile",)
+
+    def __init__(self, seat: int, pile: int) -> None:
+        super().__init__(seat)
+        self.pile = pile
+
+    async def do(self, table: Dominion) -> None:
+        """Nothing."""
+
+
+class Reveals(OfCard):
+    """A player reveals a card."""
+
+    __slots__ = ()
+
+
+class GivesChoice(OfCard):
+    """A card that a player follows lets them choose among its abilities ("choose one"): for all that listens
+    to this and is about it they may choose one more. Never carried out; see `Chooses.several_of`.
+
+    play: its record.
+    """
+
+    __slots__ = ("play",)
+
+    def __init__(self, seat: int, play: Play) -> None:
+        super().__init__(seat, play.card.card)
+        self.play = play
+
+
+class MayPlay(OfCard):
+    """A player would play a card from the hand: what listens to this and is about it forbids that.
+
+    Never carried out; see `Dominion.forbids`.
+    """
+
+    __slots__ = ()
+
+
+class MayLeavePlay(Moment):
+    """A player would discard cards from play in Clean-up: what listens to this and is about it forbids that.
+
+    Never carried out; see `durations.staying`.
+    """
+
+    __slots__ = ()
+
+
+class MayBuy(OfCard):
+    """A player would buy a card, an Event or a Project: what listens to this and is about it forbids that."""
+
+    __slots__ = ()

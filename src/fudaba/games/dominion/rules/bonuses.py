@@ -1,0 +1,129 @@
+"""The figures of an instruction: +Cards, +Actions, +Buys, +$, and tokens that are kept; and drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, place
+from fudaba.games.dominion.rules.acts import Shuffles, TakesTokens
+from fudaba.kernel.cards import only
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.language.me import Me
+    from fudaba.games.dominion.table import Dominion
+
+
+async def follow(me: Me, kind: Kind) -> None:
+    """Do what is printed on a card, a Way, an Event, a Boon or a Hex: its figures first, then the rest.
+
+    What it has been looking at lies on the deck like any other card afterwards.
+    """
+    if kind.bonus is not NOTHING:
+        await give(me.t, me.seat, kind.bonus, me.play)
+    if kind.do is not None:
+        looked = len(me.s.looked)
+        doing = kind.do(me)
+        if doing is not None:
+            await doing
+            del me.s.looked[looked:]
+
+
+async def give(t: Dominion, seat: int, bonus: Bonus, play: int = 0) -> None:
+    """Give a player +Cards, +Actions and so on.
+
+    +Actions, +Buys and +$ are of use on the player's own turn only. In a play whose +Cards and +$ are
+    swapped this turn, each is given as the other (WAY-09).
+    """
+    s = t.state
+    cards, actions, buys, coins, potions = bonus[:5]
+    if s.swapped and play in s.swapped:
+        cards, coins = coins, cards
+    if cards:
+        await draw(t, seat, cards)
+    if seat == s.turn.seat:
+        if actions and not s.ignores_actions:
+            s.actions += actions
+            t.tell("gets_actions", seat, number=actions)
+        if buys:
+            s.buys += buys
+            t.tell("gets_buys", seat, number=buys)
+        if coins and give_coins(t, seat, coins) and t.box.remembers_coins:
+            t.note("coins", seat, -1, play)
+        if potions:
+            s.potions += potions
+            t.tell("gets_potions", seat, number=potions)
+    for word, count in zip(("vp", "coffers", "villagers", "favors"), bonus[5:], strict=True):
+        if count:
+            await take_tokens(t, seat, word, count)
+
+
+def give_coins(t: Dominion, seat: int, coins: int) -> int:
+    """Give the player whose turn it is coins, less the -$1 token's one. Returns how many."""
+    s = t.state
+    if s.marks and t.mark("minus_coin", seat):
+        t.set_mark("minus_coin", seat, 0)
+        t.tell("returns_minus_coin", seat)
+        coins -= 1
+    s.coins += coins
+    if coins:
+        t.tell("gets_coins", seat, number=coins)
+    return coins
+
+
+async def take_tokens(t: Dominion, seat: int, word: str, count: int) -> None:
+    """Give a player VP, Coffers, Villagers or Favors."""
+    if t.hears("TakesTokens"):
+        await t.happen(TakesTokens(seat, word, count))
+    else:
+        t.add_tokens(seat, word, count)
+
+
+async def draw(t: Dominion, seat: int, count: int) -> list[int]:
+    """Draw cards into the hand, one fewer with the -1 Card token. Returns those drawn."""
+    s = t.state
+    if s.marks and count and t.mark("minus_card", seat):
+        t.set_mark("minus_card", seat, 0)
+        t.tell("returns_minus_card", seat)
+        count -= 1
+    if not s.looked and not t.hears("Shuffles"):
+        return t.draw_now(seat, count)
+    drawn: list[int] = []
+    hand = place(HAND, seat)
+    for _ in range(count):
+        card = await top_of_deck(t, seat)
+        if card < 0:
+            break
+        s.move(card, hand)
+        drawn.append(card)
+    if drawn:
+        t.tell("draws", seat, *drawn, audience=only(seat), number=len(drawn))
+    return drawn
+
+
+async def top_of_deck(t: Dominion, seat: int) -> int:
+    """The top card of a player's deck, shuffling where it is empty; -1 if there is none.
+
+    What is being looked at lies above it, and is passed over.
+    """
+    rest = rest_of_deck(t, seat)
+    if not rest and await shuffle(t, seat):
+        rest = rest_of_deck(t, seat)
+    return rest[-1] if rest else -1
+
+
+def rest_of_deck(t: Dominion, seat: int) -> list[int]:
+    """The cards in a player's deck that nobody is looking at, the top one last."""
+    s = t.state
+    looked = {ref.card for ref in s.looked if s.finds(ref)}
+    return [card for card in t.zone(DECK, seat) if card not in looked]
+
+
+async def shuffle(t: Dominion, seat: int) -> bool:
+    """Shuffle a player's discards under what is left of the deck. False: there were none to shuffle."""
+    if not t.zone(DISCARD, seat):
+        return False
+    if t.hears("Shuffles"):
+        await t.happen(Shuffles(seat))
+        return True
+    return t.shuffle_now(seat)

@@ -1,0 +1,42 @@
+"""What cards cost just now: pure functions, so that a view may ask at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion.facts.kinds import Cost, Kind
+from fudaba.games.dominion.facts.layout import PLAY
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+
+
+def cost_of(t: Dominion, kind: Kind) -> Cost:
+    """A card's cost as it is now: as it says itself, less what this turn and cards in play take off.
+
+    Never below $0; Potions and debt are not reduced by what makes cards "cost $1 less".
+    """
+    if kind.sort not in ("card", "pile"):
+        return kind.cost
+    if kind.costs_like is not None and (like := kind.costs_like(t)) is not None:
+        return cost_of(t, like)
+    cost = kind.own_cost(t) if kind.own_cost is not None else kind.cost
+    less = t.state.cheaper
+    if t.box.cost_rules:
+        less += _reductions(t, kind)
+    return cost.plus(-less) if less else cost
+
+
+def _reductions(t: Dominion, kind: Kind) -> int:
+    less = 0
+    for rule in t.box.cost_rules:
+        reduces = rule.reduces
+        assert reduces is not None
+        if rule.sort != "card":
+            less += reduces(t, t.state.turn.seat, kind)
+            continue
+        for seat in range(t.seats):
+            for card in t.zone(PLAY, seat):
+                if t.cards[card] is rule:
+                    less += reduces(t, seat, kind)
+    return less

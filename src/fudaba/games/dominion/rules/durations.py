@@ -1,0 +1,134 @@
+"""Durations: what waits belongs to a play; what stays in play follows from what waits.
+
+A card stays in play while something waits that a play of it has brought about (DUR-02, DUR-12), and so does a
+card that has played such a card again (DUR-29). What waits from a card that is not in play at the end
+of a turn is lost, and so is what waits from a replay by a card that is not (DUR-23, DUR-31).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion.facts.kinds import Bonus, later
+from fudaba.games.dominion.facts.layout import PLAY, place
+from fudaba.games.dominion.rules import extra_turns
+from fudaba.games.dominion.rules.acts import MayLeavePlay
+from fudaba.games.dominion.rules.bonuses import give
+from fudaba.kernel.acts import Ability, Act
+from fudaba.kernel.cards import Ref
+from fudaba.kernel.plays import Play
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.language.me import Me
+    from fudaba.games.dominion.table import Dominion
+
+THIS_TURN = "turn"
+"""Ceases at the end of this turn; no card stays in play for it."""
+NEXT_TURN = "next"
+"""Ceases when its owner's next turn begins."""
+
+
+@later(simple=True)
+async def gets(me: Me, act: Act, *figures: int) -> None:
+    """The plain figures that a Duration gives on a later turn."""
+    await give(me.t, me.seat, Bonus(*figures), me.play)
+
+
+def staying(t: Dominion, seat: int) -> dict[int, str]:
+    """The cards that a player does not discard from play in this Clean-up, each with the rule for it."""
+    stays: dict[int, str] = {}
+    if not t.state.abilities:
+        return stays
+    if t.forbids(MayLeavePlay(seat)):
+        return dict.fromkeys(t.zone(PLAY, seat), "")
+    for number in sorted({ability.play for ability in t.state.abilities if _waits(t, ability)}):
+        play = t.play_of(number)
+        if play is None or (card := _holder(t, play)) is None:
+            continue  # nor does anything stay with what is not in play itself (DUR-26)
+        stays[card.card] = "DUR-02"
+        by = t.play_of(play.parent)
+        if by is not None and _replays(t, by) and (card := _holder(t, by)) is not None:
+            stays.setdefault(card.card, "DUR-29")
+    return {card: rule for card, rule in stays.items() if t.is_at(card, PLAY, seat)}
+
+
+def tell_staying(t: Dominion, seat: int, stays: dict[int, str]) -> None:
+    """Tell which cards stay in play, and by which rule."""
+    for rule in ("", "DUR-02", "DUR-29"):
+        if cards := [card for card in stays if stays[card] == rule]:
+            t.tell("stays", seat, *cards, rule=rule)
+
+
+def _waits(t: Dominion, ability: Ability) -> bool:
+    """Whether something is still to come from a play after this turn."""
+    if not ability.play or ability.until == THIS_TURN:
+        return False
+    return ability.to != "BetweenTurns" or extra_turns.may_come(t, ability)
+
+
+def _replays(t: Dominion, play: Play) -> bool:
+    """Whether a play has made a card be played again."""
+    return any(other.parent == play.number and other.replay for other in t.state.plays)
+
+
+def _holder(t: Dominion, play: Play) -> Ref | None:
+    """The card in play that stands for a play: its own, or where that was left where it was, the card
+    that played it (DOM-G2). None if it is not in play any more."""
+    seen: Play | None = play
+    while seen is not None and seen.number in t.state.unmoved:
+        seen = t.play_of(seen.parent)
+    if seen is None:
+        return None
+    card = seen.card
+    in_play = t.state.finds(card) and t.state.where[card.card] == place(PLAY, seen.player)
+    return card if in_play else None
+
+
+def lose(t: Dominion) -> None:
+    """At the end of a turn: forget what waits from cards that are not in play.
+
+    What has been set off already and is only to be finished belongs to no play, and is not lost (DUR-43).
+    """
+    s = t.state
+    if t.house.leave_play != "2025" or not s.abilities:
+        return
+    kept: list[Ability] = []
+    for ability in s.abilities:
+        if not ability.play or ability.until == THIS_TURN or _is_held(t, ability.play):
+            kept.append(ability)
+        else:
+            source, played = ability.source, t.play_of(ability.play)
+            in_play = played is not None and _holder(t, played) is not None  # what replayed it is not
+            t.tell(
+                "loses",
+                ability.owner,
+                word=t.cards[source.card].id if source else "",
+                rule="DUR-31" if in_play else "DUR-23",
+            )
+    s.abilities = kept
+
+
+def _is_held(t: Dominion, number: int) -> bool:
+    play = t.play_of(number)
+    if play is None or _holder(t, play) is None:
+        return False
+    if not play.replay or not play.parent:
+        return True
+    parent = t.play_of(play.parent)
+    return parent is not None and _holder(t, parent) is not None
+
+
+def forget_plays(t: Dominion) -> None:
+    """At the end of a turn: keep the records of those plays only that something still depends on."""
+    s = t.state
+    if not s.plays:
+        return
+    needed = {ability.play for ability in s.abilities if ability.play}
+    if needed:
+        parents = {play.parent for play in s.plays if play.number in needed}
+        needed |= parents
+        needed |= {play.parent for play in s.plays if play.number in parents}
+        needed |= {play.number for play in s.plays if play.parent in parents}
+    last = s.plays[-1].number  # numbers go on from the last one
+    s.plays = [play for play in s.plays if play.number in needed or play.number == last]
+    s.unmoved = [number for number in s.unmoved if number in needed]

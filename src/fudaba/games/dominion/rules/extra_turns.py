@@ -1,0 +1,194 @@
+"""What comes between turns: extra turns, the end of the game, and whose turn is next.
+
+All extra turns come between turns, before the next normal one, and those brought by extra turns join them
+(principle A, POS-65). A player orders their own freely, and nobody else decides about that (principle B,
+POS-66). Of several players the one goes first who is next in turn order from the player whose turn it just
+was (principle C, POS-67).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion.board.state import BETWEEN, OVER, START, Turn
+from fudaba.games.dominion.facts.kinds import later
+from fudaba.games.dominion.facts.layout import OWN_PLACES, place
+from fudaba.kernel.acts import Ability, Act
+from fudaba.kernel.ask import Ask, Option
+from fudaba.kernel.cards import Ref
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.language.me import Me
+    from fudaba.games.dominion.table import Dominion
+
+NORMAL = tuple(Turn(seat) for seat in range(6))
+"""Each player's normal turn."""
+
+
+IDLE_ROUNDS = 100
+"""After so many rounds in which the Supply does not shrink a game ends (DOM-G26)."""
+SKIPS = "skips"
+"""The counter of turns that a player has still to skip."""
+
+
+@later()
+async def takes_extra_turn(me: Me, act: Act, controller: int, limited: bool) -> None:
+    """Waits between turns; its owner takes the turn. It is looked at here, and never run."""
+    raise AssertionError("an extra turn is begun by extra_turns.next_turn")
+
+
+def next_turn(t: Dominion) -> Ask | None:
+    """Begin the next turn, or end the game; the question which extra turn comes first, if it is one."""
+    s = t.state
+    if s.idle >= IDLE_ROUNDS * t.seats:
+        t.tell("stands_still", rule="DOM-G26")
+        _over(t)
+        return None
+    if s.fleet is None and is_over(t):
+        end(t)
+        if s.phase == OVER:
+            return None
+    elif s.fleet == []:  # nothing comes after the last of those turns (POS-22)
+        _over(t)
+        return None
+    waiting = [ability for ability in s.abilities if ability.to == "BetweenTurns"] if s.abilities else []
+    if waiting:
+        _drop(t, [ability for ability in waiting if not may_come(t, ability)])
+        waiting = [ability for ability in s.abilities if ability.to == "BetweenTurns"]
+    for seat in t.seats_from(s.turn.seat) if waiting else ():
+        own = [ability for ability in waiting if ability.owner == seat]
+        if not own:
+            continue
+        options = [_option(t, ability) for ability in own]
+        ask = Ask(seat, "turn", options, decider=seat, rule="POS-66")
+        if ask.forced() is None:
+            return ask
+        _take(t, own[0])
+        return None
+    _normal(t)
+    return None
+
+
+def choose(t: Dominion, ask: Ask, pick: int) -> None:
+    """Take the extra turn that was chosen."""
+    own = [a for a in t.state.abilities if a.to == "BetweenTurns" and a.owner == ask.owner]
+    _take(t, own[pick])
+
+
+def _option(t: Dominion, ability: Ability) -> Option:
+    return Option("turn", face=t.ability_option(ability).face)
+
+
+def _take(t: Dominion, ability: Ability) -> None:
+    controller, _limited = ability.args
+    _drop(t, [ability])
+    if not _skips(t, ability.owner):
+        begin(t, Turn(ability.owner, t.ability_option(ability).face, controller), ability.source)
+
+
+def _skips(t: Dominion, seat: int) -> bool:
+    """Whether a player skips the turn that they would take now."""
+    turns = t.mark(SKIPS, seat) if t.state.marks else 0
+    if turns:
+        t.set_mark(SKIPS, seat, turns - 1)
+        t.tell("skips_turn", seat)
+    return turns > 0
+
+
+def _drop(t: Dominion, gone: list[Ability]) -> None:
+    t.state.abilities = [a for a in t.state.abilities if not any(a is other for other in gone)]
+
+
+def may_come(t: Dominion, ability: Ability) -> bool:
+    """Whether an extra turn may take place if it comes next: it must not be a third in a row (DOM-AMB3)."""
+    _controller, limited = ability.args
+    return not limited or t.house.outpost == "prevTurn" or not _third_in_a_row(t, ability.owner)
+
+
+def _third_in_a_row(t: Dominion, seat: int) -> bool:
+    last = (*t.state.last, t.state.turn)[-2:]
+    return len(last) == 2 and all(turn.seat == seat for turn in last)
+
+
+def is_allowed(t: Dominion, seat: int) -> bool:
+    """Whether a card that gives an extra turn "but not a third in a row" does anything now (DUR-14, POS-71).
+
+    As played since 2023 that is judged only when the turn would begin; the older texts judge it here.
+    """
+    if t.house.outpost == "2023":
+        return True
+    last = t.state.last
+    return not last or last[-1].seat != seat
+
+
+def _normal(t: Dominion) -> None:
+    s = t.state
+    if s.fleet is not None:
+        seat = s.fleet.pop(0)
+        begin(
+            t, Turn(seat, next(id for id, owner in s.owned if owner == seat and t.box.kinds[id].last_round))
+        )
+        return
+    seat = t.first if s.normal < 0 else (s.normal + 1) % t.seats
+    while _skips(t, seat):
+        seat = (seat + 1) % t.seats
+    s.normal = seat
+    s.turns[seat] += 1
+    begin(t, NORMAL[seat])
+
+
+def begin(t: Dominion, turn: Turn, source: Ref | None = None) -> None:
+    """Begin a turn: its start is run by `turn.step`. source: the card that gives an extra turn."""
+    s = t.state
+    if any(s.turns) and s.phase == BETWEEN:
+        s.last = [*s.last[-2:], s.turn]
+    s.turn = turn
+    s.control = list(range(t.seats))
+    if turn.controller >= 0:
+        s.control[turn.seat] = turn.controller
+    s.phase = START
+    s.entered = False
+    s.bought = False
+    s.actions = 1
+    s.buys = 1
+    s.coins = s.potions = 0
+    kind = t.box.kinds.get(turn.by) if turn.by else None
+    if kind is not None and kind.begins_turn is not None:
+        kind.begins_turn(t.me(turn.seat, 0, source), turn.controller)
+    t.cause = -1
+    if t.events is not None:
+        rule = "POS-05" if turn.controller >= 0 else "POS-65" if turn.by else ""
+        number = s.turns[turn.seat]
+        t.turn_cause = t.tell("turn", turn.seat, whom=turn.controller, number=number, word=turn.by, rule=rule)
+
+
+def is_over(t: Dominion) -> bool:
+    """Whether the game ends after this turn: Provinces or Colonies gone, or three piles empty."""
+    s = t.state
+    if not s.empty:
+        return False
+    if t.empty_piles() >= (4 if t.seats > 4 else 3):
+        return True
+    return any(s.empty >> t.box.pile_ids[id] & 1 for id in ("province", "colony") if id in t.box.pile_ids)
+
+
+def end(t: Dominion) -> None:
+    """The game would end: those who have a turn after the end take it first."""
+    s = t.state
+    having = {seat for id, seat in s.owned if t.box.kinds[id].last_round}
+    owners = [seat for seat in t.seats_from((s.turn.seat + 1) % t.seats) if seat in having]
+    if owners:
+        s.fleet = owners
+        return
+    _over(t)
+
+
+def _over(t: Dominion) -> None:
+    """The game is over, and everybody may see everything that counts."""
+    s = t.state
+    s.phase = OVER
+    s.control = list(range(t.seats))
+    for seat in range(t.seats):
+        for kind in OWN_PLACES:
+            s.show_all(place(kind, seat))
+    t.tell("ends", rule="POS-23")

@@ -1,0 +1,201 @@
+"""Buying and gaining: buy, when you buy, would gain, gain, when you gain.
+
+The result says who gained what, and a card that looks at "it" gets nothing else to look at: whoever did not
+gain the card, or gained another in its place, gets no bonus from it (POS-37, POS-64).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion.facts.kinds import Cost, Kind, later
+from fudaba.games.dominion.facts.layout import DISCARD, HAND, OWN, SEATS
+from fudaba.games.dominion.rules.acts import (
+    Buys,
+    BuysEvent,
+    Discards,
+    Exiles,
+    Gains,
+    PileEmpties,
+    TakesDebt,
+    Trashes,
+)
+from fudaba.games.dominion.rules.bonuses import follow
+from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.kernel.cards import Ref
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fudaba.games.dominion.language.me import Me
+    from fudaba.games.dominion.table import Dominion
+
+
+async def gain(t: Dominion, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> Ref | None:
+    """Let a player gain a card from wherever it lies, to a place of their own.
+
+    Returns the card as it lay when it was gained, if this player gained this card; else None.
+    """
+    if card < 0:
+        return None
+    act = Gains(seat, card, to, bought=bought)
+    source = t.state.where[card]
+    if not t.hears("Gains"):
+        await act.do(t)
+    else:
+        happened = await t.happen(act)
+        if not isinstance(happened, Gains) or happened.card != card or happened.seat != seat:
+            await empties(t, seat, source)
+            return None
+        act = happened
+    await empties(t, seat, source)
+    return act.ref
+
+
+async def empties(t: Dominion, seat: int, zone: int) -> None:
+    """Tell those who wait for a Supply pile to become empty."""
+    number = t.pile_at(zone)
+    if number >= 0 and not t.state.zones[zone] and t.box.piles[number].supply and t.hears("PileEmpties"):
+        await t.happen(PileEmpties(seat, number))
+
+
+async def buy(t: Dominion, seat: int, card: int, *, uses_buy: bool = True) -> None:
+    """Buy a card: pay, whatever comes "when you buy", and gain it.
+
+    uses_buy: whether it is one of the turn's Buys, and not bought because an Action says so.
+    """
+    s = t.state
+    kind = t.cards[card]
+    if uses_buy:
+        s.buys -= 1
+        s.bought = True
+    on_sale = t.ref(card)
+    t.note("buy", seat, card)
+    with t.because(t.tell("buys", seat, card)):
+        if not await _pays_otherwise(t, seat, card):
+            await pay(t, seat, cost_of(t, kind))
+        if t.hears("Buys"):
+            await t.happen(Buys(seat, card))
+        if not s.finds(on_sale):
+            card = t.top_of(kind.id)  # what came first has taken this one
+        await gain(t, seat, card, bought=True)
+
+
+def used_up(t: Dominion, seat: int, card: int) -> bool:
+    """Whether a player may not buy an Event or Project again, this turn or at all."""
+    kind = t.cards[card]
+    if kind.sort == "project":
+        return (kind.id, seat) in t.state.owned
+    if kind.once_a == "turn":
+        return any((d.what, d.seat, d.card) == ("buy", seat, card) for d in t.state.done)
+    return bool(kind.once_a) and bool(t.mark(kind.id, seat))
+
+
+async def buy_event(t: Dominion, seat: int, card: int) -> None:
+    """Buy an Event or a Project, which lies among the landscapes: pay, and do what it says."""
+    s = t.state
+    kind = t.cards[card]
+    s.buys -= 1
+    s.bought = True
+    if kind.once_a == "game":
+        t.set_mark(kind.id, seat, 1)
+    t.note("buy", seat, card)
+    with t.because(t.tell("buys", seat, card)):
+        await pay(t, seat, kind.cost)
+        if t.hears("BuysEvent"):
+            await t.happen(BuysEvent(seat, card))
+        if kind.sort == "project":
+            s.owned.append((kind.id, seat))
+        await follow(t.me(seat, 0, t.ref(card)), kind)
+
+
+def instead_of_paying(t: Dominion, seat: int, kind: Kind) -> list[int]:
+    """The cards in hand with one of which a player may do something instead of paying for a card."""
+    otherwise = kind.pays_with
+    if otherwise is None:
+        return []
+    return [card for card in t.zone(HAND, seat) if otherwise.which(t, card)]
+
+
+async def _pays_otherwise(t: Dominion, seat: int, bought: int) -> bool:
+    """Let a buyer do something else instead of paying, which they must if they cannot pay."""
+    s, kind = t.state, t.cards[bought]
+    cards = instead_of_paying(t, seat, kind)
+    if kind.pays_with is None or not cards:
+        return False
+    me = t.me(seat, 0, t.ref(bought))
+    can_pay = cost_of(t, kind).within(Cost(s.coins, s.potions, 99))
+    card = await me.choose(kind.pays_with.verb, cards, may=can_pay)
+    if card is None:
+        return False
+    await kind.pays_with.pay(me, card)
+    return True
+
+
+async def pay(t: Dominion, seat: int, cost: Cost) -> None:
+    """Pay for something: coins and Potions are spent, debt is taken."""
+    s = t.state
+    s.coins -= cost.coins
+    s.potions -= cost.potions
+    if cost.debt:
+        await take_debt(t, seat, cost.debt)
+
+
+async def take_debt(t: Dominion, seat: int, debt: int) -> None:
+    """Let a player take debt."""
+    if t.hears("TakesDebt"):
+        await t.happen(TakesDebt(seat, debt))
+    else:
+        await TakesDebt(seat, debt).do(t)
+
+
+async def trash(t: Dominion, seat: int, card: int) -> Ref:
+    """Let a player trash a card, their own or one from the Supply. Returns it as it lay in the trash."""
+    source = t.state.where[card]
+    act = Trashes(seat, card, t.owner_of(source), source)
+    if t.hears("Trashes"):
+        await t.happen(act)
+    else:
+        await act.do(t)
+    await empties(t, seat, source)
+    assert act.ref is not None
+    return act.ref
+
+
+async def discard(t: Dominion, seat: int, cards: Sequence[int], *, clean_up: bool = False) -> None:
+    """Let a player discard cards of their own, in this order, all at once; then what that triggers."""
+    s = t.state
+    if not cards:
+        return
+    acts = [Discards(seat, card, (s.where[card] - SEATS) % OWN, clean_up=clean_up) for card in cards]
+    for act in acts:
+        await act.do(t)
+    if not clean_up:  # it is told as one, and of a hand only the last card can be seen
+        t.tell("discards", seat, *cards, number=len(cards))
+    if t.hears("Discards"):
+        for act in acts:
+            await t.answered(act)
+
+
+async def exile(t: Dominion, seat: int, card: int) -> None:
+    """Let a player exile a card."""
+    source = t.state.where[card]
+    act = Exiles(seat, card)
+    if t.hears("Exiles"):
+        await t.happen(act)
+    else:
+        await act.do(t)
+    await empties(t, seat, source)
+
+
+def exiled_copies(me: Me, act: Gains) -> list[int]:
+    """The copies in Exile of a card that a player gains."""
+    kind = me.kind(act.card)
+    return [card for card in me.exiled if me.kind(card) is kind]
+
+
+@later(lambda me, act: bool(exiled_copies(me, act)))
+async def discards_from_exile(me: Me, act: Gains) -> None:
+    """Whoever gains a card may discard all copies of it from their Exile mat."""
+    if await me.may("discard_from_exile", about=act.card):
+        await discard(me.t, me.seat, exiled_copies(me, act))

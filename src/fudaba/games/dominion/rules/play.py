@@ -1,0 +1,171 @@
+"""Playing a card: announce it, what comes first, which instructions, following them, what comes after.
+
+Every play of a card, by whatever means, comes through here, so a Way is offered for each of them and for
+nothing else (WAY-21, WAY-34).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from fudaba.games.dominion.facts.kinds import MAY, Kind
+from fudaba.games.dominion.facts.layout import HAND, PLAY, place
+from fudaba.games.dominion.facts.types import ACTION
+from fudaba.games.dominion.rules.acts import Instead, Played, Plays
+from fudaba.games.dominion.rules.bonuses import follow
+from fudaba.kernel.acts import Ability, Act
+from fudaba.kernel.ask import Option
+from fudaba.kernel.cards import Ref
+from fudaba.kernel.plays import Play
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+
+
+NOWHERE = -1
+"""The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Follows(Act):
+    """A player follows a card's own instructions, or those of a card played in its stead.
+
+    card: whose instructions. play: the record. times: how often they are followed.
+    """
+
+    __slots__ = ("card", "play", "times")
+
+    def __init__(self, seat: int, card: int, play: Play) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.play = play
+        self.times = 1
+
+    async def do(self, table: Dominion) -> None:
+        """Do what the card says."""
+        for _ in range(self.times):
+            await carry_out(table, table.cards[self.card], self.play)
+
+
+async def play(t: Dominion, seat: int, card: int, *, parent: int = 0, unmoved: bool = False) -> Play:
+    """Play a card: put it into play, or leave it where it is (`unmoved`), and do what playing it means.
+
+    parent: the play that causes this one. Returns the record.
+    """
+    s = t.state
+    source = s.where[card]
+    from_hand = source == place(HAND, seat) or (t.box.shadows and t.is_within_reach(card, seat))
+    if not unmoved:
+        s.move(card, place(PLAY, seat))
+        t.left_pile(source)
+    lies = Ref(card, NOWHERE) if unmoved else s.ref(card)
+    record = t.begin_play(lies, seat, parent=parent, turn=sum(s.turns))
+    if unmoved:
+        s.unmoved.append(record.number)
+    await _resolve(t, record, "plays_there" if unmoved else "plays", from_hand=from_hand)
+    return record
+
+
+async def again(t: Dominion, before: Play, *, parent: int = 0) -> Play:
+    """Play the same card once more, wherever it is by now (WAY-42). Returns the record.
+
+    parent: the play whose instructions say so, 0 for what is no card in play (DUR-32).
+    """
+    record = t.begin_play(before.card, before.player, parent=parent, replay=True, turn=before.turn)
+    if before.number in t.state.unmoved:
+        t.state.unmoved.append(record.number)
+    await _resolve(t, record, "plays_again")
+    return record
+
+
+async def _resolve(t: Dominion, record: Play, told: str, *, from_hand: bool = False) -> None:
+    seat, card = record.player, record.card.card
+    t.note("play", seat, card, record.number, from_hand=from_hand)
+    with t.because(t.tell(told, seat, card, rule=_rule_of(t, record, told))):
+        if t.hears("Plays"):
+            await t.happen(Plays(seat, card, record, again=record.replay))
+        followed = await _instructions(t, record)
+        if t.hears("Played"):
+            await t.happen(Played(seat, card, record, followed))
+
+
+def _rule_of(t: Dominion, record: Play, told: str) -> str:
+    """What makes a play remarkable: left where it is, or played again though it is not in play any more."""
+    if told == "plays_there":
+        return "DUR-34"
+    return "WAY-42" if told == "plays_again" and not t.state.finds(record.card) else ""
+
+
+async def _instructions(t: Dominion, record: Play) -> str:
+    """Choose which instructions are followed, and follow them. Returns the id of whose they were.
+
+    Ways may always be chosen, and stand beside the card's own. What an attack puts in their place takes the
+    card's own away (WAY-50); several of these are a choice too (WAY-52).
+    """
+    seat, card = record.player, record.card.card
+    kind = t.cards[card]
+    instead = t.about(Instead(seat, card, record))
+    ways = t.box.ways if kind.action or t.types(kind) & ACTION else ()
+    if not instead and not ways:
+        await follow_own(t, record, card)
+        return kind.id
+    own = not any(ability.run not in MAY for ability in instead)
+    options = [Option("instructions", card, kind.id)] if own else []
+    told = [t.ability_option(ability) for ability in instead]
+    options += [Option("instructions", option.card, option.face) for option in told]
+    options += [Option("instructions", way, t.cards[way].id) for way in ways]
+    chosen = await t.choose(seat, "instructions", options, about=card, rule="WAY-01")
+    pick = next(i for i, option in enumerate(options) if option is chosen)
+    pick -= own
+    if pick < 0:
+        await follow_own(t, record, card)
+        return kind.id
+    if pick < len(instead):
+        return await _override(t, record, instead[pick])
+    way = t.cards[ways[pick - len(instead)]]
+    if way.rewrites and not own:  # what it would change has been replaced (WAY-53)
+        return await _override(t, record, await _which(t, seat, instead))
+    _mode(t, record, way.id)
+    with t.because(t.tell("uses_way", seat, card, word=way.id, rule="WAY-01")):
+        await carry_out(t, way, record)
+    return way.id
+
+
+async def _which(t: Dominion, seat: int, instead: list[Ability]) -> Ability:
+    options = [t.ability_option(ability) for ability in instead]
+    chosen = await t.choose(seat, "instructions", options)
+    return instead[next(i for i, option in enumerate(options) if option is chosen)]
+
+
+async def _override(t: Dominion, record: Play, ability: Ability) -> str:
+    """Do what takes the place of the instructions: it is the player's who plays, whoever caused it."""
+    face = t.ability_option(ability).face
+    _mode(t, record, face)
+    with t.because(t.tell("follows_instead", record.player, record.card.card, word=face, rule="WAY-10")):
+        me = t.me(record.player, record.number, record.card)
+        await ability.run(me, Instead(record.player, record.card.card, record), *ability.args)
+    return face
+
+
+def _mode(t: Dominion, record: Play, mode: str) -> None:
+    """Write down which instructions a play followed (WAY-41)."""
+    plays = t.state.plays
+    for index in range(len(plays) - 1, -1, -1):
+        if plays[index].number == record.number:
+            plays[index] = plays[index]._replace(mode=mode)
+            return
+
+
+def follow_own(t: Dominion, record: Play, card: int) -> Awaitable[object]:
+    """Follow the instructions printed on a card (usually the one that is played)."""
+    if t.hears("Follows"):
+        return t.happen(Follows(record.player, card, record))
+    return carry_out(t, t.cards[card], record)
+
+
+def carry_out(t: Dominion, kind: Kind, record: Play) -> Awaitable[None]:
+    """Do what is printed on a card or Way: its figures first, then the rest."""
+    return follow(t.me(record.player, record.number, record.card), kind)

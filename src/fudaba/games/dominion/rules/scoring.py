@@ -1,0 +1,67 @@
+"""Victory points, and who has won."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from fudaba.kernel.table import Result
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.facts.kinds import Kind
+    from fudaba.games.dominion.table import Dominion
+
+
+class Counted(NamedTuple):
+    """What one kind is worth to a player: its id ("" for VP tokens), how many of it there are, and the points
+    of all of them. Landscapes that give points are one of a kind."""
+
+    id: str
+    number: int
+    points: int
+
+
+def counted(t: Dominion, seat: int) -> list[Counted]:
+    """All that a player has, as it is counted at the end: their cards wherever they are, VP tokens, and
+    what landscapes give."""
+    cards = Counter(t.cards[card].id for card in t.all_cards_of(seat))
+    rows = [Counted(id, number, _worth(t, seat, t.box.kinds[id], number)) for id, number in cards.items()]
+    for id, card in t.box.landscapes.items():
+        worth = t.cards[card].worth
+        if not isinstance(worth, int):
+            rows.append(Counted(id, 1, worth(t, seat)))
+    if vp := t.state.vp[seat]:
+        rows.append(Counted("", vp, vp))
+    return rows
+
+
+def _worth(t: Dominion, seat: int, kind: Kind, number: int) -> int:
+    """The points of so many cards of a kind, and of those that lie where they are worth more."""
+    points = number * (kind.worth if isinstance(kind.worth, int) else kind.worth(t, seat))
+    if kind.worth_at is not None:
+        place, each = kind.worth_at
+        points += each * sum(t.cards[card] is kind for card in t.zone(place, seat))
+    return points
+
+
+def score(t: Dominion, seat: int) -> int:
+    """A player's victory points, if they were counted now."""
+    return sum(row.points for row in counted(t, seat))
+
+
+def own_score(t: Dominion, seat: int) -> int:
+    """What a player can know of it: without what depends on the cards of others, which are hidden."""
+    return sum(row.points for row in counted(t, seat) if not (row.id and t.box.kinds[row.id].compares))
+
+
+def result(t: Dominion) -> Result:
+    """Most points win; of players with equally many, those who have had the fewest turns.
+
+    The figures rank players: a turn more is worth less than any point.
+    """
+    scores = [score(t, seat) for seat in range(t.seats)]
+    turns = t.state.turns
+    best = max(scores)
+    fewest = min(turns[seat] for seat in range(t.seats) if scores[seat] == best)
+    winners = tuple(s for s in range(t.seats) if scores[s] == best and turns[s] == fewest)
+    return Result(tuple(scores), winners)

@@ -1,0 +1,114 @@
+"""What cards bring into a game besides themselves: a Horse pile, Boons, an Ally, a Potion pile.
+
+A card says what it needs (`Kind.needs`) by id, or by one of the words below for a whole group; some types
+and costs say it for all their cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, NamedTuple
+
+from fudaba.games.dominion.facts.catalogue import catalogue
+from fudaba.games.dominion.facts.kinds import KINDS, Kind
+from fudaba.games.dominion.facts.types import DOOM, FATE, LIAISON, LOOTER, OMEN, PRIZE, REWARD, ZOMBIE
+
+
+class Brought(NamedTuple):
+    """Something that is in the game because of something else: the ids of both.
+
+    by: the card or landscape that needs it; the set by whose share it was drawn; "" if it was asked for.
+    """
+
+    id: str
+    by: str
+
+
+Test = Callable[[Kind], bool]
+"""Which kinds belong to a group."""
+
+GROUPS: Final[Mapping[str, Test]] = {
+    "boons": lambda kind: kind.sort == "boon",
+    "hexes": lambda kind: kind.sort == "hex",
+    "prizes": lambda kind: bool(kind.types & PRIZE),
+    "rewards": lambda kind: bool(kind.types & REWARD),
+    "zombies": lambda kind: bool(kind.types & ZOMBIE),
+}
+"""What all of a group come in for, by the word that a card says."""
+ONE_OF: Final[Mapping[str, str]] = {"ally": "ally", "prophecy": "prophecy"}
+"""What one comes in for, drawn by lot if none was chosen: the word, and what it is (`Kind.sort`)."""
+BY_TYPE: Final = {LOOTER: "ruins", FATE: "boons", DOOM: "hexes", LIAISON: "ally", OMEN: "prophecy"}
+"""What every card of a type needs."""
+BY_POTION: Final = "potion"
+"""What every card needs that costs a Potion."""
+
+OneOf = Callable[[list[str]], str | None]
+"""Chooses one of several ids, or none of them."""
+
+
+def words_of(kind: Kind) -> Iterable[str]:
+    """What a card or landscape needs, each an id or a word, also what the parts of a pile need."""
+    for own in (kind, *(KINDS[part] for part, _ in kind.parts)):
+        yield from own.needs
+        yield from (word for type, word in BY_TYPE.items() if own.types & type and word != kind.id)
+        if own.cost.potions:
+            yield BY_POTION
+
+
+def ids_of(word: str) -> list[str]:
+    """What a word stands for: one id, or those of a group; empty where nothing of it is there."""
+    if word in KINDS:
+        return [word]
+    return [id for id, kind in KINDS.items() if word in GROUPS and GROUPS[word](kind)]
+
+
+def groups() -> dict[str, list[Kind]]:
+    """The groups that are told of like piles, and the cards of which they are."""
+    entries = [entry for entry in catalogue() if entry.sort == "group"]
+    return {entry.id: kinds for entry in entries if (kinds := [KINDS[id] for id in ids_of(entry.id)])}
+
+
+def choices(word: str) -> list[str]:
+    """Of what a word stands for one of."""
+    return [id for id, kind in KINDS.items() if kind.sort == ONE_OF[word]]
+
+
+def missing(kind: Kind, seen: frozenset[str] = frozenset()) -> str:
+    """What a card needs, directly or for something that it brings, that is not there; "" if all is."""
+    for word in words_of(kind):
+        ids = choices(word) if word in ONE_OF else ids_of(word)
+        if not ids:
+            return word
+        for id in ids if word not in ONE_OF else ():
+            if id not in seen and (lacking := missing(KINDS[id], seen | {kind.id})):
+                return lacking
+    return ""
+
+
+def brought(of: Iterable[str], there: Iterable[str], one_of: OneOf | None = None) -> list[Brought]:
+    """What these cards bring into the game, each once, with the first that needs it.
+
+    there: what is in it anyway. one_of: chooses where one of several comes in; None where nothing is
+    to be drawn.
+    """
+    seen = {*there}
+    found: dict[str, str] = {}
+    waiting = [*of]
+    while waiting:
+        by = waiting.pop(0)
+        for word in words_of(KINDS[by]):
+            for id in _meant(word, seen, one_of):
+                if id not in seen:
+                    seen.add(id)
+                    found[id] = by
+                    waiting.append(id)
+    return [Brought(id, by) for id, by in found.items()]
+
+
+def _meant(word: str, there: Iterable[str], one_of: OneOf | None) -> list[str]:
+    if word not in ONE_OF:
+        return ids_of(word)
+    if one_of is None or any(KINDS[id].sort == ONE_OF[word] for id in there):
+        return []
+    drawn = one_of(choices(word))
+    return [drawn] if drawn is not None else []

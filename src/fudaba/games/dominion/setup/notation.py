@@ -1,0 +1,147 @@
+"""A kingdom as it is listed: cards and landscapes with commas, piles chosen for some of them, or a name."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from fudaba.games.dominion.facts.catalogue import catalogue, data
+from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind
+from fudaba.games.dominion.facts.types import ACTION, TREASURE
+from fudaba.games.dominion.setup.dependencies import missing
+from fudaba.kernel.game import BadSetup, nearest
+
+LANDSCAPES: Final = ("event", "landmark", "project", "way", "trait")
+"""What is drawn and counted as a landscape."""
+BROUGHT_LANDSCAPES: Final = ("ally", "prophecy")
+"""What comes in with cards that need it, but may be chosen."""
+
+
+class Named(NamedTuple):
+    """A kingdom with a name: its cards and landscapes."""
+
+    cards: tuple[str, ...]
+    landscapes: tuple[str, ...]
+
+
+class Listed(NamedTuple):
+    """A kingdom as it is listed. name: if it has one. piles: by card or Trait, the pile chosen for it."""
+
+    name: str
+    cards: tuple[str, ...]
+    landscapes: tuple[str, ...]
+    piles: Mapping[str, str]
+
+
+@cache
+def all_named() -> dict[str, Named]:
+    """All kingdoms with names, also those some of whose cards are not there yet."""
+    read = tomllib.loads(data("kingdoms.toml"))
+    return {id: Named(tuple(one["cards"]), tuple(one.get("landscapes", ()))) for id, one in read.items()}
+
+
+def offered() -> list[str]:
+    """The names of the kingdoms that can be played with."""
+    return [id for id, one in all_named().items() if all(map(_is_there, (*one.cards, *one.landscapes)))]
+
+
+def _is_there(id: str) -> bool:
+    return id in KINDS and not missing(KINDS[id])
+
+
+@lru_cache(maxsize=64)
+def read_kingdom(text: str) -> Listed:
+    """A kingdom by its name, or as a list: "Village, Young Witch: Moat" has Moat as the pile of Young Witch.
+
+    Raises `BadSetup` where there is none such, or a pile does not fit.
+    """
+    name = key(text)
+    if name in all_named():
+        if name not in offered():
+            raise BadSetup(f"the kingdom {name} cannot be played yet: not all of its cards are there")
+        return Listed(name, *all_named()[name], {})
+    parts = [part.partition(":") for part in text.split(",")]
+    known = [*KINDS, *offered()]
+    ids = read_list(",".join(of for of, _, _ in parts), "kingdom", known)
+    cards = tuple(id for id in ids if KINDS[id].sort in ("card", "pile"))
+    if not cards:
+        raise BadSetup("a kingdom has at least one Kingdom card")
+    piles: dict[str, str] = {}
+    for of, colon, pile in parts:
+        if colon:
+            taken = [*piles.values()] if KINDS[key(of)].sort == "trait" else [*ids, *piles.values()]
+            piles[key(of)] = _pile_for(KINDS[key(of)], pile.strip(), cards, taken, known)
+    return Listed("", cards, tuple(id for id in ids if id not in cards), piles)
+
+
+def _pile_for(of: Kind, pile: str, cards: Iterable[str], taken: Iterable[str], known: Iterable[str]) -> str:
+    """The pile that is chosen for a card that brings one, or for a Trait. taken: what it cannot be."""
+    found = read_list(pile, "kingdom", known)
+    if not found:
+        raise BadSetup(f"option kingdom: no pile is named after {of.id}:")
+    id = found[0]
+    if of.adds is None and of.sort != "trait":
+        raise BadSetup(f"option kingdom: no pile can be chosen for {of.id}")
+    if of.adds is None and (id not in cards or not KINDS[id].is_a(ACTION, TREASURE)):
+        raise BadSetup(
+            f"option kingdom: {of.id} lies with an Action or Treasure that is listed, not with {pile}"
+        )
+    if id in taken:
+        raise BadSetup(f"option kingdom: {pile} is listed twice")
+    if of.adds is not None and not (is_kingdom(KINDS[id]) and of.adds.test(KINDS[id])):
+        raise BadSetup(f"option kingdom: {pile} cannot be the pile of {of.id}; {_fitting(of.adds)} can, say")
+    return id
+
+
+def _fitting(adds: Adds) -> str:
+    """A few of the piles that could be chosen."""
+    return ", ".join([id for id, kind in sorted(KINDS.items()) if is_kingdom(kind) and adds.test(kind)][:5])
+
+
+def written(ids: Iterable[str], piles: Mapping[str, str]) -> str:
+    """A kingdom as a list, to be read by `read_kingdom`."""
+    return ",".join(f"{id}:{piles[id]}" if id in piles else id for id in ids)
+
+
+def read_list(text: str, option: str, known: Iterable[str]) -> list[str]:
+    """The ids of a list of Kingdom cards and landscapes, with commas.
+
+    Raises `BadSetup` for what is none, is not there yet, or is listed twice.
+    """
+    ids: list[str] = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        id = key(part)
+        if id not in KINDS:
+            if any(entry.id == id for entry in catalogue()):
+                raise BadSetup(
+                    f"option {option}: {part} is not there yet; `fudaba cards dominion` tells what is"
+                )
+            near = nearest(id, known) or _kingdoms_to_choose(option)
+            raise BadSetup(f"option {option}: there is no card {part!r}{near}")
+        if not _is_chosen(KINDS[id]):
+            raise BadSetup(f"option {option}: {part} is no Kingdom card and no landscape")
+        if id in ids:
+            raise BadSetup(f"option {option}: {part} is listed twice")
+        ids.append(id)
+    return ids
+
+
+def _kingdoms_to_choose(option: str) -> str:
+    return f"; kingdoms with a name are {', '.join(offered())}" if option == "kingdom" else ""
+
+
+def key(text: str) -> str:
+    """A name as an id: "King's Court" is kings_court."""
+    plain = text.strip().casefold().replace("'", "").replace("’", "")
+    return plain.replace(" ", "_").replace("-", "_").replace("/", "_")
+
+
+def is_kingdom(kind: Kind) -> bool:
+    """Whether it is a Kingdom card."""
+    return kind.pile == "kingdom" and kind.sort in ("card", "pile")
+
+
+def _is_chosen(kind: Kind) -> bool:
+    return is_kingdom(kind) or kind.sort in LANDSCAPES or kind.sort in BROUGHT_LANDSCAPES

@@ -1,0 +1,213 @@
+"""A game that begins in the middle: the situation of a scenario, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from fudaba.games.dominion.board.box import BASICS, Box, Kingdom
+from fudaba.games.dominion.board.state import PHASES, Turn
+from fudaba.games.dominion.facts.house_rules import house_of
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import (
+    BLACK_MARKET,
+    BOONS,
+    BOX,
+    COMMON,
+    HEXES,
+    LANDSCAPES,
+    NAMES,
+    TRASH,
+    place,
+)
+from fudaba.games.dominion.setup.kingdoms import renewed
+from fudaba.games.dominion.setup.set_up import needed, set_out
+from fudaba.games.dominion.table import Dominion
+from fudaba.kernel.dice import key_of
+from fudaba.kernel.game import BadSetup, Setup
+
+_DECKS: Final = {"boons": BOONS, "hexes": HEXES}
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """What one player has. zones: card ids by place, the bottom first. marks: other counters by name.
+
+    owned: Projects, Artifacts, States and kept Boons. on_piles: the tokens that lie on a pile, by name;
+    such a counter is the pile's zone.
+    """
+
+    zones: dict[str, list[str]] = {}
+    coffers: int = 0
+    villagers: int = 0
+    favors: int = 0
+    vp: int = 0
+    debt: int = 0
+    owned: list[str] = []
+    marks: dict[str, int] = {}
+    on_piles: dict[str, str] = {}
+    turns: int | None = None
+
+
+class Situation(msgspec.Struct, forbid_unknown_fields=True):
+    """The situation: seat 0 is at the start of a phase of its turn, or in phase "setup" the game is about to
+    begin, with the decks as they are before they are shuffled.
+
+    supply: the piles, each with how many cards it has (-1: as many as usual). added: piles that lie there
+    because of a card, by that card. renewed: the piles that take their place if they leave the game; drawn by
+    lot if none are given. stacks: what lies in mixed piles, and in the decks of Boons and
+    Hexes, the top first. common: what is set aside for everybody. aside: the Boons among that, if not those
+    that the deck gives.
+    black_market: its deck, the top first. turn: its number. piles: counters of piles, by the pile's id and
+    their name. marks: counters of the whole game, which are kept as the first seat's.
+    """
+
+    seats: list[Seat]
+    supply: dict[str, int] = {}
+    added: dict[str, str] = {}
+    landscapes: list[str] = []
+    renewed: list[str] = []
+    trash: list[str] = []
+    common: list[str] = []
+    aside: list[str] = []
+    black_market: list[str] = []
+    stacks: dict[str, list[str]] = {}
+    phase: str = "action"
+    turn: int = 3
+    started: int = 0
+    actions: int = 1
+    buys: int = 1
+    coins: int = 0
+    potions: int = 0
+    piles: dict[str, dict[str, int]] = {}
+    marks: dict[str, int] = {}
+
+
+def table_in(setup: Setup) -> Dominion:
+    """A table in the situation of a setup. Raises `BadSetup` where it cannot be."""
+    try:
+        given = msgspec.convert(setup.situation, Situation)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"the situation cannot be read: {error}") from None
+    if len(given.seats) != setup.seats:
+        raise BadSetup(f"the situation is for {len(given.seats)} players, not {setup.seats}")
+    if given.phase not in ("setup", "action", "buy", "night", "cleanup"):
+        raise BadSetup(f"a situation cannot begin in phase {given.phase!r}")
+    box = _box(given, setup)
+    t = Dominion(box, key_of(setup.seed), given.started)
+    s = t.state
+    set_out(t)
+    _boons(t, given)
+    for name, ids in given.stacks.items():
+        _stack(t, _DECKS[name] if name in _DECKS else _zone(t, name), ids)
+    s.turn = Turn(0)
+    if given.phase == "setup":
+        given = msgspec.structs.replace(given, turn=0)
+    else:
+        s.normal = 0
+        s.last = [Turn(setup.seats - 1)]
+    s.phase = PHASES.index(given.phase)
+    s.actions, s.buys, s.coins, s.potions = given.actions, given.buys, given.coins, given.potions
+    for seat, held in enumerate(given.seats):
+        _counters(t, seat, held, given)
+    for id, marks in given.piles.items():
+        for name, count in marks.items():
+            t.set_mark(name, _zone(t, id), count)
+    for name, count in given.marks.items():
+        t.set_mark(name, 0, count)
+    return t
+
+
+def _is_boon(id: str) -> bool:
+    return id in KINDS and KINDS[id].sort == "boon"
+
+
+def _boons(t: Dominion, given: Situation) -> None:
+    """Let players have the Boons that they keep, and these lie aside; those that lay there go back."""
+    s = t.state
+    kept = [id for held in given.seats for id in held.owned if _is_boon(id)]
+    back = [card for card in s.zones[COMMON] if t.cards[card].sort == "boon"]
+    if not (given.aside or kept or "boons" in given.stacks):
+        return
+    for card in back:
+        s.move(card, BOONS)
+    boons = {t.cards[card].id: card for card in s.zones[BOONS]}
+    spoken_for = (*given.aside, *kept, *given.stacks.get("boons", ()))
+    free = [id for id in boons if id not in spoken_for]
+    for ids, zone in ((kept, LANDSCAPES), (given.aside or free[: len(back)], COMMON)):
+        for id in ids:
+            if id not in boons:
+                raise BadSetup(f"{id!r} is no Boon of this game")
+            s.move(boons[id], zone)
+
+
+def _stack(t: Dominion, zone: int, ids: list[str]) -> None:
+    """Let a pile or deck be these cards, the first on top; what else is in it is in no game."""
+    s = t.state
+    left = s.zones[zone][:]
+    for id in reversed(ids):
+        card = next((card for card in left if t.cards[card].id == id), -1)
+        if card < 0:
+            raise BadSetup(f"there are not so many cards {id!r} that lie there")
+        left.remove(card)
+        s.move(card, zone)
+    for card in left:
+        s.move(card, BOX)
+    if t.pile_at(zone) >= 0:
+        t.left_pile(zone)
+
+
+def _counters(t: Dominion, seat: int, held: Seat, given: Situation) -> None:
+    s = t.state
+    s.coffers[seat] = held.coffers
+    s.villagers[seat] = held.villagers
+    s.favors[seat] = held.favors
+    s.vp[seat] = held.vp
+    s.debt[seat] = held.debt
+    usual = given.turn if (seat - given.started) % t.seats <= -given.started % t.seats else given.turn - 1
+    s.turns[seat] = max(0, usual) if held.turns is None else held.turns
+    s.owned += [(id, seat) for id in held.owned]
+    for name, count in held.marks.items():
+        t.set_mark(name, seat, count)
+    for name, id in held.on_piles.items():
+        t.set_mark(name, seat, _zone(t, id))
+
+
+def _zone(t: Dominion, id: str) -> int:
+    pile = t.pile_of(id)
+    if pile is None:
+        raise BadSetup(f"there is no pile {id!r} in this game")
+    return pile.zone
+
+
+def _box(given: Situation, setup: Setup) -> Box:
+    added = tuple((id, by) for by, id in given.added.items())
+    piles = tuple(id for id in given.supply if id not in BASICS and id not in given.added.values())
+    owned = tuple(id for seat in given.seats for id in seat.owned if not _is_boon(id))
+    landscapes = tuple(dict.fromkeys((*given.landscapes, *owned)))
+    held: list[tuple[str, int]] = [(id, TRASH) for id in given.trash]
+    held += [(id, COMMON) for id in given.common]
+    held += [(id, BLACK_MARKET) for id in reversed(given.black_market)]
+    for seat, has in enumerate(given.seats):
+        for name, ids in has.zones.items():
+            if name not in NAMES:
+                raise BadSetup(f"there is no place {name!r}")
+            held += [(id, place(NAMES.index(name), seat)) for id in ids]
+    for id in (*piles, *landscapes, *(id for id, _ in held)):
+        if id not in KINDS:
+            raise BadSetup(f"there is no card {id!r}")
+    basics = tuple(id for id in piles if KINDS[id].pile in ("basic", "extra"))
+    brought = needed((*piles, *landscapes, *(id for id, _ in (*held, *added))))
+    extras = [id for id in brought if id not in piles and id not in landscapes]
+    cards = tuple(id for id in piles if id not in basics)
+    kingdom = Kingdom(cards, landscapes, (*basics, *extras), added=added)
+    if any(KINDS[id].renews for id in landscapes):
+        kingdom = renewed(kingdom, setup.options, setup.seed, given.renewed)
+    counts = {id: count for id, count in given.supply.items() if count >= 0}
+    return Box(kingdom, house_of(setup.options), setup.seats, held, counts)
+
+
+def data_of(situation: Situation) -> dict[str, Any]:
+    """A situation as the plain data that a setup holds."""
+    plain: dict[str, Any] = msgspec.to_builtins(situation)
+    return plain

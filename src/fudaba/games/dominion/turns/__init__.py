@@ -1,0 +1,1 @@
+"""A turn: its phases, Clean-up, and in `fast` what may be done without asking anybody."""

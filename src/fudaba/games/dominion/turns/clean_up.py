@@ -1,0 +1,129 @@
+"""Clean-up, and what a turn leaves behind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion.board.state import BETWEEN
+from fudaba.games.dominion.facts.kinds import THIS
+from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
+from fudaba.games.dominion.language.boons_and_hexes import discard_kept
+from fudaba.games.dominion.rules.acts import CleanUpBegins, DrawsHand, TurnEnds
+from fudaba.games.dominion.rules.bonuses import draw
+from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose, staying, tell_staying
+from fudaba.games.dominion.rules.gain import discard
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+
+HAND_SIZE = 5
+
+
+def clean_up_now(t: Dominion) -> None:
+    """Clean-up to which nobody has anything to say."""
+    s = t.state
+    seat = s.turn.seat
+    if s.owned:
+        discard_kept(t)
+    stays = staying(t, seat)
+    hand, in_play, discards = place(HAND, seat), place(PLAY, seat), place(DISCARD, seat)
+    if stays:
+        for card in [card for card in s.zones[in_play] if card not in stays]:
+            s.move(card, discards)
+    else:
+        s.move_all(in_play, discards)
+    s.move_all(hand, discards)
+    t.tell("cleans_up", seat)
+    tell_staying(t, seat, stays)
+    if s.marks:
+        t.draw_now(seat, _hand_size(t, seat, HAND_SIZE))
+    else:
+        t.draw_now(seat, HAND_SIZE)
+    end_turn(t)
+
+
+def _hand_size(t: Dominion, seat: int, cards: int) -> int:
+    """The next hand, one card fewer with the -1 Card token."""
+    if cards and t.mark("minus_card", seat):
+        t.set_mark("minus_card", seat, 0)
+        t.tell("returns_minus_card", seat)
+        return cards - 1
+    return cards
+
+
+async def clean_up(t: Dominion) -> None:
+    """Clean-up where something listens: before it, to each card discarded, to the hand drawn, after it."""
+    s = t.state
+    seat = s.turn.seat
+    await t.happen(CleanUpBegins(seat))
+    discard_kept(t)
+    t.tell("cleans_up", seat)
+    await _discard_from_play(t, seat)
+    await discard(t, seat, t.zone(HAND, seat)[:], clean_up=True)
+    draws = DrawsHand(seat, HAND_SIZE)
+    await t.happen(draws)
+    await draw(t, seat, draws.cards + draws.more)
+    await t.happen(TurnEnds(seat))
+    end_turn(t)
+
+
+async def _discard_from_play(t: Dominion, seat: int) -> None:
+    """Discard from play what does not stay: first, one by one, what does something when it is discarded.
+
+    Such cards look at what is still in play, or are put on top of one another; their player chooses which of
+    them is next.
+    """
+    stays = staying(t, seat)
+    tell_staying(t, seat, stays)
+
+    def leaving() -> list[int]:
+        return [card for card in t.zone(PLAY, seat) if card not in stays]
+
+    answering = t.box.listening.get("Discards", {}).get(THIS, {})
+    done: set[int] = set()
+
+    def answers(card: int) -> bool:
+        if t.cards[card].id in answering:
+            return True
+        return any(a.to == "Discards" and t.ref(card) in a.args for a in t.state.abilities)
+
+    while first := [c for c in leaving() if c not in done and answers(c)]:
+        chosen = await t.choose(seat, "order", t.options("order", first), rule="DUR-02")
+        done.add(chosen.card)
+        await discard(t, seat, [chosen.card], clean_up=True)
+    await discard(t, seat, leaving(), clean_up=True)
+
+
+def _supply_has_shrunk(t: Dominion) -> bool:
+    """Whether fewer cards are left in the Supply than ever before."""
+    s = t.state
+    if not s.done:
+        return False
+    left = sum(len(s.zones[zone]) for zone in t.box.supply_zones)
+    if left >= s.least:
+        return False
+    s.least = left
+    return True
+
+
+def end_turn(t: Dominion) -> None:
+    """What a turn leaves behind is put in order: effects that end with it, and those that are lost."""
+    s = t.state
+    if s.abilities:
+        lose(t)
+        s.abilities = [ability for ability in s.abilities if ability.until != THIS_TURN]
+    forget_plays(t)
+    if t.box.remembers_gains:
+        s.gained[s.turn.seat] = tuple(d.card for d in s.done if d.what == "gain" and d.seat == s.turn.seat)
+    if t.box.remembers_trashes:
+        s.trashed[s.turn.seat] = sum(d.what == "trash" and d.seat == s.turn.seat for d in s.done)
+    s.idle = 0 if _supply_has_shrunk(t) else s.idle + 1
+    s.done = []
+    s.cheaper = 0
+    s.face_down = []
+    s.swapped = []
+    s.unaffected = []
+    s.ignores_actions = False
+    s.control = [*range(t.seats)]
+    s.phase = BETWEEN
+    s.actions = s.buys = s.coins = s.potions = 0

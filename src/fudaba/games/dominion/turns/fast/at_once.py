@@ -1,0 +1,299 @@
+"""Whole turns at once: quiet turns of players whose answers are habits (`kernel.habits`).
+
+What `quiet` does from question to question is done here from turn to turn, on the lists of the zones and a
+few figures beside them. Where a card lies, and by which move it came there, is written into the state only
+when somebody may look: the last place of each card, not all those between. The answers are those that the
+players would have given, the shuffles those of the seed, and the state is the same to the last stamp,
+which tests/games/dominion/test_at_once.py holds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE, START, Done
+from fudaba.games.dominion.facts.layout import EXILE, OWN, SEATS
+from fudaba.games.dominion.rules.extra_turns import IDLE_ROUNDS, NORMAL
+from fudaba.games.dominion.turns.clean_up import HAND_SIZE
+from fudaba.games.dominion.turns.fast.plans import LOOK, LOOKS, NOTHING, Desk, act_of, plan_of, plays_all
+from fudaba.kernel.cards import Ref
+from fudaba.kernel.dice import shuffled
+from fudaba.kernel.plays import Play
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+    from fudaba.kernel.habits import Habits
+
+_ALL: Final = tuple(tuple(range(count)) for count in range(300))
+"""The answer that plays so many Treasures."""
+_TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
+"""The next hand in a deck, the top card first."""
+
+
+def play(t: Dominion) -> None:
+    """Play turns from the start of this quiet one, as far as habits go.
+
+    The table stands between two turns then, or at a question that needs a look at it, or where it stood.
+    """
+    if t.habits is not None and _allowed(t, t.habits):
+        _Run(t, t.habits).play()
+
+
+def _allowed(t: Dominion, habits: Habits) -> bool:
+    """Whether a player with habits begins a normal turn, and nothing is there that is not known here."""
+    s = t.state
+    return (
+        s.phase == START
+        and plays_all(habits.players[s.turn.seat])
+        and s.revealed
+        and s.light is None
+        and not (s.known or s.owned or s.done or s.face_down or s.unaffected or s.unmoved or s.looked)
+        and not any(map(any, (s.coffers, s.villagers, s.debt)))
+        and not any(s.zones[zone] for zone in range(SEATS + EXILE, SEATS + OWN * t.seats, OWN))
+        and s.fleet is None
+        and len(s.plays) <= 1
+        and s.turn is NORMAL[s.turn.seat]
+        and s.normal == s.turn.seat
+    )
+
+
+class _Run:
+    """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty`, and all zones but
+    players' hands and cards in play, are as they are now; all else is as when the first turn began.
+
+    first: whose the first turn is. count: how many have been finished since. moves: how many there have been.
+    acted: the Actions played since: (card, its stamp in play, seat, turn); from `since` on, in this turn.
+    """
+
+    __slots__ = ("acted", "answers", "count", "desks", "first", "moves", "since", "t")
+
+    def __init__(self, t: Dominion, habits: Habits) -> None:
+        self.t = t
+        self.answers = habits.answers
+        self.desks = [Desk(t, seat, player) for seat, player in enumerate(habits.players)]
+        self.first = t.state.turn.seat
+        self.count = 0
+        self.moves = t.state.moves
+        self.acted: list[tuple[int, int, int, int]] = []
+        self.since = 0
+
+    def play(self) -> None:
+        """Play turn after turn."""
+        t, s, answers, desks = self.t, self.t.state, self.answers, self.desks
+        worth, zones, unshared, turns = t.box.worth, s.zones, s.unshared, s.turns
+        left = sum(len(zones[zone]) for zone in t.box.supply_zones)
+        stuck, empty = IDLE_ROUNDS * t.seats, s.empty
+        seat = self.first
+        while True:
+            desk = desks[seat]
+            if desk.player is None:
+                self._stand(desk, ACTION_PHASE)
+                return
+            coins, actions, buys = 0, 1, 1
+            played: list[int] | None = None
+            treasures: list[int] = []
+            others: list[int] = []
+            for card in desk.hand:
+                gives = worth[card]
+                if gives > 0:
+                    treasures.append(card)
+                    coins += gives
+                elif not gives:
+                    others.append(card)
+                else:
+                    found = self._actions(desk)
+                    if found is None:
+                        return
+                    coins, actions, buys, played, treasures, others = found
+                    break
+            if treasures:
+                answers.append(_ALL[len(treasures)])
+            moves = self.moves + len(treasures)
+            bought: list[int] = []
+            while buys:
+                plan = LOOKS if s.empty != empty else desk.plans.get(coins) or plan_of(t, desk, coins)
+                answer, zone, cost = plan
+                if zone == LOOK:
+                    self._stand_at_buy(desk, treasures, others, bought, coins, actions, buys)
+                    return
+                if answer is not None:
+                    answers.append(answer)
+                if zone == NOTHING:
+                    break
+                if zone not in unshared:
+                    s.own(zone)
+                pile = zones[zone]
+                bought.append(pile.pop())
+                buys -= 1
+                coins -= cost
+                if not pile:
+                    s.empty |= 1 << t.pile_at(zone)
+            # What the turn leaves behind, as `clean_up` has it.
+            left -= len(bought)
+            if left < s.least and (bought or treasures or played):
+                s.least = left
+                s.idle = 0
+            else:
+                s.idle += 1
+            if played:
+                gone = [*bought, *played, *treasures, *others]
+                self.since = len(self.acted)
+            else:
+                gone = bought + treasures + others
+            deck, moved = desk.deck, desk.moved
+            desk.discards += gone
+            if len(deck) >= HAND_SIZE:
+                moved.append((gone, desk.to_discards, moves + 1))
+                moves += len(gone)
+                desk.hand = deck[_TOP_HAND]
+                del deck[-HAND_SIZE:]
+                moved.append((desk.hand, desk.to_hand, moves + 1))
+                self.moves = moves + HAND_SIZE
+            else:
+                moved.clear()  # all that is not drawn is shuffled
+                self.moves = moves + len(gone)
+                desk.hand = self._drawn(desk, HAND_SIZE)
+            if s.empty != empty or s.idle >= stuck:
+                self._stand(desk, BETWEEN)
+                s.entered = True
+                s.bought = bool(bought)
+                s.actions = s.buys = 0
+                return
+            self.count += 1
+            seat = seat + 1 if seat + 1 < len(desks) else 0
+            turns[seat] += 1
+
+    # The Action phase.
+
+    def _actions(self, desk: Desk) -> tuple[int, int, int, list[int], list[int], list[int]] | None:
+        """Play the Actions of a hand, as `quiet.play_action` does.
+
+        Returns the coins, Actions and Buys that there are then, the Actions played, the Treasures and the
+        other cards of the hand; None if the player must be asked, and the table stands there.
+        """
+        worth, cards, seat = self.t.box.worth, self.t.cards, desk.seat
+        hand = desk.hand = desk.hand[:]
+        left, buys, coins = 1, 1, 0
+        played: list[int] = []
+        while left:
+            actions = {cards[card].id: card for card in reversed(hand) if cards[card].action}
+            if not actions:
+                break
+            key = (left, *actions)
+            answer, id, figures = desk.acts.get(key) or act_of(self.t, desk, key, left)
+            if answer is None:
+                self._stand(desk, ACTION_PHASE, left, buys, coins)
+                return None
+            self.answers.append(answer)
+            if not id:
+                break
+            card = actions[id]
+            hand.remove(card)
+            played.append(card)
+            self.moves += 1
+            self.acted.append((card, self.moves, seat, sum(self.t.state.turns)))
+            draws, more, more_buys, more_coins = figures
+            if draws:
+                hand += self._drawn(desk, draws)
+            left += more - 1
+            buys += more_buys
+            coins += more_coins
+        treasures: list[int] = []
+        others: list[int] = []
+        for card in hand:
+            gives = worth[card]
+            if gives > 0:
+                treasures.append(card)
+                coins += gives
+            elif not gives or not cards[card].treasure:
+                others.append(card)
+            else:
+                coins -= sum(worth[card] for card in treasures)
+                self._stand(desk, BUY_PHASE, left, buys, coins)
+                return None
+        return coins, left, buys, played, treasures, others
+
+    # What is written down.
+
+    def _drawn(self, desk: Desk, count: int) -> list[int]:
+        """Draw cards from a player's deck, shuffling where it is empty. Returns them."""
+        s, deck = self.t.state, desk.deck
+        drawn = deck[: -count - 1 : -1]
+        del deck[-count:]
+        desk.moved.append((drawn, desk.to_hand, self.moves + 1))
+        self.moves += len(drawn)
+        if len(drawn) == count or not desk.discards:
+            return drawn
+        s.rolls += 1
+        cards = shuffled(s.key, s.rolls, desk.discards)
+        self.moves += len(cards)  # first they all become the deck
+        desk.moved.append((cards, desk.to_deck, self.moves + 1))
+        self.moves += len(cards)
+        deck += cards
+        desk.discards.clear()
+        return drawn + self._drawn(desk, count - len(drawn))
+
+    def _write(self, desk: Desk) -> None:
+        """Write into the state where all cards are, whose turn it is, and which Actions have been played."""
+        s, seats = self.t.state, self.t.seats
+        where, stamp = s.where, s.stamp
+        for each in self.desks:
+            s.zones[each.to_hand] = each.hand
+            for cards, zone, number in each.moved:
+                for card in cards:
+                    where[card] = zone
+                    stamp[card] = number
+                    number += 1
+        s.moves = self.moves
+        s.normal = desk.seat
+        s.turn = NORMAL[desk.seat]
+        before = (NORMAL[(self.first + n) % seats] for n in range(max(0, self.count - 3), self.count))
+        s.last = [*s.last, *before][-3:]
+        if self.acted:
+            self._write_plays(desk)
+
+    def _write_plays(self, desk: Desk) -> None:
+        """Write down the Actions of this turn, which are still in play, and the last play before."""
+        s, first = self.t.state, self.t.state.plays[-1].number + 1 if self.t.state.plays else 1
+        plays = [
+            Play(first + number, Ref(card, stamp), seat, seat, turn=turn)
+            for number, (card, stamp, seat, turn) in enumerate(self.acted)
+        ]
+        s.plays = [*s.plays, *plays[: self.since]][-1:] + plays[self.since :]
+        for play in plays[self.since :]:
+            card, stamp = play.card
+            s.own(desk.to_play).append(card)
+            s.where[card], s.stamp[card] = desk.to_play, stamp
+            s.done.append(Done("play", desk.seat, card, ACTION_PHASE, play.number, True))
+
+    def _stand(self, desk: Desk, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
+        """Let the table stand in this phase of a player's turn, with so much left to spend."""
+        s = self.t.state
+        self._write(desk)
+        s.phase = phase
+        s.actions, s.buys, s.coins = actions, buys, coins
+
+    def _stand_at_buy(
+        self,
+        desk: Desk,
+        treasures: list[int],
+        others: list[int],
+        bought: list[int],
+        coins: int,
+        actions: int,
+        buys: int,
+    ) -> None:
+        """Let the table stand where a player must be asked what to buy, having played all Treasures."""
+        s, seat = self.t.state, desk.seat
+        desk.moved.append((treasures, desk.to_play, self.moves + 1))
+        desk.moved.append((bought, desk.to_discards, self.moves + len(treasures) + 1))
+        self.moves += len(treasures) + len(bought)
+        desk.hand = others
+        desk.discards += bought
+        self._stand(desk, BUY_PHASE, actions, buys, coins)
+        s.own(desk.to_play).extend(treasures)
+        s.done += [Done("play", seat, card, BUY_PHASE, 0, True) for card in treasures]
+        for card in bought:
+            s.done += (Done("buy", seat, card, BUY_PHASE), Done("gain", seat, card, BUY_PHASE))
+        s.entered = True
+        s.bought = bool(bought)

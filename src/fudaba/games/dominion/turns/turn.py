@@ -1,0 +1,356 @@
+"""A turn: its phases are data, stepped from question to question.
+
+START (what happens "at the start of your turn"), Action, Buy, Night, Clean-up, and what is between turns. At
+every question of `step` nothing is suspended.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fudaba.games.dominion.board.state import (
+    ACTION_PHASE,
+    BETWEEN,
+    BUY_PHASE,
+    CLEAN_UP,
+    NIGHT_PHASE,
+    SETTING_UP,
+    START,
+)
+from fudaba.games.dominion.facts.layout import HAND, PLAY, place
+from fudaba.games.dominion.facts.types import ACTION, NIGHT, TREASURE
+from fudaba.games.dominion.rules import extra_turns
+from fudaba.games.dominion.rules.acts import (
+    BuyPhaseBegins,
+    BuyPhaseEnds,
+    MayPlay,
+    TurnBegins,
+)
+from fudaba.games.dominion.rules.bonuses import give_coins
+from fudaba.games.dominion.rules.durations import NEXT_TURN
+from fudaba.games.dominion.rules.gain import buy, buy_event
+from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys
+from fudaba.games.dominion.rules.play import play
+from fudaba.games.dominion.setup.set_up import ask_first
+from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, end_turn
+from fudaba.games.dominion.turns.fast import at_once, quiet
+from fudaba.kernel.acts import Ability, Act
+from fudaba.kernel.ask import Answer, Ask, Option
+
+if TYPE_CHECKING:
+    from fudaba.games.dominion.table import Dominion
+    from fudaba.kernel.table import Effects
+
+USE_VILLAGERS = Option("use", word="villagers")
+USE_COFFERS = Option("use", word="coffers")
+USE_ACTION = Option("use", word="action")
+PAY_DEBT = Option("pay_debt")
+
+
+def step(t: Dominion) -> Ask | Effects | None:
+    """What comes next at rest."""
+    s = t.state
+    t.cause = t.turn_cause
+    still = quiet.is_quiet(t)
+    while True:
+        phase = s.phase
+        if phase == BUY_PHASE:
+            if still:
+                if (ask := quiet.buy_phase(t)) is not None:
+                    return ask
+                s.phase = CLEAN_UP
+                continue
+            if not s.entered:
+                if t.hears("BuyPhaseBegins"):
+                    return _enter(t, BuyPhaseBegins(s.turn.seat))
+                s.entered = True
+            if (ask := _buy(t)) is not None:
+                return ask
+            if t.hears("BuyPhaseEnds"):
+                return _leave_buy(t)
+            s.phase = NIGHT_PHASE
+        elif phase == ACTION_PHASE:
+            if (ask := quiet.action_phase(t) if still else _action(t)) is not None:
+                return ask
+            to_buy(t)
+        elif phase == NIGHT_PHASE:
+            if (ask := _night(t)) is not None:
+                return ask
+            s.phase = CLEAN_UP
+        elif phase == CLEAN_UP:
+            if still:
+                quiet.clean_up(t)
+                end_turn(t)
+            elif any(
+                t.hears(act) for act in ("CleanUpBegins", "Discards", "DrawsHand", "TurnEnds", "Shuffles")
+            ):
+                return clean_up(t)
+            else:
+                clean_up_now(t)
+        elif phase == BETWEEN:
+            if (between := extra_turns.next_turn(t)) is not None:
+                return between
+            t.cause = t.turn_cause
+            still = quiet.is_quiet(t)
+            if still and t.habits is not None:
+                at_once.play(t)
+        elif phase == START:
+            if not still and t.hears("TurnBegins"):
+                return _start(t)
+            _cease(t)
+            s.phase = ACTION_PHASE
+        elif phase == SETTING_UP:
+            return ask_first(t)
+        else:
+            return None
+
+
+def take(t: Dominion, ask: Ask, answer: Answer) -> Effects | None:
+    """Act upon the answer to a question of `step`."""
+    s = t.state
+    if quiet.is_quiet(t) and quiet.take(t, ask, answer):
+        return None
+    t.cause = t.turn_cause
+    chosen = ask.options[answer[0]]
+    verb = chosen.verb
+    if ask.kind == "turn":
+        extra_turns.choose(t, ask, answer[0])
+    elif verb == "play":
+        if s.phase == ACTION_PHASE:
+            s.actions -= 1
+            return play(t, s.turn.seat, chosen.card)
+        cards = [ask.options[pick].card for pick in answer]
+        if s.phase == BUY_PHASE and _are_plain(t, cards):
+            _play_plain(t, cards)
+            return None
+        return _play(t, cards)
+    elif verb == "play_shadow":
+        s.actions -= s.phase == ACTION_PHASE
+        return _play(t, [chosen.card])
+    elif verb == "buy":
+        pile = t.box.pile_of_kind.get(chosen.face, -1)
+        if pile >= 0:
+            card = t.top(t.box.piles[pile])
+            return buy(t, s.turn.seat, card)
+        return buy_event(t, s.turn.seat, t.box.landscapes[chosen.face])
+    elif verb == "use":
+        _use(t, chosen.word)
+    elif verb == "pay_debt":
+        _pay_debt(t)
+    elif s.phase == ACTION_PHASE:
+        to_buy(t)
+    elif s.phase == BUY_PHASE:
+        if t.hears("BuyPhaseEnds"):
+            return _leave_buy(t)
+        s.phase = NIGHT_PHASE
+    else:
+        s.phase = CLEAN_UP
+    return None
+
+
+def to_buy(t: Dominion) -> None:
+    """The Action phase is over."""
+    t.state.phase = BUY_PHASE
+    t.state.entered = False
+    t.state.bought = False
+
+
+# The start of a turn.
+
+
+async def _start(t: Dominion) -> None:
+    """The start of a turn. What says "at the start of each of your turns" during it means this start too."""
+    s = t.state
+    _cease(t)
+    heard = s.abilities[:]
+    begins = TurnBegins(s.turn.seat)
+    await t.happen(begins)
+    while said := [a for a in s.abilities if _is_of_each(begins, a) and not any(a is b for b in heard)]:
+        ability = await t.next_ability(s.turn.seat, said, begins) or said[0]
+        heard.append(ability)
+        await t.carry_out(ability, begins)
+    s.phase = ACTION_PHASE
+
+
+def _is_of_each(begins: Act, ability: Ability) -> bool:
+    """Whether this comes at the start of each turn of the player whose turn begins."""
+    return ability.to == begins.name and not ability.once and ability.owner == begins.seat
+
+
+def _cease(t: Dominion) -> None:
+    """What lasts until its owner's next turn ceases as that turn begins."""
+    s = t.state
+    if s.abilities:
+        seat = s.turn.seat
+        s.abilities = [a for a in s.abilities if a.until != NEXT_TURN or a.owner != seat]
+
+
+# The phases in which something is asked.
+
+
+def _action(t: Dominion) -> Ask | None:
+    """Which Action to play, if there is one to play and an Action left to play it with."""
+    s = t.state
+    seat = s.turn.seat
+    cards = t.cards
+    hand = s.zones[place(HAND, seat)]
+    if t.box.changes_types:
+        actions = [card for card in hand if t.is_type(card, ACTION)]
+    else:
+        actions = [card for card in hand if cards[card].action]
+    shadows = t.shadows(seat) if t.box.shadows else []
+    if not actions and not shadows:
+        return None
+    villagers = s.villagers[seat] and not s.ignores_actions
+    if not s.actions and not villagers:
+        return None
+    options: list[Option] = []
+    if s.actions:
+        options = t.options("play", _allowed(t, actions))
+        if shadows:
+            options += t.options("play_shadow", _allowed(t, shadows))
+    if villagers:
+        options.append(USE_VILLAGERS)
+    if not options:
+        return None
+    options.append(END_PHASE)
+    return Ask(seat, "action", options, decider=s.control[seat], number=s.actions)
+
+
+def _allowed(t: Dominion, cards: list[int]) -> list[int]:
+    """Those of the cards in hand that nothing forbids to play."""
+    if not t.hears("MayPlay"):
+        return cards
+    return [card for card in cards if not t.forbids(MayPlay(t.state.turn.seat, card))]
+
+
+def _buy(t: Dominion) -> Ask | None:
+    """Which Treasures to play, what to buy, or what else to spend."""
+    s = t.state
+    seat = s.turn.seat
+    plays: list[Option] = []
+    options: list[Option] = []
+    if not s.bought:
+        cards = t.cards
+        hand = s.zones[place(HAND, seat)]
+        if t.box.changes_types:
+            treasures = [card for card in hand if t.is_type(card, TREASURE)]
+        else:
+            treasures = [card for card in hand if cards[card].treasure]
+        play_options = t.box.play_options
+        plays = [play_options[card] for card in _allowed(t, treasures)]
+        if t.box.shadows and t.box.changes_types:
+            shadows = [card for card in t.shadows(seat) if t.is_type(card, TREASURE)]
+            options += t.options("play_shadow", _allowed(t, shadows))
+    options = [*plays, *options]
+    debt = s.debt[seat]
+    if s.buys and not debt:
+        options += buys(t)
+    if s.actions and any(may_now(t) for may_now in t.box.actions_as_buys):
+        options.append(USE_ACTION)
+    if s.coffers[seat]:
+        options.append(USE_COFFERS)
+    if debt and s.coins:
+        options.append(PAY_DEBT)
+    if not options:
+        return None
+    options.append(END_TURN)
+    # Where it may be forbidden to play more, they are played one by one.
+    most = 1 if t.hears("MayPlay") else len(plays) or 1
+    return Ask(
+        seat,
+        "buy",
+        options,
+        decider=s.control[seat],
+        most=most,
+        ordered=most > 1,
+        together="play",
+        number=s.coins,
+    )
+
+
+def _night(t: Dominion) -> Ask | None:
+    """Which Night card to play."""
+    s = t.state
+    seat = s.turn.seat
+    nights = [card for card in s.zones[place(HAND, seat)] if t.cards[card].night]
+    if not nights:
+        return None
+    options = t.options("play", [card for card in _allowed(t, nights) if t.is_type(card, NIGHT)])
+    if not options:
+        return None
+    return Ask(seat, "night", [*options, END_TURN], decider=s.control[seat])
+
+
+# What is done in them.
+
+
+async def _enter(t: Dominion, act: Act) -> None:
+    t.state.entered = True
+    await t.happen(act)
+
+
+async def _leave_buy(t: Dominion) -> None:
+    await t.happen(BuyPhaseEnds(t.state.turn.seat))
+    if t.state.phase == BUY_PHASE:
+        t.state.phase = NIGHT_PHASE
+
+
+async def _play(t: Dominion, cards: list[int]) -> None:
+    """Play cards from the hand one after another while the phase lasts, passing over those that have left."""
+    seat, phase = t.state.turn.seat, t.state.phase
+    refs = [t.ref(card) for card in cards]
+    for ref in refs:
+        if t.state.finds(ref) and t.state.phase == phase:
+            await play(t, seat, ref.card)
+
+
+def _are_plain(t: Dominion, cards: list[int]) -> bool:
+    """Whether these only give coins, and nobody listens to their being played."""
+    if any(t.hears(act) for act in ("Plays", "Instead", "Follows", "Played")):
+        return False
+    return all(t.cards[card].only_coins for card in cards)
+
+
+def _play_plain(t: Dominion, cards: list[int]) -> None:
+    """Play Treasures that only give coins, as `play.play` would."""
+    s = t.state
+    seat = s.turn.seat
+    to = place(PLAY, seat)
+    coins = 0
+    for card in cards:
+        s.move(card, to)
+        t.note("play", seat, card, from_hand=True)
+        coins += t.cards[card].bonus.coins
+        if t.events is not None:
+            t.tell("plays", seat, card)
+    give_coins(t, seat, coins)
+
+
+def _use(t: Dominion, word: str) -> None:
+    """Take a Coffers token for $1, a Villager for an Action, or an Action for a Buy."""
+    s = t.state
+    seat = s.turn.seat
+    t.tell(f"uses_{word}", seat)
+    if word == "villagers":
+        s.villagers[seat] -= 1
+        s.actions += 1
+        return
+    if word == "action":
+        s.actions -= 1
+        s.buys += 1
+        return
+    s.coffers[seat] -= 1
+    if t.mark("minus_coin", seat):
+        give_coins(t, seat, 1)  # which the token takes away
+    else:
+        s.coins += 1
+
+
+def _pay_debt(t: Dominion) -> None:
+    s = t.state
+    seat = s.turn.seat
+    paid = min(s.coins, s.debt[seat])
+    s.coins -= paid
+    s.debt[seat] -= paid
+    t.tell("pays_debt", seat, number=paid)
