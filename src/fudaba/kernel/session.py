@@ -97,6 +97,19 @@ class Session:
         for answer in answers:
             self.answer(answer)
 
+    def fork(self) -> Session:
+        """A second game that goes on from here and shares nothing that can change. Its log begins here.
+
+        It costs a copy of the state, and inside an effect the few answers since the effect began.
+        """
+        new = Session.__new__(Session)
+        new.game, new.setup, new.names = self.game, self.setup, self.names[:]
+        new.answers, new.deciders = self.answers[:], self.deciders[:]
+        new.revealed, new._moments = self.revealed[:], [0] * len(self._moments)
+        new.driver = self.driver.fork()
+        new.table.events = []
+        return new
+
     def record(self) -> Record:
         """What to keep of the game; with the digest of its final state once it is over."""
         record = record_of(self.game, self.setup, self.names, self.answers)

@@ -1,0 +1,69 @@
+"""Which games, bots, cards and table options there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fudaba.bots import bot_names
+from fudaba.games import named, names
+from fudaba.kernel.game import Game, Switch, Value, read_options
+from fudaba.text.narrator import ids_of
+
+
+def list_games() -> list[str]:
+    """The names of all games.
+
+    >>> import fudaba
+    >>> fudaba.list_games()
+    ['bridge_over', 'dominion', 'innovation']
+    """
+    return names()
+
+
+def list_bots(game: str) -> list[str]:
+    """The names of the bots that play a game. Raises `BadSetup` for an unknown game."""
+    return bot_names(game)
+
+
+def list_options(game: str) -> tuple[Switch, ...]:
+    """The options of a game's table: each with its name, default, allowed values, and the ruling it is about.
+
+    Raises `BadSetup` for an unknown game.
+
+    >>> import fudaba
+    >>> [option.default for option in fudaba.list_options("innovation") if option.name == "edition"]
+    ['third']
+    """
+    return named(game).switches
+
+
+def list_cards(game: str, **options: object) -> list[dict[str, Any]]:
+    """The facts of every card (id, set, types, cost, …), as a table with these options has them.
+
+    Raises `BadSetup` for an unknown game or option.
+
+    >>> import fudaba
+    >>> [card["types"] for card in fudaba.list_cards("dominion") if card["id"] == "wharf"]
+    [['action', 'duration']]
+    """
+    rules = named(game)
+    return list(rules.facts(read_options(rules.switches, options_by_id(rules, options))))
+
+
+def options_by_id(game: Game, options: Mapping[str, object]) -> dict[str, object]:
+    """Options as a game reads them: in lists of cards, names in any language have become ids.
+
+    A list or tuple of names is as good as one text with commas.
+    """
+    texts = {switch.name for switch in game.switches if not switch.values}
+    return {name: _by_id(game.name, value) if name in texts else value for name, value in options.items()}
+
+
+def _by_id(game: str, value: object) -> object:
+    if isinstance(value, (list, tuple)):
+        value = ",".join(str(item) for item in value)
+    return ids_of(game, value) if isinstance(value, str) else value
+
+
+__all__ = ["Switch", "Value", "list_bots", "list_cards", "list_games", "list_options", "options_by_id"]

@@ -1,0 +1,266 @@
+"""A game being played: ask, answer, look, fork, undo, record.
+
+>>> import fudaba
+>>> match = fudaba.new_game("dominion", seats=2, seed="1", kingdom="quiet_street")
+>>> match.ask.seat, match.ask.kind
+(0, 'buy')
+>>> print(match.ask)
+Your Buy phase, with $0 left: what do you play or buy? [play Copper, buy Copper, buy Curse, end turn]
+>>> match.answer("play Copper*3").text
+'Your Buy phase, with $3 left: what do you play or buy?'
+>>> match.answer("銀貨を購入").seat
+1
+>>> match.log()[-1].text
+'Turn 1: B'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from fudaba.bots import Bot, bot
+from fudaba.games import named
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.game import BadSetup, Value, setup_of
+from fudaba.kernel.record import Record, decode, encode
+from fudaba.kernel.session import Session
+from fudaba.kernel.table import Result
+from fudaba.kernel.view import SPECTATOR, View
+from fudaba.library.directory import options_by_id
+from fudaba.library.question import Question
+from fudaba.text.narrator import narrator
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: what happened in words, the rule that says so ("" where none is cited), and the
+    number of the line that caused it (-1 for none)."""
+
+    text: str
+    rule: str
+    cause: int
+
+
+class Match:
+    """A game being played, from its setup, its seed and its answers. Made by `new_game` or `load`.
+
+    lang: the language of what it tells, "en" or "ja"; it may be changed at any time.
+    """
+
+    __slots__ = ("_bots", "_question", "_session", "lang")
+
+    def __init__(self, session: Session, lang: str = "en") -> None:
+        self._session = session
+        self._question: Question | None = None
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self.lang = lang
+
+    # What it is.
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._session.game.name
+
+    @property
+    def seats(self) -> int:
+        """How many players there are; seats are numbered from 0 in turn order."""
+        return self._session.setup.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return tuple(self._session.names)
+
+    @property
+    def options(self) -> Mapping[str, Value]:
+        """All options of the table."""
+        return self._session.setup.options
+
+    @property
+    def seed(self) -> str:
+        """What fixes all chance in the game."""
+        return self._session.setup.seed
+
+    def __repr__(self) -> str:
+        where = (
+            "over" if self.over else f"seat {self._session.ask.decider} decides" if self._session.ask else ""
+        )
+        return f"<Match of {self.game}, {self.seats} seats, {len(self._session.answers)} answers, {where}>"
+
+    # Asking and answering.
+
+    @property
+    def ask(self) -> Question | None:
+        """The pending question, as its decider sees it; None once the game is over."""
+        ask = self._session.ask
+        if ask is None:
+            return None
+        if self._question is None:
+            view = self._session.view(ask.decider)
+            self._question = Question(ask, view, self.game, self.names, self.lang)
+        return self._question
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._session.ask is None
+
+    @property
+    def result(self) -> Result | None:
+        """The figure each seat is ranked by and the seats that have won, once the game is over."""
+        return self._session.table.result() if self.over else None
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """All answers so far: numbers of the chosen options."""
+        return tuple(self._session.answers)
+
+    def answer(self, *picks: int | str) -> Question | None:
+        """Answer the pending question, by numbers of choices or by labels; see `Question.read`.
+
+        Without a pick nothing is chosen. Returns the next question. Raises `IllegalAnswer`, with nothing
+        changed, for what cannot be answered, and RuntimeError once the game is over.
+        """
+        question = self.ask
+        if question is None:
+            raise RuntimeError("nothing is asked: the game is over")
+        self._session.answer(question.read(*picks))
+        self._question = None
+        return self.ask
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answers, whoever gave them. Raises `UndoRefused` if there are not so many."""
+        self._session.undo(count)
+        self._question = None
+
+    # Bots.
+
+    def bot_answer(self, name: str = "random") -> Answer:
+        """What a bot of that name would answer now; it sees what the decider may know.
+
+        A bot's chance is fixed by the match's seed, its seat and its name. Raises `BadSetup` for an
+        unknown bot, and RuntimeError once the game is over.
+        """
+        ask = self._session.ask
+        if ask is None:
+            raise RuntimeError("nothing is asked: the game is over")
+        key = (ask.decider, name)
+        if key not in self._bots:
+            self._bots[key] = bot(name, self.game, f"{self.seed}/{ask.decider}")
+        return self._bots[key].answer(ask, self._session.view(ask.decider))
+
+    def play_out(self, *bots: str) -> Result:
+        """Let bots play to the end: one name for every seat, or one for each.
+
+        Raises `BadSetup` for another number of names or an unknown one.
+
+        >>> import fudaba
+        >>> match = fudaba.new_game("bridge_over", seats=3, seed="7")
+        >>> match.play_out("sensible", "random", "random").winners
+        (0,)
+        """
+        if len(bots) not in (1, self.seats):
+            raise BadSetup(f"{len(bots)} bots for {self.seats} seats")
+        names = bots * self.seats if len(bots) == 1 else bots
+        while (ask := self._session.ask) is not None:
+            self._session.answer(self.bot_answer(names[ask.decider]))
+        self._question = None
+        return self._session.table.result()
+
+    # Looking.
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat, or a spectator, may know now; `View.data()` is all of it as plain data.
+
+        It must not be kept over an answer. Raises IndexError for a seat that is not there.
+        """
+        self._check(seat)
+        return self._session.view(seat)
+
+    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[Line]:
+        """The log as a seat, or a spectator, may read it, from line `since` on."""
+        view = self.view(seat)
+        tell = narrator(self.game, self.lang, self.names)
+        return [
+            Line(tell.event(view.event(event)), event.rule, event.cause)
+            for event in self._session.events[since:]
+        ]
+
+    def _check(self, seat: int) -> None:
+        if not SPECTATOR <= seat < self.seats:
+            raise IndexError(f"there is no seat {seat}: they go from 0 to {self.seats - 1}")
+
+    # Other games that begin here, and keeping this one.
+
+    def fork(self) -> Match:
+        """A second game that goes on from here, also inside an effect, and shares nothing that can change.
+
+        It has all answers, so it can be recorded and undone; its log begins here.
+        """
+        return Match(self._session.fork(), self.lang)
+
+    def record(self) -> Record:
+        """What to keep of the game: a few kilobytes from which anybody can run it again."""
+        return self._session.record()
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record to a file; `load` and `fudaba replay` read it. Raises OSError."""
+        Path(path).write_bytes(encode(self.record()))
+
+
+def new_game(
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: str | int | None = None,
+    names: Sequence[str] | None = None,
+    lang: str = "en",
+    **options: Any,
+) -> Match:
+    """Begin a game.
+
+    seats: how many players, by default the fewest that the game is for. seed: fixes all chance; by default
+    another one each time. names: of the players, by default "A", "B", …. options: those of the table
+    (`list_options`); in lists of cards names in any language, ids, or a Python list of them.
+
+    Raises `BadSetup` for what cannot be: an unknown game, option or card, a number of seats or names.
+
+    >>> import fudaba
+    >>> fudaba.new_game("dominion", kingdom=["Celar"])
+    Traceback (most recent call last):
+    ...
+    fudaba.kernel.game.BadSetup: option kingdom: there is no card 'Celar'; did you mean 'cellar'?
+    """
+    rules = named(game)
+    count = len(names) if names is not None and seats is None else seats
+    if count is None:
+        count = rules.seats[0]
+    seed = token_hex(16) if seed is None else str(seed)
+    setup = setup_of(rules, seats=count, seed=seed, options=options_by_id(rules, options))
+    called = [chr(ord("A") + seat) for seat in range(count)] if names is None else list(names)
+    if len(called) != count:
+        raise BadSetup(f"{len(called)} names for {count} seats")
+    return Match(Session(rules, setup, called), lang)
+
+
+def load(source: str | PathLike[str] | bytes | Record, *, upto: int | None = None, lang: str = "en") -> Match:
+    """The game of a record: of a file, of its bytes, or of the record itself.
+
+    upto: only the first so many answers. Raises OSError for a file that cannot be read, and `BadRecord` for
+    anything that is not a whole record of this version of the rules.
+    """
+    if isinstance(source, Record):
+        record = source
+    else:
+        record = decode(source if isinstance(source, bytes) else Path(source).read_bytes())
+    if upto is not None:
+        record = decode(encode(record))
+        record.answers = record.answers[:upto]
+        record.final = None
+    return Match(Session.resumed(named(record.game), record), lang)

@@ -1,0 +1,164 @@
+"""What is asked, in words, as its decider may see it; and answers by number or by label."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
+from fudaba.kernel.view import View
+from fudaba.text import LANGS
+from fudaba.text.narrator import narrator
+
+NOTHING = "none"
+"""The label for choosing nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option of a question.
+
+    label: what a scenario file calls it. verb: the rulebook's word ("play", "buy", "colour"). card: the
+    card's face, or "". word: a word from a closed list of the game, or "". seat: a player, or -1.
+    number: a bare number, or -1. Two choices that are equal are one choice: equal cards are
+    interchangeable.
+    """
+
+    label: str
+    verb: str
+    card: str = ""
+    word: str = ""
+    seat: int = -1
+    number: int = -1
+
+
+class Question:
+    """A question, with all that its decider may know of it and nothing else.
+
+    seat: who answers. owner: whose choice it is by the rules; another seat where a turn is controlled.
+    kind: what sort of choice, a word of the scenario format. text: the question in words. choices: what
+    may be chosen; least, most: how many at least and at most. ordered: whether the order matters.
+    rule: the id of the rule that makes it a choice, or "".
+    """
+
+    __slots__ = (
+        "_ask",
+        "_seen",
+        "choices",
+        "kind",
+        "least",
+        "most",
+        "ordered",
+        "owner",
+        "rule",
+        "seat",
+        "text",
+    )
+
+    def __init__(self, ask: Ask, view: View, game: str, names: Sequence[str], lang: str) -> None:
+        seen = view.asked(ask)
+        assert seen is not None
+        assert ask.decider == view.viewer
+        tell = narrator(game, lang, names)
+        self._ask = ask
+        self.seat = ask.decider
+        self.owner = ask.owner
+        self.kind = ask.kind
+        self.least = ask.least
+        self.most = min(ask.most, len(ask.options))
+        self.ordered = ask.ordered
+        self.rule = ask.rule
+        self.text = tell.question(seen)
+        self.choices = tuple(
+            Choice(
+                tell.option(option),
+                option["verb"],
+                option.get("face", ""),
+                option.get("word", ""),
+                option.get("seat", -1),
+                option.get("number", -1),
+            )
+            for option in seen["options"]
+        )
+        self._seen = (game, tuple(names))
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+    def __str__(self) -> str:
+        labels = ", ".join(dict.fromkeys(choice.label for choice in self.choices))
+        return f"{self.text} [{labels}]"
+
+    def __repr__(self) -> str:
+        return f"<Question to seat {self.seat}: {self}>"
+
+    def read(self, *picks: int | str) -> Answer:
+        """The answer that numbers of choices or labels mean, in any language; checked.
+
+        A label is a choice's whole label ("play Smithy", "鍛冶屋を使用") or what it is done to alone
+        ("Smithy", "鍛冶屋", "smithy"); "Copper*3" chooses three; "none" chooses nothing.
+
+        Raises `IllegalAnswer` for a label that means none of the choices or several that differ, and
+        for an answer that breaks the question's terms.
+        """
+        answer: list[int] = []
+        for pick in picks:
+            if isinstance(pick, int):
+                answer.append(pick)
+            elif len(picks) > 1 or _key(pick) != NOTHING or self._meant(pick):
+                label, star, times = pick.rpartition("*")
+                several = star and times.strip().isdecimal()
+                for _ in range(int(times) if several else 1):
+                    answer.append(self._named(label if several else pick, answer))
+        read = tuple(answer)
+        self._ask.check(read)
+        return read
+
+    def _named(self, label: str, taken: Sequence[int]) -> int:
+        meant = self._meant(label)
+        different = list(dict.fromkeys(self.choices[number].label for number in meant))
+        if not meant:
+            raise IllegalAnswer(f"{label!r} is not offered; there is {self._listed()}")
+        if len(different) > 1:
+            raise IllegalAnswer(f"{label!r} may mean {' or '.join(map(repr, different))}")
+        left = [number for number in meant if number not in taken]
+        if not left:
+            raise IllegalAnswer(f"{label!r} is offered only {len(meant)} times")
+        return left[0]
+
+    def _meant(self, label: str) -> list[int]:
+        """The numbers of the choices that a label means: by the whole label, or else by a part of it."""
+        key = _key(label)
+        whole = [number for number, spelt in enumerate(self._whole()) if key in spelt]
+        return whole or [number for number, spelt in enumerate(self._parts()) if key in spelt]
+
+    def _whole(self) -> Iterator[set[str]]:
+        game, names = self._seen
+        tellers = [narrator(game, lang, names) for lang in LANGS]
+        for choice in self.choices:
+            option = {"verb": choice.verb, "word": choice.word, "seat": choice.seat, "number": choice.number}
+            yield {_key(tell.option(option | {"face": choice.card})) for tell in tellers}
+
+    def _parts(self) -> Iterator[set[str]]:
+        game, names = self._seen
+        tellers = [narrator(game, lang, names) for lang in LANGS]
+        for choice in self.choices:
+            parts = {choice.card, choice.word}
+            if choice.card:
+                parts |= {tell.card(choice.card) for tell in tellers}
+            if choice.seat >= 0:
+                parts |= {names[choice.seat]}
+            if choice.number >= 0:
+                parts |= {str(choice.number)}
+            yield {_key(part) for part in parts if part}
+
+    def _listed(self) -> str:
+        counted = Counter(choice.label for choice in self.choices)
+        return ", ".join(label if number == 1 else f"{label} ({number})" for label, number in counted.items())
+
+
+def _key(text: str) -> str:
+    """A label without what does not matter: capitals, full-width forms, spaces, `_`."""
+    return "".join(unicodedata.normalize("NFKC", text).casefold().replace("_", " ").split())

@@ -1,0 +1,38 @@
+"""Thousands of games between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fudaba.arena.simulate import Progress
+from fudaba.arena.simulate import simulate as play_games
+from fudaba.arena.standing import Result
+from fudaba.games import named
+from fudaba.library.directory import options_by_id
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int = 100,
+    *,
+    seed: str | int = "0",
+    workers: int = 1,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Result:
+    """Play games between bots, one at each seat; they change seats from game to game.
+
+    The same seed gives the same result with any number of workers. progress: called with the number of
+    games that have been played since the last call. options: those of the table, as for `new_game`.
+    Raises `BadSetup` for what cannot be; a game that stops with an error is counted and kept
+    (`Result.failed`).
+
+    >>> import fudaba
+    >>> result = fudaba.simulate("dominion", ["big-money", "random"], 20, kingdom="quiet_street")
+    >>> result.games, result.errors, result.bots[0].name
+    (20, 0, 'big-money')
+    """
+    given = options_by_id(named(game), options)
+    return play_games(game, bots, games, seed=str(seed), workers=workers, options=given, progress=progress)

@@ -1,0 +1,155 @@
+"""A match through the public library: every game, from its first question to its end and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fudaba
+
+GAMES = [("bridge_over", {}), ("dominion", {"kingdom": "quiet_street"}), ("innovation", {"echoes": True})]
+BOTH = pytest.mark.parametrize(("game", "options"), GAMES)
+
+
+@BOTH
+def test_a_game_is_played_to_its_end_and_loaded_again(
+    game: str, options: dict[str, Any], tmp_path: Path
+) -> None:
+    match = fudaba.new_game(game, seats=3, seed="a", **options)
+    assert not match.over
+    result = match.play_out("random")
+    assert match.result == result
+    assert match.ask is None
+    assert len(result.scores) == 3
+    match.save(tmp_path / "game.json")
+    again = fudaba.load(tmp_path / "game.json")
+    assert again.record() == match.record()
+    assert again.log(1) == match.log(1)
+    part = fudaba.load(match.record(), upto=10)
+    assert part.answers == match.answers[:10]
+    assert not part.over
+
+
+@BOTH
+def test_a_fork_at_any_moment_goes_its_own_way(game: str, options: dict[str, Any]) -> None:
+    match = fudaba.new_game(game, seed="b", **options)
+    for _ in range(40):
+        fork = match.fork()
+        assert fork.log() == []
+        before = match.view(0).data()
+        answer = match.bot_answer("uniform")
+        fork.answer(*answer)
+        assert match.view(0).data() == before
+        assert fork.answers[:-1] == match.answers
+        lines = len(match.log(0))
+        match.answer(*answer)
+        assert [line.text for line in fork.log(0)] == [line.text for line in match.log(0, lines)]
+        assert fork.view(0).data() == match.view(0).data()
+        assert fork.record() == match.record()
+
+
+@BOTH
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_label_of_every_question_is_read_as_its_choice(
+    game: str, options: dict[str, Any], lang: str
+) -> None:
+    match = fudaba.new_game(game, seed="c", lang=lang, **options)
+    for _ in range(60):
+        question = match.ask
+        if question is None:
+            break
+        for choice in question.choices:
+            if question.least <= 1 <= question.most:
+                picked = question.read(choice.label)
+                assert [question.choices[pick].label for pick in picked] == [choice.label]
+        match.answer(*match.bot_answer("uniform"))
+
+
+@BOTH
+def test_undo_takes_back_and_refuses_more_than_there_is(game: str, options: dict[str, Any]) -> None:
+    match = fudaba.new_game(game, seed="d", **options)
+    asked = str(match.ask)
+    for _ in range(5):
+        match.answer(*match.bot_answer("uniform"))
+    match.undo(5)
+    assert match.answers == ()
+    assert str(match.ask) == asked
+    with pytest.raises(fudaba.UndoRefused):
+        match.undo()
+
+
+def test_a_question_names_no_card_that_its_decider_may_not_see() -> None:
+    match = fudaba.new_game("bridge_over", seed="e")
+    assert match.ask is not None
+    seen = match.view(match.ask.seat).data()["zones"]
+    own = {card["face"] for card in seen[f"{match.ask.seat}.hand"]["cards"]}
+    assert {choice.card for choice in match.ask.choices if choice.card} <= own
+
+
+def test_several_equal_cards_are_chosen_by_times() -> None:
+    match = fudaba.new_game("dominion", seed="1", kingdom="quiet_street")
+    match.answer("play Copper*3")
+    assert len(match.answers[0]) == 3
+    with pytest.raises(fudaba.IllegalAnswer, match="only"):
+        fudaba.new_game("dominion", seed="1", kingdom="quiet_street").answer("play Copper*6")
+
+
+@pytest.mark.parametrize(
+    ("picks", "says"),
+    [
+        (("Gold",), "'Gold' is not offered"),
+        (("Copper",), "'Copper' may mean 'play Copper' or 'buy Copper'"),
+        ((99,), "there is no option 99"),
+        ((), "0 chosen, but at least 1"),
+        (("buy Copper", "buy Curse"), "only 'play' may be chosen several at once"),
+    ],
+)
+def test_what_cannot_be_answered_changes_nothing(picks: tuple[int | str, ...], says: str) -> None:
+    match = fudaba.new_game("dominion", seed="1", kingdom="quiet_street")
+    with pytest.raises(fudaba.IllegalAnswer, match=says):
+        match.answer(*picks)
+    assert match.answers == ()
+
+
+def test_what_cannot_be_set_up_says_why() -> None:
+    with pytest.raises(fudaba.BadSetup, match="did you mean 'dominion'"):
+        fudaba.new_game("domnion")
+    with pytest.raises(fudaba.BadSetup, match="3 names for 2 seats"):
+        fudaba.new_game("dominion", seats=2, names=["A", "B", "C"])
+    with pytest.raises(fudaba.BadSetup, match="is for 2 to 6 players, not 9"):
+        fudaba.new_game("bridge_over", seats=9)
+    with pytest.raises(fudaba.BadSetup, match="there is no bot 'clever'"):
+        fudaba.new_game("bridge_over").play_out("clever")
+    with pytest.raises(fudaba.BadSetup, match="3 bots for 2 seats"):
+        fudaba.new_game("bridge_over", seats=2).play_out("random", "random", "random")
+
+
+def test_a_seat_that_is_not_there_is_an_index_error() -> None:
+    with pytest.raises(IndexError, match="there is no seat 2"):
+        fudaba.new_game("bridge_over", seats=2).view(2)
+
+
+def test_nothing_can_be_answered_after_the_end() -> None:
+    match = fudaba.new_game("bridge_over", seed="f")
+    match.play_out("random")
+    with pytest.raises(RuntimeError, match="the game is over"):
+        match.answer(0)
+
+
+def test_simulations_are_the_same_for_any_number_of_workers() -> None:
+    one = fudaba.simulate("bridge_over", ["sensible", "random"], 60, seed=4)
+    two = fudaba.simulate("bridge_over", ["sensible", "random"], 60, seed=4, workers=2)
+    assert one.plain() == two.plain()
+
+
+def test_a_scenario_that_fails_says_where(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    setup = "setup: {top: red 5, A: {hand: [red 1]}, B: {hand: [red 2]}}"
+    file.write_text(f"scenario: x\ngame: bridge_over\n{setup}\nsteps:\n  - see: {{A.hand: {{count: 99}}}}\n")
+    (outcome,) = fudaba.run_scenario(file)
+    assert not outcome.ok
+    assert f"{file}:5" in outcome.message
+    with pytest.raises(fudaba.ScenarioError, match="nonsense"):
+        fudaba.run_scenario("scenario: x\ngame: nonsense\nsetup: {}\nsteps: []\n")
