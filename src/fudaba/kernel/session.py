@@ -1,6 +1,12 @@
-"""A game that people sit at: its answers so far, what each revealed, and undo as fewer answers."""
+"""A game that people sit at: its answers so far, what each revealed, and undo as fewer answers.
+
+A few copies of the table at rest are kept on the way, close together lately and ever further apart before, so
+that taking back a few answers runs few of them again, however long the game is.
+"""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
@@ -9,6 +15,19 @@ from fudaba.kernel.game import BadSetup, Game, Setup
 from fudaba.kernel.record import BadRecord, Record, answers_of, record_of, setup_from
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
+
+EVERY = 8
+"""A copy of the table is kept each so many answers."""
+FURTHER = 4
+"""Of the copies this many times further apart, the latest is kept for longer."""
+
+
+class _Rest(NamedTuple):
+    """The game at rest. answers, lines: how many had been given and told."""
+
+    answers: int
+    lines: int
+    driver: Driver[Table]
 
 
 class UndoRefused(Exception):
@@ -34,6 +53,7 @@ class Session:
         self._begin()
 
     def _begin(self) -> None:
+        self._rests: dict[int, _Rest] = {}
         table = self.game.table(self.setup)
         table.events = []
         self.driver: Driver[Table] = Driver(table)
@@ -68,7 +88,22 @@ class Session:
         self.deciders.append(ask.decider)
         self.revealed.append(self.table.state.revealed)
         self._moments.append(moment)
+        if coming is not None and self.driver.at_rest and len(self.answers) // EVERY > self._kept:
+            self._keep_rest()
         return coming
+
+    @property
+    def _kept(self) -> int:
+        """Which multiple of `EVERY` answers the latest copy has reached."""
+        return max((rest.answers // EVERY for rest in self._rests.values()), default=0)
+
+    def _keep_rest(self) -> None:
+        number, further = len(self.answers) // EVERY, 0
+        while number % FURTHER == 0:
+            number, further = number // FURTHER, further + 1
+        driver = self.driver.fork()
+        driver.table.keep_causes(self.table)
+        self._rests[further] = _Rest(len(self.answers), len(self.events), driver)
 
     def moment(self, answers: int) -> int:
         """How many lines the log had before answer number `answers` was given."""
@@ -92,9 +127,7 @@ class Session:
         if not 0 < count <= len(self.answers):
             raise UndoRefused(f"{count} answers cannot be taken back: {len(self.answers)} have been given")
         answers = self.answers[:-count]
-        self.answers, self.revealed, self.deciders, self._moments = [], [], [], []
-        self._begin()
-        for answer in answers:
+        for answer in answers[self.go_back(len(answers)) :]:
             self.answer(answer)
 
     def fork(self) -> Session:
@@ -106,9 +139,30 @@ class Session:
         new.game, new.setup, new.names = self.game, self.setup, self.names[:]
         new.answers, new.deciders = self.answers[:], self.deciders[:]
         new.revealed, new._moments = self.revealed[:], [0] * len(self._moments)
+        new._rests = {}
         new.driver = self.driver.fork()
         new.table.events = []
         return new
+
+    def go_back(self, answers: int) -> int:
+        """Go back to the latest copy of the table with at most so many answers, or to the beginning.
+
+        Returns how many had been given there; what follows is to be answered again.
+        """
+        self._rests = {name: rest for name, rest in self._rests.items() if rest.answers <= answers}
+        rest = max(self._rests.values(), default=None)
+        given, before = 0 if rest is None else rest.answers, self.table
+        for known in (self.answers, self.revealed, self.deciders, self._moments):
+            del known[given:]
+        if rest is None:
+            self._begin()
+            return 0
+        events = self.events
+        del events[rest.lines :]
+        self.driver = rest.driver.fork()
+        self.table.events, self.table.unasked = events, before.unasked
+        self.table.keep_causes(rest.driver.table)
+        return given
 
     def record(self) -> Record:
         """What to keep of the game; with the digest of its final state once it is over."""

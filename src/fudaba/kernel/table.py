@@ -84,6 +84,12 @@ class Table(Generic[S]):
         new.cause = -1
         return new
 
+    def keep_causes(self, of: Self) -> None:
+        """A copy that goes on with the log of a table tells things under the same lines as that one.
+
+        A game that remembers a line from one answer to the next copies its number here.
+        """
+
     # What a game says.
 
     def begin(self) -> None:

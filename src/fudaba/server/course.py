@@ -8,7 +8,6 @@ moments, so a sequence number means the same before and after a restart.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -17,7 +16,7 @@ from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.game import Game, Setup
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
-from fudaba.server.log import Log, Mark, Marks
+from fudaba.server.log import History, Log, Mark, Marks
 
 
 class Moment(NamedTuple):
@@ -48,11 +47,13 @@ class Course:
         self.setup = setup
         self.names = names
         self.sequence = 0
-        self._begin()
-        self._history = array("i", [self.marks[-1].lines])
+        self.session = Session(game, setup, names)
+        self._listen()
+        self._history = History()
+        self._history.append(0, self.marks[-1].lines)
 
-    def _begin(self) -> None:
-        self.session = Session(self.game, self.setup, self.names)
+    def _listen(self) -> None:
+        """Note all that happens at the session's table, which has just begun."""
         self._caught = _Caught(self.session)
         told = self.session.table.events
         assert told is not None, "a session writes a log"
@@ -72,8 +73,9 @@ class Course:
         and the game cannot go on.
         """
         moments = self._answer(answer)
-        self.sequence += len(moments)
-        self._history.extend(moment.lines for moment in moments)
+        for moment in moments:
+            self.sequence += 1
+            self._history.append(self.sequence, moment.lines)
         return moments
 
     def _answer(self, answer: Answer) -> list[Moment]:
@@ -96,13 +98,23 @@ class Course:
         answers = self.session.answers
         if not 0 < count <= len(answers):
             raise ValueError(f"{count} answers cannot be taken back: {len(answers)} have been given")
-        self._begin()
-        for answer in answers[:-count]:
+        left = answers[:-count]
+        given = self.session.go_back(len(left))
+        if given:
+            self.log.cut()
+            self.marks.cut(given)
+        else:
+            self._listen()
+        for answer in left[given:]:
             self._answer(answer)
+        return self.go_on_from(at)
+
+    def go_on_from(self, at: int) -> Moment:
+        """The present moment is the one to which the game was brought back at that sequence."""
         now = self.now()
-        del self._history[at + 1 :]
-        self._history.append(now.lines)
-        self.sequence = len(self._history) - 1
+        self.sequence = at + 1
+        self._history.cut(at)
+        self._history.append(self.sequence, now.lines)
         return now
 
     def since(self, sequence: int, upto: int | None = None) -> int:
@@ -111,9 +123,7 @@ class Course:
         upto: the sequence that is shown to them, usually the present one.
         """
         upto = self.sequence if upto is None else upto
-        if not 0 <= sequence <= upto:
-            return 0
-        return min(self._history[sequence : upto + 1])
+        return self._history.since(sequence) if 0 <= sequence <= upto else 0
 
     def _note(self, moment: Moment) -> None:
         decider = -1 if moment.ask is None else moment.ask.decider

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -65,14 +67,42 @@ class Kept(msgspec.Struct):
     situation: dict[str, Any] | None = None
 
 
+class Path:
+    """The answers that count, of the moves of a game: those that were not taken back.
+
+    jumps: for each answer taken back and not followed by a further taking back, how many answers were left,
+    and the sequence at which that was.
+    """
+
+    def __init__(self, moves: Iterable[Move] = ()) -> None:
+        """Raises ValueError for more answers taken back than there were."""
+        self.answers: list[Answer] = []
+        self.jumps: list[tuple[int, int]] = []
+        for made in moves:
+            self.add(made)
+
+    def add(self, made: Move) -> None:
+        """One more move. Raises ValueError, with nothing changed, for more taken back than there is."""
+        if not isinstance(made, TakenBack):
+            self.answers.append(made)
+            return
+        left = len(self.answers) - made.count
+        if not 0 <= left < len(self.answers):
+            raise ValueError(
+                f"{made.count} answers cannot be taken back: {len(self.answers)} have been given"
+            )
+        del self.answers[left:]
+        while self.jumps and self.jumps[-1][0] >= left:
+            self.jumps.pop()
+        self.jumps.append((left, made.at))
+
+
 def record_of_moves(kept: Kept, moves: list[Move]) -> Record:
-    """The record of a game out of what is kept of it."""
-    answers: list[Answer] = []
-    for made in moves:
-        if isinstance(made, TakenBack):
-            del answers[len(answers) - made.count :]
-        else:
-            answers.append(made)
+    """The record of a game out of what is kept of it, up to a move that cannot be."""
+    path = Path()
+    with contextlib.suppress(ValueError):
+        for made in moves:
+            path.add(made)
     setup = Setup(
         game=kept.game,
         options=kept.options,
@@ -80,6 +110,6 @@ def record_of_moves(kept: Kept, moves: list[Move]) -> Record:
         seed=kept.seed,
         situation=kept.situation,
     )
-    record = record_of(games.named(kept.game), setup, [seat.name for seat in kept.seats], answers)
+    record = record_of(games.named(kept.game), setup, [seat.name for seat in kept.seats], path.answers)
     record.rules = kept.rules
     return record

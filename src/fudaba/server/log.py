@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from array import array
+from bisect import bisect_left
 from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, overload
@@ -47,6 +48,14 @@ class Log(Sequence[Event]):
             lines = slice(begin, begin + TOGETHER)
             self._packs.append(zlib.compress(_encode([*map(_line, told[lines])]), 1))
             told[lines] = [_PACKED] * TOGETHER
+
+    def cut(self) -> None:
+        """The engine's list has lost its last lines: leave so much of what is packed as is still told."""
+        self._open.clear()
+        while len(self._packs) * TOGETHER > len(self._told):
+            begin = (len(self._packs) - 1) * TOGETHER
+            lines = [_event(each) for each in _decode(zlib.decompress(self._packs.pop()))]
+            self._told[begin:] = lines[: max(0, len(self._told) - begin)]
 
     def __len__(self) -> int:
         return len(self._told)
@@ -92,6 +101,11 @@ class Marks(Sequence[Mark]):
         """One more moment."""
         self._kept.extend(mark)
 
+    def cut(self, answers: int) -> None:
+        """Leave only the moments at which at most so many answers had been given."""
+        while self[-1].answers > answers:
+            del self._kept[-3:]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Marks) and self._kept == other._kept
 
@@ -108,3 +122,33 @@ class Marks(Sequence[Mark]):
 
     def _at(self, place: int) -> Mark:
         return Mark(*self._kept[3 * place : 3 * place + 3])
+
+
+class History:
+    """How many lines of the log each sequence showed, as far as it matters to who comes back to them.
+
+    Whoever knew a later one need not be told what an earlier one had not; so of the sequences only those
+    are kept after which the log was never as short again.
+    """
+
+    def __init__(self) -> None:
+        self._sequences = array("q")
+        self._lines = array("q")
+
+    def append(self, sequence: int, lines: int) -> None:
+        """That sequence, which comes after all others, shows so many lines."""
+        while self._lines and self._lines[-1] >= lines:
+            self._lines.pop()
+            self._sequences.pop()
+        self._sequences.append(sequence)
+        self._lines.append(lines)
+
+    def cut(self, sequence: int) -> None:
+        """Forget what came after that sequence."""
+        while self._sequences and self._sequences[-1] > sequence:
+            self._sequences.pop()
+            self._lines.pop()
+
+    def since(self, sequence: int) -> int:
+        """The fewest lines that any sequence from that one on has shown."""
+        return self._lines[bisect_left(self._sequences, sequence)]

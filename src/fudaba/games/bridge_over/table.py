@@ -68,6 +68,11 @@ class BridgeOver(Table):
         new.turn_cause = new.attack_cause = -1
         return new
 
+    def keep_causes(self, of: Self) -> None:
+        """The turn is told under the same line as there."""
+        self.turn_cause = of.turn_cause
+        self.attack_cause = of.attack_cause
+
     def seats_in_turn(self) -> list[int]:
         """From the player whose turn it is, in the direction of play."""
         return [(self.state.turn + i * self.state.direction) % self.seats for i in range(self.seats)]

@@ -94,6 +94,10 @@ class Innovation(Table):
         new.in_karma = False
         return new
 
+    def keep_causes(self, of: Self) -> None:
+        """The turn is told under the same line as there."""
+        self.turn_cause = of.turn_cause
+
     # Seats.
 
     def seats_in_turn(self) -> list[int]:

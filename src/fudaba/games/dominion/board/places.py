@@ -45,6 +45,10 @@ class Places(Table[Game]):
         new.turn_cause = -1
         return new
 
+    def keep_causes(self, of: Self) -> None:
+        """The turn is told under the same line as there."""
+        self.turn_cause = of.turn_cause
+
     def ref(self, card: int) -> Ref:
         """The card as it lies now."""
         return self.state.ref(card)
