@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.bots import bot, bot_names, maker_of
+from fudaba.bots import bot, bot_names, maker_or_file
 from fudaba.bots.dominion.conditions import FUNCTIONS, WORDS
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import BUILT_IN, built_in, load, read
@@ -112,8 +112,10 @@ def test_a_file_is_read(tmp_path: Path) -> None:
         ("throne_room", 2, True),
         ("silver", None, False),
     ]
-    assert maker_of(str(file), "dominion").__name__
-    assert bot(str(file), "dominion", "1").name == "example"
+    assert maker_or_file(str(file), "dominion").__name__
+    assert maker_or_file(str(file), "dominion")("1").name == "example"
+    with pytest.raises(BadSetup, match="there is no bot"):
+        bot(str(file), "dominion", "1")  # a name that came from elsewhere opens no file
     file.with_name("no_name.toml").write_text('[[buy]]\ncard = "Silver"\n')
     assert load(file.with_name("no_name.toml")).name == "no_name"
 

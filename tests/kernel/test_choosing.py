@@ -100,3 +100,10 @@ def test_one_option_is_not_asked_for(table: Table) -> None:
     assert chosen(table.choose(1, "take", OPTIONS[:1])) is OPTIONS[0]
     assert table.unasked is not None
     assert [(ask.owner, ask.decider) for ask in table.unasked] == [(1, 2)]
+
+
+@pytest.mark.parametrize("bounds", [{"least": True}, {"least": False, "most": 1}, {"most": True}])
+def test_how_many_are_chosen_is_a_number(table: Table, bounds: dict[str, Any]) -> None:
+    """What is asked is told to programs, too, and to them True is no number."""
+    with pytest.raises(TypeError, match="bounded by numbers, not by"):
+        chosen(table.choose_some(0, "take", OPTIONS, **bounds), ())

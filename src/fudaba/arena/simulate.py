@@ -14,7 +14,7 @@ from multiprocessing.synchronize import Event
 
 from fudaba import games
 from fudaba.arena.standing import Result
-from fudaba.bots import Bot, maker_of
+from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Game, Setup, setup_of
@@ -54,7 +54,7 @@ def simulate(
     if count < 1 or workers < 1:
         raise BadSetup("there must be at least one game and one worker")
     for name in bots:
-        maker_of(name, game)
+        maker_or_file(name, game)
     setup_of(games.named(game), seats=len(bots), seed=seed, options=options)
     job = _Job(game, list(bots), seed, dict(options or {}))
     result = Result.of(job.bots)
@@ -78,7 +78,7 @@ class _Job:
     def play(self, first: int, count: int) -> Result:
         """Play the games with these numbers."""
         game = games.named(self.game)
-        makers = [maker_of(name, self.game) for name in self.bots]
+        makers = [maker_or_file(name, self.game) for name in self.bots]
         result = Result.of(self.bots)
         seats = len(self.bots)
         usual = setup_of(game, seats=seats, seed="", options=self.options)

@@ -1,9 +1,9 @@
 """Players that are programs: they see a view and an Ask, and nothing else.
 
-`bot` gives one by its name, or by a file that it is written in; `bot_names` tells which there are for a
-game. A bot is a class made
-with a seed, declared with `plays` in a module of this package: one named after a game (or a
-package of that name) holds the bots of that game, any other those that play every game.
+`bot` gives one by its name; `bot_names` tells which there are for a game. `maker_or_file` also reads one out
+of the file that it is written in: only for who may read that file anyway, never for a name that came over
+a network. A bot is a class made with a seed, declared with `plays` in a module of this package: one named
+after a game (or a package of that name) holds the bots of that game, any other those that play every game.
 """
 
 from __future__ import annotations
@@ -84,13 +84,21 @@ def bot_names(game: str) -> list[str]:
 
 
 def maker_of(name: str, game: str) -> type[Bot]:
-    """The class of the bot of that name, or in that file. Raises `BadSetup`, see `bot`."""
+    """The class of the bot of that name. Raises `BadSetup`, see `bot`."""
     known = bot_names(game)
-    if name not in known and (reader := _readers.get((game, Path(name).suffix))) is not None:
-        return reader(Path(name))
     if name not in known:
         raise BadSetup(f"there is no bot {name!r}{nearest(name, known) or '; there is ' + ', '.join(known)}")
     return _known.get((game, name)) or _known["", name]
+
+
+def maker_or_file(name: str, game: str) -> type[Bot]:
+    """The class of the bot of that name, or of the one in the file of that name.
+
+    Raises `BadSetup`, see `bot`, also for a file that cannot be used.
+    """
+    if name not in bot_names(game) and (reader := _readers.get((game, Path(name).suffix))) is not None:
+        return reader(Path(name))
+    return maker_of(name, game)
 
 
 def bot(name: str, game: str, seed: str) -> Bot:

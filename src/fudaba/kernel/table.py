@@ -206,7 +206,12 @@ class Table(Generic[S]):
         rule: str = "",
         **facts: Any,
     ) -> list[Option]:
-        """Let a player choose several, in their order; fewer than `least` only where there are fewer."""
+        """Let a player choose several, in their order; fewer than `least` only where there are fewer.
+
+        Raises TypeError for a bound that is True or False: whoever is asked is told a number.
+        """
+        if isinstance(least, bool) or isinstance(most, bool):
+            raise TypeError(f"a question is bounded by numbers, not by {least!r} and {most!r}")
         count = len(options)
         most = count if most < 0 else min(most, count)
         ask = Ask(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from fudaba.bots import Bot, bot
+from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.session import Session
@@ -55,7 +55,7 @@ class Sitting:
         self.policy = policy
         game = session.game.name
         self._bots: list[Bot | None] = [
-            None if named == YOU else bot(named, game, _bot_seed(session, seat))
+            None if named == YOU else maker_or_file(named, game)(_bot_seed(session, seat))
             for seat, named in enumerate(seats)
         ]
 

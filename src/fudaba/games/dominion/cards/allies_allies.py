@@ -190,7 +190,9 @@ def costs_3(me: Me, act: Gains) -> bool:
 async def nomads_help(me: Me, act: Gains) -> None:
     me.spend_favors(1)
     chosen = await me.option("cards_1", "actions_1", "buys_1")
-    await me.plus(cards=chosen == "cards_1", actions=chosen == "actions_1", buys=chosen == "buys_1")
+    await me.plus(
+        cards=int(chosen == "cards_1"), actions=int(chosen == "actions_1"), buys=int(chosen == "buys_1")
+    )
 
 
 city_state = allies.landscape("ally", "city_state")

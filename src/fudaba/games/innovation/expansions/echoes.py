@@ -24,7 +24,8 @@ async def promote(t: Innovation, seat: int, melded: int) -> None:
     must = t.house.fourth
     options = [Option("promote", card, t.cards[card].face) for card in fitting]
     rule = "INN-231" if must else "INN-135"
-    chosen = await t.choose_some(seat, "promote", options, least=must, most=1, about=melded, rule=rule)
+    least = 1 if must else 0
+    chosen = await t.choose_some(seat, "promote", options, least=least, most=1, about=melded, rule=rule)
     for option in chosen:
         await moves.meld(t, seat, option.card, rule=rule, kind="promotes")
         if option.card in t.tops(seat):

@@ -1,0 +1,64 @@
+"""What is told is what the protocol declares, to the type: other programs read it by that."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from fudaba import games
+from fudaba.kernel.ask import Ask, IllegalAnswer
+from fudaba.kernel.game import setup_of
+from fudaba.server.course import Course
+from fudaba.server.parts import Line, Question
+from fudaba.server.told import Teller
+
+_read = msgspec.msgpack.Decoder(Question).decode
+_read_lines = msgspec.msgpack.Decoder(list[Line]).decode
+EXPANSIONS = dict.fromkeys(("artifacts", "cities", "echoes", "figures"), True)
+
+
+def legal(ask: Ask, chance: Random) -> tuple[int, ...]:
+    """Any answer that may be given."""
+    while True:
+        count = chance.randint(ask.least, min(ask.most, len(ask.options)))
+        answer = tuple(chance.sample(range(len(ask.options)), count))
+        try:
+            ask.check(answer)
+        except IllegalAnswer:
+            continue
+        return answer
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("bridge_over", {}),
+        ("dominion", {}),
+        ("dominion", {"kingdom": "band_of_nomads,guildmaster,village,market,laboratory,festival"}),
+        ("innovation", {"edition": "first"}),
+        ("innovation", {"edition": "third", **EXPANSIONS}),
+        ("innovation", {"edition": "fourth", "unseen": True, **EXPANSIONS}),
+    ],
+)
+def test_every_question_and_line_is_of_the_declared_types(game: str, options: dict[str, Any]) -> None:
+    kinds = set()
+    for seed in range(2):
+        chance = Random(f"typed/{seed}")
+        setup = setup_of(games.named(game), seats=2, seed=str(seed), options=options)
+        course = Course(games.named(game), setup, ["Aya", "Ben"])
+        teller = Teller(game, ["Aya", "Ben"], setup.options)
+        for _ in range(250):
+            ask = course.session.ask
+            if ask is None:
+                break
+            question = teller.question(course.now(), ask.decider)
+            assert _read(msgspec.msgpack.encode(question)) == question
+            assert question is not None
+            kinds.add(question.kind)
+            course.answer(legal(ask, chance))
+        told = teller.lines(course.session.table, course.log, 0, 0, len(course.log))
+        assert _read_lines(msgspec.msgpack.encode(told)) == told
+    assert len(kinds) > 3
