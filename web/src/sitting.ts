@@ -22,7 +22,7 @@ import type {
 } from "./protocol";
 import { go } from "./route";
 import { Scene } from "./scene";
-import { guest } from "./settings";
+import { atOnce, guest } from "./settings";
 import { keep, tokenOf } from "./tokens";
 import { greet, link, listen, send } from "./wire";
 
@@ -188,6 +188,16 @@ function refuse(what: string, code: string, reason: Text): void {
 }
 
 // --- what can be done ---
+
+/** Choose an option as a click does: at once where that is set, by the second click where it is not. */
+export function pick(number: number): void {
+  const ask = choosing.asked.value;
+  if (ask === null || looked.value !== null) return;
+  choosing.cursor.value = number;
+  const single = ask.least === 1 && ask.most === 1;
+  if (single && choosing.picks.value.includes(number)) answer();
+  else if (choosing.toggle(number) && single && atOnce.value === "yes") answer();
+}
 
 /** Give the answer that is chosen, if it is one. */
 export function answer(): void {

@@ -1,6 +1,5 @@
 // The keys of the table: the same as in the terminal.
 import * as choosing from "../choosing";
-import { pick } from "../parts/Slip";
 import { step, stepTurn, playing } from "../parts/Scrubber";
 import { closeSheet, openSheet, sheet, showCard } from "../parts/sheets";
 import { toggleRule } from "../parts/why-open";
@@ -40,7 +39,7 @@ function isWriting(target: HTMLElement): boolean {
 /** Enter in the search box chooses what is left, if it is one. */
 function pickOnly(): void {
   const [only, ...others] = choosing.shown.value;
-  if (only !== undefined && others.length === 0) pick(only);
+  if (only !== undefined && others.length === 0) sitting.pick(only);
 }
 
 function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
@@ -69,7 +68,7 @@ function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
   }
   const number = choosing.optionWith(event.key);
   if (number < 0) return false;
-  pick(number);
+  sitting.pick(number);
   return true;
 }
 
@@ -83,7 +82,7 @@ function confirm(key: string, target: HTMLElement, onControl: boolean): boolean 
   }
   if (onControl) return false;
   if (choosing.complete.value && (at < 0 || choosing.picks.value.includes(at) || key === "Enter")) sitting.answer();
-  else if (at >= 0) pick(at);
+  else if (at >= 0) sitting.pick(at);
   return true;
 }
 

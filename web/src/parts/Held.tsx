@@ -3,8 +3,8 @@ import type { ComponentChildren, VNode } from "preact";
 import { cursor, keyOf, picks } from "../choosing";
 import type { Card } from "../protocol";
 import { told, type Scene } from "../scene";
+import { pick } from "../sitting";
 import { showCard } from "./sheets";
-import { pick } from "./Slip";
 import { Key } from "./small";
 
 /** The classes of a card that can be chosen, of one that is, and of one at which the keyboard is. */

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "preact/hooks";
 import * as choosing from "../choosing";
 import type { Option } from "../protocol";
 import { told, type Scene } from "../scene";
-import { atOnce } from "../settings";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
@@ -16,16 +15,6 @@ import { Key, Seal, Told } from "./small";
 interface SlipProps {
   scene: Scene;
   board: Board;
-}
-
-/** Choose an option as a click does: at once where that is set, by the second click where it is not. */
-export function pick(number: number): void {
-  const ask = choosing.asked.value;
-  if (ask === null || sitting.looked.value !== null) return;
-  choosing.cursor.value = number;
-  const single = ask.least === 1 && ask.most === 1;
-  if (single && choosing.picks.value.includes(number)) sitting.answer();
-  else if (choosing.toggle(number) && single && atOnce.value === "yes") sitting.answer();
 }
 
 export function Slip({ scene, board }: SlipProps) {
@@ -181,7 +170,7 @@ function Opt({ number, option, scene, board }: SlipProps & { number: number; opt
   const key = choosing.keyOf(number);
   const style = ["opt", board.lies?.(scene, option) && "lies", place >= 0 && "on", choosing.cursor.value === number && "at"].filter(Boolean).join(" ");
   return (
-    <button type="button" class={style} data-option={number} aria-pressed={place >= 0} onClick={() => pick(number)}>
+    <button type="button" class={style} data-option={number} data-face={option.face || undefined} aria-pressed={place >= 0} onClick={() => sitting.pick(number)}>
       {key !== "" && <Key>{key}</Key>}
       <span class="name">{label.name}</span>
       {label.note !== "" && <small>{label.note}</small>}

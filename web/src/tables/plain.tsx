@@ -1,10 +1,10 @@
 // A table for a game that has none of its own yet: every place by its name, every card by its name.
 import { keyOf, picks } from "../choosing";
-import { pick } from "../parts/Slip";
 import { showCard } from "../parts/sheets";
 import { Key, Seal } from "../parts/small";
 import type { Card } from "../protocol";
 import { told } from "../scene";
+import { pick } from "../sitting";
 import type { Board, SceneProps } from "./board";
 import "./plain.css";
 

@@ -2,10 +2,10 @@
 import { keyOf, picks } from "../../choosing";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
-import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Key, Seal, Told } from "../../parts/small";
 import { told, type Scene } from "../../scene";
+import { pick } from "../../sitting";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { PublicCard } from "./cards";

@@ -1,13 +1,13 @@
 // The table of Bridge Over: seats round the ring, the top card, a running attack, and the hand.
 import { keyOf, picks } from "../../choosing";
 import { Held } from "../../parts/Held";
-import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Figure, Key, Seal, Told } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
+import { pick } from "../../sitting";
 import { say } from "../../words";
 import type { Board, Points, SceneProps } from "../board";
 import { BCard, faceOf } from "./cards";

@@ -1,10 +1,10 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
 import { cursor, keyOf, picks } from "../../choosing";
-import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { initial, Key, Sign } from "../../parts/small";
 import type { Card } from "../../protocol";
 import { told, type Scene } from "../../scene";
+import { pick } from "../../sitting";
 import { say } from "../../words";
 import { flagOf, lookOf, paperOf, Price, priceTold, Spine, type Cost } from "./cards";
 import { onLandscape, onPile, type Token } from "./tokens";

@@ -1,10 +1,10 @@
 // Where cards lie besides hand and board: what is on display, in museums, in the forecast, in the safe.
 import { cursor, keyOf, picks } from "../../choosing";
-import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Key } from "../../parts/small";
 import type { Card, Zone } from "../../protocol";
 import { told, type Scene } from "../../scene";
+import { pick } from "../../sitting";
 import { say } from "../../words";
 import { cardTold, COLOURS, lookOf } from "./cards";
 

@@ -1,11 +1,11 @@
 // The table of Innovation: achievements, everybody's board, one's own last and largest, and the hand.
 import { keyOf, picks } from "../../choosing";
 import { Held } from "../../parts/Held";
-import { pick } from "../../parts/Slip";
 import { showCard } from "../../parts/sheets";
 import { Key } from "../../parts/small";
 import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
+import { pick } from "../../sitting";
 import { has, say } from "../../words";
 import type { Board, SceneProps } from "../board";
 import { featuredNow, PlayerBoard } from "./boards";
