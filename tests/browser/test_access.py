@@ -51,6 +51,11 @@ def test_no_page_has_a_serious_finding(
     page.locator(".slip .rule").first.dispatch_event("click")
     assert serious(page) == []
     page.keyboard.press("i")
+    expect(page.locator(".glance")).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".glance")).to_have_count(0)
+    page.locator(".pile .plain-card").click()
     expect(page.locator("dialog")).to_be_visible()
     assert serious(page) == []
     close_sheet(page)

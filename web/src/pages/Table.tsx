@@ -8,6 +8,7 @@ import { Again, EndSheet, winners } from "../parts/End";
 import { Glance } from "../parts/Glance";
 import { LastLine, Log } from "../parts/Log";
 import { Mast } from "../parts/Mast";
+import { readable } from "../parts/reading";
 import { Scrubber } from "../parts/Scrubber";
 import { Sheet } from "../parts/Sheet";
 import { closeSheet, openSheet, sheet } from "../parts/sheets";
@@ -102,6 +103,7 @@ function Play({ scene }: { scene: Scene }) {
     });
   }, [scene.game]);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
+  useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
   useEnd();
   const shown = board.value;
   return (

@@ -1,5 +1,6 @@
 // The keys of the table: the same as in the terminal.
 import * as choosing from "../choosing";
+import { readByKey, readNoMore, reading, shown } from "../parts/reading";
 import { step, stepTurn, playing } from "../parts/Scrubber";
 import { closeSheet, openSheet, sheet, showCard } from "../parts/sheets";
 import { toggleRule } from "../parts/why-open";
@@ -25,6 +26,11 @@ export function onKey(event: KeyboardEvent): void {
   if (isWriting(target)) {
     if (event.key === "Escape") target.blur();
     else if (event.key === "Enter" && target.classList.contains("filter")) pickOnly();
+    return;
+  }
+  if (event.key === "Escape" && reading.value !== null) {
+    readNoMore();
+    event.preventDefault();
     return;
   }
   const done = sitting.looked.value !== null ? replayKey(event, target) : tableKey(event, target);
@@ -148,9 +154,8 @@ function anywhere(event: KeyboardEvent): boolean {
       return true;
     case "i":
       if (scene !== null && current !== null) {
-        const at = choosing.cursor.value;
-        const face = focusedFace() || scene.mine?.options[at]?.face || current.top(scene);
-        if (face !== "") showCard(face);
+        const face = current.top(scene);
+        if (!readByKey(shown(`[data-option="${choosing.cursor.value}"]`) ?? shown(`[data-face="${face}"]`)) && face !== "") showCard(face);
       }
       return true;
     case "l":
@@ -189,10 +194,6 @@ function why(): void {
   else if (line) openLine(Number(line.dataset["line"]));
   else if (asked !== null && asked.rule !== "") toggleRule(asked.rule, "slip");
   else openLine(scene?.lines.findLastIndex((_, index) => reasonOf(index) !== null) ?? -1);
-}
-
-function focusedFace(): string {
-  return document.activeElement?.closest<HTMLElement>("[data-face]")?.dataset["face"] ?? "";
 }
 
 /** Whether the log is only a line, as on a phone. */

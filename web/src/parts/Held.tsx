@@ -34,7 +34,7 @@ export function Held({ card, option, blocked, label, marks = MARKS, draw, childr
       class="held"
       data-face={card.face}
       data-rule={blocked?.rule}
-      title={blocked === null ? undefined : told(blocked.reason)}
+      data-why={blocked === null ? undefined : told(blocked.reason)}
       aria-pressed={can ? on : undefined}
       aria-disabled={!can}
       onClick={() => (can ? pick(option) : showCard(card.face))}

@@ -5,8 +5,7 @@ import { told, type Scene } from "../scene";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
-import { hideGlance, showGlance } from "./Glance";
-import { showCard } from "./sheets";
+import { CardName } from "./CardName";
 import { Seal } from "./small";
 import { WhyBox, WhyCard } from "./Why";
 import { openRule, toggleRule } from "./why-open";
@@ -129,17 +128,7 @@ export function LineText({ line, index, scene, board }: LogProps & { line: Line;
           )
         ) : (
           <span key={place} class="named-card">
-            <button
-              type="button"
-              class={`c ${board.inkOf(part.face, scene)}`}
-              onClick={() => showCard(part.face)}
-              onMouseEnter={(event) => showGlance(part.face, event.currentTarget)}
-              onFocus={(event) => showGlance(part.face, event.currentTarget)}
-              onMouseLeave={hideGlance}
-              onBlur={hideGlance}
-            >
-              {scene.card(part.face)}
-            </button>
+            <CardName scene={scene} face={part.face} ink={board.inkOf(part.face, scene)} />
             {part.mark}
           </span>
         ),

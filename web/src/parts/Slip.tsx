@@ -8,6 +8,7 @@ import type { Board } from "../tables/board";
 import { say } from "../words";
 import { link } from "../wire";
 import { Clock } from "./Clock";
+import { readByTouch } from "./reading";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./why-open";
 import { Key, Seal, Told } from "./small";
@@ -192,6 +193,11 @@ function Confirm({ scene, board }: SlipProps) {
       <p class="count">
         <Told text={say(counted, words)} />
       </p>
+      {first?.face && (
+        <button type="button" class="btn look" aria-label={say("glance-read")} onClick={() => readByTouch(first.face)}>
+          <Key open>i</Key>
+        </button>
+      )}
       <AllButton scene={scene} />
       <button type="button" class="btn main" aria-disabled={off} data-confirm onClick={sitting.answer}>
         {sitting.sending.value ? say("slip-sending") : verb} <Key>Enter</Key>

@@ -28,6 +28,8 @@ export interface Board {
   Foot?: ComponentType<SceneProps>;
   /** One card by its face, as large as it is drawn. */
   Card: ComponentType<{ face: string; scene: Scene }>;
+  /** What a card costs, beside its name. */
+  Price?: ComponentType<{ face: string; scene: Scene }>;
   /** A line of figures about a card. */
   facts?(scene: Scene, face: string): string;
   /** The class that sets a card's colour, "" for none. */

@@ -54,6 +54,12 @@ export function faceOf(scene: Scene, face: string): Face {
   };
 }
 
+/** The class of a card's first colour, "" for one without. */
+export function inkOf(face: string): string {
+  const colours = face.includes(" ") ? face.slice(0, face.lastIndexOf(" ")).split("/") : [];
+  return colours[0] === undefined ? "" : `k-${colours[0]}`;
+}
+
 export function signOf(id: string): string {
   return SIGNS[id] ?? "card";
 }

@@ -1,5 +1,6 @@
 // A seat of Bridge Over: how many cards and points, what is known of them, what lies in front.
 import { keyOf, picks } from "../../choosing";
+import { CardName } from "../../parts/CardName";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
 import { showCard } from "../../parts/sheets";
@@ -8,7 +9,7 @@ import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
-import { PublicCard } from "./cards";
+import { inkOf, PublicCard } from "./cards";
 import { stepsOf, type Attack } from "./ring";
 
 const BACKS_SHOWN = 9;
@@ -21,11 +22,15 @@ export function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: 
   return (
     <section class={`seat ${slot}`} aria-label={scene.name(seat)}>
       <Backs count={count} />
-      <Named scene={scene} seat={seat} option={option} />
+      <Head scene={scene} seat={seat} option={option} />
       <p class="cnt">
         <Told text={say("bridge_over-counts", { cards: count, points: scene.counter<number[]>("points")[seat] ?? 0 })} /> <Clock seat={seat} />
       </p>
-      {shown.length > 0 && <p class="known">{shown.map((card) => scene.card(card.face)).join(say("list-comma"))}</p>}
+      {shown.length > 0 && (
+        <p class="known">
+          <Named scene={scene} faces={shown.map((card) => card.face)} />
+        </p>
+      )}
       <Known scene={scene} seat={seat} />
       <Fronts scene={scene} seat={seat} style="fr" />
     </section>
@@ -33,7 +38,7 @@ export function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: 
 }
 
 /** The seal and the name, pressed where the question is which player. */
-function Named({ scene, seat, option }: SceneProps & { seat: number; option: number }) {
+function Head({ scene, seat, option }: SceneProps & { seat: number; option: number }) {
   return (
     <PlayerHead option={option}>
       <Seal scene={scene} seat={seat} size="l" />
@@ -71,11 +76,29 @@ export function Backs({ count }: { count: number }) {
   );
 }
 
+/** Cards by their names, each of which can be read. */
+function Named({ scene, faces }: SceneProps & { faces: readonly string[] }) {
+  return (
+    <>
+      {faces.map((face, place) => (
+        <span key={place}>
+          {place > 0 && say("list-comma")}
+          <CardName scene={scene} face={face} ink={inkOf(face)} />
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** Cards that everybody has seen go into a hand. */
 function Known({ scene, seat }: SceneProps & { seat: number }) {
   const known = scene.zone("hand", seat).known;
   if (known.length === 0) return null;
-  return <p class="known">{say("bridge_over-known", { cards: known.map((face) => scene.card(face)).join(say("list-comma")) })}</p>;
+  return (
+    <p class="known">
+      {say("bridge_over-known")} <Named scene={scene} faces={known} />
+    </p>
+  );
 }
 
 /** The public cards in front of a seat, equal ones once. */

@@ -10,7 +10,7 @@ import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
 import type { Board, Points, SceneProps } from "../board";
-import { BCard, faceOf } from "./cards";
+import { BCard, faceOf, inkOf } from "./cards";
 import { Ring, SLOTS, stepsOf, type Attack } from "./ring";
 import { Backs, Fronts, Place } from "./seats";
 import "./table.css";
@@ -276,11 +276,6 @@ function facts(scene: Scene, face: string): string {
   const known = scene.kind(face)?.facts ?? {};
   const cost = { points: Number(known["points"] ?? 0), front: Number(known["front_points"] ?? 0) };
   return say(cost.front > 0 ? "bridge_over-costs-in-front" : "bridge_over-costs", cost);
-}
-
-function inkOf(face: string): string {
-  const colours = face.includes(" ") ? face.slice(0, face.lastIndexOf(" ")).split("/") : [];
-  return colours[0] === undefined ? "" : `k-${colours[0]}`;
 }
 
 export const board: Board = {

@@ -1,4 +1,5 @@
 // The players of a table of Dominion: their cards in numbers, what waits for them, their mats and tokens.
+import { CardName } from "../../parts/CardName";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
 import { showCard } from "../../parts/sheets";
@@ -157,7 +158,9 @@ function Mats({ scene, seat }: { scene: Scene; seat: number }) {
           </span>
           <div>
             <b class="serif">{say(`dominion-place-${mat}`)}</b>
-            <small>{matTold(scene, seat, mat)}</small>
+            <small>
+              <Mat scene={scene} seat={seat} mat={mat} />
+            </small>
           </div>
         </li>
       ))}
@@ -165,12 +168,23 @@ function Mats({ scene, seat }: { scene: Scene; seat: number }) {
   );
 }
 
-function matTold(scene: Scene, seat: number, mat: string): string {
+/** What all may see of a mat: equal cards once, with how many. */
+function Mat({ scene, seat, mat }: { scene: Scene; seat: number; mat: string }) {
   const zone = scene.zone(mat, seat);
   const counts = new Map<string, number>();
   for (const card of zone.cards) counts.set(card.face, (counts.get(card.face) ?? 0) + 1);
-  const seen = [...counts].map(([face, count]) => (count === 1 ? scene.card(face) : `${scene.card(face)} × ${count}`));
-  return seen.length > 0 ? seen.join(say("list-comma")) : say("dominion-cards", { cards: zone.count });
+  if (counts.size === 0) return <>{say("dominion-cards", { cards: zone.count })}</>;
+  return (
+    <>
+      {[...counts].map(([face, count], place) => (
+        <span key={face}>
+          {place > 0 && say("list-comma")}
+          <CardName scene={scene} face={face} />
+          {count > 1 && ` × ${count}`}
+        </span>
+      ))}
+    </>
+  );
 }
 
 function Tokens({ scene, seat }: { scene: Scene; seat: number }) {

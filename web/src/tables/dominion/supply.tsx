@@ -170,7 +170,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       type="button"
       class={style.filter(Boolean).join(" ")}
       data-face={face}
-      title={no ? whyNot(scene, pile) : undefined}
+      data-why={no ? whyNot(scene, pile) : undefined}
       aria-pressed={option >= 0 ? on : undefined}
       onClick={() => (option >= 0 ? pick(option) : showCard(face))}
     >

@@ -8,7 +8,7 @@ import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, SceneProps } from "../board";
-import { DCard, lookOf, priceTold, type Cost } from "./cards";
+import { DCard, lookOf, Price, priceTold, typesTold, type Cost } from "./cards";
 import { allTold, Players, type Pending } from "./players";
 import { Supply, type Pile } from "./supply";
 import "./table.css";
@@ -19,6 +19,8 @@ const PLAYED = new Set(["plays", "plays_again", "plays_there", "uses_way", "foll
 const FEW = 5;
 /** Moves of a turn, which are named by the card alone under their verb. */
 const TURNS = new Set(["action", "buy", "night"]);
+/** Sorts of cards and landscapes that have a price. */
+const PRICED = new Set(["card", "event", "project"]);
 
 function Table({ scene }: SceneProps) {
   return (
@@ -188,9 +190,25 @@ function facesOf(scene: Scene, index: number): string[] {
   return line !== undefined && PLAYED.has(line.kind) ? line.cards.map((card) => card.face) : [];
 }
 
+/** The pile of a card, undefined for one that has none. */
+function pileOf(scene: Scene, face: string): Pile | undefined {
+  const piles = scene.counter<Pile[]>("piles");
+  return piles.find((one) => one.top === face) ?? piles.find((one) => one.id === face);
+}
+
+/** What a card costs now where it is in a pile, else what is printed on it; null for what is never bought. */
+function costOf(scene: Scene, face: string): Cost | null {
+  const { kind, cost } = lookOf(scene, face);
+  if (!PRICED.has(String(kind?.facts["sort"]))) return null;
+  return pileOf(scene, face)?.cost ?? cost;
+}
+
 function facts(scene: Scene, face: string): string {
-  const look = lookOf(scene, face);
-  return say("dominion-facts", { types: look.types.map((type) => (has(`dominion-type-${type}`) ? say(`dominion-type-${type}`) : type)).join(" · "), cost: priceTold(look.cost) });
+  const types = typesTold(lookOf(scene, face));
+  const cost = costOf(scene, face);
+  if (cost === null) return types;
+  const pile = pileOf(scene, face);
+  return say(pile === undefined ? "dominion-facts" : "dominion-facts-pile", { types, cost: priceTold(cost), left: pile?.count ?? 0 });
 }
 
 const INKS = ["duration", "attack", "reaction", "treasure", "victory", "curse", "night", "reserve", "action"];
@@ -207,6 +225,10 @@ export const board: Board = {
   Hand,
   Side: ({ scene }) => <Players scene={scene} />,
   Card: ({ face, scene }) => <DCard scene={scene} face={face} />,
+  Price: ({ face, scene }) => {
+    const cost = costOf(scene, face);
+    return cost && <Price cost={cost} />;
+  },
   facts,
   inkOf,
   label,

@@ -93,7 +93,7 @@ export function ICard({ scene, face, look: stands = "", mark = "", depth = 0 }: 
   const look = lookOf(scene, face);
   const style = ["ivc", look.colour === "" ? "special" : `k-${look.colour}`, look.icons.length === SIX && "six", stands].filter(Boolean).join(" ");
   return (
-    <span class={style} style={{ "--n": depth }} aria-hidden="true">
+    <span class={style} style={{ "--n": depth }} data-face={face} aria-hidden="true">
       <span class={look.name.length > LONG ? "name long" : "name"}>{look.name}</span>
       {look.colour !== "" && <span class="num age">{look.age}</span>}
       {look.icons.map((icon, place) => (

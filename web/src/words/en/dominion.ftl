@@ -93,6 +93,7 @@ dominion-cost = { $debt ->
 }
 dominion-pile-told = { $card }, costs { $cost }, { $left } left.
 dominion-facts = { $types }; costs { $cost }.
+dominion-facts-pile = { $types }; costs { $cost }; { $left } left.
 dominion-when-this-turn = this turn, { $when }
 dominion-when-later = still to come
 dominion-when-TurnBegins = next turn

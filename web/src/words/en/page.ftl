@@ -218,6 +218,8 @@ scrub-from-here = Play from here
 ## Sheets, settings, keys
 
 sheet-close = Close
+glance-choose = Choose it
+glance-read = Read the card
 set-name = Your name at the table
 set-lang = Language
 set-lang-en = English
@@ -241,7 +243,7 @@ keys-all =
     Esc | give back what is chosen; from an earlier moment back to now
     u | take back your last answer, as far as the table allows
     w | why? The rule behind the question, a line of the log, or a hatched card
-    i | what the card does that is looked at, or the top card
+    i | what the card under the pointer does, else the one that has the focus, else the top card
     l | the log
     t | the points
     L, F2 | English, 日本語

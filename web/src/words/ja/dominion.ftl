@@ -78,6 +78,7 @@ dominion-cost = { $debt ->
 }
 dominion-pile-told = { $card }、コスト{ $cost }、残り{ $left }枚。
 dominion-facts = { $types }、コスト{ $cost }。
+dominion-facts-pile = { $types }、コスト{ $cost }、残り{ $left }枚。
 dominion-when-this-turn = このターン、{ $when }
 dominion-when-later = この後
 dominion-when-TurnBegins = 次のターン

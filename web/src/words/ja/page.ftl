@@ -198,6 +198,8 @@ scrub-from-here = ここから遊ぶ
 ## 紙、設定、キー
 
 sheet-close = 閉じる
+glance-choose = 選ぶ
+glance-read = カードを読む
 set-name = 卓での名前
 set-lang = 言語
 set-lang-en = English
@@ -221,7 +223,7 @@ keys-all =
     Esc | 選んだものを戻す。過去の時点からは現在へ
     u | 待った（卓の決まりの範囲で）
     w | なぜ？ 質問・記録の行・斜線のカードのルール
-    i | 見ているカード、または一番上のカードの効果
+    i | カードの効果（ポインタの下、なければ選択中、なければ一番上のカード）
     l | 記録
     t | 得点
     L、F2 | English、日本語

@@ -1,0 +1,180 @@
+"""Every card that can be seen can be read: by pointer, by finger and by key, also when it can be chosen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
+
+from fudaba import games
+from tests.browser.conftest import NARROW, Door, Guest, Server
+from tests.browser.playing import answered, open_table, until
+from tests.browser.test_dominion import TURN, confirm, open_dominion
+
+LONG = 600
+"""Milliseconds that a finger rests on a card to read it, and some more."""
+
+
+def glance(page: Page) -> Locator:
+    """The card that is read."""
+    return page.locator(".glance")
+
+
+def covers(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes lie over each other."""
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+
+
+def reads(page: Page, card: Locator, *over: Locator) -> None:
+    """Rest the pointer on a card: its text comes up and covers neither the card nor the slip, and goes."""
+    page.mouse.move(2, 2)
+    expect(glance(page)).to_have_count(0)
+    card.hover()
+    expect(glance(page).locator(".says")).not_to_be_empty()
+    expect(glance(page).locator("h3")).to_have_text(named(page, card))
+    there = glance(page).bounding_box()
+    for covered in (card, page.locator(".middle"), *over):
+        box = covered.bounding_box()
+        assert there is not None
+        assert box is not None
+        assert not covers(there, box)
+    page.mouse.move(2, 2)
+    expect(glance(page)).to_have_count(0)
+
+
+def named(page: Page, card: Locator) -> str:
+    """What the catalogue calls the face that is shown there."""
+    face = card.get_attribute("data-face")
+    game = page.locator("main").get_attribute("class")
+    assert game is not None
+    name: str = page.evaluate(
+        """async ([game, face]) => {
+            const told = await (await fetch(`/api/catalogue/${game}`)).json();
+            return told.faces[face].name[document.documentElement.lang];
+        }""",
+        [game.split("g-")[1], face],
+    )
+    return name
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_in_dominion_what_can_be_chosen_can_be_read(server: Server, door: Door, lang: str) -> None:
+    page = open_dominion(door(server, "Aya", lang))
+    until(page, TURN)
+    reads(page, page.locator(".hand .held[aria-disabled=false]").first)
+    reads(page, page.locator(".hand .held[aria-disabled=true]").first)
+    reads(page, page.locator(".slip .opt[data-face]").first)
+    page.locator(".slip .act .btn:not(.main)").first.click()
+    confirm(page)
+    until(page, TURN)
+    for place in (".tile.legal:not(.base)", ".tile.why-not:not(.base)", ".tile.base.legal", ".inplay .held"):
+        reads(page, page.locator(place).first)
+
+    pile = page.locator(".tile.legal:not(.base)").first
+    pile.click()
+    expect(pile).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(400)
+    expect(glance(page)).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_pile_that_cannot_be_bought_is_read_with_its_reason(server: Server, door: Door) -> None:
+    page = open_dominion(door(server, "Aya"))
+    until(page, TURN)
+    page.locator(".slip .act .btn:not(.main)").first.click()
+    confirm(page)
+    until(page, TURN)
+    page.locator(".tile.base.why-not").last.hover()
+    expect(glance(page).locator(".not")).to_contain_text("you have $")
+    expect(glance(page).locator(".cap")).to_contain_text("left")
+
+
+def test_a_neighbour_is_read_at_once_and_the_key_reads_what_is_under_the_pointer(
+    server: Server, door: Door
+) -> None:
+    page = open_dominion(door(server, "Aya"))
+    until(page, TURN)
+    page.locator(".tile:has-text('Gold')").hover()
+    page.keyboard.press("i")
+    expect(glance(page).locator("h3")).to_have_text("Gold")
+    page.locator(".tile:has-text('Silver')").hover()
+    expect(glance(page).locator("h3")).to_have_text("Silver")
+    page.keyboard.press("i")
+    expect(glance(page)).to_have_count(0)
+    page.mouse.move(2, 2)
+    page.locator(".tile:has-text('Smithy')").focus()
+    page.keyboard.press("i")
+    expect(glance(page).locator("h3")).to_have_text("Smithy")
+    page.keyboard.press("Escape")
+    expect(glance(page)).to_have_count(0)
+
+
+def open_innovation(guest: Guest) -> Page:
+    """A table of Innovation with bots, as the lobby opens it."""
+    page = guest.go()
+    page.locator(".fuda.innovation .btn.main").click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+@pytest.mark.skipif("innovation" not in games.names(), reason="there is no Innovation yet")
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_in_innovation_hand_board_and_choices_can_be_read(server: Server, door: Door, lang: str) -> None:
+    page = open_innovation(door(server, "Aya", lang))
+    until(page, TURN)
+    for card in page.locator(".hand .held").all():
+        reads(page, card)
+    page.keyboard.press("1")
+    confirm(page)
+    until(page, TURN)
+    for place in (".own .top-card", ".hand .held", ".slip .opt[data-face]", ".boards .top-card"):
+        reads(page, page.locator(place).first)
+    reads(page, page.locator(".spec button").first)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_in_bridge_over_hand_and_pile_can_be_read(server: Server, door: Door, lang: str) -> None:
+    page = open_table(door(server, "Aya", lang), ["me", "sensible"], hand=7)
+    until(page, TURN)
+    for card in page.locator(".hand .held").all():
+        reads(page, card)
+    reads(page, page.locator(".pile .plain-card"))
+
+
+def finger(page: Page, card: Locator, rest: int) -> None:
+    """Lay a finger on a card for so many milliseconds."""
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    wire: CDPSession = page.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(rest)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wire.detach()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_finger_that_rests_reads_and_does_not_choose(server: Server, door: Door, lang: str) -> None:
+    page = open_dominion(door(server, "Aya", lang, NARROW, has_touch=True, is_mobile=True))
+    until(page, TURN)
+    card = page.locator(".hand .held[aria-disabled=false]").first
+    finger(page, card, LONG)
+    expect(glance(page).locator("h3")).to_have_text(named(page, card))
+    expect(card).to_have_attribute("aria-pressed", "false")
+    slip, read = page.locator(".middle").bounding_box(), glance(page).bounding_box()
+    assert slip is not None
+    assert read is not None
+    assert read["y"] + read["height"] == pytest.approx(slip["y"], abs=1)
+    glance(page).locator(".steps .btn").first.tap()
+    expect(glance(page)).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+    page.locator(".slip .look").tap()
+    expect(glance(page).locator("h3")).to_have_text(named(page, card))
+    page.locator(".mast .where").tap()
+    expect(glance(page)).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    finger(page, card, 60)
+    answered(page)
+    expect(glance(page)).to_have_count(0)
