@@ -2,7 +2,9 @@
 
 import pytest
 
-from fudaba.lab import run
+from fudaba.lab import answers, run
+from fudaba.lab.adapter import Seats, adapter_of
+from fudaba.lab.answers import Labels, Reading
 from fudaba.text.narrator import narrator
 from tests.lab.writing import failure, ran, read
 
@@ -119,3 +121,27 @@ def test_two_equal_public_cards_may_be_released_at_once() -> None:
     outcome = run(read(f"{steps}  - A: release Amplify*3\n"))
     assert outcome.failure is not None
     assert outcome.failure.message.text().startswith("‘release Amplify’ is offered only 2 times.")
+
+
+@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
+def test_a_japanese_label_in_ascii_means_what_it_means_when_both_languages_are_read(game: str) -> None:
+    labels = Labels(adapter_of(game), Seats(("A", "B")))
+    for key, meant in answers._labels(game, "ja").items():
+        if key.isascii():
+            found = labels.readings(key)
+            assert all({each, Reading(None, each.what)} & found for each in meant), key
+
+
+def test_japanese_labels_are_made_only_where_one_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, made = [], answers._labels
+
+    def labels_in(game: str, lang: str) -> dict[str, set[Reading]]:
+        asked.append(lang)
+        return made(game, lang)
+
+    monkeypatch.setattr(answers, "_labels", labels_in)
+    labels = Labels(adapter_of("dominion"), Seats(("A", "B")))
+    assert labels.readings("play Smithy")
+    assert set(asked) == {"en"}
+    labels.readings("鍛冶屋を使用")
+    assert set(asked) == {"en", "ja"}

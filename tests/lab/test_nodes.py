@@ -1,9 +1,17 @@
 """YAML in its strictest reading, with lines."""
 
 import pytest
+import yaml
 
+from fudaba.lab import nodes
 from fudaba.lab.errors import Wrong
 from fudaba.lab.nodes import Items, Mapping, Node, Scalar, documents, written
+
+
+@pytest.fixture(params=[yaml.CSafeLoader, yaml.SafeLoader], ids=["libyaml", "pure"], autouse=True)
+def parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test with libyaml and without."""
+    monkeypatch.setattr(nodes, "_LOADER", request.param)
 
 
 def only(text: str) -> Node:
@@ -44,6 +52,9 @@ def wrong(text: str) -> tuple[int, str]:
         ("", None),
         ("~", None),
         ("null", None),
+        ("2001-01-01", "2001-01-01"),
+        ("12:30", "12:30"),
+        ("=", "="),
     ],
 )
 def test_only_true_false_and_plain_numbers_are_more_than_words(text: str, value: object) -> None:
@@ -89,6 +100,9 @@ def test_what_is_wrong_in_one_document_leaves_the_others_alone() -> None:
         ("a: 1\n\tb: 2\n", 2, "This is not YAML"),
         ("a: &x [*x]\n", 1, "This goes on without end"),
         ("a: *nowhere\n", 1, "This is not YAML"),
+        ("a: 1\nb: [1,\n", 2, "This is not YAML"),
+        ("a: 1\na: 2\nb: [\n", 2, "The key ‘a’ is given twice; the first is in line 1."),
+        ("a: 札\nb: 場\nc: \x01\n", 3, "This is not YAML"),
         ("a: 1\nb: \x01\n", 2, "This is not YAML"),
     ],
 )
@@ -104,14 +118,26 @@ def test_repetitions_do_not_grow_without_bounds() -> None:
     assert "more than 100000 parts" in wrong(text)[1]
 
 
-def test_what_is_nested_without_end_is_a_mistake() -> None:
-    assert "This goes on without end" in wrong("[" * 5000)[1]
+@pytest.mark.parametrize("text", ["[" * 100_000, "[" * 100_000 + "]" * 100_000, "{a: " * 5_000])
+def test_what_is_nested_without_end_is_a_mistake(text: str) -> None:
+    assert "This goes on without end" in wrong(text)[1]
+
+
+def test_a_mistake_in_the_last_lines_leaves_the_documents_before_it() -> None:
+    kinds = [type(node) for node in documents("a: 1\n---\na: 1\na: 2\nb: [\n")]
+    assert kinds == [Mapping, Wrong]
 
 
 def test_a_name_may_be_given_to_a_part_and_used_again() -> None:
     node = only("a: &hand [red 5]\nb: *hand\n")
     assert isinstance(node, Mapping)
     assert node.get("a") == node.get("b")
+
+
+def test_a_name_may_be_given_again() -> None:
+    node = only("a: &x 1\nb: &x 2\nc: *x\n")
+    assert isinstance(node, Mapping)
+    assert [written(entry.value) for entry in node.entries] == ["1", "2", "2"]
 
 
 @pytest.mark.parametrize(

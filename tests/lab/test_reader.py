@@ -313,7 +313,7 @@ def test_documents_of_one_file_are_read_each_for_itself() -> None:
         (b"# nothing\n", 1, "There is no scenario in this file."),
         (b"scenario: x\n\xff\n", 2, "This is not UTF-8."),
         (b"just a word\n", 1, "Keys with values are expected here"),
-        (b"a: [\n", 2, "This is not YAML"),
+        (b"a: [\n", 1, "This is not YAML"),
     ],
 )
 def test_a_file_that_holds_no_scenario(data: bytes, line: int, told: str) -> None:

@@ -58,7 +58,7 @@ class Labels:
 
     def __init__(self, adapter: Adapter, seats: Seats) -> None:
         self.adapter = adapter
-        self.verbs, self.known, self.possible = _vocabulary(adapter.game.name)
+        self.verbs, self.possible = _vocabulary(adapter.game.name)
         self.macros = {_key(text): macro for text, macro in adapter.macros.items()}
         self.seats = {_key(label): seat for seat, label in enumerate(seats.labels)}
         self.seat_labels = seats.labels
@@ -78,10 +78,19 @@ class Labels:
 
     def readings(self, text: str) -> set[Reading]:
         """All that a label may mean, at any question."""
-        found = self._bare(text) | set(self.known.get(_key(text), ()))
+        found = self._readings(text)
         for verb, rest in self._verbs_before(text.strip()):
-            without = self._bare(rest) | set(self.known.get(_key(rest), ()))
+            without = self._readings(rest)
             found |= {Reading(verb, what) for _, what in without if self._is_possible(verb, what)}
+        return found
+
+    def _readings(self, text: str) -> set[Reading]:
+        """What a label as the game tells it, or the bare name of a card or player, may mean."""
+        game, key = self.adapter.game.name, _key(text)
+        found = self._bare(text) | _engines_words(game).get(key, set())
+        for lang in LANGS:
+            if lang == "en" or not key.isascii() or not found:  # no label in ASCII means more elsewhere
+                found |= _labels(game, lang).get(key, set())
         return found
 
     def _is_possible(self, verb: str, what: What) -> bool:
@@ -200,21 +209,31 @@ def _key(text: str) -> str:
 
 
 @cache
-def _vocabulary(game: str) -> tuple[frozenset[str], dict[str, frozenset[Reading]], frozenset[Reading]]:
-    """The verbs of a game; what each label means, in both languages and by the engine's words; all that
-    can be meant."""
+def _vocabulary(game: str) -> tuple[frozenset[str], frozenset[Reading]]:
+    """The verbs of a game, and all that can be meant."""
     adapter = adapter_of(game)
+    possible = frozenset(Reading(option.verb, option.same[1:]) for option in adapter.options())
+    return frozenset((*adapter.card_verbs, *(option.verb for option in adapter.options()))), possible
+
+
+@cache
+def _engines_words(game: str) -> dict[str, set[Reading]]:
+    """What each of the engine's own words means."""
     known: dict[str, set[Reading]] = {}
-    possible = set()
-    for option in adapter.options():
-        reading = Reading(option.verb, option.same[1:])
-        possible.add(reading)
-        for lang in LANGS:
-            known.setdefault(_key(narrator(game, lang, []).option(_plain(option))), set()).add(reading)
+    for option in adapter_of(game).options():
         if option.word:
-            known.setdefault(_key(option.word), set()).add(reading)
-    verbs = frozenset((*adapter.card_verbs, *(option.verb for option in adapter.options())))
-    return verbs, {key: frozenset(readings) for key, readings in known.items()}, frozenset(possible)
+            known.setdefault(_key(option.word), set()).add(Reading(option.verb, option.same[1:]))
+    return known
+
+
+@cache
+def _labels(game: str, lang: str) -> dict[str, set[Reading]]:
+    """What each label of a game means in a language."""
+    known: dict[str, set[Reading]] = {}
+    told = narrator(game, lang, [])
+    for option in adapter_of(game).options():
+        known.setdefault(_key(told.option(_plain(option))), set()).add(Reading(option.verb, option.same[1:]))
+    return known
 
 
 @cache

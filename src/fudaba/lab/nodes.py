@@ -8,21 +8,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
-from ruamel.yaml.nodes import Node as YamlNode
+import yaml
+from yaml.events import (
+    AliasEvent,
+    CollectionEndEvent,
+    CollectionStartEvent,
+    DocumentEndEvent,
+    DocumentStartEvent,
+    Event,
+    NodeEvent,
+    ScalarEvent,
+    SequenceStartEvent,
+)
+from yaml.reader import ReaderError
 
-from fudaba.lab.errors import Wrong, wrong
+from fudaba.lab.errors import Wrong, said, wrong
+
+_LOADER = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+"""libyaml reads ten times as fast; a PyYAML that was built without it reads the same."""
 
 _NUMBER = re.compile(r"[-+]?[0-9]+")
 _PLAIN = re.compile(r"[^\s\-?:,\[\]{}#&*!|>'\"%@`][^,\[\]{}#:'\"]*(?<!\s)")
 _TAGS = {f"tag:yaml.org,2002:{name}" for name in ("str", "int", "float", "bool", "null", "map", "seq")}
 _LARGEST = 100_000
 """So many nodes a document may have, its repetitions by `*name` counted."""
+_DEEPEST = 100
+"""So many lists and mappings may lie within each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,71 +95,148 @@ Node: TypeAlias = Scalar | Items | Mapping
 def documents(text: str) -> Iterator[Node | Wrong]:
     """The documents of a YAML text, each as its node, or as what is wrong with it.
 
-    What is no YAML ends the reading.
+    What is no YAML, or too large, ends the reading.
     """
+    events = iter(yaml.parse(text, Loader=_LOADER))
     try:
-        for document in YAML(typ="safe", pure=True).compose_all(text):
-            try:
-                yield _Reader().node(document)
-            except Wrong as error:
-                yield error
-    except RecursionError:
-        yield wrong("lab-wrong-too-large", line=1, most=_LARGEST)
-    except MarkedYAMLError as error:
+        for event in events:
+            if not isinstance(event, DocumentStartEvent):
+                continue
+            found = _document(events)
+            yield found
+            if isinstance(found, _TooLarge):
+                return
+    except ReaderError as error:  # libyaml counts bytes, the other one characters
+        before = text.encode()[: error.position].decode(errors="ignore")
+        if _LOADER is yaml.SafeLoader:
+            before = text[: error.position]
+        yield wrong("lab-wrong-yaml", line=before.count("\n") + 1, what=" ".join(str(error).split()))
+    except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         what = " ".join(filter(None, (error.context, error.problem)))
-        yield wrong("lab-wrong-yaml", line=mark.line + 1 if mark else 1, what=what)
-    except YAMLError as error:
-        line = text.count("\n", 0, getattr(error, "position", 0) or 0) + 1
-        yield wrong("lab-wrong-yaml", line=line, what=" ".join(str(error).split()))
+        line = min(mark.line, text.rstrip().count("\n")) + 1 if mark else 1  # no line after the last
+        yield wrong("lab-wrong-yaml", line=line, what=what)
+
+
+def _document(events: Iterator[Event]) -> Node | Wrong:
+    """The document that has begun, or the first thing that is wrong with it. Raises `yaml.YAMLError`."""
+    try:
+        found = _Reader(events).node(next(events))
+    except _TooLarge as error:
+        return error
+    except Wrong as error:
+        with suppress(yaml.YAMLError):
+            _until_the_end(events)
+        return error
+    _until_the_end(events)
+    return found
+
+
+def _until_the_end(events: Iterator[Event]) -> None:
+    """Go on to the end of the document."""
+    for event in events:
+        if isinstance(event, DocumentEndEvent):
+            return
+
+
+class _TooLarge(Wrong):
+    """A document is too large, or nested too deep, to be read to its end."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(said("lab-wrong-too-large", most=_LARGEST), line)
 
 
 class _Reader:
-    """Reads the nodes of one document, and counts them."""
+    """Builds the nodes of one document from the parser's events, and counts them.
 
-    def __init__(self) -> None:
+    PyYAML's own nodes are not used: libyaml's are built by a recursion without a bound.
+    """
+
+    def __init__(self, events: Iterator[Event]) -> None:
+        self.events = events
         self.count = 0
-        self.inside: set[int] = set()
+        self.depth = 0
+        self.named: dict[str, tuple[Node, int] | None] = {}
+        """What a name (`&name`) was given to and its number of nodes; None while that is being read."""
 
-    def node(self, node: YamlNode) -> Node:
-        line = node.start_mark.line + 1
+    def node(self, event: Event) -> Node:
+        """The node that begins with an event."""
+        line = _line(event)
         self.count += 1
-        if id(node) in self.inside or self.count > _LARGEST:
-            raise wrong("lab-wrong-too-large", line=line, most=_LARGEST)
-        if str(node.tag) not in _TAGS:
-            raise wrong("lab-wrong-tag", line=line, tag=str(node.tag))
-        self.inside.add(id(node))
-        read: Node
-        if isinstance(node, ScalarNode):
-            read = Scalar(line, _value(node))
-        elif isinstance(node, SequenceNode):
-            read = Items(line, tuple(self.node(item) for item in node.value))
-        else:
-            assert isinstance(node, MappingNode)
-            read = self.mapping(node, line)
-        self.inside.remove(id(node))
-        return read
+        if self.count > _LARGEST or self.depth > _DEEPEST:
+            raise _TooLarge(line)
+        assert isinstance(event, NodeEvent)
+        if isinstance(event, AliasEvent):
+            assert event.anchor is not None
+            return self.again(event.anchor, line)
+        assert isinstance(event, ScalarEvent | CollectionStartEvent)
+        if event.tag is not None and event.tag not in _TAGS:
+            raise wrong("lab-wrong-tag", line=line, tag=event.tag)
+        if event.anchor is None:
+            return self.content(event, line)
+        before = self.count
+        self.named[event.anchor] = None
+        node = self.content(event, line)
+        self.named[event.anchor] = node, self.count - before
+        return node
 
-    def mapping(self, node: MappingNode, line: int) -> Mapping:
+    def again(self, name: str, line: int) -> Node:
+        """What has been given a name, once more."""
+        if name not in self.named:
+            raise wrong("lab-wrong-yaml", line=line, what=f"found undefined alias {name!r}")
+        named = self.named[name]
+        if named is None:  # within itself
+            raise _TooLarge(line)
+        node, count = named
+        self.count += count
+        if self.count > _LARGEST:
+            raise _TooLarge(line)
+        return node
+
+    def content(self, event: ScalarEvent | CollectionStartEvent, line: int) -> Node:
+        """A scalar, a list or a mapping, whatever its name."""
+        if isinstance(event, ScalarEvent):
+            return Scalar(line, _value(event))
+        self.depth += 1
+        node = self.items(line) if isinstance(event, SequenceStartEvent) else self.mapping(line)
+        self.depth -= 1
+        return node
+
+    def items(self, line: int) -> Items:
+        """The list that has begun."""
+        return Items(line, tuple(self.node(event) for event in self.inner()))
+
+    def inner(self) -> Iterator[Event]:
+        """The first event of each node of what has begun, to its end."""
+        while not isinstance(event := next(self.events), CollectionEndEvent):
+            yield event
+
+    def mapping(self, line: int) -> Mapping:
+        """The mapping that has begun."""
         entries: dict[str, Entry] = {}
-        for key_node, value_node in node.value:
-            key_line = key_node.start_mark.line + 1
-            key = self.node(key_node)
+        for event in self.inner():
+            key_line = _line(event)
+            key = self.node(event)
             if not isinstance(key, Scalar) or key.value is None:
                 raise wrong("lab-wrong-key-form", line=key_line)
             if key.text in entries:
                 first = entries[key.text].line
                 raise wrong("lab-wrong-key-twice", line=key_line, key=key.text, first=first)
-            value = self.node(value_node)
+            value = self.node(next(self.events))
             if isinstance(value, Scalar) and value.value is None:
                 value = Scalar(key_line, None)  # nothing stands on no line of its own
             entries[key.text] = Entry(key.text, key_line, value)
         return Mapping(line, tuple(entries.values()))
 
 
-def _value(node: ScalarNode) -> str | int | bool | None:
-    text = str(node.value)
-    if node.style in ("'", '"', "|", ">") or str(node.tag).endswith(":str"):
+def _line(event: Event) -> int:
+    assert event.start_mark is not None
+    return event.start_mark.line + 1
+
+
+def _value(scalar: ScalarEvent) -> str | int | bool | None:
+    text: str = scalar.value
+    if scalar.style in ("'", '"', "|", ">") or scalar.tag == "tag:yaml.org,2002:str":
         return text
     if text in ("true", "false"):
         return text == "true"
