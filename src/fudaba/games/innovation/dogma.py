@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Final
 
-from fudaba.games.innovation import draws, parley, registry
+from fudaba.games.innovation import draws, moves, parley, registry
 from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.ending import DogmaComplete, Lost
 from fudaba.games.innovation.me import Me
@@ -181,6 +181,7 @@ async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -
             with t.because(t.tell(effect.kind + "s", launcher, running.card, whom=seat, rule=rule)):
                 me = Me(t, launcher, running, demanding=True)
                 await _unless_lost(_executed(effect, me, me.as_seat(seat)), launcher)
+                _effect_ends(t, running)
 
 
 async def _share(t: Innovation, running: Running, effect: Effect, times: int) -> bool:
@@ -198,12 +199,20 @@ async def _share(t: Innovation, running: Running, effect: Effect, times: int) ->
             t.tell("shares", seat, running.card, whom=launcher, number=effect.number, rule="INN-042")
         ):
             await _unless_lost(_executed(effect, Me(t, seat, running)), launcher)
+            _effect_ends(t, running)
         gained |= t.mark() != before and t.team(seat) != t.team(launcher)
     for _ in range(times):
         if not t.state.lost[launcher]:
             with t.because(t.tell("executes", launcher, running.card, number=effect.number, rule="INN-043")):
                 await _unless_lost(_executed(effect, Me(t, launcher, running)), launcher)
+                _effect_ends(t, running)
     return gained
+
+
+def _effect_ends(t: Innovation, running: Running) -> None:
+    """What an effect revealed and left is kept, unless it was executed by one that goes on with it."""
+    if not running.depth and not t.in_karma:
+        moves.keep_revealed(t)
 
 
 async def _unless_lost(execution: Awaitable[None], launcher: int) -> None:

@@ -162,6 +162,13 @@ async def take(t: Innovation, seat: int, card: int, *, rule: str = "INN-076") ->
     _put(t, seat, card, "takes", t.place(seat, HAND), rule=rule)
 
 
+def keep_revealed(t: Innovation) -> None:
+    """Put revealed cards with which nothing else was done into the hands of those who drew them (INN-076)."""
+    for seat in range(t.seats):
+        for card in t.at(seat, REVEALED)[:]:
+            _put(t, seat, card, "takes", t.place(seat, HAND), rule="INN-076")
+
+
 async def reveal(t: Innovation, seat: int, card: int) -> None:
     """Show a card to everybody: one from a deck is kept apart from the hand (INN-076)."""
     if DECKS <= t.state.where[card] < t.seats_at[0]:

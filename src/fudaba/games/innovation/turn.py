@@ -118,6 +118,7 @@ async def end_action(t: Innovation) -> None:
 
 async def _settle_action(t: Innovation) -> None:
     """At the end of an action figures fade, and special achievements are claimed (INN-193, INN-210)."""
+    moves.keep_revealed(t)
     await figures.fade(t)
     claim_specials(t, at_once=False)
     settle(t)

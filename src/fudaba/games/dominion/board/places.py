@@ -175,9 +175,11 @@ class Places(Table[Game]):
             tokens[seat] += count
         self.tell(f"takes_{word}", seat, number=count)
 
-    def note(self, what: str, seat: int, card: int, play: int = 0, *, from_hand: bool = False) -> None:
+    def note(
+        self, what: str, seat: int, card: int, play: int = 0, *, from_hand: bool = False, source: int = -1
+    ) -> None:
         """Remember what was done this turn."""
-        self.state.done.append(Done(what, seat, card, self.state.phase, play, from_hand))
+        self.state.done.append(Done(what, seat, card, self.state.phase, play, from_hand, source))
 
     def play_of(self, number: int) -> Play | None:
         """The record of a play; None if nothing is left of it."""

@@ -20,7 +20,8 @@ class Done(NamedTuple):
 
     what: "play", "buy", "gain", "trash", "exile" or "call"; "coins", where a card in this game asks which
     play gave some. seat: who. card: its number. phase: when. play: the number of the play, if it is one.
-    from_hand: whether it was played from the hand.
+    from_hand: whether it was played from the hand. source: the zone out of which a card was gained, trashed
+    or exiled, -1 for all else.
     """
 
     what: str
@@ -29,6 +30,7 @@ class Done(NamedTuple):
     phase: int
     play: int = 0
     from_hand: bool = False
+    source: int = -1
 
 
 class Turn(NamedTuple):

@@ -154,12 +154,11 @@ def possessed_turn(me: Me, possessor: int) -> None:
         me.rest_of_turn(TakesTokens, possessor_takes, possessor, replaces=True)
 
 
-@later(rule="POS-25")
+@later(simple=True, rule="POS-25")
 async def possessor_gains(me: Me, act: Gains, possessor: int) -> Gains:
     """The possessor gains the card instead, wherever it would have gone, to the discards (POS-25, POS-32)."""
     act.seat = possessor
-    act.to = DISCARD
-    return act
+    return act.instead(me.t, act.card)
 
 
 @later(rule="POS-57")

@@ -260,5 +260,5 @@ async def thief(me: Me) -> None:
             trashed.append(ref)
         await you.discard([other for other in revealed if other != card])
     there = [ref.card for ref in trashed if me.finds(ref)]
-    for card in await me.choose_some("gain", there):
-        await me.gain(card)
+    for ref in [me.ref(card) for card in await me.choose_some("gain", there)]:
+        await me.gain(ref)

@@ -112,9 +112,8 @@ async def footpad(me: Me) -> None:
 
 def gained_in_an_action_phase(me: Me, act: Gains) -> bool:
     """Whether the card was gained in somebody's Action phase; what it brings about may have ended that."""
-    return (
-        next(done.phase for done in reversed(me.this_turn("gain")) if done.card == act.card) == ACTION_PHASE
-    )
+    gained = next((done for done in reversed(me.this_turn("gain")) if done.card == act.card), None)
+    return gained is not None and gained.phase == ACTION_PHASE
 
 
 @footpad.when(Gains, IN_GAME, when=gained_in_an_action_phase, simple=True)

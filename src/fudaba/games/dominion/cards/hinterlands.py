@@ -133,14 +133,15 @@ async def trader_exchanges(me: Me, act: Gains) -> None:
 
 def would_gain_other_than_silver(me: Me, act: Gains) -> bool:
     """Whether the first text of Trader may replace the gain."""
-    return me.t.house.trader == "orig" and act.card >= 0 and me.kind(act.card).id != "silver"
+    return me.t.house.trader == "orig" and me.kind(act.card).id != "silver"
 
 
 @trader.when(Gains, IN_HAND, when=would_gain_other_than_silver, replaces=True, may=True)
-async def trader_brings_silver(me: Me, act: Gains) -> Gains:
+async def trader_brings_silver(me: Me, act: Gains) -> Gains | None:
+    """Wherever the card would have gone, the Silver goes to the discards; without one nothing is gained."""
     await me.reveal_this()
-    act.card = me.t.top_of("silver")
-    return act
+    silver = me.t.top_of("silver")
+    return act.instead(me.t, silver) if silver >= 0 else None
 
 
 @hinterlands.card(cost=3, types=VICTORY | REACTION, worth=2)

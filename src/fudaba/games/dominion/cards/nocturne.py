@@ -25,8 +25,13 @@ nocturne = Expansion("nocturne")
 
 
 def is_gained_to_hand(kind: Kind) -> None:
-    """Such a card goes to the hand when it would be gained to the discards."""
-    kind.when(Gains, THIS, when=lambda me, act: act.to == DISCARD, replaces=True)(comes_to_hand)
+    """Such a card goes to the hand when it would be gained to the discards, unless a possessor gains it."""
+    kind.when(Gains, THIS, when=goes_to_discards, replaces=True, simple=True)(comes_to_hand)
+
+
+def goes_to_discards(me: Me, act: Gains) -> bool:
+    """Whether the card would be gained to the discards, and it may go elsewhere (POS-32)."""
+    return act.to == DISCARD and not act.settled
 
 
 async def comes_to_hand(me: Me, act: Gains) -> Gains:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.cards.plunder_others import LOOT
-from fudaba.games.dominion.facts.kinds import later
+from fudaba.games.dominion.facts.kinds import Kind, later
 from fudaba.games.dominion.facts.layout import DECK, TRASH
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.me import Me
@@ -126,8 +126,14 @@ async def is_prepared(me: Me, act: TurnBegins, *aside: Ref) -> None:
 
 @plunder.event(cost=10, needs=LOOT)
 async def prosper(me: Me) -> None:
+    """Each Treasure is chosen once the one before has been gained: a pile may show another card then."""
     await gain_loot(me)
-    for card in await me.choose_some("gain", filter(me.is_treasure, me.supply()), ordered=True):
+    named: set[Kind] = set()
+    while treasures := [c for c in me.supply(me.is_treasure) if me.kind(c) not in named]:
+        card = await me.choose("gain", treasures, may=True)
+        if card is None:
+            return
+        named.add(me.kind(card))
         await me.gain(card)
 
 

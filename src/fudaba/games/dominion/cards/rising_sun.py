@@ -94,8 +94,8 @@ async def change(me: Me) -> None:
     if trashed is not None:
         coins = me.cost(trashed).coins
         gained = await me.gain_one(me.supply(lambda card: me.cost(card).coins > coins))
-        if gained is not None:
-            await me.debt(me.cost(gained.card).coins - coins)
+        if gained is not None:  # what both cost after all that the gain has brought about
+            await me.debt(me.cost(gained.card).coins - me.cost(trashed).coins)
 
 
 change.plus_coins = True

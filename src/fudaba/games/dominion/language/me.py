@@ -98,14 +98,13 @@ class Me(Waits):
 
     # Gaining, trashing, discarding.
 
-    async def gain(self, card: int | str | None, to: int = DISCARD) -> Ref | None:
-        """Gain a card, by its number or from its pile by its name.
+    async def gain(self, card: int | str | Ref | None, to: int = DISCARD) -> Ref | None:
+        """Gain a card, by its number, as it was when it was chosen, or from its pile by its name.
 
         Returns it as it lay when gained, if it was this player who gained it; else None (POS-37).
         """
-        if isinstance(card, str):
-            card = self.t.top_of(card)
-        return await gain.gain(self.t, self.seat, -1 if card is None else card, to)
+        number = self.t.top_of(card) if isinstance(card, str) else self._found(card)
+        return await gain.gain(self.t, self.seat, number, to)
 
     async def gain_one(self, cards: Iterable[int], to: int = DISCARD, *, may: bool = False) -> Ref | None:
         """Choose one of the cards and gain it; see `gain`."""

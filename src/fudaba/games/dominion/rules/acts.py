@@ -154,17 +154,20 @@ class BuysEvent(OfCard):
 class Gains(OfCard):
     """A player gains a card: what replaces it comes before ("would gain"), then "when you gain".
 
-    card: its number, -1 for none. to: where it goes, one of the player's own places. bought: whether it
-    was bought by the player whose gain it was at first (`buyer`). ref: once it is gained, the card as it lay
-    then. cost: what it cost when it was gained, which may change that. had_exiled: whether its gainer had a
-    copy of it in Exile then.
+    card: its number. source: the zone that it is gained from. to: where it goes, one of the player's own
+    places. settled: whether something else than the card has said where it goes, so that the card has no say.
+    bought: whether it was bought by the player whose gain it was at first (`buyer`). ref: once it is gained,
+    the card as it lay then. cost: what it cost when it was gained, which may change that. had_exiled: whether
+    its gainer had a copy of it in Exile then.
     """
 
-    __slots__ = ("bought", "buyer", "cost", "had_exiled", "ref", "to")
+    __slots__ = ("bought", "buyer", "cost", "had_exiled", "ref", "settled", "source", "to")
 
-    def __init__(self, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> None:
+    def __init__(self, seat: int, card: int, source: int, to: int = DISCARD, *, bought: bool = False) -> None:
         super().__init__(seat, card)
+        self.source = source
         self.to = to
+        self.settled = False
         self.bought = bought
         self.buyer = seat
         self.cost = Cost()
@@ -172,10 +175,9 @@ class Gains(OfCard):
         self.ref: Ref | None = None
 
     async def do(self, table: Dominion) -> None:
-        """It goes where it is gained to."""
-        if self.card < 0:
+        """It goes where it is gained to, if it still lies where it was to come from."""
+        if table.state.where[self.card] != self.source:
             return
-        source = table.state.where[self.card]
         kind = table.cards[self.card]
         self.cost = cost_of(table, kind)
         self.had_exiled = any(table.cards[card] is kind for card in table.zone(EXILE, self.seat))
@@ -183,13 +185,21 @@ class Gains(OfCard):
         if self.to in (HAND, DECK):  # everybody has seen it go there
             table.state.known[self.card] = EVERYBODY
         self.ref = table.state.ref(self.card)
-        table.left_pile(source)
-        table.note("gain", self.seat, self.card)
+        table.left_pile(self.source)
+        table.note("gain", self.seat, self.card, source=self.source)
         if kind.id in table.box.remembered:
             table.set_mark(f"gained_{kind.id}", self.seat, 1)
         table.tell(
             "gains", self.seat, self.card, word="" if self.to == DISCARD else table.place_word(self.to)
         )
+
+    def instead(self, table: Dominion, card: int, to: int = DISCARD) -> Gains:
+        """The same gain, of another card, to this place whatever that card says."""
+        self.card = card
+        self.source = table.state.where[card]
+        self.to = to
+        self.settled = True
+        return self
 
 
 class Trashes(OfCard):
@@ -211,7 +221,7 @@ class Trashes(OfCard):
         table.state.move(self.card, TRASH)
         self.ref = table.state.ref(self.card)
         table.left_pile(self.source)
-        table.note("trash", self.seat, self.card)
+        table.note("trash", self.seat, self.card, source=self.source)
         table.tell("trashes", self.seat, self.card)
 
 
@@ -247,7 +257,7 @@ class Exiles(OfCard):
         source = table.state.where[self.card]
         table.state.move(self.card, place(EXILE, self.seat))
         table.left_pile(source)
-        table.note("exile", self.seat, self.card)
+        table.note("exile", self.seat, self.card, source=source)
         table.tell("exiles", self.seat, self.card)
 
 

@@ -38,18 +38,13 @@ async def gain(t: Dominion, seat: int, card: int, to: int = DISCARD, *, bought: 
     """
     if card < 0:
         return None
-    act = Gains(seat, card, to, bought=bought)
-    source = t.state.where[card]
+    act = Gains(seat, card, t.state.where[card], to, bought=bought)
     if not t.hears("Gains"):
         await act.do(t)
-    else:
-        happened = await t.happen(act)
-        if not isinstance(happened, Gains) or happened.card != card or happened.seat != seat:
-            await empties(t, seat, source)
-            return None
-        act = happened
-    await empties(t, seat, source)
-    return act.ref
+    elif await t.happen(act) is None:
+        return None
+    await empties(t, seat, act.source)
+    return act.ref if act.card == card and act.seat == seat else None
 
 
 async def empties(t: Dominion, seat: int, zone: int) -> None:
@@ -142,7 +137,9 @@ async def pay(t: Dominion, seat: int, cost: Cost) -> None:
 
 
 async def take_debt(t: Dominion, seat: int, debt: int) -> None:
-    """Let a player take debt."""
+    """Let a player take debt; nothing happens where it comes to none."""
+    if debt <= 0:
+        return
     if t.hears("TakesDebt"):
         await t.happen(TakesDebt(seat, debt))
     else:

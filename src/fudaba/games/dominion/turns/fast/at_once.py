@@ -294,6 +294,10 @@ class _Run:
         s.own(desk.to_play).extend(treasures)
         s.done += [Done("play", seat, card, BUY_PHASE, 0, True) for card in treasures]
         for card in bought:
-            s.done += (Done("buy", seat, card, BUY_PHASE), Done("gain", seat, card, BUY_PHASE))
+            pile = self.t.box.piles[self.t.box.home[card]].zone
+            s.done += (
+                Done("buy", seat, card, BUY_PHASE),
+                Done("gain", seat, card, BUY_PHASE, source=pile),
+            )
         s.entered = True
         s.bought = bool(bought)

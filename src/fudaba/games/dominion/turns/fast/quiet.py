@@ -190,7 +190,7 @@ def buy(t: Dominion, seat: int, id: str) -> bool:
     card = s.draw(zone, SEATS + OWN * seat + DISCARD)
     if not s.zones[zone]:
         s.empty |= 1 << number
-    s.done += (_done("buy", seat, card, BUY_PHASE), _done("gain", seat, card, BUY_PHASE))
+    s.done += (_done("buy", seat, card, BUY_PHASE), _done("gain", seat, card, BUY_PHASE, 0, False, zone))
     return True
 
 
