@@ -29,8 +29,8 @@ from fudaba.games.innovation.printed import every_card
 from fudaba.games.innovation.registry import karmas_of
 from fudaba.games.innovation.would import Karma
 from fudaba.kernel.acts import condition_of, is_declared
-from fudaba.lab import Scenario, run, scenarios
-from tests.scenarios.test_scenarios import HERE
+from fudaba.lab import Scenario, run
+from tests.scenarios.checks import HERE, documents, read
 
 pytestmark = [
     pytest.mark.long,
@@ -86,8 +86,7 @@ EMPTY = {each.__code__.co_code for each in (_does_nothing, _says_nothing, _empty
 @cache
 def written(game: str) -> list[Scenario]:
     """The scenarios of a game, the short ones first."""
-    files = sorted((HERE / game).rglob("*.yaml"))
-    found = [each for file in files for each in scenarios(file.read_bytes(), file.name)]
+    found = map(read, documents(HERE / game))
     return sorted((each for each in found if isinstance(each, Scenario)), key=lambda each: len(each.steps))
 
 

@@ -8,6 +8,7 @@ The rooms, in the order in which to read them:
 * `adapter`: what the lab must be told of a game; `bridge_over` tells it
 * `answers`: labels, and the options that they mean
 * `scenario`, `reader`: a scenario, and how it is read from a file
+* `outline`: which scenarios a file holds, without reading them
 * `runner`: runs a scenario, and keeps what each step did
 * `trace`, `console`: what was run as an indented tree, and where it is written
 * `rule_ids`, `catalogue`: the rules, and the tests that name them
@@ -15,16 +16,19 @@ The rooms, in the order in which to read them:
 """
 
 from fudaba.lab.errors import ScenarioError, ScenarioFailed
+from fudaba.lab.outline import Document, outline
 from fudaba.lab.reader import read_file, scenarios
 from fudaba.lab.runner import Done, Outcome, run
 from fudaba.lab.scenario import Scenario
 
 __all__ = [
+    "Document",
     "Done",
     "Outcome",
     "Scenario",
     "ScenarioError",
     "ScenarioFailed",
+    "outline",
     "read_file",
     "run",
     "scenarios",

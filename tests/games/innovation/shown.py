@@ -14,7 +14,7 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.lab import Scenario, run
-from tests.scenarios.test_scenarios import found
+from tests.scenarios.checks import HERE, documents, read
 
 EXECUTED = "executed"
 """It did something; a karma effect took place."""
@@ -72,9 +72,8 @@ def written() -> dict[Written, list[str]]:
 def shown() -> dict[Seen, list[Scenario]]:
     """All that the scenarios show, each with the scenarios that show it."""
     all_shown: dict[Seen, list[Scenario]] = defaultdict(list)
-    for each in found():
-        scenario = each.scenario
-        if isinstance(scenario, Scenario) and scenario.adapter.game.name == "innovation":
+    for scenario in map(read, documents(HERE / "innovation")):
+        if isinstance(scenario, Scenario):
             seen = {one for game in run(scenario).games for one in shown_by(game)}
             for one in seen:
                 all_shown[one].append(scenario)

@@ -1,0 +1,122 @@
+"""What every scenario in this folder is checked for; `conftest.py` makes the tests of it.
+
+A scenario holds if its steps do. Unasked, its games are also forked at every question, saved and
+loaded at every question, searched for leaks to every seat and the spectator, and told in both
+languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba.kernel.checks import Compared, check_fork, check_leaks, check_save_load
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.session import Session
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import SPECTATOR
+from fudaba.lab import Document, Outcome, Scenario, ScenarioError, outline, run
+from fudaba.lab.trace import ALL, seen
+from fudaba.text import LANGS
+from fudaba.text.narrator import narrator
+
+HERE = Path(__file__).parent
+
+
+def documents(folder: Path = HERE) -> Iterator[Document]:
+    """The documents of all scenario files in a folder."""
+    for file in sorted(folder.rglob("*.yaml")):
+        yield from documents_of(file)
+
+
+def documents_of(file: Path) -> list[Document]:
+    """The documents of one file."""
+    return outline(file.read_bytes(), str(file.relative_to(HERE.parents[1])))
+
+
+def read(document: Document) -> Scenario | ScenarioError:
+    """The scenario of a document. Fails the test where there are several."""
+    found = list(document.read())
+    if len(found) != 1:
+        pytest.fail(f"{document.file}:{document.line}: more than one scenario", pytrace=False)
+    return found[0]
+
+
+@lru_cache(maxsize=16)
+def outcome_of(document: Document) -> Outcome:
+    """How a scenario went; its checks follow each other. Fails the test where the document is wrong."""
+    scenario = read(document)
+    if isinstance(scenario, ScenarioError):
+        pytest.fail(str(scenario), pytrace=False)
+    return run(scenario)
+
+
+def begun(game: Session) -> Driver[Table]:
+    """The same game, before its first question."""
+    return Driver(game.game.table(game.setup))
+
+
+def holds(outcome: Outcome) -> None:
+    """Every step holds."""
+    if outcome.failure is not None:
+        pytest.fail(str(outcome.failure), pytrace=False)
+
+
+def fork(outcome: Outcome) -> None:
+    """A fork at each question comes to the same end."""
+    for game in outcome.games:
+        assert check_fork(partial(begun, game), game.answers) > 0
+
+
+def save_and_load(outcome: Outcome) -> None:
+    """A game saved and loaded at each question goes on as it was."""
+    for game in outcome.games:
+        assert check_save_load(game) == len(game.answers) + 1
+
+
+def leak(outcome: Outcome) -> None:
+    """No seat, and no spectator, is told what it may not know."""
+    for game in outcome.games:
+        compare(game)
+
+
+def compare(game: Session) -> Compared:
+    """Look for leaks to every seat and the spectator; tells how much was compared."""
+    total = Compared(0, 0, 0)
+    for viewer in range(SPECTATOR, game.table.seats):
+        total = total.plus(check_leaks(partial(begun, game), game.answers, viewer))
+    return total
+
+
+def tell(outcome: Outcome) -> None:
+    """Every line of the log and every question is told in both languages."""
+    names = outcome.scenario.seats.labels
+    for lang in LANGS:
+        telling = narrator(outcome.scenario.adapter.game.name, lang, names)
+        for game in outcome.games:
+            for viewer in (ALL, *range(SPECTATOR, game.table.seats)):
+                for event in game.events:
+                    assert telling.event(seen(game, event, viewer))
+                    assert not event.rule or telling.rule(event.rule)
+            for asked in questions(game):
+                assert telling.question(asked)
+                assert all(telling.option(option) for option in asked.get("options", ()))
+
+
+def questions(game: Session) -> Iterator[dict[str, Any]]:
+    """Every question of a game, as each seat and the spectator see it."""
+    again = Session(game.game, game.setup, list(game.names))
+    for answer in (*game.answers, None):
+        for viewer in range(SPECTATOR, game.table.seats):
+            asked = again.view(viewer).asked(again.ask)
+            if asked is not None:
+                yield asked
+        if answer is not None:
+            again.answer(answer)
+
+
+CHECKS = (holds, fork, save_and_load, leak, tell)
