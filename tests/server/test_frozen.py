@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import multiprocessing
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,7 @@ import pytest
 from fudaba import __version__, games
 from fudaba.kernel.session import Session
 from fudaba.server import messages as m
-from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
+from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 
 
 def test_an_error_of_the_engine_freezes_that_game_only(
@@ -199,3 +202,34 @@ def test_an_answer_that_cannot_be_written_does_not_count(
             assert len(server.lobby.store.moves(at.table)) == 1
 
     run(script())
+
+
+GAMES = ("bridge_over", "dominion", "innovation")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals as on POSIX")
+def test_games_whose_bots_are_killed_again_and_again_wait_and_go_on(tmp_path: Path) -> None:
+    """As by a machine that is out of memory; no game is frozen by it, and none is left waiting."""
+
+    async def goes_on(browser: Browser, table: str, upto: int) -> None:
+        while (await browser.mine()).sequence < upto:
+            update = browser.update
+            assert update.question is not None
+            await browser.answer(*range(max(1, update.question.least)))
+
+    async def script() -> None:
+        async with serving(tmp_path, workers=1) as server:
+            browsers = [(Browser(server), game) for game in GAMES for _ in range(2)]
+            tables = [(await one.open(ME, RANDOM, game=game, options={})).table for one, game in browsers]
+            playing = [
+                asyncio.create_task(goes_on(one, table, 40))
+                for (one, _), table in zip(browsers, tables, strict=True)
+            ]
+            for _ in range(4):
+                await asyncio.sleep(0.7)
+                for child in multiprocessing.active_children():
+                    child.kill()
+            await asyncio.gather(*playing)
+            assert {server.lobby.tables[table].state for table in tables} == {"playing"}
+
+    asyncio.run(asyncio.wait_for(script(), 90))

@@ -29,8 +29,8 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.twin import permuted
 from fudaba.kernel.view import SPECTATOR, View
+from fudaba.server import looking, players, telling
 from fudaba.server import messages as m
-from fudaba.server import players, telling
 from fudaba.server.course import Course, Moment, moment_at
 from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.parts import Line, Question
@@ -226,7 +226,7 @@ def test_channel_moments_not_shown_yet() -> None:
     course = course_of("1")
     position = players.Position("t", course.setup, tuple(NAMES), tuple(course.session.answers))
     upto = len(course.marks) - 3
-    looked = msgspec.msgpack.decode(players.looked(position, upto - 1, upto, SPECTATOR), type=m.Looked)
+    looked = msgspec.msgpack.decode(looking.looked(position, upto - 1, upto, SPECTATOR), type=m.Looked)
     assert len(looked.steps) == upto
     assert len(looked.lines) == course.marks[upto - 1].lines < course.marks[-1].lines
 

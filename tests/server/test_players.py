@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import time
-from pathlib import Path
-from typing import Any
-
-import pytest
 
 from fudaba import games
 from fudaba.bots import bot
@@ -56,30 +50,18 @@ def test_a_process_keeps_only_so_many_games() -> None:
     assert "0" not in players._known
 
 
-def slow(*given: Any) -> None:
-    time.sleep(60)
-
-
-def pid(*given: Any) -> int:
-    return os.getpid()
-
-
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals as on POSIX")
-def test_a_process_that_dies_or_never_answers_is_replaced(tmp_path: Path) -> None:
+def test_who_looks_does_not_hold_up_who_plays() -> None:
     async def script() -> None:
         answering = Players(1, 20.0)
         position = positions(1)[0]
-        first = await answering._run(pid)
-        assert first != os.getpid()
-        assert await answering.answer(position, 0, "random") == answer_of(position, 0, "random")
-        os.kill(first, signal.SIGKILL)
-        second = await answering._run(pid)
-        assert second not in (first, os.getpid())
-        answering._slowest = 0.2
-        with pytest.raises(TimeoutError):
-            await answering._run(slow)
-        answering._slowest = 20.0
-        assert await answering._run(pid) not in (first, second)
-        answering.close()
+        try:
+            await answering.answer(position, 0, "random")
+            looks = [asyncio.create_task(answering.look(position, 0, 1, -1)) for _ in range(3)]
+            naps = [asyncio.create_task(answering.looks.run(time.sleep, 20)) for _ in range(3)]
+            await asyncio.gather(*looks)
+            assert await answering.answer(position, 0, "random") == answer_of(position, 0, "random")
+            assert not any(nap.done() for nap in naps)
+        finally:
+            answering.close()
 
-    asyncio.run(script())
+    asyncio.run(asyncio.wait_for(script(), 60))

@@ -8,7 +8,8 @@ moments, so a sequence number means the same before and after a restart.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from operator import eq
 from typing import Any, NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask
@@ -108,6 +109,11 @@ class Course:
         for answer in left[given:]:
             self._answer(answer)
         return self.go_on_from(at)
+
+    def leads_to(self, answers: Sequence[Answer]) -> bool:
+        """Whether these answers begin with all that have been given here."""
+        given = self.session.answers
+        return len(given) <= len(answers) and all(map(eq, given, answers))
 
     def go_on_from(self, at: int) -> Moment:
         """The present moment is the one to which the game was brought back at that sequence."""

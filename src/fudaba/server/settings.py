@@ -16,7 +16,7 @@ class Settings:
 
     workers: processes for bots; 0: a thread, for tests. pace: how long a bot seems to think. pad: how long,
     from and to, a question that nobody had to be asked is shown where it would tell something. grace: how
-    long somebody may be away before a bot stands in. slowest: how long a bot may really think.
+    long somebody may be away before a bot stands in. slowest: for how long a bot may compute one answer.
 
     rate, burst: messages of one connection. opening: how many tables one address may open in a minute.
     asking, at_once: what one address may ask for by HTTP, and connections it may begin, a second and at once.
@@ -32,7 +32,7 @@ class Settings:
     pace: float = 0.7
     pad: tuple[float, float] = (0.8, 2.4)
     grace: float = 120.0
-    slowest: float = 60.0
+    slowest: float = 20.0
     rate: float = 10.0
     burst: int = 20
     opening: int = 20

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from bisect import bisect_right
 from collections.abc import Awaitable, Callable
 
 from fudaba.kernel.ask import Answer, IllegalAnswer
@@ -21,6 +22,7 @@ from fudaba.server.parts import Chat
 from fudaba.server.refusal import Refusal
 from fudaba.server.showing import Request, Showing
 from fudaba.server.told import OPEN
+from fudaba.server.workers import Failed
 
 
 class Table(Showing):
@@ -131,7 +133,7 @@ class Table(Showing):
         begun = self.house.now()
         try:
             answer = await self.house.players.answer(self.position, seat, name)
-        except Exception as error:
+        except Failed as error:  # of the bot, or of a rule; whatever else goes wrong, it is asked again
             async with self._lock:
                 if self.course is not None and self.course.sequence == sequence:
                     self._freeze(error, None)
@@ -150,14 +152,14 @@ class Table(Showing):
     async def look(self, step: int, line: int, viewer: int) -> bytes:
         """The message that shows an earlier moment; see `messages.Look`. Raises `Refusal` before the game."""
         async with self._lock:
-            marks = self.course.marks if self.course is not None else []
-            shown = marks[: len(marks) - len(self._coming)]
-            if not shown:
+            marks = self.course.marks if self.course is not None else ()
+            shown = len(marks) - len(self._coming)
+            if shown <= 0:
                 raise Refusal("not_now", "server-not-begun")
             if step < 0:
-                step = next((i for i, mark in enumerate(shown) if mark.lines > line), len(shown) - 1)
+                step = bisect_right(range(shown), line, key=lambda number: marks[number].lines)
             position = self.position
-        return await self.house.players.look(position, min(step, len(shown) - 1), len(shown), viewer)
+        return await self.house.players.look(position, min(step, shown - 1), shown, viewer)
 
     # Taking back.
 

@@ -1,0 +1,270 @@
+"""Processes that do what must not hold up the event loop, and that are replaced when they are lost.
+
+A process may be killed, stopped or starved of memory at any time, by whatever the machine is doing besides.
+That is nobody's fault who waits for an answer: his job is done again, by another process. Only what a job
+itself raises is told to who asked for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing.connection import wait
+from types import FrameType
+from typing import Any, NamedTuple, TypeVar
+
+log = logging.getLogger("fudaba.server")
+
+R = TypeVar("R")
+
+STUCK = 3
+"""So many times as much as it may compute may pass until a process is taken to be stuck. On a machine with
+much to do it gets only a part of the time, so with each attempt at the same job it is given more."""
+STARTING = 120.0
+"""Seconds that a process may take to start."""
+FIRST_AGAIN, LAST_AGAIN = 0.1, 30.0
+"""Seconds until a job is tried again: at first, and at most; each time twice as many."""
+
+
+class Failed(Exception):
+    """A job raised an error itself; the message is its traceback."""
+
+
+class Lost(Exception):
+    """A process is gone, or does not answer; says nothing of the job."""
+
+
+class TooLong(Exception):
+    """A job has computed for longer than any may."""
+
+
+@dataclass(eq=False)
+class _Job:
+    work: Callable[..., Any]
+    given: tuple[Any, ...]
+    done: asyncio.Future[Any]
+    losses: int = field(default=0)
+
+
+class Workers:
+    """Processes for one kind of job, each doing one at a time, in the order in which they were asked for.
+
+    name: for the log. count: how many there are, 0 for threads instead, for tests. slowest: seconds for which
+    one job may compute; the time that it waits for its turn does not count. stuck: seconds after which a
+    process that has not answered is taken to be lost. kindness: by how much these processes stand back for
+    others (`os.nice`).
+    """
+
+    def __init__(
+        self, name: str, count: int, slowest: float, *, stuck: float | None = None, kindness: int = 0
+    ) -> None:
+        self.name = name
+        self.slowest = slowest
+        self._stuck = STUCK * slowest if stuck is None else stuck
+        self._count = count
+        self._kindness = kindness
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._processes: list[_Process] = []
+        self._serving: list[asyncio.Task[None]] = []
+
+    async def run(self, work: Callable[..., R], *given: Any) -> R:
+        """What `work` returns, done beside. Raises `Failed` if it raises, and nothing else.
+
+        Where a process is lost the job is done again, as often as it takes.
+        """
+        loop = asyncio.get_running_loop()
+        if self._count == 0:
+            done: R = _result(await loop.run_in_executor(None, carried_out, work, given, 0.0))
+            return done
+        self.warm()
+        job = _Job(work, given, loop.create_future())
+        self._jobs.put_nowait(job)
+        found: R = await job.done
+        return found
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs nobody has begun."""
+        return self._jobs.qsize()
+
+    def warm(self) -> None:
+        """Start the processes, so that the first job need not wait for them."""
+        if not self._serving:
+            self._processes = [_Process(self._kindness) for _ in range(self._count)]
+            self._serving = [asyncio.create_task(self._serve(process)) for process in self._processes]
+
+    async def _serve(self, process: _Process) -> None:
+        """Let a process do one job after the other."""
+        losses = 0
+        while True:
+            try:
+                await process.start()
+                job = await self._jobs.get()
+            except Lost as lost:
+                losses += 1
+                log.error("%s: a process does not start (%s); trying again", self.name, lost)
+                await asyncio.sleep(_pause(losses))
+                continue
+            if job.done.done():  # nobody waits for it any more
+                continue
+            try:
+                outcome = await process.do(job, self.slowest, self._stuck * (1 + job.losses))
+            except Lost as lost:
+                losses += 1
+                job.losses += 1
+                pause = _pause(job.losses)
+                log.warning(
+                    "%s: lost a process (%s) in %d of its attempts at one job; again in %.1f s",
+                    self.name,
+                    lost,
+                    job.losses,
+                    pause,
+                )
+                asyncio.get_running_loop().call_later(pause, self._jobs.put_nowait, job)
+                await asyncio.sleep(_pause(losses) / 10)
+                continue
+            losses = 0
+            if job.done.done():
+                continue
+            if isinstance(outcome, _Wrong):
+                job.done.set_exception(Failed(outcome.trace))
+            else:
+                job.done.set_result(outcome.result)
+
+    def close(self) -> None:
+        """Stop the processes; who still waits is told no more."""
+        for task in self._serving:
+            task.cancel()
+        for process in self._processes:
+            process.drop()
+        self._serving, self._processes = [], []
+
+
+def _pause(losses: int) -> float:
+    return min(LAST_AGAIN, FIRST_AGAIN * 2.0 ** min(losses - 1, 20))
+
+
+class _Process:
+    """One process, or the next after it is lost."""
+
+    def __init__(self, kindness: int) -> None:
+        self._kindness = kindness
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def start(self) -> None:
+        """Have one that is up. Raises `Lost`."""
+        if self._executor is not None:
+            return
+        async with self._losing(STARTING):
+            self._executor = await asyncio.to_thread(_started, self._kindness)
+            await asyncio.wrap_future(self._executor.submit(os.getpid))
+
+    async def do(self, job: _Job, slowest: float, stuck: float) -> _Done | _Wrong:
+        """Do a job in it. Raises `Lost`."""
+        await self.start()
+        assert self._executor is not None
+        async with self._losing(stuck):
+            working = self._executor.submit(carried_out, job.work, job.given, slowest)
+            return await asyncio.wrap_future(working)
+
+    @contextlib.asynccontextmanager
+    async def _losing(self, seconds: float) -> AsyncIterator[None]:
+        """Give a process up that does not answer in time, or with which anything else goes wrong."""
+        try:
+            async with asyncio.timeout(seconds):
+                yield
+        except TimeoutError:
+            self.drop()
+            raise Lost(f"no answer within {seconds:.0f} s") from None
+        except Exception as error:
+            self.drop()
+            raise Lost(f"{type(error).__name__}: {error}".splitlines()[0]) from error
+
+    def drop(self) -> None:
+        """Stop it, even if it would never stop by itself."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            for process in list((getattr(executor, "_processes", None) or {}).values()):
+                process.kill()
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _started(kindness: int) -> ProcessPoolExecutor:
+    processes = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(1, mp_context=processes, initializer=_begin, initargs=(kindness,))
+
+
+# In the processes.
+
+
+class _Done(NamedTuple):
+    """What a job returned."""
+
+    result: Any
+
+
+class _Wrong(NamedTuple):
+    """What a job raised, as text: not every error can be sent as it is."""
+
+    trace: str
+
+
+def carried_out(work: Callable[..., Any], given: tuple[Any, ...], slowest: float) -> _Done | _Wrong:
+    """Do a job. slowest: so many seconds it may compute, 0 for any number."""
+    try:
+        with _at_most(slowest):
+            return _Done(work(*given))
+    except Exception as error:
+        return _Wrong("".join(traceback.format_exception(error)))
+
+
+def _result(outcome: _Done | _Wrong) -> Any:
+    if isinstance(outcome, _Wrong):
+        raise Failed(outcome.trace)
+    return outcome.result
+
+
+@contextlib.contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Raise `TooLong` inside once so much processor time has been used, where the system can tell.
+
+    A process that is stopped, or must wait for others, uses none. Elsewhere only the clock is looked at,
+    by who waits for the answer.
+    """
+    if not seconds or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def too_long(number: int, frame: FrameType | None) -> None:
+        raise TooLong(f"computed for more than {seconds:g} s")
+
+    signal.signal(signal.SIGPROF, too_long)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _begin(kindness: int) -> None:
+    """Make a process a worker: Ctrl-C is for the server, and without the server it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if kindness and hasattr(os, "nice"):
+        os.nice(kindness)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_with(server: int) -> None:
+    wait([server])
+    os._exit(0)
