@@ -13,7 +13,8 @@ from fudaba.bots.dominion.strategy import read
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.turns.fast import at_once, quiet
+from fudaba.games.dominion.turns.fast import at_once
+from fudaba.games.dominion.turns.fast.tables import allows
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
@@ -25,7 +26,7 @@ GAME = named("dominion")
 QUIET = sorted(
     kind.id
     for kind in KINDS.values()
-    if kind.pile == "kingdom" and kind.sort == "card" and not kind.needs and quiet.allows([kind])
+    if kind.pile == "kingdom" and kind.sort == "card" and not kind.needs and allows([kind])
 )
 """The Kingdom cards that let turns be quiet."""
 BUYS = ("festival", "market", "village", "laboratory", "smithy", "woodcutter", "gardens", "worker_s_village")

@@ -13,6 +13,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DISCARD, place
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.turns.fast import quiet
+from fudaba.games.dominion.turns.fast.tables import allows
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
@@ -24,7 +25,7 @@ GAME = named("dominion")
 QUIET = sorted(
     kind.id
     for kind in KINDS.values()
-    if kind.pile == "kingdom" and kind.sort == "card" and not kind.needs and quiet.allows([kind])
+    if kind.pile == "kingdom" and kind.sort == "card" and not kind.needs and allows([kind])
 )
 """The Kingdom cards that let turns be quiet, some of them until somebody has one."""
 Seen = tuple[str, list[object]]

@@ -36,7 +36,7 @@ class DominionGame:
     def table(self, setup: Setup) -> Dominion:
         """A table before its first hands, or in the situation that the setup gives."""
         if setup.situation is not None:
-            return table_in(setup)
+            return table_in(setup, Dominion)
         return Dominion(box_of(setup), key_of(setup.seed))
 
     def same_again(self, options: Mapping[str, Value], seed: str) -> dict[str, Value]:

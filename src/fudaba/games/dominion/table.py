@@ -1,18 +1,17 @@
-"""A table of Dominion: what comes next, who listens, and how options are offered; where cards are: `places`.
+"""A whole table of Dominion: what comes next, who listens, and how abilities are carried out.
 
-What the rules do with it is told one idea a module: `play`, `gain`, `trash`, `costs`, `durations`, `turn`,
-`extra_turns`. Cards see it through `me.Me`.
+What lies on it is told in `board`, what the rules do with it one idea a module in `rules`. Cards see it
+through `me.Me`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection, Iterable, Iterator
+from collections.abc import Awaitable, Collection, Iterator
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion import view
-from fudaba.games.dominion.board.places import Places
 from fudaba.games.dominion.facts.kinds import (
     HERE,
     IN_DECK,
@@ -27,7 +26,6 @@ from fudaba.games.dominion.facts.kinds import (
     SIMPLE,
     THIS,
     WHOSE,
-    Kind,
     Listener,
     Place,
 )
@@ -39,25 +37,24 @@ from fudaba.games.dominion.facts.layout import (
     PLAY,
     TAVERN,
 )
-from fudaba.games.dominion.language import tokens
+from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import scoring
 from fudaba.games.dominion.rules.acts import Gains
-from fudaba.games.dominion.rules.gain import discards_from_exile, exiled_copies
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
-from fudaba.kernel.acts import Ability, Act, condition_of, triggered
+from fudaba.games.dominion.turns.fast.tables import QuickBoard
+from fudaba.kernel.acts import Ability, Act, condition_of
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.table import Effects, Result
 
-YES_NO: Final = (Option("may", word="yes"), Option("may", word="no"))
 NONE: Final = Option("none")
 _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN, ON_EXILE: EXILE}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
-class Dominion(Places):
+class Dominion(QuickBoard):
     """Where a game is played. Seats and cards are numbers; a kind is what is printed on a card."""
 
     __slots__ = ()
@@ -97,29 +94,13 @@ class Dominion(Places):
         owner = self.owner_of(self.state.where[card])
         return owner if owner >= 0 and seats >> owner & 1 else -1
 
-    # What a card is now.
-
-    def types(self, kind: Kind) -> int:
-        """A card's types, with those that it has besides the printed ones just now."""
-        types = kind.types
-        for rule in self.box.changes_types:
-            assert rule.also_types is not None
-            types |= rule.also_types(self, kind)
-        return types
-
-    def is_type(self, card: int, *types: int) -> bool:
-        """Whether a card has one of these types now."""
-        has = self.types(self.cards[card]) if self.box.changes_types else self.cards[card].types
-        return any(has & type for type in types)
-
     # Who listens.
 
     def printed_abilities(self, act: Act) -> Iterator[Ability]:
         """The abilities that cards have now by what is printed on them and where they are."""
         places = self.box.listening.get(act.name)
         if isinstance(act, Gains) and act.had_exiled:
-            for copy in exiled_copies(self.me(act.seat), act)[:1]:
-                yield Ability("Gains", discards_from_exile, act.seat, source=self.ref(copy))
+            yield from standing.of_exile(self.me(act.seat), act)
         if act.name == "Plays" and self.state.marks:
             yield from tokens.abilities(self, act)
         if places is None:
@@ -181,17 +162,6 @@ class Dominion(Places):
         condition = condition_of(ability.run)
         return condition is None or condition(self.me_of(ability), act, *ability.args)
 
-    def about(self, act: Act) -> list[Ability]:
-        """What listens to an act that is never carried out, and is about this one."""
-        if not self.hears(act.name):
-            return []
-        waiting = [ability for ability in self.state.abilities if ability.to == act.name]
-        return [a for a in (*waiting, *self.printed_abilities(act)) if self.concerns(a, act)]
-
-    def forbids(self, act: Act) -> bool:
-        """Whether something that listens says that this may not be done now."""
-        return bool(self.about(act))
-
     def hears(self, name: str) -> bool:
         """Whether anything may listen to acts of this name."""
         if name in self.box.heard:
@@ -206,10 +176,6 @@ class Dominion(Places):
         """Whether something printed may replace acts of this name."""
         return name in self.box.replaced
 
-    async def answered(self, act: Act) -> None:
-        """Let an act that has been done be answered."""
-        await triggered(self, act)
-
     def me(self, seat: int, play: int = 0, this: Ref | None = None) -> Me:
         """A player, with the play and the card that they follow."""
         return Me(self, seat, play, this)
@@ -217,13 +183,6 @@ class Dominion(Places):
     def me_of(self, ability: Ability) -> Me:
         """The player whose ability it is, with the card and the play that it belongs to."""
         return Me(self, ability.owner, ability.play, ability.source)
-
-    def ability_option(self, ability: Ability) -> Option:
-        """An ability is told by its card, one that has none by the word that is its first argument."""
-        if ability.source is None and ability.args:
-            return Option("order", word=str(ability.args[0]))
-        card = ability.source.card if ability.source else -1
-        return Option("order", card, self.cards[card].id if card >= 0 else "")
 
     async def next_ability(self, chooser: int, waiting: list[Ability], act: Act) -> Ability | None:
         """Which of a player's abilities is next; None if all that are left are declined.
@@ -244,28 +203,3 @@ class Dominion(Places):
         if chosen is NONE:
             return None
         return waiting[next(i for i, option in enumerate(options) if option is chosen)]
-
-    # Offering.
-
-    def options(self, verb: str, cards: Iterable[int], *, each: bool = False) -> list[Option]:
-        """Cards as options: one for each kind, or each card by itself where several may be chosen.
-
-        Of equal cards the one that others know of comes first, so that nobody learns that there
-        were two.
-        """
-        known = self.state.known
-        ordered = sorted(cards, key=lambda card: card not in known) if known else cards
-        ready = self.box.options.setdefault(verb, {})
-        options = [ready.get(card) or self._option(verb, card) for card in ordered]
-        if each:
-            return options
-        return list({option.face: option for option in reversed(options)}.values())[::-1]
-
-    def _option(self, verb: str, card: int) -> Option:
-        """A card as an option, made once for a box."""
-        option = self.box.options[verb][card] = Option(verb, card, self.cards[card].id)
-        return option
-
-    def each_once(self, options: Iterable[Option]) -> list[Option]:
-        """The options without those that are the same choice as an earlier one."""
-        return list({option.same: option for option in reversed(list(options))}.values())[::-1]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import OVER, PHASES
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.rules.costs import cost_of
@@ -12,11 +13,8 @@ from fudaba.games.dominion.rules.durations import THIS_TURN
 from fudaba.games.dominion.rules.scoring import counted, own_score
 from fudaba.kernel.cards import EVERYBODY
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
 
-
-def public(t: Dominion) -> dict[str, Any]:
+def public(t: Board) -> dict[str, Any]:
     """Turn, phase, what is left to spend, tokens, piles with their costs, and what is still to come.
 
     Once the game is over, everybody may also count what each player has: (id, how many, points).
@@ -51,7 +49,7 @@ def public(t: Dominion) -> dict[str, Any]:
     return seen
 
 
-def _pile(t: Dominion, number: int) -> dict[str, Any]:
+def _pile(t: Board, number: int) -> dict[str, Any]:
     """A pile; what is on top and costs is told of a card that lies face up only."""
     pile = t.box.piles[number]
     top = t.top(pile)
@@ -67,17 +65,17 @@ def _pile(t: Dominion, number: int) -> dict[str, Any]:
     }
 
 
-def _is_open(t: Dominion, card: int) -> bool:
+def _is_open(t: Board, card: int) -> bool:
     s = t.state
     return s.layout[s.where[card]].audience == EVERYBODY or s.known.get(card) == EVERYBODY
 
 
-def _landscape(t: Dominion, id: str) -> dict[str, Any]:
+def _landscape(t: Board, id: str) -> dict[str, Any]:
     kind = t.box.kinds[id]
     return {"id": id, "sort": kind.sort, "cost": list(kind.cost) if kind.can_be_bought else None}
 
 
-def pending(t: Dominion) -> list[dict[str, Any]]:
+def pending(t: Board) -> list[dict[str, Any]]:
     """What waits, as all may know it: whose it is, from which card, for what, whether this turn only."""
     return [
         {
@@ -90,7 +88,7 @@ def pending(t: Dominion) -> list[dict[str, Any]]:
     ]
 
 
-def remembered(t: Dominion, seat: int) -> dict[str, Any]:
+def remembered(t: Board, seat: int) -> dict[str, Any]:
     """All cards that a player has, by name, and what they come to: they may remember what went in.
 
     The points are those that do not depend on what others have.

@@ -23,9 +23,7 @@ from fudaba.games.dominion.facts.layout import (
     place,
 )
 from fudaba.games.dominion.facts.types import REWARD, ZOMBIE
-from fudaba.games.dominion.turns.fast.plans import Act, Plan, worth_of
-from fudaba.games.dominion.turns.fast.quiet import allows, is_loud
-from fudaba.kernel.ask import Ask, Option
+from fudaba.kernel.ask import Option
 
 BASICS: Final = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
 """Always in the Supply."""
@@ -78,20 +76,16 @@ class Box:
     pile (its index) that each card belongs to, -1 for none. places: the zone in which each card lies before
     the first deal, or as it comes into the game. piles: the Supply first. top_piles: the pile by the id of
     a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as far as it depends on
-    nothing else. quiet: whether it can have quiet turns (as long as these piles are whole: loud, with
-    their zones, loud_zones), with the questions that
-    are asked in them (`quiet_asks`). worth, plans, acts: for whole turns at once, by card, by player,
-    seat and empty piles, and by player and seat. start: the state before the first deal; to_set_out: whether
-    there is more to do for that than to shuffle the players' decks. asks_first: the kinds that let players do
-    something before it. ways: the Ways, by card. shadows: whether
-    there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
-    options: cards as options, by verb and card, once they have been offered. heard, replaced: the acts that
-    something printed listens to, or replaces. listening: who listens, by act and place.
+    nothing else. start: the state before the first deal; to_set_out: whether there is more to do for that
+    than to shuffle the players' decks. asks_first: the kinds that let players do something before it. ways:
+    the Ways, by card. shadows: whether there are Shadow cards. remembered: the cards of which it matters
+    whether a player has ever gained one. options: cards as options, by verb and card, once they have been
+    offered. heard, replaced: the acts that something printed listens to, or replaces. listening: who listens,
+    by act and place.
     """
 
     __slots__ = (
         "actions_as_buys",
-        "acts",
         "ally",
         "asks_first",
         "buy_options",
@@ -106,20 +100,14 @@ class Box:
         "kingdom",
         "landscapes",
         "listening",
-        "loud",
-        "loud_zones",
         "options",
         "pile_ids",
         "pile_of_kind",
         "piles",
         "places",
-        "plain_coins",
         "plain_costs",
-        "plans",
         "play_options",
         "prophecy",
-        "quiet",
-        "quiet_asks",
         "remembered",
         "remembers_coins",
         "remembers_gains",
@@ -132,7 +120,6 @@ class Box:
         "supply_zones",
         "to_set_out",
         "ways",
-        "worth",
     )
 
     def __init__(
@@ -226,7 +213,7 @@ class Box:
 
     def _derive(self) -> None:
         """Find out all that follows from the cards and where they lie at the start."""
-        cards, home, places = self.cards, self.home, self.places
+        cards, places = self.cards, self.places
         self.kinds = {kind.id: kind for kind in cards}
         self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
@@ -239,15 +226,6 @@ class Box:
         }
         self.options: dict[str, dict[int, Option]] = {}
         self.buyable: dict[tuple[int, int, int], tuple[Option, ...]] = {}
-        self.plain_coins = tuple(kind.bonus.coins if kind.only_coins else -1 for kind in self.cards)
-        loud = [card for card, kind in enumerate(cards) if is_loud(kind)]
-        self.loud_zones = frozenset(self.piles[home[card]].zone for card in loud if home[card] >= 0)
-        self.loud = tuple((zone, places.count(zone)) for zone in sorted(self.loud_zones))
-        self.quiet = allows(self.kinds.values()) and all(places[card] in self.loud_zones for card in loud)
-        self.quiet_asks: dict[tuple[int, int, int, int], Ask] = {}
-        self.plans: dict[tuple[object, int, int], dict[int, Plan]] = {}
-        self.acts: dict[tuple[object, int], dict[tuple[object, ...], Act]] = {}
-        self.worth = tuple(worth_of(kind) for kind in self.cards)
         self.listening = _listening(self.kinds.values())
         self.heard = frozenset(self.listening)
         self.replaced = frozenset(

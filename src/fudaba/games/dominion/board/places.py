@@ -49,6 +49,11 @@ class Places(Table[Game]):
         """The turn is told under the same line as there."""
         self.turn_cause = of.turn_cause
 
+    def use(self, box: Box) -> None:
+        """Go on with another box, to which the state has been brought."""
+        self.box = box
+        self.cards = box.cards
+
     def ref(self, card: int) -> Ref:
         """The card as it lies now."""
         return self.state.ref(card)
@@ -180,6 +185,10 @@ class Places(Table[Game]):
     ) -> None:
         """Remember what was done this turn."""
         self.state.done.append(Done(what, seat, card, self.state.phase, play, from_hand, source))
+
+    def done_by(self, seat: int, what: str) -> list[Done]:
+        """What a player has done this turn; see `Done`."""
+        return [done for done in self.state.done if done.what == what and done.seat == seat]
 
     def play_of(self, number: int) -> Play | None:
         """The record of a play; None if nothing is left of it."""

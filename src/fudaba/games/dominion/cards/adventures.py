@@ -5,6 +5,7 @@ See also adventures_travellers.py and adventures_events.py.
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, ON_TAVERN, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, TAVERN
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, RESERVE, TREASURE, VICTORY
@@ -13,7 +14,6 @@ from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.tokens import PLUS, action_piles, move_token
 from fudaba.games.dominion.rules.acts import BuyPhaseEnds, Buys, Gains, Played, Plays, TurnBegins
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 
 adventures = Expansion("adventures")
@@ -55,7 +55,7 @@ async def bridge_troll(me: Me) -> None:
 
 
 @bridge_troll.reduces_costs
-def bridge_troll_lowers(t: Dominion, seat: int, kind: object) -> int:
+def bridge_troll_lowers(t: Board, seat: int, kind: object) -> int:
     """Cards cost $1 less on the turns of the player who has it in play."""
     return 1 if t.state.turn.seat == seat else 0
 
@@ -118,7 +118,7 @@ def victim_bought(me: Me, act: Buys | Gains, victims: tuple[int, ...]) -> bool:
 
 @later(whose="others", when=victim_bought)
 async def woods_haunt(me: Me, act: Buys | Gains, victims: tuple[int, ...]) -> None:
-    you = me.t.me(act.seat, this=me.this)
+    you = me.player_at(act.seat, this=me.this)
     await you.topdeck_in_order(you.hand)
 
 
@@ -144,7 +144,7 @@ swamp_hag.plus_coins = True
 
 @later(whose="others", when=victim_bought)
 async def hag_curses(me: Me, act: Buys | Gains, victims: tuple[int, ...]) -> None:
-    await me.t.me(act.seat).gain("curse")
+    await me.player_at(act.seat).gain("curse")
 
 
 # Reserve cards. What is called has moved from the Tavern mat into play; `called` is who resolves that.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, turn_journey_token
 from fudaba.games.dominion.facts.kinds import HERE, Kind, later
 from fudaba.games.dominion.facts.layout import ASIDE
@@ -12,7 +13,6 @@ from fudaba.games.dominion.language.tokens import action_piles, lies_on_its_pile
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import Buys, DrawsHand, Gains, MayBuy, TurnEnds
 from fudaba.games.dominion.rules.play import Follows
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 
 
@@ -57,7 +57,7 @@ async def ferry(me: Me) -> None:
 
 
 @ferry.reduces_costs
-def ferry_carries(t: Dominion, seat: int, kind: Kind) -> int:
+def ferry_carries(t: Board, seat: int, kind: Kind) -> int:
     """Cards of the pile with the token cost $2 less on the turns of its owner."""
     pile = t.pile_of(kind.id)
     return 2 if pile is not None and pile.zone == t.mark("minus_2", seat) else 0
@@ -74,7 +74,7 @@ async def inheritance(me: Me) -> None:
 
 
 @inheritance.adds_types
-def estates_are_actions(t: Dominion, kind: Kind) -> int:
+def estates_are_actions(t: Board, kind: Kind) -> int:
     """On the turns of a player whose Estate token lies on a card, Estates are Actions too."""
     return ACTION if kind.id == "estate" and t.mark("estate", t.state.turn.seat) else 0
 
@@ -91,7 +91,7 @@ async def estate_plays(me: Me, act: Follows) -> None:
         card for card in me.t.zone(ASIDE, me.seat) if lies_on_its_pile(me.t, me.seat, "estate", card)
     ]
     if inherited:
-        await me.t.me(me.seat, act.play.number, act.play.card).play_there(inherited[0])
+        await me.player_at(me.seat, act.play.number, act.play.card).play_there(inherited[0])
 
 
 @adventures.event(cost=6)

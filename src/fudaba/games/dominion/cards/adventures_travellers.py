@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, teacher
 from fudaba.games.dominion.facts.kinds import THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DISCARD, PLAY
@@ -109,7 +111,7 @@ async def disciple(me: Me) -> None:
         await gain_a_copy(me, card)
 
 
-BECOMES = {
+NEXT: Final = {
     page: treasure_hunter,
     treasure_hunter: warrior,
     warrior: hero,
@@ -120,19 +122,21 @@ BECOMES = {
     disciple: teacher,
 }
 """What each Traveller may be exchanged for when it is discarded from play."""
+BECOMES: Final = {traveller.id: after.id for traveller, after in NEXT.items()}
+"""The same by their ids."""
 
 
 def can_travel(me: Me, act: Discards) -> bool:
     """Whether it is discarded from play, and there is one of the next for it."""
-    becomes = BECOMES[me.t.cards[act.card]]
-    return act.source == PLAY and me.finds(act.ref) and me.t.top_of(becomes.id) >= 0
+    becomes = BECOMES[me.kind(act.card).id]
+    return act.source == PLAY and me.finds(act.ref) and me.t.top_of(becomes) >= 0
 
 
 async def travels(me: Me, act: Discards) -> None:
     """It is exchanged for the next, which is no gain (POS-40c)."""
     assert act.ref is not None
-    await me.exchange(act.ref, BECOMES[me.t.cards[act.card]].id)
+    await me.exchange(act.ref, BECOMES[me.kind(act.card).id])
 
 
-for traveller in BECOMES:
+for traveller in NEXT:
     traveller.when(Discards, THIS, when=can_travel, may=True)(travels)

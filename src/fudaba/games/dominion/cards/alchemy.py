@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DISCARD, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Gains, TakesDebt, TakesTokens, Trashes, TurnEnds
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 
 alchemy = Expansion("alchemy")
@@ -123,7 +123,7 @@ async def university(me: Me) -> None:
     await me.gain_one(filter(me.is_action, me.up_to(5)), may=True)
 
 
-def vineyard_worth(t: Dominion, seat: int) -> int:
+def vineyard_worth(t: Board, seat: int) -> int:
     """1 VP for every 3 Actions that its owner has."""
     return sum(t.is_type(card, ACTION) for card in t.all_cards_of(seat)) // 3
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import THIS, later
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LIAISON, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Instead, Trashes, TurnBegins
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 
 allies = Expansion("allies")
@@ -48,7 +48,7 @@ async def highwayman_leaves(me: Me, act: TurnBegins) -> None:
 
 def first_treasure(me: Me, act: Instead, victims: tuple[int, ...]) -> bool:
     """Whether it is the first Treasure that an affected player plays this turn."""
-    you = me.t.me(act.seat)
+    you = me.player_at(act.seat)
     treasures = [done for done in you.this_turn("play") if you.is_treasure(done.card)]
     return act.seat in victims and you.is_treasure(act.card) and len(treasures) == 1
 
@@ -64,7 +64,7 @@ def importer(me: Me) -> None:
 
 
 @importer.sets_up
-def importers_favors(t: Dominion) -> None:
+def importers_favors(t: Board) -> None:
     """Each player begins with four Favors more."""
     for seat in range(t.seats):
         t.state.favors[seat] += 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import HERE, Kind, later
 from fudaba.games.dominion.facts.layout import DECK
 from fudaba.games.dominion.facts.types import LIAISON, VICTORY
@@ -19,7 +20,6 @@ from fudaba.games.dominion.rules.acts import (
     TurnBegins,
     TurnEnds,
 )
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import Ref
 
@@ -127,7 +127,7 @@ async def family_invents(me: Me, act: BuyPhaseBegins) -> None:
 
 
 @family_of_inventors.reduces_costs
-def inventions_lower(t: Dominion, seat: int, kind: Kind) -> int:
+def inventions_lower(t: Board, seat: int, kind: Kind) -> int:
     """Cards of a pile cost $1 less for each Favor on it."""
     pile = t.pile_of(kind.id)
     return t.mark("family_of_inventors", pile.zone) if pile is not None else 0
@@ -326,7 +326,7 @@ async def island_folk_sail(me: Me, act: TurnEnds) -> None:
 plateau_shepherds = allies.landscape("ally", "plateau_shepherds")
 
 
-def shepherds_worth(t: Dominion, seat: int) -> int:
+def shepherds_worth(t: Board, seat: int) -> int:
     """2 VP for every pair of a Favor and a card costing $2."""
     twos = sum(t.cards[card].cost == (2, 0, 0) for card in t.all_cards_of(seat))
     return 2 * min(twos, t.state.favors[seat])

@@ -5,6 +5,7 @@ Of each pile only the top card can be had. To rotate a pile is to put all copies
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import THIS, later
 from fudaba.games.dominion.facts.layout import PLAY, TRASH
 from fudaba.games.dominion.facts.types import (
@@ -25,7 +26,6 @@ from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import Discards, Gains, GivesChoice, MayPlay, Trashes, TurnBegins
-from fudaba.games.dominion.table import Dominion
 
 allies = Expansion("allies")
 
@@ -116,7 +116,7 @@ def warlord(me: Me) -> None:
 
 def has_two_in_play(me: Me, act: MayPlay, victims: tuple[int, ...]) -> bool:
     """Whether an affected player would play an Action of which they have two copies in play (DUR-08)."""
-    you = me.t.me(act.seat)
+    you = me.player_at(act.seat)
     copies = [card for card in you.in_play if you.kind(card) is you.kind(act.card)]
     return act.seat in victims and you.is_action(act.card) and len(copies) >= 2
 
@@ -126,7 +126,7 @@ async def warlord_forbids(me: Me, act: MayPlay, victims: tuple[int, ...]) -> Non
     """It may not be played from the hand."""
 
 
-def territory_worth(t: Dominion, seat: int) -> int:
+def territory_worth(t: Board, seat: int) -> int:
     """1 VP for every differently named Victory card that its owner has."""
     return len({t.cards[card].id for card in t.all_cards_of(seat) if t.cards[card].is_a(VICTORY)})
 

@@ -5,6 +5,7 @@ The exemplar for every other expansion: what is bold stands in the decorator, th
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, later
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY
@@ -12,7 +13,6 @@ from fudaba.games.dominion.language.conditions import attack_of_another
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Plays
-from fudaba.games.dominion.table import Dominion
 
 base = Expansion("base")
 FIRST, SECOND = (1,), (2,)
@@ -36,7 +36,7 @@ base.simple("smithy", cost=4, types=ACTION, cards=3)
 base.simple("village", cost=3, types=ACTION, cards=1, actions=2)
 
 
-def gardens_worth(t: Dominion, seat: int) -> int:
+def gardens_worth(t: Board, seat: int) -> int:
     """1 VP for every 10 cards that their owner has."""
     return len(t.all_cards_of(seat)) // 10
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, KINDS, THIS, later
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, PRIZE, REACTION, REWARD, TREASURE, VICTORY
@@ -9,7 +10,6 @@ from fudaba.games.dominion.language.conditions import is_attack
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import CleanUpBegins, Gains, Plays, TurnBegins
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 
 cornucopia = Expansion("cornucopia")
@@ -62,7 +62,7 @@ async def remake(me: Me) -> None:
 # Of both editions.
 
 
-def fairgrounds_worth(t: Dominion, seat: int) -> int:
+def fairgrounds_worth(t: Board, seat: int) -> int:
     """2 VP for every 5 differently named cards that its owner has."""
     return 2 * (len({t.cards[card] for card in t.all_cards_of(seat)}) // 5)
 

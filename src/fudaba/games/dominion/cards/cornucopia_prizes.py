@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.cornucopia import FIRST, SECOND, cornucopia
 from fudaba.games.dominion.facts.layout import DECK
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, PRIZE, REWARD, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.table import Dominion
 
 # The Prizes: one of each.
 
@@ -77,7 +77,7 @@ async def courser(me: Me) -> None:
 courser.plus_coins = True
 
 
-def demesne_worth(t: Dominion, seat: int) -> int:
+def demesne_worth(t: Board, seat: int) -> int:
     """1 VP for each Gold that its owner has."""
     return sum(t.cards[card].id == "gold" for card in t.all_cards_of(seat))
 

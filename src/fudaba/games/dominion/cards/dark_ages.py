@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, IN_PLAY, THIS, Cost
 from fudaba.games.dominion.facts.layout import BOX, DECK, HAND, TRASH
 from fudaba.games.dominion.facts.types import (
@@ -24,7 +25,6 @@ from fudaba.games.dominion.language.conditions import can_be_played_there, is_at
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, Trashes
-from fudaba.games.dominion.table import Dominion
 
 dark_ages = Expansion("dark_ages")
 
@@ -217,7 +217,7 @@ ruins = dark_ages.pile(
 
 
 @ruins.sets_up
-def count_out_ruins(t: Dominion) -> None:
+def count_out_ruins(t: Board) -> None:
     """Ten for each player after the first, of all fifty shuffled."""
     pile = t.pile_of("ruins")
     assert pile is not None

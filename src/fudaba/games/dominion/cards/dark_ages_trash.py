@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.dark_ages import costs_3_to_6, dark_ages, gains_a_ruins
 from fudaba.games.dominion.facts.kinds import THIS
 from fudaba.games.dominion.facts.layout import TRASH
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LOOTER, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Trashes
-from fudaba.games.dominion.table import Dominion
 
 
 @dark_ages.card(cost=6, types=ACTION)
@@ -71,7 +71,7 @@ async def death_cart_arrives(me: Me, act: Gains) -> None:
         await gains_a_ruins(me)
 
 
-def feodum_worth(t: Dominion, seat: int) -> int:
+def feodum_worth(t: Board, seat: int) -> int:
     """1 VP for every 3 Silvers that its owner has."""
     return sum(t.cards[card].id == "silver" for card in t.all_cards_of(seat)) // 3
 

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import THIS
 from fudaba.games.dominion.facts.layout import BOX
 from fudaba.games.dominion.facts.types import ACTION, CASTLE, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Trashes
-from fudaba.games.dominion.table import Dominion
 
 _VICTORY = VICTORY | CASTLE
 
 
-def castles_of(t: Dominion, cards: Iterable[int]) -> list[int]:
+def castles_of(t: Board, cards: Iterable[int]) -> list[int]:
     """The Castles among the cards."""
     return [card for card in cards if t.cards[card].is_a(CASTLE)]
 
 
-def humble_castle_worth(t: Dominion, seat: int) -> int:
+def humble_castle_worth(t: Board, seat: int) -> int:
     """1 VP for each Castle that its owner has."""
     return len(castles_of(t, t.all_cards_of(seat)))
 
 
-def kings_castle_worth(t: Dominion, seat: int) -> int:
+def kings_castle_worth(t: Board, seat: int) -> int:
     """2 VP for each Castle that its owner has."""
     return 2 * len(castles_of(t, t.all_cards_of(seat)))
 
@@ -109,7 +109,7 @@ empires.pile(
 
 
 @humble_castle.sets_up
-def one_of_each_for_two(t: Dominion) -> None:
+def one_of_each_for_two(t: Board) -> None:
     """With two players there is only one of each Castle."""
     pile = t.pile_of("castles")
     if pile is None or t.seats > 2:

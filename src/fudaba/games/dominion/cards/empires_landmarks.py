@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.cards.empires_landscapes import ON_IT
 from fudaba.games.dominion.facts.kinds import HERE, KINDS, Cost, later
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, TurnBegins
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Option
 from fudaba.kernel.dice import key_of, numbers
 
@@ -42,7 +42,7 @@ obelisk = empires.landscape("landmark", "obelisk")
 
 
 @obelisk.sets_up
-def a_pile_is_chosen(t: Dominion) -> None:
+def a_pile_is_chosen(t: Board) -> None:
     """One of the Action piles of the Supply, by a lot that tells nothing of the shuffles."""
     piles = [pile for pile in t.box.piles if pile.supply and KINDS[pile.id].types & ACTION]
     if piles:
@@ -52,7 +52,7 @@ def a_pile_is_chosen(t: Dominion) -> None:
         t.tell("obelisk_counts", -1, word=chosen.id)
 
 
-def obelisk_worth(t: Dominion, seat: int) -> int:
+def obelisk_worth(t: Board, seat: int) -> int:
     """2 VP for each card from the chosen pile."""
     homes = [t.home_of(card) for card in t.all_cards_of(seat)]
     return 2 * sum(pile is not None and t.mark("obelisk", pile.zone) > 0 for pile in homes)

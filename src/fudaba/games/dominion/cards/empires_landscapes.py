@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import HERE, Cost
 from fudaba.games.dominion.facts.layout import DECK, LANDSCAPES, place
 from fudaba.games.dominion.facts.types import GATHERING, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
-from fudaba.games.dominion.table import Dominion
 
 # Events.
 
@@ -83,13 +83,13 @@ async def tax(me: Me) -> None:
         add_debt(me.t, pile.zone, 2)
 
 
-def add_debt(t: Dominion, zone: int, debt: int) -> None:
+def add_debt(t: Board, zone: int, debt: int) -> None:
     """Put debt on a pile."""
     t.set_mark("tax", zone, t.mark("tax", zone) + debt)
 
 
 @tax.sets_up
-def every_pile_is_taxed(t: Dominion) -> None:
+def every_pile_is_taxed(t: Board) -> None:
     """One debt on each pile of the Supply."""
     for pile in t.box.piles:
         if pile.supply:
@@ -125,29 +125,29 @@ async def windfall(me: Me) -> None:
 # Landmarks that count at the end.
 
 
-def names_of(t: Dominion, seat: int) -> Counter[str]:
+def names_of(t: Board, seat: int) -> Counter[str]:
     """How many cards of each name a player has."""
     return Counter(t.cards[card].id for card in t.all_cards_of(seat))
 
 
-def actions_of(t: Dominion, seat: int) -> list[int]:
+def actions_of(t: Board, seat: int) -> list[int]:
     """How many cards a player has of each Action, the most first."""
     counts = Counter(t.cards[card].id for card in t.all_cards_of(seat) if t.cards[card].action)
     return [count for _, count in counts.most_common()]
 
 
-def bandit_fort_worth(t: Dominion, seat: int) -> int:
+def bandit_fort_worth(t: Board, seat: int) -> int:
     """-2 VP for each Silver and Gold."""
     names = names_of(t, seat)
     return -2 * (names["silver"] + names["gold"])
 
 
-def fountain_worth(t: Dominion, seat: int) -> int:
+def fountain_worth(t: Board, seat: int) -> int:
     """15 VP for at least 10 Coppers."""
     return 15 if names_of(t, seat)["copper"] >= 10 else 0
 
 
-def keep_worth(t: Dominion, seat: int) -> int:
+def keep_worth(t: Board, seat: int) -> int:
     """5 VP for each Treasure of which nobody has more."""
     mine = names_of(t, seat)
     most = Counter[str]()
@@ -157,23 +157,23 @@ def keep_worth(t: Dominion, seat: int) -> int:
     return 5 * sum(mine[id] == most[id] for id in treasures)
 
 
-def museum_worth(t: Dominion, seat: int) -> int:
+def museum_worth(t: Board, seat: int) -> int:
     """2 VP for each name."""
     return 2 * len(names_of(t, seat))
 
 
-def orchard_worth(t: Dominion, seat: int) -> int:
+def orchard_worth(t: Board, seat: int) -> int:
     """4 VP for each Action of which there are 3 or more."""
     return 4 * sum(count >= 3 for count in actions_of(t, seat))
 
 
-def palace_worth(t: Dominion, seat: int) -> int:
+def palace_worth(t: Board, seat: int) -> int:
     """3 VP for each set of Copper, Silver and Gold."""
     names = names_of(t, seat)
     return 3 * min(names["copper"], names["silver"], names["gold"])
 
 
-def tower_worth(t: Dominion, seat: int) -> int:
+def tower_worth(t: Board, seat: int) -> int:
     """1 VP for each card from an empty pile of the Supply that is no Victory card."""
 
     def counts(card: int) -> bool:
@@ -184,18 +184,18 @@ def tower_worth(t: Dominion, seat: int) -> int:
     return sum(map(counts, t.all_cards_of(seat)))
 
 
-def triumphal_arch_worth(t: Dominion, seat: int) -> int:
+def triumphal_arch_worth(t: Board, seat: int) -> int:
     """3 VP for each copy of the Action of which there are second most."""
     counts = actions_of(t, seat)
     return 3 * counts[1] if len(counts) > 1 else 0
 
 
-def wall_worth(t: Dominion, seat: int) -> int:
+def wall_worth(t: Board, seat: int) -> int:
     """-1 VP for each card after the first 15."""
     return -max(0, len(t.all_cards_of(seat)) - 15)
 
 
-def wolf_den_worth(t: Dominion, seat: int) -> int:
+def wolf_den_worth(t: Board, seat: int) -> int:
     """-3 VP for each name of which there is one card."""
     return -3 * sum(count == 1 for count in names_of(t, seat).values())
 
@@ -225,7 +225,7 @@ async def take_vp(me: Me, landmark: str, most: int = 2) -> None:
     await me.plus(vp=taken)
 
 
-def lay_out(t: Dominion, landmark: str) -> None:
+def lay_out(t: Board, landmark: str) -> None:
     """Six VP tokens a player."""
     t.set_mark(landmark, ON_IT, 6 * t.seats)
 
@@ -234,7 +234,7 @@ aqueduct = empires.landscape("landmark", "aqueduct")
 
 
 @aqueduct.sets_up
-def aqueduct_is_filled(t: Dominion) -> None:
+def aqueduct_is_filled(t: Board) -> None:
     """8 VP on Silver and on Gold."""
     for id in ("silver", "gold"):
         t.set_mark("aqueduct", t.box.piles[t.box.pile_ids[id]].zone, 8)
@@ -254,7 +254,7 @@ arena = empires.landscape("landmark", "arena")
 
 
 @arena.sets_up
-def arena_is_built(t: Dominion) -> None:
+def arena_is_built(t: Board) -> None:
     """6 VP a player."""
     lay_out(t, "arena")
 
@@ -269,7 +269,7 @@ basilica = empires.landscape("landmark", "basilica")
 
 
 @basilica.sets_up
-def basilica_is_built(t: Dominion) -> None:
+def basilica_is_built(t: Board) -> None:
     """6 VP a player."""
     lay_out(t, "basilica")
 
@@ -283,7 +283,7 @@ baths = empires.landscape("landmark", "baths")
 
 
 @baths.sets_up
-def baths_are_built(t: Dominion) -> None:
+def baths_are_built(t: Board) -> None:
     """6 VP a player."""
     lay_out(t, "baths")
 
@@ -297,7 +297,7 @@ battlefield = empires.landscape("landmark", "battlefield")
 
 
 @battlefield.sets_up
-def battlefield_is_found(t: Dominion) -> None:
+def battlefield_is_found(t: Board) -> None:
     """6 VP a player."""
     lay_out(t, "battlefield")
 
@@ -311,7 +311,7 @@ colonnade = empires.landscape("landmark", "colonnade")
 
 
 @colonnade.sets_up
-def colonnade_is_built(t: Dominion) -> None:
+def colonnade_is_built(t: Board) -> None:
     """6 VP a player."""
     lay_out(t, "colonnade")
 
@@ -331,7 +331,7 @@ defiled_shrine = empires.landscape("landmark", "defiled_shrine")
 
 
 @defiled_shrine.sets_up
-def shrine_is_honoured(t: Dominion) -> None:
+def shrine_is_honoured(t: Board) -> None:
     """2 VP on each Action pile that is no Gathering."""
     for pile in t.box.piles:
         if pile.supply and pile.kinds[0].action and not pile.kinds[0].is_a(GATHERING):
@@ -355,7 +355,7 @@ labyrinth = empires.landscape("landmark", "labyrinth")
 
 
 @labyrinth.sets_up
-def labyrinth_is_built(t: Dominion) -> None:
+def labyrinth_is_built(t: Board) -> None:
     """6 VP a player."""
     lay_out(t, "labyrinth")
 

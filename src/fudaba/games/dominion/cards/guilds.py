@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import ACTION_PHASE
 from fudaba.games.dominion.facts.kinds import IN_GAME, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DECK
@@ -9,7 +10,6 @@ from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseEnds, Buys, Gains, TurnEnds
-from fudaba.games.dominion.table import Dominion
 
 guilds = Expansion("guilds")
 FIRST, SECOND = (1,), (2,)
@@ -18,7 +18,7 @@ baker = guilds.simple("baker", cost=5, types=ACTION, cards=1, actions=1, coffers
 
 
 @baker.sets_up
-def everybody_has_a_coffers_token(t: Dominion) -> None:
+def everybody_has_a_coffers_token(t: Board) -> None:
     """Each player begins with a Coffers token."""
     for seat in range(t.seats):
         t.state.coffers[seat] += 1

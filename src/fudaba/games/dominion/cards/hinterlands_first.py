@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.hinterlands import FIRST, hinterlands
 from fudaba.games.dominion.facts.kinds import IN_GAME, THIS
 from fudaba.games.dominion.facts.layout import HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains
-from fudaba.games.dominion.table import Dominion
 
 cache = hinterlands.simple("cache", cost=5, types=TREASURE, coins=3, editions=FIRST)
 
@@ -79,7 +79,7 @@ async def oracle(me: Me) -> None:
     await me.plus(cards=2)
 
 
-def silk_road_worth(t: Dominion, seat: int) -> int:
+def silk_road_worth(t: Board, seat: int) -> int:
     """1 VP for every 4 Victory cards that its owner has."""
     return sum(t.cards[card].is_a(VICTORY) for card in t.all_cards_of(seat)) // 4
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, later
 from fudaba.games.dominion.facts.layout import HAND, TRASH
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, names_of
@@ -10,7 +11,6 @@ from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Plays
 from fudaba.games.dominion.rules.play import Follows
-from fudaba.games.dominion.table import Dominion
 
 intrigue = Expansion("intrigue")
 FIRST, SECOND = (1,), (2,)
@@ -50,7 +50,7 @@ async def courtyard(me: Me) -> None:
     me.topdeck(await me.choose("topdeck", me.hand))
 
 
-def duke_worth(t: Dominion, seat: int) -> int:
+def duke_worth(t: Board, seat: int) -> int:
     """1 VP for every Duchy that its owner has."""
     return sum(t.cards[card].id == "duchy" for card in t.all_cards_of(seat))
 

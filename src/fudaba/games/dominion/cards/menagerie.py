@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import CLEAN_UP
 from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
@@ -9,7 +10,6 @@ from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Gains, Plays, TurnBegins
-from fudaba.games.dominion.table import Dominion
 
 menagerie = Expansion("menagerie")
 HORSE = ("horse",)
@@ -99,7 +99,7 @@ def has_none_in_exile(me: Me, act: Gains, victims: tuple[int, ...]) -> bool:
 
 @later(whose="others", when=has_none_in_exile)
 async def gatekeeper_bars(me: Me, act: Gains, victims: tuple[int, ...]) -> None:
-    await me.t.me(act.seat).exile(act.ref)
+    await me.player_at(act.seat).exile(act.ref)
 
 
 @menagerie.card(cost=5, types=ACTION, cards=1, actions=1, buys=1)
@@ -234,7 +234,7 @@ async def animal_fair_takes_animals(me: Me, card: int) -> None:
 
 
 menagerie.simple("destrier", cost=6, types=ACTION, cards=2, actions=1).costs_as_it_says(
-    lambda t: Cost(6).plus(-len(t.me(t.state.turn.seat).this_turn("gain")))
+    lambda t: Cost(6).plus(-len(t.done_by(t.state.turn.seat, "gain")))
 )
 menagerie.simple("fisherman", cost=5, types=ACTION, cards=1, actions=1, coins=1).costs_as_it_says(
     lambda t: Cost(5) if t.zone(DISCARD, t.state.turn.seat) else Cost(2)
@@ -248,7 +248,7 @@ async def wayfarer(me: Me) -> None:
 
 
 @wayfarer.costs_the_same_as
-def last_gained(t: Dominion) -> Kind | None:
+def last_gained(t: Board) -> Kind | None:
     """The last card that anybody has gained this turn and that is no Wayfarer: those cost what it costs."""
     gained = [t.cards[done.card] for done in t.state.done if done.what == "gain"]
     return next((kind for kind in reversed(gained) if kind is not wayfarer), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.kinds import IN_GAME, THIS, Cost, Kind, later
+from fudaba.games.dominion.facts.kinds import IN_GAME, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DISCARD, HAND
 from fudaba.games.dominion.facts.types import (
     ACTION,
@@ -16,7 +16,7 @@ from fudaba.games.dominion.facts.types import (
 )
 from fudaba.games.dominion.language import boons_and_hexes
 from fudaba.games.dominion.language.conditions import attack_of_another
-from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.expansion import Declared, Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
 from fudaba.kernel.cards import Ref
@@ -24,7 +24,7 @@ from fudaba.kernel.cards import Ref
 nocturne = Expansion("nocturne")
 
 
-def is_gained_to_hand(kind: Kind) -> None:
+def is_gained_to_hand(kind: Declared) -> None:
     """Such a card goes to the hand when it would be gained to the discards, unless a possessor gains it."""
     kind.when(Gains, THIS, when=goes_to_discards, replaces=True, simple=True)(comes_to_hand)
 

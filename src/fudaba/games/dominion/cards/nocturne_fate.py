@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, later
 from fudaba.games.dominion.facts.layout import BOONS, COMMON
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, FATE, TREASURE
@@ -9,7 +10,6 @@ from fudaba.games.dominion.language import boons_and_hexes
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, TurnBegins
-from fudaba.games.dominion.table import Dominion
 
 nocturne = Expansion("nocturne")
 
@@ -52,7 +52,7 @@ async def druid(me: Me) -> None:
 
 
 @druid.sets_up
-def three_boons_lie_aside(t: Dominion) -> None:
+def three_boons_lie_aside(t: Board) -> None:
     """The three Boons that Druid lets players receive."""
     boons_and_hexes.set_boons_aside(t, 3)
 

@@ -5,12 +5,12 @@ The cards of Pixie's, Fool's and Tracker's are with the other Fate cards.
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import THIS
 from fudaba.games.dominion.facts.types import ACTION, HEIRLOOM, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Trashes
-from fudaba.games.dominion.table import Dominion
 
 nocturne = Expansion("nocturne")
 
@@ -68,7 +68,7 @@ async def lucky_coin(me: Me) -> None:
     await me.gain("silver")
 
 
-def pasture_worth(t: Dominion, seat: int) -> int:
+def pasture_worth(t: Board, seat: int) -> int:
     """1 VP for each Estate that its owner has."""
     return sum(t.cards[card].id == "estate" for card in t.all_cards_of(seat))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import OWNED, Cost, later
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
@@ -10,7 +11,6 @@ from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseBegins, MayBuy
 from fudaba.games.dominion.rules.bonuses import give_coins
 from fudaba.games.dominion.rules.play import Follows
-from fudaba.games.dominion.table import Dominion
 
 nocturne = Expansion("nocturne")
 
@@ -131,7 +131,7 @@ class GivesOne(Follows):
 
     __slots__ = ()
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """$1 each time."""
         for _ in range(self.times):
             give_coins(table, self.seat, 1)

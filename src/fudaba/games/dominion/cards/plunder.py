@@ -291,7 +291,7 @@ def frigate(me: Me) -> None:
 
 @later(whose="others", when=lambda me, act, victims: act.seat in victims and me.is_action(act.card))
 async def frigate_fires(me: Me, act: Played, victims: tuple[int, ...]) -> None:
-    await me.t.me(act.seat).discard_down_to(4)
+    await me.player_at(act.seat).discard_down_to(4)
 
 
 @plunder.card(cost=4, types=ACTION | DURATION, cards=2, actions=2)

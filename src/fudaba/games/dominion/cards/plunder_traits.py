@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import HERE, Kind, later
@@ -17,7 +18,6 @@ from fudaba.games.dominion.rules.acts import (
     TurnBegins,
     TurnEnds,
 )
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 
 
@@ -47,7 +47,7 @@ cheap = plunder.landscape("trait", "cheap")
 
 
 @cheap.reduces_costs
-def cheap_lowers(t: Dominion, seat: int, kind: Kind) -> int:
+def cheap_lowers(t: Board, seat: int, kind: Kind) -> int:
     """Its cards cost $1 less."""
     pile = t.pile_of(kind.id)
     return 1 if pile is not None and t.mark("cheap", pile.zone) else 0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.promo import promo
 from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, later
 from fudaba.games.dominion.facts.layout import ASIDE
 from fudaba.games.dominion.facts.types import ACTION, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 
 
@@ -55,7 +55,7 @@ async def improve_one(you: Me, more: int) -> None:
         await you.gain_one(you.costing(cost))
 
 
-def marchland_worth(t: Dominion, seat: int) -> int:
+def marchland_worth(t: Board, seat: int) -> int:
     """1 VP for every 3 Victory cards that its owner has."""
     return sum(t.cards[card].is_a(VICTORY) for card in t.all_cards_of(seat)) // 3
 

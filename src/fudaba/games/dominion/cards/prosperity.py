@@ -5,6 +5,7 @@ Its other Treasures are in prosperity_treasures.py.
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, IN_PLAY, KINDS, THIS, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import LANDSCAPES, PLAY
@@ -13,7 +14,6 @@ from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys, Gains, MayBuy, TurnBegins
 from fudaba.games.dominion.rules.play import Follows
-from fudaba.games.dominion.table import Dominion
 
 prosperity = Expansion("prosperity")
 FIRST, SECOND = (1,), (2,)
@@ -152,7 +152,7 @@ prosperity.simple("peddler", cost=8, types=ACTION, cards=1, actions=1, coins=1).
 )
 
 
-def actions_in_play(t: Dominion) -> int:
+def actions_in_play(t: Board) -> int:
     """How many Actions the player whose turn it is has in play."""
     return sum(t.is_type(card, ACTION) for card in t.zone(PLAY, t.state.turn.seat))
 
@@ -198,7 +198,7 @@ async def charlatan(me: Me) -> None:
 
 
 @charlatan.adds_types
-def curses_are_treasures(t: Dominion, kind: Kind) -> int:
+def curses_are_treasures(t: Board, kind: Kind) -> int:
     """In games with it Curses are Treasures too."""
     return TREASURE if kind.id == "curse" else 0
 
@@ -248,7 +248,7 @@ MAT = LANDSCAPES
 
 
 @trade_route.sets_up
-def tokens_lie_on_victory_piles(t: Dominion) -> None:
+def tokens_lie_on_victory_piles(t: Board) -> None:
     """One token on each Victory pile of the Supply."""
     for pile in t.box.piles:
         if pile.supply and KINDS[pile.id].is_a(VICTORY):

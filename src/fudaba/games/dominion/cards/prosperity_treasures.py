@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.prosperity import FIRST, SECOND, prosperity
 from fudaba.games.dominion.facts.kinds import IN_PLAY, Cost, Kind, later
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys, Gains, MayBuy
-from fudaba.games.dominion.table import Dominion
 
 # Of both editions.
 
@@ -28,7 +28,7 @@ async def hoard_grows(me: Me, act: Gains) -> None:
 
 
 @prosperity.simple("quarry", cost=4, types=TREASURE, coins=1).reduces_costs
-def quarry_lowers(t: Dominion, seat: int, kind: Kind) -> int:
+def quarry_lowers(t: Board, seat: int, kind: Kind) -> int:
     """Actions cost $2 less."""
     return 2 if t.types(kind) & ACTION else 0
 

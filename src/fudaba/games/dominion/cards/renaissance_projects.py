@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.renaissance import renaissance
 from fudaba.games.dominion.facts.kinds import OWNED, Kind
 from fudaba.games.dominion.facts.layout import PLAY
@@ -20,7 +21,6 @@ from fudaba.games.dominion.rules.acts import (
     Trashes,
     TurnBegins,
 )
-from fudaba.games.dominion.table import Dominion
 
 # Artifacts.
 
@@ -86,7 +86,7 @@ canal = renaissance.landscape("project", "canal", cost=7)
 
 
 @canal.reduces_costs
-def canal_lowers(t: Dominion, seat: int, kind: Kind) -> int:
+def canal_lowers(t: Board, seat: int, kind: Kind) -> int:
     """Cards cost $1 less on its owner's turns."""
     return 1 if ("canal", seat) in t.state.owned else 0
 
@@ -95,7 +95,7 @@ capitalism = renaissance.landscape("project", "capitalism", cost=5)
 
 
 @capitalism.adds_types
-def actions_with_coins_are_treasures(t: Dominion, kind: Kind) -> int:
+def actions_with_coins_are_treasures(t: Board, kind: Kind) -> int:
     """On their owner's turns, Actions in whose text +$ stands are Treasures too."""
     owned = ("capitalism", t.state.turn.seat) in t.state.owned
     return TREASURE if owned and kind.action and kind.plus_coins else 0

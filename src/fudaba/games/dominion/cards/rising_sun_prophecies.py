@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import ACTION_PHASE
 from fudaba.games.dominion.facts.kinds import HERE, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY
@@ -25,13 +26,12 @@ from fudaba.games.dominion.rules.acts import (
     TurnBegins,
 )
 from fudaba.games.dominion.setup.renewal import renew
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.cards import Ref
 
 rising_sun = Expansion("rising_sun")
 
 
-def fulfilled(t: Dominion) -> bool:
+def fulfilled(t: Board) -> bool:
     """Whether no Sun token is left on the Prophecy."""
     return not t.mark("sun", 0)
 
@@ -82,7 +82,7 @@ enlightenment = rising_sun.landscape("prophecy", "enlightenment")
 
 
 @enlightenment.adds_types
-def treasures_are_actions(t: Dominion, kind: Kind) -> int:
+def treasures_are_actions(t: Board, kind: Kind) -> int:
     """Once there is no Sun token left on it, Treasures are Actions too."""
     return ACTION if kind.treasure and fulfilled(t) else 0
 
@@ -102,7 +102,7 @@ flourishing_trade.actions_as_buys = fulfilled
 
 
 @flourishing_trade.reduces_costs
-def trade_lowers(t: Dominion, seat: int, kind: Kind) -> int:
+def trade_lowers(t: Board, seat: int, kind: Kind) -> int:
     """Cards cost $1 less."""
     return int(fulfilled(t))
 

@@ -1,6 +1,6 @@
 """Rising Sun: Shadow cards, which may be played from the deck as if they were in hand.
 
-How that is done: `Dominion.shadows`. Their backs differ from all others, so everybody sees where they are.
+How that is done: `Places.shadows`. Their backs differ from all others, so everybody sees where they are.
 """
 
 from __future__ import annotations

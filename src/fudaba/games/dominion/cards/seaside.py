@@ -204,7 +204,7 @@ def gains_blockaded(me: Me, act: Gains, aside: Ref, victims: tuple[int, ...]) ->
 
 @later(whose="others", when=gains_blockaded)
 async def blockade_curses(me: Me, act: Gains, aside: Ref, victims: tuple[int, ...]) -> None:
-    await me.t.me(act.seat).gain("curse")
+    await me.player_at(act.seat).gain("curse")
 
 
 @seaside.card(cost=5, types=ACTION | DURATION | ATTACK, coins=2, editions=SECOND)
@@ -215,14 +215,14 @@ def corsair(me: Me) -> None:
 
 def first_silver_or_gold(me: Me, act: Played, victims: tuple[int, ...]) -> bool:
     """Whether it is the first Silver or Gold that an affected player has played this turn."""
-    you = me.t.me(act.seat)
+    you = me.player_at(act.seat)
     played = you.named((done.card for done in you.this_turn("play")), "silver", "gold")
     return act.seat in victims and you.kind(act.card).id in ("silver", "gold") and len(played) == 1
 
 
 @later(whose="others", when=first_silver_or_gold)
 async def corsair_raids(me: Me, act: Played, victims: tuple[int, ...]) -> None:
-    await me.t.me(act.seat).trash(act.play.card)
+    await me.player_at(act.seat).trash(act.play.card)
 
 
 @seaside.card(cost=3, types=ACTION | DURATION, editions=SECOND)

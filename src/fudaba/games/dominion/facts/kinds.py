@@ -1,13 +1,12 @@
 """What a card, or a landscape, is: its facts, its instructions, and what it listens to.
 
-How a card is declared in the module of its expansion: expansion.py. What stands below its dividing line is
-declared with `Kind.when`, what waits for later with `later`.
+How a card is declared, and what it listens to: expansion.py. What waits for later is declared with `later`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from fudaba.games.dominion.facts.types import (
     ACTION,
@@ -19,15 +18,8 @@ from fudaba.games.dominion.facts.types import (
     TREASURE,
     VICTORY,
 )
-from fudaba.kernel.acts import Act, Effect, effect
+from fudaba.kernel.acts import Effect, effect
 from fudaba.kernel.cards import Card
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.language.me import Me
-    from fudaba.games.dominion.table import Dominion
-
-Do = Callable[["Me"], Awaitable[None] | None]
-"""The instructions of a card."""
 
 
 class Cost(NamedTuple):
@@ -107,19 +99,14 @@ class Listener(NamedTuple):
     replaces: bool = False
 
 
-Worth = Callable[["Dominion", int], int]
-"""`worth(table, seat)`: the victory points of one such card at the end of the game."""
+# What a card says of itself is called with the table or a player, of which nothing is known here: these types
+# are told in full where cards are declared, in expansion.py.
+Do = Callable[..., Awaitable[None] | None]
+"""The instructions of a card."""
+Worth = Callable[..., int]
+"""The victory points of one such card at the end of the game."""
 WorthAt = tuple[int, int]
 """Where a card is worth so many points more: a place of its player's own (layout.py), and how many."""
-Reduces = Callable[["Dominion", int, "Kind"], int]
-"""`reduces(table, seat, kind)`: how much less a kind costs while the card is in play with a player."""
-BeginsTurn = Callable[["Me", int], None]
-"""`begins_turn(me, controller)`: what is particular about an extra turn, as it begins. controller: the seat
-that decides in it, -1 for the player's own."""
-
-
-SetsUp = Callable[["Me"], Awaitable[None]]
-"""`sets_up(me)`: what a player does before the game."""
 
 
 class Unused(NamedTuple):
@@ -137,26 +124,12 @@ class Adds(NamedTuple):
     supply: bool
 
 
-AlsoTypes = Callable[["Dominion", "Kind"], int]
-"""`also_types(table, kind)`: types that a kind has besides the printed ones, on the present turn."""
-OwnCost = Callable[["Dominion"], Cost]
-"""A card's cost as it is now, where it tells it itself."""
-CostsLike = Callable[["Dominion"], "Kind | None"]
-"""The kind of which a card has the same cost just now, None for none."""
-
-
-Where = Callable[["Dominion", int], bool]
-"""`where(table, card)`: a test of a card."""
-Pay = Callable[["Me", int], Awaitable[None]]
-"""`pay(me, card)`: do something with a card in hand instead of paying."""
-
-
 class PaysWith(NamedTuple):
     """What a buyer may do instead of paying: the verb, and with which cards in hand."""
 
     verb: str
-    which: Where
-    pay: Pay
+    which: Callable[..., bool]
+    pay: Callable[..., Awaitable[None]]
 
 
 class Kind(Card):
@@ -273,19 +246,19 @@ class Kind(Card):
         self.remembers_gains = False
         self.remembers_trashes = False
         self.renews = False
-        self.reduces: Reduces | None = None
-        self.own_cost: OwnCost | None = None
-        self.costs_like: CostsLike | None = None
+        self.reduces: Callable[..., int] | None = None
+        self.own_cost: Callable[..., Cost] | None = None
+        self.costs_like: Callable[..., Kind | None] | None = None
         self.pays_with: PaysWith | None = None
         self.once_a = ""
-        self.begins_turn: BeginsTurn | None = None
-        self.actions_as_buys: Callable[[Dominion], bool] | None = None
-        self.also_types: AlsoTypes | None = None
+        self.begins_turn: Callable[..., None] | None = None
+        self.actions_as_buys: Callable[..., bool] | None = None
+        self.also_types: Callable[..., int] | None = None
         self.plus_coins = bonus.coins > 0
         self.unused: Unused | None = None
         self.adds: Adds | None = None
-        self.on_setup: Callable[[Dominion], None] | None = None
-        self.each_on_setup: SetsUp | None = None
+        self.on_setup: Callable[..., None] | None = None
+        self.each_on_setup: Callable[..., Awaitable[None]] | None = None
         self.can_be_bought = sort in ("event", "project")
         self.only_coins = do is None and bonus == Bonus(coins=bonus.coins)
         self.action = bool(types & ACTION)
@@ -295,85 +268,6 @@ class Kind(Card):
         self.attack = bool(types & ATTACK)
         self.duration = bool(types & DURATION)
         self.shadow = bool(types & SHADOW)
-
-    def when(
-        self,
-        act: type[Act],
-        place: Place,
-        *,
-        whose: Whose = "mine",
-        when: Callable[..., bool] | None = None,
-        replaces: bool = False,
-        may: bool = False,
-        simple: bool = False,
-        rule: str = "",
-    ) -> Callable[[E_], E_]:
-        """Declare what the card does at another moment: `async def ability(me, act)`.
-
-        See `Listener` and `later`. What `replaces` returns the act that happens instead, or None for none.
-        """
-
-        def declare(run: E_) -> E_:
-            later(when, whose=whose, may=may, simple=simple, rule=rule)(run)
-            self.listeners.append(Listener(act.__name__, place, run, replaces))
-            return run
-
-        return declare
-
-    def reduces_costs(self, reduces: Reduces) -> Reduces:
-        """Declare how much less others cost while this card is in play."""
-        self.reduces = reduces
-        return reduces
-
-    def costs_as_it_says(self, cost: OwnCost) -> OwnCost:
-        """Declare that the card tells its own cost."""
-        self.own_cost = cost
-        return cost
-
-    def costs_the_same_as(self, like: CostsLike) -> CostsLike:
-        """Declare that the card has the same cost as another while `like` names one."""
-        self.costs_like = like
-        return like
-
-    def instead_of_paying(self, verb: str, which: Where) -> Callable[[Pay], Pay]:
-        """Declare what a buyer may do instead of paying: `async def pay(me, card)`, with a card in hand.
-
-        verb: what is done with it. which: `which(table, card)`, whether a card in hand will do.
-        """
-
-        def declare(pay: Pay) -> Pay:
-            self.pays_with = PaysWith(verb, which, pay)
-            return pay
-
-        return declare
-
-    def adds_types(self, also: AlsoTypes) -> AlsoTypes:
-        """Declare the types that others have besides their own while this is in the game."""
-        self.also_types = also
-        return also
-
-    def begins_its_turn(self, begins: BeginsTurn) -> BeginsTurn:
-        """Declare what is particular about the extra turn that this gives."""
-        self.begins_turn = begins
-        return begins
-
-    def sets_up(self, run: Callable[[Dominion], None]) -> Callable[[Dominion], None]:
-        """Declare what is done once, when a game with this card is set up."""
-        self.on_setup = run
-        return run
-
-    def each_sets_up(self, run: SetsUp) -> SetsUp:
-        """Declare what each player does, in turn order, before the decks are shuffled; it may ask."""
-        self.each_on_setup = run
-        return run
-
-    def takes_unused(self, test: Callable[[Kind], bool], zone: int, number: int = 1) -> None:
-        """Declare what is taken to a zone: a copy each of so many unused Kingdom cards that pass the test."""
-        self.unused = Unused(test, zone, number)
-
-    def adds_pile(self, test: Callable[[Kind], bool], *, supply: bool = True) -> None:
-        """Declare that a game with this has one more Kingdom pile, marked as this card's; see `Adds`."""
-        self.adds = Adds(test, supply)
 
     def is_a(self, *types: int) -> bool:
         """Whether it has one of these types, as it is printed."""

@@ -6,19 +6,15 @@ player keeps until Clean-up lies there too, and is theirs (`Game.owned`); those 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import BOONS, BOONS_DISCARD, COMMON, HEXES, HEXES_DISCARD, LANDSCAPES
+from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.bonuses import follow
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.language.me import Me
-    from fudaba.games.dominion.table import Dominion
 
 _DISCARDS = {BOONS: BOONS_DISCARD, HEXES: HEXES_DISCARD}
 
 
-def turn_up(t: Dominion, deck: int) -> int:
+def turn_up(t: Board, deck: int) -> int:
     """Turn up the next Boon or Hex; -1 if there is none. Returns its number.
 
     deck: BOONS or HEXES. An empty deck is made anew from the discarded ones first.
@@ -35,7 +31,7 @@ def turn_up(t: Dominion, deck: int) -> int:
     return card
 
 
-async def receive(t: Dominion, seat: int, card: int) -> None:
+async def receive(t: Board, seat: int, card: int) -> None:
     """Let a player receive a Boon or a Hex: follow what it says."""
     if card < 0:
         return
@@ -43,7 +39,7 @@ async def receive(t: Dominion, seat: int, card: int) -> None:
         await follow(t.me(seat, 0, t.ref(card)), t.cards[card])
 
 
-def put_away(t: Dominion, card: int) -> None:
+def put_away(t: Board, card: int) -> None:
     """Discard a Boon or Hex that was turned up, unless somebody keeps it."""
     if card >= 0 and all(id != t.cards[card].id for id, _ in t.state.owned):
         t.state.move(card, BOONS_DISCARD if t.cards[card].sort == "boon" else HEXES_DISCARD)
@@ -78,7 +74,7 @@ def keep(me: Me) -> None:
     t.tell("keeps", me.seat, card)
 
 
-def discard_kept(t: Dominion) -> None:
+def discard_kept(t: Board) -> None:
     """Discard the Boons that players keep, in Clean-up."""
     s = t.state
     for card in s.zones[LANDSCAPES][:]:
@@ -87,7 +83,7 @@ def discard_kept(t: Dominion) -> None:
             s.move(card, BOONS_DISCARD)
 
 
-def set_boons_aside(t: Dominion, count: int) -> None:
+def set_boons_aside(t: Board, count: int) -> None:
     """Set the top Boons aside, face up, for everybody."""
     for card in t.state.zones[BOONS][: -count - 1 : -1]:
         t.state.move(card, COMMON)

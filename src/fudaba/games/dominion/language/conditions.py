@@ -28,6 +28,6 @@ def first_action_this_turn(me: Me, act: Plays | Instead | Played) -> bool:
 
     Plays are counted, whatever was followed instead of the card's instructions (WAY-46, WAY-51).
     """
-    you = me.t.me(act.seat)
+    you = me.player_at(act.seat)
     actions = [done.play for done in you.this_turn("play") if you.is_action(done.card)]
     return you.is_my_turn and actions[:1] == [act.play.number]

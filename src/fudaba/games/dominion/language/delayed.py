@@ -7,8 +7,8 @@ from typing import Any
 from fudaba.games.dominion.facts.kinds import Bonus
 from fudaba.games.dominion.language.choices import Chooses
 from fudaba.games.dominion.language.queries import Looks
-from fudaba.games.dominion.rules import extra_turns
-from fudaba.games.dominion.rules.durations import NEXT_TURN, THIS_TURN, gets
+from fudaba.games.dominion.language.standing import gets, takes_extra_turn
+from fudaba.games.dominion.rules.durations import NEXT_TURN, THIS_TURN
 from fudaba.kernel.acts import Act, Effect
 from fudaba.kernel.cards import Ref
 
@@ -103,7 +103,7 @@ class Waits(Chooses):
         taker = self if of is None else of
         self.t.wait_for(
             "BetweenTurns",
-            extra_turns.takes_extra_turn,
+            takes_extra_turn,
             taker.seat,
             -1 if of is None else self.seat,
             limited,

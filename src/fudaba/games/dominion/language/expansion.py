@@ -14,10 +14,133 @@ is declared with the card's `when`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
-from fudaba.games.dominion.facts.kinds import KINDS, Bonus, Cost, Do, Kind, Worth
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.kinds import (
+    KINDS,
+    Adds,
+    Bonus,
+    Cost,
+    Kind,
+    Listener,
+    PaysWith,
+    Place,
+    Unused,
+    Whose,
+    later,
+)
+from fudaba.games.dominion.language.me import Me
+from fudaba.kernel.acts import Act, Effect
+
+Do = Callable[[Me], Awaitable[None] | None]
+"""The instructions of a card."""
+Worth = Callable[[Board, int], int]
+"""`worth(table, seat)`: the victory points of one such card at the end of the game."""
+Reduces = Callable[[Board, int, Kind], int]
+"""`reduces(table, seat, kind)`: how much less a kind costs while the card is in play with a player."""
+BeginsTurn = Callable[[Me, int], None]
+"""`begins_turn(me, controller)`: what is particular about an extra turn, as it begins. controller: the seat
+that decides in it, -1 for the player's own."""
+SetsUp = Callable[[Me], Awaitable[None]]
+"""`sets_up(me)`: what a player does before the game."""
+AlsoTypes = Callable[[Board, Kind], int]
+"""`also_types(table, kind)`: types that a kind has besides the printed ones, on the present turn."""
+OwnCost = Callable[[Board], Cost]
+"""A card's cost as it is now, where it tells it itself."""
+CostsLike = Callable[[Board], Kind | None]
+"""The kind of which a card has the same cost just now, None for none."""
+Where = Callable[[Board, int], bool]
+"""`where(table, card)`: a test of a card."""
+Pay = Callable[[Me, int], Awaitable[None]]
+"""`pay(me, card)`: do something with a card in hand instead of paying."""
+E_ = TypeVar("E_", bound=Effect)
+
+
+class Declared(Kind):
+    """A card or landscape in the module of its expansion, where the rest of what it says is declared."""
+
+    __slots__ = ()
+
+    def when(
+        self,
+        act: type[Act],
+        place: Place,
+        *,
+        whose: Whose = "mine",
+        when: Callable[..., bool] | None = None,
+        replaces: bool = False,
+        may: bool = False,
+        simple: bool = False,
+        rule: str = "",
+    ) -> Callable[[E_], E_]:
+        """Declare what the card does at another moment: `async def ability(me, act)`.
+
+        See `Listener` and `later`. What `replaces` returns the act that happens instead, or None for none.
+        """
+
+        def declare(run: E_) -> E_:
+            later(when, whose=whose, may=may, simple=simple, rule=rule)(run)
+            self.listeners.append(Listener(act.__name__, place, run, replaces))
+            return run
+
+        return declare
+
+    def reduces_costs(self, reduces: Reduces) -> Reduces:
+        """Declare how much less others cost while this card is in play."""
+        self.reduces = reduces
+        return reduces
+
+    def costs_as_it_says(self, cost: OwnCost) -> OwnCost:
+        """Declare that the card tells its own cost."""
+        self.own_cost = cost
+        return cost
+
+    def costs_the_same_as(self, like: CostsLike) -> CostsLike:
+        """Declare that the card has the same cost as another while `like` names one."""
+        self.costs_like = like
+        return like
+
+    def instead_of_paying(self, verb: str, which: Where) -> Callable[[Pay], Pay]:
+        """Declare what a buyer may do instead of paying: `async def pay(me, card)`, with a card in hand.
+
+        verb: what is done with it. which: `which(table, card)`, whether a card in hand will do.
+        """
+
+        def declare(pay: Pay) -> Pay:
+            self.pays_with = PaysWith(verb, which, pay)
+            return pay
+
+        return declare
+
+    def adds_types(self, also: AlsoTypes) -> AlsoTypes:
+        """Declare the types that others have besides their own while this is in the game."""
+        self.also_types = also
+        return also
+
+    def begins_its_turn(self, begins: BeginsTurn) -> BeginsTurn:
+        """Declare what is particular about the extra turn that this gives."""
+        self.begins_turn = begins
+        return begins
+
+    def sets_up(self, run: Callable[[Board], None]) -> Callable[[Board], None]:
+        """Declare what is done once, when a game with this card is set up."""
+        self.on_setup = run
+        return run
+
+    def each_sets_up(self, run: SetsUp) -> SetsUp:
+        """Declare what each player does, in turn order, before the decks are shuffled; it may ask."""
+        self.each_on_setup = run
+        return run
+
+    def takes_unused(self, test: Callable[[Kind], bool], zone: int, number: int = 1) -> None:
+        """Declare what is taken to a zone: a copy each of so many unused Kingdom cards that pass the test."""
+        self.unused = Unused(test, zone, number)
+
+    def adds_pile(self, test: Callable[[Kind], bool], *, supply: bool = True) -> None:
+        """Declare that a game with this has one more Kingdom pile, marked as this card's; see `Adds`."""
+        self.adds = Adds(test, supply)
 
 
 class Expansion:
@@ -39,10 +162,10 @@ class Expansion:
         editions: tuple[int, ...] = (1, 2),
         needs: tuple[str, ...] = (),
         **bonus: int,
-    ) -> Callable[[Do], Kind]:
+    ) -> Callable[[Do], Declared]:
         """Declare a card by the function that carries out its instructions; see `Kind`, `Bonus`."""
 
-        def declare(do: Do) -> Kind:
+        def declare(do: Do) -> Declared:
             return self._kind(
                 _name(do),
                 types=types,
@@ -70,7 +193,7 @@ class Expansion:
         editions: tuple[int, ...] = (1, 2),
         needs: tuple[str, ...] = (),
         **bonus: int,
-    ) -> Kind:
+    ) -> Declared:
         """Declare a card whose figures are all of its instructions."""
         return self._kind(
             id,
@@ -84,27 +207,27 @@ class Expansion:
             needs=needs,
         )
 
-    def way(self, *, rewrites: bool = False, **bonus: int) -> Callable[[Do], Kind]:
+    def way(self, *, rewrites: bool = False, **bonus: int) -> Callable[[Do], Declared]:
         """Declare a Way: what is done instead of an Action's instructions; `me.this` is that Action.
 
         rewrites: it does not stand in their place, but changes how they are followed (WAY-59).
         """
 
-        def declare(do: Do) -> Kind:
+        def declare(do: Do) -> Declared:
             return self._kind(_name(do), sort="way", pile="", do=do, bonus=Bonus(**bonus), rewrites=rewrites)
 
         return declare
 
-    def simple_way(self, id: str, **bonus: int) -> Kind:
+    def simple_way(self, id: str, **bonus: int) -> Declared:
         """Declare a Way whose figures are all of it."""
         return self._kind(id, sort="way", pile="", bonus=Bonus(**bonus))
 
     def event(
         self, *, cost: int | Cost, needs: tuple[str, ...] = (), once_a: str = "", **bonus: int
-    ) -> Callable[[Do], Kind]:
+    ) -> Callable[[Do], Declared]:
         """Declare an Event: what is done when it is bought. once_a: see `Kind`."""
 
-        def declare(do: Do) -> Kind:
+        def declare(do: Do) -> Declared:
             kind = self._kind(
                 _name(do), sort="event", pile="", cost=cost, do=do, bonus=Bonus(**bonus), needs=needs
             )
@@ -123,7 +246,7 @@ class Expansion:
         face_down: bool = False,
         needs: tuple[str, ...] = (),
         pile: str = "kingdom",
-    ) -> Kind:
+    ) -> Declared:
         """Declare a pile of different cards, each with how many there are of it, from the top."""
         return self._kind(
             id,
@@ -137,23 +260,23 @@ class Expansion:
             pile=pile,
         )
 
-    def received(self, sort: str, *, needs: tuple[str, ...] = (), **bonus: int) -> Callable[[Do], Kind]:
+    def received(self, sort: str, *, needs: tuple[str, ...] = (), **bonus: int) -> Callable[[Do], Declared]:
         """Declare a Boon or a Hex: what is done by the player who receives it."""
 
-        def declare(do: Do) -> Kind:
+        def declare(do: Do) -> Declared:
             return self._kind(_name(do), sort=sort, pile="", do=do, bonus=Bonus(**bonus), needs=needs)
 
         return declare
 
-    def landscape(self, sort: str, id: str, *, cost: int | Cost = 0, needs: tuple[str, ...] = ()) -> Kind:
+    def landscape(self, sort: str, id: str, *, cost: int | Cost = 0, needs: tuple[str, ...] = ()) -> Declared:
         """Declare a landscape that works by what it listens to: a project, landmark, trait, ally, …"""
         return self._kind(id, sort=sort, pile="", cost=cost, needs=needs)
 
-    def _kind(self, id: str, *, cost: int | Cost = 0, **facts: Any) -> Kind:
+    def _kind(self, id: str, *, cost: int | Cost = 0, **facts: Any) -> Declared:
         if id in KINDS:
             raise ValueError(f"there are two cards {id!r}")
         price = Cost(cost) if isinstance(cost, int) else cost
-        kind = KINDS[id] = Kind(id, self.set, cost=price, **facts)
+        kind = KINDS[id] = Declared(id, self.set, cost=price, **facts)
         return kind
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import Self
 
-from fudaba.games.dominion.board.state import BUY_PHASE, Done
+from fudaba.games.dominion.board.board import Player
+from fudaba.games.dominion.board.state import BUY_PHASE, Done, Game
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, EXILE, HAND, PLAY
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
@@ -14,25 +15,14 @@ from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.board.state import Game
-    from fudaba.games.dominion.table import Dominion
-
 Where = Callable[[int], bool]
 """A test of a card by its number."""
 
 
-class Looks(NamedTuple):
-    """A player, and the play and card whose instructions are followed.
+class Looks(Player):
+    """A player who follows instructions, and what they look at."""
 
-    t: the table. seat: the player. play: the number of the play, 0 outside a play. this: the card: as it
-    lay once it was played, or where its ability began.
-    """
-
-    t: Dominion
-    seat: int
-    play: int = 0
-    this: Ref | None = None
+    __slots__ = ()
 
     @property
     def s(self) -> Game:
@@ -73,6 +63,10 @@ class Looks(NamedTuple):
     def is_my_turn(self) -> bool:
         """Whether it is this player's turn."""
         return self.s.turn.seat == self.seat
+
+    def player_at(self, seat: int, play: int = 0, this: Ref | None = None) -> Self:
+        """The player in a seat, with the play and the card that they follow, if any."""
+        return self._replace(seat=seat, play=play, this=this)
 
     @property
     def others(self) -> list[Self]:
@@ -151,7 +145,7 @@ class Looks(NamedTuple):
 
     def this_turn(self, what: str) -> list[Done]:
         """What this player has done this turn: "play", "buy", "gain", "trash", "exile", "call", "return"."""
-        return [done for done in self.s.done if done.what == what and done.seat == self.seat]
+        return self.t.done_by(self.seat, what)
 
     def gained_in_buy_phase(self) -> list[int]:
         """The cards that this player has gained in the Buy phase that is going on, or is ending."""

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, FACE_DOWN, place
+from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import moving
 from fudaba.games.dominion.rules.acts import Shuffles
 from fudaba.kernel.cards import EVERYBODY, only
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.language.me import Me
-    from fudaba.games.dominion.table import Dominion
 
 
 class ShufflesSome(Shuffles):
@@ -48,7 +45,7 @@ class ShufflesSome(Shuffles):
         """It is still a shuffle: whatever else has a say in it comes too."""
         return "Shuffles"
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """Of what was not revealed nobody else knows which cards go where; what stays discarded is seen."""
         known = table.state.known
         above = len(table.zone(DECK, self.seat))

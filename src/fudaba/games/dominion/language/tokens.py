@@ -6,18 +6,16 @@ Where a token lies is a counter of its owner by the token's name: the zone of th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.facts.kinds import KINDS, later
 from fudaba.games.dominion.facts.types import ACTION
+from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.rules.acts import Plays
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.board.box import Pile
-    from fudaba.games.dominion.language.me import Me
-    from fudaba.games.dominion.rules.acts import Plays
-    from fudaba.games.dominion.table import Dominion
 
 PLUS: Final = {"plus_card": "cards", "plus_action": "actions", "plus_buy": "buys", "plus_coin": "coins"}
 """The +1 tokens, by the figure that each gives."""
@@ -25,20 +23,20 @@ OTHERS: Final = ("minus_2", "trashing")
 """The -$2 cost token and the Trashing token; what they do is told by the Events that bring them."""
 
 
-def lies_on_its_pile(t: Dominion, seat: int, token: str, card: int) -> bool:
+def lies_on_its_pile(t: Board, seat: int, token: str, card: int) -> bool:
     """Whether a card belongs to the pile on which a player's token lies."""
     pile = t.home_of(card)
     return pile is not None and pile.zone == t.mark(token, seat)
 
 
-def abilities(t: Dominion, act: Act) -> Iterator[Ability]:
+def abilities(t: Board, act: Act) -> Iterator[Ability]:
     """What tokens do when a card is played from one of their piles; see `Dominion.printed_abilities`."""
     for token, figure in PLUS.items():
         if lies_on_its_pile(t, act.seat, token, getattr(act, "card", -1)):
             yield Ability("Plays", token_gives, act.seat, (f"{figure}_1",))
 
 
-def listen(t: Dominion) -> bool:
+def listen(t: Board) -> bool:
     """Whether any of them lies on a pile."""
     return any(name in PLUS for name, _ in t.state.marks)
 

@@ -5,10 +5,9 @@ An act without a `do` of its own is a moment: nothing but what it triggers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import mypyc_attr
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, EXILE, HAND, TRASH, place
 from fudaba.games.dominion.rules.costs import cost_of
@@ -16,16 +15,13 @@ from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import EVERYBODY, Ref
 from fudaba.kernel.plays import Play
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
-
 
 class Moment(Act):
     """Something that is so; nothing is done but what it triggers."""
 
     __slots__ = ()
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """Nothing."""
 
 
@@ -92,7 +88,7 @@ class OfCard(Act):
         super().__init__(seat)
         self.card = card
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """Nothing."""
 
 
@@ -174,7 +170,7 @@ class Gains(OfCard):
         self.had_exiled = False
         self.ref: Ref | None = None
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """It goes where it is gained to, if it still lies where it was to come from."""
         if table.state.where[self.card] != self.source:
             return
@@ -193,7 +189,7 @@ class Gains(OfCard):
             "gains", self.seat, self.card, word="" if self.to == DISCARD else table.place_word(self.to)
         )
 
-    def instead(self, table: Dominion, card: int, to: int = DISCARD) -> Gains:
+    def instead(self, table: Board, card: int, to: int = DISCARD) -> Gains:
         """The same gain, of another card, to this place whatever that card says."""
         self.card = card
         self.source = table.state.where[card]
@@ -216,7 +212,7 @@ class Trashes(OfCard):
         self.source = source
         self.ref: Ref | None = None
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """It goes to the trash."""
         table.state.move(self.card, TRASH)
         self.ref = table.state.ref(self.card)
@@ -240,7 +236,7 @@ class Discards(OfCard):
         self.was: Ref | None = None
         self.ref: Ref | None = None
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """It goes to the discards."""
         self.was = table.state.ref(self.card)
         table.state.move(self.card, place(DISCARD, self.seat))
@@ -252,7 +248,7 @@ class Exiles(OfCard):
 
     __slots__ = ()
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """It goes to the player's Exile mat."""
         source = table.state.where[self.card]
         table.state.move(self.card, place(EXILE, self.seat))
@@ -267,7 +263,7 @@ class Shuffles(Act):
 
     __slots__ = ()
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """They go under what is left of it, in an order that the seed decides."""
         table.shuffle_now(self.seat)
 
@@ -281,7 +277,7 @@ class TakesDebt(Act):
         super().__init__(seat)
         self.debt = debt
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """The tokens are the player's."""
         table.state.debt[self.seat] += self.debt
         table.tell("takes_debt", self.seat, number=self.debt)
@@ -297,7 +293,7 @@ class TakesTokens(Act):
         self.word = word
         self.count = count
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """The tokens are the player's."""
         table.add_tokens(self.seat, self.word, self.count)
 
@@ -311,7 +307,7 @@ class PileEmpties(Act):
         super().__init__(seat)
         self.pile = pile
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """Nothing."""
 
 
@@ -338,7 +334,7 @@ class GivesChoice(OfCard):
 class MayPlay(OfCard):
     """A player would play a card from the hand: what listens to this and is about it forbids that.
 
-    Never carried out; see `Dominion.forbids`.
+    Never carried out; see `Board.forbids`.
     """
 
     __slots__ = ()

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
+from fudaba.games.dominion.board.board import Board, Player
 from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, place
 from fudaba.games.dominion.rules.acts import Shuffles, TakesTokens
 from fudaba.kernel.cards import only
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.language.me import Me
-    from fudaba.games.dominion.table import Dominion
+HAND_SIZE: Final = 5
+"""How many cards a player draws for the next hand."""
 
 
-async def follow(me: Me, kind: Kind) -> None:
+async def follow(me: Player, kind: Kind) -> None:
     """Do what is printed on a card, a Way, an Event, a Boon or a Hex: its figures first, then the rest.
 
     What it has been looking at lies on the deck like any other card afterwards.
@@ -22,14 +22,14 @@ async def follow(me: Me, kind: Kind) -> None:
     if kind.bonus is not NOTHING:
         await give(me.t, me.seat, kind.bonus, me.play)
     if kind.do is not None:
-        looked = len(me.s.looked)
+        looked = len(me.t.state.looked)
         doing = kind.do(me)
         if doing is not None:
             await doing
-            del me.s.looked[looked:]
+            del me.t.state.looked[looked:]
 
 
-async def give(t: Dominion, seat: int, bonus: Bonus, play: int = 0) -> None:
+async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:
     """Give a player +Cards, +Actions and so on.
 
     +Actions, +Buys and +$ are of use on the player's own turn only. In a play whose +Cards and +$ are
@@ -58,7 +58,7 @@ async def give(t: Dominion, seat: int, bonus: Bonus, play: int = 0) -> None:
             await take_tokens(t, seat, word, count)
 
 
-def give_coins(t: Dominion, seat: int, coins: int) -> int:
+def give_coins(t: Board, seat: int, coins: int) -> int:
     """Give the player whose turn it is coins, less the -$1 token's one. Returns how many."""
     s = t.state
     if s.marks and t.mark("minus_coin", seat):
@@ -71,7 +71,7 @@ def give_coins(t: Dominion, seat: int, coins: int) -> int:
     return coins
 
 
-async def take_tokens(t: Dominion, seat: int, word: str, count: int) -> None:
+async def take_tokens(t: Board, seat: int, word: str, count: int) -> None:
     """Give a player VP, Coffers, Villagers or Favors."""
     if t.hears("TakesTokens"):
         await t.happen(TakesTokens(seat, word, count))
@@ -79,7 +79,7 @@ async def take_tokens(t: Dominion, seat: int, word: str, count: int) -> None:
         t.add_tokens(seat, word, count)
 
 
-async def draw(t: Dominion, seat: int, count: int) -> list[int]:
+async def draw(t: Board, seat: int, count: int) -> list[int]:
     """Draw cards into the hand, one fewer with the -1 Card token. Returns those drawn."""
     s = t.state
     if s.marks and count and t.mark("minus_card", seat):
@@ -101,7 +101,7 @@ async def draw(t: Dominion, seat: int, count: int) -> list[int]:
     return drawn
 
 
-async def top_of_deck(t: Dominion, seat: int) -> int:
+async def top_of_deck(t: Board, seat: int) -> int:
     """The top card of a player's deck, shuffling where it is empty; -1 if there is none.
 
     What is being looked at lies above it, and is passed over.
@@ -112,14 +112,14 @@ async def top_of_deck(t: Dominion, seat: int) -> int:
     return rest[-1] if rest else -1
 
 
-def rest_of_deck(t: Dominion, seat: int) -> list[int]:
+def rest_of_deck(t: Board, seat: int) -> list[int]:
     """The cards in a player's deck that nobody is looking at, the top one last."""
     s = t.state
     looked = {ref.card for ref in s.looked if s.finds(ref)}
     return [card for card in t.zone(DECK, seat) if card not in looked]
 
 
-async def shuffle(t: Dominion, seat: int) -> bool:
+async def shuffle(t: Board, seat: int) -> bool:
     """Shuffle a player's discards under what is left of the deck. False: there were none to shuffle."""
     if not t.zone(DISCARD, seat):
         return False

@@ -6,20 +6,16 @@ stays in play with a Duration that it has played again.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import PLAY, TAVERN, place
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
 
 CALLED = "called"
 """The mode of a record that is no play but a call."""
 
 
-def call(t: Dominion, seat: int, card: Ref | None) -> Play | None:
+def call(t: Board, seat: int, card: Ref | None) -> Play | None:
     """Call a card from a player's Tavern mat. Returns the record; None if it is not there any more."""
     s = t.state
     if card is None or not s.finds(card) or not t.is_at(card.card, TAVERN, seat):

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import PLAY
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
 
-
-def cost_of(t: Dominion, kind: Kind) -> Cost:
+def cost_of(t: Board, kind: Kind) -> Cost:
     """A card's cost as it is now: as it says itself, less what this turn and cards in play take off.
 
     Never below $0; Potions and debt are not reduced by what makes cards "cost $1 less".
@@ -27,7 +23,7 @@ def cost_of(t: Dominion, kind: Kind) -> Cost:
     return cost.plus(-less) if less else cost
 
 
-def _reductions(t: Dominion, kind: Kind) -> int:
+def _reductions(t: Board, kind: Kind) -> int:
     less = 0
     for rule in t.box.cost_rules:
         reduces = rule.reduces

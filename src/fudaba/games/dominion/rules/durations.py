@@ -7,20 +7,13 @@ of a turn is lost, and so is what waits from a replay by a card that is not (DUR
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from fudaba.games.dominion.facts.kinds import Bonus, later
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import PLAY, place
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import MayLeavePlay
-from fudaba.games.dominion.rules.bonuses import give
-from fudaba.kernel.acts import Ability, Act
+from fudaba.kernel.acts import Ability
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.language.me import Me
-    from fudaba.games.dominion.table import Dominion
 
 THIS_TURN = "turn"
 """Ceases at the end of this turn; no card stays in play for it."""
@@ -28,13 +21,7 @@ NEXT_TURN = "next"
 """Ceases when its owner's next turn begins."""
 
 
-@later(simple=True)
-async def gets(me: Me, act: Act, *figures: int) -> None:
-    """The plain figures that a Duration gives on a later turn."""
-    await give(me.t, me.seat, Bonus(*figures), me.play)
-
-
-def staying(t: Dominion, seat: int) -> dict[int, str]:
+def staying(t: Board, seat: int) -> dict[int, str]:
     """The cards that a player does not discard from play in this Clean-up, each with the rule for it."""
     stays: dict[int, str] = {}
     if not t.state.abilities:
@@ -52,26 +39,26 @@ def staying(t: Dominion, seat: int) -> dict[int, str]:
     return {card: rule for card, rule in stays.items() if t.is_at(card, PLAY, seat)}
 
 
-def tell_staying(t: Dominion, seat: int, stays: dict[int, str]) -> None:
+def tell_staying(t: Board, seat: int, stays: dict[int, str]) -> None:
     """Tell which cards stay in play, and by which rule."""
     for rule in ("", "DUR-02", "DUR-29"):
         if cards := [card for card in stays if stays[card] == rule]:
             t.tell("stays", seat, *cards, rule=rule)
 
 
-def _waits(t: Dominion, ability: Ability) -> bool:
+def _waits(t: Board, ability: Ability) -> bool:
     """Whether something is still to come from a play after this turn."""
     if not ability.play or ability.until == THIS_TURN:
         return False
     return ability.to != "BetweenTurns" or extra_turns.may_come(t, ability)
 
 
-def _replays(t: Dominion, play: Play) -> bool:
+def _replays(t: Board, play: Play) -> bool:
     """Whether a play has made a card be played again."""
     return any(other.parent == play.number and other.replay for other in t.state.plays)
 
 
-def _holder(t: Dominion, play: Play) -> Ref | None:
+def _holder(t: Board, play: Play) -> Ref | None:
     """The card in play that stands for a play: its own, or where that was left where it was, the card
     that played it (DOM-G2). None if it is not in play any more."""
     seen: Play | None = play
@@ -84,7 +71,7 @@ def _holder(t: Dominion, play: Play) -> Ref | None:
     return card if in_play else None
 
 
-def lose(t: Dominion) -> None:
+def lose(t: Board) -> None:
     """At the end of a turn: forget what waits from cards that are not in play.
 
     What has been set off already and is only to be finished belongs to no play, and is not lost (DUR-43).
@@ -108,7 +95,7 @@ def lose(t: Dominion) -> None:
     s.abilities = kept
 
 
-def _is_held(t: Dominion, number: int) -> bool:
+def _is_held(t: Board, number: int) -> bool:
     play = t.play_of(number)
     if play is None or _holder(t, play) is None:
         return False
@@ -118,7 +105,7 @@ def _is_held(t: Dominion, number: int) -> bool:
     return parent is not None and _holder(t, parent) is not None
 
 
-def forget_plays(t: Dominion) -> None:
+def forget_plays(t: Board) -> None:
     """At the end of a turn: keep the records of those plays only that something still depends on."""
     s = t.state
     if not s.plays:

@@ -8,18 +8,12 @@ was (principle C, POS-67).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN, OVER, START, Turn
-from fudaba.games.dominion.facts.kinds import later
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
-from fudaba.kernel.acts import Ability, Act
+from fudaba.kernel.acts import Ability
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import Ref
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.language.me import Me
-    from fudaba.games.dominion.table import Dominion
 
 NORMAL = tuple(Turn(seat) for seat in range(6))
 """Each player's normal turn."""
@@ -31,13 +25,7 @@ SKIPS = "skips"
 """The counter of turns that a player has still to skip."""
 
 
-@later()
-async def takes_extra_turn(me: Me, act: Act, controller: int, limited: bool) -> None:
-    """Waits between turns; its owner takes the turn. It is looked at here, and never run."""
-    raise AssertionError("an extra turn is begun by extra_turns.next_turn")
-
-
-def next_turn(t: Dominion) -> Ask | None:
+def next_turn(t: Board) -> Ask | None:
     """Begin the next turn, or end the game; the question which extra turn comes first, if it is one."""
     s = t.state
     if s.idle >= IDLE_ROUNDS * t.seats:
@@ -69,24 +57,24 @@ def next_turn(t: Dominion) -> Ask | None:
     return None
 
 
-def choose(t: Dominion, ask: Ask, pick: int) -> None:
+def choose(t: Board, ask: Ask, pick: int) -> None:
     """Take the extra turn that was chosen."""
     own = [a for a in t.state.abilities if a.to == "BetweenTurns" and a.owner == ask.owner]
     _take(t, own[pick])
 
 
-def _option(t: Dominion, ability: Ability) -> Option:
+def _option(t: Board, ability: Ability) -> Option:
     return Option("turn", face=t.ability_option(ability).face)
 
 
-def _take(t: Dominion, ability: Ability) -> None:
+def _take(t: Board, ability: Ability) -> None:
     controller, _limited = ability.args
     _drop(t, [ability])
     if not _skips(t, ability.owner):
         begin(t, Turn(ability.owner, t.ability_option(ability).face, controller), ability.source)
 
 
-def _skips(t: Dominion, seat: int) -> bool:
+def _skips(t: Board, seat: int) -> bool:
     """Whether a player skips the turn that they would take now."""
     turns = t.mark(SKIPS, seat) if t.state.marks else 0
     if turns:
@@ -95,22 +83,22 @@ def _skips(t: Dominion, seat: int) -> bool:
     return turns > 0
 
 
-def _drop(t: Dominion, gone: list[Ability]) -> None:
+def _drop(t: Board, gone: list[Ability]) -> None:
     t.state.abilities = [a for a in t.state.abilities if not any(a is other for other in gone)]
 
 
-def may_come(t: Dominion, ability: Ability) -> bool:
+def may_come(t: Board, ability: Ability) -> bool:
     """Whether an extra turn may take place if it comes next: it must not be a third in a row (DOM-AMB3)."""
     _controller, limited = ability.args
     return not limited or t.house.outpost == "prevTurn" or not _third_in_a_row(t, ability.owner)
 
 
-def _third_in_a_row(t: Dominion, seat: int) -> bool:
+def _third_in_a_row(t: Board, seat: int) -> bool:
     last = (*t.state.last, t.state.turn)[-2:]
     return len(last) == 2 and all(turn.seat == seat for turn in last)
 
 
-def is_allowed(t: Dominion, seat: int) -> bool:
+def is_allowed(t: Board, seat: int) -> bool:
     """Whether a card that gives an extra turn "but not a third in a row" does anything now (DUR-14, POS-71).
 
     As played since 2023 that is judged only when the turn would begin; the older texts judge it here.
@@ -121,7 +109,7 @@ def is_allowed(t: Dominion, seat: int) -> bool:
     return not last or last[-1].seat != seat
 
 
-def _normal(t: Dominion) -> None:
+def _normal(t: Board) -> None:
     s = t.state
     if s.fleet is not None:
         seat = s.fleet.pop(0)
@@ -137,7 +125,7 @@ def _normal(t: Dominion) -> None:
     begin(t, NORMAL[seat])
 
 
-def begin(t: Dominion, turn: Turn, source: Ref | None = None) -> None:
+def begin(t: Board, turn: Turn, source: Ref | None = None) -> None:
     """Begin a turn: its start is run by `turn.step`. source: the card that gives an extra turn."""
     s = t.state
     if any(s.turns) and s.phase == BETWEEN:
@@ -162,7 +150,7 @@ def begin(t: Dominion, turn: Turn, source: Ref | None = None) -> None:
         t.turn_cause = t.tell("turn", turn.seat, whom=turn.controller, number=number, word=turn.by, rule=rule)
 
 
-def is_over(t: Dominion) -> bool:
+def is_over(t: Board) -> bool:
     """Whether the game ends after this turn: Provinces or Colonies gone, or three piles empty."""
     s = t.state
     if not s.empty:
@@ -172,7 +160,7 @@ def is_over(t: Dominion) -> bool:
     return any(s.empty >> t.box.pile_ids[id] & 1 for id in ("province", "colony") if id in t.box.pile_ids)
 
 
-def end(t: Dominion) -> None:
+def end(t: Board) -> None:
     """The game would end: those who have a turn after the end take it first."""
     s = t.state
     having = {seat for id, seat in s.owned if t.box.kinds[id].last_round}
@@ -183,7 +171,7 @@ def end(t: Dominion) -> None:
     _over(t)
 
 
-def _over(t: Dominion) -> None:
+def _over(t: Board) -> None:
     """The game is over, and everybody may see everything that counts."""
     s = t.state
     s.phase = OVER

@@ -6,9 +6,10 @@ gain the card, or gained another in its place, gets no bonus from it (POS-37, PO
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from fudaba.games.dominion.facts.kinds import Cost, Kind, later
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, OWN, SEATS
 from fudaba.games.dominion.rules.acts import (
     Buys,
@@ -24,14 +25,8 @@ from fudaba.games.dominion.rules.bonuses import follow
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.kernel.cards import Ref
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
-    from fudaba.games.dominion.language.me import Me
-    from fudaba.games.dominion.table import Dominion
-
-
-async def gain(t: Dominion, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> Ref | None:
+async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> Ref | None:
     """Let a player gain a card from wherever it lies, to a place of their own.
 
     Returns the card as it lay when it was gained, if this player gained this card; else None.
@@ -47,14 +42,14 @@ async def gain(t: Dominion, seat: int, card: int, to: int = DISCARD, *, bought: 
     return act.ref if act.card == card and act.seat == seat else None
 
 
-async def empties(t: Dominion, seat: int, zone: int) -> None:
+async def empties(t: Board, seat: int, zone: int) -> None:
     """Tell those who wait for a Supply pile to become empty."""
     number = t.pile_at(zone)
     if number >= 0 and not t.state.zones[zone] and t.box.piles[number].supply and t.hears("PileEmpties"):
         await t.happen(PileEmpties(seat, number))
 
 
-async def buy(t: Dominion, seat: int, card: int, *, uses_buy: bool = True) -> None:
+async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
     """Buy a card: pay, whatever comes "when you buy", and gain it.
 
     uses_buy: whether it is one of the turn's Buys, and not bought because an Action says so.
@@ -76,7 +71,7 @@ async def buy(t: Dominion, seat: int, card: int, *, uses_buy: bool = True) -> No
         await gain(t, seat, card, bought=True)
 
 
-def used_up(t: Dominion, seat: int, card: int) -> bool:
+def used_up(t: Board, seat: int, card: int) -> bool:
     """Whether a player may not buy an Event or Project again, this turn or at all."""
     kind = t.cards[card]
     if kind.sort == "project":
@@ -86,7 +81,7 @@ def used_up(t: Dominion, seat: int, card: int) -> bool:
     return bool(kind.once_a) and bool(t.mark(kind.id, seat))
 
 
-async def buy_event(t: Dominion, seat: int, card: int) -> None:
+async def buy_event(t: Board, seat: int, card: int) -> None:
     """Buy an Event or a Project, which lies among the landscapes: pay, and do what it says."""
     s = t.state
     kind = t.cards[card]
@@ -104,7 +99,7 @@ async def buy_event(t: Dominion, seat: int, card: int) -> None:
         await follow(t.me(seat, 0, t.ref(card)), kind)
 
 
-def instead_of_paying(t: Dominion, seat: int, kind: Kind) -> list[int]:
+def instead_of_paying(t: Board, seat: int, kind: Kind) -> list[int]:
     """The cards in hand with one of which a player may do something instead of paying for a card."""
     otherwise = kind.pays_with
     if otherwise is None:
@@ -112,22 +107,24 @@ def instead_of_paying(t: Dominion, seat: int, kind: Kind) -> list[int]:
     return [card for card in t.zone(HAND, seat) if otherwise.which(t, card)]
 
 
-async def _pays_otherwise(t: Dominion, seat: int, bought: int) -> bool:
+async def _pays_otherwise(t: Board, seat: int, bought: int) -> bool:
     """Let a buyer do something else instead of paying, which they must if they cannot pay."""
     s, kind = t.state, t.cards[bought]
     cards = instead_of_paying(t, seat, kind)
     if kind.pays_with is None or not cards:
         return False
-    me = t.me(seat, 0, t.ref(bought))
     can_pay = cost_of(t, kind).within(Cost(s.coins, s.potions, 99))
-    card = await me.choose(kind.pays_with.verb, cards, may=can_pay)
-    if card is None:
+    options = t.options(kind.pays_with.verb, cards)
+    chosen = await t.choose_some(
+        seat, kind.pays_with.verb, options, least=0 if can_pay else 1, most=1, about=bought
+    )
+    if not chosen:
         return False
-    await kind.pays_with.pay(me, card)
+    await kind.pays_with.pay(t.me(seat, 0, t.ref(bought)), chosen[0].card)
     return True
 
 
-async def pay(t: Dominion, seat: int, cost: Cost) -> None:
+async def pay(t: Board, seat: int, cost: Cost) -> None:
     """Pay for something: coins and Potions are spent, debt is taken."""
     s = t.state
     s.coins -= cost.coins
@@ -136,7 +133,7 @@ async def pay(t: Dominion, seat: int, cost: Cost) -> None:
         await take_debt(t, seat, cost.debt)
 
 
-async def take_debt(t: Dominion, seat: int, debt: int) -> None:
+async def take_debt(t: Board, seat: int, debt: int) -> None:
     """Let a player take debt; nothing happens where it comes to none."""
     if debt <= 0:
         return
@@ -146,7 +143,7 @@ async def take_debt(t: Dominion, seat: int, debt: int) -> None:
         await TakesDebt(seat, debt).do(t)
 
 
-async def trash(t: Dominion, seat: int, card: int) -> Ref:
+async def trash(t: Board, seat: int, card: int) -> Ref:
     """Let a player trash a card, their own or one from the Supply. Returns it as it lay in the trash."""
     source = t.state.where[card]
     act = Trashes(seat, card, t.owner_of(source), source)
@@ -159,7 +156,7 @@ async def trash(t: Dominion, seat: int, card: int) -> Ref:
     return act.ref
 
 
-async def discard(t: Dominion, seat: int, cards: Sequence[int], *, clean_up: bool = False) -> None:
+async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool = False) -> None:
     """Let a player discard cards of their own, in this order, all at once; then what that triggers."""
     s = t.state
     if not cards:
@@ -174,7 +171,7 @@ async def discard(t: Dominion, seat: int, cards: Sequence[int], *, clean_up: boo
             await t.answered(act)
 
 
-async def exile(t: Dominion, seat: int, card: int) -> None:
+async def exile(t: Board, seat: int, card: int) -> None:
     """Let a player exile a card."""
     source = t.state.where[card]
     act = Exiles(seat, card)
@@ -183,16 +180,3 @@ async def exile(t: Dominion, seat: int, card: int) -> None:
     else:
         await act.do(t)
     await empties(t, seat, source)
-
-
-def exiled_copies(me: Me, act: Gains) -> list[int]:
-    """The copies in Exile of a card that a player gains."""
-    kind = me.kind(act.card)
-    return [card for card in me.exiled if me.kind(card) is kind]
-
-
-@later(lambda me, act: bool(exiled_copies(me, act)))
-async def discards_from_exile(me: Me, act: Gains) -> None:
-    """Whoever gains a card may discard all copies of it from their Exile mat."""
-    if await me.may("discard_from_exile", about=act.card):
-        await discard(me.t, me.seat, exiled_copies(me, act))

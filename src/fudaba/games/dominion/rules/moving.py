@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import ASIDE, BOX, DECK, DISCARD, FACE_DOWN, HAND, place
 from fudaba.games.dominion.rules.acts import Reveals
 from fudaba.games.dominion.rules.bonuses import rest_of_deck, shuffle, top_of_deck
 from fudaba.kernel.cards import EVERYBODY, Ref, only
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
-
 
 def move(
-    t: Dominion, seat: int, card: int, to: int, told: str, *, unseen: bool = False, shown: bool = False
+    t: Board, seat: int, card: int, to: int, told: str, *, unseen: bool = False, shown: bool = False
 ) -> bool:
     """Put a card into one of a player's places, on top. False if there is none.
 
@@ -37,7 +34,7 @@ def move(
     return True
 
 
-def _seen(t: Dominion, card: int) -> int:
+def _seen(t: Board, card: int) -> int:
     """Who sees which card is moved: those who see it where it lies, or have been shown it in a deck or pile.
 
     In a hand nobody else can tell a card that was shown from the others.
@@ -47,7 +44,7 @@ def _seen(t: Dominion, card: int) -> int:
     return audience if audience else s.known.get(card, 0)
 
 
-def _known_beside(t: Dominion, card: int, seen: int) -> dict[int, int]:
+def _known_beside(t: Board, card: int, seen: int) -> dict[int, int]:
     """What those who see which card leaves a deck or pile know of the others in it, and go on knowing."""
     s = t.state
     if not s.known or s.layout[s.where[card]].audience:
@@ -56,14 +53,14 @@ def _known_beside(t: Dominion, card: int, seen: int) -> dict[int, int]:
     return {other: known for other in beside if other != card and (known := s.known.get(other, 0) & seen)}
 
 
-def _remember(t: Dominion, card: int, audience: int) -> None:
+def _remember(t: Board, card: int, audience: int) -> None:
     """Those who saw a card go to a hidden place know that it is there."""
     s = t.state
     if audience & ~s.layout[s.where[card]].audience:
         s.known[card] = audience
 
 
-def to_bottom(t: Dominion, seat: int, card: int) -> bool:
+def to_bottom(t: Board, seat: int, card: int) -> bool:
     """Put a card at the bottom of a player's deck. False if there is none."""
     if card < 0:
         return False
@@ -77,7 +74,7 @@ def to_bottom(t: Dominion, seat: int, card: int) -> bool:
     return True
 
 
-def shuffle_into_deck(t: Dominion, seat: int, cards: Sequence[int]) -> None:
+def shuffle_into_deck(t: Board, seat: int, cards: Sequence[int]) -> None:
     """Shuffle cards into a player's deck. The others are told which only if they have seen them all."""
     deck = place(DECK, seat)
     seen = all(_seen(t, card) == EVERYBODY for card in cards)
@@ -88,7 +85,7 @@ def shuffle_into_deck(t: Dominion, seat: int, cards: Sequence[int]) -> None:
     t.tell("shuffles_into_deck", seat, *cards, audience=audience, number=len(cards))
 
 
-def put_in_deck(t: Dominion, seat: int, card: int, below: int) -> None:
+def put_in_deck(t: Board, seat: int, card: int, below: int) -> None:
     """Put a card into a player's deck, below so many others."""
     deck = place(DECK, seat)
     audience = _seen(t, card)
@@ -98,21 +95,21 @@ def put_in_deck(t: Dominion, seat: int, card: int, below: int) -> None:
     t.tell("puts_in_deck", seat, card, audience=audience, number=below)
 
 
-def pass_card(t: Dominion, seat: int, to: int, card: int) -> None:
+def pass_card(t: Board, seat: int, to: int, card: int) -> None:
     """Pass a card from one hand to another; nothing if there is none."""
     if card >= 0:
         t.state.move(card, place(HAND, to))
         t.tell("passes", seat, card, whom=to, audience=only(seat, to))
 
 
-def put_deck_into_discards(t: Dominion, seat: int) -> None:
+def put_deck_into_discards(t: Board, seat: int) -> None:
     """Put a whole deck into the discard pile."""
     number = len(t.zone(DECK, seat))
     t.state.move_all(place(DECK, seat), place(DISCARD, seat))
     t.tell("puts_deck_into_discards", seat, number=number)
 
 
-def set_aside(t: Dominion, seat: int, card: int, *, face_down: bool = False) -> Ref | None:
+def set_aside(t: Board, seat: int, card: int, *, face_down: bool = False) -> Ref | None:
     """Set a card aside for a player. Returns it as it lies there; None if there is none."""
     if card < 0:
         return None
@@ -124,7 +121,7 @@ def set_aside(t: Dominion, seat: int, card: int, *, face_down: bool = False) -> 
     return s.ref(card)
 
 
-def return_to_pile(t: Dominion, seat: int, card: int) -> bool:
+def return_to_pile(t: Board, seat: int, card: int) -> bool:
     """Return a card to the pile that it belongs to. False if it has none."""
     if card < 0:
         return False
@@ -136,7 +133,7 @@ def return_to_pile(t: Dominion, seat: int, card: int) -> bool:
     return True
 
 
-def exchange(t: Dominion, seat: int, card: int, id: str) -> Ref | None:
+def exchange(t: Board, seat: int, card: int, id: str) -> Ref | None:
     """Exchange a card for the top one of another pile, which goes to the discards. None if not possible."""
     other = t.top_of(id)
     if card < 0 or other < 0 or t.home_of(card) is None:
@@ -149,7 +146,7 @@ def exchange(t: Dominion, seat: int, card: int, id: str) -> Ref | None:
     return t.state.ref(other)
 
 
-def start_with(t: Dominion, seat: int, card: int, replaced: int, *, returned: bool) -> None:
+def start_with(t: Board, seat: int, card: int, replaced: int, *, returned: bool) -> None:
     """Before the game: put a card into a player's deck in place of another.
 
     returned: whether that one goes back to its pile, or else out of the game.
@@ -166,7 +163,7 @@ def start_with(t: Dominion, seat: int, card: int, replaced: int, *, returned: bo
     t.tell("starts_with", seat, replaced, card)
 
 
-async def reveal(t: Dominion, seat: int, cards: list[int]) -> None:
+async def reveal(t: Board, seat: int, cards: list[int]) -> None:
     """Show cards to everybody where they lie, all at once; then what that triggers."""
     for card in cards:
         t.state.show(card)
@@ -175,14 +172,14 @@ async def reveal(t: Dominion, seat: int, cards: list[int]) -> None:
     await _revealed(t, seat, cards)
 
 
-async def _revealed(t: Dominion, seat: int, cards: Iterable[int]) -> None:
+async def _revealed(t: Board, seat: int, cards: Iterable[int]) -> None:
     """Let those answer who listen to a card being revealed."""
     if t.hears("Reveals"):
         for card in cards:
             await t.answered(Reveals(seat, card))
 
 
-def look(t: Dominion, seat: int, cards: list[int]) -> None:
+def look(t: Board, seat: int, cards: list[int]) -> None:
     """Let a player see cards where they lie."""
     for card in cards:
         t.state.show(card, only(seat))
@@ -190,14 +187,14 @@ def look(t: Dominion, seat: int, cards: list[int]) -> None:
         t.tell("looks_at", seat, *cards, audience=only(seat), number=len(cards))
 
 
-async def top_cards(t: Dominion, seat: int, count: int) -> list[int]:
+async def top_cards(t: Board, seat: int, count: int) -> list[int]:
     """The top cards of a deck, the topmost first; shuffles the discards under them if there are too few."""
     if len(rest_of_deck(t, seat)) < count:
         await shuffle(t, seat)
     return rest_of_deck(t, seat)[-count:][::-1] if count > 0 else []
 
 
-async def reveal_until(t: Dominion, seat: int, where: Callable[[int], bool]) -> tuple[int | None, list[int]]:
+async def reveal_until(t: Board, seat: int, where: Callable[[int], bool]) -> tuple[int | None, list[int]]:
     """Reveal cards from the deck and set them aside face up, until one passes the test.
 
     Returns that one (None if there is none) and the others, in the order in which they came.

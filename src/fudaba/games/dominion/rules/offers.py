@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.rules.acts import MayBuy
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.gain import instead_of_paying, used_up
 from fudaba.kernel.ask import Option
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
-
 END_PHASE: Final = Option("end_phase")
 END_TURN: Final = Option("end_turn")
 
 
-def buys(t: Dominion) -> tuple[Option, ...]:
+def buys(t: Board) -> tuple[Option, ...]:
     """What can be bought now. Where nothing changes costs, it depends on few figures, and is kept."""
     s, box = t.state, t.box
     if not box.plain_costs or s.cheaper or t.hears("MayBuy"):
@@ -29,7 +27,7 @@ def buys(t: Dominion) -> tuple[Option, ...]:
     return found
 
 
-def _found(t: Dominion) -> tuple[Option, ...]:
+def _found(t: Board) -> tuple[Option, ...]:
     s = t.state
     limit = Cost(s.coins, s.potions, 99)
     landscapes = [card for card in t.box.landscapes.values() if t.cards[card].can_be_bought]
@@ -41,6 +39,6 @@ def _found(t: Dominion) -> tuple[Option, ...]:
     )
 
 
-def _can_pay(t: Dominion, card: int, limit: Cost) -> bool:
+def _can_pay(t: Board, card: int, limit: Cost) -> bool:
     kind = t.cards[card]
     return cost_of(t, kind).within(limit) or bool(instead_of_paying(t, t.state.turn.seat, kind))

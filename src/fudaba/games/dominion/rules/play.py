@@ -7,10 +7,10 @@ nothing else (WAY-21, WAY-34).
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import MAY, Kind
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.types import ACTION
@@ -20,10 +20,6 @@ from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
-
 
 NOWHERE = -1
 """The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
@@ -44,13 +40,13 @@ class Follows(Act):
         self.play = play
         self.times = 1
 
-    async def do(self, table: Dominion) -> None:
+    async def do(self, table: Board) -> None:
         """Do what the card says."""
         for _ in range(self.times):
             await carry_out(table, table.cards[self.card], self.play)
 
 
-async def play(t: Dominion, seat: int, card: int, *, parent: int = 0, unmoved: bool = False) -> Play:
+async def play(t: Board, seat: int, card: int, *, parent: int = 0, unmoved: bool = False) -> Play:
     """Play a card: put it into play, or leave it where it is (`unmoved`), and do what playing it means.
 
     parent: the play that causes this one. Returns the record.
@@ -69,7 +65,7 @@ async def play(t: Dominion, seat: int, card: int, *, parent: int = 0, unmoved: b
     return record
 
 
-async def again(t: Dominion, before: Play, *, parent: int = 0) -> Play:
+async def again(t: Board, before: Play, *, parent: int = 0) -> Play:
     """Play the same card once more, wherever it is by now (WAY-42). Returns the record.
 
     parent: the play whose instructions say so, 0 for what is no card in play (DUR-32).
@@ -81,7 +77,7 @@ async def again(t: Dominion, before: Play, *, parent: int = 0) -> Play:
     return record
 
 
-async def _resolve(t: Dominion, record: Play, told: str, *, from_hand: bool = False) -> None:
+async def _resolve(t: Board, record: Play, told: str, *, from_hand: bool = False) -> None:
     seat, card = record.player, record.card.card
     t.note("play", seat, card, record.number, from_hand=from_hand)
     with t.because(t.tell(told, seat, card, rule=_rule_of(t, record, told))):
@@ -92,14 +88,14 @@ async def _resolve(t: Dominion, record: Play, told: str, *, from_hand: bool = Fa
             await t.happen(Played(seat, card, record, followed))
 
 
-def _rule_of(t: Dominion, record: Play, told: str) -> str:
+def _rule_of(t: Board, record: Play, told: str) -> str:
     """What makes a play remarkable: left where it is, or played again though it is not in play any more."""
     if told == "plays_there":
         return "DUR-34"
     return "WAY-42" if told == "plays_again" and not t.state.finds(record.card) else ""
 
 
-async def _instructions(t: Dominion, record: Play) -> str:
+async def _instructions(t: Board, record: Play) -> str:
     """Choose which instructions are followed, and follow them. Returns the id of whose they were.
 
     Ways may always be chosen, and stand beside the card's own. What an attack puts in their place takes the
@@ -134,13 +130,13 @@ async def _instructions(t: Dominion, record: Play) -> str:
     return way.id
 
 
-async def _which(t: Dominion, seat: int, instead: list[Ability]) -> Ability:
+async def _which(t: Board, seat: int, instead: list[Ability]) -> Ability:
     options = [t.ability_option(ability) for ability in instead]
     chosen = await t.choose(seat, "instructions", options)
     return instead[next(i for i, option in enumerate(options) if option is chosen)]
 
 
-async def _override(t: Dominion, record: Play, ability: Ability) -> str:
+async def _override(t: Board, record: Play, ability: Ability) -> str:
     """Do what takes the place of the instructions: it is the player's who plays, whoever caused it."""
     face = t.ability_option(ability).face
     _mode(t, record, face)
@@ -150,7 +146,7 @@ async def _override(t: Dominion, record: Play, ability: Ability) -> str:
     return face
 
 
-def _mode(t: Dominion, record: Play, mode: str) -> None:
+def _mode(t: Board, record: Play, mode: str) -> None:
     """Write down which instructions a play followed (WAY-41)."""
     plays = t.state.plays
     for index in range(len(plays) - 1, -1, -1):
@@ -159,13 +155,13 @@ def _mode(t: Dominion, record: Play, mode: str) -> None:
             return
 
 
-def follow_own(t: Dominion, record: Play, card: int) -> Awaitable[object]:
+def follow_own(t: Board, record: Play, card: int) -> Awaitable[object]:
     """Follow the instructions printed on a card (usually the one that is played)."""
     if t.hears("Follows"):
         return t.happen(Follows(record.player, card, record))
     return carry_out(t, t.cards[card], record)
 
 
-def carry_out(t: Dominion, kind: Kind, record: Play) -> Awaitable[None]:
+def carry_out(t: Board, kind: Kind, record: Play) -> Awaitable[None]:
     """Do what is printed on a card or Way: its figures first, then the rest."""
     return follow(t.me(record.player, record.number, record.card), kind)

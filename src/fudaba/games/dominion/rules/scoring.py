@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.kernel.table import Result
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.facts.kinds import Kind
-    from fudaba.games.dominion.table import Dominion
 
 
 class Counted(NamedTuple):
@@ -21,7 +19,7 @@ class Counted(NamedTuple):
     points: int
 
 
-def counted(t: Dominion, seat: int) -> list[Counted]:
+def counted(t: Board, seat: int) -> list[Counted]:
     """All that a player has, as it is counted at the end: their cards wherever they are, VP tokens, and
     what landscapes give."""
     cards = Counter(t.cards[card].id for card in t.all_cards_of(seat))
@@ -35,7 +33,7 @@ def counted(t: Dominion, seat: int) -> list[Counted]:
     return rows
 
 
-def _worth(t: Dominion, seat: int, kind: Kind, number: int) -> int:
+def _worth(t: Board, seat: int, kind: Kind, number: int) -> int:
     """The points of so many cards of a kind, and of those that lie where they are worth more."""
     points = number * (kind.worth if isinstance(kind.worth, int) else kind.worth(t, seat))
     if kind.worth_at is not None:
@@ -44,17 +42,17 @@ def _worth(t: Dominion, seat: int, kind: Kind, number: int) -> int:
     return points
 
 
-def score(t: Dominion, seat: int) -> int:
+def score(t: Board, seat: int) -> int:
     """A player's victory points, if they were counted now."""
     return sum(row.points for row in counted(t, seat))
 
 
-def own_score(t: Dominion, seat: int) -> int:
+def own_score(t: Board, seat: int) -> int:
     """What a player can know of it: without what depends on the cards of others, which are hidden."""
     return sum(row.points for row in counted(t, seat) if not (row.id and t.box.kinds[row.id].compares))
 
 
-def result(t: Dominion) -> Result:
+def result(t: Board) -> Result:
     """Most points win; of players with equally many, those who have had the fewest turns.
 
     The figures rank players: a turn more is worth less than any point.

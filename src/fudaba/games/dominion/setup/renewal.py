@@ -6,21 +6,19 @@ table: they have numbers and places of their own, after those that there were.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Box, mixed
 from fudaba.games.dominion.facts.layout import BOX, layout_for
 from fudaba.games.dominion.language.tokens import OTHERS, PLUS
 from fudaba.games.dominion.setup.set_up import set_out, tell_reasons
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
-
 ON_PILES: Final = (*PLUS, *OTHERS, "estate")
 """The tokens of a player that lie on a pile; each is a counter of its owner's, the zone of that pile."""
 
 
-def renew(t: Dominion) -> None:
+def renew(t: Board) -> None:
     """Let the Kingdom piles be others. Nothing happens where none are to come."""
     before = t.box
     if before.kingdom.after is None:
@@ -31,7 +29,7 @@ def renew(t: Dominion) -> None:
         t.state.move_all(zone, BOX)
     _forget(t, gone)
     _lay_out(t, box)
-    t.box, t.cards = box, box.cards
+    t.use(box)
     t.state.idle, t.state.least = 0, len(box.cards)
     set_out(t, before)
     if box.ally and not before.ally:
@@ -40,14 +38,14 @@ def renew(t: Dominion) -> None:
     tell_reasons(t, dict(reason for reason in box.kingdom.brought if reason not in before.kingdom.brought))
 
 
-def _forget(t: Dominion, gone: set[int]) -> None:
+def _forget(t: Board, gone: set[int]) -> None:
     """Tokens that lay on these piles, or that players had there, leave the game with them."""
     for (name, of), count in [*t.state.marks.items()]:
         if of in gone or (name in ON_PILES and count in gone):
             t.set_mark(name, of, 0)
 
 
-def _lay_out(t: Dominion, box: Box) -> None:
+def _lay_out(t: Board, box: Box) -> None:
     """Put the new cards where they lie."""
     s = t.state
     s.layout = layout_for(t.seats, tuple(pile.id for pile in box.piles), mixed(box.piles))

@@ -7,22 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import BASICS, Box, Kingdom
 from fudaba.games.dominion.board.state import BETWEEN, SETTING_UP, Turn
 from fudaba.games.dominion.facts.house_rules import House, house_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import BOONS, COMMON, DECK, HEXES, place
 from fudaba.games.dominion.facts.types import OMEN
+from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.setup.dependencies import brought
 from fudaba.games.dominion.setup.kingdoms import BY_SHARE, kingdom_of, kingdom_without_chance
-from fudaba.games.dominion.turns.clean_up import HAND_SIZE
 from fudaba.kernel.cards import only
 from fudaba.kernel.game import Setup, Value
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
 
 
 def box_of(setup: Setup) -> Box:
@@ -54,7 +52,7 @@ def needed(ids: Iterable[str]) -> list[str]:
     return [one.id for one in brought(ids, BASICS)]
 
 
-def begin(t: Dominion) -> None:
+def begin(t: Board) -> None:
     """Shuffle what lies face down, let cards set themselves up, and draw the first hands, if nobody is
     asked something before."""
     s = t.state
@@ -75,7 +73,7 @@ def begin(t: Dominion) -> None:
         _deal(t)
 
 
-async def ask_first(t: Dominion) -> None:
+async def ask_first(t: Board) -> None:
     """Let each player, in turn order, do what is theirs before the decks are shuffled; then deal."""
     s = t.state
     for seat in range(t.seats):
@@ -90,14 +88,14 @@ async def ask_first(t: Dominion) -> None:
     _deal(t)
 
 
-def _deal(t: Dominion) -> None:
+def _deal(t: Board) -> None:
     """Shuffle the decks and draw the first hands."""
     for seat in range(t.seats):
         t.shuffle_zone(place(DECK, seat))
         t.draw_now(seat, HAND_SIZE)
 
 
-def _tell(t: Dominion) -> None:
+def _tell(t: Board) -> None:
     """Tell what is played with, and why what nobody chose is there."""
     kingdom = t.box.kingdom
     why = dict(kingdom.brought)
@@ -114,13 +112,13 @@ def _tell(t: Dominion) -> None:
         t.tell("sets_out", -1, *set_out)
 
 
-def tell_reasons(t: Dominion, why: Mapping[str, str]) -> None:
+def tell_reasons(t: Board, why: Mapping[str, str]) -> None:
     """Tell what has brought in what nobody chose."""
     for word, by in _told_reasons(t, why):
         t.tell("brings", -1, _shown(t, by), word=word)
 
 
-def _told_reasons(t: Dominion, why: Mapping[str, str]) -> Iterable[tuple[str, str]]:
+def _told_reasons(t: Board, why: Mapping[str, str]) -> Iterable[tuple[str, str]]:
     """What cards bring in, each with the open one that is the reason; all Boons as one, and all Hexes."""
     told: dict[tuple[str, str], None] = {}
     for id, by in why.items():
@@ -133,7 +131,7 @@ def _told_reasons(t: Dominion, why: Mapping[str, str]) -> Iterable[tuple[str, st
     return told
 
 
-def _shown(t: Dominion, id: str) -> int:
+def _shown(t: Board, id: str) -> int:
     """A card by which a pile, a landscape, or a card that no pile has can be told."""
     if id in t.box.landscapes:
         return t.box.landscapes[id]
@@ -146,7 +144,7 @@ SUNS: Final = {2: 5, 3: 8, 4: 10, 5: 12, 6: 13}
 """How many Sun tokens lie on the Prophecy at the start of a game with Omens, by the number of players."""
 
 
-def set_out(t: Dominion, before: Box | None = None) -> None:
+def set_out(t: Board, before: Box | None = None) -> None:
     """What is done before a game, also before one that begins in a situation.
 
     before: what lay on the table until now, and has been set out, where other piles come during a game.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import BASICS, Box, Kingdom
 from fudaba.games.dominion.board.state import PHASES, Turn
 from fudaba.games.dominion.facts.house_rules import house_of
@@ -23,10 +25,10 @@ from fudaba.games.dominion.facts.layout import (
 )
 from fudaba.games.dominion.setup.kingdoms import renewed
 from fudaba.games.dominion.setup.set_up import needed, set_out
-from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, Setup
 
+B = TypeVar("B", bound=Board)
 _DECKS: Final = {"boons": BOONS, "hexes": HEXES}
 
 
@@ -83,8 +85,11 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True):
     marks: dict[str, int] = {}
 
 
-def table_in(setup: Setup) -> Dominion:
-    """A table in the situation of a setup. Raises `BadSetup` where it cannot be."""
+def table_in(setup: Setup, make: Callable[[Box, bytes, int], B]) -> B:
+    """A table in the situation of a setup. Raises `BadSetup` where it cannot be.
+
+    make: makes the table out of its box, its key and the player who starts.
+    """
     try:
         given = msgspec.convert(setup.situation, Situation)
     except msgspec.ValidationError as error:
@@ -94,7 +99,7 @@ def table_in(setup: Setup) -> Dominion:
     if given.phase not in ("setup", "action", "buy", "night", "cleanup"):
         raise BadSetup(f"a situation cannot begin in phase {given.phase!r}")
     box = _box(given, setup)
-    t = Dominion(box, key_of(setup.seed), given.started)
+    t = make(box, key_of(setup.seed), given.started)
     s = t.state
     set_out(t)
     _boons(t, given)
@@ -122,7 +127,7 @@ def _is_boon(id: str) -> bool:
     return id in KINDS and KINDS[id].sort == "boon"
 
 
-def _boons(t: Dominion, given: Situation) -> None:
+def _boons(t: Board, given: Situation) -> None:
     """Let players have the Boons that they keep, and these lie aside; those that lay there go back."""
     s = t.state
     kept = [id for held in given.seats for id in held.owned if _is_boon(id)]
@@ -141,7 +146,7 @@ def _boons(t: Dominion, given: Situation) -> None:
             s.move(boons[id], zone)
 
 
-def _stack(t: Dominion, zone: int, ids: list[str]) -> None:
+def _stack(t: Board, zone: int, ids: list[str]) -> None:
     """Let a pile or deck be these cards, the first on top; what else is in it is in no game."""
     s = t.state
     left = s.zones[zone][:]
@@ -157,7 +162,7 @@ def _stack(t: Dominion, zone: int, ids: list[str]) -> None:
         t.left_pile(zone)
 
 
-def _counters(t: Dominion, seat: int, held: Seat, given: Situation) -> None:
+def _counters(t: Board, seat: int, held: Seat, given: Situation) -> None:
     s = t.state
     s.coffers[seat] = held.coffers
     s.villagers[seat] = held.villagers
@@ -173,7 +178,7 @@ def _counters(t: Dominion, seat: int, held: Seat, given: Situation) -> None:
         t.set_mark(name, seat, _zone(t, id))
 
 
-def _zone(t: Dominion, id: str) -> int:
+def _zone(t: Board, id: str) -> int:
     pile = t.pile_of(id)
     if pile is None:
         raise BadSetup(f"there is no pile {id!r} in this game")

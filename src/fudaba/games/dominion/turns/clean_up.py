@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN
 from fudaba.games.dominion.facts.kinds import THIS
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.language.boons_and_hexes import discard_kept
 from fudaba.games.dominion.rules.acts import CleanUpBegins, DrawsHand, TurnEnds
-from fudaba.games.dominion.rules.bonuses import draw
+from fudaba.games.dominion.rules.bonuses import HAND_SIZE, draw
 from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose, staying, tell_staying
 from fudaba.games.dominion.rules.gain import discard
 
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
 
-HAND_SIZE = 5
-
-
-def clean_up_now(t: Dominion) -> None:
+def clean_up_now(t: Board) -> None:
     """Clean-up to which nobody has anything to say."""
     s = t.state
     seat = s.turn.seat
@@ -42,7 +36,7 @@ def clean_up_now(t: Dominion) -> None:
     end_turn(t)
 
 
-def _hand_size(t: Dominion, seat: int, cards: int) -> int:
+def _hand_size(t: Board, seat: int, cards: int) -> int:
     """The next hand, one card fewer with the -1 Card token."""
     if cards and t.mark("minus_card", seat):
         t.set_mark("minus_card", seat, 0)
@@ -51,7 +45,7 @@ def _hand_size(t: Dominion, seat: int, cards: int) -> int:
     return cards
 
 
-async def clean_up(t: Dominion) -> None:
+async def clean_up(t: Board) -> None:
     """Clean-up where something listens: before it, to each card discarded, to the hand drawn, after it."""
     s = t.state
     seat = s.turn.seat
@@ -67,7 +61,7 @@ async def clean_up(t: Dominion) -> None:
     end_turn(t)
 
 
-async def _discard_from_play(t: Dominion, seat: int) -> None:
+async def _discard_from_play(t: Board, seat: int) -> None:
     """Discard from play what does not stay: first, one by one, what does something when it is discarded.
 
     Such cards look at what is still in play, or are put on top of one another; their player chooses which of
@@ -94,7 +88,7 @@ async def _discard_from_play(t: Dominion, seat: int) -> None:
     await discard(t, seat, leaving(), clean_up=True)
 
 
-def _supply_has_shrunk(t: Dominion) -> bool:
+def _supply_has_shrunk(t: Board) -> bool:
     """Whether fewer cards are left in the Supply than ever before."""
     s = t.state
     if not s.done:
@@ -106,7 +100,7 @@ def _supply_has_shrunk(t: Dominion) -> bool:
     return True
 
 
-def end_turn(t: Dominion) -> None:
+def end_turn(t: Board) -> None:
     """What a turn leaves behind is put in order: effects that end with it, and those that are lost."""
     s = t.state
     if s.abilities:

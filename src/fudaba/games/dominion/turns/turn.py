@@ -6,8 +6,7 @@ every question of `step` nothing is suspended.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import (
     ACTION_PHASE,
     BETWEEN,
@@ -34,12 +33,10 @@ from fudaba.games.dominion.rules.play import play
 from fudaba.games.dominion.setup.set_up import ask_first
 from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, end_turn
 from fudaba.games.dominion.turns.fast import at_once, quiet
+from fudaba.games.dominion.turns.fast.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask, Option
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
-    from fudaba.kernel.table import Effects
+from fudaba.kernel.table import Effects
 
 USE_VILLAGERS = Option("use", word="villagers")
 USE_COFFERS = Option("use", word="coffers")
@@ -47,7 +44,7 @@ USE_ACTION = Option("use", word="action")
 PAY_DEBT = Option("pay_debt")
 
 
-def step(t: Dominion) -> Ask | Effects | None:
+def step(t: QuickBoard) -> Ask | Effects | None:
     """What comes next at rest."""
     s = t.state
     t.cause = t.turn_cause
@@ -105,7 +102,7 @@ def step(t: Dominion) -> Ask | Effects | None:
             return None
 
 
-def take(t: Dominion, ask: Ask, answer: Answer) -> Effects | None:
+def take(t: QuickBoard, ask: Ask, answer: Answer) -> Effects | None:
     """Act upon the answer to a question of `step`."""
     s = t.state
     if quiet.is_quiet(t) and quiet.take(t, ask, answer):
@@ -148,7 +145,7 @@ def take(t: Dominion, ask: Ask, answer: Answer) -> Effects | None:
     return None
 
 
-def to_buy(t: Dominion) -> None:
+def to_buy(t: Board) -> None:
     """The Action phase is over."""
     t.state.phase = BUY_PHASE
     t.state.entered = False
@@ -158,7 +155,7 @@ def to_buy(t: Dominion) -> None:
 # The start of a turn.
 
 
-async def _start(t: Dominion) -> None:
+async def _start(t: Board) -> None:
     """The start of a turn. What says "at the start of each of your turns" during it means this start too."""
     s = t.state
     _cease(t)
@@ -177,7 +174,7 @@ def _is_of_each(begins: Act, ability: Ability) -> bool:
     return ability.to == begins.name and not ability.once and ability.owner == begins.seat
 
 
-def _cease(t: Dominion) -> None:
+def _cease(t: Board) -> None:
     """What lasts until its owner's next turn ceases as that turn begins."""
     s = t.state
     if s.abilities:
@@ -188,7 +185,7 @@ def _cease(t: Dominion) -> None:
 # The phases in which something is asked.
 
 
-def _action(t: Dominion) -> Ask | None:
+def _action(t: Board) -> Ask | None:
     """Which Action to play, if there is one to play and an Action left to play it with."""
     s = t.state
     seat = s.turn.seat
@@ -217,14 +214,14 @@ def _action(t: Dominion) -> Ask | None:
     return Ask(seat, "action", options, decider=s.control[seat], number=s.actions)
 
 
-def _allowed(t: Dominion, cards: list[int]) -> list[int]:
+def _allowed(t: Board, cards: list[int]) -> list[int]:
     """Those of the cards in hand that nothing forbids to play."""
     if not t.hears("MayPlay"):
         return cards
     return [card for card in cards if not t.forbids(MayPlay(t.state.turn.seat, card))]
 
 
-def _buy(t: Dominion) -> Ask | None:
+def _buy(t: Board) -> Ask | None:
     """Which Treasures to play, what to buy, or what else to spend."""
     s = t.state
     seat = s.turn.seat
@@ -269,7 +266,7 @@ def _buy(t: Dominion) -> Ask | None:
     )
 
 
-def _night(t: Dominion) -> Ask | None:
+def _night(t: Board) -> Ask | None:
     """Which Night card to play."""
     s = t.state
     seat = s.turn.seat
@@ -285,18 +282,18 @@ def _night(t: Dominion) -> Ask | None:
 # What is done in them.
 
 
-async def _enter(t: Dominion, act: Act) -> None:
+async def _enter(t: Board, act: Act) -> None:
     t.state.entered = True
     await t.happen(act)
 
 
-async def _leave_buy(t: Dominion) -> None:
+async def _leave_buy(t: Board) -> None:
     await t.happen(BuyPhaseEnds(t.state.turn.seat))
     if t.state.phase == BUY_PHASE:
         t.state.phase = NIGHT_PHASE
 
 
-async def _play(t: Dominion, cards: list[int]) -> None:
+async def _play(t: Board, cards: list[int]) -> None:
     """Play cards from the hand one after another while the phase lasts, passing over those that have left."""
     seat, phase = t.state.turn.seat, t.state.phase
     refs = [t.ref(card) for card in cards]
@@ -305,14 +302,14 @@ async def _play(t: Dominion, cards: list[int]) -> None:
             await play(t, seat, ref.card)
 
 
-def _are_plain(t: Dominion, cards: list[int]) -> bool:
+def _are_plain(t: Board, cards: list[int]) -> bool:
     """Whether these only give coins, and nobody listens to their being played."""
     if any(t.hears(act) for act in ("Plays", "Instead", "Follows", "Played")):
         return False
     return all(t.cards[card].only_coins for card in cards)
 
 
-def _play_plain(t: Dominion, cards: list[int]) -> None:
+def _play_plain(t: Board, cards: list[int]) -> None:
     """Play Treasures that only give coins, as `play.play` would."""
     s = t.state
     seat = s.turn.seat
@@ -327,7 +324,7 @@ def _play_plain(t: Dominion, cards: list[int]) -> None:
     give_coins(t, seat, coins)
 
 
-def _use(t: Dominion, word: str) -> None:
+def _use(t: Board, word: str) -> None:
     """Take a Coffers token for $1, a Villager for an Action, or an Action for a Buy."""
     s = t.state
     seat = s.turn.seat
@@ -347,7 +344,7 @@ def _use(t: Dominion, word: str) -> None:
         s.coins += 1
 
 
-def _pay_debt(t: Dominion) -> None:
+def _pay_debt(t: Board) -> None:
     s = t.state
     seat = s.turn.seat
     paid = min(s.coins, s.debt[seat])

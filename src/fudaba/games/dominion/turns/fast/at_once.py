@@ -9,20 +9,18 @@ which tests/games/dominion/test_at_once.py holds.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE, START, Done
 from fudaba.games.dominion.facts.layout import EXILE, OWN, SEATS
+from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.extra_turns import IDLE_ROUNDS, NORMAL
-from fudaba.games.dominion.turns.clean_up import HAND_SIZE
-from fudaba.games.dominion.turns.fast.plans import LOOK, LOOKS, NOTHING, Desk, act_of, plan_of, plays_all
+from fudaba.games.dominion.turns.fast.plans import LOOKS, Desk, act_of, plan_of, plays_all
+from fudaba.games.dominion.turns.fast.tables import LOOK, NOTHING, QuickBoard
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.dice import shuffled
+from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
-    from fudaba.kernel.habits import Habits
 
 _ALL: Final = tuple(tuple(range(count)) for count in range(300))
 """The answer that plays so many Treasures."""
@@ -30,7 +28,7 @@ _TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
 """The next hand in a deck, the top card first."""
 
 
-def play(t: Dominion) -> None:
+def play(t: QuickBoard) -> None:
     """Play turns from the start of this quiet one, as far as habits go.
 
     The table stands between two turns then, or at a question that needs a look at it, or where it stood.
@@ -39,7 +37,7 @@ def play(t: Dominion) -> None:
         _Run(t, t.habits).play()
 
 
-def _allowed(t: Dominion, habits: Habits) -> bool:
+def _allowed(t: QuickBoard, habits: Habits) -> bool:
     """Whether a player with habits begins a normal turn, and nothing is there that is not known here."""
     s = t.state
     return (
@@ -67,7 +65,7 @@ class _Run:
 
     __slots__ = ("acted", "answers", "count", "desks", "first", "moves", "since", "t")
 
-    def __init__(self, t: Dominion, habits: Habits) -> None:
+    def __init__(self, t: QuickBoard, habits: Habits) -> None:
         self.t = t
         self.answers = habits.answers
         self.desks = [Desk(t, seat, player) for seat, player in enumerate(habits.players)]
@@ -80,7 +78,7 @@ class _Run:
     def play(self) -> None:
         """Play turn after turn."""
         t, s, answers, desks = self.t, self.t.state, self.answers, self.desks
-        worth, zones, unshared, turns = t.box.worth, s.zones, s.unshared, s.turns
+        worth, zones, unshared, turns = t.fast.worth, s.zones, s.unshared, s.turns
         left = sum(len(zones[zone]) for zone in t.box.supply_zones)
         stuck, empty = IDLE_ROUNDS * t.seats, s.empty
         seat = self.first
@@ -171,7 +169,7 @@ class _Run:
         Returns the coins, Actions and Buys that there are then, the Actions played, the Treasures and the
         other cards of the hand; None if the player must be asked, and the table stands there.
         """
-        worth, cards, seat = self.t.box.worth, self.t.cards, desk.seat
+        worth, cards, seat = self.t.fast.worth, self.t.cards, desk.seat
         hand = desk.hand = desk.hand[:]
         left, buys, coins = 1, 1, 0
         played: list[int] = []

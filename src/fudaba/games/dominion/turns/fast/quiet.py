@@ -7,63 +7,29 @@ tests/games/dominion/test_quiet.py holds; what is not here is left to the others
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, Done
-from fudaba.games.dominion.facts.kinds import IN_DECK, IN_HAND, IN_PLAY, ON_EXILE, ON_TAVERN, THIS, Kind
 from fudaba.games.dominion.facts.layout import DISCARD, EXILE, HAND, OWN, PLAY, SEATS
+from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys
-from fudaba.games.dominion.turns.clean_up import HAND_SIZE
+from fudaba.games.dominion.turns.fast.tables import QuickBoard
 from fudaba.kernel.ask import Answer, Ask, Option
-
-if TYPE_CHECKING:
-    from fudaba.games.dominion.table import Dominion
 
 _done: Final = lru_cache(maxsize=1 << 16)(Done)
 """What was done, written once: in all games it is the same again and again."""
-_OF_OWNERS: Final = frozenset({THIS, IN_DECK, IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE})
-"""The places from which a card listens only if it is in somebody's deck, or is about to be."""
-_ALWAYS_HEARD: Final = frozenset({"Plays", "Instead", "Follows", "Played", "MayPlay", "MayBuy"})
-"""Where cards listen to these, plays are written down, or questions are others, whoever has such a card."""
 
 
-def allows(kinds: Iterable[Kind]) -> bool:
-    """Whether a game with these kinds can have quiet turns: none of them listens from where nobody has to own
-    it, writes plays down, changes what is asked or can be bought, is kept, or must be remembered."""
-    return not any(
-        any(listener.place not in _OF_OWNERS or listener.act in _ALWAYS_HEARD for listener in kind.listeners)
-        or kind.sort in ("way", "boon")
-        or (kind.reduces and kind.sort != "card")
-        or kind.own_cost
-        or kind.costs_like
-        or kind.pays_with
-        or kind.can_be_bought
-        or kind.also_types
-        or kind.remembers_coins
-        or kind.remembers_gains
-        or kind.remembers_trashes
-        or kind.shuffled
-        or kind.parts
-        for kind in kinds
-    )
-
-
-def is_loud(kind: Kind) -> bool:
-    """Whether turns are quiet only while all cards of this kind lie in their pile: it listens, changes costs
-    from play, is played at Night or from the deck, or costs debt."""
-    return bool(kind.listeners or kind.reduces or kind.night or kind.shadow or kind.cost.debt)
-
-
-def is_quiet(t: Dominion) -> bool:
+def is_quiet(t: QuickBoard) -> bool:
     """Whether just now nothing waits, nothing is owed or saved, everybody decides for themselves, all that is
     loud lies in its pile, and nobody reads the log."""
     s = t.state
     seat = s.turn.seat
-    if not t.box.quiet or t.events is not None:
+    if not t.fast.quiet or t.events is not None:
         return False
-    for zone, count in t.box.loud:
+    for zone, count in t.fast.loud:
         if len(s.zones[zone]) != count:
             return False
     return (
@@ -73,7 +39,7 @@ def is_quiet(t: Dominion) -> bool:
     )
 
 
-def action_phase(t: Dominion) -> Ask | None:
+def action_phase(t: QuickBoard) -> Ask | None:
     """Which Action to play; None if there is none, or no Action left to play it with."""
     s, cards = t.state, t.cards
     seat = s.turn.seat
@@ -89,7 +55,7 @@ def action_phase(t: Dominion) -> Ask | None:
     return Ask(seat, "action", options, seat, number=s.actions)
 
 
-def buy_phase(t: Dominion) -> Ask | None:
+def buy_phase(t: QuickBoard) -> Ask | None:
     """Which Treasures to play, or what to buy; None where nothing is left to do."""
     s, box = t.state, t.box
     seat = s.turn.seat
@@ -106,9 +72,9 @@ def buy_phase(t: Dominion) -> Ask | None:
     return _question(t, seat, plays)
 
 
-def buying(t: Dominion, seat: int) -> Ask:
+def buying(t: QuickBoard, seat: int) -> Ask:
     """What to buy with what there is to spend, once no Treasure is to be played; made once for a box."""
-    s, asks = t.state, t.box.quiet_asks
+    s, asks = t.state, t.fast.asks
     key = (seat, s.coins, s.potions, s.empty)
     ask = asks.get(key)
     if ask is None:
@@ -116,14 +82,14 @@ def buying(t: Dominion, seat: int) -> Ask:
     return ask
 
 
-def _question(t: Dominion, seat: int, plays: list[Option]) -> Ask:
+def _question(t: QuickBoard, seat: int, plays: list[Option]) -> Ask:
     s = t.state
     most = len(plays) or 1
     options = [*plays, *buys(t), END_TURN] if s.buys else [*plays, END_TURN]
     return Ask(seat, "buy", options, seat, 1, most, most > 1, "play", -1, "", s.coins)
 
 
-def take(t: Dominion, ask: Ask, answer: Answer) -> bool:
+def take(t: QuickBoard, ask: Ask, answer: Answer) -> bool:
     """Act upon the answer to a question, as `turn.take`. False: that must do it."""
     s = t.state
     options = ask.options
@@ -141,7 +107,7 @@ def take(t: Dominion, ask: Ask, answer: Answer) -> bool:
     return False
 
 
-def play_action(t: Dominion, seat: int, card: int) -> bool:
+def play_action(t: QuickBoard, seat: int, card: int) -> bool:
     """Play an Action of which its figures are all. False, and nothing is done, if there is more to it."""
     s, kind = t.state, t.cards[card]
     cards, actions, buys, coins, potions, *tokens = kind.bonus
@@ -160,9 +126,9 @@ def play_action(t: Dominion, seat: int, card: int) -> bool:
     return True
 
 
-def play_treasures(t: Dominion, seat: int, cards: Sequence[int]) -> bool:
+def play_treasures(t: QuickBoard, seat: int, cards: Sequence[int]) -> bool:
     """Play Treasures that only give coins. False, and nothing is done, if there are others among them."""
-    s, gives = t.state, t.box.plain_coins
+    s, gives = t.state, t.fast.plain_coins
     coins = 0
     for card in cards:
         if (worth := gives[card]) < 0:
@@ -175,12 +141,12 @@ def play_treasures(t: Dominion, seat: int, cards: Sequence[int]) -> bool:
     return True
 
 
-def buy(t: Dominion, seat: int, id: str) -> bool:
+def buy(t: QuickBoard, seat: int, id: str) -> bool:
     """Buy a card, and gain it. False, and nothing is done, if it is a loud one."""
     s = t.state
     number = t.box.pile_of_kind[id]
     zone = t.box.piles[number].zone
-    if zone in t.box.loud_zones:
+    if zone in t.fast.loud_zones:
         return False
     cost = t.cards[s.zones[zone][-1]].cost
     s.buys -= 1
@@ -194,7 +160,7 @@ def buy(t: Dominion, seat: int, id: str) -> bool:
     return True
 
 
-def clean_up(t: Dominion) -> None:
+def clean_up(t: QuickBoard) -> None:
     """Discard everything, and draw the next hand."""
     s = t.state
     own = SEATS + OWN * s.turn.seat

@@ -1,0 +1,107 @@
+"""The table as rules see it: what a card is now, what listens to an act that is asked about, and options.
+
+What comes next in a game, and how abilities are carried out, is told above: `table.Dominion`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from fudaba.games.dominion.board.places import Places
+from fudaba.games.dominion.facts.kinds import Kind
+from fudaba.kernel.acts import Ability, Act, triggered
+from fudaba.kernel.ask import Option
+from fudaba.kernel.cards import Ref
+
+
+class Player(NamedTuple):
+    """A player, and the play and card whose instructions they follow.
+
+    t: the table. seat: the player. play: the number of the play, 0 outside a play. this: the card: as it
+    lay once it was played, or where its ability began.
+    """
+
+    t: Board
+    seat: int
+    play: int = 0
+    this: Ref | None = None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
+class Board(Places):
+    """What the rules work with. Seats and cards are numbers; a kind is what is printed on a card."""
+
+    __slots__ = ()
+
+    # What a card is now.
+
+    def types(self, kind: Kind) -> int:
+        """A card's types, with those that it has besides the printed ones just now."""
+        types = kind.types
+        for rule in self.box.changes_types:
+            assert rule.also_types is not None
+            types |= rule.also_types(self, kind)
+        return types
+
+    def is_type(self, card: int, *types: int) -> bool:
+        """Whether a card has one of these types now."""
+        has = self.types(self.cards[card]) if self.box.changes_types else self.cards[card].types
+        return any(has & type for type in types)
+
+    # Who follows instructions.
+
+    def me(self, seat: int, play: int = 0, this: Ref | None = None) -> Player:
+        """A player, with the play and the card that they follow, as cards want them."""
+        raise NotImplementedError
+
+    # Who listens.
+
+    def about(self, act: Act) -> list[Ability]:
+        """What listens to an act that is never carried out, and is about this one."""
+        if not self.hears(act.name):
+            return []
+        waiting = [ability for ability in self.state.abilities if ability.to == act.name]
+        return [a for a in (*waiting, *self.printed_abilities(act)) if self.concerns(a, act)]
+
+    def forbids(self, act: Act) -> bool:
+        """Whether something that listens says that this may not be done now."""
+        return bool(self.about(act))
+
+    async def answered(self, act: Act) -> None:
+        """Let an act that has been done be answered."""
+        await triggered(self, act)
+
+    # Offering.
+
+    def ability_option(self, ability: Ability) -> Option:
+        """An ability is told by its card, one that has none by the word that is its first argument."""
+        if ability.source is None and ability.args:
+            return Option("order", word=str(ability.args[0]))
+        card = ability.source.card if ability.source else -1
+        return Option("order", card, self.cards[card].id if card >= 0 else "")
+
+    def options(self, verb: str, cards: Iterable[int], *, each: bool = False) -> list[Option]:
+        """Cards as options: one for each kind, or each card by itself where several may be chosen.
+
+        Of equal cards the one that others know of comes first, so that nobody learns that there
+        were two.
+        """
+        known = self.state.known
+        ordered = sorted(cards, key=lambda card: card not in known) if known else cards
+        ready = self.box.options.setdefault(verb, {})
+        options = [ready.get(card) or self._option(verb, card) for card in ordered]
+        if each:
+            return options
+        return list({option.face: option for option in reversed(options)}.values())[::-1]
+
+    def _option(self, verb: str, card: int) -> Option:
+        """A card as an option, made once for a box."""
+        option = self.box.options[verb][card] = Option(verb, card, self.cards[card].id)
+        return option
+
+    def each_once(self, options: Iterable[Option]) -> list[Option]:
+        """The options without those that are the same choice as an earlier one."""
+        return list({option.same: option for option in reversed(list(options))}.values())[::-1]
