@@ -190,14 +190,14 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
 
     async def script() -> None:
         async with serving(tmp_path) as server:
-            listing, sweep = server.lobby.listing, server.lobby.sweep
+            told, sweep = server.lobby.listing.told, server.lobby.sweep
 
             async def swept() -> None:
                 again: Awaitable[None] = failing(sweep)
                 await again
 
             if where == "lobby":
-                monkeypatch.setattr(server.lobby, "listing", lambda mine: failing(lambda: listing(mine)))
+                monkeypatch.setattr(server.lobby.listing, "told", lambda mine: failing(lambda: told(mine)))
                 looking = Browser(server)
                 looking.tell(m.Watch())
                 await looking.get(m.Tables)

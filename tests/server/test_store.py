@@ -195,9 +195,9 @@ def test_games_leave_and_enter_a_server_as_records(tmp_path: Path) -> None:
             going = await running.open(ME, BOT)
             await played([running], 2)
             await running.mine()
-            files = dict(exported(server.lobby.store, running=False))
+            files = dict(exported(server.lobby.store, running=False, failed=print))
             assert list(files) == [f"fudaba-bridge_over-{over.table}.json"]
-            every = dict(exported(server.lobby.store, running=True))
+            every = dict(exported(server.lobby.store, running=True, failed=print))
             given = server.lobby.tables[going.table].position.answers
         other = Store(tmp_path / "two")
         kept_over = imported(other, files[f"fudaba-bridge_over-{over.table}.json"])

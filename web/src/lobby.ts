@@ -5,7 +5,7 @@ import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
 import { place } from "./route";
 import { guest } from "./settings";
 import { seats as seated, welcome } from "./sitting";
-import { seatKeys } from "./tokens";
+import { seatKeys, tokenOf } from "./tokens";
 import { greet, link, listen, send } from "./wire";
 import { say } from "./words";
 
@@ -69,7 +69,7 @@ export function playFrom(step: number): void {
   const me = Math.max(0, met.you);
   const bot = usualBot(met.game);
   const seats = there.seats.map((seat, place): SeatWish => (place === me ? { kind: "me" } : { kind: "bot", bot, name: seat.name }));
-  open({ game: met.game, seats, listed: false, after: { table: met.table, step } });
+  open({ game: met.game, seats, listed: false, after: { table: met.table, step, token: tokenOf(met.table) } });
 }
 
 /** Open a table that only its link leads to. */

@@ -325,11 +325,12 @@ export interface Watch {
 }
 
 /**
- * A moment of a game that is over; step as in `Look`.
+ * A moment of a game that is over; step as in `Look`. token: of a seat there, if one has one.
  */
 export interface After {
   table: string;
   step: number;
+  token?: string;
 }
 
 /**

@@ -30,6 +30,7 @@ from fudaba.server.guard import Addresses, is_own_name
 from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.refusal import Refusal
+from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
 from fudaba.server.told import say
 
@@ -80,7 +81,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        self.lobby.bring_back()
+        await self.lobby.bring_back()
         sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
         try:
             yield
@@ -130,8 +131,11 @@ class Server:
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to whoever may watch it or sat there."""
         try:
-            table = self.lobby.find(request.path_params["table"])
-            self.lobby.viewer(table, _token(request), "")
+            kept = self.lobby.kept(request.path_params["table"])
+            self.lobby.viewer(kept, _token(request), "")
+            if kept.state != "over":
+                return PlainTextResponse("the game is not over yet\n", 409)
+            table = await self.lobby.find(kept.id)
         except Refusal as refusal:
             return _refused(refusal)
         if table.state != "over":
@@ -141,13 +145,14 @@ class Server:
     async def _report(self, request: Request) -> Response:
         """What is known of a game that met an error, to whoever sat there."""
         try:
-            table = self.lobby.find(request.path_params["table"])
+            kept = self.lobby.kept(request.path_params["table"])
+            if seat_of(kept, _token(request)) < 0:
+                raise Refusal("not_allowed", "server-no-token")
+            if kept.state != "frozen":
+                return PlainTextResponse("this game has met no error\n", 409)
+            table = await self.lobby.find(kept.id)
         except Refusal as refusal:
             return _refused(refusal)
-        if table.seating.of_token(_token(request)) < 0:
-            return _refused(Refusal("not_allowed", "server-no-token"))
-        if table.state != "frozen":
-            return PlainTextResponse("this game has met no error\n", 409)
         report = {
             "engine": __version__,
             "python": platform.python_version(),
@@ -162,18 +167,21 @@ class Server:
     async def _health(self, request: Request) -> Response:
         tables = list(self.lobby.tables.values())
         draining = self.lobby.draining
+        refuses = self.lobby.store.refuses
         told = {
-            "status": "draining" if draining else "ok",
+            "status": "draining" if draining else "not writing" if refuses else "ok",
             "version": __version__,
             "up": round(time.time() - self.begun, 1),
             "tables": {
                 state: sum(table.kept.state == state for table in tables)
                 for state in ("waiting", "playing", "over", "frozen")
             },
+            "resting": len(self.lobby.resting),
             "connections": len(self.desks),
             "to_write": self.lobby.store.waiting,
+            "disk": refuses or "ok",
         }
-        return Response(json.dumps(told), 503 if draining else 200, media_type="application/json")
+        return Response(json.dumps(told), 503 if draining or refuses else 200, media_type="application/json")
 
     async def _file(self, request: Request) -> Response:
         """A file of the client; its page for every address that looks like none."""

@@ -137,22 +137,28 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from fudaba.server.store import Store
+    from fudaba.server.store import Store, Unreadable
 
-    store = Store(args.data or usual_data())
+    store = Store(args.data or usual_data(), there=True)
+    failed = False
     for id in store.ids():
-        kept = store.kept(id)
-        assert kept is not None, "nobody else forgets tables"
-        names = ", ".join(seat.name or "-" for seat in kept.seats)
-        print(f"{id}  {kept.state:8}  {kept.game:12}  {len(store.moves(id)):5} moves  {names}")
+        try:
+            kept, moves = store.kept(id), store.moves(id)
+        except Unreadable as error:
+            print(error, file=sys.stderr)
+            failed = True
+            continue
+        if kept is not None:  # else a server that runs has just forgotten it
+            names = ", ".join(seat.name or "-" for seat in kept.seats)
+            print(f"{id}  {kept.state:8}  {kept.game:12}  {len(moves):5} moves  {names}")
     store.close()
-    return 0
+    return 1 if failed else 0
 
 
 def _backup(args: argparse.Namespace) -> int:
     from fudaba.server.store import Store
 
-    store = Store(args.data or usual_data())
+    store = Store(args.data or usual_data(), there=True)
     try:
         store.backup(args.file)
     finally:
@@ -163,17 +169,20 @@ def _backup(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace) -> int:
     from fudaba.server.moving import exported
-    from fudaba.server.store import Store
+    from fudaba.server.store import Store, Unreadable
 
-    args.folder.mkdir(parents=True, exist_ok=True)
-    store = Store(args.data or usual_data())
+    store = Store(args.data or usual_data(), there=True)
+    failed: list[Unreadable] = []
     try:
-        for name, data in exported(store, running=args.running):
+        args.folder.mkdir(parents=True, exist_ok=True)
+        for name, data in exported(store, running=args.running, failed=failed.append):
             (args.folder / name).write_bytes(data)
             print(args.folder / name)
     finally:
         store.close()
-    return 0
+    for error in failed:
+        print(error, file=sys.stderr)
+    return 1 if failed else 0
 
 
 def _import(args: argparse.Namespace) -> int:

@@ -201,8 +201,8 @@ class Desk:
     async def _join(self, message: messages.Join) -> None:
         if not self._joining.take(time.monotonic()):  # whoever joins is told a whole game
             raise Refusal("too_fast", "server-too-fast")
-        table = self._lobby.find(message.table)
-        viewer = self._lobby.viewer(table, message.token, message.invite)
+        viewer = self._lobby.viewer(self._lobby.kept(message.table), message.token, message.invite)
+        table = await self._lobby.find(message.table)
         self._part()
         self.viewer, self.table, self.name = viewer, table, clean(message.name)
         await table.join(self, message.sequence, message.chat)
@@ -216,9 +216,9 @@ class Desk:
         told = b""
         seen = -1
         while True:
-            if seen != self._lobby.changes:
-                seen = self._lobby.changes
-                now = messages.encode(self._lobby.listing(mine))
+            if seen != self._lobby.listing.changes:
+                seen = self._lobby.listing.changes
+                now = messages.encode(self._lobby.listing.told(mine))
                 if now != told:
                     self.send(told := now)
             await asyncio.sleep(EVERY_LOBBY)

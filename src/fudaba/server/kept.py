@@ -12,7 +12,7 @@ from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import Setup
 from fudaba.kernel.record import Record, record_of
-from fudaba.server.parts import Clock, SeatKind, SpectatorRule, State, UndoRule, Value
+from fudaba.server.parts import Clock, SeatKind, SpectatorRule, State, Text, UndoRule, Value
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -35,12 +35,25 @@ class KeptSeat(msgspec.Struct):
     token: str = ""
 
 
+class Rest(msgspec.Struct):
+    """Where a game stands that is only on disk, so that the lobby can tell it without running it again.
+
+    decider: whom it waits for, -1 for nobody any more. asked: what for, only for him. turn: how many there
+    have been. clock: whether his time runs.
+    """
+
+    decider: int
+    turn: int
+    asked: Text
+    clock: bool = False
+
+
 class Kept(msgspec.Struct):
     """All that fixes a table but its moves. seed: drawn at the start. "" before.
 
     left: milliseconds on each seat's clock. next: the table of the rematch. previous: of which it is one, and
     was: which seat there each of its seats was. fault: what went wrong, at a frozen
-    table; tried: the answer that it followed, if any.
+    table; tried: the answer that it followed, if any. rest: where it stands, as long as no move is made.
     """
 
     id: str
@@ -65,6 +78,7 @@ class Kept(msgspec.Struct):
     fault: str = ""
     tried: list[int] | None = None
     situation: dict[str, Any] | None = None
+    rest: Rest | None = None
 
 
 class Path:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
@@ -30,6 +31,23 @@ def logged(task: asyncio.Task[None]) -> None:
     """Log what a task raised, once it is done; for `add_done_callback`."""
     if not task.cancelled() and (error := task.exception()) is not None:
         log.error("a task ended with an error", exc_info=error)
+
+
+SLICE = 0.005
+"""Seconds for which long work holds up everything else."""
+
+
+class Slices:
+    """Long work, done in slices between which everything else goes on."""
+
+    def __init__(self) -> None:
+        self._until = time.perf_counter() + SLICE
+
+    async def breathe(self) -> None:
+        """Let others go on, if this slice is over."""
+        if time.perf_counter() > self._until:
+            await asyncio.sleep(0)
+            self._until = time.perf_counter() + SLICE
 
 
 class Later:
@@ -56,6 +74,10 @@ class Later:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(logged)
         return task
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """The same, where nobody waits for it."""
+        _ = self.spawn(work)
 
     def quiet(self) -> None:
         """Call it all off."""

@@ -7,31 +7,28 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from functools import partial
+from collections.abc import Awaitable
 
-from fudaba import games
 from fudaba.bots import maker_of
-from fudaba.kernel.game import BadSetup, Value, setup_of
+from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
-from fudaba.server.catalogue import usual_bot
-from fudaba.server.kept import Kept, KeptSeat, Move
-from fudaba.server.messages import SeatKey
-from fudaba.server.parts import TableCard
+from fudaba.server.kept import Kept, Move
+from fudaba.server.later import Later
+from fudaba.server.listing import Listing
+from fudaba.server.opening import next_of, planned
 from fudaba.server.players import Players
 from fudaba.server.refusal import Refusal
-from fudaba.server.seating import Seating, clean, rotated
+from fudaba.server.resting import Resting
+from fudaba.server.seating import Seating, clean, rotated, seat_of
 from fudaba.server.settings import Settings
 from fudaba.server.showing import House
-from fudaba.server.store import Store
+from fudaba.server.store import Store, Unreadable
 from fudaba.server.table import Table
 from fudaba.server.told import OPEN
 
 log = logging.getLogger("fudaba.server")
 
-LISTED = 100
-"""So many tables the lobby lists at most."""
 FORGOTTEN = 3600.0
 """Seconds after which a table that never began, and where nobody is, is forgotten."""
 UNLOADED = 60.0
@@ -54,39 +51,84 @@ class Lobby:
         self.players = Players(settings.workers, settings.slowest)
         self.tables: dict[str, Table] = {}
         self.draining = False
-        self.changes = 0
-        self._listed: list[TableCard] = []
-        self._listed_at = -1
-        self._unlisted: set[str] = set()
+        self.listing = Listing(self.tables, self.store)
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._later = Later()
         self._next = asyncio.Lock()
-        self.house = House(self.store, self.players, settings, self._changed)
+        self.house = House(self.store, self.players, settings, self.listing.changed)
+        self.resting = Resting(self.house.now, self._clock_is_out)
 
-    def bring_back(self) -> None:
-        """Load every table that is not over."""
+    async def bring_back(self) -> None:
+        """Load every table that is not over, but those that wait for somebody to come."""
         for id in self.store.ids("waiting", "playing"):
-            self._load(id)
+            try:
+                kept = self.store.kept(id)
+                if kept is None:
+                    continue
+                if kept.rest is not None:
+                    self.resting.put(kept)
+                else:
+                    await self._load(id)
+            except Exception:  # one table that cannot be read or run keeps no other
+                log.exception("table %s cannot be brought back", id)
 
-    def _load(self, id: str) -> Table | None:
+    async def _load(self, id: str) -> Table | None:
         kept = self.store.kept(id)
         if kept is None:
             return None
-        table = Table(self.house, kept, self.store.moves(id), self.store.chat(id))
-        self.tables[id] = table
+        self.resting.take(kept)
+        try:
+            table = Table(self.house, kept, self.store.moves(id), self.store.chat(id))
+        except Unreadable as error:
+            table = Table(self.house, kept, [], [])
+            if kept.state in ("waiting", "playing"):
+                table.freeze(error)
         for seat in table.seating.people:
             table.seating.away_since[seat] = self.house.now()
         if kept.state in ("playing", "over"):
-            table.bring_back()
+            await table.bring_back()
+        self.tables[id] = table
+        if self.draining:
+            table.drain()
         return table
 
-    def find(self, id: str) -> Table:
-        """The table of that id. Raises `Refusal`."""
-        table = self.tables.get(id) or self._load(id)
+    def kept(self, id: str) -> Kept:
+        """What is kept of the table of that id, without its game. Raises `Refusal`."""
+        if id in self.tables:
+            return self.tables[id].kept
+        try:
+            kept = self.store.kept(id)
+        except Unreadable as error:
+            log.error("%s", error)
+            raise Refusal("not_now", "server-unreadable") from None
+        if kept is None:
+            raise Refusal("no_table", "server-no-table")
+        return kept
+
+    async def find(self, id: str) -> Table:
+        """The table of that id, with its game. Raises `Refusal`.
+
+        To run a game again takes a while: whoever may not see the table is refused before, see `kept`.
+        """
+        table = self.tables.get(id)
+        if table is None:
+            self.kept(id)
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            table = await asyncio.shield(self._loading[id])
         if table is None:
             raise Refusal("no_table", "server-no-table")
+        table.touched = self.house.now()
         return table
 
-    def _changed(self) -> None:
-        self.changes += 1
+    def _clock_is_out(self, id: str) -> None:
+        """A resting game goes on by itself."""
+        if not self.draining:
+            self._later.do(self._awaken(id))
+
+    async def _awaken(self, id: str) -> None:
+        await self.find(id)
 
     # Opening.
 
@@ -95,7 +137,7 @@ class Lobby:
         self._check_room()
         name = _name(wish.name)
         try:
-            kept, moves = self._planned(wish)
+            kept, moves = await self._planned(wish)
         except BadSetup as error:
             raise Refusal("bad_setup", "server-bad-setup", str(error)) from None
         seating = Seating(kept, lambda seat: 0)
@@ -118,48 +160,19 @@ class Lobby:
         if len(self.tables) >= self.settings.tables:
             raise Refusal("full", "server-full")
 
-    def _planned(self, wish: messages.Create) -> tuple[Kept, list[Move]]:
+    async def _planned(self, wish: messages.Create) -> tuple[Kept, list[Move]]:
         """The table as wished, its seats still open, and the moves that it begins with."""
-        game_name, options, seed = wish.game, dict(wish.options), new_seed()
-        situation, moves = None, list[Move]()
-        if wish.after is not None:
-            before = self.find(wish.after.table)
-            if before.state != "over" or before.course is None:
-                raise Refusal("not_now", "server-not-over")
-            setup, marks = before.course.setup, before.course.marks
-            game_name, options, seed = setup.game, dict(setup.options), setup.seed
-            situation = setup.situation
-            if len(wish.seats) != setup.seats:
-                raise BadSetup(f"that game has {setup.seats} seats")
-            step = min(wish.after.step, len(marks) - 1)
-            moves = list(before.course.session.answers[: marks[step].answers])
-        game = games.named(game_name)
-        setup = setup_of(game, seats=len(wish.seats), seed=seed, options=options, situation=situation)
-        game.table(setup)  # a kingdom may be impossible although each of its options is allowed
-        for seat in wish.seats:
-            if seat.kind == "bot":
-                maker_of(seat.bot, game.name)
-        takeover = usual_bot(game.name) if wish.takeover is None else wish.takeover
-        if takeover:
-            maker_of(takeover, game.name)
-        kept = Kept(
-            id=secrets.token_urlsafe(9),
-            game=game.name,
-            rules=game.rules,
-            options=dict(setup.options),
-            seed=seed,
-            seats=[KeptSeat("", "open") for _ in wish.seats],
-            host=0,
-            invite=secrets.token_urlsafe(16),
-            undo=wish.undo,
-            spectators=wish.spectators,
-            takeover=takeover,
-            clock=wish.clock,
-            listed=wish.listed,
-            created=time.time(),
-            situation=situation,
-        )
-        return kept, moves
+        if wish.after is None:
+            return planned(wish, new_seed(), None), []
+        # Who may not see a game may not go on from it, nor have it run again.
+        self.viewer(self.kept(wish.after.table), wish.after.token, "")
+        before = await self.find(wish.after.table)
+        if before.state != "over" or before.course is None:
+            raise Refusal("not_now", "server-not-over")
+        marks = before.course.marks
+        step = min(wish.after.step, len(marks) - 1)
+        moves = list[Move](before.course.session.answers[: marks[step].answers])
+        return planned(wish, before.course.setup.seed, before.course.setup), moves
 
     async def _opened(self, kept: Kept, moves: list[Move]) -> Table:
         """Write a new table down, and let its game begin if all seats are taken."""
@@ -171,21 +184,21 @@ class Lobby:
             table.seating.away_since[seat] = self.house.now()
         if not table.seating.open:
             await table.begin()
-        self._changed()
+        self.listing.changed()
         return table
 
     # Sitting down, standing up.
 
     async def sit(self, wish: messages.Sit) -> messages.Seated:
         """Take an open seat. Raises `Refusal`."""
-        table = self.find(wish.table)
-        kept = table.kept
+        kept = self.kept(wish.table)
         if self.draining:
             raise Refusal("closing", "server-closing")
         if kept.state != "waiting":
             raise Refusal("not_now", "server-begun")
-        if not kept.listed and not self.is_invited(table, wish.invite):
+        if not kept.listed and not self.is_invited(kept, wish.invite):
             raise Refusal("not_allowed", "server-no-invite")
+        table = await self.find(wish.table)
         free = table.seating.open
         if not free or (wish.seat >= 0 and wish.seat not in free):
             raise Refusal("no_seat", "server-no-seat")
@@ -235,12 +248,12 @@ class Lobby:
             table.tell_seats()
         else:
             await table.begin()
-            self._changed()
+            self.listing.changed()
 
     async def _forget(self, table: Table) -> None:
         await self.store.write(store.forget(table.id))
         self._let_go(table)
-        self._changed()
+        self.listing.changed()
 
     # Again.
 
@@ -252,7 +265,7 @@ class Lobby:
             if not table.kept.next:
                 self._check_room()
                 await self._open_next(table, seat, how)
-        following = self.find(table.kept.next)
+        following = await self.find(table.kept.next)
         mine = following.kept.was.index(seat)
         token = following.seating.renew(mine)
         await self.store.write(store.keep(following.kept, time.time()))
@@ -263,24 +276,7 @@ class Lobby:
         order = list(range(len(before.seats)))
         if how == "swapped":
             order = rotated(order)
-        kept = Kept(
-            id=secrets.token_urlsafe(9),
-            game=before.game,
-            rules=games.named(before.game).rules,
-            options=_again(before, how),
-            seed=new_seed(),
-            seats=[KeptSeat(old.name, old.kind, old.bot) for old in (before.seats[i] for i in order)],
-            host=order.index(seat),
-            invite=secrets.token_urlsafe(16),
-            undo=before.undo,
-            spectators=before.spectators,
-            takeover=before.takeover,
-            clock=before.clock,
-            listed=before.listed,
-            created=time.time(),
-            previous=before.id,
-            was=order,
-        )
+        kept = next_of(before, new_seed(), how, order, seat)
         await self._opened(kept, [])
         before.next = kept.id
         await self.store.write(store.keep(before, time.time()))
@@ -288,79 +284,29 @@ class Lobby:
 
     # Who may see what.
 
-    def viewer(self, table: Table, token: str, invite: str) -> int:
+    def viewer(self, kept: Kept, token: str, invite: str) -> int:
         """Through whose eyes whoever has that token sees the table. Raises `Refusal` for one who may not."""
         if token:
-            seat = table.seating.of_token(token)
+            seat = seat_of(kept, token)
             if seat < 0:
                 raise Refusal("no_seat", "server-no-token")
             return seat
-        kept = table.kept
-        invited = self.is_invited(table, invite)
+        invited = self.is_invited(kept, invite)
         if kept.state == "waiting" and (kept.listed or invited):
             return SPECTATOR
         if kept.spectators == "none":
             raise Refusal("not_allowed", "server-no-spectators")
         return OPEN if kept.spectators == "open" else SPECTATOR
 
-    def is_invited(self, table: Table, invite: str) -> bool:
+    def is_invited(self, kept: Kept, invite: str) -> bool:
         """Whether that is the table's invitation."""
-        return secrets.compare_digest(invite.encode(), table.kept.invite.encode())
-
-    def listing(self, mine: Iterable[SeatKey]) -> messages.Tables:
-        """What the lobby shows to whoever holds these seats."""
-        held: list[TableCard] = []
-        for key in mine:
-            card = self._row(key.table, partial(self._own, key))
-            if card is not None:
-                held.append(card)
-        own = {card.table for card in held}
-        return messages.Tables([card for card in self._shown() if card.table not in own], held)
-
-    def _own(self, key: SeatKey) -> TableCard | None:
-        table = self._glance(key.table)
-        seat = -1 if table is None else table.seating.of_token(key.token)
-        return None if table is None or seat < 0 else telling.card(table, seat)
-
-    def _row(self, id: str, card: Callable[[], TableCard | None]) -> TableCard | None:
-        """A row of the list, None where the table cannot be told: that is logged once, and takes no other."""
-        try:
-            found = card()
-        except Exception:
-            if id not in self._unlisted:
-                self._unlisted.add(id)
-                log.exception("table %s cannot be listed", id)
-            return None
-        self._unlisted.discard(id)
-        return found
-
-    def _glance(self, id: str) -> Table | None:
-        """The table of that id, without its game where that is over and only on disk."""
-        if id in self.tables:
-            return self.tables[id]
-        kept = self.store.kept(id)
-        if kept is None or kept.state not in ("over", "frozen"):
-            return None if kept is None else self._load(id)
-        return Table(self.house, kept, [], [])
-
-    def _shown(self) -> list[TableCard]:
-        """The tables that anybody may sit at or watch; looked through once for all who ask."""
-        if self._listed_at != self.changes:
-            self._listed_at = self.changes
-            shown = (
-                self._row(id, partial(telling.card, table, -1))
-                for id, table in self.tables.items()
-                if _is_shown(table)
-            )
-            cards = [card for card in shown if card is not None]
-            cards.sort(key=lambda card: card.state != "waiting")
-            self._listed = cards[:LISTED]
-        return self._listed
+        return secrets.compare_digest(invite.encode(), kept.invite.encode())
 
     # As time goes by.
 
     async def sweep(self) -> None:
-        """Let go of what nobody needs in memory any more."""
+        """Let go of what nobody needs in memory any more, and see whether the disk takes writes again."""
+        self.store.try_again()
         for table in [*self.tables.values()]:
             try:
                 await self._sweep(table)
@@ -370,11 +316,21 @@ class Lobby:
     async def _sweep(self, table: Table) -> None:
         if table.audience:
             return
-        idle = self.house.now() - table.touched
-        if table.kept.state == "waiting" and idle > FORGOTTEN:
-            await self._forget(table)
-        elif table.rests and idle > UNLOADED:
+        if table.kept.state == "waiting":
+            if self.house.now() - table.touched > FORGOTTEN:
+                await self._forget(table)
+        elif self._is_idle(table):
+            if table.kept.state != "frozen":
+                table.note_rest()
+                await self.store.write(store.keep(table.kept, time.time()))
+                if not self._is_idle(table) or table.kept.rest is None:
+                    return  # somebody has come meanwhile
             self._let_go(table)
+            if table.kept.state == "playing":
+                self.resting.put(table.kept)
+
+    def _is_idle(self, table: Table) -> bool:
+        return table.rests and not table.audience and self.house.now() - table.touched > UNLOADED
 
     def _let_go(self, table: Table) -> None:
         table.close()
@@ -387,10 +343,16 @@ class Lobby:
         for table in self.tables.values():
             if (last := table.drain()) is not None:
                 stopped.append(last)
+        for id in self.resting.clocks:
+            kept = self.store.kept(id)
+            if kept is not None:
+                self.resting.take(kept)
+                stopped.append(self.store.write(store.keep(kept, time.time())))
         await asyncio.gather(*stopped)
 
     def close(self) -> None:
         """Stop the bots and close the database."""
+        self._later.quiet()
         self.players.close()
         self.store.close()
         self.only.release()
@@ -401,23 +363,3 @@ def _name(given: str) -> str:
     if not name:
         raise Refusal("bad_message", "server-no-name")
     return name
-
-
-def _is_shown(table: Table) -> bool:
-    kept = table.kept
-    if not kept.listed:
-        return False
-    if kept.state == "waiting":
-        return bool(table.seating.open) and bool(table.seating.here)
-    return table.state == "playing" and kept.spectators != "none" and bool(table.audience)
-
-
-def _again(before: Kept, how: str) -> dict[str, Value]:
-    """The options of a table's rematch: with new cards where a game draws some by lot, else with the same.
-
-    How the same cards are kept such a game tells by its `same_again`.
-    """
-    same_again = getattr(games.named(before.game), "same_again", None)
-    if how == "new" or same_again is None:
-        return dict(before.options)
-    return dict(same_again(before.options, before.seed))

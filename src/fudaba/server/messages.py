@@ -66,10 +66,11 @@ class Watch(msgspec.Struct, tag_field="t", tag="watch", forbid_unknown_fields=Tr
 
 
 class After(msgspec.Struct, forbid_unknown_fields=True):
-    """A moment of a game that is over; step as in `Look`."""
+    """A moment of a game that is over; step as in `Look`. token: of a seat there, if one has one."""
 
     table: TableId
     step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    token: Secret = ""
 
 
 class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from fudaba import games
 from fudaba.kernel.record import Record, decode, encode, verified
@@ -12,16 +12,26 @@ from fudaba.server import store
 from fudaba.server.kept import Kept, KeptSeat, record_of_moves
 from fudaba.server.parts import State
 from fudaba.server.seating import clean
-from fudaba.server.store import Store
+from fudaba.server.store import Store, Unreadable
 
 
-def exported(kept_in: Store, *, running: bool) -> Iterator[tuple[str, bytes]]:
-    """The name and the content of a file for each game; running: also for those in progress."""
+def exported(
+    kept_in: Store, *, running: bool, failed: Callable[[Unreadable], None]
+) -> Iterator[tuple[str, bytes]]:
+    """The name and the content of a file for each game; running: also for those in progress.
+
+    failed: told of each that cannot be read.
+    """
     states = ("over", "frozen", "playing") if running else ("over",)
     for id in kept_in.ids(*states):
-        kept = kept_in.kept(id)
-        assert kept is not None, "a listed table is kept"
-        record = record_of_moves(kept, kept_in.moves(id))
+        try:
+            kept = kept_in.kept(id)
+            if kept is None:
+                continue  # a server that runs has just forgotten it
+            record = record_of_moves(kept, kept_in.moves(id))
+        except Unreadable as error:
+            failed(error)
+            continue
         if kept.state == "over":
             record.final = verified(record, games.named).table.state.digest()
         yield f"fudaba-{kept.game}-{id}.json", encode(record)

@@ -50,12 +50,8 @@ class Seating:
         return [seat for seat in self.people if self._connected(seat)]
 
     def of_token(self, token: str) -> int:
-        """Whose token that is, -1 for nobody's. Takes as long for any token."""
-        given, found = hashed(token), -1
-        for number, seat in enumerate(self.seats):
-            if hmac.compare_digest(given, seat.token) and token:
-                found = number
-        return found
+        """Whose token that is, -1 for nobody's."""
+        return seat_of(self._kept, token)
 
     def take(self, seat: int, name: str) -> str:
         """Let a person sit down; returns the token that proves it."""
@@ -102,6 +98,15 @@ class Seating:
 
     def _names(self, but: int) -> list[str]:
         return [seat.name for number, seat in enumerate(self.seats) if number != but and seat.name]
+
+
+def seat_of(kept: Kept, token: str) -> int:
+    """Whose token that is at a table, -1 for nobody's. Takes as long for any token."""
+    given, found = hashed(token), -1
+    for number, seat in enumerate(kept.seats):
+        if hmac.compare_digest(given, seat.token) and token:
+            found = number
+    return found
 
 
 def hashed(token: str) -> str:

@@ -6,6 +6,7 @@ Here a table only goes on by itself; what people do at it is in `table`.
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 import traceback
@@ -22,15 +23,20 @@ from fudaba.server.audience import Audience
 from fudaba.server.catalogue import usual_bot
 from fudaba.server.clock import Timer
 from fudaba.server.course import Course, Moment
-from fudaba.server.kept import Kept, Move, TakenBack, record_of_moves
-from fudaba.server.later import Later
+from fudaba.server.kept import Kept, Move, Path, Rest, record_of_moves
+from fudaba.server.later import Later, Slices
 from fudaba.server.parts import Chat, State
 from fudaba.server.players import Players, Position
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import Seating
 from fudaba.server.settings import Settings
 from fudaba.server.store import Store
-from fudaba.server.told import Teller
+from fudaba.server.told import NOTHING, Teller
+
+log = logging.getLogger("fudaba.server")
+
+SOON = 120.0
+"""A clock that runs out within so many seconds keeps its game in memory."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,8 @@ class House:
     settings: Settings
     changed: Callable[[], None]
     now: Callable[[], float] = time.monotonic
+    loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by the one game that is run again; however many there are, they take one share of the time."""
 
 
 @dataclass
@@ -131,23 +139,30 @@ class Showing:
 
     # The game, moment by moment.
 
-    def _open_game(self) -> None:
+    async def _open_game(self) -> None:
+        """Run the game over the answers that count, slice by slice."""
         game = games.named(self.kept.game)
         if game.rules != self.kept.rules:
             raise BadSetup(
                 f"made with version {self.kept.rules} of the rules, these are version {game.rules}"
             )
-        course = Course(game, self.setup, self.names)
-        self._last.clear()
-        for made in self._moves:
-            if isinstance(made, TakenBack):
-                course.undo(made.count, made.at)
-                self._last.clear()
-            else:
-                sequence, ask = course.sequence, course.session.ask
-                course.answer(made)
-                if ask is not None:
-                    self._last[ask.decider] = (sequence, made)
+        path = Path(self._moves)
+        jumps = dict(path.jumps)
+        last: dict[int, tuple[int, Answer]] = {}
+        async with self.house.loading:
+            slices = Slices()
+            course = Course(game, self.setup, self.names)
+            for given, answer in enumerate([*path.answers, None]):
+                if given in jumps:
+                    course.go_on_from(jumps[given])
+                    last.clear()
+                if answer is not None:
+                    sequence, ask = course.sequence, course.session.ask
+                    course.answer(answer)
+                    if ask is not None:
+                        last[ask.decider] = (sequence, answer)
+                    await slices.breathe()
+        self._last = last
         self.course = course
         self.teller = Teller(self.kept.game, self.names, course.setup.options)
         if self.kept.clock is not None:
@@ -242,11 +257,29 @@ class Showing:
 
     @property
     def rests(self) -> bool:
-        """Whether nothing more happens until somebody comes."""
+        """Whether nothing more happens for a good while unless somebody comes."""
         if self.kept.state in ("over", "frozen"):
             return True
         ask = self.shown.ask if self.shown is not None else None
-        return ask is not None and not self._coming and self.timer is None and not self._bot_of(ask.decider)
+        if ask is None or self._coming or self._bot_of(ask.decider):
+            return False
+        return self.timer is None or self.timer.left(self.house.now())[ask.decider] > SOON * 1000
+
+    def note_rest(self) -> None:
+        """Note in what is kept where the game stands: it is to be only on disk."""
+        shown = self.shown
+        if shown is None:
+            return
+        ask, timer = shown.ask, self.timer
+        if timer is not None:
+            self.kept.left = timer.left(self.house.now())
+        question = self.teller.question(shown, ask.decider) if ask is not None else None
+        self.kept.rest = Rest(
+            decider=-1 if ask is None else ask.decider,
+            turn=shown.table.turns_taken(),
+            asked=NOTHING if question is None else question.text,
+            clock=ask is not None and timer is not None and timer.runs == ask.decider,
+        )
 
     def _somebody_is_gone(self) -> None:
         self.audience.tell(telling.seats(self))
@@ -276,6 +309,7 @@ class Showing:
         self.house.changed()
 
     def _note_fault(self, error: Exception, tried: Answer | None) -> None:
+        log.error("table %s is frozen (%s, answer %s)", self.id, self.kept.game, tried, exc_info=error)
         self.kept.state = "frozen"
         self.kept.fault = "".join(traceback.format_exception(error))[-20_000:]
         self.kept.tried = None if tried is None else list(tried)

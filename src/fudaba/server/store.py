@@ -11,6 +11,7 @@ a database of a later version than this program knows is not touched.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -44,17 +45,28 @@ _STEPS = (
 Write: TypeAlias = Callable[[sqlite3.Connection], None]
 
 
+class Unreadable(Exception):
+    """What is kept of one table cannot be read; the message says of which, and why."""
+
+
 class Store:
     """The database in a folder; `fudaba.db` and its companions."""
 
-    def __init__(self, folder: Path) -> None:
-        """Opens it, made anew or brought to the present schema. Raises `BadSetup` or OSError if it cannot."""
-        folder.mkdir(parents=True, exist_ok=True)
+    def __init__(self, folder: Path, *, there: bool = False) -> None:
+        """Opens it, made anew or brought to the present schema. Raises `BadSetup` or OSError if it cannot.
+
+        there: it must be there already.
+        """
         self.folder = folder
         self.path = folder / "fudaba.db"
+        if there and not self.path.is_file():
+            raise BadSetup(f"no games are kept in {folder}: there is no {self.path.name}")
+        folder.mkdir(parents=True, exist_ok=True)
         self._reader = _opened(self.path)
         self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
         self.commits = 0
+        self.refuses = ""
+        """Why the disk took nothing of what it was given last, "" while it takes all."""
         self._writer = threading.Thread(target=self._write_all, name="fudaba-writer", daemon=True)
         self._writer.start()
 
@@ -79,7 +91,9 @@ class Store:
             while not self._queue.empty() and len(batch) < 1000:
                 batch.append(self._queue.get())
             ends = None in batch
-            _commit(connection, [job for job in batch if job is not None])
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                self.refuses = _commit(connection, jobs)
             self.commits += 1
         connection.close()
 
@@ -87,6 +101,11 @@ class Store:
     def waiting(self) -> int:
         """How much waits to be written."""
         return self._queue.qsize()
+
+    def try_again(self) -> None:
+        """Write nothing, where the last write was refused: does the disk take it now?"""
+        if self.refuses:
+            self.submit(_write_nothing)
 
     def close(self) -> None:
         """Write what waits, then close."""
@@ -104,19 +123,22 @@ class Store:
         return [row[0] for row in rows]
 
     def kept(self, id: str) -> Kept | None:
-        """What is kept of a table, None if there is none of that name."""
-        row = self._reader.execute("SELECT kept FROM tables WHERE id = ?", (id,)).fetchone()
-        return None if row is None else msgspec.json.decode(row[0], type=Kept)
+        """What is kept of a table, None if there is none of that name. Raises `Unreadable`."""
+        with _reading(id, "table"):
+            row = self._reader.execute("SELECT kept FROM tables WHERE id = ?", (id,)).fetchone()
+            return None if row is None else msgspec.json.decode(row[0], type=Kept)
 
     def moves(self, id: str) -> list[Move]:
-        """All moves of a table, in order."""
-        rows = self._reader.execute("SELECT move FROM moves WHERE id = ? ORDER BY number", (id,))
-        return [_move(row[0]) for row in rows]
+        """All moves of a table, in order. Raises `Unreadable`."""
+        with _reading(id, "moves"):
+            rows = self._reader.execute("SELECT move FROM moves WHERE id = ? ORDER BY number", (id,))
+            return [_move(row[0]) for row in rows]
 
     def chat(self, id: str) -> list[Chat]:
-        """What was said at a table."""
-        rows = self._reader.execute("SELECT line FROM chat WHERE id = ? ORDER BY number", (id,))
-        return [msgspec.json.decode(row[0], type=Chat) for row in rows]
+        """What was said at a table; one line that cannot be read is left out. Raises `Unreadable`."""
+        with _reading(id, "chat"):
+            rows = self._reader.execute("SELECT number, line FROM chat WHERE id = ? ORDER BY number", (id,))
+            return [_line(number, line) for number, line in rows]
 
     def backup(self, to: Path) -> None:
         """Write a whole copy while the server runs. Raises `BadSetup` if there is a file already."""
@@ -175,20 +197,29 @@ def said(id: str, line: Chat) -> Write:
     return write
 
 
+def _write_nothing(to: sqlite3.Connection) -> None:
+    to.execute(f"PRAGMA user_version = {len(_STEPS)}")
+
+
 class OnlyOne:
     """Holds a folder for one server; a process that dies lets go of it by itself."""
 
     def __init__(self, folder: Path) -> None:
         """Raises `BadSetup` if another server has it."""
         folder.mkdir(parents=True, exist_ok=True)
-        self._held = sqlite3.connect(
-            folder / "fudaba.lock", isolation_level=None, timeout=0, check_same_thread=False
-        )
+        try:
+            self._held = sqlite3.connect(
+                folder / "fudaba.lock", isolation_level=None, timeout=0, check_same_thread=False
+            )
+        except sqlite3.OperationalError as error:
+            raise BadSetup(f"cannot write in {folder}: {error}") from None
         try:
             self._held.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
             self._held.close()
-            raise BadSetup(f"another server is using {folder}") from None
+            if error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise BadSetup(f"another server is using {folder}") from None
+            raise BadSetup(f"cannot write in {folder}: {error}") from None
 
     def release(self) -> None:
         """Let go of the folder."""
@@ -209,6 +240,8 @@ def _opened(path: Path) -> sqlite3.Connection:
     """A connection to a database of the present schema. Raises `BadSetup` for what cannot become one."""
     try:
         connection = _connect(path)
+    except sqlite3.OperationalError as error:
+        raise BadSetup(f"cannot open {path} to write in it: {error}") from None
     except sqlite3.DatabaseError:
         raise BadSetup(f"{path} is no database of Fudaba") from None
     try:
@@ -228,8 +261,11 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
 
 
-def _commit(connection: sqlite3.Connection, batch: list[tuple[tuple[Write, ...], Future[None]]]) -> None:
-    """Write a batch in one transaction; one that fails is left out, and the others are written."""
+def _commit(connection: sqlite3.Connection, batch: list[tuple[tuple[Write, ...], Future[None]]]) -> str:
+    """Write a batch in one transaction; one that fails is left out, and the others are written.
+
+    Returns why the disk refused any of it, or "".
+    """
     failed: dict[int, Exception] = {}
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -239,6 +275,8 @@ def _commit(connection: sqlite3.Connection, batch: list[tuple[tuple[Write, ...],
                 for write in writes:
                     write(connection)
             except Exception as error:
+                if not connection.in_transaction:
+                    raise  # a full disk has taken back all of it
                 connection.execute("ROLLBACK TO one")
                 failed[number] = error
             connection.execute("RELEASE one")
@@ -252,7 +290,23 @@ def _commit(connection: sqlite3.Connection, batch: list[tuple[tuple[Write, ...],
             done.set_exception(failed[number])
         else:
             done.set_result(None)
+    return next((str(error) for error in failed.values() if isinstance(error, sqlite3.OperationalError)), "")
 
 
 def _move(data: bytes) -> Move:
     return msgspec.json.decode(data, type=TakenBack | tuple[int, ...])
+
+
+@contextlib.contextmanager
+def _reading(id: str, what: str) -> Iterator[None]:
+    try:
+        yield
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError, sqlite3.DatabaseError) as error:
+        raise Unreadable(f"table {id}: its {what} cannot be read: {error}") from error
+
+
+def _line(number: int, data: bytes) -> Chat:
+    try:
+        return msgspec.json.decode(data, type=Chat)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+        return Chat(number, -1, "", "…", 0.0)

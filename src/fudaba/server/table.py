@@ -35,7 +35,7 @@ class Table(Showing):
         async with self._lock:
             self.kept.state = "playing"
             try:
-                self._open_game()
+                await self._open_game()
                 await self.house.store.write(store.keep(self.kept, time.time()))
             except BaseException:
                 self.kept.state = "waiting"
@@ -53,16 +53,21 @@ class Table(Showing):
         elif self.kept.spectators == "open":
             self.audience.watch_as(SPECTATOR, OPEN, telling.welcome(self, OPEN, len(self.chat)))
 
-    def bring_back(self) -> None:
+    async def bring_back(self) -> None:
         """Run the game again over its moves. A game that cannot be is frozen, and says why."""
-        try:
-            self._open_game()
-        except Exception as error:  # whatever is wrong with one game, the others are brought back
-            self.course = None
-            if self.kept.state == "playing":
-                self._note_fault(error, None)
-            return
-        self._show_present()
+        async with self._lock:
+            try:
+                await self._open_game()
+            except Exception as error:  # whatever is wrong with one game, the others are brought back
+                self.course = None
+                if self.kept.state == "playing":
+                    self._note_fault(error, None)
+                return
+            self._show_present()
+
+    def freeze(self, error: Exception) -> None:
+        """Stop this game before it is brought back: what is kept of it cannot be read."""
+        self._note_fault(error, None)
 
     # Answers.
 
@@ -103,29 +108,31 @@ class Table(Showing):
             self._freeze(error, answer)
             raise Refusal("not_now", "server-frozen") from None
         writes = [store.move(self.id, len(self._moves), answer, time.time())]
+        left = kept.left
         if self.timer is not None:
             self.timer.answered(seat, self.house.now())
             kept.left = self.timer.stopped
         if course.session.ask is None:
             kept.state = "over"
-        if self.timer is not None or kept.state == "over":
+        if self.timer is not None or kept.state == "over" or kept.rest is not None:
+            kept.rest = None
             writes.append(store.keep(kept, time.time()))
-        await self._write(writes, answer)
+        await self._write(writes, answer, left)
         self._last[seat] = (sequence, answer)
         written()
         first = course.sequence - len(moments) + 1
         self._coming.extend(zip(range(first, course.sequence + 1), moments, strict=True))
         self._show_next()
 
-    async def _write(self, writes: list[store.Write], made: Move) -> None:
-        """Write a move that is done in memory; if that fails it is not done."""
+    async def _write(self, writes: list[store.Write], made: Move, left: list[int]) -> None:
+        """Write a move that is done in memory; if that fails it is not done. left: what clocks had before."""
         self._moves.append(made)
         try:
             await self.house.store.write(*writes)
         except sqlite3.Error as error:
             self._moves.pop()
-            self.kept.state = "playing"
-            self._open_game()
+            self.kept.state, self.kept.left = "playing", left
+            await self._open_game()
             self._show_present()
             raise Refusal("not_now", "server-not-written", str(error)) from None
 
@@ -206,7 +213,11 @@ class Table(Showing):
         except Exception as error:
             self._freeze(error, None)
             raise Refusal("not_now", "server-frozen") from None
-        await self._write([store.move(self.id, len(self._moves), made, time.time())], made)
+        writes = [store.move(self.id, len(self._moves), made, time.time())]
+        if self.kept.rest is not None:
+            self.kept.rest = None
+            writes.append(store.keep(self.kept, time.time()))
+        await self._write(writes, made, self.kept.left)
         self._last.clear()
         if self.timer is not None:
             self.timer.run(-1, self.house.now())

@@ -13,6 +13,7 @@ from fudaba.server.told import NOTHING, say
 from fudaba.server.undoing import Given, taking
 
 if TYPE_CHECKING:
+    from fudaba.server.kept import Kept
     from fudaba.server.showing import Showing
 
 
@@ -113,10 +114,30 @@ def frozen(table: Showing) -> Frozen:
 
 def card(table: Showing, yours: int) -> TableCard:
     """The table in the lobby. yours: the seat of whoever looks, -1 for none."""
-    kept, moment = table.kept, table.shown
+    moment = table.shown
     ask = moment.ask if moment is not None and not moment.passed and table.state == "playing" else None
     waits = ask is not None and ask.decider == yours
     question = table.teller.question(moment, yours) if waits and moment is not None else None
+    told = _card(table.kept, yours)
+    told.state = table.state
+    told.waits = waits
+    told.asked = question.text if question is not None else NOTHING
+    told.turn = moment.table.turns_taken() if moment is not None else 0
+    return told
+
+
+def resting_card(kept: Kept, yours: int) -> TableCard:
+    """The same of a table that is only on disk."""
+    told, rest = _card(kept, yours), kept.rest
+    if rest is not None:
+        told.waits = kept.state == "playing" and rest.decider == yours
+        told.asked = rest.asked if told.waits else NOTHING
+        told.turn = rest.turn
+    return told
+
+
+def _card(kept: Kept, yours: int) -> TableCard:
+    """What is told of a table whatever its game does."""
     return TableCard(
         table=kept.id,
         game=kept.game,
@@ -124,11 +145,8 @@ def card(table: Showing, yours: int) -> TableCard:
         names=[seat.name for seat in kept.seats if seat.kind != "open"],
         seats=len(kept.seats),
         taken=sum(seat.kind != "open" for seat in kept.seats),
-        state=table.state,
+        state=kept.state,
         spectators=kept.spectators,
         clock=kept.clock,
         yours=yours,
-        waits=waits,
-        asked=question.text if question is not None else NOTHING,
-        turn=moment.table.turns_taken() if moment is not None else 0,
     )

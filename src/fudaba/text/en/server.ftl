@@ -24,6 +24,7 @@ server-not-written = The answer could not be written down, so it does not count.
 server-error = Something went wrong on the server. Nothing has changed.
 server-closing = The server is about to restart. Nothing is lost; the game goes on in a moment.
 server-no-table = There is no such table.
+server-unreadable = What is kept of this table cannot be read. Other tables are not concerned.
 server-no-seat = That seat is not free.
 server-no-token = You have no seat at this table.
 server-no-invite = This table is entered by invitation only.

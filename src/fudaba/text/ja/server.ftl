@@ -24,6 +24,7 @@ server-not-written = 答えを書き込めなかったので、なかったこ�
 server-error = サーバーで問題が起きました。何も変わっていません。
 server-closing = サーバーがまもなく再起動します。何も失われません。すぐに続けられます。
 server-no-table = その卓はありません。
+server-unreadable = この卓の保存データを読み込めません。ほかの卓には影響ありません。
 server-no-seat = その席は空いていません。
 server-no-token = この卓にあなたの席はありません。
 server-no-invite = この卓には招待がないと入れません。

@@ -1,0 +1,88 @@
+"""The tables that are about to be: as somebody wishes them, or as the next of one that is over."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from fudaba import games
+from fudaba.bots import maker_of
+from fudaba.kernel.game import BadSetup, Setup, Value, setup_of
+from fudaba.server import messages
+from fudaba.server.catalogue import usual_bot
+from fudaba.server.kept import Kept, KeptSeat
+
+
+def planned(wish: messages.Create, seed: str, before: Setup | None) -> Kept:
+    """The table as wished, its seats still open. before: what fixed the game from which it goes on.
+
+    Raises `BadSetup` for one that cannot be.
+    """
+    name, options, situation = wish.game, dict(wish.options), None
+    if before is not None:
+        name, options, situation = before.game, dict(before.options), before.situation
+        if len(wish.seats) != before.seats:
+            raise BadSetup(f"that game has {before.seats} seats")
+    game = games.named(name)
+    setup = setup_of(game, seats=len(wish.seats), seed=seed, options=options, situation=situation)
+    game.table(setup)  # a kingdom may be impossible although each of its options is allowed
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            maker_of(seat.bot, game.name)
+    takeover = usual_bot(game.name) if wish.takeover is None else wish.takeover
+    if takeover:
+        maker_of(takeover, game.name)
+    return Kept(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        rules=game.rules,
+        options=dict(setup.options),
+        seed=seed,
+        seats=[KeptSeat("", "open") for _ in wish.seats],
+        host=0,
+        invite=secrets.token_urlsafe(16),
+        undo=wish.undo,
+        spectators=wish.spectators,
+        takeover=takeover,
+        clock=wish.clock,
+        listed=wish.listed,
+        created=time.time(),
+        situation=situation,
+    )
+
+
+def next_of(before: Kept, seed: str, how: str, order: Sequence[int], seat: int) -> Kept:
+    """The rematch of a table; how: as in `messages.Rematch`. order: which seat there each one was.
+
+    seat: of whoever opens it.
+    """
+    return Kept(
+        id=secrets.token_urlsafe(9),
+        game=before.game,
+        rules=games.named(before.game).rules,
+        options=_again(before, how),
+        seed=seed,
+        seats=[KeptSeat(old.name, old.kind, old.bot) for old in (before.seats[i] for i in order)],
+        host=order.index(seat),
+        invite=secrets.token_urlsafe(16),
+        undo=before.undo,
+        spectators=before.spectators,
+        takeover=before.takeover,
+        clock=before.clock,
+        listed=before.listed,
+        created=time.time(),
+        previous=before.id,
+        was=list(order),
+    )
+
+
+def _again(before: Kept, how: str) -> dict[str, Value]:
+    """The options of a table's rematch: with new cards where a game draws some by lot, else with the same.
+
+    How the same cards are kept such a game tells by its `same_again`.
+    """
+    same_again = getattr(games.named(before.game), "same_again", None)
+    if how == "new" or same_again is None:
+        return dict(before.options)
+    return dict(same_again(before.options, before.seed))

@@ -1,0 +1,347 @@
+"""Games that are only on disk: who may have them run again, what that costs, and what cannot be read."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba import games
+from fudaba.kernel.session import Session
+from fudaba.server import messages as m
+from fudaba.server.app import Server
+from fudaba.server.course import Course
+from fudaba.server.parts import Clock
+from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
+from tests.server.test_every_state import OPTIONS
+
+
+class Counted:
+    """How many games were begun, and how many answers run."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.games = self.answers = 0
+        begin, answer = Course.__init__, Session.answer
+
+        def begun(course: Course, *given: Any) -> None:
+            self.games += 1
+            begin(course, *given)
+
+        def answered(session: Session, given: tuple[int, ...]) -> Any:
+            self.answers += 1
+            return answer(session, given)
+
+        patch.setattr(Course, "__init__", begun)
+        patch.setattr(Session, "answer", answered)
+
+
+async def unloaded(server: Server) -> None:
+    """Let go of every game that rests."""
+    for watcher in [*server.desks]:
+        watcher._part()
+    await server.lobby.sweep()
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that nobody looks at is at once only on disk."""
+    monkeypatch.setattr("fudaba.server.lobby.UNLOADED", -1.0)
+
+
+@pytest.mark.parametrize("state", ["playing", "over"])
+def test_who_may_not_see_a_table_has_no_game_run_again(
+    tmp_path: Path, state: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            host, guest = Browser(server), Browser(server)
+            at = await host.open(ME, OPEN, spectators="none", listed=False)
+            await guest.sit(at)
+            await played([host, guest], 5 if state == "playing" else 10**6)
+            await unloaded(server)
+            assert server.lobby.tables == {}
+            counted = Counted(monkeypatch)
+            stranger = Browser(server)
+            for token in ("", "wrong"):
+                assert (await stranger.ask(m.Join(at.table, token), m.Refused)).code in (
+                    "not_allowed",
+                    "no_seat",
+                )
+                headers = {"authorization": f"Bearer {token}"}
+                assert (await client.get(f"/api/record/{at.table}", headers=headers)).status_code == 403
+                assert (await client.get(f"/api/report/{at.table}", headers=headers)).status_code == 403
+                stranger.tell(m.Watch([m.SeatKey(at.table, token)]))
+                assert (await stranger.get(m.Tables)).mine == []
+                sit = m.Sit(at.table, "Dai", token)
+                assert (await stranger.ask(sit, m.Refused)).code == "not_now"
+            after = m.Create("Dai", "bridge_over", [ME, OPEN], after=m.After(at.table, 0))
+            assert (await stranger.ask(after, m.Refused)).code == "not_allowed"
+            assert (counted.games, counted.answers) == (0, 0)
+            back = Browser(server)
+            back.tell(m.Join(at.table, at.token))
+            await back.get(m.Update)
+            assert counted.games == 1
+
+    run(script())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_on_disk_is_listed_with_what_it_waits_for(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        keys: list[m.SeatKey] = []
+        before: list[Any] = []
+        async with serving(tmp_path) as server:
+            host, guest = Browser(server), Browser(server)
+            at = await host.open(ME, OPEN, game=game, options=OPTIONS.get(game, {}))
+            other = await guest.sit(at)
+            await played([host, guest], 6)
+            keys = [m.SeatKey(at.table, at.token)]
+            for seated in (at, other):
+                before.append(server.lobby.listing.told([m.SeatKey(at.table, seated.token)]).mine)
+            await unloaded(server)
+            counted = Counted(monkeypatch)
+            for seated, told in zip((at, other), before, strict=True):
+                assert server.lobby.listing.told([m.SeatKey(at.table, seated.token)]).mine == told
+            assert sum(told[0].waits for told in before) == 1
+        async with serving(tmp_path) as server, asking(server) as client:  # and so it begins again
+            assert server.lobby.tables == {}
+            assert server.lobby.listing.told(keys).mine == before[0]
+            assert (await client.get("/health")).json()["resting"] == 1
+            assert counted.games == 0
+            browsers = [Browser(server), Browser(server)]
+            for browser, seated in zip(browsers, (at, other), strict=True):
+                browser.tell(m.Join(at.table, seated.token))
+                await browser.get(m.Update)
+            assert counted.games == 1
+            await played(browsers, 1)
+            kept = server.lobby.store.kept(at.table)
+            assert kept is not None
+            assert kept.rest is None  # a move is made: where it stands is to be found out again
+
+    run(script())
+
+
+def test_a_restart_runs_only_the_answers_that_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host = Browser(server)
+            at = await host.open(ME, BOT, undo="free", options={"rounds": 3})
+            await played([host], 6)
+            for _ in range(25):
+                await host.mine()
+                await host.answer()
+                update = await host.mine()
+                assert update.undo.how == "free"
+                await host.ask(m.Undo(at.table, update.sequence), m.Update)
+            table = server.lobby.tables[at.table]
+            before = table.sequence, table.position.answers
+            assert len(table._moves) > 50
+        counted = Counted(monkeypatch)
+        async with serving(tmp_path) as server:
+            table = server.lobby.tables[at.table]
+            assert (table.sequence, table.position.answers) == before
+            assert counted.answers == len(before[1])
+
+    run(script())
+
+
+def test_others_are_served_while_a_long_game_is_run_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.later.SLICE", 0.0)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host = Browser(server)
+            at = await host.open(ME, BOT, options={"rounds": 3})
+            await played([host], 30)
+            answers = len(server.lobby.tables[at.table].position.answers)
+            await unloaded(server)
+            ticks = 0
+
+            async def tick() -> None:
+                nonlocal ticks
+                while True:
+                    ticks += 1
+                    await asyncio.sleep(0)
+
+            ticking = asyncio.create_task(tick())
+            await asyncio.sleep(0)
+            one, two = await asyncio.gather(server.lobby.find(at.table), server.lobby.find(at.table))
+            ticking.cancel()
+            assert one is two
+            assert ticks >= answers > 30
+
+    run(script())
+
+
+SPOILT = {
+    "kept": "UPDATE tables SET kept = X'00FF7B' WHERE id = ?",
+    "field": """UPDATE tables SET kept = '{"id": "x"}' WHERE id = ?""",
+    "move": "UPDATE moves SET move = X'FF' WHERE id = ? AND number = 1",
+    "chat": "UPDATE chat SET line = X'FF' WHERE id = ?",
+}
+
+
+@pytest.mark.parametrize("what", SPOILT)
+def test_what_cannot_be_read_stops_one_table(
+    tmp_path: Path, what: str, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from fudaba.cli import main
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            bad, good = Browser(server), Browser(server)
+            spoilt, healthy = await bad.open(ME, BOT), await good.open(ME, BOT)
+            for browser, at in ((bad, spoilt), (good, healthy)):
+                await played([browser], 2)
+                await browser.ask(m.Say(at.table, "hello"), m.Said)
+        with sqlite3.connect(tmp_path / "fudaba.db") as spoils:
+            spoils.execute(SPOILT[what], (spoilt.table,))
+        spoils.close()
+        async with serving(tmp_path) as server, asking(server) as client:
+            assert server.lobby.tables[healthy.table].state == "playing"
+            back = Browser(server)
+            back.tell(m.Join(healthy.table, healthy.token))
+            await back.mine()
+            late = Browser(server)
+            join = m.Join(spoilt.table, spoilt.token)
+            late.tell(m.Watch([m.SeatKey(t.table, t.token) for t in (spoilt, healthy)]))
+            mine = (await late.get(m.Tables)).mine
+            frozen = (await client.get("/health")).json()["tables"]["frozen"]
+            if what == "chat":
+                late.tell(join)
+                assert [line.text for line in (await late.get(m.Welcome)).chat] == ["…"]
+                assert frozen == 0
+            elif what == "move":
+                late.tell(join)
+                await late.get(m.Frozen)
+                assert frozen == 1
+                token = {"authorization": f"Bearer {spoilt.token}"}
+                report = await client.get(f"/api/report/{spoilt.table}", headers=token)
+                assert "its moves cannot be read" in report.json()["fault"]
+            else:
+                assert [card.table for card in mine] == [healthy.table]
+                refused = await late.ask(join, m.Refused)
+                assert (refused.code, bool(refused.reason.ja)) == ("not_now", True)
+            assert (what == "chat") or any(spoilt.table in record.getMessage() for record in caplog.records)
+
+    run(script())
+    capsys.readouterr()
+    assert main(["tables", "list", "--data", str(tmp_path)]) == (0 if what == "chat" else 1)
+    told = capsys.readouterr()
+    assert told.out.count("bridge_over") == (2 if what == "chat" else 1)
+    assert told.err.count("cannot be read") == (0 if what == "chat" else 1)
+
+
+def test_a_full_disk_is_told_by_health_until_it_takes_writes_again(tmp_path: Path) -> None:
+    def pages(count: int) -> Any:
+        return lambda to: to.execute(f"PRAGMA max_page_count = {count}")
+
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            host = Browser(server)
+            await host.open(ME, OPEN)
+            await server.lobby.store.write(pages(1))
+            refused = None
+            for _ in range(40):  # until the pages that are there are full
+                host.tell(m.Create("Aya", "bridge_over", [ME, OPEN]))
+                answer = await host.next()
+                while not isinstance(answer, (m.Seated, m.Refused)):
+                    answer = await host.next()
+                if isinstance(answer, m.Refused):
+                    refused = answer
+                    break
+            assert refused is not None
+            health = await client.get("/health")
+            assert health.status_code == 503
+            assert health.json()["status"] == "not writing"
+            assert health.json()["disk"] == "database or disk is full"
+            await server.lobby.sweep()
+            await asyncio.sleep(0.05)
+            server.lobby.store.submit(pages(10**6))
+            await server.lobby.sweep()
+            while server.lobby.store.refuses:
+                await asyncio.sleep(0.01)
+            assert (await client.get("/health")).json()["status"] == "ok"
+
+    run(script())
+
+
+def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.showing.SOON", 0.0)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host = Browser(server)
+            at = await host.open(ME, BOT, clock=Clock(10), takeover="")
+            await host.mine()
+            table = server.lobby.tables[at.table]
+            assert table.timer is not None
+            table.timer.stopped[0] = 300
+            table.timer.run(0, server.lobby.house.now())
+            await unloaded(server)
+            assert server.lobby.tables == {}
+            (card,) = server.lobby.listing.told([m.SeatKey(at.table, at.token)]).mine
+            assert card.waits
+            while at.table not in server.lobby.tables:
+                await asyncio.sleep(0.02)
+            table = server.lobby.tables[at.table]
+            while table.state != "over":  # the usual bot plays for who has no time left
+                await asyncio.sleep(0.02)
+
+    run(script())
+
+
+def test_the_clock_of_a_resting_game_runs_only_while_the_server_is_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+
+    async def script() -> None:
+        for round in range(2):
+            async with serving(tmp_path) as server:
+                server.lobby.resting._now = lambda: now[0]
+                if round == 0:
+                    host = Browser(server)
+                    at = await host.open(ME, OPEN, clock=Clock(3600))
+                    await Browser(server).sit(at)
+                    await host.mine()
+                    await unloaded(server)
+                    assert server.lobby.tables == {}
+                    now[0] += 600
+                else:
+                    assert server.lobby.tables == {}
+                    server.lobby.resting._waits = {
+                        id: waits._replace(since=now[0]) for id, waits in server.lobby.resting._waits.items()
+                    }
+                    now[0] += 60
+                    back = Browser(server)
+                    back.tell(m.Join(at.table, at.token))
+                    left = (await back.get(m.Clocks)).left
+                    assert 2_935_000 < left[0] <= 2_940_000
+                    assert left[1] == 3_600_000
+            now[0] += 50_000  # the server is down
+
+    run(script())
+
+
+def test_every_freeze_is_logged_with_its_reason(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            at = await Browser(server).open(ME, BOT)
+            server.lobby.tables[at.table]._freeze(ZeroDivisionError("a card went wrong"), (3,))
+            (record,) = [one for one in caplog.records if "is frozen" in one.getMessage()]
+            assert at.table in record.getMessage()
+            assert "bridge_over" in record.getMessage()
+            assert record.exc_info is not None
+            assert "a card went wrong" in str(record.exc_info[1])
+
+    run(script())
