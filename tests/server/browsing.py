@@ -141,6 +141,12 @@ class Browser:
             if isinstance(message, m.Refused) and kind is not m.Refused:
                 raise AssertionError(message)
 
+    async def get_any(self, *kinds: type[Any]) -> Any:
+        """The next message of any of these kinds."""
+        while not isinstance(message := await self.next(), kinds):
+            pass
+        return message
+
     async def ask(self, message: m.FromClient, kind: type[T]) -> T:
         """Send a message and wait for what answers it."""
         self.tell(message)

@@ -7,6 +7,7 @@ import base64
 import hmac
 import random
 import re
+import time
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ import pytest
 
 from fudaba.server import messages as m
 from fudaba.server import seating
-from fudaba.server.guard import Addresses, Allowance, Allowances, is_own_name, is_own_page
+from fudaba.server.guard import Addresses, Allowance, Allowances, Shared, is_own_name, is_own_page
 from tests.server.browsing import BOT, ME, OPEN, Browser, Closed, asking, run, serving
 
 
@@ -167,6 +168,77 @@ def test_whoever_joins_again_and_again_is_refused(tmp_path: Path) -> None:
             assert {message.code for message in told if isinstance(message, m.Refused)} == {"too_fast"}
 
     run(script())
+
+
+def test_a_seat_says_no_more_with_many_connections_than_with_one(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, rate=0.1, burst=30) as server:
+            first = Browser(server)
+            at = await first.open(ME, OPEN)
+            tabs = [Browser(server, address=f"10.0.0.{number}") for number in range(2, 8)]
+            for tab in tabs:
+                tab.tell(m.Join(at.table, at.token))
+                await tab.get(m.Welcome)
+            for tab in tabs:
+                for _ in range(10):
+                    tab.tell(m.Ping())
+            told = [type(await tab.get_any(m.Pong, m.Refused)) for tab in tabs for _ in range(10)]
+            assert 15 <= told.count(m.Pong) <= 31
+            # A guest with a seat of his own, or somebody without one, is not meant.
+            guest = Browser(server, address="10.0.1.1")
+            await guest.sit(at)
+            await guest.ask(m.Ping(), m.Pong)
+
+    run(script())
+
+
+def test_an_address_says_only_so_much_with_many_connections(tmp_path: Path) -> None:
+    """Also one of IPv6, whose owner has as many as he likes."""
+
+    async def script() -> None:
+        async with serving(tmp_path, rate=0.1, burst=3) as server:
+            many = [Browser(server, address=f"2001:db8:0:1::{number}") for number in range(1, 13)]
+            pongs = 0
+            for one in many:
+                for _ in range(3):
+                    one.tell(m.Ping())
+                for _ in range(3):
+                    pongs += type(await one.get_any(m.Pong, m.Refused)) is m.Pong
+            assert 3 * Shared.CROWD <= pongs <= 3 * Shared.CROWD + 2
+            await Browser(server, address="2001:db8:0:2::1").ask(m.Ping(), m.Pong)
+
+    run(script())
+
+
+def test_looks_wait_for_their_turn_and_too_many_are_refused(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, looking=4.0, burst=4) as server:
+            one = Browser(server)
+            at = await one.open(ME, OPEN)
+            await Browser(server).sit(at)
+            begun = time.monotonic()
+            for _ in range(7):
+                await one.ask(m.Look(at.table, step=0), m.Looked)
+            assert time.monotonic() - begun > 0.6, "three of them had to wait"
+        async with serving(tmp_path, looking=0.01, burst=4) as server:
+            again = Browser(server)
+            again.tell(m.Join(at.table, at.token))
+            await again.get(m.Welcome)
+            for _ in range(4):
+                await again.ask(m.Look(at.table, step=0), m.Looked)
+            assert (await again.ask(m.Look(at.table, step=0), m.Refused)).code == "too_fast"
+
+    run(script())
+
+
+def test_a_look_at_a_long_game_counts_for_several() -> None:
+    looks = Shared(1.0, 10)
+    assert looks.take("a", "10.0.0.1", 0.0, 6)
+    assert not looks.take("a", "10.0.0.1", 0.0, 6)
+    assert looks.after("a", "10.0.0.1", 0.0, 6) == pytest.approx(2.0)
+    assert looks.take("a", "10.0.0.1", 2.0, 6)
+    assert looks.take("b", "10.0.0.1", 2.0, 99), "what costs more than all takes all"
+    assert not looks.take("b", "10.0.0.1", 2.0)
 
 
 def test_an_allowance_comes_back_with_time() -> None:

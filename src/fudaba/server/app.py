@@ -26,7 +26,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server import catalogue, messages
 from fudaba.server.desk import Desk
-from fudaba.server.guard import Addresses, is_own_name
+from fudaba.server.guard import Addresses, Rates, is_own_name
 from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.refusal import Refusal
@@ -60,6 +60,7 @@ class Server:
         self.desks: set[Desk] = set()
         self.begun = time.time()
         self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
+        self._rates = Rates(settings.rate, settings.burst, settings.looking)
         self.app = Starlette(
             routes=[
                 Route("/api/games", self._games),
@@ -109,7 +110,7 @@ class Server:
     # What is asked for.
 
     async def _connect(self, socket: WebSocket) -> None:
-        desk = Desk(socket, self.lobby, self._addresses)
+        desk = Desk(socket, self.lobby, self._addresses, self._rates)
         self.desks.add(desk)
         try:
             await desk.serve()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import sqlite3
 import time
@@ -16,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fudaba import __version__
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages
-from fudaba.server.guard import Addresses, Allowance, is_own_page
+from fudaba.server.guard import Addresses, Rates, Shared, is_own_page
 from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.refusal import Refusal
@@ -26,10 +27,17 @@ from fudaba.server.told import say
 
 log = logging.getLogger("fudaba.server")
 
+_numbers = itertools.count(1)
+"""Of the connections."""
+
 UNREADABLE = 3
 """So many messages that are none, and the connection is closed."""
 PATIENCE = 20
 """So many messages above what is allowed are only refused; then the connection is closed."""
+LOOK_SOON = 2.0
+"""Seconds for which a look waits for its allowance: whoever leafs through a game need not be told to wait."""
+LINES_A_LOOK = 1000
+"""A look at a log so long counts for one, and for another one for as many lines again."""
 EVERY_LOBBY = 1.0
 """Seconds between two looks at whether the lobby has changed."""
 
@@ -37,7 +45,7 @@ EVERY_LOBBY = 1.0
 class Desk:
     """Speaks with one browser. viewer: as whom it sits at `table`."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, addresses: Addresses) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, addresses: Addresses, rates: Rates) -> None:
         self.viewer = SPECTATOR
         self.table: Table | None = None
         self.name = ""
@@ -46,10 +54,8 @@ class Desk:
         self._addresses = addresses
         self._address = socket.client.host if socket.client is not None else ""
         self._out: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(lobby.settings.backlog)
-        settings = lobby.settings
-        self._allowance = Allowance(settings.rate, settings.burst, time.monotonic())
-        self._chatting = Allowance(1.0, 5, time.monotonic())
-        self._joining = Allowance(settings.rate / 5, max(1, settings.burst // 2), time.monotonic())
+        self._rates = rates
+        self._own = f"connection {next(_numbers)}"
         self._refused = 0
         self._unreadable = 0
         self._watching: asyncio.Task[None] | None = None
@@ -156,7 +162,7 @@ class Desk:
         if len(data) > messages.LONGEST_MESSAGE:
             self.close(messages.TOO_LONG, "server-too-long")
             return False
-        if not self._allowance.take(time.monotonic()):
+        if not self._may(self._rates.messages, self._whose):
             self._refused += 1
             if self._refused > PATIENCE:
                 self.close(messages.TOO_FAST, "server-too-fast")
@@ -199,7 +205,8 @@ class Desk:
         await table.answer(self.viewer, message.sequence, tuple(message.answer), lambda: self.tell(taken))
 
     async def _join(self, message: messages.Join) -> None:
-        if not self._joining.take(time.monotonic()):  # whoever joins is told a whole game
+        who = f"{message.table}/{message.token}" if message.token else self._own
+        if not self._may(self._rates.joins, who):
             raise Refusal("too_fast", "server-too-fast")
         viewer = self._lobby.viewer(self._lobby.kept(message.table), message.token, message.invite)
         table = await self._lobby.find(message.table)
@@ -248,7 +255,7 @@ class Desk:
 
     async def _say(self, message: messages.Say) -> None:
         table = self._at(message.table)
-        if not self._chatting.take(time.monotonic()):
+        if not self._may(self._rates.chat, self._whose):
             raise Refusal("too_fast", "server-too-fast")
         text = "".join(char for char in message.text if char.isprintable() or char == "\n").strip()
         if not text:
@@ -276,7 +283,17 @@ class Desk:
             raise Refusal("not_allowed", "server-other-view")
         if viewer >= len(table.kept.seats):
             raise Refusal("no_seat", "server-no-seat")
+        await self._may_look(table)
         self.send(await table.look(message.step, message.line, viewer))
+
+    async def _may_look(self, table: Table) -> None:
+        lines = len(table.course.log) if table.course is not None else 0
+        cost, begun = 1 + lines // LINES_A_LOOK, time.monotonic()
+        while not self._may(self._rates.looks, self._whose, cost):
+            wait = self._rates.looks.after(self._whose, self._address, time.monotonic(), cost)
+            if time.monotonic() + wait > begun + LOOK_SOON:
+                raise Refusal("too_fast", "server-too-fast")
+            await asyncio.sleep(wait)
 
     async def _ping(self, message: messages.Ping) -> None:
         self.tell(messages.Pong())
@@ -287,6 +304,14 @@ class Desk:
         if self.table is None or self.table.id != id:
             raise Refusal("not_now", "server-not-joined")
         return self.table
+
+    @property
+    def _whose(self) -> str:
+        """To whom what is said is counted: a seat, with all its connections, or else this connection."""
+        return f"{self.table.id}/{self.viewer}" if self.table is not None and self.viewer >= 0 else self._own
+
+    def _may(self, rate: Shared, who: str, cost: float = 1.0) -> bool:
+        return rate.take(who, self._address, time.monotonic(), cost)
 
     def _seat(self) -> int:
         if self.viewer < 0:

@@ -13,8 +13,12 @@ import uvicorn
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.app import Server
+from fudaba.server.door import Door, files_allowed, protocols
 from fudaba.server.messages import LONGEST_MESSAGE
 from fudaba.server.settings import Settings
+
+PAGES = 20
+"""So many connections an address may have besides two for each of its WebSockets."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -67,12 +71,26 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None], pro
     except BadSetup:
         server.lobby.close()
         raise
-    config = uvicorn.Config(
+    config = configured(server, proxy)
+    uvicorn_server = _Uvicorn(config, server, ready)
+    uvicorn_server.run(sockets=[listening])
+    return 0 if uvicorn_server.started else 2
+
+
+def configured(server: Server, proxy: str = "") -> uvicorn.Config:
+    """How uvicorn is to run a server. proxy: see `run`."""
+    settings = server.settings
+    # A browser has a few connections besides its WebSocket; all those behind a proxy come from its address.
+    each = 0 if proxy else 2 * settings.sockets + PAGES
+    door = Door(files_allowed(), each, settings.asked_within, settings.taken_within)
+    http, websocket = protocols(door)
+    return uvicorn.Config(
         server.app,
         log_level="warning",
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         # Longer than what `Desk` refuses, so that it is Desk that says why.
         ws_max_size=8 * LONGEST_MESSAGE,
         ws_ping_interval=20,
@@ -83,9 +101,6 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None], pro
         forwarded_allow_ips=proxy or None,
         timeout_graceful_shutdown=5,
     )
-    uvicorn_server = _Uvicorn(config, server, ready)
-    uvicorn_server.run(sockets=[listening])
-    return 0 if uvicorn_server.started else 2
 
 
 def _listen(host: str, port: int) -> socket.socket:

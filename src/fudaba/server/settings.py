@@ -18,9 +18,11 @@ class Settings:
     from and to, a question that nobody had to be asked is shown where it would tell something. grace: how
     long somebody may be away before a bot stands in. slowest: for how long a bot may compute one answer.
 
-    rate, burst: messages of one connection. opening: how many tables one address may open in a minute.
+    rate, burst: messages of one seat, or of a connection without one. looking: looks at earlier moments, too;
+    one at a long game counts for several. opening: how many tables one address may open in a minute.
     asking, at_once: what one address may ask for by HTTP, and connections it may begin, a second and at once.
-    sockets: connections from one address. tables: games at a time. backlog: messages that a connection may
+    sockets: connections from one address. asked_within, taken_within: how long a request may take to come in,
+    and its answer to be read. tables: games at a time. backlog: messages that a connection may
     leave unread.
     """
 
@@ -35,9 +37,12 @@ class Settings:
     slowest: float = 20.0
     rate: float = 10.0
     burst: int = 20
+    looking: float = 5.0
     opening: int = 20
     asking: float = 20.0
     at_once: int = 200
     sockets: int = 40
+    asked_within: float = 10.0
+    taken_within: float = 120.0
     tables: int = 2000
     backlog: int = 500
