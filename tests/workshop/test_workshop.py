@@ -17,8 +17,10 @@ from fudaba.games.innovation.printed import every_card
 from fudaba.kernel.game import BadSetup
 from fudaba.text import LANGS
 from fudaba.text.check import findings
+from fudaba.text.narrator import narrator
+from fudaba.workshop import where
 from fudaba.workshop.scaffold import new_card, with_imports
-from fudaba.workshop.where import find, places
+from fudaba.workshop.where import find, overlapping, places
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,6 +49,37 @@ def test_every_place_of_a_card_is_where_it_says() -> None:
     assert any("Haunted Shield" in line for line in by_what["scenarios"])
     assert [rule.split()[0] for rule in by_what["rule"]][:3] == ["BRG-016", "BRG-123", "BRG-124"]
     assert "BRG-AMB15" in [ruling.split()[0] for ruling in by_what["ruling"]]
+
+
+def names_of(game: str) -> set[str]:
+    return {narrator(game, "en", []).kind(facts["id"]) for facts in games.named(game).facts()}
+
+
+@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
+def test_a_search_looks_only_for_names_that_can_be_mistaken(game: str) -> None:
+    """With hundreds of names in one pattern it took minutes."""
+    every = names_of(game)
+    sample = sorted(every)[::60]
+    assert max(len(overlapping(name, every)) for name in sample) < 50
+    assert all(name in overlapping(name, every) for name in sample)
+
+
+@pytest.mark.parametrize(
+    ("game", "card"),
+    [("dominion", "village"), ("dominion", "gold"), ("innovation", "tools"), ("bridge_over", "wild")],
+)
+def test_with_all_names_it_would_find_the_same(game: str, card: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    every, chosen = sorted(names_of(game)), games.named(game)
+    name = narrator(game, "en", []).kind(card)
+    pairs = zip(every, [*every[7:], *every[:7]], strict=True)
+    lines = [f"{one}{between}{other}" for one, other in pairs for between in (" ", ", ", "-", "'s ")]
+    lines += [f"{one} {name}" for one in every] + [f"{name} {one}, {one}{name}" for one in every]
+    names = where._names(chosen, card)
+    found = [line for line in lines if names(line)]
+    monkeypatch.setattr(where, "overlapping", lambda name, names: set(names))
+    names = where._names(chosen, card)
+    assert found == [line for line in lines if names(line)]
+    assert 0 < len(found) < len(lines)
 
 
 def test_every_card_has_its_text_in_both_languages(tmp_path: Path) -> None:
@@ -234,8 +267,8 @@ def test_a_new_card_of_innovation_has_a_function_for_each_effect(
             r"(^#[^\n]*\n)?^innovation-card-city_states = [^\n]*\n( +[^\n]*\n)+",
         )
     written = new_card("innovation", card.title, root)
-    where = f"innovation/cards/{card.set}/age_{card.age:02}.py"
-    code = root / "src/fudaba/games" / where
+    module = f"innovation/cards/{card.set}/age_{card.age:02}.py"
+    code = root / "src/fudaba/games" / module
     assert code in written
     assert [file.name for file in written[-3:]] == [
         *[f"innovation.{card.set}.age_{card.age:02}.ftl"] * 2,
@@ -245,7 +278,7 @@ def test_a_new_card_of_innovation_has_a_function_for_each_effect(
     assert re.search(rf"@demand\(.*\)\nasync def {card.id}\w*\(me: Me, you: Me\)", text)
     assert "import " in text.partition("registry")[2]
     ran = subprocess.run(
-        [sys.executable, "-c", f"import {'.'.join(('fudaba.games', *where[:-3].split('/')))}"],
+        [sys.executable, "-c", f"import {'.'.join(('fudaba.games', *module[:-3].split('/')))}"],
         env={"PYTHONPATH": str(root / "src")},
         capture_output=True,
         check=False,

@@ -124,10 +124,43 @@ def _names(game: Game, id: str) -> Callable[[str], bool]:
             return re.escape(name)
         return rf"(?:{before}){name}(?! cards?\b)|{name}(?=\*\d)"
 
-    longest_first = sorted(all_names, key=lambda name: (-len(name), name))
+    name = teller.kind(id)
+    longest_first = sorted(overlapping(name, all_names), key=lambda each: (-len(each), each))
     pattern = re.compile(rf"(?<![\w/*+])(?:({')|('.join(map(spelled, longest_first))}))(?!\w)")
-    group = longest_first.index(teller.kind(id)) + 1
-    return lambda text: any(found.lastindex == group for found in pattern.finditer(text))
+    group = longest_first.index(name) + 1
+    return lambda text: name in text and any(found.lastindex == group for found in pattern.finditer(text))
+
+
+def overlapping(name: str, names: Iterable[str]) -> set[str]:
+    """Those of the names that can stand over a part of a name in a text, or over a part of such a one.
+
+    With no other name can it be mistaken, so a search need not look for hundreds of them.
+
+    >>> sorted(overlapping("Fair", ["Fair", "Village Fair", "Fairy Gold", "Village", "Gold", "Moat"]))
+    ['Fair', 'Village', 'Village Fair']
+    """
+    found, new, left = {name}, [name], set(names) - {name}
+    while new:
+        one = new.pop()
+        near = {each for each in left if _overlap(one, each)}
+        left -= near
+        found |= near
+        new += near
+    return found
+
+
+def _overlap(one: str, other: str) -> bool:
+    return _begins_in(one, other) or _begins_in(other, one)
+
+
+def _begins_in(one: str, other: str) -> bool:
+    """Whether one name can begin, as a word, where another stands."""
+    for start in (found.start() for found in re.finditer(r"(?<![\w/*+])(?!$)", other)):
+        rest = other[start:]
+        inside = rest.startswith(one) and not re.match(r"\w", rest[len(one) :])
+        if inside or one.startswith(rest):
+            return True
+    return False
 
 
 def _rules(game: Game, id: str, names: Callable[[str], bool]) -> Iterator[Place]:
