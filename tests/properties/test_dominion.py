@@ -21,7 +21,7 @@ from fudaba.games.dominion.board.state import Game
 from fudaba.games.dominion.facts.house_rules import RULES
 from fudaba.games.dominion.facts.layout import TRASH, first_pile
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.checks import Compared, check_conserved, check_fork, check_leaks
+from fudaba.kernel.checks import Compared, check_fork, check_leaks, check_sound
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.record import decode, encode, record_of, replay, verify
@@ -49,12 +49,10 @@ def choosing(setup: Setup, *names: str) -> Choose:
     return lambda ask: players[ask.decider].answer(ask, view)
 
 
-def sound(table: Table, ask: Ask | None) -> None:
-    """Nothing is lost, doubled or out of bounds; whoever is asked may be."""
-    check_conserved(table)
+def sound(table: Table, ask: Ask | None, *, at_rest: bool) -> None:
+    """Nothing is lost, doubled, left over or out of bounds; whoever is asked may be."""
+    check_sound(table, at_rest=at_rest)
     s: Game = table.state
-    counters = [s.actions, s.buys, s.coins, s.potions, *s.coffers, *s.villagers, *s.favors, *s.debt, *s.turns]
-    assert min(counters) >= 0, counters
     assert s.turn.seat in range(table.seats)
     if ask is None:
         assert table.public()["over"]
@@ -67,9 +65,7 @@ def sound(table: Table, ask: Ask | None) -> None:
         assert len(set(same)) == len(same), f"equal choices: {ask}"
 
 
-def played(
-    setup: Setup, choose: Choose, look: Callable[[Table, Ask | None], None]
-) -> tuple[Table, list[Answer]]:
+def played(setup: Setup, choose: Choose, look: Callable[..., None]) -> tuple[Table, list[Answer]]:
     """Play a game to its end (or to a standstill), and look at it at every question and at the end."""
     table = GAME.table(setup)
     driver = Driver(table, forkable=False)
@@ -77,7 +73,7 @@ def played(
     answers: list[Answer] = []
     stands_still = StandStill()
     while True:
-        look(table, ask)
+        look(table, ask, at_rest=driver.at_rest)
         if ask is None:
             return table, answers
         answer = choose(ask)
@@ -128,8 +124,8 @@ def check_games(name: str, numbers: range) -> Counter[str]:
     """Play games with these numbers. Returns which questions were met, how often."""
     kinds: Counter[str] = Counter()
 
-    def look(table: Table, ask: Ask | None) -> None:
-        sound(table, ask)
+    def look(table: Table, ask: Ask | None, *, at_rest: bool) -> None:
+        sound(table, ask, at_rest=at_rest)
         kinds[ask.kind if ask is not None else ""] += 1
 
     for number in numbers:

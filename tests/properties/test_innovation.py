@@ -13,7 +13,7 @@ from fudaba.games import named
 from fudaba.games.innovation.printed import COLOURS, EXPANSIONS
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.checks import check_conserved, check_session
+from fudaba.kernel.checks import check_session, check_sound
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.session import Session
@@ -40,9 +40,9 @@ def any_answer(ask: Ask, chance: Random) -> Answer:
     return tuple(chance.sample(range(len(ask.options)), count))
 
 
-def sound(t: Innovation, ask: Ask | None) -> None:
-    """Nothing is lost, doubled or out of bounds; what is counted is what is there."""
-    check_conserved(t)
+def sound(t: Innovation, ask: Ask | None, *, at_rest: bool) -> None:
+    """Nothing is lost, doubled, left over or out of bounds; what is counted is what is there."""
+    check_sound(t, at_rest=at_rest)
     s = t.state
     for seat in range(t.seats):
         assert t.icons(seat) == t._count_icons(seat), "the icons that were counted last are still there"
@@ -69,11 +69,11 @@ def played(setup: Setup, chance: Random) -> list[Answer]:
     ask = driver.start()
     answers: list[Answer] = []
     while ask is not None:
-        sound(t, ask)
+        sound(t, ask, at_rest=driver.at_rest)
         answers.append(any_answer(ask, chance))
         ask = driver.answer(answers[-1])
         assert len(answers) < MOST_ANSWERS
-    sound(t, ask)
+    sound(t, ask, at_rest=True)
     return answers
 
 

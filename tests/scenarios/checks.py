@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from fudaba.kernel.checks import Compared, check_fork, check_leaks, check_save_load
+from fudaba.kernel.checks import Compared, check_fork, check_leaks, check_save_load, check_sound
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
@@ -64,6 +64,17 @@ def holds(outcome: Outcome) -> None:
     """Every step holds."""
     if outcome.failure is not None:
         pytest.fail(str(outcome.failure), pytrace=False)
+
+
+def sound(outcome: Outcome) -> None:
+    """At each question every card is in one place, and nothing is so that cannot be."""
+    for game in outcome.games:
+        driver = begun(game)
+        driver.start()
+        for answer in (*game.answers, None):
+            check_sound(driver.table, at_rest=driver.at_rest)
+            if answer is not None:
+                driver.answer(answer)
 
 
 def fork(outcome: Outcome) -> None:
@@ -119,4 +130,4 @@ def questions(game: Session) -> Iterator[dict[str, Any]]:
             again.answer(answer)
 
 
-CHECKS = (holds, fork, save_and_load, leak, tell)
+CHECKS = (holds, sound, fork, save_and_load, leak, tell)

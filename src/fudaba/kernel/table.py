@@ -167,6 +167,14 @@ class Table(Generic[S]):
         """What this seat knows from what it has seen, and nobody else does who decides for it now."""
         return {}
 
+    def wrongs(self, *, at_rest: bool) -> Iterable[str]:
+        """What is so and cannot be by the rules of the game, each in words for whoever mends it.
+
+        at_rest: whether nothing is being carried out. For `checks.check_sound`, which looks at what holds in
+        every game by itself.
+        """
+        return ()
+
     # Asking.
 
     def question(self, owner: int, kind: str, options: Sequence[Option], **facts: Any) -> Ask:

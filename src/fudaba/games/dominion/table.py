@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion import view
+from fudaba.games.dominion.board import wrongs
 from fudaba.games.dominion.facts.kinds import (
     HERE,
     IN_DECK,
@@ -94,6 +95,10 @@ class Dominion(QuickBoard):
         owner = self.owner_of(self.state.where[card])
         return owner if owner >= 0 and seats >> owner & 1 else -1
 
+    def wrongs(self, *, at_rest: bool) -> Iterator[str]:
+        """What cannot be by the rules; see `Table.wrongs`."""
+        return wrongs.wrongs(self, at_rest=at_rest)
+
     # Who listens.
 
     def printed_abilities(self, act: Act) -> Iterator[Ability]:
@@ -145,7 +150,7 @@ class Dominion(QuickBoard):
         with self.because(self._told(ability)):
             looked = len(self.state.looked)
             done = await ability.run(self.me_of(ability), act, *ability.args)
-            del self.state.looked[looked:]
+            self.stop_looking(looked)
             return done
 
     def _told(self, ability: Ability) -> int:

@@ -21,6 +21,7 @@ from fudaba.games.innovation.state import (
     FREE_MUSEUMS,
     HAND,
     MUSEUMS,
+    REVEALED,
     SCORE,
     SPECIALS,
     Game,
@@ -363,6 +364,17 @@ class Innovation(Table):
             "over": s.phase == "over",
             "winners": list(s.winners),
         }
+
+    def wrongs(self, *, at_rest: bool) -> Iterator[str]:
+        """What cannot be by the rules: a card that is revealed while nothing is carried out (INN-076)."""
+        s = self.state
+        counters = {"tucked": s.tucked, "scored": s.scored}
+        for name, counts in counters.items():
+            if min(counts) < 0:
+                yield f"{name} is below 0: {counts}"
+        for seat in range(self.seats):
+            if at_rest and s.phase != "over" and (revealed := self.at(seat, REVEALED)):
+                yield f"{self.cards[revealed[0]]} of seat {seat} is still revealed"
 
     def hand(self, seat: int) -> list[int]:
         """The cards in a hand, and what a karma effect counts among them (INN-182). Not to be changed."""

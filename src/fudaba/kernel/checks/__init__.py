@@ -9,7 +9,7 @@ from __future__ import annotations
 from fudaba.kernel.checks.comparing import CheckFailed
 from fudaba.kernel.checks.leaks import Compared, check_leaks
 from fudaba.kernel.checks.runs import check_fork, check_save_load
-from fudaba.kernel.checks.state import check_clone, check_conserved
+from fudaba.kernel.checks.state import check_clone, check_conserved, check_sound
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
@@ -24,6 +24,7 @@ __all__ = [
     "check_leaks",
     "check_save_load",
     "check_session",
+    "check_sound",
 ]
 
 

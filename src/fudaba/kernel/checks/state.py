@@ -25,6 +25,16 @@ def check_conserved(table: Table) -> None:
         raise CheckFailed("two cards have one stamp")
 
 
+def check_sound(table: Table, *, at_rest: bool) -> None:
+    """Every card is in exactly one zone, and nothing is so that cannot be by the rules of the game.
+
+    at_rest: whether nothing is being carried out, so that nothing may be revealed or set aside for it.
+    """
+    check_conserved(table)
+    for wrong in table.wrongs(at_rest=at_rest):
+        raise CheckFailed(wrong)
+
+
 def check_clone(table: Table) -> None:
     """A clone has all that the table has, and shares nothing of the state that is changed in place.
 

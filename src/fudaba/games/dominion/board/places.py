@@ -11,7 +11,7 @@ from fudaba.games.dominion.board.box import Box, Pile
 from fudaba.games.dominion.board.state import OVER, Done, Game
 from fudaba.games.dominion.facts.house_rules import House
 from fudaba.games.dominion.facts.kinds import Kind
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, NAMES, OWN, SEATS, place
+from fudaba.games.dominion.facts.layout import ASIDE, DECK, DISCARD, HAND, NAMES, OWN, SEATS, place
 from fudaba.kernel.cards import Ref, only
 from fudaba.kernel.plays import Play
 from fudaba.kernel.table import Table
@@ -157,6 +157,19 @@ class Places(Table[Game]):
             s.move(card, pile.zone, bottom=True)
         self.left_pile(pile.zone)
         self.tell("rotates", s.turn.seat, self.top(pile), word=pile.id)
+
+    def stop_looking(self, before: int) -> None:
+        """Cards that an effect has looked at lie on their deck like any other, once it is over.
+
+        before: how many were being looked at when it began. What it has revealed must have gone elsewhere.
+        """
+        s = self.state
+        if len(s.looked) > before:
+            s.looked[before:] = [ref for ref in s.looked[before:] if self._lies_aside(ref)]
+
+    def _lies_aside(self, ref: Ref) -> bool:
+        s = self.state
+        return s.finds(ref) and s.layout[s.where[ref.card]].name == NAMES[ASIDE]
 
     # Counters.
 

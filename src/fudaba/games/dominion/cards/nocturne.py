@@ -108,8 +108,8 @@ is_gained_to_hand(den_of_sin)
 async def ghost(me: Me) -> None:
     action, others = await me.reveal_until(me.is_action)
     await me.discard(others)
-    if action is not None:
-        me.next_turn(ghost_acts, me.ref(action))
+    if (aside := me.set_aside(action)) is not None:
+        me.next_turn(ghost_acts, aside)
 
 
 @later()

@@ -47,8 +47,8 @@ async def credit(me: Me) -> None:
 async def foresight(me: Me) -> None:
     foreseen, others = await me.reveal_until(me.is_action)
     await me.discard(others)
-    if foreseen is not None:
-        me.at_end_of_turn(is_foreseen, me.ref(foreseen))
+    if (aside := me.set_aside(foreseen)) is not None:
+        me.at_end_of_turn(is_foreseen, aside)
 
 
 @later()

@@ -26,7 +26,7 @@ async def follow(me: Player, kind: Kind) -> None:
         doing = kind.do(me)
         if doing is not None:
             await doing
-            del me.t.state.looked[looked:]
+            me.t.stop_looking(looked)
 
 
 async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:

@@ -203,6 +203,7 @@ async def reveal_until(t: Board, seat: int, where: Callable[[int], bool]) -> tup
     others: list[int] = []
     while (card := await top_of_deck(t, seat)) >= 0:
         s.move(card, place(ASIDE, seat))
+        s.looked.append(s.ref(card))
         t.tell("reveals", seat, card)
         await _revealed(t, seat, (card,))
         if where(card):

@@ -1,0 +1,44 @@
+"""The checks of random games and scenarios find what is wrong: each with a fault put in on purpose."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.games import named
+from fudaba.games.innovation.state import HAND, REVEALED
+from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.checks import CheckFailed, check_sound
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import setup_of
+
+GAME = named("innovation")
+
+
+@pytest.fixture
+def t() -> Innovation:
+    """A table at its first question."""
+    table = GAME.table(setup_of(GAME, seats=2, seed="wrongs"))
+    assert isinstance(table, Innovation)
+    Driver(table).start()
+    return table
+
+
+def test_a_card_that_stays_revealed_is_found(t: Innovation) -> None:
+    """INN-076: once nothing is carried out, no card is kept apart from the hand."""
+    check_sound(t, at_rest=True)
+    t.move(t.at(0, HAND)[0], t.place(0, REVEALED))
+    check_sound(t, at_rest=False)
+    with pytest.raises(CheckFailed, match="of seat 0 is still revealed"):
+        check_sound(t, at_rest=True)
+
+
+def test_a_card_in_two_zones_is_found(t: Innovation) -> None:
+    t.state.own(t.place(1, HAND)).append(t.at(0, HAND)[0])
+    with pytest.raises(CheckFailed, match="not every card is in exactly one zone"):
+        check_sound(t, at_rest=True)
+
+
+def test_a_count_below_none_is_found(t: Innovation) -> None:
+    t.state.tucked[1] = -1
+    with pytest.raises(CheckFailed, match="tucked is below 0"):
+        check_sound(t, at_rest=True)
