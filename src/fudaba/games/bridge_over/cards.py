@@ -8,7 +8,7 @@ function that may ask a player something is an `async def`; one that never does 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from inspect import iscoroutinefunction
 
 from fudaba.games.bridge_over import attack, play, removal
@@ -34,12 +34,14 @@ from fudaba.games.bridge_over.deck import (
     SPECIAL,
     TWO_COLOURED,
     WILD,
-    Do,
     Kind,
 )
 from fudaba.games.bridge_over.table import BridgeOver
 
 __all__ = ["KINDS", "card"]
+
+Do = Callable[[BridgeOver, int, int], Awaitable[None] | None]
+"""`def card(table, seat, this)`: what the card does once it lies on the table; `async def` if it may ask."""
 
 
 def card(

@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Card
-
-if TYPE_CHECKING:
-    from fudaba.games.bridge_over.table import BridgeOver
 
 COLOURS: Final = ("red", "green", "blue", "yellow")
 
@@ -52,8 +49,8 @@ SEARCHES: Final = "searches"
 COUNT_VARIES: Final = "count_varies"
 """How many there are with the Expansion is an option of the table (AMB-1)."""
 
-Do = Callable[["BridgeOver", int, int], Awaitable[None] | None]
-"""`def card(table, seat, this)`: what the card does once it lies on the table; `async def` if it may ask."""
+Do = Callable[..., Awaitable[None] | None]
+"""What the card does once it lies on the table; with what it is called is told in `cards.py`."""
 
 
 class Kind(NamedTuple):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.printed import (
@@ -22,9 +22,6 @@ from fudaba.games.innovation.printed import (
 from fudaba.games.innovation.state import FREE_MUSEUMS, RELICS, SPECIALS
 from fudaba.games.innovation.would import Karma
 from fudaba.kernel.cards import Card
-
-if TYPE_CHECKING:
-    from fudaba.games.innovation.table import Innovation
 
 SPECIAL: Final = "special"
 """The kind of a special achievement; of a card, its kind is its set."""
@@ -147,12 +144,25 @@ def pieces(edition: str, sets: tuple[str, ...], relics: bool = False) -> tuple[P
     return tuple(cards)
 
 
+class Pieces(Protocol):
+    """What handfuls of cards ask of their table."""
+
+    @property
+    def cards(self) -> Sequence[Piece]:
+        """What each card is, by its number."""
+        ...
+
+    def age(self, card: int) -> int:
+        """The age of a card as it lies now."""
+        ...
+
+
 class Cards(list[int]):
     """Some cards of a table, by their numbers: what effects choose among and what they have moved."""
 
     __slots__ = ("t",)
 
-    def __init__(self, t: Innovation, cards: Iterable[int] = ()) -> None:
+    def __init__(self, t: Pieces, cards: Iterable[int] = ()) -> None:
         super().__init__(cards)
         self.t = t
 
