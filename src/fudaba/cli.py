@@ -116,6 +116,8 @@ def _verify(args: argparse.Namespace) -> int:
     print(f"  {len(record.answers)} answers, {'to the end' if over else 'not yet over'}")
     print(f"  seed        {_plain(record.seed)}")
     print(f"  commitment  {record.commitment}")
+    for earlier in record.earlier:
+        print(f"  goes on     after {earlier.answers} answers with the seed {_plain(earlier.seed)}")
     print(f"  last state  {digest}")
     return 0
 

@@ -53,6 +53,7 @@ def test_a_record_is_small_json_of_what_fixes_the_game(finished: Session) -> Non
         "answers": [list(answer) for answer in finished.answers],
         "situation": None,
         "final": finished.table.state.digest(),
+        "earlier": [],
     }
 
 

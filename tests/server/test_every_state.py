@@ -46,11 +46,11 @@ async def brought_to(server: Server, game: str, state: str) -> tuple[m.Seated, T
     if state == "frozen":
         table._freeze(ZeroDivisionError("a card went wrong"), None)
     else:
-        await _to_the_end(table)
+        await to_the_end(table)
     return at, table
 
 
-async def _to_the_end(table: Table) -> None:
+async def to_the_end(table: Table) -> None:
     """Let chance play for all."""
     for seat in table.kept.seats:
         seat.kind, seat.bot = "bot", "random"
@@ -138,7 +138,7 @@ def test_every_game_counts_its_turns(tmp_path: Path, game: str) -> None:
         async with serving(tmp_path) as server:
             await Browser(server).open(RANDOM, ME, game=game, options=OPTIONS.get(game, {}))
             table = next(iter(server.lobby.tables.values()))
-            await _to_the_end(table)
+            await to_the_end(table)
             assert table.course is not None
             turns = sum(event.kind == "turn" for event in table.course.log)
             assert table.course.session.table.turns_taken() == turns > 2

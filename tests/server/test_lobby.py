@@ -7,13 +7,20 @@ import gc
 import weakref
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from fudaba import games
+from fudaba.kernel.dice import commitment, key_of
+from fudaba.kernel.record import decode, verify
+from fudaba.kernel.view import View
 from fudaba.server import messages as m
+from fudaba.server.course import moment_at
 from fudaba.server.parts import SeatWish
 from fudaba.server.table import Table
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
+from tests.server.test_every_state import OPTIONS, to_the_end
 
 
 def test_a_table_waits_for_its_seats_and_begins_with_the_last(tmp_path: Path) -> None:
@@ -329,36 +336,65 @@ def test_a_rematch_seats_the_same_people(tmp_path: Path, how: Any, names: list[s
     run(script())
 
 
-def test_play_goes_on_from_a_moment_of_a_game_that_is_over(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_play_goes_on_from_a_moment_of_a_game_that_is_over(tmp_path: Path, game: str) -> None:
     async def script() -> None:
-        async with serving(tmp_path, seed="3") as server:
+        async with serving(tmp_path, seed="3") as server, asking(server) as client:
             browser = Browser(server)
-            at = await browser.open(ME, BOT)
-            after = m.After(at.table, 5)
-            wish = m.Create("Aya", "", [ME, RANDOM], after=after)
+            at = await browser.open(ME, RANDOM, game=game, options=OPTIONS.get(game, {}), spectators="none")
+            after = m.After(at.table, 9, at.token)
+            wish = m.Create("Aya", "", [ME, OPEN], after=after)
             assert (await browser.ask(wish, m.Refused)).code == "not_now"
-            await played([browser])
-            looked = await browser.ask(m.Look(at.table, step=5, viewer=0), m.Looked)
-            seated = await browser.ask(wish, m.Seated)
+            before = server.lobby.tables[at.table]
+            await to_the_end(before)
+            await browser.settle()
+            stranger = Browser(server)
+            for token in ("", "wrong", before.kept.invite):
+                theft = m.Create("Dai", "", [ME, OPEN], after=m.After(at.table, 9, token))
+                assert (await stranger.ask(theft, m.Refused)).code in ("not_allowed", "no_seat")
+            with patch("fudaba.server.lobby.new_seed", lambda: "new"):
+                seated = await browser.ask(wish, m.Seated)
             browser.tell(m.Join(seated.table, seated.token))
-            await browser.get(m.Welcome)
-            given = server.lobby.tables[at.table].position.answers
-            begun = server.lobby.tables[seated.table].position.answers
-            assert given[: len(begun)] == begun
-            assert looked.steps[5].lines == len(looked.lines)
-            again = await browser.ask(m.Look(seated.table, step=5, viewer=0), m.Looked)
-            assert (again.view, again.lines) == (looked.view, looked.lines)
-            assert server.lobby.tables[seated.table].kept.seed == server.lobby.tables[at.table].kept.seed
+            guest = Browser(server)
+            guest.tell(m.Watch())
+            (card,) = (await guest.get(m.Tables, lambda told: bool(told.open))).open
+            assert (card.table, card.goes_on) == (seated.table, True)
+            guest.tell(m.Join(seated.table))
+            welcome = await guest.get(m.Welcome)
+            assert welcome.origin is not None
+            assert welcome.origin.table == at.table
+            sat = await guest.ask(m.Sit(seated.table, "Ben"), m.Seated)
+            guest.tell(m.Join(sat.table, sat.token))
+            welcome = await guest.get(m.Welcome, lambda told: told.commitment != "")
+            assert welcome.commitment == commitment("new")
+            table = server.lobby.tables[seated.table]
+            assert table.course is not None
+            assert before.course is not None
+            begun = table.position.answers
+            assert before.position.answers[: len(begun)] == begun
+            assert table.course.session.table.state.key == key_of("new")
+            # What anybody knew there is known here, and nothing else is as it was.
+            old = moment_at(table.course.game, before.setup, before.names, begun, 10**6)[1].table
+            new = table.course.session.table
+            for seat in (0, 1):
+                assert View(old, seat).data() == View(new, seat).data()
+            assert old.state.zones != new.state.zones
+            for player, held in ((browser, seated), (guest, sat)):
+                player.tell(m.Join(held.table, held.token))
+                update = await player.get(m.Update)
+                assert (update.undo.how, update.undo.why) == ("none", "nothing")
             wrong = m.Create("Aya", "", [ME, RANDOM, RANDOM], after=after)
             assert (await browser.ask(wrong, m.Refused)).code == "bad_setup"
+            await to_the_end(table)
+            headers = {"authorization": f"Bearer {sat.token}"}
+            record = decode((await client.get(f"/api/record/{seated.table}", headers=headers)).content)
+            assert (record.seed, [one.seed for one in record.earlier]) == ("new", ["3"])
+            assert verify(record, games.named) == record.final
 
     run(script())
 
 
 def test_the_record_of_a_game_that_is_over_holds(tmp_path: Path) -> None:
-    from fudaba import games
-    from fudaba.kernel.record import decode, verify
-
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
             browser = Browser(server)

@@ -192,10 +192,21 @@ export interface Chat {
 }
 
 /**
+ * The game from which that of a table goes on: what its players knew there is known to whoever saw it.
+ *
+ * table: where it was played, "" where nobody knows. answers: how many had been given.
+ */
+export interface Origin {
+  table: string;
+  answers: number;
+}
+
+/**
  * A table as the lobby lists it.
  *
  * taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
  * it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
+ * goes_on: whether its game goes on from another.
  */
 export interface TableCard {
   table: string;
@@ -211,6 +222,7 @@ export interface TableCard {
   waits: boolean;
   asked: Text;
   turn: number;
+  goes_on: boolean;
 }
 
 /**
@@ -339,7 +351,8 @@ export interface After {
  * name: of whoever opens it. options: those not given have their defaults. undo, spectators: the table's
  * rules. takeover: the bot that plays for whoever is away, null for the game's usual one, "" for none.
  * listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
- * another game; then game and options are that game's, and there are as many seats.
+ * another game that one may see; then game and options are that game's, and there are as many seats. If a
+ * card was being carried out, it goes on from before that. What is hidden there comes to lie anew.
  */
 export interface Create {
   t: "create";
@@ -505,7 +518,8 @@ export interface Seated {
  * What stays the same at a table, told to whoever joins. you: his seat, -1 for a spectator.
  *
  * options: of the game. commitment: SHA-256 that fixes the seed, "" before the start. invite: "" for
- * spectators. chat: what he does not know yet.
+ * spectators. chat: what he does not know yet. origin: the game from which this one goes on, if it does:
+ * it has a seed of its own, and cards of which no player knew have come to lie anew.
  */
 export interface Welcome {
   t: "welcome";
@@ -522,6 +536,7 @@ export interface Welcome {
   commitment: string;
   invite: string;
   chat: Chat[];
+  origin: Origin | null;
 }
 
 /**

@@ -20,6 +20,11 @@ def key_of(seed: str) -> bytes:
     return hashlib.sha256(b"fudaba.key.1:" + seed.encode()).digest()
 
 
+def order_of(seed: str) -> bytes:
+    """The key by which hidden cards come to lie anew where a game goes on with this seed."""
+    return hashlib.sha256(b"fudaba.order.1:" + seed.encode()).digest()
+
+
 def commitment(seed: str) -> str:
     """What is published at the start: it fixes the seed and does not tell it.
 

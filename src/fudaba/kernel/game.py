@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -48,10 +49,21 @@ class Switch(NamedTuple):
         raise BadSetup(f"option {self.name} is {value!r}, but must be {may_be}")
 
 
+class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seed with which a game was played before it went on with another; see `renewal`.
+
+    answers: how many had been given in all when the next seed took over.
+    """
+
+    seed: str
+    answers: int
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """All that fixes a game before its first answer.
 
     situation: where a game does not begin at its beginning (a scenario), the game's own plain data.
+    earlier: where it goes on from another game, the seeds that it had until then; `seed` is the last one.
     """
 
     game: str
@@ -59,6 +71,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     seed: str
     situation: dict[str, Any] | None = None
+    earlier: tuple[Earlier, ...] = ()
 
 
 class Game(Protocol):
@@ -119,16 +132,26 @@ def setup_of(
     seed: str,
     options: Mapping[str, object] | None = None,
     situation: dict[str, Any] | None = None,
+    earlier: Sequence[Earlier] = (),
 ) -> Setup:
-    """A checked setup. Raises `BadSetup` for a number of seats or an option that the game has not."""
+    """A checked setup.
+
+    Raises `BadSetup` for a number of seats or an option that the game has not, and for earlier seeds
+    that do not take over one after another.
+    """
     try:
-        seed.encode()
+        for text in (seed, *(one.seed for one in earlier)):
+            text.encode()
     except UnicodeEncodeError:
         raise BadSetup("the seed is not Unicode text") from None
+    if any(one.answers < 0 for one in earlier) or any(a.answers >= b.answers for a, b in pairwise(earlier)):
+        raise BadSetup("the numbers of answers with earlier seeds do not grow")
     if seats not in game.seats:
         raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     read = read_options(game.switches, options or {})
-    return Setup(game=game.name, options=read, seats=seats, seed=seed, situation=situation)
+    return Setup(
+        game=game.name, options=read, seats=seats, seed=seed, situation=situation, earlier=tuple(earlier)
+    )
 
 
 def nearest(word: str, words: Iterable[str]) -> str:

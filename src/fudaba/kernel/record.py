@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
 import msgspec
 
+from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import BadSetup, Game, Setup, setup_of
+from fudaba.kernel.game import BadSetup, Earlier, Game, Setup, setup_of
 from fudaba.kernel.table import Table
 
 FORMAT = "fudaba-record/1"
@@ -25,7 +26,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     rules: version of the game's rules. names: what the players are called, by seat. commitment:
     SHA-256 that was shown at the start and fixes the seed. answers: option numbers, in order.
-    final: digest of the final state, once the game is over.
+    final: digest of the final state, once the game is over. earlier: where it goes on from another game,
+    the seeds that it had until then, and how many answers had been given when the next took over.
     """
 
     format: str
@@ -38,6 +40,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     answers: list[list[int]]
     situation: dict[str, Any] | None = None
     final: str | None = None
+    earlier: list[Earlier] = []
 
     @property
     def setup(self) -> Setup:
@@ -48,6 +51,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             seats=len(self.names),
             seed=self.seed,
             situation=self.situation,
+            earlier=tuple(self.earlier),
         )
 
 
@@ -69,6 +73,7 @@ def record_of(game: Game, setup: Setup, names: list[str], answers: list[Answer])
         commitment=commitment(setup.seed),
         answers=[list(answer) for answer in answers],
         situation=setup.situation,
+        earlier=list(setup.earlier),
     )
 
 
@@ -101,6 +106,10 @@ def setup_from(game: Game, record: Record) -> Setup:
         raise BadRecord(f"a record of {record.game!r}, not of {game.name!r}")
     if game.rules != record.rules:
         raise BadRecord(f"made with version {record.rules} of the rules, these are version {game.rules}")
+    if record.earlier and record.earlier[-1].answers > len(record.answers):
+        raise BadRecord(
+            f"{record.earlier[-1].answers} answers were given before it went on, but not all are here"
+        )
     try:
         return setup_of(
             game,
@@ -108,6 +117,7 @@ def setup_from(game: Game, record: Record) -> Setup:
             seed=record.seed,
             options=record.options,
             situation=record.situation,
+            earlier=record.earlier,
         )
     except BadSetup as error:
         raise BadRecord(str(error)) from None
@@ -137,16 +147,29 @@ def replay(record: Record, find: Finder, *, upto: int | None = None, events: boo
     """
     try:
         game = find(record.game)
-        table = game.table(setup_from(game, record))
+        setup = setup_from(game, record)
+        table = game.table(renewal.first(setup))
     except BadSetup as error:
         raise BadRecord(str(error)) from None
     if events:
         table.events = []
     driver = Driver(table)
     driver.start()
-    for answer in answers_of(record, driver, upto):
+    seeds = renewal.renewals(setup)
+    _go_on(driver, seeds, 0)
+    for given, answer in enumerate(answers_of(record, driver, upto), 1):
         driver.answer(answer)
+        _go_on(driver, seeds, given)
     return driver
+
+
+def _go_on(driver: Driver[Table], seeds: Mapping[int, str], given: int) -> None:
+    """After so many answers the next seed takes over, if there is one."""
+    if given in seeds:
+        try:
+            renewal.renew(driver, seeds[given])
+        except ValueError as error:
+            raise BadRecord(f"after answer {given - 1}: {error}") from None
 
 
 def verify(record: Record, find: Finder) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.events import Event
@@ -54,10 +55,23 @@ class Session:
 
     def _begin(self) -> None:
         self._rests: dict[int, _Rest] = {}
-        table = self.game.table(self.setup)
+        self._seeds = renewal.renewals(self.setup)
+        table = self.game.table(renewal.first(self.setup))
         table.events = []
         self.driver: Driver[Table] = Driver(table)
         self.driver.start()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the next seed take over, if it does after so many answers."""
+        seed = self._seeds.get(len(self.answers))
+        if seed is not None:
+            renewal.renew(self.driver, seed)
+
+    @property
+    def begun(self) -> int:
+        """How many answers had been given in the game from which this one goes on; they stay."""
+        return self.setup.earlier[-1].answers if self.setup.earlier else 0
 
     @property
     def table(self) -> Table:
@@ -88,6 +102,9 @@ class Session:
         self.deciders.append(ask.decider)
         self.revealed.append(self.table.state.revealed)
         self._moments.append(moment)
+        if len(self.answers) in self._seeds:
+            self._go_on()
+            coming = self.driver.ask
         if coming is not None and self.driver.at_rest and len(self.answers) // EVERY > self._kept:
             self._keep_rest()
         return coming
@@ -113,7 +130,7 @@ class Session:
         """How many answers this seat may take back freely: its own last ones that revealed nothing."""
         count = 0
         for decider, revealed in zip(reversed(self.deciders), reversed(self.revealed), strict=True):
-            if decider != seat or revealed:
+            if decider != seat or revealed or count >= len(self.answers) - self.begun:
                 break
             count += 1
         return count
@@ -124,8 +141,9 @@ class Session:
         Whether that is allowed is the table's policy (see `undoable`). Raises `UndoRefused` if there
         are not so many.
         """
-        if not 0 < count <= len(self.answers):
-            raise UndoRefused(f"{count} answers cannot be taken back: {len(self.answers)} have been given")
+        if not 0 < count <= len(self.answers) - self.begun:
+            given = len(self.answers) - self.begun
+            raise UndoRefused(f"{count} answers cannot be taken back: {given} have been given")
         answers = self.answers[:-count]
         for answer in answers[self.go_back(len(answers)) :]:
             self.answer(answer)
@@ -139,7 +157,7 @@ class Session:
         new.game, new.setup, new.names = self.game, self.setup, self.names[:]
         new.answers, new.deciders = self.answers[:], self.deciders[:]
         new.revealed, new._moments = self.revealed[:], [0] * len(self._moments)
-        new._rests = {}
+        new._rests, new._seeds = {}, self._seeds
         new.driver = self.driver.fork()
         new.table.events = []
         return new

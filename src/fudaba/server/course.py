@@ -97,8 +97,9 @@ class Course:
         so many answers.
         """
         answers = self.session.answers
-        if not 0 < count <= len(answers):
-            raise ValueError(f"{count} answers cannot be taken back: {len(answers)} have been given")
+        given = len(answers) - self.session.begun
+        if not 0 < count <= given:
+            raise ValueError(f"{count} answers cannot be taken back: {given} have been given")
         left = answers[:-count]
         given = self.session.go_back(len(left))
         if given:

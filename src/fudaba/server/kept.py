@@ -10,7 +10,7 @@ import msgspec
 
 from fudaba import games
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.game import Setup
+from fudaba.kernel.game import Earlier, Setup
 from fudaba.kernel.record import Record, record_of
 from fudaba.server.parts import Clock, SeatKind, SpectatorRule, State, Text, UndoRule, Value
 
@@ -54,6 +54,7 @@ class Kept(msgspec.Struct):
     left: milliseconds on each seat's clock. next: the table of the rematch. previous: of which it is one, and
     was: which seat there each of its seats was. fault: what went wrong, at a frozen
     table; tried: the answer that it followed, if any. rest: where it stands, as long as no move is made.
+    earlier: where it goes on from another game, the seeds that it had until then; origin: that game's table.
     """
 
     id: str
@@ -79,6 +80,20 @@ class Kept(msgspec.Struct):
     tried: list[int] | None = None
     situation: dict[str, Any] | None = None
     rest: Rest | None = None
+    earlier: list[Earlier] = []
+    origin: str = ""
+
+    @property
+    def setup(self) -> Setup:
+        """What fixes its game."""
+        return Setup(
+            game=self.game,
+            options=self.options,
+            seats=len(self.seats),
+            seed=self.seed,
+            situation=self.situation,
+            earlier=tuple(self.earlier),
+        )
 
 
 class Path:
@@ -117,13 +132,6 @@ def record_of_moves(kept: Kept, moves: list[Move]) -> Record:
     with contextlib.suppress(ValueError):
         for made in moves:
             path.add(made)
-    setup = Setup(
-        game=kept.game,
-        options=kept.options,
-        seats=len(kept.seats),
-        seed=kept.seed,
-        situation=kept.situation,
-    )
-    record = record_of(games.named(kept.game), setup, [seat.name for seat in kept.seats], path.answers)
+    record = record_of(games.named(kept.game), kept.setup, [seat.name for seat in kept.seats], path.answers)
     record.rules = kept.rules
     return record

@@ -11,10 +11,12 @@ from collections.abc import Awaitable
 
 from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup
+from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
+from fudaba.server.course import Course
 from fudaba.server.kept import Kept, Move
-from fudaba.server.later import Later
+from fudaba.server.later import Later, Slices
 from fudaba.server.listing import Listing
 from fudaba.server.opening import next_of, planned
 from fudaba.server.players import Players
@@ -163,16 +165,30 @@ class Lobby:
     async def _planned(self, wish: messages.Create) -> tuple[Kept, list[Move]]:
         """The table as wished, its seats still open, and the moves that it begins with."""
         if wish.after is None:
-            return planned(wish, new_seed(), None), []
+            return planned(wish, new_seed()), []
         # Who may not see a game may not go on from it, nor have it run again.
         self.viewer(self.kept(wish.after.table), wish.after.token, "")
         before = await self.find(wish.after.table)
         if before.state != "over" or before.course is None:
             raise Refusal("not_now", "server-not-over")
-        marks = before.course.marks
-        step = min(wish.after.step, len(marks) - 1)
-        moves = list[Move](before.course.session.answers[: marks[step].answers])
-        return planned(wish, before.course.setup.seed, before.course.setup), moves
+        course = before.course
+        step = min(wish.after.step, len(course.marks) - 1)
+        answers = await self._at_rest(course, course.marks[step].answers)
+        kept = planned(wish, new_seed(), course.setup, answers)
+        return kept, list[Move](course.session.answers[: answers or 0])
+
+    async def _at_rest(self, course: Course, upto: int) -> int | None:
+        """After how many answers, at most so many, no effect was under way; None: one always was."""
+        async with self.house.loading:
+            slices = Slices()
+            session = Session(course.game, course.setup, course.names)
+            found = 0 if session.driver.at_rest else None
+            for given, answer in enumerate(course.session.answers[:upto], 1):
+                session.answer(answer)
+                if session.driver.at_rest and session.ask is not None:
+                    found = given
+                await slices.breathe()
+        return found
 
     async def _opened(self, kept: Kept, moves: list[Move]) -> Table:
         """Write a new table down, and let its game begin if all seats are taken."""

@@ -23,6 +23,7 @@ from fudaba.server.parts import (
     Line,
     Name,
     Number,
+    Origin,
     Picks,
     Question,
     Score,
@@ -79,7 +80,8 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     name: of whoever opens it. options: those not given have their defaults. undo, spectators: the table's
     rules. takeover: the bot that plays for whoever is away, null for the game's usual one, "" for none.
     listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
-    another game; then game and options are that game's, and there are as many seats.
+    another game that one may see; then game and options are that game's, and there are as many seats. If a
+    card was being carried out, it goes on from before that. What is hidden there comes to lie anew.
     """
 
     name: Name
@@ -226,7 +228,8 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     """What stays the same at a table, told to whoever joins. you: his seat, -1 for a spectator.
 
     options: of the game. commitment: SHA-256 that fixes the seed, "" before the start. invite: "" for
-    spectators. chat: what he does not know yet.
+    spectators. chat: what he does not know yet. origin: the game from which this one goes on, if it does:
+    it has a seed of its own, and cards of which no player knew have come to lie anew.
     """
 
     table: str
@@ -242,6 +245,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     commitment: str
     invite: str
     chat: list[Chat]
+    origin: Origin | None = None
 
 
 class Seats(msgspec.Struct, tag_field="t", tag="seats"):

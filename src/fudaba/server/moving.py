@@ -69,6 +69,7 @@ def keep_record(kept_in: Store, record: Record, seats: list[KeptSeat], state: St
         created=now,
         state=state,
         situation=record.situation,
+        earlier=record.earlier,
     )
     answers = [tuple(answer) for answer in record.answers]
     kept_in.submit(store.keep(kept, now), *store.moves(kept.id, answers, now)).result()

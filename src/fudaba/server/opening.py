@@ -8,25 +8,33 @@ from collections.abc import Sequence
 
 from fudaba import games
 from fudaba.bots import maker_of
-from fudaba.kernel.game import BadSetup, Setup, Value, setup_of
+from fudaba.kernel.game import BadSetup, Earlier, Setup, Value, setup_of
+from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server import messages
 from fudaba.server.catalogue import usual_bot
 from fudaba.server.kept import Kept, KeptSeat
 
 
-def planned(wish: messages.Create, seed: str, before: Setup | None) -> Kept:
-    """The table as wished, its seats still open. before: what fixed the game from which it goes on.
+def planned(
+    wish: messages.Create, seed: str, before: Setup | None = None, answers: int | None = None
+) -> Kept:
+    """The table as wished, its seats still open.
 
+    before: what fixed the game from which it goes on, after so many answers; None: from its very beginning.
     Raises `BadSetup` for one that cannot be.
     """
-    name, options, situation = wish.game, dict(wish.options), None
+    name, options, situation, earlier = wish.game, dict(wish.options), None, list[Earlier]()
     if before is not None:
         name, options, situation = before.game, dict(before.options), before.situation
         if len(wish.seats) != before.seats:
             raise BadSetup(f"that game has {before.seats} seats")
+        if answers is not None:
+            earlier = [*gone_on_from(before, answers)]
     game = games.named(name)
-    setup = setup_of(game, seats=len(wish.seats), seed=seed, options=options, situation=situation)
-    game.table(setup)  # a kingdom may be impossible although each of its options is allowed
+    setup = setup_of(
+        game, seats=len(wish.seats), seed=seed, options=options, situation=situation, earlier=earlier
+    )
+    game.table(first(setup))  # a kingdom may be impossible although each of its options is allowed
     for seat in wish.seats:
         if seat.kind == "bot":
             maker_of(seat.bot, game.name)
@@ -49,6 +57,8 @@ def planned(wish: messages.Create, seed: str, before: Setup | None) -> Kept:
         listed=wish.listed,
         created=time.time(),
         situation=situation,
+        earlier=earlier,
+        origin="" if wish.after is None else wish.after.table,
     )
 
 
@@ -85,4 +95,4 @@ def _again(before: Kept, how: str) -> dict[str, Value]:
     same_again = getattr(games.named(before.game), "same_again", None)
     if how == "new" or same_again is None:
         return dict(before.options)
-    return dict(same_again(before.options, before.seed))
+    return dict(same_again(before.options, first(before.setup).seed))

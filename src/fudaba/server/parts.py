@@ -213,11 +213,22 @@ class Chat(msgspec.Struct):
     at: float
 
 
+class Origin(msgspec.Struct):
+    """The game from which that of a table goes on: what its players knew there is known to whoever saw it.
+
+    table: where it was played, "" where nobody knows. answers: how many had been given.
+    """
+
+    table: str
+    answers: int
+
+
 class TableCard(msgspec.Struct):
     """A table as the lobby lists it.
 
     taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
     it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
+    goes_on: whether its game goes on from another.
     """
 
     table: str
@@ -233,6 +244,7 @@ class TableCard(msgspec.Struct):
     waits: bool = False
     asked: Text = Text("", "")
     turn: int = 0
+    goes_on: bool = False
 
 
 class Score(msgspec.Struct):

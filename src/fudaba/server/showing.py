@@ -110,6 +110,7 @@ class Showing:
             seed=kept.seed,
             options=kept.options,
             situation=kept.situation,
+            earlier=kept.earlier,
         )
 
     @property

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from fudaba.kernel.dice import commitment
 from fudaba.server.catalogue import title
 from fudaba.server.messages import Clocks, Frozen, Over, Seats, UndoAsked, Update, Welcome
-from fudaba.server.parts import Score, TableCard, Taking
+from fudaba.server.parts import Origin, Score, TableCard, Taking
 from fudaba.server.told import NOTHING, say
 from fudaba.server.undoing import Given, taking
 
@@ -38,7 +38,15 @@ def welcome(table: Showing, viewer: int, chat: int) -> Welcome:
         commitment="" if kept.state == "waiting" else commitment(kept.seed),
         invite=kept.invite if viewer >= 0 else "",
         chat=table.chat[max(0, chat, len(table.chat) - LATEST) :],
+        origin=_origin(kept),
     )
+
+
+def _origin(kept: Kept) -> Origin | None:
+    """From which game a table's goes on."""
+    if not kept.earlier and not kept.origin:
+        return None
+    return Origin(kept.origin, kept.earlier[-1].answers if kept.earlier else 0)
 
 
 def seats(table: Showing) -> Seats:
@@ -80,7 +88,8 @@ def may_take(table: Showing, viewer: int) -> Taking:
     revealed: Sequence[bool] = session.revealed
     if moment.passed:
         revealed = [*session.revealed[:-1], moment.table.state.revealed]
-    given = Given(session.deciders, revealed, moment.ask is None)
+    begun = session.begun  # what was answered in the game from which this one goes on stays
+    given = Given(session.deciders[begun:], revealed[begun:], moment.ask is None)
     return taking(given, viewer, table.kept.undo, seating.people, seating.here)
 
 
@@ -149,4 +158,5 @@ def _card(kept: Kept, yours: int) -> TableCard:
         spectators=kept.spectators,
         clock=kept.clock,
         yours=yours,
+        goes_on=_origin(kept) is not None,
     )

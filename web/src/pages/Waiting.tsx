@@ -21,6 +21,7 @@ export function Waiting() {
       <Mast where={told(welcome.title)} />
       <main class="plain room" data-region="room">
         <h1>{me >= 0 ? say("room-title", { open }) : say("room-sit-title")}</h1>
+        {welcome.origin !== null && <p class="note">{say("table-goes-on")}</p>}
         {me < 0 && <SitDown open={open > 0} />}
         {welcome.invite !== "" && me >= 0 && open > 0 && <Invitation invite={welcome.invite} />}
         <ol class="chairs" aria-label={say("room-seats")}>

@@ -31,6 +31,7 @@ export function Log({ scene, board }: LogProps) {
   const first = Math.max(0, count - SHOWN);
   return (
     <div class="scroll" role="log" aria-live="polite" aria-label={say("log")} ref={list} data-region="log" tabIndex={0}>
+      {sitting.welcome.value?.origin != null && <p class="cap">{say("table-goes-on")}</p>}
       {first > 0 && <p class="cap">{say("log-earlier", { lines: first })}</p>}
       <ol class="lines">
         {scene.lines.slice(first).map((line, place) => (
