@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from fudaba.games.innovation.choices import Choice
 from fudaba.games.innovation.pieces import Cards
@@ -16,6 +16,7 @@ from fudaba.kernel.ask import Option
 What = int | Cards | Choice | None
 """What a verb is done to."""
 _NOTHING: Final = Option("")
+N = TypeVar("N")
 
 
 class Chooses(Player):
@@ -37,6 +38,15 @@ class Chooses(Player):
         """The card whose effect this is."""
         return self.running.card
 
+    def during_action(self, begin: N, *, of_all: bool = False) -> N:
+        """What this player has noted of a card for the rest of the action, `begin` at first (INN-G18).
+
+        of_all: whether all players share the note.
+        """
+        name = f"{self.t.cards[self.this].id} {-1 if of_all else self.seat}"
+        found: N = self.t.during.setdefault(name, begin)
+        return found
+
     @contextmanager
     def decided_by(self, other: Player) -> Iterator[None]:
         """For a while another player makes all decisions for this one, and sees what this one sees."""
@@ -49,13 +59,21 @@ class Chooses(Player):
             control[self.seat] = before
 
     async def choose(self, what: What, verb: str) -> Cards:
-        """The cards themselves, or those that this player chooses."""
+        """The cards themselves, or those that this player chooses.
+
+        Not those that have moved since they were looked for: track of them is lost (INN-G17).
+        """
         if not isinstance(what, Choice):
-            return Cards(self.t, () if what is None else [what] if isinstance(what, int) else what)
-        if not what.cards or not what.most:
-            return Cards(self.t, what.sure)
+            if isinstance(what, Cards):
+                return what.still_there
+            return Cards(self.t, () if what is None else [what])
+        since = what.cards.since
+        sure = Cards(self.t, what.sure, since).still_there
+        there = what.cards.still_there
+        if not there or not what.most:
+            return sure
         # With figures a card may be drawn twice, or lie in a hand that counts among the score pile.
-        options = [self._option(verb, card) for card in dict.fromkeys(what.cards)]
+        options = [self._option(verb, card) for card in dict.fromkeys(there)]
         chosen = await self.t.choose_some(
             self.seat,
             verb,
@@ -66,7 +84,7 @@ class Chooses(Player):
             about=self.this,
             rule=what.rule,
         )
-        return Cards(self.t, [*what.sure, *(option.card for option in chosen)])
+        return Cards(self.t, [*sure, *(option.card for option in chosen)], since)
 
     def _option(self, verb: str, card: int) -> Option:
         """A card by its face where the player sees it, else by its back."""

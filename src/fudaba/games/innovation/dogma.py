@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from functools import partial
 from typing import Final
 
 from fudaba.games.innovation import draws, moves, parley, registry
-from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.ending import DogmaComplete, Lost
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import PERSON
+from fudaba.games.innovation.reach import affected, effects_now
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
@@ -57,7 +56,7 @@ async def activate(
     shared = False
     with t.because(t.tell("activates", launcher, card, number=counts[launcher], word=icon, rule=rule)):
         try:
-            effects = effects_now(t, board, card)
+            effects = effects_now(t, card, board)
             kinds = {effect.kind for _, effect in effects}
             running.spared = await parley.who_pays(t, launcher, card, counts, kinds)
             running.left_out = [seat for seat in parley.far(t, launcher) if seat not in running.spared]
@@ -94,40 +93,6 @@ async def featured_icon(t: Innovation, seat: int, card: int) -> str:
     return (await t.choose(seat, "icon", options, about=card, rule="INN-241", word="avatar")).word
 
 
-def can_be_activated(t: Innovation, seat: int, card: int) -> bool:
-    """Whether a player may activate a top card of theirs: it has a featured icon, and is no city.
-
-    Up to the third edition a city can be activated for the echo effects that are visible in its colour.
-    """
-    piece = t.cards[card]
-    if piece.set == "cities" and (t.house.fourth or not effects_now(t, seat, card)):
-        return False
-    if piece.set == "figures" and not effects_now(t, seat, card):
-        return False
-    return bool(piece.featured)
-
-
-def effects_now(t: Innovation, seat: int, card: int) -> list[tuple[int, Effect]]:
-    """The echo effects that are visible in a card's colour, from the bottom up, then the card's own effects.
-
-    Each with the card that it is printed on; the list does not change later (INN-130, INN-131).
-    """
-    piece = t.cards[card]
-    found: list[tuple[int, Effect]] = []
-    if t.house.echoes or t.house.figures:
-        found += visible_echoes(t, seat, piece.colour)
-    own = (registry.DEMAND, registry.COMPEL, registry.DOGMA)
-    return found + [(card, effect) for effect in piece.effects if effect.kind in own]
-
-
-def affected(t: Innovation, launcher: int, kind: str, counts: tuple[int, ...]) -> list[int]:
-    """Whom an effect of this kind reaches besides its launcher, clockwise (INN-038 to INN-042, INN-099)."""
-    own = counts[launcher]
-    if kind == registry.DEMAND:
-        return [seat for seat in t.opponents(launcher) if counts[seat] < own]
-    return [seat for seat in t.others(launcher) if counts[seat] >= own]
-
-
 def _reached(t: Innovation, running: Running, kind: str) -> list[int]:
     """Whom an effect reaches after all, once everybody far away has paid or not (INN-216, INN-217)."""
     demanding = kind in _AGAINST
@@ -147,18 +112,35 @@ async def _let_in(t: Innovation, running: Running) -> list[int]:
     return [seat for seat in without if await t.would(Would("not_share", seat)) is None]
 
 
-def _executed(effect: Effect, *players: Me) -> Awaitable[None]:
-    """An effect as it is executed by the last of these players, once karma effects have had their say."""
-    if not players[0].t.house.figures or effect.kind == registry.ECHO:
-        return effect.run(*players)
-    return _after_karma(effect, *players)
+async def _execute(effect: Effect, *players: Me) -> None:
+    """Let the last of these players execute an effect, once karma effects have had their say.
 
-
-async def _after_karma(effect: Effect, *players: Me) -> None:
+    With that it ends for who loses the game by it, and others go on (`ending.loses`). Raises `Lost` if that
+    is the launcher, with whom all of it ends.
+    """
     me = players[-1]
-    what = Would("execute", me.seat, number=effect.number, again=partial(effect.run, *players))
-    if await me.t.would(what) is not None:
-        await effect.run(*players)
+    t = me.t
+    if t.house.figures and effect.kind != registry.ECHO:
+        what = Would("execute", me.seat, number=effect.number, again=partial(effect.run, *players))
+        if await t.would(what) is None:
+            return
+    try:
+        await moves.to_its_end(t, effect.run(*players))
+    except Lost as lost:
+        if lost.seat == me.running.launcher:
+            raise
+
+
+async def _demand_of(t: Innovation, running: Running, effect: Effect, seat: int, rule: str) -> None:
+    """Let one player suffer a demand or a compel, which to karma effects is a demand too (INN-100)."""
+    launcher = running.launcher
+    if t.house.figures:
+        what = Would("demand", launcher, running.card, whom=seat, number=effect.number)
+        if await t.would(what) is None:
+            return
+    with t.because(t.tell(effect.kind + "s", launcher, running.card, whom=seat, rule=rule)):
+        me = Me(t, launcher, running, demanding=True)
+        await _execute(effect, me, me.as_seat(seat))
 
 
 async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -> None:
@@ -174,14 +156,7 @@ async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -
         for seat in hit:
             if t.state.lost[seat] or t.state.lost[launcher]:
                 continue
-            if t.house.figures and effect.kind == registry.DEMAND:
-                what = Would("demand", launcher, running.card, whom=seat, number=effect.number)
-                if await t.would(what) is None:
-                    continue
-            with t.because(t.tell(effect.kind + "s", launcher, running.card, whom=seat, rule=rule)):
-                me = Me(t, launcher, running, demanding=True)
-                await _unless_lost(_executed(effect, me, me.as_seat(seat)), launcher)
-                _effect_ends(t, running)
+            await _demand_of(t, running, effect, seat, rule)
 
 
 async def _share(t: Innovation, running: Running, effect: Effect, times: int) -> bool:
@@ -198,43 +173,23 @@ async def _share(t: Innovation, running: Running, effect: Effect, times: int) ->
         with t.because(
             t.tell("shares", seat, running.card, whom=launcher, number=effect.number, rule="INN-042")
         ):
-            await _unless_lost(_executed(effect, Me(t, seat, running)), launcher)
-            _effect_ends(t, running)
+            await _execute(effect, Me(t, seat, running))
         gained |= t.mark() != before and t.team(seat) != t.team(launcher)
     for _ in range(times):
         if not t.state.lost[launcher]:
             with t.because(t.tell("executes", launcher, running.card, number=effect.number, rule="INN-043")):
-                await _unless_lost(_executed(effect, Me(t, launcher, running)), launcher)
-                _effect_ends(t, running)
+                await _execute(effect, Me(t, launcher, running))
     return gained
 
 
-def _effect_ends(t: Innovation, running: Running) -> None:
-    """What an effect revealed and left is kept, unless it was executed by one that goes on with it."""
-    if not running.depth and not t.in_karma:
-        moves.keep_revealed(t)
-
-
-async def _unless_lost(execution: Awaitable[None], launcher: int) -> None:
-    """Execute an effect; if somebody loses the game by it, it ends there, and others go on (`ending.loses`).
-
-    Raises `Lost` if that is the launcher, with whom all of it ends.
-    """
-    try:
-        await execution
-    except Lost as lost:
-        if lost.seat == launcher:
-            raise
-
-
 async def demand_of(me: Me, whom: int, card: int, number: int) -> None:
-    """Demand of one player what a card demands, whatever the icons."""
+    """Demand of one player what a card demands (or compels to), whatever the icons."""
     t = me.t
     for effect in t.cards[card].effects:
-        if effect.kind == registry.DEMAND and effect.number == number:
-            with t.because(t.tell("demands", me.seat, card, whom=whom, rule="INN-G1")):
+        if effect.kind in _AGAINST and effect.number == number:
+            with t.because(t.tell(effect.kind + "s", me.seat, card, whom=whom, rule="INN-G1")):
                 launcher = Me(t, me.seat, me.running, demanding=True)
-                await _unless_lost(_executed(effect, launcher, launcher.as_seat(whom)), me.seat)
+                await _execute(effect, launcher, launcher.as_seat(whom))
 
 
 # Cards that execute other cards.
@@ -272,12 +227,12 @@ async def execute_as_if_here(me: Me, card: int) -> None:
     t, running = me.t, me.running
     inner = Running(me.seat, card, running.icon, running.counts, running.depth + 1)
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-G1")):
-        for owner, effect in effects_now(t, me.seat, card):
+        for owner, effect in effects_now(t, card, me.seat):
             inner.card = owner
             if effect.kind in _AGAINST:
                 await _demand(t, inner, effect, 1)
             else:
-                await _executed(effect, Me(t, me.seat, inner))
+                await _execute(effect, Me(t, me.seat, inner))
 
 
 async def _chain(me: Me, card: int) -> None:
@@ -296,15 +251,14 @@ async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False) -> 
     inner.must = must
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-213")):
         is_top = card in me.tops
-        for owner, effect in effects_now(t, me.seat, card):
+        for owner, effect in effects_now(t, card, me.seat):
             if effect.kind == registry.ECHO and t.house.fourth and not is_top:
                 continue
             inner.card = owner
             if effect.kind not in _AGAINST:
-                await _executed(effect, Me(t, me.seat, inner))
+                await _execute(effect, Me(t, me.seat, inner))
             elif demanding:
                 hit = t.opponents(me.seat) if effect.kind == registry.DEMAND else t.others(me.seat)
                 for seat in hit:
-                    with t.because(t.tell(effect.kind + "s", me.seat, owner, whom=seat, rule="INN-G1")):
-                        launcher = Me(t, me.seat, inner, demanding=True)
-                        await _unless_lost(_executed(effect, launcher, launcher.as_seat(seat)), me.seat)
+                    if not t.state.lost[seat]:
+                        await _demand_of(t, inner, effect, seat, "INN-G1")

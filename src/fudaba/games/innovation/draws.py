@@ -28,19 +28,25 @@ def next_card(t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bool
     Raises `GameOver` where there is no age left to draw from.
     """
     found = age_to_draw(t, seat, age)
-    name = of or _set_to_draw(t, seat, to_hand=to_hand)
-    deck = t.state.zones[t.decks[name, found]] if (name, found) in t.decks else []
-    return (deck or t.state.zones[t.decks["base", found]])[-1]
+    zones = t.state.zones
+    for name in (of, *_instead_of_base(t, seat, to_hand=to_hand)):
+        if name and (deck := zones[t.decks[name, found]] if (name, found) in t.decks else []):
+            return deck[-1]
+    return zones[t.decks["base", found]][-1]
 
 
-def _set_to_draw(t: Innovation, seat: int, *, to_hand: bool) -> str:
-    """The set that replaces base in this draw (INN-121 to INN-123, INN-202, INN-203, INN-230)."""
+def _instead_of_base(t: Innovation, seat: int, *, to_hand: bool) -> list[str]:
+    """The sets that come before base in a base draw (INN-121 to INN-123, INN-202, INN-203, INN-230).
+
+    A named set whose deck is empty makes it a base draw, to which the same holds (INN-125).
+    """
     house = t.house
+    found = []
     if house.echoes and _draws_echoes(t, seat):
-        return "echoes"
+        found.append("echoes")
     if house.unseen and to_hand and not t.state.drawn[seat]:
-        return "unseen"
-    return "base"
+        found.append("unseen")
+    return found
 
 
 def _draws_echoes(t: Innovation, seat: int) -> bool:
@@ -66,7 +72,7 @@ async def draw(t: Innovation, seat: int, age: int, *, of: str = "", rule: str = 
     """Draw a card into the hand."""
     card = await _find(t, seat, age, of, to_hand=True)
     piece = t.cards[card]
-    if not of and piece.set in ("base", "unseen"):
+    if piece.set in ("base", "unseen") and piece.set != of:
         t.state.drawn[seat] = True
     t.move(card, t.place(seat, HAND))
     if t.events is not None:

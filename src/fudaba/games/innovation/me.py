@@ -6,7 +6,7 @@ A verb takes a card, some cards, or a choice among cards (`choices`), and return
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from fudaba.games.innovation import draws, ending, moves, splays
 from fudaba.games.innovation.choices import every
@@ -14,8 +14,31 @@ from fudaba.games.innovation.chooses import Chooses, What
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import SPLAYS
-from fudaba.games.innovation.state import AVAILABLE, JUNK, SAFE, SPECIALS
+from fudaba.games.innovation.state import (
+    ACHIEVEMENTS,
+    AVAILABLE,
+    BOARD,
+    FORECAST,
+    HAND,
+    JUNK,
+    REVEALED,
+    SAFE,
+    SCORE,
+    SPECIALS,
+)
+from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
+
+_DRAWN_TO: Final[dict[str, tuple[int, ...]]] = {
+    "meld": (),
+    "tuck": (),
+    "score": (SCORE,),
+    "reveal": (REVEALED,),
+    "achieve": (ACHIEVEMENTS,),
+    "foreshadow": (FORECAST, HAND),
+    "safeguard": (SAFE, HAND),
+}
+"""By verb, where a card may lie that was drawn for it; in the hand, where the other place is full."""
 
 
 class Me(Chooses):
@@ -82,9 +105,13 @@ class Me(Chooses):
         return await self._drawn(draws.draw_and_safeguard, "safeguard", age, of=of)
 
     async def _drawn(self, draw: Callable[..., Awaitable[int]], verb: str, age: int, **how: str) -> Cards:
+        """What was drawn. Where a karma effect has taken it elsewhere, no verb moves it on (INN-G17)."""
         card = await draw(self.t, self.seat, age, **how)
-        self._note(verb, card)
-        return Cards(self.t, [card])
+        owner, place = self.t.whereabouts(card)
+        if owner == self.seat and (place in _DRAWN_TO[verb] or (verb in ("meld", "tuck") and place >= BOARD)):
+            self._note(verb, card)
+            return Cards(self.t, [card])
+        return Cards(self.t, [card], since=0)
 
     # Moving cards.
 
@@ -143,19 +170,18 @@ class Me(Chooses):
 
     async def transfer(self, what: What, to: Player, place: int) -> Cards:
         """Put cards into a place of a player's: `state.HAND`, `SCORE`, `BOARD` and so on."""
-        moved = Cards(self.t)
-        for card in await self.choose(what, "transfer"):
-            if await moves.transfer(self.t, self.seat, card, to.seat, place):
-                moved.append(card)
-                self._note("transfer", card)
-        return moved
+
+        def move(t: Innovation, seat: int, card: int) -> Awaitable[bool]:
+            return moves.transfer(t, seat, card, to.seat, place)
+
+        return await self._each(what, "transfer", move)
 
     async def make_available(self, what: What) -> Cards:
-        """Put achievements back among those that can be claimed."""
+        """Make cards achievements that everybody can claim, where that is no transfer."""
         return await self._each(what, "restore", moves.make_available)
 
     async def offer(self, what: What) -> Cards:
-        """Make cards standard achievements that everybody can claim."""
+        """Transfer cards to the available achievements."""
         return await self._each(what, "offer", moves.offer)
 
     async def put_back(self, what: What) -> Cards:
@@ -170,19 +196,30 @@ class Me(Chooses):
 
     async def exchange(self, mine: Cards, place: int, theirs: Cards, them: Player, their_place: int) -> bool:
         """Exchange cards of one's own for others, either of which may be none (INN-079)."""
-        for card in mine:
-            await moves.transfer(self.t, self.seat, card, them.seat, their_place)
-        for card in theirs:
-            await moves.transfer(self.t, them.seat, card, self.seat, place)
-        return bool(mine or theirs)
+        ours = moves.Side(self.seat, place, tuple(mine.still_there))
+        others = moves.Side(them.seat, their_place, tuple(theirs.still_there))
+        return await moves.exchange(self.t, self.seat, ours, others)
+
+    async def exchange_with(self, zone: int, mine: Cards, place: int, theirs: Cards) -> bool:
+        """Exchange cards of one's own for others that nobody has: available achievements, or the junk."""
+        ours = moves.Side(self.seat, place, tuple(mine.still_there))
+        others = moves.Side(-1, zone, tuple(theirs.still_there))
+        return await moves.exchange(self.t, self.seat, ours, others)
 
     async def _each(self, what: What, verb: str, move: Callable[..., Awaitable[bool | None]]) -> Cards:
-        moved = Cards(self.t)
-        for card in await self.choose(what, verb):
+        chosen = await self.choose(what, verb)
+        moved = []
+        was = {}
+        for card in chosen:
+            if chosen.lost(card):
+                continue
+            age = self.t.age(card)
             if await move(self.t, self.seat, card) is not False:
                 moved.append(card)
                 self._note(verb, card)
-        return moved
+                if self.t.cards[card].shows != self.t.cards[card].age:
+                    was[card] = max(age, self.t.age(card))
+        return Cards(self.t, moved, was=was)
 
     def _note(self, verb: str, card: int) -> None:
         if self.demanding:

@@ -12,10 +12,11 @@ async def meld_action(t: Innovation, seat: int, card: int) -> None:
 
     Nothing of it follows a meld by an effect (INN-089), nor the melds before the first turn (INN-056).
     """
-    stack = t.state.zones[t.stack(seat, t.cards[card].colour)]
-    covered = stack[-1] if stack else -1
     if not await moves.meld(t, seat, card, by_action=True):
         return
+    stack = t.state.zones[t.stack(seat, t.cards[card].colour)]
+    place = stack.index(card) if card in stack else 0
+    covered = stack[place - 1] if place else -1
     await cities.instant_icons(t, seat, card)
     if covered < 0:
         await draws.draw_city(t, seat, rule="INN-145")

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Container
+from typing import Final, NamedTuple, TypeVar
 
-from fudaba.games.innovation.ending import settle
+from fudaba.games.innovation.ending import DogmaComplete, Lost, settle
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
     AVAILABLE,
@@ -27,6 +28,8 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.cards import EVERYBODY, only
 
+R = TypeVar("R")
+
 
 async def meld(
     t: Innovation,
@@ -43,10 +46,12 @@ async def meld(
     """
     figures = t.house.figures
     action = t.state.action if by_action else 0
-    if figures and await t.would(Would("meld", seat, card, action=action)) is None:
-        return False
+    zone = t.stack(seat, t.cards[card].colour)
+    done = await _by_karma(t, Would("meld", seat, card, action=action), "melds", zone)
+    if done is not None:
+        return done
     from_hand = figures and card in t.hand(seat)
-    _put(t, seat, card, kind, t.stack(seat, t.cards[card].colour), rule=rule)
+    _put(t, seat, card, kind, zone, rule=rule)
     if figures and not by_action:
         await t.melded(seat, card, from_hand=from_hand)
     return True
@@ -54,28 +59,33 @@ async def meld(
 
 async def tuck(t: Innovation, seat: int, card: int, *, rule: str = "INN-072") -> bool:
     """Put a card at the bottom of the stack of its colour."""
-    if t.house.figures and await t.would(Would("tuck", seat, card)) is None:
-        return False
     colour = t.cards[card].colour
+    zone = t.stack(seat, colour)
+    done = await _by_karma(t, Would("tuck", seat, card), "tucks", zone)
+    if done is not None:
+        return done
     t.state.tucked[seat] += 1
     t.state.tucked_in[seat] |= {colour}
-    _put(t, seat, card, "tucks", t.stack(seat, colour), bottom=True, rule=rule)
+    _put(t, seat, card, "tucks", zone, bottom=True, rule=rule)
     return True
 
 
 async def score(t: Innovation, seat: int, card: int, *, rule: str = "INN-G1") -> bool:
     """Put a card into one's score pile."""
-    if t.house.figures and await t.would(Would("score", seat, card)) is None:
-        return False
+    zone = t.place(seat, SCORE)
+    done = await _by_karma(t, Would("score", seat, card), "scores", zone)
+    if done is not None:
+        return done
     t.state.scored[seat] += 1
-    _put(t, seat, card, "scores", t.place(seat, SCORE), rule=rule)
+    _put(t, seat, card, "scores", zone, rule=rule)
     return True
 
 
 async def return_(t: Innovation, seat: int, card: int, *, rule: str = "INN-074") -> bool:
     """Put a card at the bottom of the deck it belongs to."""
-    if t.house.figures and await t.would(Would("return", seat, card)) is None:
-        return False
+    done = await _by_karma(t, Would("return", seat, card), "returns", t.deck(card))
+    if done is not None:
+        return done
     _put(t, seat, card, "returns", t.deck(card), bottom=True, rule=rule)
     return True
 
@@ -85,8 +95,9 @@ async def junk(t: Innovation, seat: int, card: int, *, rule: str = "INN-211") ->
 
     A flag or fountain out of the own hand is shown before, since it may earn an achievement (INN-239).
     """
-    if t.house.figures and await t.would(Would("junk", seat, card)) is None:
-        return False
+    done = await _by_karma(t, Would("junk", seat, card), "junks", JUNK)
+    if done is not None:
+        return done
     if t.cards[card].lasting and card in t.hand(seat):
         await reveal(t, seat, card)
     _put(t, seat, card, "junks", JUNK, rule=rule)
@@ -120,14 +131,21 @@ async def bring_in_age_0(t: Innovation, seat: int) -> bool:
 
 
 async def make_available(t: Innovation, seat: int, card: int) -> None:
-    """Put an achievement back among those that can be claimed (INN-211)."""
+    """Make a card an achievement that everybody can claim, without transferring it (INN-211, INN-140)."""
     home = t.cards[card].home
-    _put(t, seat, card, "restores", home if home >= 0 else AVAILABLE, rule="INN-211")
+    if home >= 0:
+        _put(t, seat, card, "restores", home, rule="INN-211")
+    else:
+        _put(t, seat, card, "offers", AVAILABLE, rule="INN-140")
 
 
-async def offer(t: Innovation, seat: int, card: int) -> None:
-    """Make a card a standard achievement that everybody can claim (INN-140)."""
+async def offer(t: Innovation, seat: int, card: int) -> bool:
+    """Transfer a card to the available achievements, so that everybody can claim it (INN-140)."""
+    done = await _by_karma(t, Would("transfer", seat, card), "offers", AVAILABLE)
+    if done is not None:
+        return done
     _put(t, seat, card, "offers", AVAILABLE, rule="INN-140")
+    return True
 
 
 async def put_back(t: Innovation, seat: int, card: int) -> None:
@@ -151,8 +169,9 @@ async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> 
 
 async def remove(t: Innovation, seat: int, card: int, *, rule: str = "INN-075") -> bool:
     """Take a card out of the game."""
-    if t.house.figures and await t.would(Would("remove", seat, card)) is None:
-        return False
+    done = await _by_karma(t, Would("remove", seat, card), "removes", BOX)
+    if done is not None:
+        return done
     _put(t, seat, card, "removes", BOX, rule=rule)
     return True
 
@@ -160,13 +179,6 @@ async def remove(t: Innovation, seat: int, card: int, *, rule: str = "INN-075") 
 async def take(t: Innovation, seat: int, card: int, *, rule: str = "INN-076") -> None:
     """Put a card into one's hand."""
     _put(t, seat, card, "takes", t.place(seat, HAND), rule=rule)
-
-
-def keep_revealed(t: Innovation) -> None:
-    """Put revealed cards with which nothing else was done into the hands of those who drew them (INN-076)."""
-    for seat in range(t.seats):
-        for card in t.at(seat, REVEALED)[:]:
-            _put(t, seat, card, "takes", t.place(seat, HAND), rule="INN-076")
 
 
 async def reveal(t: Innovation, seat: int, card: int) -> None:
@@ -192,19 +204,61 @@ async def transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -
     """
     if place in (SAFE, FORECAST) and _is_full(t, whom, place):
         return False
-    if t.house.figures and await t.would(Would("transfer", seat, card, whom=whom, place=place)) is None:
-        return False
+    zone = t.stack(whom, t.cards[card].colour) if place == BOARD else t.place(whom, place)
+    what = Would("transfer", seat, card, whom=whom, place=place)
+    done = await _by_karma(t, what, "transfers", zone)
+    if done is not None:
+        return done
+    _transfer(t, seat, card, whom, place)
+    return True
+
+
+def _transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -> None:
+    if whom < 0:
+        _put(t, seat, card, "offers" if place == AVAILABLE else "junks", place, rule="INN-G1")
+        return
     zone = t.stack(whom, t.cards[card].colour) if place == BOARD else t.place(whom, place)
     word = "board" if place == BOARD else t.state.layout[zone].name
     _put(t, seat, card, "transfers", zone, whom=whom, word=word, rule="INN-G1")
+
+
+class Side(NamedTuple):
+    """One side of an exchange: whose cards they are, in which of their places, and which.
+
+    seat: -1 for nobody's; then the place is a zone, the available achievements or the junk.
+    """
+
+    seat: int
+    place: int
+    cards: tuple[int, ...]
+
+
+async def exchange(t: Innovation, seat: int, one: Side, other: Side) -> bool:
+    """Let the cards of two sides change places; either may have none (INN-079).
+
+    To karma effects that is one exchange, and no transfer. False: there were no cards, or a karma effect has
+    had something else happen instead.
+    """
+    cards = (*one.cards, *other.cards)
+    if not cards:
+        return False
+    if t.house.figures and await t.would(Would("exchange", seat, cards=cards)) is None:
+        return False
+    stamps = {card: t.state.stamp[card] for card in cards}
+    for side, to in ((one, other), (other, one)):
+        for card in side.cards:
+            if t.state.stamp[card] == stamps[card]:
+                _transfer(t, seat if side.seat < 0 else side.seat, card, to.seat, to.place)
     return True
 
 
 async def claim(t: Innovation, seat: int, card: int, *, rule: str = "INN-182") -> bool:
-    """Claim an available achievement, or a card that a karma effect counts as one."""
-    if t.house.figures and await t.would(Would("claim", seat, card)) is None:
-        return False
-    _put(t, seat, card, "achieves", t.place(seat, ACHIEVEMENTS), rule=rule)
+    """Claim an available achievement, a secret, or a card that a karma effect counts as available."""
+    zone = t.place(seat, ACHIEVEMENTS)
+    done = await _by_karma(t, Would("claim", seat, card), "achieves", zone)
+    if done is not None:
+        return done
+    _put(t, seat, card, "achieves", zone, rule=rule)
     return True
 
 
@@ -218,8 +272,9 @@ async def achieve(t: Innovation, seat: int, card: int, *, rule: str = "INN-082")
 
 async def foreshadow(t: Innovation, seat: int, card: int) -> bool:
     """Put a card into one's forecast. False: it is full, and the card stays (INN-233)."""
-    if t.house.figures and await t.would(Would("foreshadow", seat, card)) is None:
-        return False
+    done = await _by_karma(t, Would("foreshadow", seat, card), "foreshadows", t.place(seat, FORECAST))
+    if done is not None:
+        return done
     return _hide(t, seat, card, "foreshadows", FORECAST, "INN-134")
 
 
@@ -237,6 +292,43 @@ def _hide(t: Innovation, seat: int, card: int, kind: str, place: int, rule: str)
 
 def _is_full(t: Innovation, seat: int, place: int) -> bool:
     return len(t.at(seat, place)) >= t.limit(seat, place)
+
+
+async def to_its_end(t: Innovation, effect: Awaitable[R]) -> R:
+    """Carry out an effect; what it has drawn and revealed and put nowhere joins the hand (INN-076)."""
+    before = _revealed(t)
+    try:
+        result = await effect
+    except (Lost, DogmaComplete):
+        await _keep(t, before)
+        raise
+    await _keep(t, before)
+    return result
+
+
+def _revealed(t: Innovation) -> list[int]:
+    return [card for seat in range(t.seats) for card in t.at(seat, REVEALED)]
+
+
+async def _keep(t: Innovation, before: Container[int]) -> None:
+    for card in _revealed(t):
+        if card not in before:
+            await take(t, t.whereabouts(card)[0], card)
+
+
+async def _by_karma(t: Innovation, what: Would, kind: str, zone: int) -> bool | None:
+    """Let karma effects have their say before a card is moved. None: it is to be moved now.
+
+    Otherwise it is not, and this is whether a karma effect has itself done with it what was about to be done
+    (INN-184, INN-G17): "instead meld it" melds it. kind, zone: how that is told, and where the card goes.
+    """
+    if not t.house.figures:
+        return None
+    before = t.state.stamp[what.card]
+    if await t.would(what) is not None:
+        return None
+    s = t.state
+    return s.stamp[what.card] != before and s.where[what.card] == zone and t.moved_by[what.card] == kind
 
 
 def _put(
@@ -258,6 +350,8 @@ def _put(
     if t.cards[card].set == "cities":
         s.deed = _deed(t, seat, card, kind)
     t.move(card, zone, bottom=bottom)
+    if t.house.figures:
+        t.moved_by[card] = kind
     if t.events is not None:
         piece = t.cards[card]
         if DECKS <= source < t.seats_at[0] and kind != "offers":

@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from fudaba.games.innovation import moves, registry
 from fudaba.games.innovation.choices import Choice, may, one
 from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Option
 
@@ -33,7 +34,7 @@ def within_reach(t: Innovation, seat: int) -> list[int]:
     if not t.hand(seat):
         return []
     tops = [card for other in far(t, seat) for card in t.tops(other)]
-    return [card for card in tops if t.cards[card].featured and t.cards[card].set != "cities"]
+    return [card for card in tops if can_be_activated(t, card)]
 
 
 async def pay_to_launch(t: Innovation, seat: int, card: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final, Protocol
+from types import MappingProxyType
+from typing import Final, Protocol, Self
 
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.printed import (
@@ -13,6 +14,7 @@ from fudaba.games.innovation.printed import (
     FOUNTAIN,
     FOURTH,
     ICONS,
+    SETS,
     SPLAYS,
     VISIBLE,
     Face,
@@ -22,11 +24,13 @@ from fudaba.games.innovation.printed import (
 from fudaba.games.innovation.state import FREE_MUSEUMS, RELICS, SPECIALS
 from fudaba.games.innovation.would import Karma
 from fudaba.kernel.cards import Card
+from fudaba.kernel.state import State
 
 SPECIAL: Final = "special"
 """The kind of a special achievement; of a card, its kind is its set."""
 MUSEUM: Final = "museum"
 """The kind of a museum."""
+NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
 MUSEUMS_THERE: Final = 5
 """How many museums there are (INN-222)."""
 
@@ -36,7 +40,8 @@ class Piece(Card):
 
     age: on its back, and everywhere but face up on a table, where it is `shows`. places: its icons by
     place. counts: for each splay the numbers of visible icons, as a covered card; `whole` as a top card.
-    lasting: whether it has a flag or a fountain. karmas: its karma effects, beside its `effects`.
+    valued: whether it has a value, unlike special achievements and museums. lasting: whether it has a flag
+    or a fountain. karmas: its karma effects, beside its `effects`.
     """
 
     __slots__ = (
@@ -54,6 +59,7 @@ class Piece(Card):
         "shows",
         "special",
         "title",
+        "valued",
         "whole",
     )
 
@@ -83,6 +89,7 @@ class Piece(Card):
         self.effects = effects
         self.karmas = karmas
         self.special = special
+        self.valued = facts.set in SETS
         self.home = SPECIALS if special else RELICS if facts.relic else -1
 
     def shown(self, splay: int) -> list[str]:
@@ -152,24 +159,70 @@ class Pieces(Protocol):
         """What each card is, by its number."""
         ...
 
+    @property
+    def state(self) -> State:
+        """When each card has moved last."""
+        ...
+
     def age(self, card: int) -> int:
         """The age of a card as it lies now."""
         ...
 
 
 class Cards(list[int]):
-    """Some cards of a table, by their numbers: what effects choose among and what they have moved."""
+    """Some cards of a table, by their numbers: what effects choose among and what they have moved.
 
-    __slots__ = ("t",)
+    since: the number of the table's last move when they were looked for. What has moved after that is no
+    longer where they were seen, and no verb moves it on (INN-G17). was: the age of a card that had another
+    one face up on a table, where it lay or came to lie when it was moved (INN-118).
+    """
 
-    def __init__(self, t: Pieces, cards: Iterable[int] = ()) -> None:
+    __slots__ = ("since", "t", "was")
+
+    def __init__(
+        self, t: Pieces, cards: Iterable[int] = (), since: int = -1, was: Mapping[int, int] = NOTHING
+    ) -> None:
         super().__init__(cards)
         self.t = t
+        self.since: int = t.state.moves if since < 0 else since
+        self.was = was
+
+    def _only(self, cards: Iterable[int]) -> Cards:
+        return Cards(self.t, cards, self.since, self.was)
+
+    def _age(self, card: int) -> int:
+        return self.was[card] if card in self.was else self.t.age(card)
+
+    def lost(self, card: int) -> bool:
+        """Whether a card has moved since."""
+        return self.t.state.stamp[card] > self.since
+
+    @property
+    def still_there(self) -> Cards:
+        """Those that have not moved since."""
+        return self._only([card for card in self if not self.lost(card)])
+
+    def __iadd__(  # type: ignore[override, misc] # `+` is left to lists; only `+=` keeps what is known
+        self, more: Iterable[int]
+    ) -> Self:
+        """Add cards; others than `Cards` are where they are now."""
+        self.extend(more)
+        if isinstance(more, Cards):
+            self.since = max(self.since, more.since)
+            self.was = {**self.was, **more.was}
+        else:
+            self.since = self.t.state.moves
+        return self
 
     def where(self, fits: Callable[[Piece], bool]) -> Cards:
         """Those whose print fits."""
         pieces = self.t.cards
-        return Cards(self.t, [card for card in self if fits(pieces[card])])
+        return self._only([card for card in self if fits(pieces[card])])
+
+    def without(self, others: Iterable[int]) -> Cards:
+        """Those that are not among others."""
+        out = set(others)
+        return self._only([card for card in self if card not in out])
 
     def having(self, icon: str) -> Cards:
         """Those with an icon of this kind."""
@@ -194,27 +247,39 @@ class Cards(list[int]):
 
     def aged(self, *ages: int) -> Cards:
         """Those of these ages."""
-        return Cards(self.t, [card for card in self if self.t.age(card) in ages])
+        pieces = self.t.cards
+        return self._only([card for card in self if self._age(card) in ages and pieces[card].valued])
 
     @property
     def highest(self) -> Cards:
         """All that have the highest age among them."""
-        return self.aged(max(map(self.t.age, self), default=0))
+        return self.aged(max(self.ages, default=0))
 
     @property
     def lowest(self) -> Cards:
         """All that have the lowest age among them."""
-        return self.aged(min(map(self.t.age, self), default=0))
+        return self.aged(min(self.ages, default=0))
 
     @property
     def age(self) -> int:
         """The age of the first of them, 0 if there is none."""
-        return self.t.age(self[0]) if self else 0
+        return self._age(self[0]) if self else 0
+
+    @property
+    def each_age(self) -> list[int]:
+        """The age of each of them."""
+        return [self._age(card) for card in self]
+
+    @property
+    def total(self) -> int:
+        """The sum of their ages."""
+        return sum(self.each_age)
 
     @property
     def ages(self) -> set[int]:
-        """Their different ages."""
-        return {self.t.age(card) for card in self}
+        """Their different ages; of special achievements there is none."""
+        pieces = self.t.cards
+        return {self._age(card) for card in self if pieces[card].valued}
 
     @property
     def colour(self) -> str:

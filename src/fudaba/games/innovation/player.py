@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, SETS
-from fudaba.games.innovation.state import ACHIEVEMENTS, FORECAST, REVEALED, SAFE, SCORE
+from fudaba.games.innovation.state import (
+    ACHIEVEMENTS,
+    DISPLAY,
+    EXHIBITS,
+    FORECAST,
+    HAND,
+    REVEALED,
+    SAFE,
+    SCORE,
+)
 from fudaba.games.innovation.table import Innovation
 
 
@@ -104,6 +113,14 @@ class Player:
     def colours(self) -> tuple[str, ...]:
         """The colours on the board."""
         return self.tops.colours
+
+    @property
+    def cards(self) -> Cards:
+        """All cards of this player's but the achievements: artifacts on display and in museums too."""
+        places = (SCORE, FORECAST, SAFE, DISPLAY, EXHIBITS)
+        return Cards(
+            self.t, [*self._at(HAND), *self.board, *(card for at in places for card in self._at(at))]
+        )
 
     def icons(self, icon: str) -> int:
         """How many icons of a kind are visible on the board now."""

@@ -30,6 +30,9 @@ FACTORY, CLOCK, PERSON, PREHISTORY = "factory", "clock", "person", "prehistory"
 ICONS: Final = (CROWN, LEAF, LIGHTBULB, CASTLE, FACTORY, CLOCK, PERSON, PREHISTORY)
 """The icons that are counted. `hex`, `echo`, `bonus_3`, `flag` and the like are no icons of a kind."""
 
+STANDARD_ICONS: Final = ICONS[:6]
+"""The icons of every edition: persons and prehistory are only in the fourth (INN-207, INN-G20)."""
+
 FLAG, FOUNTAIN = "flag", "fountain"
 """The places of a city that count as achievements while they are visible."""
 

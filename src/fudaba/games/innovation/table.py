@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple, Self
 
 from fudaba.games.innovation.pieces import Cards, Piece, pieces
-from fudaba.games.innovation.printed import COLOURS, EXPANSIONS, FLAG, FOUNTAIN, FOURTH, ICONS
+from fudaba.games.innovation.printed import COLOURS, EXPANSIONS, FLAG, FOUNTAIN, FOURTH, ICONS, STANDARD_ICONS
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
     AVAILABLE,
     BOARD,
+    BOX,
     DECKS,
     DISPLAY,
     EXHIBITS,
@@ -66,7 +67,7 @@ class House(NamedTuple):
 class Innovation(Table):
     """Where a game is played. `seat` is a seat number, `card` a card number."""
 
-    __slots__ = ("decks", "house", "in_karma", "last_age", "seats_at", "turn_cause")
+    __slots__ = ("decks", "during", "house", "in_karma", "last_age", "moved_by", "seats_at", "turn_cause")
 
     state: Game
     cards: tuple[Piece, ...]
@@ -83,6 +84,10 @@ class Innovation(Table):
         """The line of the log under which an action is told."""
         self.in_karma = False
         """Whether a karma effect is being executed; meanwhile there is no other (INN-178)."""
+        self.moved_by: dict[int, str] = {}
+        """By card, the verb that moved it last, as it is told."""
+        self.during: dict[str, Any] = {}
+        """What effects note for the rest of the action (INN-G18)."""
 
     def clone(self) -> Self:
         """A copy to try things on."""
@@ -93,6 +98,8 @@ class Innovation(Table):
         new.last_age = self.last_age
         new.turn_cause = -1
         new.in_karma = False
+        new.moved_by = {}
+        new.during = {}
         return new
 
     def keep_causes(self, of: Self) -> None:
@@ -177,6 +184,18 @@ class Innovation(Table):
         seat, place = self.whereabouts(card)
         return piece.shows if seat >= 0 and (place >= BOARD or place in (DISPLAY, EXHIBITS)) else piece.age
 
+    def values(self) -> range:
+        """The values that a card in the game may have: 0 only once its deck has been brought in (INN-G2)."""
+        where = self.state.where
+        zero = self.house.fourth and any(
+            not piece.age and piece.valued and where[card] != BOX for card, piece in enumerate(self.cards)
+        )
+        return range(0 if zero else 1, self.last_age + 1)
+
+    def icon_types(self) -> tuple[str, ...]:
+        """The kinds of icons that there are: two more in the fourth edition (INN-207)."""
+        return ICONS if self.house.fourth else STANDARD_ICONS
+
     def splay(self, seat: int, colour: str) -> int:
         """How a stack is splayed."""
         return self.state.splays[seat * len(COLOURS) + COLOURS.index(colour)]
@@ -244,11 +263,11 @@ class Innovation(Table):
         """A player's score: the ages in the score pile, the highest visible bonus, 1 for each other bonus."""
         pieces = self.cards
         points = sum(pieces[card].age for card in self.at(seat, SCORE))
-        if self.house.figures:
-            points = self.changed_points(seat, points)
         if bonuses := self.bonuses(seat):
             points += max(bonuses) + len(bonuses) - 1
-        return points
+        if self.house.figures:
+            points = self.changed_points(seat, points)
+        return max(points, 0)
 
     def highest_top(self, seat: int) -> int:
         """The highest age among a player's top cards, 0 without any."""

@@ -6,10 +6,11 @@ from collections.abc import Awaitable
 from contextlib import suppress
 
 from fudaba.games.innovation import draws, moves, parley
-from fudaba.games.innovation.dogma import activate, can_be_activated
+from fudaba.games.innovation.dogma import activate
 from fudaba.games.innovation.ending import GameOver, Lost, claim_specials, end, settle
 from fudaba.games.innovation.expansions import artifacts, cities, figures, unseen
 from fudaba.games.innovation.meld_action import meld_action
+from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.state import AVAILABLE
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer, Ask, Option
@@ -46,7 +47,7 @@ def actions(t: Innovation) -> list[Option]:
     found += [
         Option("meld", card, t.cards[card].face) for card in (*t.hand(seat), *artifacts.meldable(t, seat))
     ]
-    active = [card for card in t.tops(seat) if can_be_activated(t, seat, card)]
+    active = [card for card in t.tops(seat) if can_be_activated(t, card)]
     found += [Option("dogma", card, t.cards[card].face) for card in active]
     found += [Option("parley", card, t.cards[card].face) for card in parley.within_reach(t, seat)]
     ages = sorted({t.cards[card].age for card in s.zones[AVAILABLE]})
@@ -71,6 +72,7 @@ async def _act(t: Innovation, option: Option) -> None:
     s = t.state
     seat = s.turn
     t.turn_cause = t.cause = t.tell("action", seat, number=s.action, rule="INN-001")
+    t.during = {}
     with suppress(Lost):
         if option.verb == "draw":
             if not t.house.figures or await figures.may_draw(t, seat):
@@ -86,8 +88,8 @@ async def _act(t: Innovation, option: Option) -> None:
             if await moves.achieve(t, seat, t.standard(option.number)[0], rule="INN-021"):
                 await figures.after_achieving(t, seat)
         elif option.verb == "achieve_secret":
-            await unseen.claim_secret(t, seat, option.card)
-            await figures.after_achieving(t, seat)
+            if await unseen.claim_secret(t, seat, option.card):
+                await figures.after_achieving(t, seat)
         elif option.verb == "endorse":
             await cities.endorse(t, seat, option.card)
         else:
@@ -97,6 +99,7 @@ async def _act(t: Innovation, option: Option) -> None:
 
 async def _show(t: Innovation, option: Option) -> None:
     """What is done with the artifact on display: free, but what ends an action ends it too (INN-104)."""
+    t.during = {}
     with suppress(Lost):
         await artifacts.act_on_display(t, option)
     await _settle_action(t)
@@ -118,7 +121,6 @@ async def end_action(t: Innovation) -> None:
 
 async def _settle_action(t: Innovation) -> None:
     """At the end of an action figures fade, and special achievements are claimed (INN-193, INN-210)."""
-    moves.keep_revealed(t)
     await figures.fade(t)
     claim_specials(t, at_once=False)
     settle(t)

@@ -20,6 +20,7 @@ EVENTS: Final = frozenset(
         "remove",
         "foreshadow",
         "transfer",
+        "exchange",
         "claim",
         "splay",
         "draw_action",
@@ -77,8 +78,8 @@ class Would(NamedTuple):
     the age drawn at. colour, icons, set: that card's. whom, place: to whom, and where to. direction: of a
     splay. action: which action of a turn it is, 0 where it is none. icon: what a dogma goes by. counts: how
     much of it everybody has, empty where it is counted on the boards. number: of the effect that demands.
-    whose, lies: on whose table the card lies, and in which place. again: carries out, one time more, the
-    effect that is about to be executed.
+    whose, lies: on whose table the card lies, and in which place. cards: those that are exchanged. again:
+    carries out, one time more, the effect that is about to be executed.
     """
 
     kind: str
@@ -97,6 +98,7 @@ class Would(NamedTuple):
     number: int = 0
     whose: int = -1
     lies: int = -1
+    cards: tuple[int, ...] = ()
     again: Callable[[], Awaitable[None]] = _nothing
 
 

@@ -151,7 +151,7 @@ INN-121 = Up to the third edition, a player who would draw a base card, and has 
 INN-122 = Up to the third edition, a player with an empty hand draws a base card, not an Echoes card.
 INN-123 = Up to the third edition, a player who already has an Echoes card in hand draws a base card.
 INN-124 = The Echoes card has the age that the base card would have had, after empty base decks are passed over.
-INN-125 = If the expansion has no card of that age left in its deck, a base card is drawn after all.
+INN-125 = If the expansion has no card of that age left in its deck, a base card is due after all, and whether an Echoes card or an Unseen card takes its place is settled as for any base card.
 INN-125b = When several cards are drawn, it is settled anew before each of them whether it is an Echoes card.
 INN-126 = Of the visible bonus icons the highest adds its number to the score, and each of the others adds 1: 10, 10, 5 and 4 make 13.
 INN-127 = A single visible bonus icon adds its number to the score. Without any, nothing is added.
@@ -181,7 +181,7 @@ INN-147 = A player who has a city in hand draws no further one, neither for a ne
 INN-148 = A city is drawn at the age of the player's highest top card.
 INN-149 = A new colour that is melded by an effect brings no city.
 INN-150 = The meld that sets up the game brings no city.
-INN-151 = If no city of that age is left in its deck, a base card is drawn instead.
+INN-151 = If no city of that age is left in its deck, a base card is due instead, and the draw rules apply to it.
 INN-152 = Endorsing is one of the actions of a turn, but cannot be done twice in a turn.
 INN-153 = To endorse a top card, a player chooses one of its icons and needs a top city that has this icon too.
 INN-154 = Up to the third edition, endorsing costs tucking a card from the hand whose age is not above the chosen city's. It may be of any colour and goes under its own.
@@ -318,6 +318,12 @@ INN-G13 = Whoever activates a card chooses the avatar, or does not, before anyth
 INN-G14 = While the artifact on display is activated its icons count as if it lay on the board, for effects that count icons too. Where nothing can be dug, nothing can be stolen. When the museums are given back, all their artifacts are returned. A relic is returned to where it can be seized. Who super-executes a card compels everybody else.
 INN-G15 = A card that is executed by another one has the echo effects of its colour, in the fourth edition only as a top card. Foreseen is the promoted card alone, while it is activated for that, for everybody who executes its effects. A revealed card is not in the hand when the next one is drawn. Where something is compared with a colour without a top card or a board without a bonus, that counts as 0.
 INN-G16 = Where cards execute each other, or a card itself, without end, it ends after fifty executions inside each other.
+INN-G17 = A card that has moved since an effect looked for it stays where it is. A karma effect that itself does with a card what was about to be done counts as that; any other replacement does not.
+INN-G18 = “During this action” lasts from the choice of the action to its end, through every execution of the card.
+INN-G19 = Ways joined by “either … or”, directions, values, decks and players are offered as printed, also where they do nothing. Cards, and stacks to be splayed, are offered only where it can be done with them.
+INN-G20 = Standard icons are the six kinds of every edition: crown, leaf, lightbulb, castle, factory and clock. Avatars and prehistory of the fourth edition are none.
+INN-G21 = To a karma effect an exchange is one event and no transfer; transferring a card to the available achievements is a transfer; claiming a secret, or a decree by issuing it, is a claim; an endorsed card is activated as that action of the turn.
+INN-G22 = An effect that goes by the value of a card it has moved goes by the value that the card had, or has, face up on a table. Special achievements and museums have no value.
 
 ## Where the document can be read in two ways
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.innovation import draws, moves, splays
-from fudaba.games.innovation.dogma import activate, can_be_activated
+from fudaba.games.innovation.dogma import activate
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ICONS, NONE, SPLAYS
+from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Option
 
@@ -78,7 +79,7 @@ def endorsements(t: Innovation, seat: int) -> list[Option]:
     return [
         Option(ENDORSE, card, t.cards[card].face)
         for card in t.tops(seat)
-        if can_be_activated(t, seat, card) and _endorsing(t, seat, card)
+        if can_be_activated(t, card) and _endorsing(t, seat, card)
     ]
 
 
@@ -99,7 +100,7 @@ async def _endorse(t: Innovation, seat: int, card: int) -> None:
         await moves.junk(t, seat, cost.card, rule=rule)
     else:
         await moves.tuck(t, seat, cost.card, rule=rule)
-    await activate(t, seat, card, times=2, rule="INN-156")
+    await activate(t, seat, card, times=2, action=t.state.action, rule="INN-156")
 
 
 def _endorsing(t: Innovation, seat: int, card: int) -> Cards:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.innovation import moves
-from fudaba.games.innovation.dogma import activate, can_be_activated
+from fudaba.games.innovation.dogma import activate
+from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.state import FORECAST
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Option
@@ -34,7 +35,7 @@ async def promote(t: Innovation, seat: int, melded: int) -> None:
 
 async def _activate(t: Innovation, seat: int, card: int) -> None:
     """The free dogma of a promoted card, if it has any (INN-137)."""
-    if not can_be_activated(t, seat, card):
+    if not can_be_activated(t, card):
         return
     if not t.house.fourth:
         options = [Option("dogma", card, t.cards[card].face)]

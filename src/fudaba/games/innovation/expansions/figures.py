@@ -12,6 +12,7 @@ from fudaba.games.innovation.ending import Lost
 from fudaba.games.innovation.expansions import figures_decrees
 from fudaba.games.innovation.expansions.figures_inspire import can_inspire, inspire
 from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
@@ -27,7 +28,7 @@ def more_actions(t: Innovation, seat: int) -> list[Option]:
         claimable = [card for card in cards if t.eligible(seat, t.age(card))]
         found += [Option("claim", card, t.cards[card].face) for card in claimable]
     own = t.tops(seat)
-    also = {card for cards in t.each(seat, "to_activate") for card in cards if t.cards[card].featured}
+    also = {card for cards in t.each(seat, "to_activate") for card in cards if can_be_activated(t, card)}
     found += [Option("dogma", card, t.cards[card].face) for card in sorted(also.difference(own))]
     return found
 

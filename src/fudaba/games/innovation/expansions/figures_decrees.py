@@ -66,7 +66,8 @@ async def enact(t: Innovation, seat: int, decree: int) -> None:
         take_special(t, seat, decree, rule="INN-190")
         settle(t)
     with t.because(t.tell("enacts", seat, decree, rule="INN-190" if owner < 0 else "INN-191")):
-        await _effect(t, decree)(Me(t, seat, Running(seat, decree, "", [0] * t.seats)))
+        me = Me(t, seat, Running(seat, decree, "", [0] * t.seats))
+        await moves.to_its_end(t, _effect(t, decree)(me))
 
 
 def decree_of(t: Innovation, colour: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.innovation import draws
+from fudaba.games.innovation import draws, moves
 from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import COLOURS
@@ -46,7 +46,7 @@ async def inspire(t: Innovation, seat: int, colour: str) -> None:
             icon = t.cards[card].featured
             counts = [t.count(other, icon) for other in range(t.seats)]
             with t.because(t.tell("is_inspired", seat, card, rule="INN-200")):
-                await effect.run(Me(t, seat, Running(seat, card, icon, counts)))
+                await moves.to_its_end(t, effect.run(Me(t, seat, Running(seat, card, icon, counts))))
         if top := t.state.zones[t.stack(seat, colour)][-1:]:
             ages = [more[colour] for more in t.each(seat, "age_to_draw") if colour in more]
             await draws.draw(t, seat, ages[0] if ages else t.age(top[0]), rule="INN-199")
@@ -77,4 +77,5 @@ async def execute_another(me: Me) -> None:
     icon = t.cards[card].featured
     counts = [t.count(other, icon) for other in range(t.seats)]
     with t.because(t.tell("executes", me.seat, card, number=effect.number, rule="INN-G1")):
-        await effect.run(Me(t, me.seat, Running(me.seat, card, icon, counts, me.running.depth + 1)))
+        inner = Running(me.seat, card, icon, counts, me.running.depth + 1)
+        await moves.to_its_end(t, effect.run(Me(t, me.seat, inner)))

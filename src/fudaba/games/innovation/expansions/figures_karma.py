@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from fudaba.games.innovation import moves
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.registry import WHEN, WOULD
@@ -48,10 +49,11 @@ async def would(t: Innovation, what: Would) -> Would | None:
     lies = t.state.where[what.card]
     me = _owner(t, chosen.seat, chosen.card)
     with _alone(t, chosen, what.seat, "INN-184" if karma.instead else "INN-185"):
-        answer = await karma.run(me, what)
+        answer = await moves.to_its_end(t, karma.run(me, what))
     if isinstance(answer, Would):
         return answer
-    moved = what.card >= 0 and t.state.where[what.card] != lies
+    # A dogma needs no card where it was: its effects are executed all the same (INN-185).
+    moved = what.card >= 0 and what.kind != "dogma" and t.state.where[what.card] != lies
     return None if karma.instead or answer or moved else what
 
 
@@ -67,7 +69,7 @@ async def melded(t: Innovation, seat: int, card: int, *, from_hand: bool = True)
             with _alone(t, Waiting(seat, card, karma), seat, "INN-181"):
                 me = _owner(t, seat, card)
                 me.running.notes["from_hand"] = from_hand
-                await karma.run(me)
+                await moves.to_its_end(t, karma.run(me))
 
 
 def _waiting(t: Innovation, what: Would) -> list[Waiting]:

@@ -45,4 +45,4 @@ def changed_points(t: Innovation, seat: int, points: int) -> int:
     points += sum(t.cards[card].age for more in each(t, seat, "score_pile") for card in more)
     for other in t.opponents(seat):
         points += sum(each(t, other, "their_points", Player(t, seat)))
-    return max(points, 0)
+    return points

@@ -18,6 +18,6 @@ def claimable_secrets(t: Innovation, seat: int) -> list[Option]:
     ]
 
 
-async def claim_secret(t: Innovation, seat: int, card: int) -> None:
+async def claim_secret(t: Innovation, seat: int, card: int) -> bool:
     """Claim a secret as a standard achievement."""
-    await moves.achieve(t, seat, card, rule="INN-204c")
+    return await moves.claim(t, seat, card, rule="INN-204c")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fudaba.games.innovation.cards.artifacts.shared import (
     artifacts,
     claim_any,
@@ -9,7 +11,6 @@ from fudaba.games.innovation.cards.artifacts.shared import (
     execute_by_turn,
     return_openly,
     score_openly,
-    without,
 )
 from fudaba.games.innovation.choices import every, one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute
@@ -60,7 +61,7 @@ async def basur_hoyuk_tokens(me: Me) -> None:
 
 @compel()
 async def dancing_girl(me: Me, you: Me) -> None:
-    notes = me.running.notes
+    notes: dict[str, Any] = me.during_action({}, of_all=True)
     seat = me.t.whereabouts(me.this)[0] if me.t.on_board(me.this) else -1
     notes.setdefault("began", seat)
     notes.setdefault("danced", {seat})
@@ -70,7 +71,7 @@ async def dancing_girl(me: Me, you: Me) -> None:
 
 @dogma(n=2)
 async def dancing_girl_wins(me: Me) -> None:
-    notes = me.running.notes
+    notes: dict[str, Any] = me.during_action({}, of_all=True)
     boards = {player.seat for player in me.everybody}
     if notes.get("began") == me.seat and boards <= notes["danced"]:
         me.win()
@@ -118,7 +119,7 @@ async def jiskairumoko_necklace_fourth(me: Me, you: Me) -> None:
 @dogma()
 async def lurgan_canoe(me: Me) -> None:
     while melded := await me.meld(one(me.hand)):
-        if not await me.score(without(me.stack(melded.colour), melded)):
+        if not await me.score(me.stack(melded.colour).without(melded)):
             return
 
 
@@ -164,7 +165,7 @@ async def _unroll(me: Me) -> Cards:
 async def pavlovian_tusk(me: Me) -> None:
     drawn = await me.draw(me.top("green").age, times=3)
     returned = await me.return_(one(drawn))
-    await me.score(one(without(drawn, returned)))
+    await me.score(one(drawn.without(returned)))
 
 
 @dogma(THIRD)
@@ -229,6 +230,6 @@ async def treaty_of_kadesh_2(me: Me) -> None:
 async def xianrendong_shards(me: Me) -> None:
     shown = await me.reveal(some(3, me.hand))
     scored = await me.score(some(2, shown))
-    await me.tuck(without(shown, scored))
+    await me.tuck(shown.without(scored))
     if len(scored) == 2 and len(scored.colours) == 1:
         await me.draw(1, times=3)

@@ -7,9 +7,8 @@ from fudaba.games.innovation.cards.artifacts.shared import (
     score_openly,
     splay_anywhere,
     tops_of,
-    without,
 )
-from fudaba.games.innovation.choices import one
+from fudaba.games.innovation.choices import one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -30,16 +29,11 @@ async def babylonian_chronicles_2(me: Me) -> None:
 
 @dogma(THIRD)
 async def baghdad_battery(me: Me) -> None:
-    tops = me.tops
-    for melded in await me.meld(one(me.hand)):
-        covered = tops.coloured(me.t.cards[melded].colour)
-        if covered and _type(covered) != me.t.cards[melded].set:
-            await me.draw(covered.age, of=_type(covered))
-            await me.score(one(me.hand))
-
-
-def _type(cards: Cards) -> str:
-    return cards.t.cards[cards[0]].set
+    melded = await me.meld(some(2, me.hand))
+    types = {me.t.cards[card].set for card in melded}
+    if len(melded) == len(types) == 2 and len(melded.colours) == 1:
+        for _ in range(5):
+            await me.draw_and_score(2)
 
 
 @dogma(FOURTH)
@@ -94,14 +88,16 @@ async def cyrus_cylinder_2(me: Me) -> None:
 
 
 def _other_purples(me: Me) -> Cards:
-    return without(tops_of(me, me.everybody).coloured("purple"), [me.this])
+    return tops_of(me, me.everybody).coloured("purple").without([me.this])
 
 
 @dogma()
 async def dead_sea_scrolls(me: Me) -> None:
+    """Only the fourth edition junks the deck."""
     age = me.highest_top
     await me.draw(age, of="artifacts")
-    await me.junk_deck(age, of="artifacts")
+    if me.t.house.fourth:
+        await me.junk_deck(age, of="artifacts")
 
 
 @dogma(FOURTH)
@@ -131,7 +127,7 @@ async def holy_lance_2(me: Me) -> None:
 async def rosetta_stone(me: Me) -> None:
     drawn = await me.draw(2, times=2, of=await me.choose_type())
     melded = await me.meld(one(drawn))
-    rest = without(drawn, melded)
+    rest = drawn.without(melded)
     if rest and (other := await me.choose_player(me.opponents)):
         await me.transfer(rest, other, BOARD)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.cards.artifacts.shared import claim_any, return_openly, tops_of, without
+from fudaba.games.innovation.cards.artifacts.shared import claim_any, return_openly, tops_of
 from fudaba.games.innovation.choices import one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute
 from fudaba.games.innovation.me import Me
@@ -125,5 +125,5 @@ async def yata_no_kagami_fourth(me: Me) -> None:
     if shown := await me.reveal(one(me.hand)):
         await me.splay(shown.colour, LEFT)
         tops = tops_of(me, me.everybody).coloured(shown.colour)
-        for card in await me.choose(one(without(tops, [me.this])), "dogma"):
+        for card in await me.choose(one(tops.without([me.this])), "dogma"):
             await self_execute(me, card)

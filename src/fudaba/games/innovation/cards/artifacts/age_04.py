@@ -53,8 +53,7 @@ async def east_india_company_charter_fourth(me: Me) -> None:
 async def _trade(me: Me) -> tuple[int, Cards]:
     """Return all cards of an age, and score a 5 for each pile from which some came."""
     piles = [player.score_pile for player in me.everybody]
-    ages = {*range(1, me.t.last_age + 1)}.union(*(pile.ages for pile in piles)) - {5}
-    value = await me.choose_value(sorted(ages))
+    value = await me.choose_value(age for age in me.t.values() if age != 5)
     scored = Cards(me.t)
     for returned in [await me.return_(pile.aged(value)) for pile in piles]:
         if returned:
@@ -70,7 +69,7 @@ async def galleon_nuestra_senora_de_atocha(me: Me, you: Me) -> None:
 @compel(FOURTH)
 async def galleon_nuestra_senora_de_atocha_fourth(me: Me, you: Me) -> None:
     if you.score_pile:
-        await _wreck(me, you, await me.choose_value(sorted(you.score_pile.ages)))
+        await _wreck(me, you, await me.choose_value(me.t.values()))
 
 
 async def _wreck(me: Me, you: Me, age: int) -> None:

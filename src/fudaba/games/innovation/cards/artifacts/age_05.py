@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.cards.artifacts.shared import claim_any, junk_any, tops_of, without
+from fudaba.games.innovation.cards.artifacts.shared import claim_any, junk_any, tops_of
 from fudaba.games.innovation.choices import may, one
 from fudaba.games.innovation.dogma import execute_as_if_here, self_execute, super_execute
 from fudaba.games.innovation.me import Me
@@ -36,7 +36,7 @@ async def barque_longue_la_belle(me: Me) -> None:
 async def boerhaave_microscope(me: Me) -> None:
     returned = await me.return_(one(me.hand.lowest))
     returned += await me.return_(one(me.tops.lowest))
-    await me.draw_and_score(sum(map(me.t.age, returned)))
+    await me.draw_and_score(returned.total)
 
 
 @compel(THIRD)
@@ -68,7 +68,7 @@ async def gujin_tushu_jicheng(me: Me) -> None:
 @dogma(FOURTH)
 async def gujin_tushu_jicheng_fourth(me: Me) -> None:
     if me.t.state.turn == me.seat:
-        for card in await me.choose(one(without(tops_of(me, me.others), [me.this])), "dogma"):
+        for card in await me.choose(one(tops_of(me, me.others).without([me.this])), "dogma"):
             await super_execute(me, card)
 
 
@@ -95,7 +95,7 @@ async def _archive(me: Me) -> Cards:
 @dogma()
 async def principia(me: Me) -> None:
     returned = await me.return_(me.tops.but("blue"))
-    for age in sorted(map(me.t.age, returned)):
+    for age in sorted(returned.each_age):
         await me.draw_and_meld(age + 1)
 
 
@@ -128,9 +128,9 @@ async def ship_of_the_line_sussex(me: Me) -> None:
 
 @dogma(THIRD)
 async def the_daily_courant(me: Me) -> None:
-    drawn = await me.draw(await me.choose_value(range(1, me.t.last_age + 1)))
+    drawn = await me.draw(await me.choose_value(me.t.values()))
     await me.put_back(drawn)
-    for card in await me.choose(may(without(me.tops, [me.this])), "dogma"):
+    for card in await me.choose(may(me.tops.without([me.this])), "dogma"):
         await execute_as_if_here(me, card)
 
 

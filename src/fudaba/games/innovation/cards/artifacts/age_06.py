@@ -43,20 +43,16 @@ async def kilogram_of_the_archives(me: Me) -> None:
 @dogma(FOURTH)
 async def kilogram_of_the_archives_fourth(me: Me) -> None:
     returned = await _weigh(me)
-    if len(returned) < 2 or _sum(returned) != 10:
-        await me.junk_deck(_sum(returned))
+    if len(returned) < 2 or returned.total != 10:
+        await me.junk_deck(returned.total)
 
 
 async def _weigh(me: Me) -> Cards:
     returned = await me.return_(one(me.hand))
     returned += await me.return_(one(me.tops))
-    if len(returned) == 2 and _sum(returned) == 10:
+    if len(returned) == 2 and returned.total == 10:
         await me.draw_and_score(10)
     return returned
-
-
-def _sum(cards: Cards) -> int:
-    return sum(map(cards.t.age, cards))
 
 
 @dogma()
@@ -147,7 +143,7 @@ async def the_wealth_of_nations_fourth(me: Me) -> None:
 
 async def _invest(me: Me) -> int:
     await me.draw_and_score(1)
-    value = -(-_sum(me.score_pile) // 5)
+    value = -(-me.score_pile.total // 5)
     await me.draw_and_score(value)
     return value
 

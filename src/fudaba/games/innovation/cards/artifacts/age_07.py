@@ -56,7 +56,7 @@ async def hansen_writing_ball_2(me: Me) -> None:
 
 @dogma(THIRD)
 async def international_prototype_metre_bar(me: Me) -> None:
-    melded = await me.draw_and_meld(await me.choose_value(range(1, me.t.last_age + 1)))
+    melded = await me.draw_and_meld(await me.choose_value(me.t.values()))
     await me.splay(melded.colour, UP)
     if me.t.cards_shown(me.seat, melded.colour) == melded.age:
         me.win()
@@ -65,7 +65,7 @@ async def international_prototype_metre_bar(me: Me) -> None:
 
 @dogma(FOURTH)
 async def international_prototype_metre_bar_fourth(me: Me) -> None:
-    value = await me.choose_value(range(1, me.t.last_age + 1))
+    value = await me.choose_value(me.t.values())
     for _ in range(3):
         await me.draw_and_reveal(value)
     drawn = me.revealed
@@ -92,7 +92,7 @@ async def jedliks_electromagnetic_self_rotor_fourth(me: Me) -> None:
 async def jedliks_electromagnetic_self_rotor_2(me: Me) -> None:
     melded = await me.draw_and_meld(8)
     if melded.age == 8:
-        await me.junk_deck(await me.choose_value(range(1, me.t.last_age + 1)))
+        await me.junk_deck(await me.choose_value(me.t.values()))
 
 
 @dogma()

@@ -141,8 +141,7 @@ def _clocks(me: Me, cards: Cards) -> int:
 @dogma()
 async def plusch_beweglich_rod_bear(me: Me) -> None:
     piles = Cards(me.t, [card for player in me.everybody for card in player.score_pile])
-    ages = {*range(1, me.t.last_age + 1), *piles.ages, *me.tops.ages}
-    value = await me.choose_value(sorted(ages))
+    value = await me.choose_value(me.t.values())
     for colour in me.tops.aged(value).colours:
         await me.splay(colour, UP)
     await me.return_(piles.aged(value))

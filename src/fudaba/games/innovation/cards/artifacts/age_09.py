@@ -44,7 +44,7 @@ async def luna_3(me: Me) -> None:
 
 @dogma(FOURTH)
 async def luna_3_2(me: Me) -> None:
-    await me.junk_deck(await me.choose_value(range(1, me.t.last_age + 1)))
+    await me.junk_deck(await me.choose_value(me.t.values()))
 
 
 @dogma()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.cards.artifacts.shared import execute_by_turn, tops_of, without
+from fudaba.games.innovation.cards.artifacts.shared import execute_by_turn, tops_of
 from fudaba.games.innovation.choices import one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -62,13 +62,13 @@ async def oculus_quest(me: Me, you: Me) -> None:
 @compel()
 async def pizza_pacaya(me: Me, you: Me) -> None:
     await you.junk(you.board)
-    for age in range(1, me.t.last_age + 1):
+    for age in me.t.values():
         await you.draw_and_meld(age)
 
 
 @dogma()
 async def psyche(me: Me) -> None:
-    others = [age for age in range(1, me.t.last_age + 1) if age not in me.tops.ages]
+    others = [age for age in me.t.values() if age not in me.tops.ages]
     value = await me.choose_value(others)
     await me.score(me.deck(value))
     await me.score(_junked(me).aged(value))
@@ -80,7 +80,7 @@ async def sanskrit(me: Me) -> None:
         return
     for player in me.everybody:
         highest = await me.choose(one(player.tops.highest), "choose")
-        await me.transfer(without(player.tops, highest), player, SCORE)
+        await me.transfer(player.tops.without(highest), player, SCORE)
 
 
 @dogma()
@@ -91,14 +91,13 @@ async def tasmanian_tiger(me: Me) -> None:
         if theirs:
             owner = next(player for player in me.everybody if theirs[0] in player.tops)
             await me.exchange(mine, SCORE, theirs, owner, BOARD)
-        if len(me.hand) < 2 or not await me.may():
+        if not me.hand or not await me.may() or len(await me.return_(some(2, me.hand))) < 2:
             return
-        await me.return_(some(2, me.hand))
 
 
 @dogma()
 async def what_does_the_fox_say(me: Me) -> None:
     drawn = await me.draw(11, times=2)
     first = await me.meld(one(drawn))
-    for second in await me.meld(without(drawn, first)):
+    for second in await me.meld(drawn.without(first)):
         await execute_by_turn(me, second)

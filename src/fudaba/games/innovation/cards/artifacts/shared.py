@@ -32,12 +32,6 @@ def _demands(piece: Piece) -> bool:
     return piece.demands
 
 
-def without(cards: Cards, gone: Iterable[int]) -> Cards:
-    """Those that are not among others."""
-    out = set(gone)
-    return Cards(cards.t, [card for card in cards if card not in out])
-
-
 async def return_openly(me: Me, cards: Cards) -> Cards:
     """Return one of these cards, and show it first, since what follows tells its colour."""
     chosen = await me.choose(one(cards), "return")

@@ -11,27 +11,21 @@ from itertools import islice
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import (
     ASLANT,
-    CASTLE,
     CLOCK,
     COLOURS,
-    CROWN,
-    FACTORY,
     FIRST,
     FOURTH,
-    LEAF,
-    LIGHTBULB,
     RIGHT,
+    STANDARD_ICONS,
     THIRD,
     UP,
 )
 from fudaba.games.innovation.registry import special
 
-_STANDARD = (CROWN, LEAF, LIGHTBULB, CASTLE, FACTORY, CLOCK)
-
 
 @special("base")
 def empire(me: Player, less: int) -> bool:
-    return _all_but(less, (icon for icon in _STANDARD if me.icons(icon) < 3 - less))
+    return _all_but(less, (icon for icon in STANDARD_ICONS if me.icons(icon) < 3 - less))
 
 
 @special("base", FIRST, THIRD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import may, one, some, up_to
+from fudaba.games.innovation.choices import may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import (
     CASTLE,
@@ -120,12 +120,18 @@ async def printing_press_2(me: Me) -> None:
 
 @dogma(FIRST, THIRD)
 async def reformation(me: Me) -> None:
-    await me.tuck(up_to(me.icons(LEAF) // 2, me.hand))
+    await _reform(me, me.icons(LEAF) // 2)
 
 
 @dogma(FOURTH)
 async def reformation_fourth(me: Me) -> None:
-    await me.tuck(up_to(me.colours_showing(LEAF), me.hand))
+    await _reform(me, me.colours_showing(LEAF))
+
+
+async def _reform(me: Me, number: int) -> None:
+    """All or none: the card does not say "up to" (INN-018)."""
+    if number and me.hand and await me.may():
+        await me.tuck(some(number, me.hand))
 
 
 @dogma()

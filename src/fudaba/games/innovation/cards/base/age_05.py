@@ -124,8 +124,9 @@ async def statistics(me: Me, you: Me) -> None:
 
 @demand(FOURTH)
 async def statistics_fourth(me: Me, you: Me) -> None:
-    value = await me.choose_value(sorted(you.score_pile.ages))
-    await you.transfer(you.score_pile.aged(value), you, HAND)
+    if you.score_pile:
+        value = await me.choose_value(me.t.values())
+        await you.transfer(you.score_pile.aged(value), you, HAND)
 
 
 @dogma()

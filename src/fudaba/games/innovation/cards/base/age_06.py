@@ -33,19 +33,11 @@ async def canning_2(me: Me) -> None:
     await me.may_splay(RIGHT, "yellow")
 
 
-@dogma(FIRST, THIRD)
+@dogma()
 async def classification(me: Me) -> None:
-    await _classify(me, me.others)
-
-
-@dogma(FOURTH)
-async def classification_fourth(me: Me) -> None:
-    await _classify(me, me.opponents)
-
-
-async def _classify(me: Me, others: list[Me]) -> None:
+    """Teammates give nothing; only the first edition means all others."""
     revealed = await me.reveal(one(me.hand))
-    for other in others:
+    for other in me.others if me.t.house.edition == FIRST else me.opponents:
         await other.reveal(other.hand)  # so that everybody sees that these are all
         await me.take(other.hand.coloured(revealed.colour))
     await me.meld(every(me.hand.coloured(revealed.colour)))
@@ -53,7 +45,7 @@ async def _classify(me: Me, others: list[Me]) -> None:
 
 @dogma()
 async def democracy(me: Me) -> None:
-    returned: Counter[Me] = me.running.notes.setdefault("returned", Counter())
+    returned: Counter[Me] = me.during_action(Counter(), of_all=True)
     returned[me] += len(await me.return_(any_number(me.hand)))
     if all(returned[me] > returned[other] for other in me.others):
         await me.draw_and_score(8)

@@ -80,7 +80,7 @@ async def flight_2(me: Me) -> None:
 async def mass_media(me: Me) -> None:
     if await me.return_(may(me.hand)):
         scored = Cards(me.t, [card for player in me.everybody for card in player.score_pile])
-        value = await me.choose_value(sorted({*range(1, me.t.last_age + 1), *scored.ages}))
+        value = await me.choose_value(me.t.values())
         await me.return_(scored.aged(value))
 
 

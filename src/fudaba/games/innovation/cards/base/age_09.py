@@ -74,8 +74,7 @@ async def fission(me: Me, you: Me) -> None:
 async def fission_fourth(me: Me, you: Me) -> None:
     if await _is_red(you):
         for player in me.everybody:
-            for cards in (player.hand, player.board, player.score_pile, player.forecast, player.safe):
-                await you.junk(cards)
+            await you.junk(player.cards)
         me.complete()
 
 
@@ -167,7 +166,7 @@ async def services(me: Me, you: Me) -> None:
 @demand(FOURTH)
 async def services_fourth(me: Me, you: Me) -> None:
     if you.score_pile:
-        value = await me.choose_value(sorted(you.score_pile.ages))
+        value = await me.choose_value(me.t.values())
         await _serve(me, you, you.score_pile.aged(value))
 
 
@@ -178,9 +177,11 @@ async def _serve(me: Me, you: Me, cards: Cards) -> None:
 
 @dogma()
 async def specialization(me: Me) -> None:
+    """The fourth edition transfers the cards; before that they are taken."""
     if revealed := await me.reveal(one(me.hand)):
         for opponent in me.opponents:
-            await me.take(opponent.top(revealed.colour))
+            top = opponent.top(revealed.colour)
+            await (me.transfer(top, me, HAND) if me.t.house.fourth else me.take(top))
 
 
 @dogma()

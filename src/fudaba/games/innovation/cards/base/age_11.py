@@ -72,8 +72,9 @@ async def hypersonics(me: Me, you: Me) -> None:
 
 @demand()
 async def near_field_comm(me: Me, you: Me) -> None:
-    value = await me.choose_value(sorted(you.score_pile.ages))
-    await you.transfer(you.score_pile.aged(value), me, SCORE)
+    if you.score_pile:
+        value = await me.choose_value(me.t.values())
+        await you.transfer(you.score_pile.aged(value), me, SCORE)
 
 
 @dogma()

@@ -13,7 +13,9 @@ from fudaba.games.innovation.registry import special
 
 @special("echoes")
 def wealth(me: Player, less: int) -> bool:
-    return len(me.board) >= 8 - less and len(me.bonuses) >= 8 - less
+    # No card has more than three bonuses, but karma effects may give more without a card.
+    enough = me.t.house.figures or 3 * len(me.board) >= 8 - less
+    return enough and len(me.bonuses) >= 8 - less
 
 
 @special("echoes", FIRST, THIRD)

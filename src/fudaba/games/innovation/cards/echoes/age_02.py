@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.innovation.cards.echoes.common import (
     bonus_of,
     bonuses_of_all,
+    draw_each,
     may_junk_to_achieve,
     may_offer_bottom,
     of_expansions,
@@ -108,9 +109,8 @@ async def lever_echo(me: Me) -> None:
 
 @dogma()
 async def lever(me: Me) -> None:
-    returned = [me.t.cards[card].age for card in await me.return_(any_number(me.hand))]
-    for age in sorted(set(returned)):
-        await me.draw(age + 1, times=returned.count(age) // 2)
+    returned = (await me.return_(any_number(me.hand))).each_age
+    await draw_each(me, [age + 1 for age in set(returned) for _ in range(returned.count(age) // 2)])
 
 
 @echo()

@@ -50,7 +50,12 @@ async def almanac_fourth(me: Me) -> None:
 @echo()
 async def charitable_trust_echo(me: Me) -> None:
     drawn = await me.draw(await me.choose_value((3, 4)))
-    me.running.notes[f"drawn by {me.seat}"] = drawn
+    _drawn_by_echo(me).append(drawn[0])
+
+
+def _drawn_by_echo(me: Me) -> list[int]:
+    """What a player has drawn by the echo effect in this action: two cards, if it was endorsed."""
+    return me.during_action([])
 
 
 @dogma(THIRD)
@@ -72,7 +77,9 @@ async def charitable_trust_fourth(me: Me) -> None:
 
 
 async def _meld_what_was_drawn(me: Me) -> Cards:
-    drawn = me.running.notes.get(f"drawn by {me.seat}", ())
+    drawn = _drawn_by_echo(me)
+    if me.t.house.fourth:  # the last one only
+        drawn = drawn[-1:]
     return await me.meld(may(Cards(me.t, [card for card in drawn if card in me.hand])))
 
 

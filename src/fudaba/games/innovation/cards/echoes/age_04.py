@@ -25,7 +25,7 @@ from fudaba.games.innovation.printed import (
 )
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.splays import can_splay, splay
-from fudaba.games.innovation.state import ACHIEVEMENTS, BOARD, FORECAST, HAND, SCORE
+from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOARD, FORECAST, HAND, SCORE
 
 
 @echo()
@@ -224,8 +224,7 @@ async def telescope_fourth(me: Me) -> None:
         number = min(len(me.forecast), len(me.available))
         given = await me.choose(some(number, me.forecast), "offer")
         taken = await me.choose(some(number, me.available), "transfer")
-        await me.offer(given)
-        await me.transfer(taken, me, FORECAST)
+        await me.exchange_with(AVAILABLE, given, FORECAST, taken)
         await me.junk_deck(5)
 
 

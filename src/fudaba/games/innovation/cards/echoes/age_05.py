@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.cards.echoes.common import (
+    draw_each,
     may_junk_to_achieve,
     may_offer_bottom,
     with_bonus,
@@ -119,8 +120,7 @@ async def piano(me: Me) -> None:
 @dogma(THIRD)
 async def pressure_cooker(me: Me) -> None:
     await me.return_(me.hand)
-    for card in with_bonus(me.tops):
-        await me.draw(me.t.cards[card].bonus)
+    await draw_each(me, [me.t.cards[card].bonus for card in with_bonus(me.tops)])
 
 
 @dogma(FOURTH)

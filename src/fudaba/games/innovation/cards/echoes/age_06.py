@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.cards.echoes.common import any_value
 from fudaba.games.innovation.choices import may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -13,7 +12,7 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 
 @echo(THIRD)
 async def bifocals_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(await me.choose_value(any_value(me)))
+    await me.draw_and_foreshadow(await me.choose_value(me.t.values()))
 
 
 @echo(FOURTH)
@@ -59,12 +58,16 @@ async def dentures(me: Me) -> None:
 
 
 async def _insert(me: Me) -> None:
-    me.running.notes[f"tucked by {me.seat}"] = (await me.draw_and_tuck(6)).colour
+    _tucked_last(me)[0] = (await me.draw_and_tuck(6)).colour
+
+
+def _tucked_last(me: Me) -> list[str]:
+    return me.during_action([""])
 
 
 def _between_top_and_bottom(me: Me) -> Cards:
     """The two highest cards of the colour tucked last that are not its bottom card."""
-    colour = me.running.notes.get(f"tucked by {me.seat}", "")
+    colour = _tucked_last(me)[0]
     return Cards(me.t, me.stack(colour)[1:][-2:][::-1] if colour else ())
 
 
@@ -214,7 +217,12 @@ async def steamboat(me: Me, you: Me) -> None:
 @echo()
 async def stethoscope_echo(me: Me) -> None:
     melded = await me.meld(one(me.hand.coloured("blue", "yellow")))
-    me.running.notes[f"melded by {me.seat}"] = melded.colour
+    _melded_by_echo(me).add(melded.colour)
+
+
+def _melded_by_echo(me: Me) -> set[str]:
+    """The colours that a player has melded by the echo effect in this action."""
+    return me.during_action(set())
 
 
 @dogma(THIRD)
@@ -230,7 +238,7 @@ async def stethoscope_fourth(me: Me) -> None:
 
 async def _listen(me: Me) -> bool:
     await me.draw(7)
-    blue = me.running.notes.get(f"melded by {me.seat}") == "blue"
+    blue = "blue" in _melded_by_echo(me)
     if blue:
         await me.draw(8)
     return blue

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.cards.echoes.common import (
-    any_value,
     available_achievements,
     junk,
     may_junk_to_achieve,
@@ -61,7 +60,7 @@ async def fertilizer(me: Me) -> None:
 
 @dogma(THIRD)
 async def fertilizer_2(me: Me) -> None:
-    await me.draw_and_foreshadow(await me.choose_value(any_value(me)))
+    await me.draw_and_foreshadow(await me.choose_value(me.t.values()))
 
 
 @dogma(FOURTH)
@@ -102,7 +101,7 @@ async def jeans_echo_fourth(me: Me) -> None:
 async def _wear(me: Me, age: int) -> None:
     drawn = await me.draw(age, times=2)
     returned = await me.return_(one(drawn))
-    await me.foreshadow(Cards(me.t, [card for card in drawn if card not in returned]))
+    await me.foreshadow(drawn.without(returned))
 
 
 @dogma(THIRD)
@@ -120,8 +119,9 @@ async def jeans_melds(me: Me) -> None:
 
 async def _meld_one(me: Me, *ages: int) -> None:
     drawn = Cards(me.t, [card for age in ages for card in await me.draw_and_reveal(age)])
-    melded = await me.meld(one(drawn))
-    await me.return_(Cards(me.t, [card for card in drawn if card not in melded]))
+    chosen = await me.choose(one(drawn), "meld")
+    await me.meld(chosen)
+    await me.return_(drawn.without(chosen))
 
 
 @dogma(FOURTH, n=2)
@@ -166,7 +166,9 @@ async def photography_echo(me: Me) -> None:
 
 @demand()
 async def photography(me: Me, you: Me) -> None:
-    await you.transfer(one(you.tops.highest), you, HAND)
+    """The fourth edition transfers the card; before that it is taken."""
+    highest = one(you.tops.highest)
+    await (you.transfer(highest, you, HAND) if me.t.house.fourth else you.take(highest))
 
 
 @dogma(THIRD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.cards.echoes.common import any_value, available_achievements
+from fudaba.games.innovation.cards.echoes.common import available_achievements, draw_each
 from fudaba.games.innovation.choices import any_number, may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -48,16 +48,12 @@ async def bandage_fourth(me: Me, you: Me) -> None:
 
 @dogma(THIRD)
 async def crossword(me: Me) -> None:
-    for bonus in sorted(me.bonuses):
-        await me.draw(bonus)
+    await draw_each(me, me.bonuses)
 
 
 @dogma(FOURTH)
 async def crossword_fourth(me: Me) -> None:
-    drawn = Cards(me.t)
-    for bonus in sorted(me.bonuses):
-        if bonus % 2 == 0:
-            drawn += await me.draw(bonus)
+    drawn = await draw_each(me, [bonus for bonus in me.bonuses if bonus % 2 == 0])
     if me.foreseen:
         await me.offer(drawn)
 
@@ -120,8 +116,9 @@ async def radio_telescope_fourth(me: Me) -> None:
 
 
 async def _receive(me: Me, drawn: Cards) -> None:
-    melded = await me.meld(one(drawn))
-    await me.return_(Cards(me.t, [card for card in drawn if card not in melded]))
+    chosen = await me.choose(one(drawn), "meld")
+    melded = await me.meld(chosen)
+    await me.return_(drawn.without(chosen))
     if melded.where(lambda card: card.id == "a_i"):
         me.win()
 
@@ -147,7 +144,7 @@ async def television_echo(me: Me) -> None:
 
 @dogma()
 async def television(me: Me) -> None:
-    age = await me.choose_value(any_value(me))
+    age = await me.choose_value(me.t.values())
     player = await me.choose_player(me.opponents)
     if player is not None:
         await me.transfer(one(player.score_pile.aged(age)), player, BOARD)
@@ -191,7 +188,7 @@ async def x_ray_echo(me: Me) -> None:
 @dogma(THIRD)
 async def x_ray(me: Me) -> None:
     for _ in range(me.icons(LEAF) // 3):
-        await me.draw_and_foreshadow(await me.choose_value(any_value(me)))
+        await me.draw_and_foreshadow(await me.choose_value(me.t.values()))
 
 
 @dogma(THIRD)
@@ -201,7 +198,7 @@ async def x_ray_2(me: Me) -> None:
 
 @dogma(FOURTH, n=1)
 async def x_ray_looks(me: Me) -> None:
-    age = await me.choose_value(any_value(me))
+    age = await me.choose_value(me.t.values())
     await me.foreshadow(any_number(await me.draw(age, times=me.colours_showing(LEAF))))
 
 

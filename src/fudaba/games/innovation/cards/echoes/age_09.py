@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.cards.echoes.common import any_value, but
+from fudaba.games.innovation.cards.echoes.common import but
 from fudaba.games.innovation.choices import may, one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute
 from fudaba.games.innovation.me import Me
@@ -14,7 +14,7 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 
 @echo()
 async def atm_echo(me: Me) -> None:
-    await me.draw_and_score(await me.choose_value(any_value(me)))
+    await me.draw_and_score(await me.choose_value(me.t.values()))
 
 
 @demand()
@@ -43,15 +43,15 @@ async def calculator_fourth(me: Me) -> None:
 
 
 async def _calculate(me: Me, limit: int) -> None:
-    """Twice, if the first two cards come to less than the limit."""
-    for again in (True, False):
+    """Twice, if the first two cards come to less than the limit; a draw follows both times."""
+    for _ in range(2):
         first = await me.score(one(me.bottoms.but("blue")))
         if me.t.house.fourth:
             second = await me.score(one(me.bottoms.but("blue", first.colour)))
         else:
             second = await me.score(one(me.bottoms.but("blue")))
         total = first.age + second.age
-        if not second or total >= limit or not again:
+        if not second or total >= limit:
             return
         await me.draw(total)
 
@@ -68,20 +68,16 @@ async def credit_card_echo(me: Me) -> None:
 
 @dogma(THIRD)
 async def credit_card(me: Me) -> None:
-    await _pay(me)
+    if taken := await me.take(may(me.tops.but("green"))):
+        await me.draw_and_score(taken.age)
 
 
 @dogma(FOURTH)
 async def credit_card_fourth(me: Me) -> None:
-    while await _pay(me) and me.foreseen:
-        pass
-
-
-async def _pay(me: Me) -> bool:
-    taken = await me.transfer(may(me.tops.but("green")), me, HAND)
-    if taken:
+    while taken := await me.transfer(may(me.tops.but("green")), me, HAND):
         await me.draw_and_score(taken.age)
-    return bool(taken)
+        if not me.foreseen:
+            break
 
 
 @dogma()
@@ -130,18 +126,23 @@ async def helicopter(me: Me) -> None:
 @echo()
 async def jet_echo(me: Me) -> None:
     if melded := await me.meld(one(me.hand)):
-        me.running.notes[f"melded by {me.seat}"] = melded
+        _melded_by_echo(me).append(melded)
+
+
+def _melded_by_echo(me: Me) -> list[Cards]:
+    """What a player has melded by this card's echo effect in this action: more than one, if endorsed."""
+    return me.during_action([])
 
 
 @demand(THIRD)
 async def jet(me: Me, you: Me) -> None:
-    if melded := me.running.notes.get(f"melded by {me.seat}"):
-        await you.return_(you.top(melded.colour))
+    colours = [melded.colour for melded in _melded_by_echo(me)]
+    await you.return_(one(you.tops.coloured(*colours)))
 
 
 @demand(FOURTH)
 async def jet_fourth(me: Me, you: Me) -> None:
-    if melded := me.running.notes.get(f"melded by {me.seat}"):
+    for melded in _melded_by_echo(me)[-1:]:
         returned = await you.return_(you.top(melded.colour))
         for age in melded.ages | returned.ages:
             await you.junk(Cards(you.t, you.t.standard(age)))
@@ -165,12 +166,13 @@ async def karaoke_echo_fourth(me: Me) -> None:
 
 async def _sing(me: Me, ages: range | list[int]) -> None:
     melded = await me.draw_and_meld(await me.choose_value(ages))
-    me.running.notes[f"melded by {me.seat}"] = melded
+    _melded_by_echo(me).append(melded)
 
 
 @dogma(THIRD)
 async def karaoke(me: Me) -> None:
-    for card in me.running.notes.get(f"melded by {me.seat}", ()):
+    melded = Cards(me.t, [card for each in _melded_by_echo(me) for card in each])
+    for card in await me.choose(one(melded), "dogma"):
         await execute_alone(me, card)
 
 
@@ -186,9 +188,9 @@ async def karaoke_takes(me: Me) -> None:
 
 @dogma(FOURTH, n=2)
 async def karaoke_claims(me: Me) -> None:
-    for card in me.running.notes.get(f"melded by {me.seat}", ()):
-        if await me.claim(me.t.cards[card].age):
-            await self_execute(me, card)
+    for melded in _melded_by_echo(me)[-1:]:
+        if await me.claim(melded.age):
+            await self_execute(me, melded[0])
 
 
 @dogma(THIRD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.cards.echoes.common import any_value, splay_all, visible_cards
+from fudaba.games.innovation.cards.echoes.common import splay_all, visible_cards
 from fudaba.games.innovation.choices import any_number, one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute
 from fudaba.games.innovation.me import Me
@@ -14,7 +14,6 @@ from fudaba.games.innovation.printed import (
     CROWN,
     FACTORY,
     FOURTH,
-    ICONS,
     THIRD,
     UP,
 )
@@ -45,7 +44,7 @@ async def barcode(me: Me, you: Me) -> None:
 
 @demand(FOURTH)
 async def barcode_fourth(me: Me, you: Me) -> None:
-    for bonus in me.bonuses:
+    for bonus in you.bonuses:
         await you.return_(one(you.score_pile.aged(bonus)))
 
 
@@ -144,7 +143,7 @@ async def human_genome_echo(me: Me) -> None:
 @dogma(THIRD)
 async def human_genome(me: Me) -> None:
     if await me.may():
-        await me.draw_and_score(await me.choose_value(any_value(me)))
+        await me.draw_and_score(await me.choose_value(me.t.values()))
     await me.take(one(me.bottoms))
     _decoded(me)
 
@@ -152,7 +151,7 @@ async def human_genome(me: Me) -> None:
 @dogma(FOURTH)
 async def human_genome_fourth(me: Me) -> None:
     if await me.may():
-        await me.draw_and_score(await me.choose_value(any_value(me)))
+        await me.draw_and_score(await me.choose_value(me.t.values()))
     await me.transfer(me.bottom("red"), me, HAND)
     _decoded(me)
 
@@ -228,7 +227,7 @@ async def social_networking_echo(me: Me) -> None:
 
 @demand()
 async def social_networking(me: Me, you: Me) -> None:
-    icon = await you.choose_icon(ICONS)
+    icon = await you.choose_icon(me.t.icon_types())
     await you.transfer(you.tops.lacking(icon), me, SCORE)
 
 
@@ -265,7 +264,7 @@ async def sudoku_fourth(me: Me) -> None:
 
 
 async def _solve(me: Me) -> Cards:
-    melded = await me.draw_and_meld(await me.choose_value(any_value(me)))
+    melded = await me.draw_and_meld(await me.choose_value(me.t.values()))
     if len(set(me.bonuses)) >= 9:
         me.win()
     return melded

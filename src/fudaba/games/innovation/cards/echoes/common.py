@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fudaba.games.innovation.choices import one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -62,9 +64,15 @@ def bonuses_of_all(me: Me) -> set[int]:
     return {bonus for player in me.everybody for bonus in player.bonuses}
 
 
-def any_value(me: Me) -> range:
-    """The ages that a card of any value may have."""
-    return range(1, me.t.last_age + 1)
+async def draw_each(me: Me, ages: Iterable[int]) -> Cards:
+    """Draw a card of each of these ages, in the order that the player likes: the cards name none."""
+    drawn = Cards(me.t)
+    left = sorted(ages)
+    while left:
+        age = await me.choose_value(sorted(set(left)))
+        left.remove(age)
+        drawn += await me.draw(age)
+    return drawn
 
 
 def available_achievements(me: Me) -> Cards:

@@ -15,11 +15,11 @@ from fudaba.games.innovation.printed import (
     COLOURS,
     CROWN,
     FOURTH,
-    ICONS,
     LEAF,
     LEFT,
     LIGHTBULB,
     NONE,
+    STANDARD_ICONS,
     THIRD,
 )
 from fudaba.games.innovation.registry import (
@@ -105,7 +105,7 @@ async def confucius_echo(me: Me) -> None:
 
 @would_instead("dogma", THIRD, if_=lambda me, it: it.icon == CASTLE)
 async def confucius(me: Me, would: Would) -> Would:
-    others = [icon for icon in ICONS if icon != CASTLE and me.icons(icon)]
+    others = [icon for icon in STANDARD_ICONS if icon != CASTLE and me.icons(icon)]
     if not others:
         return would
     return would._replace(icon=await me.choose_icon(others), counts=())

@@ -13,12 +13,12 @@ from fudaba.games.innovation.printed import (
     CASTLE,
     COLOURS,
     FOURTH,
-    ICONS,
     LEAF,
     LEFT,
     LIGHTBULB,
     NONE,
     RIGHT,
+    STANDARD_ICONS,
     THIRD,
 )
 from fudaba.games.innovation.registry import each, echo, inspire, issues, would_first, would_instead
@@ -186,7 +186,7 @@ async def tran_huang_dao_echo(me: Me) -> None:
 
 @each("icons", THIRD)
 def tran_huang_dao(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
-    others = [icon for icon in ICONS if icon != CASTLE and printed[icon]]
+    others = [icon for icon in STANDARD_ICONS if icon != CASTLE and printed[icon]]
     return dict.fromkeys(others, printed[CASTLE] // 2)
 
 

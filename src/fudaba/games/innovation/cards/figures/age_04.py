@@ -175,9 +175,9 @@ async def yi_sun_sin(me: Me, would: Would) -> None:
     await me.draw_and_tuck(3)
 
 
-@would_instead("transfer", FOURTH, by=ANYBODY)
+@would_instead("transfer exchange", FOURTH, by=ANYBODY)
 async def yi_sun_sin_fourth(me: Me, would: Would) -> None:
-    await me.tuck(would.card)
+    await me.tuck(every(Cards(me.t, would.cards or (would.card,))))
     await me.draw_and_tuck(4)
     await me.score(one(me.tops_anywhere.having(CASTLE)))
 

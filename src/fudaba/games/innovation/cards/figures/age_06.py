@@ -74,7 +74,7 @@ async def carl_friedrich_gauss_echo(me: Me) -> None:
 async def carl_friedrich_gauss(me: Me, would: Would) -> None:
     others = Cards(me.t, [card for card in (*me.hand, *me.score_pile) if card != would.card])
     if others:
-        await me.meld(every(others.aged(await me.choose_value(sorted(others.ages)))))
+        await me.meld(every(others.aged(await me.choose_value(me.t.values()))))
 
 
 @would_first("draw_action", FOURTH)
@@ -229,7 +229,7 @@ async def tecumseh(me: Me, would: Would) -> None:
 
 @would_first("meld", FOURTH)
 async def tecumseh_fourth(me: Me, would: Would) -> None:
-    age = await me.choose_value(range(1, me.t.last_age + 1))
+    age = await me.choose_value(me.t.values())
     for player in me.everybody:
         await me.return_(one(player.tops.having(FACTORY).aged(age)))
     await me.junk_achievement(age)

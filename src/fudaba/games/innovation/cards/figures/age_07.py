@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from fudaba.games.innovation.choices import every, exactly, one
+from fudaba.games.innovation.choices import every, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import (
-    CASTLE,
     CLOCK,
     COLOURS,
-    CROWN,
     FACTORY,
     FOURTH,
-    ICONS,
     LEAF,
-    LIGHTBULB,
     NONE,
     RIGHT,
+    STANDARD_ICONS,
     THIRD,
     UP,
 )
@@ -35,8 +32,6 @@ from fudaba.games.innovation.registry import (
 from fudaba.games.innovation.splays import splay
 from fudaba.games.innovation.state import BOARD, SCORE
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
-
-_STANDARD = (CROWN, LEAF, LIGHTBULB, CASTLE, FACTORY, CLOCK)
 
 
 def _twice_as_many(me: Player, icons: Collection[str], others: Collection[int]) -> int:
@@ -54,12 +49,12 @@ async def alfred_nobel_inspire(me: Me) -> None:
 
 @each("achievements", THIRD)
 def alfred_nobel(me: Player) -> int:
-    return _twice_as_many(me, ICONS, me.t.others(me.seat))
+    return _twice_as_many(me, STANDARD_ICONS, me.t.others(me.seat))
 
 
 @each("achievements", FOURTH)
 def alfred_nobel_fourth(me: Player) -> int:
-    return _twice_as_many(me, _STANDARD, me.t.opponents(me.seat))
+    return _twice_as_many(me, STANDARD_ICONS, me.t.opponents(me.seat))
 
 
 @would_first("transfer", FOURTH, by=ANYBODY)
@@ -163,12 +158,12 @@ async def james_clerk_maxwell_inspire(me: Me) -> None:
 
 @each("icons", THIRD)
 def james_clerk_maxwell(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
-    return dict.fromkeys([icon for icon in ICONS if printed[icon]], len(me.hand))
+    return dict.fromkeys([icon for icon in STANDARD_ICONS if printed[icon]], len(me.hand))
 
 
 @each("icons", FOURTH)
 def james_clerk_maxwell_fourth(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
-    return dict.fromkeys([icon for icon in _STANDARD if printed[icon]], len(me.hand))
+    return dict.fromkeys([icon for icon in STANDARD_ICONS if printed[icon]], len(me.hand))
 
 
 @would_first("return", FOURTH, by=ANYBODY, if_=lambda me, it: it.age < 8)
@@ -223,7 +218,7 @@ issues("queen_victoria", "rivalry")
 @would_first("claim", THIRD, if_=lambda me, it: it.set != "special")
 async def queen_victoria_2(me: Me, would: Would) -> None:
     if ages := [age for age in range(1, would.age) if me.deck(age)]:
-        await me.offer(me.deck(await me.choose_value(ages))[-1])
+        await me.make_available(me.deck(await me.choose_value(ages))[-1])
 
 
 @would_first("score", FOURTH)
@@ -267,5 +262,5 @@ async def rowland_hill_inspire(me: Me) -> None:
 
 @would_first("claim")
 async def rowland_hill(me: Me, would: Would) -> None:
-    if await me.return_(exactly(3, me.hand)):
+    if len(await me.return_(some(3, me.hand))) == 3:
         await me.achieve(every(me.hand))

@@ -19,7 +19,7 @@ from fudaba.games.innovation.registry import (
     would_first,
     would_instead,
 )
-from fudaba.games.innovation.state import JUNK, SCORE
+from fudaba.games.innovation.state import HAND, JUNK, SCORE
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, OTHERS, Would
 
 
@@ -198,7 +198,7 @@ async def rod_serling_fourth(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def ruth_handler_inspire(me: Me) -> None:
-    await me.take(one(me.tops))
+    await me.transfer(one(me.tops), me, HAND)
 
 
 async def _meld_and_achieve(me: Me, would: Would, hands: list[Me]) -> None:

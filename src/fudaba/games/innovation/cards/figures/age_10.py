@@ -20,7 +20,7 @@ def _crowns_and_factories(cards: Cards) -> Cards:
 
 @inspire(THIRD)
 async def alex_trebek_inspire(me: Me) -> None:
-    await me.draw_and_meld(await me.choose_value(range(1, me.t.last_age + 1)))
+    await me.draw_and_meld(await me.choose_value(me.t.values()))
 
 
 async def _search(me: Me, figures: Cards) -> None:
@@ -114,7 +114,7 @@ issues("muhammad_yunus", "trade", FOURTH)
 
 @would_first("dogma", FOURTH, by=ANYBODY)
 async def muhammad_yunus_2(me: Me, would: Would) -> Would | None:
-    if await me.return_(may(me.bottom("green"))) and me.t.on_board(would.card):
+    if await me.return_(may(me.bottom("green"))):
         return _with_sole_majority(me, would)
     return None
 

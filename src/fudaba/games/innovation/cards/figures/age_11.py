@@ -28,7 +28,7 @@ async def bear_grylls(me: Me) -> None:
 
 @would_first("draw")
 async def boyan_slat(me: Me, would: Would) -> None:
-    age = await me.choose_value(range(1, me.t.last_age + 1))
+    age = await me.choose_value(me.t.values())
     piles = [card for player in me.everybody for card in player.score_pile.aged(age)]
     returned = await me.return_(every(Cards(me.t, piles)))
     if len(returned) == 1:
@@ -100,7 +100,7 @@ async def sheikh_tamim(me: Me, would: Would) -> None:
 @would_instead("dogma", by=OPPONENTS)
 async def therese_kirongozi(me: Me, would: Would) -> None:
     them = me.as_seat(would.seat)
-    drawn = await them.draw_and_reveal(await them.choose_value(range(1, me.t.last_age + 1)))
+    drawn = await them.draw_and_reveal(await them.choose_value(me.t.values()))
     await them.return_(drawn)
     for card in them.top(drawn.colour):
         await super_execute(them, card)

@@ -12,7 +12,7 @@ from fudaba.games.innovation.splays import can_splay
 
 @decree("red")
 async def war(me: Me) -> None:
-    age = await me.choose_value(range(1, me.t.last_age + 1))
+    age = await me.choose_value(me.t.values())
     hit = [card for player in me.others for card in player.tops.aged(age)]
     await me.return_(every(Cards(me.t, hit)))
 

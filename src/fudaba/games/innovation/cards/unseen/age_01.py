@@ -15,7 +15,8 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 async def assassination(me: Me, you: Me) -> None:
     drawn = await you.draw_and_reveal(1)
     top = you.top(drawn.colour)
-    if await you.transfer(drawn.having(CASTLE), me, SCORE):
+    if drawn.having(CASTLE):
+        await you.transfer(drawn, me, SCORE)
         await you.transfer(top, me, SCORE)
     else:
         await you.keep(drawn)
@@ -99,7 +100,7 @@ async def pilgrimage_2(me: Me) -> None:
 
 @dogma()
 async def polytheism(me: Me) -> None:
-    shown: set[str] = me.running.notes.setdefault(f"shown by {me.seat}", set())
+    shown: set[str] = me.during_action(set())
     while melded := await me.meld(one(_without(me.hand, shown))):
         shown |= me.t.cards[melded[0]].icons.intersection(ICONS)
 

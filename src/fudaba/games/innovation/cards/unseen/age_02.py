@@ -95,7 +95,7 @@ async def meteorology_2(me: Me) -> None:
 
 @demand()
 async def padlock(me: Me, you: Me) -> None:
-    await you.make_available(one(you.safe))
+    await you.offer(one(you.safe))
 
 
 @dogma()

@@ -13,12 +13,11 @@ from fudaba.games.innovation.state import HAND, SCORE
 
 @dogma()
 async def brethren_of_purity(me: Me) -> None:
-    notes = me.running.notes
+    last = me.during_action([2], of_all=True)
     bright = True
     while bright:
-        ages = sorted({3, notes.get("melded", 2) + 1})
-        melded = await me.draw_and_meld(await me.choose_value(ages))
-        notes["melded"] = melded.age
+        melded = await me.draw_and_meld(await me.choose_value(sorted({3, last[0] + 1})))
+        last[0] = melded.age
         bright = bool(under(me, melded[0]).having(LIGHTBULB))
 
 
@@ -114,8 +113,9 @@ async def secret_secretorum(me: Me) -> None:
     await me.reveal(returned)  # everybody learns from the draw how many colours they have
     await me.return_(returned)
     drawn = await me.draw(len(returned.colours), times=2)
-    melded = await me.meld(one(drawn))
-    await me.score(Cards(me.t, [card for card in drawn if card not in melded]))
+    chosen = await me.choose(one(drawn), "meld")
+    await me.meld(chosen)
+    await me.score(drawn.without(chosen))
 
 
 @demand()

@@ -62,7 +62,7 @@ async def el_dorado(me: Me) -> None:
 
 @dogma()
 async def heirloom(me: Me) -> None:
-    if freed := await me.make_available(one(me.safe)):
+    if freed := await me.offer(one(me.safe)):
         await me.draw(freed.age + 1)
     elif red := me.top("red"):
         await safeguard_achievement(me, red.age)
@@ -71,14 +71,14 @@ async def heirloom(me: Me) -> None:
 @dogma()
 async def legend(me: Me) -> None:
     colour = await me.choose_colour(colour for colour in COLOURS if colour != "purple")
-    points = f"points of {me.seat}"
+    points = me.during_action([0])
     repeat = True
     while repeat:
         for card in me.top(colour):
             await self_execute(me, card)
         scored = await me.score(me.top(colour))
-        me.running.notes[points] = me.running.notes.get(points, 0) + scored.age
-        repeat = bool(scored) and me.running.notes[points] < 9
+        points[0] += scored.age
+        repeat = bool(scored) and points[0] < 9
 
 
 @demand()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import one, some
+from fudaba.games.innovation.choices import every, one, some
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.secrets import hand_over, must_splay, safeguard_achievement, show
 from fudaba.games.innovation.me import Me
@@ -16,7 +16,7 @@ from fudaba.games.innovation.state import SAFE, SCORE
 async def buried_treasure(me: Me) -> None:
     value = await me.choose_value((1, 3, 5, 7, 9, 11))
     found = Cards(me.t, [card for player in me.everybody for card in player.score_pile])
-    if len(await me.make_available(found.aged(value))) >= 4:
+    if len(await me.offer(found.aged(value))) >= 4:
         await me.draw_and_safeguard(value)
         await me.score(some(3, me.available))
 
@@ -38,9 +38,7 @@ async def chartreuse(me: Me) -> None:
     drawn = Cards(me.t)
     for age in (3, 4, 5, 6):
         drawn += await me.draw_and_reveal(age)
-    left = drawn.coloured("green", "yellow")
-    while melded := await me.meld(one(left)):
-        left = Cards(me.t, [card for card in left if card not in melded])
+    await me.meld(every(drawn.coloured("green", "yellow")))
     await me.return_(drawn.but("green", "yellow"))
 
 
@@ -77,11 +75,13 @@ async def pantheism_2(me: Me) -> None:
 
 @dogma()
 async def pen_name(me: Me) -> None:
-    plain = [colour for colour in me.colours if colour != "purple" and not me.splay_of(colour)]
-    if plain and await me.choose_option("splay_and_execute", "meld_and_splay") == "splay_and_execute":
-        colour = await me.choose_colour(plain)
-        await me.splay(colour, LEFT)
-        await self_execute(me, me.top(colour)[0])
+    if await me.choose_option("splay_and_execute", "meld_and_splay") == "splay_and_execute":
+        plain = [colour for colour in me.colours if colour != "purple" and not me.splay_of(colour)]
+        if plain:
+            colour = await me.choose_colour(plain)
+            await me.splay(colour, LEFT)
+            for card in me.top(colour):
+                await self_execute(me, card)
     elif melded := await me.meld(one(me.hand)):
         await me.splay(melded.colour, RIGHT)
 

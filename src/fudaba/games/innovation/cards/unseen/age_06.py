@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import may, one, some
+from fudaba.games.innovation.choices import every, may, one, some
 from fudaba.games.innovation.expansions.secrets import safeguard_achievement
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -36,7 +36,8 @@ async def hiking(me: Me) -> None:
         return
     await me.tuck(first)
     second = await me.draw_and_reveal(7)
-    if await me.meld(second.having(LEAF)):
+    if second.having(LEAF):
+        await me.meld(second)
         await me.draw(8)
     else:
         await me.keep(second)
@@ -73,17 +74,18 @@ async def reconnaissance_2(me: Me) -> None:
     drawn = Cards(me.t)
     for _ in range(3):
         drawn += await me.draw_and_reveal(7)
-    returned = await me.return_(some(2, drawn))
-    kept = await me.keep(Cards(me.t, [card for card in drawn if card not in returned]))
+    chosen = await me.choose(some(2, drawn), "return")
+    await me.return_(chosen)
+    kept = drawn.without(chosen)
+    await me.keep(kept)
     await me.may_splay(RIGHT, kept.colour)
 
 
 @dogma()
 async def red_herring(me: Me) -> None:
     ways = {"splay_left": LEFT, "splay_right": RIGHT, "splay_up": UP}
-    able = [way for way, direction in ways.items() if me.splay_of("red") != direction]
     if len(me.stack("red")) > 1:
-        await me.splay("red", ways[await me.choose_option(*able)])
+        await me.splay("red", ways[await me.choose_option(*ways)])
 
 
 @dogma()
@@ -102,8 +104,7 @@ async def sabotage(me: Me, you: Me) -> None:
     if chosen := await me.choose(one(hand), "return"):
         await you.return_(chosen)
         await you.tuck(you.top(chosen.colour))
-        for card in you.score_pile.coloured(chosen.colour):
-            await you.tuck(one(Cards(you.t, [card])))
+        await you.tuck(every(you.score_pile.coloured(chosen.colour)))
 
 
 @demand()

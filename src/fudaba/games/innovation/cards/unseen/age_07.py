@@ -10,7 +10,7 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CLOCK, ICONS, LIGHTBULB, PERSON, RIGHT
 from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD, SAFE, SCORE
+from fudaba.games.innovation.state import BOARD, JUNK, SAFE, SCORE
 
 
 @dogma()
@@ -18,7 +18,7 @@ async def black_market(me: Me) -> None:
     if await me.safeguard(may(me.hand)):
         revealed = await me.reveal(some(2, me.available))
         melded = await me.meld(may(revealed.lacking(CLOCK).lacking(PERSON)))
-        await me.return_(Cards(me.t, [card for card in revealed if card not in melded]))
+        await me.return_(revealed.without(melded))
 
 
 @dogma()
@@ -26,13 +26,11 @@ async def camouflage(me: Me) -> None:
     tops, safe = me.tops, me.safe
     pairs = [age for age in sorted(tops.ages) if len(tops.aged(age)) >= 2]
     secrets = [age for age in sorted(safe.ages) if len(safe.aged(age)) >= 2]
-    ways = [("junk_and_safeguard", pairs), ("score_secrets", secrets)]
-    able = [way for way, ages in ways if ages]
-    way = await me.choose_option(*able) if able else ""
-    if way == "junk_and_safeguard":
-        junked = await me.junk(exactly(2, tops.aged(await me.choose_value(pairs))))
-        await me.safeguard(junked)
-    elif way == "score_secrets":
+    if await me.choose_option("junk_and_safeguard", "score_secrets") == "junk_and_safeguard":
+        if pairs:
+            junked = await me.junk(exactly(2, tops.aged(await me.choose_value(pairs))))
+            await me.safeguard(junked)
+    elif secrets:
         await me.score(exactly(2, safe.aged(await me.choose_value(secrets))))
 
 
@@ -118,10 +116,7 @@ async def safe_deposit_box(me: Me) -> None:
         await draws.draw_and_junk(me.t, me.seat, 7)
         await draws.draw_and_junk(me.t, me.seat, 7)
     elif way == "exchange":
-        scored, junked = me.score_pile, valued_junk(me)
-        await me.junk(scored)
-        for card in junked:
-            await me.transfer(card, me, SCORE)
+        await me.exchange_with(JUNK, me.score_pile, SCORE, valued_junk(me))
 
 
 @dogma()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import between, one
+from fudaba.games.innovation.choices import between, every, one
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.secrets import reveal_top, visible_cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CLOCK, COLOURS, FACTORY, LEFT, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND
@@ -14,20 +13,18 @@ from fudaba.games.innovation.state import BOARD, HAND
 
 @dogma()
 async def blacklight(me: Me) -> None:
-    splayed = [colour for colour in me.colours if me.splay_of(colour)]
-    plain = [colour for colour in me.colours if not me.splay_of(colour)]
-    able = [way for way, colours in (("unsplay", splayed), ("splay_up", plain)) if colours]
-    way = await me.choose_option(*able) if able else ""
-    if way == "unsplay":
-        await me.unsplay(await me.choose_colour(splayed))
-    elif way == "splay_up":
+    if await me.choose_option("unsplay", "splay_up") == "unsplay":
+        if splayed := [colour for colour in me.colours if me.splay_of(colour)]:
+            await me.unsplay(await me.choose_colour(splayed))
+        return
+    if plain := [colour for colour in me.colours if not me.splay_of(colour)]:
         await me.splay(await me.choose_colour(plain), UP)
-        await me.draw(9)
+    await me.draw(9)
 
 
 @demand()
 async def concealment(me: Me, you: Me) -> None:
-    await you.tuck(you.safe)
+    await you.tuck(every(you.safe))
 
 
 @dogma()
@@ -41,11 +38,11 @@ async def enigma_machine(me: Me) -> None:
     if way == "safeguard_achievements":
         left = me.available
         while secret := await me.safeguard(one(left)):
-            left = Cards(me.t, [card for card in left if card not in secret])
+            left = left.without(secret)
     elif way == "take_secrets":
         await me.transfer(me.safe, me, HAND)
     else:
-        await me.make_available(me.hand)
+        await me.offer(me.hand)
 
 
 @dogma()
@@ -61,7 +58,7 @@ async def handbag(me: Me) -> None:
         for colour in me.colours:
             await me.transfer(me.bottom(colour), me, HAND)
     elif way == "tuck_score_pile":
-        await me.tuck(me.score_pile)
+        await me.tuck(every(me.score_pile))
     elif way == "score_age" and me.hand:
         await me.score(me.hand.aged(await me.choose_value(sorted(me.hand.ages))))
 
@@ -116,7 +113,7 @@ async def scouting(me: Me) -> None:
     drawn = await me.draw_and_reveal(9)
     drawn += await me.draw_and_reveal(9)
     returned = await me.return_(between(1, 2, drawn))
-    await me.keep(Cards(me.t, [card for card in drawn if card not in returned]))
+    await me.keep(drawn.without(returned))
     if len(returned) >= 2:
         top = reveal_top(me, 10)
         if top.coloured(*returned.colours):
@@ -129,5 +126,7 @@ async def shangri_la(me: Me) -> None:
     while repeat:
         repeat = False
         tucked = await me.draw_and_tuck(8)
-        if not await me.score(tucked.having(FACTORY)):
+        if tucked.having(FACTORY):
+            await me.score(tucked)
+        else:
             repeat = (await me.draw_and_meld(8)).age == 8

@@ -122,6 +122,6 @@ async def three_d_printing(me: Me) -> None:
 
 @dogma()
 async def whatchamacallit(me: Me) -> None:
-    for value in range(1, me.t.last_age + 1):
+    for value in me.t.values():
         if value not in me.tops.ages | me.score_pile.ages:
             await me.draw_and_score(value)
