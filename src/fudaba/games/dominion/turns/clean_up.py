@@ -29,6 +29,10 @@ def clean_up_now(t: Board) -> None:
     s.move_all(hand, discards)
     t.tell("cleans_up", seat)
     tell_staying(t, seat, stays)
+    for other in t.seats_in_turn()[1:]:
+        if cards := leaving(t, other):
+            s.move_each(cards, place(PLAY, other), place(DISCARD, other))
+            t.tell("discards", other, *cards, number=len(cards), rule="DOM-G4")
     if s.marks:
         t.draw_now(seat, _hand_size(t, seat, HAND_SIZE))
     else:
@@ -52,13 +56,29 @@ async def clean_up(t: Board) -> None:
     await t.happen(CleanUpBegins(seat))
     discard_kept(t)
     t.tell("cleans_up", seat)
+    tell_staying(t, seat, staying(t, seat))
     await _discard_from_play(t, seat)
     await discard(t, seat, t.zone(HAND, seat)[:], clean_up=True)
+    for other in t.seats_in_turn()[1:]:
+        if cards := leaving(t, other):
+            t.tell("discards", other, *cards, number=len(cards), rule="DOM-G4")
+            await _discard_from_play(t, other)
     draws = DrawsHand(seat, HAND_SIZE)
     await t.happen(draws)
     await draw(t, seat, draws.cards + draws.more)
     await t.happen(TurnEnds(seat))
     end_turn(t)
+
+
+def leaving(t: Board, seat: int) -> list[int]:
+    """The cards that a player discards from play in this Clean-up.
+
+    Everybody discards what is done: what was played in another player's turn leaves in that turn (DOM-G4).
+    """
+    if not (in_play := t.zone(PLAY, seat)):
+        return []
+    stays = staying(t, seat)
+    return [card for card in in_play if card not in stays]
 
 
 async def _discard_from_play(t: Board, seat: int) -> None:
@@ -68,7 +88,6 @@ async def _discard_from_play(t: Board, seat: int) -> None:
     them is next.
     """
     stays = staying(t, seat)
-    tell_staying(t, seat, stays)
 
     def leaving() -> list[int]:
         return [card for card in t.zone(PLAY, seat) if card not in stays]

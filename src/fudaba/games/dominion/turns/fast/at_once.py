@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE, START, Done
-from fudaba.games.dominion.facts.layout import EXILE, OWN, SEATS
+from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, SEATS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.extra_turns import IDLE_ROUNDS, NORMAL
 from fudaba.games.dominion.turns.fast.plans import LOOKS, Desk, act_of, plan_of, plays_all
@@ -48,6 +48,7 @@ def _allowed(t: QuickBoard, habits: Habits) -> bool:
         and not (s.known or s.owned or s.done or s.face_down or s.unaffected or s.unmoved or s.looked)
         and not any(map(any, (s.coffers, s.villagers, s.debt)))
         and not any(s.zones[zone] for zone in range(SEATS + EXILE, SEATS + OWN * t.seats, OWN))
+        and not any(s.zones[zone] for zone in range(SEATS + PLAY, SEATS + OWN * t.seats, OWN))
         and s.fleet is None
         and len(s.plays) <= 1
         and s.turn is NORMAL[s.turn.seat]

@@ -166,4 +166,7 @@ def clean_up(t: QuickBoard) -> None:
     own = SEATS + OWN * s.turn.seat
     s.move_all(own + PLAY, own + DISCARD)
     s.move_all(own + HAND, own + DISCARD)
+    for zone in range(SEATS, SEATS + OWN * t.seats, OWN):
+        if s.zones[zone + PLAY]:
+            s.move_all(zone + PLAY, zone + DISCARD)
     t.draw_now(s.turn.seat, HAND_SIZE)
