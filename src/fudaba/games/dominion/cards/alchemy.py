@@ -176,7 +176,7 @@ async def trashed_is_set_aside(me: Me, act: Trashes) -> None:
         me.at_end_of_turn(comes_back, aside)
 
 
-@later(simple=True, rule="POS-49")
+@later(whose="any", simple=True, rule="POS-49")
 async def comes_back(me: Me, act: TurnEnds, aside: Ref) -> None:
     """It is put into the discard pile, which is neither gaining nor discarding (POS-49, POS-50)."""
     me.put(aside, DISCARD)

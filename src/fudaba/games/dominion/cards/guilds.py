@@ -164,7 +164,7 @@ async def farrier_is_overpaid(me: Me, act: Buys) -> None:
         me.at_end_of_turn(farrier_delivers, paid)
 
 
-@later(simple=True)
+@later(whose="any", simple=True)
 async def farrier_delivers(me: Me, act: TurnEnds, paid: int) -> None:
     await me.plus(cards=paid)
 

@@ -118,7 +118,7 @@ def way_of_the_squirrel(me: Me) -> None:
     me.at_end_of_turn(squirrel_hoards)
 
 
-@later(simple=True)
+@later(whose="any", simple=True)
 async def squirrel_hoards(me: Me, act: TurnEnds) -> None:
     await me.plus(cards=2)
 

@@ -186,6 +186,6 @@ async def tireless_one_rests(me: Me, act: Discards) -> None:
         me.at_end_of_turn(tireless_one_returns, aside)
 
 
-@later()
+@later(whose="any")
 async def tireless_one_returns(me: Me, act: TurnEnds, aside: Ref) -> None:
     me.topdeck(aside)

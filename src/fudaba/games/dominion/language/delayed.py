@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fudaba.games.dominion.facts.kinds import Bonus
+from fudaba.games.dominion.facts.kinds import WHOSE, Bonus
 from fudaba.games.dominion.language.choices import Chooses
 from fudaba.games.dominion.language.queries import Looks
 from fudaba.games.dominion.language.standing import gets, takes_extra_turn
@@ -53,7 +53,13 @@ class Waits(Chooses):
         self._wait(act.__name__, run, args, once=False, replaces=replaces)
 
     def at_end_of_turn(self, run: Effect, *args: Any) -> None:
-        """At the end of this turn, after Clean-up. It is set off already: no card stays in play for it."""
+        """At the end of this turn, whoever's it is, after Clean-up.
+
+        It is set off already: no card stays in play for it. Raises TypeError for an effect that is about the
+        end of its owner's turns only.
+        """
+        if WHOSE.get(run) != "any":
+            raise TypeError(f"{run!r} is about the end of its owner's turns only, not of whichever this is")
         self._after("TurnEnds", run, args)
 
     def later_whatever(self, act: type[Act], run: Effect, *args: Any, once: bool = True) -> None:

@@ -70,29 +70,32 @@ class Looks(Player):
 
     @property
     def others(self) -> list[Self]:
-        """The other players, from the left."""
-        return [self._replace(seat=seat) for seat in self.t.seats_from(self.seat)[1:]]
+        """The other players, in the order of turns, beginning with the player whose turn it is.
+
+        Whatever befalls several players befalls them in this order, whoever brings it about.
+        """
+        return [self._replace(seat=seat) for seat in self.t.seats_in_turn() if seat != self.seat]
 
     @property
     def everybody(self) -> list[Self]:
-        """All players, this one first."""
-        return [self, *self.others]
+        """All players, in the order of turns, beginning with the player whose turn it is."""
+        return [self._replace(seat=seat) for seat in self.t.seats_in_turn()]
 
     @property
     def victims(self) -> list[Self]:
-        """The other players whom this play of an Attack affects, from the left."""
+        """The other players whom this play of an Attack affects; see `others`."""
         unaffected = self.s.unaffected
         return [you for you in self.others if (self.play, you.seat) not in unaffected]
 
     @property
     def left(self) -> Self:
         """The player to the left."""
-        return self.others[0]
+        return self._replace(seat=self.t.seats_from(self.seat)[1])
 
     @property
     def right(self) -> Self:
         """The player to the right."""
-        return self.others[-1]
+        return self._replace(seat=self.t.seats_from(self.seat)[-1])
 
     @property
     def record(self) -> Play | None:

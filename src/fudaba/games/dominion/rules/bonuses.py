@@ -41,7 +41,10 @@ async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:
         cards, coins = coins, cards
     if cards:
         await draw(t, seat, cards)
-    if seat == s.turn.seat:
+    if seat != s.turn.seat:
+        if coins and s.marks and t.mark("minus_coin", seat):
+            _returns_minus_coin(t, seat)
+    else:
         if actions and not s.ignores_actions:
             s.actions += actions
             t.tell("gets_actions", seat, number=actions)
@@ -62,13 +65,18 @@ def give_coins(t: Board, seat: int, coins: int) -> int:
     """Give the player whose turn it is coins, less the -$1 token's one. Returns how many."""
     s = t.state
     if s.marks and t.mark("minus_coin", seat):
-        t.set_mark("minus_coin", seat, 0)
-        t.tell("returns_minus_coin", seat)
+        _returns_minus_coin(t, seat)
         coins -= 1
     s.coins += coins
     if coins:
         t.tell("gets_coins", seat, number=coins)
     return coins
+
+
+def _returns_minus_coin(t: Board, seat: int) -> None:
+    """The -$1 token goes, also where the +$ would have been of no use: in another player's turn."""
+    t.set_mark("minus_coin", seat, 0)
+    t.tell("returns_minus_coin", seat)
 
 
 async def take_tokens(t: Board, seat: int, word: str, count: int) -> None:
