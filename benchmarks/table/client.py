@@ -108,6 +108,8 @@ class Browser:
 
     def _take(self, message: Any) -> None:
         match message:
+            case m.Lines():
+                self.lines[message.since :] = message.lines
             case m.Update():
                 self.read(message)
             case m.Over():

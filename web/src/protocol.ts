@@ -1,7 +1,7 @@
 // Made from src/fudaba/server/messages.py by `python -m fudaba.server.typescript`; a test keeps it so.
 // Change it there.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LONGEST_MESSAGE = 16384;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
@@ -552,6 +552,18 @@ export interface Seats {
 }
 
 /**
+ * A part of a long log, ahead of the `Update` that tells the rest; whoever joins gets one after another.
+ *
+ * since: as there.
+ */
+export interface Lines {
+  t: "lines";
+  table: string;
+  since: number;
+  lines: Line[];
+}
+
+/**
  * The game as it stands.
  *
  * since: forget the lines of the log from this number on (after an undo some are gone), then add `lines`.
@@ -690,4 +702,4 @@ export interface Pong {
 
 export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Rematch | Look | Ping;
 
-export type FromServer = Hello | Tables | Seated | Welcome | Seats | Update | Taken | Refused | Said | Clocks | UndoAsked | UndoEnded | Over | Frozen | Looked | Closing | Pong;
+export type FromServer = Hello | Tables | Seated | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | UndoAsked | UndoEnded | Over | Frozen | Looked | Closing | Pong;

@@ -116,6 +116,9 @@ function hear(message: FromServer): void {
     case "seats":
       seats.value = message;
       break;
+    case "lines":
+      lines.value = [...lines.value.slice(0, message.since), ...message.lines];
+      break;
     case "update":
       update(message.sequence, message.since, message.lines, message.view, message.question, message.undo);
       break;

@@ -17,6 +17,9 @@ class Watcher(Protocol):
     def send(self, data: bytes) -> None:
         """Send a message, now or soon; never waits."""
 
+    async def room(self) -> None:
+        """Wait until most of what was sent is on its way."""
+
 
 class Audience:
     """The connections at one table, several of them perhaps one seat's."""

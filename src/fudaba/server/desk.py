@@ -38,6 +38,10 @@ LOOK_SOON = 2.0
 """Seconds for which a look waits for its allowance: whoever leafs through a game need not be told to wait."""
 LINES_A_LOOK = 1000
 """A look at a log so long counts for one, and for another one for as many lines again."""
+UNREAD = 4 * 2**20
+"""So many bytes may a connection leave unread; what is one long message is sent all the same."""
+ROOM = 256 * 1024
+"""A long log is sent on while no more than so many bytes are unread."""
 EVERY_LOBBY = 1.0
 """Seconds between two looks at whether the lobby has changed."""
 
@@ -57,6 +61,9 @@ class Desk:
         self._rates = rates
         self._own = f"connection {next(_numbers)}"
         self._refused = 0
+        self._unread = 0
+        self._sent = asyncio.Event()
+        self._ended = False
         self._unreadable = 0
         self._watching: asyncio.Task[None] | None = None
         self._doing: asyncio.Task[None] | None = None
@@ -102,6 +109,8 @@ class Desk:
             sending.cancel()
             if self._watching is not None:
                 self._watching.cancel()
+            self._ended = True
+            self._sent.set()
             if self._doing is not None and not self._doing.done():
                 await asyncio.wait({self._doing})
             self._part()
@@ -117,9 +126,18 @@ class Desk:
         Whoever does not read what he is sent is cut off, and comes back to all of it.
         """
         try:
+            if self._unread > UNREAD:
+                raise asyncio.QueueFull
             self._out.put_nowait(data)
+            self._unread += len(data)
         except asyncio.QueueFull:
             self.close(messages.TOO_SLOW, "server-too-slow")
+
+    async def room(self) -> None:
+        """Wait until most of what was sent is on its way, or the connection is gone."""
+        while self._unread > ROOM and not self._ended:
+            self._sent.clear()
+            await self._sent.wait()
 
     def tell(self, message: messages.FromServer) -> None:
         """Send a message soon."""
@@ -133,7 +151,8 @@ class Desk:
                 self._out.put_nowait(last)
                 return
             except asyncio.QueueFull:
-                self._out.get_nowait()
+                dropped = self._out.get_nowait()
+                self._unread -= len(dropped) if isinstance(dropped, bytes) else 0
 
     async def _send_all(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -143,6 +162,8 @@ class Desk:
                     await self._socket.close(*out)
                     return
                 await self._socket.send_bytes(out)
+                self._unread -= len(out)
+                self._sent.set()
 
     async def _read_all(self) -> None:
         while True:

@@ -57,6 +57,10 @@ class Log(Sequence[Event]):
             lines = [_event(each) for each in _decode(zlib.decompress(self._packs.pop()))]
             self._told[begin:] = lines[: max(0, len(self._told) - begin)]
 
+    def fold(self) -> None:
+        """Keep nothing unpacked that was only read."""
+        self._open.clear()
+
     def __len__(self) -> int:
         return len(self._told)
 

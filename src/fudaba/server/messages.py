@@ -43,7 +43,7 @@ from fudaba.server.parts import (
     Word,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Another number with every change that an older client would not understand."""
 
 LONGEST_MESSAGE = 16 * 1024
@@ -258,6 +258,17 @@ class Seats(msgspec.Struct, tag_field="t", tag="seats"):
     next: str
 
 
+class Lines(msgspec.Struct, tag_field="t", tag="lines"):
+    """A part of a long log, ahead of the `Update` that tells the rest; whoever joins gets one after another.
+
+    since: as there.
+    """
+
+    table: str
+    since: int
+    lines: list[Line]
+
+
 class Update(msgspec.Struct, tag_field="t", tag="update"):
     """The game as it stands.
 
@@ -378,6 +389,7 @@ FromServer: TypeAlias = (
     | Seated
     | Welcome
     | Seats
+    | Lines
     | Update
     | Taken
     | Refused

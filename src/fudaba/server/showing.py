@@ -28,6 +28,7 @@ from fudaba.server.later import Later, Slices
 from fudaba.server.parts import Chat, State
 from fudaba.server.players import Players, Position
 from fudaba.server.refusal import Refusal
+from fudaba.server.retelling import Retelling
 from fudaba.server.seating import Seating
 from fudaba.server.settings import Settings
 from fudaba.server.store import Store
@@ -51,6 +52,7 @@ class House:
     now: Callable[[], float] = time.monotonic
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held by the one game that is run again; however many there are, they take one share of the time."""
+    retelling: Retelling = field(default_factory=Retelling)
 
 
 @dataclass

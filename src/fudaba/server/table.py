@@ -18,8 +18,10 @@ from fudaba.server import messages, store, telling
 from fudaba.server.audience import Watcher
 from fudaba.server.course import Moment
 from fudaba.server.kept import Move, TakenBack
-from fudaba.server.parts import Chat
+from fudaba.server.later import Slices
+from fudaba.server.parts import Chat, Line
 from fudaba.server.refusal import Refusal
+from fudaba.server.retelling import PART, TOGETHER, Part
 from fudaba.server.showing import Request, Showing
 from fudaba.server.told import OPEN
 from fudaba.server.workers import Failed
@@ -208,8 +210,10 @@ class Table(Showing):
 
     async def _take_back(self, count: int) -> None:
         course, made = self._playing(), TakenBack(count, self.sequence)
+        lines = len(course.log)
         try:
             course.undo(made.count, made.at)
+            self.house.retelling.cut(self.id, len(self.kept.seats), len(course.log), lines)
         except Exception as error:
             self._freeze(error, None)
             raise Refusal("not_now", "server-frozen") from None
@@ -228,12 +232,55 @@ class Table(Showing):
     async def join(self, watcher: Watcher, sequence: int = -1, chat: int = 0) -> None:
         """Somebody is told of the table from now on, and of all that he has missed.
 
-        Not while an answer is being written: what is not written has not happened.
+        Not while an answer is being written: what is not written has not happened. A long log is told ahead,
+        part by part, while the table goes on.
         """
+        told, knows = await self._tell_ahead(watcher, sequence), self.sequence
         async with self._lock:
-            self._join(watcher, sequence, chat)
+            if told >= 0 and self.course is not None:
+                told = min(told, self.course.since(knows, self.sequence))
+            self._join(watcher, sequence, chat, told)
 
-    def _join(self, watcher: Watcher, sequence: int, chat: int) -> None:
+    async def _tell_ahead(self, watcher: Watcher, sequence: int) -> int:
+        """Tell all but the last lines of a long log; returns how many were told, -1 for none."""
+        told, slices, knows = -1, Slices(), self.sequence
+        while self.course is not None and self.shown is not None:
+            since = told if told >= 0 else self.course.since(sequence, self.sequence)
+            since = min(since, self.course.since(knows, self.sequence))
+            knows, upto = self.sequence, self.shown.lines
+            if upto - since <= PART:
+                break
+            data = await self._part_of_log(watcher.viewer, since, slices)
+            if data is not None:
+                watcher.send(data)
+                told = (since // PART + 1) * PART
+                await watcher.room()
+        return told
+
+    async def _part_of_log(self, viewer: int, since: int, slices: Slices) -> bytes | None:
+        """The message that tells the lines from there to the end of the part; None if they are gone."""
+        course, shown, sequence = self.course, self.shown, self.sequence
+        assert course is not None
+        assert shown is not None
+        part, end = Part(self.id, viewer, since // PART), (since // PART + 1) * PART
+        whole = since % PART == 0
+        data = self.house.retelling.get(part) if whole else None
+        if data is not None:
+            return data
+        lines: list[Line] = []
+        for begin in range(since, end, TOGETHER):
+            upto = min(begin + TOGETHER, end)
+            lines += self.teller.lines(shown.table, course.log, viewer, begin, upto)
+            await slices.breathe()
+            if course is not self.course or course.since(sequence, self.sequence) < end:
+                return None
+        course.log.fold()
+        data = messages.encode(messages.Lines(self.id, since, lines))
+        if whole:
+            self.house.retelling.put(part, data)
+        return data
+
+    def _join(self, watcher: Watcher, sequence: int, chat: int, told: int = -1) -> None:
         self.audience.add(watcher)
         self.touched = self.house.now()
         viewer = watcher.viewer
@@ -242,7 +289,7 @@ class Table(Showing):
         watcher.send(messages.encode(telling.welcome(self, viewer, chat)))
         self.audience.tell(telling.seats(self))
         if self.shown is not None and self.course is not None:
-            since = self.course.since(sequence, self.sequence)
+            since = told if told >= 0 else self.course.since(sequence, self.sequence)
             watcher.send(messages.encode(telling.update(self, viewer, since)))
             if self.timer is not None:
                 watcher.send(messages.encode(telling.clocks(self)))

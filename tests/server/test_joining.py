@@ -1,0 +1,238 @@
+"""Joining costs what is new to whoever joins: long logs come in parts, which are told once and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba import games
+from fudaba.server import messages as m
+from fudaba.server.app import Server
+from fudaba.server.desk import Desk
+from fudaba.server.parts import Line
+from fudaba.server.retelling import Part, Retelling
+from fudaba.server.told import Teller
+from tests.server.browsing import ME, OPEN, Browser, played, run, serving
+
+
+@pytest.fixture(autouse=True)
+def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parts of sixteen lines."""
+    for where in ("retelling", "table"):
+        monkeypatch.setattr(f"fudaba.server.{where}.PART", 16)
+        monkeypatch.setattr(f"fudaba.server.{where}.TOGETHER", 4)
+
+
+class Told:
+    """How many lines were put into words."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.lines = 0
+        lines = Teller.lines
+
+        def counted(teller: Teller, *given: Any) -> list[Line]:
+            found = lines(teller, *given)
+            self.lines += len(found)
+            return found
+
+        patch.setattr(Teller, "lines", counted)
+
+
+async def long_game(server: Server, game: str, answers: int = 25) -> tuple[list[Browser], list[m.Seated]]:
+    """Two people in the middle of a game."""
+    host, guest = Browser(server), Browser(server)
+    at = await host.open(ME, OPEN, game=game, options={"rounds": 9} if game == "bridge_over" else {})
+    other = await guest.sit(at)
+    await played([host, guest], answers)
+    return [host, guest], [at, other]
+
+
+async def joined(
+    server: Server, join: m.Join, known: list[Line] | None = None
+) -> tuple[Browser, list[Line], int]:
+    """Somebody who joins, the log as he has it then, and in how many parts it came. known: what he had."""
+    browser, log, parts = Browser(server), list(known or ()), 0
+    browser.tell(join)
+    while True:
+        message = await browser.next()
+        assert not isinstance(message, m.Refused), message
+        if isinstance(message, (m.Lines, m.Update)):
+            assert message.since <= len(log)
+            assert len(message.lines) <= 32
+            log[message.since :] = message.lines
+        parts += isinstance(message, m.Lines)
+        if isinstance(message, m.Update):
+            return browser, log, parts
+
+
+def all_of(server: Server, id: str, viewer: int) -> list[Line]:
+    """The whole log as one viewer may read it."""
+    table = server.lobby.tables[id]
+    assert table.course is not None
+    assert table.shown is not None
+    return table.teller.lines(table.shown.table, table.course.log, viewer, 0, table.shown.lines)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_long_log_comes_in_parts_and_is_told_once(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            _, (at, other) = await long_game(server, game)
+            first = [m.Join(at.table), m.Join(at.table, at.token), m.Join(at.table, other.token)]
+            for join, viewer in zip(first, (-1, 0, 1), strict=True):
+                _, log, parts = await joined(server, join)
+                assert log == all_of(server, at.table, viewer)
+                assert parts > 1
+            told = Told(monkeypatch)
+            for join, viewer in zip(first, (-1, 0, 1), strict=True):
+                browser, log, parts = await joined(server, join)
+                assert told.lines <= 32  # only the last ones; the rest is as it was sent before
+                told.lines = 0
+                known = browser.update.sequence
+                _, log, parts = await joined(server, m.Join(at.table, join.token, sequence=known), log)
+                assert parts == 0
+                assert told.lines == 0
+                assert log == all_of(server, at.table, viewer)
+                told.lines = 0
+
+    run(script())
+
+
+def test_after_an_undo_nothing_is_told_that_was_taken_back(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            (host, guest), (at, other) = await long_game(server, "bridge_over", 30)
+            for round in range(6):
+                await joined(server, m.Join(at.table))
+                asking, granting = (host, guest) if round % 2 else (guest, host)
+                await host.settle()
+                await guest.settle()
+                update = asking.update
+                if update.undo.how == "none":
+                    await played([host, guest], 1)
+                    continue
+                asking.tell(m.Undo(at.table, update.sequence))
+                if update.undo.how == "consent":
+                    request = await granting.get(m.UndoAsked)
+                    granting.tell(m.Consent(at.table, request.request, yes=True))
+                await asking.get(m.Update)
+                await played([host, guest], 3)  # another way, perhaps
+                for join, viewer in ((m.Join(at.table), -1), (m.Join(at.table, other.token), 1)):
+                    _, log, _ = await joined(server, join)
+                    assert log == all_of(server, at.table, viewer)
+
+    run(script())
+
+
+def test_an_undo_while_somebody_joins_is_seen_by_him(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            _, (at, _) = await long_game(server, "bridge_over", 40)
+            table = server.lobby.tables[at.table]
+            room, undone = Desk.room, False
+
+            async def meanwhile(desk: Desk) -> None:
+                nonlocal undone
+                await room(desk)
+                assert table.course is not None
+                if not undone and table.sequence > 20:
+                    undone = True
+                    await table._take_back(30)
+
+            monkeypatch.setattr(Desk, "room", meanwhile)
+            _, log, _ = await joined(server, m.Join(at.table))
+            assert undone
+            assert log == all_of(server, at.table, -1)
+
+    run(script())
+
+
+def test_who_does_not_read_a_long_log_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.desk.ROOM", 5000)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browsers, (at, _) = await long_game(server, "dominion", 40)
+            before = {*server.desks}
+            slow = Browser(server)
+            await slow.settle()
+            (desk,) = {*server.desks} - before
+            reads, send = asyncio.Event(), desk._socket.send_bytes
+
+            async def slowly(data: bytes) -> None:
+                await reads.wait()
+                await send(data)
+
+            desk._socket.send_bytes = slowly  # type: ignore[method-assign]  # his network is slow
+            slow.tell(m.Join(at.table))
+            await played(browsers, 3)  # the others play on
+            largest = 20 * 1024
+            assert 5000 < desk._unread < 5000 + largest
+            reads.set()
+            _ = await slow.get(m.Update)
+            assert sum(isinstance(message, m.Lines) for message in slow.got) > 3
+
+    run(script())
+
+
+def test_who_leaves_while_he_is_told_a_long_log_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.desk.ROOM", -1)  # there is never room
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            _, (at, _) = await long_game(server, "dominion", 40)
+            gone = Browser(server)
+            gone.tell(m.Join(at.table))
+            await gone.get(m.Lines)
+            before = len(server.desks)
+            await gone.leave()
+            assert len(server.desks) == before - 1
+
+    run(script())
+
+
+def test_so_many_bytes_may_be_left_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fudaba.server.desk.UNREAD", 20_000)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            (host, guest), (at, _) = await long_game(server, "dominion", 4)
+            desk = next(desk for desk in server.desks if desk.viewer == 1)
+            never = asyncio.Event()
+
+            async def stuck(data: bytes) -> None:
+                await never.wait()
+
+            desk._socket.send_bytes = stuck  # type: ignore[method-assign]  # he does not read
+            for number in range(120):
+                await server.lobby.tables[at.table].say(0, "Aya", f"{number} " * 100)
+            assert desk._unread < 20_000 + 5_000
+            await host.settle()
+            assert isinstance([*desk._out._queue][-1], tuple)  # type: ignore[attr-defined]  # it is to be closed
+            never.set()
+            assert (await guest.closed()).code == m.TOO_SLOW
+
+    run(script())
+
+
+def test_so_much_is_kept_of_all_logs() -> None:
+    kept = Retelling(2000)
+    for number in range(50):
+        kept.put(Part("t", 0, number), bytes(range(256)) * 2)
+        assert kept.size <= 2000
+    assert kept.get(Part("t", 0, 0)) is None
+    assert kept.get(Part("t", 0, 49)) == bytes(range(256)) * 2
+    kept.cut("t", 2, 49 * 16 + 3, 50 * 16)
+    assert kept.get(Part("t", 0, 49)) is None
+    assert kept.get(Part("t", 0, 48)) is not None
+    kept.cut("t", 2, 0, 50 * 16)
+    assert kept.size == 0
