@@ -10,14 +10,14 @@ ARGS    ?=
 # What pip may install is pinned; each stamp stands for one set of extras at those pins.
 PIP_INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-input -c constraints.txt
 READY       = $(VENV)/fudaba-ready
-CODE        = src tests benchmarks web
+CODE        = src tests benchmarks web tools hatch_build.py
 # The browser table as it is built, and what it is built from.
 STATIC      = src/fudaba/server/static/index.html
 WEB         = $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long test-compiled lint bench bench-compiled compiled web setup clean
+.PHONY: help play test test-long test-compiled lint bench bench-compiled compiled docs web setup clean
 
 help: ## list these targets
 	@echo "Fudaba: one table for deep card games"
@@ -42,6 +42,9 @@ lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports an
 	$(VENV)/bin/python -m fudaba.text.check
 	$(VENV)/bin/python web/build.py --types
 
+docs: $(READY)-docs ## build the documentation into site/; a broken link is an error
+	$(VENV)/bin/zensical build --strict --clean
+
 compiled: $(COMPILED)/fudaba-compiled ## build the engine and Dominion as machine code, into a virtual environment of its own
 
 test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine and of Dominion on what is compiled
@@ -59,7 +62,7 @@ web: $(STATIC) ## build the browser table
 setup: $(READY)-test $(READY)-lint $(STATIC) ## build the environment for working on Fudaba, run nothing
 
 clean: ## remove the environment and the caches
-	rm -rf $(VENV) $(COMPILED) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(COMPILED) build dist site .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 # --- the browser table ------------------------------------------------------------------------
 
@@ -90,13 +93,14 @@ $(VENV)/bin/python:
 $(VENV)/pyvenv.cfg: $(VENV)/bin/python
 	@touch $@
 
-# One rule an extra; "play" is the package alone.
-$(READY)-play: EXTRA =
+# One rule an extra.
+$(READY)-play: EXTRA = [play]
 $(READY)-test: EXTRA = [test]
 $(READY)-lint: EXTRA = [lint]
-$(READY)-bench: EXTRA = [bench]
-$(READY)-web: EXTRA = [web]
-$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-web: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
+$(READY)-bench: EXTRA = [bench,play]
+$(READY)-web: EXTRA = [web,play]
+$(READY)-docs: EXTRA = [docs,play]
+$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-web $(READY)-docs: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
 	@echo "Installing Fudaba$(EXTRA) into $(VENV) ..." >&2
 	@$(PIP_INSTALL) -e '.$(EXTRA)'
 	@touch $@ $(READY)-play

@@ -42,8 +42,9 @@ class Builder(BuildHookInterface):  # type: ignore[type-arg]  # its configuratio
         if self._compiles:
             built = ROOT / "build" / "compiled"
             subprocess.run([sys.executable, __file__, built], check=True, cwd=ROOT)
-            for library in built.rglob("*.so"):
-                build_data["force_include"][str(library)] = str(library.relative_to(built))
+            for suffix in ("so", "pyd"):
+                for library in built.rglob(f"*.{suffix}"):
+                    build_data["force_include"][str(library)] = str(library.relative_to(built))
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 

@@ -8,9 +8,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from platform import python_version
 from typing import Any
 
 from fudaba import __version__, games
+from fudaba.kernel import state
 from fudaba.kernel.game import BadSetup, Game, nearest, read_options, read_pairs
 from fudaba.kernel.record import BadRecord, decode, verified
 from fudaba.text import LANGS
@@ -19,6 +22,8 @@ from fudaba.text.narrator import narrator
 LONGEST_LINE = 1000
 ROOMS = ("fudaba.server", "fudaba.terminal", "fudaba.lab", "fudaba.arena", "fudaba.workshop")
 """Packages with a `command.py` that adds commands of its own."""
+EXTRAS = {"starlette": "server", "uvicorn": "server", "textual": "terminal"}
+"""Which extra brings a library that the rules, the lab and the simulations do without."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -37,6 +42,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except (BadSetup, BadRecord) as error:
         return _refuse(str(error))
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        needs = f"{args.command} needs the extra {extra!r}, which is not installed"
+        return _refuse(f"{needs}: pip install 'fudaba-core[{extra}]'")
     except BrokenPipeError:
         # Whoever read the output has enough of it; what is still to be flushed goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -73,13 +84,19 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="fudaba", description="One table for deep card games, exact to the last ruling.")
-    parser.add_argument("--version", action="version", version=f"fudaba {__version__}")
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    parser.add_argument("--version", action="version", version=_version())
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", dest="command")
     for room in ROOMS:
         import_module(f"{room}.command").add(commands)
     _add_verify(commands)
     _add_cards(commands)
     return parser
+
+
+def _version() -> str:
+    """The version, whether the rules are machine code, and the Python that runs them."""
+    compiled = (state.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+    return f"fudaba {__version__} ({'compiled' if compiled else 'not compiled'}, Python {python_version()})"
 
 
 def _add_verify(commands: Any) -> None:

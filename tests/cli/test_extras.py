@@ -1,0 +1,91 @@
+"""The library alone: its commands work, those that need an extra say which, and the packages agree."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import fudaba
+from fudaba.cli import main
+from tests.machine_code import COMPILED
+
+ROOT = Path(__file__).parents[2]
+ALONE = """
+import sys
+for name in ("starlette", "textual", "uvicorn", "uvloop", "websockets"):
+    sys.modules[name] = None  # as if it were not installed
+from fudaba.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def alone(*command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command without the libraries of any extra."""
+    return subprocess.run(
+        [sys.executable, "-c", ALONE, *command], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("cards", "bridge_over"),
+        ("lab", "run", "tests/scenarios/bridge_over/example.yaml"),
+        ("rules", "BRG-030", "--tests", "docs"),
+        ("simulate", "bridge_over", "--bots", "sensible,random", "--games", "2"),
+        ("--help",),
+    ],
+)
+def test_the_library_s_commands_need_no_extra(command: tuple[str, ...]) -> None:
+    ran = alone(*command)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [
+        (("serve",), "server"),
+        (("play", "dominion"), "terminal"),
+        (("play", "innovation", "--plain"), "terminal"),
+    ],
+)
+def test_a_command_says_which_extra_it_needs(command: tuple[str, ...], extra: str) -> None:
+    ran = alone(*command)
+    assert ran.returncode == 2
+    assert ran.stderr == (
+        f"fudaba: {command[0]} needs the extra '{extra}', which is not installed: "
+        f"pip install 'fudaba-core[{extra}]'\n"
+    )
+
+
+def test_what_is_missing_for_another_reason_is_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fudaba.lab.trace", None)
+    monkeypatch.delitem(sys.modules, "fudaba.lab.command", raising=False)
+    with pytest.raises(ModuleNotFoundError):
+        main(["lab", "run", "tests/scenarios/bridge_over/example.yaml"])
+
+
+def test_the_version_says_whether_the_rules_are_compiled(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--version"])
+    assert done.value.code == 0
+    how = "compiled" if COMPILED else "not compiled"
+    assert capsys.readouterr().out.startswith(f"fudaba {fudaba.__version__} ({how}, Python 3.")
+
+
+def test_what_people_install_is_the_library_with_all_its_extras() -> None:
+    core = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    whole = tomllib.loads((ROOT / "packaging/fudaba/pyproject.toml").read_text("utf-8"))["project"]
+    assert whole["dependencies"] == [f"{core['name']}[play]=={fudaba.__version__}"]
+    assert whole["version"] == fudaba.__version__
+    assert whole["scripts"] == core["scripts"]
+    extras = core["optional-dependencies"]
+    assert extras["play"] == ["fudaba-core[server,terminal]"]
+    brought = {re.split(r"[<>=;]", each)[0] for each in extras["server"] + extras["terminal"]}
+    assert brought == {"starlette", "uvicorn", "uvloop", "websockets", "textual"}
+    assert not brought & {re.split(r"[<>=;]", each)[0] for each in core["dependencies"]}
