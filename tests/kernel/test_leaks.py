@@ -19,8 +19,8 @@ def make(game: Script) -> Driver[Toy]:
 
 
 def leaks(game: Script, viewer: int, ahead: int = 4) -> Compared:
-    """Look for leaks to a viewer."""
-    return check_leaks(lambda: make(game), game.session.answers, viewer, ahead=ahead)
+    """Look for leaks to a viewer. This game does not hide who is asked."""
+    return check_leaks(lambda: make(game), game.session.answers, viewer, ahead=ahead, asks=False)
 
 
 # Twins.
@@ -185,7 +185,7 @@ def test_a_leak_at_rest_is_found(kind: type[Toy], viewer: int, where: str) -> No
         return Driver(worse.table(game.session.setup))
 
     with pytest.raises(CheckFailed, match=rf"after 0 answers.* 0 answers before.*{where}"):
-        check_leaks(leaking, [], viewer)
+        check_leaks(leaking, [], viewer, asks=False)
 
 
 def test_a_twin_world_where_another_is_asked_otherwise_is_left() -> None:
@@ -197,6 +197,16 @@ def test_a_twin_world_where_another_is_asked_otherwise_is_left() -> None:
     seen = leaks(game, 0)
     assert seen.parted > 0
     assert seen.views > 0
+
+
+def test_who_is_asked_must_not_tell_anything_either() -> None:
+    """That the second player is asked, since he has a Magpie, is a leak."""
+    game = Script({"hand": ["nest"]}, {"hand": ["magpie", "echo"]})
+    game.say(0, "end")
+    game.say(0, "gain spy")
+    game.say(1, "may no")
+    with pytest.raises(CheckFailed, match="told so"):
+        check_leaks(lambda: make(game), game.session.answers, 0)
 
 
 def test_cards_that_come_to_light_stay_where_they_are() -> None:
@@ -235,9 +245,11 @@ def test_a_game_may_say_what_can_be_inferred_and_where_worlds_part() -> None:
     game = spying("no")
     plain = leaks(game, 2)
     answers = game.session.answers
-    assert check_leaks(lambda: make(game), answers, 2, infers=infers_nothing, parts=never) == plain
-    assert check_leaks(lambda: make(game), answers, 2, infers=infers_all) == (0, 0, 0)
-    parted = check_leaks(lambda: make(game), answers, 2, parts=always)
+    assert (
+        check_leaks(lambda: make(game), answers, 2, asks=False, infers=infers_nothing, parts=never) == plain
+    )
+    assert check_leaks(lambda: make(game), answers, 2, asks=False, infers=infers_all) == (0, 0, 0)
+    parted = check_leaks(lambda: make(game), answers, 2, asks=False, parts=always)
     assert parted.views == 0
     assert parted.parted == parted.worlds > 0
     assert plain.plus(parted).worlds == plain.worlds + parted.worlds

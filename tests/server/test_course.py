@@ -13,7 +13,7 @@ from fudaba.kernel.ask import Answer, IllegalAnswer, Option
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.reader import read_file
-from fudaba.server.course import Course, moment_at, tells
+from fudaba.server.course import Course, moment_at
 from fudaba.server.told import OPEN, Teller
 
 GAME = games.named("bridge_over")
@@ -143,8 +143,8 @@ def test_only_what_says_something_of_hidden_cards_is_a_moment() -> None:
         (Option("colour", word="red"), False),
         (Option("number", number=3), False),
     ):
-        assert tells(table, table.question(0, "x", [option])) is says
-    assert not tells(table, table.question(0, "x", []))
+        assert table.might_be_asked(table.question(0, "x", [option])) is says
+    assert not table.might_be_asked(table.question(0, "x", []))
 
 
 def test_who_sees_all_hands_sees_what_each_seat_sees() -> None:

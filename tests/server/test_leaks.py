@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,8 +21,8 @@ import pytest
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel import checks
+from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import EVERYBODY
-from fudaba.kernel.checks import leaks
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
@@ -65,11 +66,10 @@ class Told(msgspec.Struct):
     lines: list[Line]
 
 
-def told(teller: Teller, driver: Driver[Any], viewer: int) -> bytes:
+def told(teller: Teller, table: KernelTable, viewer: int, ask: Ask | None, *, passed: bool) -> bytes:
     """What the server would send of a table now, as JSON, so that a difference can be named."""
-    table = driver.table
     events = table.events or []
-    moment = Moment(table, driver.ask, len(events), 0)
+    moment = Moment(table, ask, len(events), 0, passed)
     return msgspec.json.encode(
         Told(
             view=teller.view(table, viewer),
@@ -79,54 +79,43 @@ def told(teller: Teller, driver: Driver[Any], viewer: int) -> bytes:
     )
 
 
-@pytest.fixture
-def twins(monkeypatch: pytest.MonkeyPatch) -> Callable[..., checks.Compared]:
-    """Compares the server's bytes in twin worlds, along a game."""
+def twins(viewer: int, seed: str, say: Callable[..., bytes] = told) -> checks.Compared:
+    """Compare the server's bytes in twin worlds, along a game."""
+    teller = Teller(GAME.name, NAMES, setup(seed).options)
 
-    def compare(viewer: int, seed: str, say: Callable[..., bytes] = told) -> checks.Compared:
-        teller = Teller(GAME.name, NAMES, setup(seed).options)
-        plain = leaks._moment
+    def make() -> Driver[Any]:
+        driver: Driver[Any] = Driver(GAME.table(setup(seed)))
+        driver.start()
+        return driver
 
-        def moment(driver: Driver[Any], seen_by: int, lit: set[int]) -> Any:
-            received = say(teller, driver, seen_by)
-            return plain(driver, seen_by, lit)._replace(received=received)
-
-        monkeypatch.setattr(leaks, "_moment", moment)
-
-        def make() -> Driver[Any]:
-            driver: Driver[Any] = Driver(GAME.table(setup(seed)))
-            driver.start()
-            return driver
-
-        return checks.check_leaks(make, answers(seed), viewer, ahead=3)
-
-    return compare
+    return checks.check_leaks(make, answers(seed), viewer, ahead=3, received=partial(say, teller))
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
-def test_channel_payload(twins: Callable[..., checks.Compared], seed: str) -> None:
+def test_channel_payload(seed: str) -> None:
     compared = twins(0, seed)
     assert compared.views > 50
 
 
-def test_channel_spectator_stream(twins: Callable[..., checks.Compared]) -> None:
+def test_channel_spectator_stream() -> None:
     assert twins(SPECTATOR, "3").views > 50
 
 
-def test_channel_sizes_of_messages(twins: Callable[..., checks.Compared]) -> None:
+def test_channel_sizes_of_messages() -> None:
     """A length tells less than the bytes do; here it stands alone."""
 
-    def length(teller: Teller, driver: Driver[Any], viewer: int) -> bytes:
-        return msgspec.json.encode({"length": len(told(teller, driver, viewer))})
+    def length(*given: Any, passed: bool) -> bytes:
+        return msgspec.json.encode({"length": len(told(*given, passed=passed))})
 
     assert twins(1, "4", length).views > 50
 
 
 @pytest.mark.parametrize("viewer", [0, SPECTATOR])
-def test_a_leak_on_purpose_is_found(twins: Callable[..., checks.Compared], viewer: int) -> None:
-    def leaks(teller: Teller, driver: Driver[Any], seen_by: int) -> bytes:
-        hand = [driver.table.cards[card].face for card in driver.table.state.zones[4]]
-        return msgspec.json.encode({"told": len(told(teller, driver, seen_by)), "whole": sum(map(len, hand))})
+def test_a_leak_on_purpose_is_found(viewer: int) -> None:
+    def leaks(teller: Teller, table: KernelTable, *given: Any, passed: bool) -> bytes:
+        hand = [table.cards[card].face for card in table.state.zones[4]]
+        whole = len(told(teller, table, *given, passed=passed))
+        return msgspec.json.encode({"told": whole, "whole": sum(map(len, hand))})
 
     with pytest.raises(checks.CheckFailed):
         twins(viewer, "1", leaks)
@@ -366,7 +355,7 @@ def _compare_worlds(
     other.resume()
     there.session.driver = other
     caught = there._caught
-    other.table.unasked = caught
+    other.table.unasked = caught.note
     moments = here.answer(answer)
     elsewhere = there.answer(answer)
     assert moments[0].passed

@@ -134,16 +134,21 @@ async def _replaced(table: Table, act: Act, waits: list[Ability]) -> Act | None:
     if not waits and not table.is_replaced(act.name):
         return act
     used: list[Ability] = []
+    watched = _Watched(table, act, replaces=True) if table.unasked is not None else None
     while waiting := _gathered(table, act, waits, used, replaces=True):
         ability = await table.next_ability(act.seat, waiting, act)
         if ability is None:
             _pass_over(waiting, waits, used)
+            if watched:
+                watched.declines(act.seat)
             continue
         _begin(table, ability, waits, used)
         instead = await table.carry_out(ability, act)
         if instead is None:
             return None
         act = instead
+    if watched:
+        watched.has_nothing(act.seat)
     return act
 
 
@@ -155,18 +160,54 @@ async def triggered(table: Table, act: Act, waits: list[Ability] | None = None) 
     """
     waits = table.state.abilities[:] if waits is None else waits
     used: list[Ability] = []
+    watched = _Watched(table, act, replaces=False) if table.unasked is not None else None
     while waiting := _gathered(table, act, waits, used, replaces=False):
         for seat in table.seats_in_turn():
             if own := [ability for ability in waiting if ability.owner == seat]:
                 break
+            if watched:
+                watched.has_nothing(seat)
         else:
             raise LookupError(f"{waiting[0]} is triggered, but its owner is not among the seats in turn")
         ability = await table.next_ability(seat, own, act)
         if ability is None:
             _pass_over(own, waits, used)
+            if watched:
+                watched.declines(seat)
             continue
         _begin(table, ability, waits, used)
         await table.carry_out(ability, act)
+    if watched:
+        for seat in table.seats_in_turn():
+            watched.has_nothing(seat)
+
+
+class _Watched:
+    """An act that others look on at: they must not see who has nothing with which to answer it.
+
+    Whoever might have something, for all that others know, seems to be asked once, and again only where cards
+    have come to them since.
+    """
+
+    __slots__ = ("_act", "_passed", "_replaces", "_table")
+
+    def __init__(self, table: Table, act: Act, *, replaces: bool) -> None:
+        self._table = table
+        self._act = act
+        self._replaces = replaces
+        self._passed: dict[int, frozenset[int]] = {}
+
+    def declines(self, seat: int) -> None:
+        """A player was asked, and lets all that they have be."""
+        might = self._table.might_answer(seat, self._act, replaces=self._replaces)
+        self._passed[seat] = self._passed.get(seat, frozenset()) | might
+
+    def has_nothing(self, seat: int) -> None:
+        """A player has nothing to answer with: seem to ask them, if they might have."""
+        might = self._table.might_answer(seat, self._act, replaces=self._replaces)
+        if not might <= self._passed.get(seat, frozenset()):
+            self._passed[seat] = self._passed.get(seat, frozenset()) | might
+            self._table.not_asked(seat, "react")
 
 
 def _gathered(

@@ -45,6 +45,11 @@ class Option:
         self.same: Final = (verb, face, word, seat, number)
         """Options with equal `same` are one choice: equal cards are interchangeable."""
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether it is a verb and nothing else."""
+        return self.card < 0 and not self.face and not self.word and self.seat < 0 and self.number < 0
+
     def __repr__(self) -> str:
         return f"<{' '.join(str(part) for part in self.same if part not in ('', -1))}>"
 

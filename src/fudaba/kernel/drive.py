@@ -136,7 +136,7 @@ class Driver(Generic[T]):
                     self.ask = coming
                     return coming
                 if table.unasked is not None:
-                    table.unasked.append(coming)
+                    table.unasked(coming)
                 effect = self._take(coming, forced)
             elif coming is None:
                 self.ask = None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Coroutine, Hashable, Iterable, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Self
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Sequence
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -27,6 +27,10 @@ class Result(NamedTuple):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+NOTHING: Final = (Option("none"),)
+"""What there is to choose for a player who has nothing to choose."""
 
 
 class Because:
@@ -53,7 +57,8 @@ class Table(Generic[S]):
 
     A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`).
     cards: the card of each number. events: the log, or None while nobody listens; then telling
-    costs nothing. unasked: the questions that had only one answer, or None while nobody listens.
+    costs nothing. unasked: called with every question that had only one answer, or none (`not_asked`);
+    None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
     habits: what its players answer without a look at it, so that a game may play on; None where they are
     asked everything. Only for a driver that keeps no checkpoints.
     """
@@ -68,7 +73,7 @@ class Table(Generic[S]):
         self.cards = cards
         self.seats = seats
         self.events: list[Event] | None = None
-        self.unasked: list[Ask] | None = None
+        self.unasked: Callable[[Ask], None] | None = None
         self.habits: Habits | None = None
         self.cause = -1
 
@@ -175,7 +180,36 @@ class Table(Generic[S]):
         """
         return ()
 
-    # Asking.
+    # Asking, and what others see of it.
+
+    def might_be_asked(self, ask: Ask) -> bool:
+        """Whether the others cannot know that this question, as it stands, has only one answer.
+
+        Then it must look to them as if it were put (`unasked`). So it is where all that is left is a bare
+        word (to draw, to take the attack) or one of several cards that not everybody sees; the only other
+        player, or a word of the rules, could be foreseen by all. A game says more where questions can be
+        left without any option by what is in a hand.
+        """
+        return any(option.is_bare or self._is_hidden(option.card) for option in ask.options)
+
+    def might_answer(self, seat: int, act: Act, *, replaces: bool) -> frozenset[int]:
+        """The cards among which, for all that others know, this player might have one that answers an act.
+
+        They lie where not everybody sees them. Asked only where somebody looks on; see `unasked`.
+        """
+        return frozenset()
+
+    def not_asked(self, owner: int, kind: str, *, about: int = -1) -> None:
+        """Note a question that others may believe to be put to a player, who has nothing to choose."""
+        if self.unasked is not None:
+            self.unasked(self.question(owner, kind, NOTHING, about=about))
+
+    def _is_hidden(self, card: int) -> bool:
+        if card < 0:
+            return False
+        state = self.state
+        zone = state.where[card]
+        return bool(state.layout[zone].audience != EVERYBODY and len(state.zones[zone]) > 1)
 
     def question(self, owner: int, kind: str, options: Sequence[Option], **facts: Any) -> Ask:
         """A question to a player, put to whoever decides for them now; see `Ask` for the facts."""
@@ -198,7 +232,7 @@ class Table(Generic[S]):
         if answer is None:
             answer = await ask
         elif self.unasked is not None:
-            self.unasked.append(ask)
+            self.unasked(ask)
         return options[answer[0]]
 
     async def choose_some(
@@ -238,7 +272,7 @@ class Table(Generic[S]):
         if answer is None:
             answer = await ask
         elif self.unasked is not None:
-            self.unasked.append(ask)
+            self.unasked(ask)
         return [options[pick] for pick in answer]
 
     # Telling.

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from operator import eq
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.game import Game, Setup
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
@@ -156,41 +155,17 @@ def moment_at(
     return course, moment
 
 
-class _Caught(list[Ask]):
-    """Stands for the list of questions that were not asked, and takes the table down as it was then."""
+class _Caught:
+    """The questions that were not asked, each with the table as it was then."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
         self.moments: list[Moment] = []
         self._session = session
-        session.table.unasked = self
+        session.table.unasked = self.note
 
-    def append(self, ask: Ask) -> None:
+    def note(self, ask: Ask) -> None:
         """A question had only one answer."""
         table = self._session.table
-        if tells(table, ask):
+        if table.might_be_asked(ask):
             lines, answers = len(table.events or ()), len(self._session.answers) + 1
             self.moments.append(Moment(table.clone(), ask, lines, answers, passed=True))
-
-
-def tells(table: Table, ask: Ask) -> bool:
-    """Whether it says something of hidden cards that this question had only one answer.
-
-    So it does where all that was left is a bare word (to draw, to take the attack) or one of several cards
-    that not everybody sees; the only other player, or a word of the rules, could be foreseen by all.
-    """
-    if not ask.options:
-        return False
-    return any(_is_bare(option) or _is_hidden(table, option.card) for option in ask.options)
-
-
-def _is_bare(option: Any) -> bool:
-    return option.card < 0 and not option.face and not option.word and option.seat < 0 and option.number < 0
-
-
-def _is_hidden(table: Table, card: int) -> bool:
-    if card < 0:
-        return False
-    state = table.state
-    zone = state.where[card]
-    return bool(state.layout[zone].audience != EVERYBODY and len(state.zones[zone]) > 1)

@@ -135,7 +135,7 @@ def _only_choice(t: BridgeOver, me: int) -> None:
     """Nothing fits: draw, or end the turn after a draw (BRG-184). Nobody is asked."""
     s = t.state
     if t.unasked is not None:
-        t.unasked.append(t.question(me, "turn", [PASS if s.drawn else DRAW]))
+        t.unasked(t.question(me, "turn", [PASS if s.drawn else DRAW]))
     if s.drawn:
         t.end_turn(me)
         return

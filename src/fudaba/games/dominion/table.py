@@ -40,7 +40,7 @@ from fudaba.games.dominion.facts.layout import (
 )
 from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules import scoring
+from fudaba.games.dominion.rules import scoring, unseen
 from fudaba.games.dominion.rules.acts import Gains
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
@@ -194,17 +194,37 @@ class Dominion(QuickBoard):
 
         Those that only add figures or draw cards cannot influence each other: they come in any order.
         """
-        if len(waiting) == 1 and self.unasked is None and waiting[0].run not in MAY:
+        simple = self.house.order != "always" and all(ability.run in SIMPLE for ability in waiting)
+        if (len(waiting) == 1 or simple) and waiting[0].run not in MAY:
+            if self.unasked is not None:
+                self._note_order(chooser, act, waiting)
             return waiting[0]
         options = [self.ability_option(ability) for ability in waiting]
         if all(ability.run in MAY for ability in waiting):
             options = [Option("react", option.card, option.face) for option in options]
             offered = [*self.each_once(options), NONE]
             chosen = await self.choose(chooser, "react", offered, about=getattr(act, "card", -1))
-        elif self.house.order != "always" and all(ability.run in SIMPLE for ability in waiting):
-            return waiting[0]
         else:
+            if self.unasked is not None and len(self.each_once(options)) == 1:
+                self._note_order(chooser, act, waiting)
             chosen = await self.choose(chooser, "order", options)
         if chosen is NONE:
             return None
         return waiting[next(i for i, option in enumerate(options) if option is chosen)]
+
+    # What others must not see.
+
+    def _note_order(self, chooser: int, act: Act, waiting: list[Ability]) -> None:
+        """Note that a player might have had more abilities, and so an order to choose."""
+        if self.might_answer(chooser, act, replaces=waiting[0].replaces):
+            self.not_asked(chooser, "order")
+
+    def might_answer(self, seat: int, act: Act, *, replaces: bool) -> frozenset[int]:
+        """The cards of which, for all that others know, one might answer an act."""
+        return unseen.might_answer(self, seat, act, replaces=replaces)
+
+    def might_be_asked(self, ask: Ask) -> bool:
+        """Whether others cannot know that there is nothing to choose."""
+        if not ask.options:
+            return unseen.might_be_asked(self, ask.owner, ask.kind)
+        return super().might_be_asked(ask)

@@ -71,6 +71,7 @@ class Chooses(Player):
         sure = Cards(self.t, what.sure, since).still_there
         there = what.cards.still_there
         if not there or not what.most:
+            self.t.has_nothing(self.seat, verb)
             return sure
         # With figures a card may be drawn twice, or lie in a hand that counts among the score pile.
         options = [self._option(verb, card) for card in dict.fromkeys(there)]

@@ -174,6 +174,23 @@ class Innovation(Table):
         seat, place = self.whereabouts(card)
         return seat >= 0 and place >= BOARD
 
+    # What others must not see.
+
+    def has_nothing(self, seat: int, kind: str) -> None:
+        """Note that a player is not asked, where that may depend on cards that others do not see."""
+        if self.unasked is not None and self.hides(seat):
+            self.not_asked(seat, kind)
+
+    def hides(self, seat: int) -> bool:
+        """Whether a player has cards in places into which not everybody sees."""
+        known = self.state.known
+        return any(
+            known.get(card) != EVERYBODY
+            for place in range(BOARD)
+            if self.state.layout[self.place(seat, place)].audience != EVERYBODY
+            for card in self.at(seat, place)
+        )
+
     # What is printed, and what it comes to.
 
     def age(self, card: int) -> int:

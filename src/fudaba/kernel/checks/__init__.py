@@ -28,8 +28,8 @@ __all__ = [
 ]
 
 
-def check_session(session: Session, *, ahead: int = 4, every: int = 1) -> Compared:
-    """All checks over the answers of a session, leaks for every seat and the spectator."""
+def check_session(session: Session, *, ahead: int = 4, every: int = 1, asks: bool = True) -> Compared:
+    """All checks over the answers of a session, leaks for every seat and the spectator; asks: see there."""
     table_of, setup = session.game.table, session.setup
 
     def make() -> Driver[Table]:
@@ -39,5 +39,5 @@ def check_session(session: Session, *, ahead: int = 4, every: int = 1) -> Compar
     check_save_load(session, every=every)
     total = Compared(0, 0, 0)
     for viewer in range(SPECTATOR, session.table.seats):
-        total = total.plus(check_leaks(make, session.answers, viewer, ahead=ahead))
+        total = total.plus(check_leaks(make, session.answers, viewer, ahead=ahead, asks=asks))
     return total

@@ -1,10 +1,15 @@
-"""Leaks: nothing that a viewer receives may depend on what they may not know."""
+"""Leaks: nothing that a viewer receives may depend on what they may not know.
+
+That goes for the questions, too: who is asked, how often and when. A question with only one answer is not
+put, but it looks as if it were (`Table.unasked`), so in a world where it has two the same is seen, up to the
+moment at which it is answered.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -45,43 +50,98 @@ def check_leaks(
     keys: Sequence[bytes] = (b"twin",),
     infers: Callable[[T], Iterable[int]] | None = None,
     parts: Callable[[Driver[T], Driver[T]], bool] | None = None,
+    asks: bool = True,
+    received: Received | None = None,
 ) -> Compared:
     """What a viewer receives is the same, byte for byte, in every world that is possible for them.
 
     At each question at rest the cards that they may not know, and that do not come to light for them within
     the next answers (one; then `ahead`, and on until the game is at rest again), change places, and
-    those answers are given in both worlds. The comparison stops where another player's question is
-    another one there. What counts as coming to light is where cards lie and `State.show`, not
-    what is told of them.
+    those answers are given in both worlds. The comparison stops where another player is asked in one world
+    and only seems to be in the other, or is asked something else, or has another answer where there is only
+    one. What counts as coming to light is where cards lie and `State.show`, not what is told of them.
 
     keys: one more twin world for each. infers: the cards that they can infer from what they are told (whoever
     shows that they have no more of a kind), at each moment; they stay where they are. parts: whether
-    two worlds lawfully go apart in another way.
+    two worlds lawfully go apart in another way. asks: whether that goes for who is asked, how often and when;
+    if not, worlds go apart where others are asked otherwise. received: what the viewer receives, if not what
+    `View` shows them.
     """
+    receives = _Receives(viewer, received or seen)
     driver, total = started(make), Compared(0, 0, 0)
     for number in range(len(answers) + 1):
         if driver.at_rest:
-            path = _Path(driver.fork(), answers, number, viewer, ahead, infers)
+            path = _Path(driver.fork(), answers, number, receives, ahead, infers)
             for reach in sorted({path.reach(1), path.reach(ahead)}):
                 for order in (None, *keys):
-                    total = total.plus(_compare(driver, path, reach, order, parts))
+                    total = total.plus(_compare(driver, path, reach, order, parts, asks=asks))
         if number < len(answers):
             driver.answer(answers[number])
     return total
 
 
+class Received(Protocol):
+    """What a viewer receives: what has been told, what they see, and a question; passed: if it is not put."""
+
+    def __call__(self, table: Table, viewer: int, ask: Ask | None, *, passed: bool) -> bytes: ...
+
+
+def seen(table: Table, viewer: int, ask: Ask | None, *, passed: bool) -> bytes:
+    """What `View` shows a viewer: of a question that is not put only whose it would be."""
+    view = View(table, viewer)
+    return msgspec.json.encode(
+        {
+            "view": view.data(),
+            "asked": (View(table, SPECTATOR) if passed else view).asked(ask),
+            "events": [view.event(event) for event in table.events or ()],
+        }
+    )
+
+
+class _Passed(NamedTuple):
+    """A question that was not put, and what the viewer received if it seemed to be; None if it did not."""
+
+    ask: Ask
+    received: bytes | None
+
+
 class _Moment(NamedTuple):
     """What the viewer has received by an answer.
 
-    lit: the cards that have come to light for them until then. unasked: the questions to
-    others that had only one answer, since the answer before.
+    passed: the questions that were not put since the answer before. lit: the cards that have come to light
+    for them until then.
     """
 
     ask: Ask | None
     received: bytes
-    unasked: list[tuple[int, int, str]]
+    passed: list[_Passed]
     at_rest: bool
     lit: set[int]
+
+
+class _Receives:
+    """Takes down what a viewer receives."""
+
+    def __init__(self, viewer: int, received: Received) -> None:
+        self.viewer = viewer
+        self._received = received
+        self._passed: list[_Passed] = []
+
+    def listen(self, driver: Driver[Any]) -> None:
+        """Begin to take down what comes next."""
+        table = driver.table
+        table.events, table.unasked, table.state.light = [], partial(self._pass, table), {}
+        self._passed = []
+
+    def moment(self, driver: Driver[Any], lit: set[int]) -> _Moment:
+        """What they have received since `listen`."""
+        received = self._received(driver.table, self.viewer, driver.ask, passed=False)
+        return _Moment(driver.ask, received, self._passed, driver.at_rest, lit)
+
+    def _pass(self, table: Table, ask: Ask) -> None:
+        """A question had only one answer, or none."""
+        seen = self._received(table, self.viewer, ask, passed=True) if table.might_be_asked(ask) else None
+        self._passed.append(_Passed(ask, seen))
 
 
 class _Path:
@@ -92,19 +152,21 @@ class _Path:
         driver: Driver[T],
         answers: Sequence[Answer],
         number: int,
-        viewer: int,
+        receives: _Receives,
         ahead: int,
         infers: Callable[[T], Iterable[int]] | None,
     ) -> None:
-        self.viewer, self.number, self.answers = viewer, number, answers[number:]
+        self.receives, self.number, self.answers = receives, number, answers[number:]
+        self.viewer = viewer = receives.viewer
         table = driver.table
         hidden, lit = set(hidden_from(table, viewer)), set(infers(table) if infers else ())
-        _listen(driver)
-        self.moments = [_moment(driver, viewer, lit)]
+        receives.listen(driver)
+        self.moments = [receives.moment(driver, lit)]
         for count, answer in enumerate(self.answers):
             if count >= ahead and driver.at_rest:
                 break
             seeing = eyes(table, viewer)
+            receives.listen(driver)
             driver.answer(answer)
             seeing |= eyes(table, viewer)
             light: dict[int, int] = table.state.light
@@ -112,32 +174,12 @@ class _Path:
             lit |= hidden.difference(hidden_from(table, viewer))
             if infers:
                 lit.update(infers(table))
-            self.moments.append(_moment(driver, viewer, lit))
+            self.moments.append(receives.moment(driver, lit))
 
     def reach(self, answers: int) -> int:
         """The first moment at rest after so many answers, or the last there is."""
         last = len(self.moments) - 1
         return next((i for i in range(min(answers, last), last) if self.moments[i].at_rest), last)
-
-
-def _listen(driver: Driver[Any]) -> None:
-    table = driver.table
-    table.events, table.unasked, table.state.light = [], [], {}
-
-
-def _moment(driver: Driver[Any], viewer: int, lit: set[int]) -> _Moment:
-    """Take down what the viewer has received since it was last taken down."""
-    table, view = driver.table, View(driver.table, viewer)
-    received = msgspec.json.encode(
-        {
-            "view": view.data(),
-            "asked": view.asked(driver.ask),
-            "events": [view.event(event) for event in table.events or ()],
-        }
-    )
-    unasked = [(ask.owner, ask.decider, ask.kind) for ask in table.unasked or () if ask.decider != viewer]
-    _listen(driver)
-    return _Moment(driver.ask, received, unasked, driver.at_rest, lit)
 
 
 def _compare(
@@ -146,6 +188,8 @@ def _compare(
     reach: int,
     key: bytes | None,
     parts: Callable[[Driver[T], Driver[T]], bool] | None,
+    *,
+    asks: bool,
 ) -> Compared:
     """Walk the path in one twin world, up to a moment, and compare what the viewer receives."""
     table, viewer, moments = driver.table, path.viewer, path.moments
@@ -154,21 +198,26 @@ def _compare(
     if all(table.cards[card].face == table.cards[other].face for card, other in enumerate(new)):
         return Compared(0, 0, 0)
     other = Driver(permuted(table, new))
-    _listen(other)
+    path.receives.listen(other)
     other.resume()
     straight = driver.fork() if parts else driver
     views = 0
     for count, moment in enumerate(moments[: reach + 1]):
-        there = _moment(other, viewer, set())
-        if _gone_apart(moment, there, viewer) or (parts and parts(straight, other)):
+        there = path.receives.moment(other, set())
+        if parts and parts(straight, other):
             return Compared(1, views, 1)
-        if there.received != moment.received:
-            here, seen = msgspec.json.decode(moment.received), msgspec.json.decode(there.received)
+        here_seen, there_seen, apart = _until_apart(moment, there, viewer, new)
+        if apart and not asks:
+            return Compared(1, views, 1)
+        if here_seen != there_seen:
+            here, elsewhere = msgspec.json.decode(here_seen), msgspec.json.decode(there_seen)
             who = "the spectator" if viewer == SPECTATOR else f"seat {viewer}"
             raise CheckFailed(
                 f"after {path.number + count} answers, had cards that {who} may not know changed places "
-                f"{count} answers before, they would be told so: {difference(here, seen)}"
+                f"{count} answers before, they would be told so: {difference(here, elsewhere)}"
             )
+        if apart:
+            return Compared(1, views, 1)
         views += 1
         if count == reach:
             break
@@ -178,6 +227,7 @@ def _compare(
         try:
             if answer is None:
                 return Compared(1, views, 1)
+            path.receives.listen(other)
             other.answer(answer)
         except IllegalAnswer:
             return Compared(1, views, 1)
@@ -195,11 +245,43 @@ def _far_apart(table: Table, cards: Sequence[int]) -> list[int]:
     return order
 
 
-def _gone_apart(here: _Moment, there: _Moment, viewer: int) -> bool:
-    """Whether somebody else than the viewer is, or was, asked in one world and not in the other."""
-    asked = [ask and (ask.owner, ask.decider, ask.kind) for ask in (here.ask, there.ask)]
+def _until_apart(here: _Moment, there: _Moment, viewer: int, new: Sequence[int]) -> tuple[bytes, bytes, bool]:
+    """What is received in each world where they first differ, or else in the end; and whether they may go
+    apart there: somebody else is asked in one world and only seems to be in the other, or is asked something
+    else, or has another answer to a question with only one."""
+    one, other = here.passed[:], there.passed[:]
+    while one and other:
+        a, b = one[0], other[0]
+        if not _is_same_question(a.ask, b.ask):
+            if a.received is None or b.received is None:
+                del (one if a.received is None else other)[0]
+                continue
+        elif not _is_same_answer(a.ask, b.ask, new):
+            return (a.received, b.received, True) if a.received and b.received else (b"0", b"0", True)
+        seen = a.received or b"0", b.received or b"0"
+        if seen[0] != seen[1]:
+            return *seen, True
+        del one[0], other[0]
+    for left in one or other:
+        if left.received is not None:
+            pair = (left.received, there.received) if one else (here.received, left.received)
+            return *pair, True
+    kinds = [ask and (ask.owner, ask.decider, ask.kind) for ask in (here.ask, there.ask)]
     others = any(ask is not None and ask.decider != viewer for ask in (here.ask, there.ask))
-    return here.unasked != there.unasked or (asked[0] != asked[1] and others)
+    return here.received, there.received, kinds[0] != kinds[1] and others
+
+
+def _is_same_question(one: Ask, other: Ask) -> bool:
+    return (one.owner, one.decider, one.kind) == (other.owner, other.decider, other.kind)
+
+
+def _is_same_answer(one: Ask, other: Ask, new: Sequence[int]) -> bool:
+    """Whether the only answer to a question is that to the other, in a world in which cards lie elsewhere."""
+    answers = one.forced() or (), other.forced() or ()
+    if len(answers[0]) != len(answers[1]):
+        return False
+    chosen = [one.options[pick] for pick in answers[0]], [other.options[pick] for pick in answers[1]]
+    return all(_stands_for(b, a, new) for a, b in zip(*chosen, strict=True))
 
 
 def _translated(ask: Ask, answer: Answer, other: Ask, new: Sequence[int]) -> Answer | None:

@@ -142,7 +142,10 @@ async def towns_trade(me: Me, act: BuyPhaseBegins) -> None:
     while again:
         me.spend_favors(1)
         await me.play_card(await me.choose("play", filter(me.is_action, me.playable)))
-        again = me.favors >= 1 and any(map(me.is_action, me.playable)) and await me.may("spend_favor")
+        playable = any(map(me.is_action, me.playable))
+        if me.favors and not playable:
+            me.has_nothing("may")
+        again = me.favors >= 1 and playable and await me.may("spend_favor")
 
 
 peaceful_cult = allies.landscape("ally", "peaceful_cult")

@@ -78,8 +78,7 @@ async def council_room(me: Me) -> None:
 async def library(me: Me) -> None:
     aside = []
     while len(me.hand) < 7 and (drawn := await me.draw(1 + me.mark("minus_card"))):
-        card = drawn[0]
-        if me.is_action(card) and await me.may("set_aside", about=card):
+        if (card := await me.may_with("set_aside", list(filter(me.is_action, drawn)))) is not None:
             aside.append(me.set_aside(card))
     await me.discard([ref.card for ref in aside if ref is not None])
 

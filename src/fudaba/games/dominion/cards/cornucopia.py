@@ -146,7 +146,7 @@ async def tournament(me: Me) -> None:
     showing = []
     for you in me.everybody:
         provinces = you.named(you.hand, "province")
-        if provinces and await you.may("reveal", about=provinces[0]):
+        if await you.may_with("reveal", provinces) is not None:
             await you.reveal(provinces[:1])
             showing.append(you.seat)
     if me.seat in showing:

@@ -14,7 +14,7 @@ async def young_witch(me: Me) -> None:
     await me.discard_some(me.hand, 2, 2)
     for you in me.victims:
         banes = [card for card in you.hand if is_bane(you, card)]
-        if banes and await you.may("reveal", about=banes[0]):
+        if await you.may_with("reveal", banes) is not None:
             await you.reveal(banes[:1])
         else:
             await you.gain("curse")

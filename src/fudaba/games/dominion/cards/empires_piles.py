@@ -66,12 +66,12 @@ empires.pile("encampment_plunder", ("encampment", 5), ("plunder", 5), types=ACTI
 @empires.card(cost=3, types=ACTION, coins=2, pile="part", copies=5)
 async def gladiator(me: Me) -> None:
     shown = await me.choose("reveal", me.hand)
-    same: list[int] = []
+    same = None
     if shown is not None:
         await me.reveal([shown])
-        same = me.left.named(me.left.hand, me.kind(shown).id)
-    if same and await me.left.may("reveal", about=same[0]):
-        await me.left.reveal(same[:1])
+        same = await me.left.may_with("reveal", me.left.named(me.left.hand, me.kind(shown).id))
+    if same is not None:
+        await me.left.reveal([same])
     else:
         await me.plus(coins=1)
         await me.trash(me.t.top_of("gladiator"))

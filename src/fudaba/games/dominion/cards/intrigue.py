@@ -23,7 +23,7 @@ intrigue.simple("harem", cost=6, types=TREASURE | VICTORY, worth=2, coins=2)
 @intrigue.card(cost=4, types=ACTION, buys=1)
 async def baron(me: Me) -> None:
     estates = me.named(me.hand, "estate")
-    if estates and await me.may("discard", about=estates[0]):
+    if await me.may_with("discard", estates) is not None:
         await me.discard(estates[:1])
         await me.plus(coins=4)
     else:

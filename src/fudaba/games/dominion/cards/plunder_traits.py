@@ -92,9 +92,11 @@ async def province_is_fawned_on(me: Me, act: Gains) -> None:
 friendly = plunder.landscape("trait", "friendly")
 
 
-@friendly.when(CleanUpBegins, HERE, when=lambda me, act: bool(of_hand(me, "friendly")))
+@friendly.when(
+    CleanUpBegins, HERE, when=lambda me, act: bool(of_hand(me, "friendly")), of_hand=True, may=True
+)
 async def friend_is_found(me: Me, act: CleanUpBegins) -> None:
-    if await me.discard_some(of_hand(me, "friendly"), 0, 1):
+    if await me.discard_some(of_hand(me, "friendly"), 1, 1):
         await me.gain_one(of_supply(me, "friendly"))
 
 
@@ -145,9 +147,9 @@ async def is_near(me: Me, act: Gains) -> None:
 patient = plunder.landscape("trait", "patient")
 
 
-@patient.when(CleanUpBegins, HERE, when=lambda me, act: bool(of_hand(me, "patient")))
+@patient.when(CleanUpBegins, HERE, when=lambda me, act: bool(of_hand(me, "patient")), of_hand=True, may=True)
 async def patience_waits(me: Me, act: CleanUpBegins) -> None:
-    for card in await me.choose_some("set_aside", of_hand(me, "patient")):
+    for card in await me.choose_some("set_aside", of_hand(me, "patient"), 1):
         if (aside := me.set_aside(card)) is not None:
             me.later_whatever(TurnBegins, is_played, aside)
 
@@ -171,9 +173,9 @@ async def riches_come(me: Me, act: Gains) -> None:
 shy = plunder.landscape("trait", "shy")
 
 
-@shy.when(TurnBegins, HERE, when=lambda me, act: bool(of_hand(me, "shy")))
+@shy.when(TurnBegins, HERE, when=lambda me, act: bool(of_hand(me, "shy")), of_hand=True, may=True)
 async def shy_one_leaves(me: Me, act: TurnBegins) -> None:
-    if await me.discard_some(of_hand(me, "shy"), 0, 1):
+    if await me.discard_some(of_hand(me, "shy"), 1, 1):
         await me.plus(cards=2)
 
 

@@ -119,7 +119,7 @@ def ducat(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@ducat.when(Gains, THIS, when=lambda me, act: bool(me.named(me.hand, "copper")), may=True)
+@ducat.when(Gains, THIS, when=lambda me, act: bool(me.named(me.hand, "copper")), of_hand=True, may=True)
 async def ducat_replaces_a_copper(me: Me, act: Gains) -> None:
     await me.trash(me.named(me.hand, "copper")[0])
 

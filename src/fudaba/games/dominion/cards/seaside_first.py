@@ -53,7 +53,7 @@ async def embargo_curses(me: Me, act: Buys) -> None:
 @seaside.card(cost=5, types=ACTION, editions=FIRST)
 async def explorer(me: Me) -> None:
     provinces = me.named(me.hand, "province")
-    if provinces and await me.may("reveal", about=provinces[0]):
+    if await me.may_with("reveal", provinces) is not None:
         await me.reveal(provinces[:1])
         await me.gain("gold", to=HAND)
     else:

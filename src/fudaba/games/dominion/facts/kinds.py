@@ -282,6 +282,8 @@ MAY: Final[set[Effect]] = set()
 """The effects that their owner may decline."""
 RULES: Final[dict[Effect, str]] = {}
 """The rules by which effects are told, where one says more than the card."""
+OF_HAND: Final[set[Effect]] = set()
+"""The effects that there are for those only who have the right cards in hand."""
 SIMPLE: Final[set[Effect]] = set()
 """The effects that only add figures or draw cards: two of them can come in either order."""
 

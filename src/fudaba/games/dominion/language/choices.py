@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
 from fudaba.games.dominion.language.queries import Looks
+from fudaba.games.dominion.rules import unseen
 from fudaba.games.dominion.rules.acts import GivesChoice
 from fudaba.kernel.ask import Option
 
@@ -76,6 +77,20 @@ class Chooses(Looks):
             self.seat, "may", YES_NO, about=self._about(about), word=word, number=number, rule=rule
         )
         return chosen.word == "yes"
+
+    async def may_with(self, word: str, cards: Sequence[int]) -> int | None:
+        """Whether this player wants what is offered with one of these cards of theirs. Returns it, or None.
+
+        Where they have no such card, the others do not see that.
+        """
+        if cards:
+            return cards[0] if await self.may(word, about=cards[0]) else None
+        self.has_nothing("may")
+        return None
+
+    def has_nothing(self, kind: str) -> None:
+        """Let nobody see that this player is not asked, as they would be with other cards."""
+        unseen.has_nothing(self.t, self.seat, kind)
 
     async def option(self, *words: str, about: int | None = None, rule: str = "") -> str:
         """Choose one of several instructions, by their first words ("cards_1", "trash")."""

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import (
     KINDS,
+    OF_HAND,
     Adds,
     Bonus,
     Cost,
@@ -73,15 +74,19 @@ class Declared(Kind):
         replaces: bool = False,
         may: bool = False,
         simple: bool = False,
+        of_hand: bool = False,
         rule: str = "",
     ) -> Callable[[E_], E_]:
         """Declare what the card does at another moment: `async def ability(me, act)`.
 
         See `Listener` and `later`. What `replaces` returns the act that happens instead, or None for none.
+        of_hand: whether `when` turns on what its owner has in hand, which the others must not learn.
         """
 
         def declare(run: E_) -> E_:
             later(when, whose=whose, may=may, simple=simple, rule=rule)(run)
+            if of_hand:
+                OF_HAND.add(run)
             self.listeners.append(Listener(act.__name__, place, run, replaces))
             return run
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, OWN, SEATS
+from fudaba.games.dominion.rules import unseen
 from fudaba.games.dominion.rules.acts import (
     Buys,
     BuysEvent,
@@ -111,7 +112,10 @@ async def _pays_otherwise(t: Board, seat: int, bought: int) -> bool:
     """Let a buyer do something else instead of paying, which they must if they cannot pay."""
     s, kind = t.state, t.cards[bought]
     cards = instead_of_paying(t, seat, kind)
-    if kind.pays_with is None or not cards:
+    if kind.pays_with is None:
+        return False
+    if not cards:
+        unseen.has_nothing(t, seat, kind.pays_with.verb)
         return False
     can_pay = cost_of(t, kind).within(Cost(s.coins, s.potions, 99))
     options = t.options(kind.pays_with.verb, cards)

@@ -18,7 +18,7 @@ from fudaba.games.dominion.board.state import (
 )
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.types import ACTION, NIGHT, TREASURE
-from fudaba.games.dominion.rules import extra_turns
+from fudaba.games.dominion.rules import extra_turns, unseen
 from fudaba.games.dominion.rules.acts import (
     BuyPhaseBegins,
     BuyPhaseEnds,
@@ -196,10 +196,11 @@ def _action(t: Board) -> Ask | None:
     else:
         actions = [card for card in hand if cards[card].action]
     shadows = t.shadows(seat) if t.box.shadows else []
-    if not actions and not shadows:
-        return None
     villagers = s.villagers[seat] and not s.ignores_actions
     if not s.actions and not villagers:
+        return None
+    if not actions and not shadows:
+        _seem_to_ask(t, "action", ACTION)
         return None
     options: list[Option] = []
     if s.actions:
@@ -209,6 +210,7 @@ def _action(t: Board) -> Ask | None:
     if villagers:
         options.append(USE_VILLAGERS)
     if not options:
+        _seem_to_ask(t, "action", ACTION)
         return None
     options.append(END_PHASE)
     return Ask(seat, "action", options, decider=s.control[seat], number=s.actions)
@@ -250,6 +252,8 @@ def _buy(t: Board) -> Ask | None:
     if debt and s.coins:
         options.append(PAY_DEBT)
     if not options:
+        if not s.bought:
+            _seem_to_ask(t, "buy", TREASURE)
         return None
     options.append(END_TURN)
     # Where it may be forbidden to play more, they are played one by one.
@@ -271,12 +275,20 @@ def _night(t: Board) -> Ask | None:
     s = t.state
     seat = s.turn.seat
     nights = [card for card in s.zones[place(HAND, seat)] if t.cards[card].night]
+    if nights:
+        nights = [card for card in _allowed(t, nights) if t.is_type(card, NIGHT)]
     if not nights:
+        _seem_to_ask(t, "night", NIGHT)
         return None
-    options = t.options("play", [card for card in _allowed(t, nights) if t.is_type(card, NIGHT)])
-    if not options:
-        return None
+    options = t.options("play", nights)
     return Ask(seat, "night", [*options, END_TURN], decider=s.control[seat])
+
+
+def _seem_to_ask(t: Board, kind: str, type: int) -> None:
+    """Nothing in hand can be played in this phase: others must not see that."""
+    seat = t.state.turn.seat
+    if t.unasked is not None and unseen.might_hold(t, seat, lambda kind: bool(t.types(kind) & type)):
+        t.not_asked(seat, kind)
 
 
 # What is done in them.
