@@ -15,5 +15,6 @@ The rooms, in the order in which to read them:
 * `game`: what a game offers to everybody outside
 * `record`, `session`: a game is its setup, its seed and its answers; undo is fewer answers
 * `twin`: the same game as it might be for all that one viewer may know
+* `worlds`: worlds that a viewer cannot tell from the game, to think ahead in
 * `checks`: what every table must keep to, checked answer by answer; for tests
 """

@@ -82,17 +82,33 @@ class Driver(Generic[T]):
             new = Driver(self.table.clone(), forkable=self.forkable)
             new.ask = self.ask
             return new
+        new = self.again(self.checkpoint)
+        new.table.state.answering = self.table.state.answering
+        new.table.state.revealed = self.table.state.revealed
+        return new
+
+    @property
+    def checkpoint(self) -> T:
+        """The table as it was when the running effect began; not to be changed.
+
+        Raises RuntimeError where none is kept.
+        """
         if self._checkpoint is None:
             raise RuntimeError("this driver keeps no checkpoints, so it can be forked only at rest")
-        new = Driver(self._checkpoint.clone(), forkable=False)
+        return self._checkpoint
+
+    def again(self, begun: T) -> Driver[T]:
+        """The running effect, begun at another table as that might have been, with the answers since.
+
+        Raises `IllegalAnswer` or RuntimeError where one of them cannot be given there.
+        """
+        new = Driver(begun.clone(), forkable=False)
         new._run(new._take(*self._begun) if self._begun is not None else None, None)
         for answer in self._since:
             new.answer(answer)
         # A checkpoint never changes, so both games can go back to the same one.
         new.forkable = self.forkable
-        new._checkpoint, new._begun, new._since = self._checkpoint, self._begun, self._since[:]
-        new.table.state.answering = self.table.state.answering
-        new.table.state.revealed = self.table.state.revealed
+        new._checkpoint, new._begun, new._since = begun, self._begun, self._since[:]
         return new
 
     @property

@@ -164,6 +164,10 @@ class Table(Generic[S]):
         """
         return None
 
+    def belongs(self, card: int) -> Hashable:
+        """Whose a hidden card is, as far as everybody may know: who thinks ahead deals it to nobody else."""
+        return None
+
     def private(self, seat: int) -> dict[str, Any]:
         """The counters that only this seat may know, as plain data; whoever decides for it sees them."""
         return {}

@@ -99,6 +99,10 @@ class Dominion(QuickBoard):
         """What cannot be by the rules; see `Table.wrongs`."""
         return wrongs.wrongs(self, at_rest=at_rest)
 
+    def belongs(self, card: int) -> int:
+        """What others have gained everybody has seen."""
+        return self.owner_of(self.state.where[card])
+
     # Who listens.
 
     def printed_abilities(self, act: Act) -> Iterator[Ability]:

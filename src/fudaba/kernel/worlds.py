@@ -1,0 +1,94 @@
+"""Possible worlds: a game as it might be for all that one viewer knows, to think ahead in.
+
+A world is a whole game in progress that looks to the viewer as the real one does now, with what they may
+not know dealt out anew and with chance of its own. It is made of what the viewer knows and of a key alone:
+the same view and the same key give the same world, whatever really lies face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable
+from typing import TypeVar
+
+from fudaba.kernel.ask import IllegalAnswer
+from fudaba.kernel.dice import permutation
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.table import Table
+from fudaba.kernel.twin import hidden_from, permuted
+from fudaba.kernel.view import View, eyes
+
+T = TypeVar("T", bound=Table)
+
+TRIES = 40
+"""How many deals are tried for one that the viewer cannot tell from the game."""
+
+
+class NoWorld(LookupError):
+    """No deal was found in which the viewer would have seen what they have seen."""
+
+
+def possible(driver: Driver[T], viewer: int, key: bytes) -> Driver[T]:
+    """A world that `viewer` cannot tell from the game, with chance that comes from `key`.
+
+    Inside an effect the cards are dealt as they might have lain when it began, and the answers since are
+    given again. A deal in which the viewer would see something else (another would have nothing to play,
+    and not be asked) is dropped; after `TRIES` such deals `NoWorld` is raised, which at rest does not
+    happen to a viewer who is asked. Raises RuntimeError inside an effect if the driver keeps no checkpoints.
+    """
+    looks = _looks(driver, viewer)
+    begun = driver.table if driver.at_rest else driver.checkpoint
+    hidden_now = set(hidden_from(driver.table, viewer))
+    keep = [card for card in hidden_from(begun, viewer) if card not in hidden_now]
+    for attempt in range(TRIES):
+        table = dealt(begun, viewer, keep, key + bytes([attempt]))
+        try:
+            world = _resumed(driver, table) if driver.at_rest else driver.again(table)
+        except (IllegalAnswer, RuntimeError):  # somebody would have been asked something else there
+            continue
+        if _looks(world, viewer) == looks:
+            world.table.state.key = key
+            return world
+    raise NoWorld(f"{TRIES} deals of the cards that seat {viewer} does not know, and none fits what it knows")
+
+
+def _resumed(driver: Driver[T], table: T) -> Driver[T]:
+    world = Driver(table, forkable=driver.forkable)
+    world.resume()
+    return world
+
+
+def dealt(table: T, viewer: int, keep: Collection[int], key: bytes) -> T:
+    """A copy of a table at rest in which what the viewer may not know is dealt out by the key.
+
+    keep: hidden cards that stay where they are. Cards change places only with those of the same back, of
+    which the viewer knows the same (`Table.known_of`), and that belong to the same player as far as all
+    know (`Table.belongs`).
+    """
+    state = table.state
+    seats = eyes(table, viewer)
+    groups: dict[Hashable, list[int]] = {}
+    for card in hidden_from(table, viewer):
+        if card not in keep:
+            alike = (table.cards[card].back, table.known_of(card, seats), table.belongs(card))
+            groups.setdefault(alike, []).append(card)
+    place = {card: (zone, at) for zone, cards in enumerate(state.zones) for at, card in enumerate(cards)}
+    new = list(range(len(table.cards)))
+    # In an order that the viewer knows, too: by their places, and what is dealt there by faces.
+    for group in sorted(groups.values(), key=lambda cards: min(place[card] for card in cards)):
+        places = sorted(group, key=place.__getitem__)
+        faces = sorted(group, key=lambda card: (table.cards[card].face, card))
+        first, _ = place[places[0]]
+        for card, pick in zip(places, permutation(key, first, len(group)), strict=True):
+            new[card] = faces[pick]
+    return permuted(table, new)
+
+
+def _looks(driver: Driver[T], viewer: int) -> object:
+    """What a viewer sees of a game, names of cards aside: they differ with the order of what was moved."""
+    view = View(driver.table, viewer)
+    numbers = range(len(driver.table.state.layout))
+    zones = [(view.count(zone), view.faces(zone), view.zone(zone).backs) for zone in numbers]
+    asked = view.asked(driver.ask)
+    if asked is not None and "options" in asked:
+        asked["options"] = [{k: v for k, v in option.items() if k != "id"} for option in asked["options"]]
+    return zones, view.public(), view.private(), asked

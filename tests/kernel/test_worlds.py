@@ -1,0 +1,128 @@
+"""Possible worlds: they look to their viewer as the game does, and depend on nothing that they do not see."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from fudaba import games
+from fudaba.bots import bot
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.table import Table
+from fudaba.kernel.twin import hidden_from
+from fudaba.kernel.view import View
+from fudaba.kernel.worlds import NoWorld, dealt, possible
+
+TABLES: list[tuple[str, dict[str, Value]]] = [
+    ("bridge_over", {"rounds": 1}),
+    ("dominion", {"kingdom": "whispering_court"}),
+    ("dominion", {"kingdom": "borrowed_hands"}),
+    ("innovation", {"echoes": True}),
+]
+EACH = pytest.mark.parametrize(("game", "options"), TABLES)
+
+
+def begun(game: str, options: dict[str, Value], seed: str = "w") -> Driver[Table]:
+    rules = games.named(game)
+    driver = Driver(rules.table(setup_of(rules, seats=3, seed=seed, options=options)))
+    driver.start()
+    return driver
+
+
+def seen(driver: Driver[Table], viewer: int) -> tuple[object, ...]:
+    view = View(driver.table, viewer)
+    faces = [(view.count(zone.number), view.faces(zone.number)) for zone in driver.table.state.layout]
+    ask = driver.ask
+    options = [o.same for o in ask.options] if ask is not None and ask.decider == viewer else None
+    return faces, view.public(), view.private(), ask and (ask.decider, ask.kind), options
+
+
+def hidden(driver: Driver[Table], viewer: int) -> list[str]:
+    table = driver.table
+    return [
+        table.cards[c].face for zone in table.state.zones for c in zone if c in hidden_from(table, viewer)
+    ]
+
+
+@EACH
+def test_a_world_looks_to_its_viewer_as_the_game_does(game: str, options: dict[str, Value]) -> None:
+    driver = begun(game, options)
+    players = [bot("random", game, str(seat)) for seat in range(3)]
+    inside = moved = found = missed = 0
+    for number in range(120):
+        ask = driver.ask
+        if ask is None:
+            break
+        if number % 10 == 0 or not driver.at_rest:
+            inside += not driver.at_rest
+            for viewer in {ask.decider, number % 3}:
+                try:
+                    world = possible(driver, viewer, bytes([number % 256, viewer]) * 16)
+                except NoWorld:
+                    assert viewer != ask.decider or not driver.at_rest
+                    missed += viewer == ask.decider
+                    continue
+                found += viewer == ask.decider
+                assert seen(world, viewer) == seen(driver, viewer)
+                assert Counter(hidden(world, viewer)) == Counter(hidden(driver, viewer))
+                moved += hidden(world, viewer) != hidden(driver, viewer)
+        driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
+    assert inside > 2
+    assert moved > 10
+    assert missed <= found / 20
+
+
+@EACH
+def test_the_same_view_gives_the_same_world(game: str, options: dict[str, Value]) -> None:
+    driver = begun(game, options)
+    players = [bot("random", game, str(seat)) for seat in range(3)]
+    for number in range(60):
+        ask = driver.ask
+        if ask is None:
+            break
+        if number % 6 == 0 and driver.at_rest:
+            viewer = ask.decider
+            other = Driver(dealt(driver.table, viewer, (), bytes([number, 1]) * 16))
+            other.resume()
+            key = bytes([number]) * 32
+            one, two = possible(driver, viewer, key), possible(other, viewer, key)
+            assert [[one.table.cards[c].face for c in zone] for zone in one.table.state.zones] == [
+                [two.table.cards[c].face for c in zone] for zone in two.table.state.zones
+            ]
+        driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
+
+
+@EACH
+def test_a_world_is_played_to_its_end_and_changes_nothing_in_the_game(
+    game: str, options: dict[str, Value]
+) -> None:
+    driver = begun(game, options)
+    assert driver.ask is not None
+    before = driver.table.state.digest()
+    world = possible(driver, driver.ask.decider, b"k" * 32)
+    players = [bot("random", game, str(seat)) for seat in range(3)]
+    answers = 0
+    while (ask := world.ask) is not None and answers < 20_000:
+        world.answer(players[ask.decider].answer(ask, View(world.table, ask.decider)))
+        answers += 1
+    assert world.over
+    assert driver.table.state.digest() == before
+
+
+def test_other_keys_give_other_worlds() -> None:
+    driver = begun("bridge_over", {})
+    worlds = {tuple(hidden(possible(driver, 0, bytes([key]) * 32), 0)) for key in range(20)}
+    assert len(worlds) == 20
+
+
+def test_inside_an_effect_a_world_needs_checkpoints() -> None:
+    rules = games.named("bridge_over")
+    driver = Driver(rules.table(setup_of(rules, seats=2, seed="1")), forkable=False)
+    driver.start()
+    player = bot("random", "bridge_over", "1")
+    while driver.at_rest and driver.ask is not None:
+        driver.answer(player.answer(driver.ask, View(driver.table, driver.ask.decider)))
+    with pytest.raises(RuntimeError, match="no checkpoints"):
+        possible(driver, 0, b"k" * 32)
