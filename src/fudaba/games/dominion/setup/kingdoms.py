@@ -20,6 +20,7 @@ from fudaba.games.dominion.setup.notation import (
     key,
     read_kingdom,
     read_list,
+    written,
 )
 from fudaba.games.dominion.setup.randomizer import Lots, Share
 from fudaba.kernel.game import BadSetup, Value, nearest
@@ -61,6 +62,24 @@ def kingdom_without_chance(options: Mapping[str, Value]) -> Kingdom | None:
 
 def _wishes(options: Mapping[str, Value]) -> Wishes:
     return Wishes(*(str(options[name]) for name in Wishes._fields))
+
+
+def listed_again(options: Mapping[str, Value], seed: str) -> dict[str, Value]:
+    """The options by which the kingdom of a table comes again under another seed, as far as it can be listed.
+
+    What is drawn anew in every game all the same (the Black Market deck) stays so. Raises `BadSetup`, see
+    `kingdom_of`.
+    """
+    kingdom = kingdom_of(options, seed)
+    piles = dict(kingdom.traits) | {of: pile for pile, of in kingdom.added}
+    chosen = (*kingdom.cards, *kingdom.landscapes)
+    drawn = dict.fromkeys(("sets", "require", "ban"), "") | {"spread": "any", "landscapes": "auto"}
+    return {
+        **drawn,
+        "kingdom": written(chosen, {of: pile for of, pile in piles.items() if of in chosen}),
+        "colonies": "yes" if kingdom.colonies else "no",
+        "shelters": "yes" if kingdom.shelters else "no",
+    }
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,124 @@
+"""Actions a second of the environments for agents: ours, UNO of RLCard, and Python games of OpenSpiel.
+
+What each counts is one action of one player, with the observation and the legal actions that a policy would
+read before it. `python -m benchmarks.research` prints the table; all are measured in turns in one process.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from fudaba.research.vector import VectorEnv
+
+OURS: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "Bridge Over, 2 seats": ("bridge_over", 2, {}),
+    "Bridge Over, 4 seats": ("bridge_over", 4, {}),
+    "Dominion, a quiet kingdom, 2 seats": ("dominion", 2, {"kingdom": "quiet_street"}),
+    "Dominion, ten cards by lot, 2 seats": ("dominion", 2, {"kingdom_seed": 1}),
+    "Innovation, 2 seats": ("innovation", 2, {}),
+    "Innovation, fourth edition with four expansions, 2 seats": (
+        "innovation",
+        2,
+        {"edition": "fourth", "cities": True, "echoes": True, "figures": True, "unseen": True},
+    ),
+}
+GAMES = 16
+"""How many games stand side by side in a vector environment."""
+
+Run = Iterator[int]
+"""Yields, again and again, how many actions were taken since the last time."""
+
+
+def ours(game: str, seats: int, options: dict[str, Any]) -> Run:
+    """Random play in a vector environment."""
+    chance = random.Random(1)
+    env = VectorEnv(game, GAMES, seats, **options)
+    batch = env.reset()
+    while True:
+        batch = env.step(np.array([chance.choice(np.flatnonzero(row)) for row in batch.mask]))
+        yield GAMES
+
+
+def rlcard_uno(seats: int) -> Run:
+    """Random play in RLCard's UNO: its state of whoever acts has observation and legal actions."""
+    import rlcard
+
+    logging.disable(logging.WARNING)
+    env = rlcard.make("uno", config={"seed": 1, "game_num_players": seats})
+    chance = random.Random(1)
+    while True:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(chance.choice(list(state["legal_actions"])))
+            yield 1
+
+
+def openspiel(name: str) -> Run:
+    """Random play in a game that OpenSpiel has in Python, with the observation that its agents read."""
+    import open_spiel.python.games  # noqa: F401 - registers them
+    import pyspiel
+    from open_spiel.python.observation import make_observation
+
+    game = pyspiel.load_game(name)
+    observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False))
+    chance = random.Random(1)
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(chance.choice([action for action, _ in state.chance_outcomes()]))
+                continue
+            observation.set_from(state, state.current_player())
+            state.apply_action(chance.choice(state.legal_actions()))
+            yield 1
+
+
+def rate(run: Run, seconds: float) -> float:
+    """Actions a second of processor time."""
+    begun, taken = time.process_time(), 0
+    while (spent := time.process_time() - begun) < seconds:
+        taken += next(run)
+    return taken / spent
+
+
+def runs() -> dict[str, Callable[[], Run]]:
+    """All that can be measured here."""
+    found: dict[str, Callable[[], Run]] = {name: partial(ours, *one) for name, one in OURS.items()}
+    if find_spec("rlcard"):
+        found["RLCard's UNO, 2 seats"] = partial(rlcard_uno, 2)
+        found["RLCard's UNO, 4 seats"] = partial(rlcard_uno, 4)
+    if find_spec("pyspiel"):
+        found["OpenSpiel's Kuhn poker in Python"] = partial(openspiel, "python_kuhn_poker")
+        found["OpenSpiel's liar's poker in Python"] = partial(openspiel, "python_liars_poker")
+    return found
+
+
+def throughput(seconds: float, slices: int = 4) -> dict[str, float]:
+    """Actions a second of each, the median of some slices taken in turns."""
+    begun = {name: make() for name, make in runs().items()}
+    rates: dict[str, list[float]] = {name: [] for name in begun}
+    for _ in range(slices):
+        for name, run in begun.items():
+            rates[name].append(rate(run, seconds / slices))
+    return {name: statistics.median(each) for name, each in rates.items()}
+
+
+def main() -> int:
+    """Print the table."""
+    for name, value in throughput(4.0).items():
+        print(f"{name:<60} {value:>10,.0f} actions a second")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,12 @@
+"""Games for agents that learn: the environments that the field's libraries know.
+
+Needs the extra `research` (NumPy, Gymnasium, PettingZoo; OpenSpiel where there is one for the system).
+The rooms, in the order in which to read them:
+
+* `actions`: the table of single actions of a game, each with a number that never changes
+* `picks`: a game in which every answer is a chain of single actions
+* `features`: what is printed on cards, as numbers, so that an agent can meet cards it has not seen
+* `observations`: what a seat may know, as arrays
+* `counters`: which figures of each game go into an observation
+* `pettingzoo`, `gymnasium`, `openspiel`, `vector`: the environments
+"""

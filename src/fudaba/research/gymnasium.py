@@ -1,0 +1,138 @@
+"""The games as Gymnasium environments: one agent against bots.
+
+    import gymnasium
+    import fudaba.research.gymnasium                     # registers them
+    env = gymnasium.make("fudaba/BridgeOver-v1", opponent="sensible")
+
+Observations, actions and masks are those of `fudaba.research.pettingzoo`. The mask is in the observation and,
+as `info["action_mask"]`, beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import InvalidAction
+
+from fudaba.bots import Bot, bot, maker_of
+from fudaba.kernel.ask import IllegalAnswer
+from fudaba.research.kind import TableKind, rewards
+from fudaba.research.observations import flatten
+from fudaba.research.pettingzoo import VERSION, observation_space
+from fudaba.research.picks import Picks
+
+NAMES = {"bridge_over": "BridgeOver", "dominion": "Dominion", "innovation": "Innovation"}
+
+
+class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
+    """One agent at a table; bots have the other seats. A step ends when the agent is asked again.
+
+    The reward is that of `kind.rewards`, at the end. `info["seat"]` is where the agent sits.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as the base class declares it
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        opponent: str | list[str] = "random",
+        seat: int | None = None,
+        illegal: str = "raise",
+        flat: bool = True,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """The table: see `pettingzoo.FudabaEnv`.
+
+        opponent: the name of the bot at all other seats, or a list with one for each. seat: where the agent
+        sits; by default another place each game. illegal: what an action that is not legal does: "raise" an
+        error, or "end" the game with a reward of -1, for algorithms that take no mask.
+
+        Raises `BadSetup` for what cannot be.
+        """
+        self.kind = TableKind(game, seats, **options)
+        others = self.kind.seats - 1
+        self.opponents = [opponent] * others if isinstance(opponent, str) else list(opponent)
+        if len(self.opponents) != others:
+            raise ValueError(f"{len(self.opponents)} opponents for {others} seats")
+        for name in self.opponents:
+            maker_of(name, game)
+        if seat is not None and not 0 <= seat < self.kind.seats:
+            raise ValueError(f"there is no seat {seat}: they go from 0 to {self.kind.seats - 1}")
+        if illegal not in ("raise", "end"):
+            raise ValueError(f"illegal is {illegal!r}, but must be raise or end")
+        self.render_mode = render_mode
+        self._illegal = illegal
+        self.flat = flat
+        self._fixed = seat
+        self.observation_space = observation_space(self.kind, flat=flat, mask="observation")
+        self.action_space = spaces.Discrete(len(self.kind.actions))
+        self.game: Picks | None = None
+        self.seat = 0
+        self._bots: dict[int, Bot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin the next game and let the bots play until the agent is asked."""
+        super().reset(seed=seed)
+        while True:
+            number = str(self.np_random.integers(2**63))
+            self.seat = (
+                self._fixed if self._fixed is not None else int(self.np_random.integers(self.kind.seats))
+            )
+            self.game = self.kind.begin(number)
+            others = [seat for seat in range(self.kind.seats) if seat != self.seat]
+            self._bots = {
+                seat: bot(name, self.kind.game, f"{number}/{seat}")
+                for seat, name in zip(others, self.opponents, strict=True)
+            }
+            self._let_others_play(self.game)
+            if not self.game.over:  # nobody learns from a game in which there was nothing to decide
+                return self._observe(self.game), self._info(self.game)
+
+    def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Take an action.
+
+        Raises `gymnasium.error.InvalidAction`, with nothing changed, for one that is not legal, unless the
+        environment was told to end the game by it (then `info["illegal"]` says what was wrong).
+        """
+        game = self.game
+        if game is None:
+            raise gymnasium.error.ResetNeeded("reset() must be called before step()")
+        try:
+            game.act(int(action))
+        except IllegalAnswer as illegal:
+            legal = ", ".join(f"{number} ({self.kind.actions[number]})" for number in game.legal()[:20])
+            if self._illegal == "raise":
+                raise InvalidAction(f"{illegal}; legal: {legal}") from None
+            return self._observe(game), -1.0, True, False, self._info(game) | {"illegal": str(illegal)}
+        self._let_others_play(game)
+        return self._observe(game), rewards(game)[self.seat], game.over, False, self._info(game)
+
+    def _let_others_play(self, game: Picks) -> None:
+        while (ask := game.ask) is not None and ask.decider != self.seat:
+            game.answer(self._bots[ask.decider].answer(ask, game.view(ask.decider)))
+
+    def _observe(self, game: Picks) -> dict[str, Any]:
+        seen = self.kind.observer.observe(game, self.seat)
+        return {
+            "observation": flatten(seen) if self.flat else seen,
+            "action_mask": self.kind.mask(game, self.seat),
+        }
+
+    def _info(self, game: Picks) -> dict[str, Any]:
+        return {"seat": self.seat, "action_mask": self.kind.mask(game, self.seat)}
+
+
+for _game, _name in NAMES.items():
+    gymnasium.register(
+        f"fudaba/{_name}-v{VERSION}",
+        entry_point="fudaba.research.gymnasium:AgainstBots",
+        kwargs={"game": _game},
+    )

@@ -1,0 +1,112 @@
+"""A kind of table: one game with one set of cards, for any number of games that differ by their seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fudaba.games import named
+from fudaba.games.dominion.setup.kingdoms import kingdom_without_chance, listed_again
+from fudaba.kernel.game import BadSetup, Setup, Value, setup_of
+from fudaba.library.directory import options_by_id
+from fudaba.research.actions import ActionTable
+from fudaba.research.observations import Observer
+from fudaba.research.picks import Picks
+
+MOST = 1e6
+"""No number of an observation is greater, nor less than its negative."""
+TRIES = 100
+"""How many kingdoms are drawn for one that is the same for every seed."""
+
+
+class TableKind:
+    """What all games of an environment have in common.
+
+    game, options, seats: of its tables. actions: the table of actions. observer: what makes arrays of what a
+    seat may know.
+    """
+
+    def __init__(self, game: str, seats: int | None = None, **options: Any) -> None:
+        """Raises `BadSetup` for what cannot be, and for a kingdom that differs from game to game.
+
+        seats: by default the fewest that the game is for. options: those of the table, as for
+        `fudaba.new_game`; and for Dominion `kingdom_seed`, which draws a kingdom where none is listed (by
+        default that of the seed 0).
+        """
+        rules = named(game)
+        seed = str(options.pop("kingdom_seed", 0)) if game == "dominion" else "0"
+        self.game = game
+        self.seats = rules.seats[0] if seats is None else seats
+        setup = setup_of(rules, seats=self.seats, seed=seed, options=options_by_id(rules, options))
+        self.options: Mapping[str, Value] = setup.options
+        if game == "dominion":
+            self.options = dict(setup.options) | fixed_kingdom(setup.options, seed)
+        table = rules.table(self.setup(seed))
+        self.actions = ActionTable(game, table)
+        self.observer = Observer(game, self.options, table)
+
+    def __deepcopy__(self, memo: object) -> TableKind:
+        """Itself: nothing in it ever changes."""
+        return self
+
+    def setup(self, seed: str) -> Setup:
+        """The setup of a game with this seed."""
+        return Setup(game=self.game, options=dict(self.options), seats=self.seats, seed=seed)
+
+    def begin(self, seed: str, *, forkable: bool = False, log: bool = False) -> Picks:
+        """A new game."""
+        return Picks(self.setup(seed), self.actions, forkable=forkable, log=log)
+
+    def mask(self, game: Picks, seat: int) -> npt.NDArray[np.int8]:
+        """Which actions are legal for a seat now: 1 or 0 for each; zeros for who does not act."""
+        mask = np.zeros(len(self.actions), np.int8)
+        if not game.over and game.actor == seat:
+            mask[list(game.legal())] = 1
+        return mask
+
+    @cached_property
+    def bounds(self) -> dict[str, tuple[float, float]]:
+        """The least and greatest value that each part of an observation may have."""
+        figures = (-MOST, MOST)
+        return {
+            "zones": (0, 10_000),
+            "unseen": (0, 10_000),
+            "top": (0, len(self.observer.faces)),
+            "counters": figures,
+            "cards": figures,
+            "question": figures,
+            "about": (0, 1),
+            "picked": (0, 100),
+        }
+
+
+def rewards(game: Picks) -> list[float]:
+    """What each seat is rewarded with at the end: who wins alone 1, the others share -1; 0 for all before.
+
+    Several winners share what one would have, so the sum is always 0.
+    """
+    seats = game.table.seats
+    if not game.over:
+        return [0.0] * seats
+    winners = game.result().winners
+    share = 1.0 / len(winners) if winners else 0.0
+    even = 1.0 / seats if winners else 0.0
+    return [((share if seat in winners else 0.0) - even) * seats / (seats - 1) for seat in range(seats)]
+
+
+def fixed_kingdom(options: Mapping[str, Value], seed: str) -> dict[str, Value]:
+    """Options by which a kingdom of Dominion is the same for every seed.
+
+    Raises `BadSetup` for a listed one that is not (the Black Market deck, say, is drawn anew each time).
+    """
+    if kingdom_without_chance(options) is not None:
+        return {}
+    for attempt in range(1 if options["kingdom"] else TRIES):
+        fixed = listed_again(options, f"{seed}/{attempt}")
+        if kingdom_without_chance({**options, **fixed}) is not None:
+            return fixed
+    raise BadSetup("an environment needs the same cards in every game, and this kingdom draws some anew")

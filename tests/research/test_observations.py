@@ -1,0 +1,156 @@
+"""Observations have all that their viewer may know, and nothing that they may not."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.twin import twin
+from fudaba.research.features import card_features, feature_names
+from fudaba.research.kind import MOST, TableKind
+from fudaba.research.picks import Picks
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("bridge_over", 3, {}),
+    ("dominion", 2, {"kingdom": "whispering_court"}),
+    ("dominion", 3, {"kingdom_seed": 4}),
+    ("dominion", 2, {"kingdom_seed": 8}),
+    ("innovation", 2, {"echoes": True, "figures": True}),
+    ("innovation", 3, {"edition": "fourth", "unseen": True, "cities": True}),
+]
+EACH = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+
+
+def moments(kind: TableKind, seed: str, steps: int = 120) -> list[Picks]:
+    """The game at some moments, played at random."""
+    chance = random.Random(seed)
+    game = kind.begin(seed, forkable=True)
+    found = []
+    for step in range(steps):
+        if game.over:
+            break
+        if step % 8 == 0:
+            found.append(game.fork())
+        game.act(chance.choice(game.legal()))
+    return found
+
+
+@EACH
+def test_shapes_dtypes_and_bounds_are_as_promised(game: str, seats: int, options: dict[str, Any]) -> None:
+    kind = TableKind(game, seats, **options)
+    for moment in moments(kind, "s"):
+        for viewer in range(seats):
+            seen = kind.observer.observe(moment, viewer)
+            assert {
+                name: (part.shape, part.dtype.type) for name, part in seen.items()
+            } == kind.observer.shapes
+            for name, part in seen.items():
+                least, most = kind.bounds[name]
+                assert part.size == 0 or (part.min() >= least and part.max() <= most)
+            flat = kind.observer.flat(moment, viewer)
+            assert flat.shape == (kind.observer.size,)
+            assert np.abs(flat).max() <= MOST
+
+
+@EACH
+def test_worlds_that_a_viewer_cannot_tell_apart_look_the_same(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    kind = TableKind(game, seats, **options)
+    compared = 0
+    for number, moment in enumerate(moments(kind, "t")):
+        if not moment.driver.at_rest or moment.picked:
+            continue
+        for viewer in range(seats):
+            other = moment.fork()
+            other.driver = Driver(twin(moment.table, viewer, order=bytes([number, viewer])))
+            other.driver.resume()
+            if other.ask is None or moment.ask is None or other.actor != moment.actor:
+                continue  # who has nothing to choose there is not asked
+            if other.table.state.moves != moment.table.state.moves or other.ask.kind != moment.ask.kind:
+                continue  # nor who has but one
+            one, two = kind.observer.observe(moment, viewer), kind.observer.observe(other, viewer)
+            for name in one:
+                assert np.array_equal(one[name], two[name]), name
+            compared += 1
+    assert compared > 10
+
+
+def test_an_observation_that_peeked_would_be_caught() -> None:
+    kind = TableKind("bridge_over", 3)
+    game = kind.begin("p")
+    other = game.fork()
+    other.driver = Driver(twin(game.table, 0, order=b"p"))
+    other.driver.resume()
+    hands = [
+        [picks.table.cards[card].face for zone in picks.table.state.zones[4:6] for card in zone]
+        for picks in (game, other)
+    ]
+    assert hands[0] != hands[1], "the twin must differ in what others hold, or the test above shows nothing"
+
+
+@EACH
+def test_every_card_in_sight_is_counted(game: str, seats: int, options: dict[str, Any]) -> None:
+    kind = TableKind(game, seats, **options)
+    for moment in moments(kind, "c"):
+        seen = kind.observer.observe(moment, 0)
+        total = int(seen["zones"].sum() + seen["unseen"].sum())
+        hidden_tops = sum(
+            max(0, len(moment.table.state.zones[zone.number]) - 1)
+            for zone in moment.table.state.layout
+            if zone.top_only
+        )
+        assert total <= len(moment.table.cards)
+        assert total >= len(moment.table.cards) - hidden_tops
+
+
+def test_the_viewer_comes_first_at_every_seat() -> None:
+    kind = TableKind("bridge_over", 3)
+    game = kind.begin("v")
+    row = kind.observer.zones.index("0.hand")
+    for viewer in range(3):
+        seen = kind.observer.observe(game, viewer)
+        own = [game.table.cards[card].face for card in game.table.state.zones[3 + viewer]]
+        counted = {kind.observer.faces[f]: int(n) for f, n in enumerate(seen["zones"][row]) if n}
+        assert counted == {face: own.count(face) for face in own}
+
+
+def test_a_question_is_told_to_its_decider_alone() -> None:
+    kind = TableKind("dominion", 2, kingdom="quiet_street")
+    game = kind.begin("1")
+    asked, other = kind.observer.observe(game, game.actor), kind.observer.observe(game, 1 - game.actor)
+    assert asked["question"][0] == 1
+    assert not other["question"].any()
+    game.act(game.legal()[-1])
+    picked = kind.observer.observe(game, game.actor)["picked"]
+    assert picked.sum() == len(game.picked)
+    assert not kind.mask(game, 1 - game.actor).any()
+
+
+def test_a_spectator_is_refused() -> None:
+    kind = TableKind("bridge_over", 2)
+    with pytest.raises(ValueError, match="spectator"):
+        kind.observer.observe(kind.begin("1"), -1)
+
+
+@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
+def test_features_tell_cards_apart_by_what_is_printed(game: str) -> None:
+    kind = TableKind(game, 2)
+    features = kind.observer.features
+    assert features.shape == (len(kind.observer.faces), len(feature_names(game)))
+    assert np.isfinite(features).all()
+    assert features.any()
+    assert not any(name.startswith(("id", "pile=")) for name in feature_names(game))
+    assert not card_features(game, kind.options, ["no_such_card"]).any()
+
+
+def test_a_smithy_is_an_action_for_four() -> None:
+    names = feature_names("dominion")
+    row = card_features("dominion", TableKind("dominion", 2).options, ["smithy"])[0]
+    assert row[names.index("types=action")] == 1
+    assert row[names.index("cost.0")] == 4
+    assert row[names.index("types=treasure")] == 0

@@ -1,0 +1,93 @@
+"""OpenSpiel's own random simulation, and what it says of information states."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from fudaba.kernel.game import BadSetup
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not there for this system")
+
+from fudaba.research import openspiel  # noqa: E402 - only where there is an OpenSpiel
+from tests.research.test_environments import MANY, SOME  # noqa: E402
+
+EACH = pytest.mark.parametrize(("game", "seats", "options"), SOME)
+EVERY = pytest.mark.parametrize(("game", "seats", "options"), MANY)
+
+
+@EACH
+def test_states_are_copied_resampled_and_told(game: str, seats: int, options: dict[str, Any]) -> None:
+    state = openspiel.load_game(game, seats, **options).new_initial_state()
+    assert state.is_chance_node()
+    state.apply_action(7)
+    chance = random.Random(1)
+    for step in range(40):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        if step % 5 == 0:
+            other = state.resample_from_infostate(player, chance.random)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+        copy = state.clone()
+        action = chance.choice(state.legal_actions())
+        copy.apply_action(action)
+        before = [state.information_state_string(seat) for seat in range(seats)]
+        assert str(copy) != str(state)
+        state.apply_action(action)
+        assert str(copy) == str(state)
+        after = [state.information_state_string(seat) for seat in range(seats)]
+        assert [copy.information_state_string(seat) for seat in range(seats)] == after
+        assert after[player] != before[player], "who has acted remembers it"
+
+
+@pytest.mark.parametrize(("game", "options"), [("bridge_over", {"rounds": 1}), ("innovation", {})])
+def test_openspiels_random_simulation(game: str, options: dict[str, Any]) -> None:
+    pyspiel.random_sim_test(
+        openspiel.load_game(game, 2, **options), num_sims=1, serialize=False, verbose=False
+    )
+
+
+@pytest.mark.long
+@EVERY
+def test_openspiels_random_simulation_of_many_tables(game: str, seats: int, options: dict[str, Any]) -> None:
+    loaded = openspiel.load_game(game, seats, **options)
+    pyspiel.random_sim_test(loaded, num_sims=2, serialize=False, verbose=False)
+
+
+def test_a_state_is_serialized_as_its_history() -> None:
+    game = openspiel.load_game("bridge_over", 2)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    chance = random.Random(3)
+    for _ in range(20):
+        state.apply_action(chance.choice(state.legal_actions()))
+    again = game.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+    assert again.information_state_string(0) == state.information_state_string(0)
+
+
+def test_returns_add_up_to_nothing() -> None:
+    state = openspiel.load_game("bridge_over", 3, rounds=1).new_initial_state()
+    state.apply_action(1)
+    chance = random.Random(4)
+    while not state.is_terminal():
+        assert state.returns() == [0, 0, 0]
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert sum(state.returns()) == pytest.approx(0)
+    assert max(state.returns()) > 0
+
+
+def test_a_kingdom_is_a_parameter_and_what_cannot_be_says_so() -> None:
+    game = openspiel.load_game("dominion", 2, kingdom=["Cellar", "Moat", "Village", "Smithy"])
+    assert "cellar%2Cmoat%2Cvillage%2Csmithy" in str(game)
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    with pytest.raises(BadSetup, match="did you mean 'cellar'"):
+        openspiel.load_game("dominion", 2, kingdom=["Celar"])
+    with pytest.raises(BadSetup, match="is for 2 to 6 players, not 7"):
+        openspiel.load_game("dominion", 7)
