@@ -1,14 +1,18 @@
-"""`python -m benchmarks.table WHAT`: load and faults, on loopback, bounded in time.
+"""`python -m benchmarks.table WHAT`: load, faults and attacks, on loopback, bounded in time.
 
-WHAT is one of them, or "all" for all of them at full length: about nine minutes on a quiet machine. Ends
-with 1 if a budget of docs/running_a_server.md is missed. One alone is short by itself; its full figures:
+WHAT is one of them, or "all" for all of them at full length. Each is measured with each of the three games,
+unless --game names one. Ends with 1 if a budget of docs/running_a_server.md is missed, and says which. One
+alone is short by itself; its full figures:
 
-    python -m benchmarks.table load --seconds 240          games end, and others begin
+    python -m benchmarks.table load --seconds 240          people and bots, undo, joins, looks
     python -m benchmarks.table load --seconds 240 --long   games that only get longer
+    python -m benchmarks.table crowd --seconds 120         a thousand games
+    python -m benchmarks.table engine --times 1000000      the rules alone
     python -m benchmarks.table kill --times 50
-    python -m benchmarks.table control --times 5
+    python -m benchmarks.table control --times 3
     python -m benchmarks.table reconnect --times 10000
-    python -m benchmarks.table mutate --times 100000
+    python -m benchmarks.table mutate --times 1000000
+    python -m benchmarks.table attack                      --attack NAME: one of them
 """
 
 from __future__ import annotations
@@ -19,15 +23,36 @@ import platform
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
-from benchmarks.table import faults, load
+from benchmarks.table import attack, engine, faults, load
+from benchmarks.table.tables import GAMES
 
 Figures = dict[str, float]
-LONG = {"load": 240, "kill": 50, "control": 3, "reconnect": 10_000, "mutate": 100_000}
-"""How much of each "all" makes: seconds of load, times of the others."""
-SHORT = {"load": 20, "kill": 3, "control": 2, "reconnect": 1000, "mutate": 10_000}
+LONG = {
+    "load": 240,
+    "crowd": 120,
+    "engine": 1_000_000,
+    "kill": 50,
+    "control": 3,
+    "reconnect": 10_000,
+    "mutate": 1_000_000,
+    "attack": 0,
+}
+"""How much of each "all" makes, with each game: seconds of load, times of the others."""
+SHORT = {
+    "load": 20,
+    "crowd": 20,
+    "engine": 20_000,
+    "kill": 3,
+    "control": 2,
+    "reconnect": 1000,
+    "mutate": 10_000,
+    "attack": 0,
+}
 
 
 def main() -> int:
@@ -35,83 +60,141 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="benchmarks.table", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=["all", *MEASURES])
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=100.0, help="answers a second")
+    parser.add_argument("what", choices=["all", *SHORT])
+    parser.add_argument("--game", choices=["all", *GAMES], default="all")
+    parser.add_argument("--games", type=int, default=0, help="tables at a time; usually 200, of a crowd 1000")
+    parser.add_argument(
+        "--rate", type=float, default=0.0, help="answers a second; usually 100, of a crowd 300"
+    )
     parser.add_argument("--seconds", type=float, default=0.0, help="of load")
     parser.add_argument("--watchers", type=int, default=100, help="spectators, of load")
     parser.add_argument("--long", action="store_true", help="load: games that do not end meanwhile")
-    parser.add_argument("--times", type=int, default=0, help="kills, reconnects or messages")
+    parser.add_argument("--times", type=int, default=0, help="kills, reconnects, messages or answers")
+    parser.add_argument("--attack", choices=["all", *attack.ATTACKS], default="all")
     parser.add_argument("--port", type=int, default=18767)
     args = parser.parse_args()
     print(f"{platform.python_version()}, {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")
-    wanted = list(MEASURES) if args.what == "all" else [args.what]
     amounts = LONG if args.what == "all" else SHORT
-    failed = [what for what in wanted if not _print(what, args, amounts[what])]
-    print(f"missed: {', '.join(failed)}" if failed else "every budget holds")
-    return 1 if failed else 0
+    missed: list[str] = []
+    for what in SHORT if args.what == "all" else [args.what]:
+        for run in _runs(what, args, amounts[what]):
+            missed += _print(run)
+    print(f"missed: {'; '.join(missed)}" if missed else "every budget holds")
+    return 1 if missed else 0
 
 
-def _print(what: str, args: argparse.Namespace, amount: float) -> bool:
-    """Measure one of them; returns whether its budgets hold."""
+class Run(NamedTuple):
+    """One thing to measure. measure: makes the figures, and the names of those that miss their budget."""
+
+    name: str
+    measure: Callable[[Path], tuple[Figures, list[str]]]
+
+
+def _print(run: Run) -> list[str]:
+    """Measure; returns what is missed."""
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="fudaba-") as folder:
-        figures, missed = MEASURES[what](args, Path(folder), amount)
+        figures, missed = run.measure(Path(folder))
     took = time.perf_counter() - begun
-    print(f"{what} ({took:.0f} s, load average {os.getloadavg()[0]:.1f})")
+    print(f"{run.name} ({took:.0f} s, load average {os.getloadavg()[0]:.1f})")
     for name, value in figures.items():
         mark = "   MISSED" if name in missed else ""
-        print(f"  {name:<28} {value:>12,.2f}{mark}", flush=True)
-    return not missed
+        print(f"  {name:<34} {value:>12,.2f}{mark}", flush=True)
+    return [f"{run.name}: {name}" for name in missed]
 
 
-def _load(args: argparse.Namespace, folder: Path, amount: float) -> tuple[Figures, list[str]]:
+def _runs(what: str, args: argparse.Namespace, amount: float) -> Iterator[Run]:
+    """What is to be measured, game by game; the attacks are on all games at once."""
+    if what == "attack":
+        for name, one in attack.ATTACKS.items():
+            if args.attack in ("all", name):
+                yield Run(f"attack: {name}, {one.tries}", partial(attack.measure, port=args.port, name=name))
+        return
+    for game in GAMES:
+        if args.game in ("all", game):
+            yield Run(f"{what}, {game}", partial(MEASURES[what], args, amount, game))
+
+
+def _load(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
     figures = load.measure(
         folder,
         args.port,
-        games=args.games,
-        rate=args.rate,
+        game,
+        games=args.games or 200,
+        rate=args.rate or 100.0,
         seconds=args.seconds or amount,
         watchers=args.watchers,
         short=not args.long,
     )
-    return figures, [name for name, most in load.BUDGETS.items() if figures[name] > most]
+    return figures, _above(figures, load.BUDGETS)
 
 
-def _kill(args: argparse.Namespace, folder: Path, amount: float) -> tuple[Figures, list[str]]:
-    figures = _killed(args, folder, amount, early=False)
+def _crowd(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
+    figures = load.measure(
+        folder,
+        args.port,
+        game,
+        games=args.games or 1000,
+        rate=args.rate or 300.0,
+        seconds=args.seconds or amount,
+        watchers=args.watchers,
+        short=not args.long,
+    )
+    return figures, _above(figures, load.CROWDED)
+
+
+def _engine(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
+    figures = engine.measure(game, args.times or int(amount))
+    return figures, _above(figures, engine.BUDGETS)
+
+
+def _above(figures: Figures, budgets: Figures) -> list[str]:
+    return [name for name, most in budgets.items() if figures[name] > most]
+
+
+def _kill(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
+    figures = _killed(args, amount, game, folder, early=False)
     wrong = [name for name in ("lost", "doubled or never given", "games missing") if figures[name] > 0]
     slow = ["back after, slowest s"] if figures["back after, slowest s"] > faults.BACK else []
     return figures, wrong + slow
 
 
-def _control(args: argparse.Namespace, folder: Path, amount: float) -> tuple[Figures, list[str]]:
+def _control(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
     """The server that acknowledges too early must be found out."""
-    figures = _killed(args, folder, amount, early=True)
+    figures = _killed(args, amount, game, folder, early=True)
     return figures, [] if figures["lost"] > 0 else ["lost"]
 
 
-def _killed(args: argparse.Namespace, folder: Path, amount: float, *, early: bool) -> Figures:
+def _killed(args: argparse.Namespace, amount: float, game: str, folder: Path, *, early: bool) -> Figures:
+    return faults.killed(
+        folder,
+        args.port,
+        game,
+        games=args.games or 200,
+        rate=args.rate or 100.0,
+        times=args.times or int(amount),
+        early=early,
+    )
+
+
+def _reconnect(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
     times = args.times or int(amount)
-    return faults.killed(folder, args.port, games=args.games, rate=args.rate, times=times, early=early)
-
-
-def _reconnect(args: argparse.Namespace, folder: Path, amount: float) -> tuple[Figures, list[str]]:
-    rate, times = min(args.rate, 40.0), args.times or int(amount)
-    figures = faults.reconnected(folder, args.port, games=20, rate=rate, times=times)
+    figures = faults.reconnected(folder, args.port, game, games=20, rate=args.rate or 40.0, times=times)
     missed = ["views that differ"] if figures["views that differ"] else []
     return figures, missed + (["back after p99 ms"] if figures["back after p99 ms"] > 500 else [])
 
 
-def _mutate(args: argparse.Namespace, folder: Path, amount: float) -> tuple[Figures, list[str]]:
-    figures = faults.mutated(folder, args.port, count=args.times or int(amount))
+def _mutate(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
+    figures = faults.mutated(folder, args.port, game, count=args.times or int(amount))
     wrong = ("changes of the game", "connections lost", "errors in the server's log")
     missed = [name for name in wrong if figures[name]]
     return figures, missed if figures["server is well"] else [*missed, "server is well"]
 
 
-MEASURES: dict[str, Callable[[argparse.Namespace, Path, float], tuple[Figures, list[str]]]] = {
+MEASURES: dict[str, Callable[[argparse.Namespace, float, str, Path], tuple[Figures, list[str]]]] = {
     "load": _load,
+    "crowd": _crowd,
+    "engine": _engine,
     "kill": _kill,
     "control": _control,
     "reconnect": _reconnect,

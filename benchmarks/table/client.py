@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fudaba.server import messages as m
-from fudaba.server.parts import Line, SeatWish
+from fudaba.server.parts import Line, Question, SeatWish
+
+FIRST = 0.6
+"""So often the first option is taken: mostly a card to play."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(m.FromServer)
@@ -22,12 +27,13 @@ _decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(m.FromServer)
 class Browser:
     """One connection that keeps what a client keeps: the log, the view, the question.
 
-    history: for each sequence a digest of all that it showed, where `keeps` is set. closed: how
-    often the server or the network ended the connection.
+    address: from where a proxy says it comes. history: for each sequence a digest of all that it showed,
+    where `keeps` is set. closed: how often the server or the network ended the connection.
     """
 
-    def __init__(self, port: int, *, keeps: bool = False) -> None:
+    def __init__(self, port: int, *, keeps: bool = False, address: str = "") -> None:
         self.port = port
+        self.address = address
         self.keeps = keeps
         self.sequence = -1
         self.lines: list[Line] = []
@@ -35,6 +41,7 @@ class Browser:
         self.history: dict[int, bytes] = {}
         self.closed = 0
         self.over = False
+        self.frozen = False
         self.refused: list[m.Refused] = []
         self.news = asyncio.Event()
         self._replies: asyncio.Queue[Any] = asyncio.Queue()
@@ -44,7 +51,11 @@ class Browser:
     async def open(self) -> Browser:
         """Connect."""
         self._socket = await connect(
-            f"ws://127.0.0.1:{self.port}/ws", compression=None, max_size=None, ping_interval=None
+            f"ws://127.0.0.1:{self.port}/ws",
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            additional_headers={"X-Forwarded-For": self.address} if self.address else None,
         )
         self._reading = asyncio.create_task(self._read())
         return self
@@ -69,7 +80,7 @@ class Browser:
         await self._socket.send(data)
 
     async def ask(self, message: m.FromClient) -> Any:
-        """Send a message and wait for its answer: `Seated`, `Welcome`, `Taken`, `Refused`, `Pong`."""
+        """Send a message and wait for its answer: see `_take` for which are answers."""
         await self.tell(message)
         return await self.reply()
 
@@ -90,6 +101,17 @@ class Browser:
         while self.sequence < sequence:
             self.news.clear()
             await asyncio.wait_for(self.news.wait(), 30)
+
+    async def undo(self, table: str) -> bool:
+        """Take one's last answer back; returns whether it was."""
+        sequence = self.sequence
+        await self.tell(m.Undo(table, sequence))
+        refused = asyncio.create_task(self._replies.get())
+        shown = asyncio.create_task(self.at_least(sequence + 1))
+        done, waiting = await asyncio.wait({refused, shown}, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        return shown in done
 
     @property
     def mine(self) -> bool:
@@ -112,9 +134,11 @@ class Browser:
                 self.lines[message.since :] = message.lines
             case m.Update():
                 self.read(message)
+            case m.Frozen():
+                self.frozen = True
             case m.Over():
                 self.over = True
-            case m.Taken() | m.Seated() | m.Welcome() | m.Pong():
+            case m.Taken() | m.Seated() | m.Welcome() | m.Pong() | m.Looked() | m.Tables():
                 self._replies.put_nowait(message)
             case m.Refused():
                 self.refused.append(message)
@@ -137,11 +161,15 @@ class Browser:
         return hashlib.sha256(shown).digest()
 
 
-class Pair:
-    """A table of two, both of them browsers of ours."""
+class Party:
+    """Who plays at a table, as far as they are browsers of ours.
 
-    def __init__(self, at: m.Seated, tokens: tuple[str, str], browsers: list[Browser]) -> None:
-        self.table = at.table
+    sent, taken: the answers by the sequence to which they were given. waits: seconds until each was
+    acknowledged.
+    """
+
+    def __init__(self, table: str, tokens: Sequence[str], browsers: list[Browser]) -> None:
+        self.table = table
         self.tokens = tokens
         self.browsers = browsers
         self.sent: dict[int, tuple[int, ...]] = {}
@@ -160,13 +188,12 @@ class Pair:
                 return browser
         return None
 
-    async def answer(self, browser: Browser, pick: int) -> None:
-        """Answer with an option, and note how long the acknowledgement took."""
+    async def answer(self, browser: Browser, chance: random.Random) -> None:
+        """Answer by chance, and note how long the acknowledgement took."""
         update = browser.update
         assert update is not None
         assert update.question is not None
-        question = update.question
-        picks = tuple((pick + i) % len(question.options) for i in range(max(1, question.least)))
+        picks = any_answer(update.question, chance)
         self.busy = True
         try:
             self.sent[update.sequence] = picks
@@ -178,16 +205,53 @@ class Pair:
         finally:
             self.busy = False
 
+    async def take_back(self) -> bool:
+        """Take the last answer back, where one of them may; returns whether it was."""
+        for browser in self.browsers:
+            update = browser.update
+            if update is not None and update.undo.how == "free" and not self.busy:
+                self.busy = True
+                try:
+                    return await browser.undo(self.table)
+                finally:
+                    self.busy = False
+        return False
 
-async def opened(port: int, *, keeps: bool = False, short: bool = False) -> Pair:
-    """A new table of two, begun. It goes on for longer than any test, unless it is to be short."""
-    one, two = await Browser(port, keeps=keeps).open(), await Browser(port, keeps=keeps).open()
-    options: dict[str, int] = {"rounds": 1, "start_hand": 1} if short else {"rounds": 20}
-    wish = m.Create(
-        "Aya", "bridge_over", [SeatWish("me"), SeatWish("open")], {**options}, spectators="public"
-    )
-    first = await one.ask(wish)
-    second = await two.ask(m.Sit(first.table, "Ben", first.invite))
-    await one.join(first.table, first.token)
-    await two.join(first.table, second.token)
-    return Pair(first, (first.token, second.token), [one, two])
+
+def any_answer(question: Question, chance: random.Random) -> tuple[int, ...]:
+    """An answer by chance, which most questions take: the first options more often, they move a game on."""
+    count = len(question.options)
+    most = min(question.most, count)
+    least = min(question.least, most)
+    if least <= 1 <= most and chance.random() < 0.9:
+        return (0 if chance.random() < FIRST else chance.randrange(count),)
+    among = list(range(count))
+    if question.together and least <= 1:
+        among = [at for at in among if question.options[at].verb == question.together] or among
+    number = chance.randint(least, max(least, min(most, len(among), 4)))
+    return tuple(chance.sample(among, min(number, len(among))))
+
+
+async def opened(
+    port: int,
+    game: str,
+    options: dict[str, Any],
+    *,
+    people: int = 2,
+    bots: int = 0,
+    keeps: bool = False,
+    address: str = "",
+) -> Party:
+    """A new table, its game begun."""
+    browsers = [await Browser(port, keeps=keeps, address=address).open() for _ in range(people)]
+    seats = [SeatWish("me"), *[SeatWish("open")] * (people - 1), *[SeatWish("bot", "random")] * bots]
+    wish = m.Create("Aya", game, seats, options, spectators="public")
+    first = await browsers[0].ask(wish)
+    if not isinstance(first, m.Seated):
+        raise RuntimeError(f"no table of {game}: {first}")
+    tokens = [first.token]
+    for number, browser in enumerate(browsers[1:], 1):
+        tokens.append((await browser.ask(m.Sit(first.table, f"Ben {number}", first.invite))).token)
+    for browser, token in zip(browsers, tokens, strict=True):
+        await browser.join(first.table, token)
+    return Party(first.table, tokens, browsers)

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.table.client import Browser, Pair, opened
+from benchmarks.table.client import Browser, Party, opened
 from benchmarks.table.load import open_all, play
-from benchmarks.table.server import Served, serving
-from fudaba import games
+from benchmarks.table.server import Served, errors_in, serving
+from benchmarks.table.tables import LONG
+from fudaba.games import named
 from fudaba.server import messages as m
 from fudaba.server.course import Course
 from fudaba.server.kept import record_of_moves
@@ -26,41 +27,43 @@ BACK = 5.0
 # Killed.
 
 
-def killed(folder: Path, port: int, *, games: int, rate: float, times: int, early: bool) -> dict[str, float]:
+def killed(
+    folder: Path, port: int, game: str, *, games: int, rate: float, times: int, early: bool
+) -> dict[str, float]:
     """Kill the server again and again while it is played at.
 
     Compare what was acknowledged with what is kept.
     """
     with serving(folder, port, early=early) as served:
-        return asyncio.run(_killed(served, games, rate, times))
+        return asyncio.run(_killed(served, game, games, rate, times))
 
 
-async def _killed(served: Served, count: int, rate: float, times: int) -> dict[str, float]:
-    pairs = await open_all(served.port, count)
+async def _killed(served: Served, game: str, count: int, rate: float, times: int) -> dict[str, float]:
+    parties = await open_all(served.port, game, count, bots=False)
     chance = random.Random(2)
     lost = strange = missing = acknowledged = 0
     back: list[float] = []
     for number in range(times):
-        playing = asyncio.create_task(play(pairs, rate, 60.0, seed=number))
+        playing = asyncio.create_task(play(parties, rate, 60.0, seed=number))
         await asyncio.sleep(chance.uniform(0.5, 1.5))
         served.kill()
         playing.cancel()
         await asyncio.wait({playing})
-        for pair in pairs:
-            for browser in pair.browsers:
+        for party in parties:
+            for browser in party.browsers:
                 await browser.drop()
-            pair.busy = False
+            party.busy = False
         kept = _kept(served.data)
-        for pair in pairs:
-            given = kept.get(pair.table)
+        for party in parties:
+            given = kept.get(party.table)
             if given is None:
                 missing += 1
                 continue
-            acknowledged += len(pair.taken)
-            lost += sum(given.get(sequence) != picks for sequence, picks in pair.taken.items())
-            strange += sum(pair.sent.get(sequence) != picks for sequence, picks in given.items())
-            pair.sent = dict(given)
-            pair.taken = {}
+            acknowledged += len(party.taken)
+            lost += sum(given.get(sequence) != picks for sequence, picks in party.taken.items())
+            strange += sum(party.sent.get(sequence) != picks for sequence, picks in given.items())
+            party.sent = dict(given)
+            party.taken = {}
         begun = time.perf_counter()
         served.start()
         while served.health()["tables"]["playing"] < count - missing:
@@ -68,11 +71,11 @@ async def _killed(served: Served, count: int, rate: float, times: int) -> dict[s
                 raise RuntimeError("the games did not come back")
             await asyncio.sleep(0.02)
         back.append(time.perf_counter() - begun)
-        for pair in pairs:
-            if pair.table in kept:
-                for browser, token in zip(pair.browsers, pair.tokens, strict=True):
+        for party in parties:
+            if party.table in kept:
+                for browser, token in zip(party.browsers, party.tokens, strict=True):
                     await browser.open()
-                    await browser.join(pair.table, token, browser.sequence)
+                    await browser.join(party.table, token, browser.sequence)
     return {
         "times killed": times,
         "games": count,
@@ -94,7 +97,7 @@ def _kept(data: Path) -> dict[str, dict[int, tuple[int, ...]]]:
         assert kept is not None
         moves = store.moves(id)
         record = record_of_moves(kept, [])
-        course = Course(games.named(kept.game), record.setup, record.names)
+        course = Course(named(kept.game), record.setup, record.names)
         found[id] = {}
         for move in moves:
             assert isinstance(move, tuple), "nothing is taken back here"
@@ -107,38 +110,40 @@ def _kept(data: Path) -> dict[str, dict[int, tuple[int, ...]]]:
 # Broken connections.
 
 
-def reconnected(folder: Path, port: int, *, games: int, rate: float, times: int) -> dict[str, float]:
+def reconnected(
+    folder: Path, port: int, game: str, *, games: int, rate: float, times: int
+) -> dict[str, float]:
     """Break connections while games are played; whoever comes back must see what the one who stayed sees."""
     with serving(folder, port) as served:
-        return asyncio.run(_reconnected(served, games, rate, times))
+        return asyncio.run(_reconnected(served, game, games, rate, times))
 
 
-async def _reconnected(served: Served, count: int, rate: float, times: int) -> dict[str, float]:
-    pairs = [await opened(served.port, keeps=True) for _ in range(count)]
-    playing = asyncio.create_task(play(pairs, rate, 3600.0))
+async def _reconnected(served: Served, game: str, count: int, rate: float, times: int) -> dict[str, float]:
+    parties = [await opened(served.port, game, LONG[game], keeps=True) for _ in range(count)]
+    playing = asyncio.create_task(play(parties, rate, 3600.0))
     chance = random.Random(3)
     back: list[float] = []
     differ = 0
 
     async def keep_dropping(share: int) -> None:
         nonlocal differ
-        places = [(pair, seat) for pair in pairs for seat in (0, 1)]
+        places = [(party, seat) for party in parties for seat in (0, 1)]
         returning = {place: Browser(served.port) for place in range(len(places))}
         for _ in range(share):
             place = chance.randrange(len(places))
-            pair, seat = places[place]
+            party, seat = places[place]
             browser = returning[place]
             await browser.open()
             begun = time.perf_counter()
             # Some come back with what they had, some with an older screen, some with nothing.
             known = browser.sequence if chance.random() < 0.8 else -1
-            await browser.join(pair.table, pair.tokens[seat], known)
+            await browser.join(party.table, party.tokens[seat], known)
             back.append(time.perf_counter() - begun)
             if chance.random() < 0.5:
                 await asyncio.sleep(chance.uniform(0, 0.02))
             sequence, shown = browser.sequence, browser.shown()
             await browser.drop()
-            stayed = pair.browsers[seat]
+            stayed = party.browsers[seat]
             await stayed.at_least(sequence)
             differ += stayed.history[sequence] != shown
 
@@ -151,29 +156,30 @@ async def _reconnected(served: Served, count: int, rate: float, times: int) -> d
         "views that differ": differ,
         "back after p50 ms": 1000 * statistics.median(back),
         "back after p99 ms": 1000 * back[int(len(back) * 0.99)],
-        "answers meanwhile": sum(len(pair.taken) for pair in pairs),
+        "answers meanwhile": sum(len(party.taken) for party in parties),
     }
 
 
 # Messages that are none.
 
 
-def mutated(folder: Path, port: int, *, count: int) -> dict[str, float]:
+def mutated(folder: Path, port: int, game: str, *, count: int) -> dict[str, float]:
     """Send messages in which bytes have been changed; nothing may change, and nothing may break."""
     with serving(folder, port) as served:
-        return asyncio.run(_mutated(served, count))
+        return asyncio.run(_mutated(served, game, count))
 
 
-async def _mutated(served: Served, count: int) -> dict[str, float]:
-    pair = await opened(served.port)
+async def _mutated(served: Served, game: str, count: int) -> dict[str, float]:
+    party = await opened(served.port, game, LONG[game])
+    taking = random.Random(1)
     for _ in range(10):
-        if browser := pair.asked:
-            await pair.answer(browser, 0)
+        if browser := party.asked:
+            await party.answer(browser, taking)
         await asyncio.sleep(0.05)
-    before = _kept(served.data)[pair.table]
+    before = _kept(served.data)[party.table]
     vandals = [await Browser(served.port).open() for _ in range(4)]
     encode = msgspec.msgpack.Encoder().encode
-    good = [encode(message) for message in _messages(pair)]
+    good = [encode(message) for message in _messages(party)]
     chance = random.Random(4)
     begun = time.perf_counter()
     slowest = 0.0
@@ -186,21 +192,20 @@ async def _mutated(served: Served, count: int) -> dict[str, float]:
                 await _settle(one)
                 slowest = max(slowest, (time.perf_counter() - begun_here) / 100)
     took = time.perf_counter() - begun
-    log = served.log()
     return {
         "messages": count,
         "a second": count / took,
         "slowest, ms (mean of 100)": 1000 * slowest,
-        "changes of the game": float(_kept(served.data)[pair.table] != before),
+        "changes of the game": float(_kept(served.data)[party.table] != before),
         "connections lost": sum(vandal.closed for vandal in vandals),
-        "errors in the server's log": log.count("failed:") + log.count("Traceback"),
+        "errors in the server's log": errors_in(served.log()),
         "server is well": float(served.health()["status"] == "ok"),
     }
 
 
-def _messages(pair: Pair) -> list[m.FromClient]:
+def _messages(party: Party) -> list[m.FromClient]:
     """One of each that a stranger can send."""
-    table = pair.table
+    table = party.table
     return [
         m.Answer(table, 0, [0]),
         m.Answer(table, 2**20, [0, 1, 2]),

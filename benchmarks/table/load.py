@@ -9,50 +9,85 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
-from benchmarks.table.client import Browser, Pair, opened
-from benchmarks.table.server import Served, serving
+from benchmarks.table.client import Browser, Party, opened
+from benchmarks.table.server import Served, errors_in, serving
+from benchmarks.table.tables import LONG, SHORT, There, keep, played
+from fudaba.server import messages as m
 
-PLAYS = 0.75
-"""So often the first option is taken, mostly a card to play: then most games end within a minute or two, and
-others begin, so that memory has a level to come to."""
-BUDGETS = {"ack p50 ms": 10.0, "ack p99 ms": 50.0, "drops": 0.0, "memory grown %": 5.0, "memory MB": 600.0}
+BUDGETS = {
+    "ack p50 ms": 10.0,
+    "ack p99 ms": 50.0,
+    "join p99 ms": 500.0,
+    "look p99 ms": 500.0,
+    "drops": 0.0,
+    "frozen": 0.0,
+    "errors in the server's log": 0.0,
+    "memory grown %": 5.0,
+    "memory MB": 600.0,
+}
+CROWDED = {**BUDGETS, "ack p50 ms": 150.0, "ack p99 ms": 150.0, "join p99 ms": 2000.0, "look p99 ms": 2000.0}
+"""For a thousand games: three times as many answers on the same machine."""
 PARTS = 6
 """The run is told in so many parts: what memory was, on average, in each."""
+WITH_BOTS = 4
+"""Every so many tables one person plays against two bots."""
+LATE, LATE_ANSWERS = 20, 150
+"""Every so many tables are at a game that has been going on for so many answers."""
 
 
 def measure(
-    folder: Path, port: int, *, games: int, rate: float, seconds: float, watchers: int, short: bool
+    folder: Path, port: int, game: str, *, games: int, rate: float, seconds: float, watchers: int, short: bool
 ) -> dict[str, float]:
     """Figures of one run. short: games end, and others begin; otherwise none ends while it is measured."""
+    data = folder / "data"
+    data.mkdir(parents=True)
+    late = [keep(data, played(game, 2, LATE_ANSWERS, f"late {number}")) for number in range(games // LATE)]
     with serving(folder, port) as served:
-        return asyncio.run(_run(served, games, rate, seconds, watchers, short))
+        return asyncio.run(_run(served, game, late, games, rate, seconds, watchers, short))
 
 
 async def _run(
-    served: Served, games: int, rate: float, seconds: float, watchers: int, short: bool
+    served: Served,
+    game: str,
+    late: list[There],
+    games: int,
+    rate: float,
+    seconds: float,
+    watchers: int,
+    short: bool,
 ) -> dict[str, float]:
-    pairs = await open_all(served.port, games, short=short)
+    parties = [await returned(served.port, there) for there in late]
+    parties += await open_all(served.port, game, games - len(late), short=short)
     watching = [await Browser(served.port).open() for _ in range(watchers)]
     for number, browser in enumerate(watching):
-        await browser.join(pairs[number % games].table, "")
+        await browser.join(parties[number % games].table, "")
     memory: list[float] = []
     used = served.processor()
     begun = time.perf_counter()
-    measuring = asyncio.create_task(_measure(served, memory))
-    done: list[Pair] = []
-    renewing = asyncio.create_task(_renew(pairs, done))
-    behind = await play(pairs, rate, seconds)
+    beside = Beside(served.port, parties)
+    done: list[Party] = []
+    tasks = [
+        asyncio.create_task(_measure(served, memory)),
+        asyncio.create_task(_renew(game, parties, done)),
+        asyncio.create_task(beside.do()),
+    ]
+    behind = await play(parties, rate, seconds)
     took = time.perf_counter() - begun
-    measuring.cancel()
-    renewing.cancel()
-    pairs += done
-    waits = sorted(wait * 1000 for pair in pairs for wait in pair.waits)
-    everybody = [browser for pair in pairs for browser in pair.browsers] + watching
-    parts = _parts(memory)
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+    for task in tasks:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            raise error
+    all_parties = parties + done
+    waits = sorted(wait * 1000 for party in all_parties for wait in party.waits)
+    everybody = [browser for party in all_parties for browser in party.browsers] + watching
+    parts = _parts(memory or [served.memory()])
     return {
         "games at a time": games,
+        "of them against bots": (games - len(late)) // WITH_BOTS,
         "games that ended": len(done),
-        "connections": 2 * games + watchers,
+        "connections": sum(len(party.browsers) for party in parties) + watchers,
         "seconds": took,
         "answers": len(waits),
         "answers a second": len(waits) / took,
@@ -60,25 +95,90 @@ async def _run(
         "ack p50 ms": statistics.median(waits),
         "ack p99 ms": waits[int(len(waits) * 0.99)],
         "ack slowest ms": waits[-1],
+        **beside.figures(),
         "refused": sum(len(browser.refused) for browser in everybody),
         "drops": sum(browser.closed for browser in everybody),
+        "frozen": sum(browser.frozen for browser in everybody),
+        "errors in the server's log": errors_in(served.log()),
         **{f"memory MB, part {part} of {PARTS}": level for part, level in enumerate(parts, 1)},
-        "memory MB": max(memory),
+        "memory MB": max(memory, default=served.memory()),
         "memory grown %": 100 * (parts[-1] / parts[PARTS // 2] - 1),
         "server's processor %": 100 * (served.processor() - used) / took,
     }
 
 
-async def open_all(port: int, games: int, *, short: bool = False) -> list[Pair]:
-    """So many tables, ten at a time."""
-    pairs: list[Pair] = []
-    while len(pairs) < games:
-        some = [opened(port, short=short) for _ in range(min(10, games - len(pairs)))]
-        pairs += await asyncio.gather(*some)
-    return pairs
+class Beside:
+    """What goes on besides answers: people come back, look at earlier moments, take an answer back."""
+
+    def __init__(self, port: int, parties: list[Party]) -> None:
+        self._port = port
+        self._parties = parties
+        self._joins: list[float] = []
+        self._looks: list[float] = []
+        self._undone = 0
+
+    async def do(self) -> None:
+        """Go on until called off: about a join, two looks and an undo a second."""
+        chance = random.Random(7)
+        while True:
+            party = chance.choice(self._parties)
+            comer = await Browser(self._port).open()
+            begun = time.perf_counter()
+            await comer.join(party.table, "")
+            self._joins.append(time.perf_counter() - begun)
+            for _ in range(2):
+                begun = time.perf_counter()
+                look = m.Look(party.table, step=chance.randrange(300))
+                if isinstance(await comer.ask(look), m.Looked):
+                    self._looks.append(time.perf_counter() - begun)
+            await comer.drop()
+            for party in chance.sample(self._parties, min(5, len(self._parties))):
+                if await party.take_back():
+                    self._undone += 1
+                    break
+            await asyncio.sleep(0.5)
+
+    def figures(self) -> dict[str, float]:
+        """How much there was of it, and how long it took."""
+        joins, looks = sorted(self._joins) or [0.0], sorted(self._looks) or [0.0]
+        return {
+            "joins": len(self._joins),
+            "join p99 ms": 1000 * joins[int(len(joins) * 0.99)],
+            "looks": len(self._looks),
+            "look p50 ms": 1000 * statistics.median(looks),
+            "look p99 ms": 1000 * looks[int(len(looks) * 0.99)],
+            "taken back": self._undone,
+        }
 
 
-async def play(pairs: list[Pair], rate: float, seconds: float, seed: int = 1) -> int:
+async def returned(port: int, there: There) -> Party:
+    """The people of a table that is kept already."""
+    browsers = [await Browser(port).open() for _ in there.tokens]
+    for browser, token in zip(browsers, there.tokens, strict=True):
+        await browser.join(there.table, token)
+    return Party(there.table, there.tokens, browsers)
+
+
+async def open_all(
+    port: int, game: str, games: int, *, short: bool = False, bots: bool = True
+) -> list[Party]:
+    """So many tables, ten at a time. bots: at some of them one person plays against two."""
+    parties: list[Party] = []
+    options = (SHORT if short else LONG)[game]
+    while len(parties) < games:
+        some = range(len(parties), min(len(parties) + 10, games))
+        parties += await asyncio.gather(
+            *(
+                opened(port, game, options, people=1, bots=2)
+                if bots and number % WITH_BOTS == 0
+                else opened(port, game, options)
+                for number in some
+            )
+        )
+    return parties
+
+
+async def play(parties: list[Party], rate: float, seconds: float, seed: int = 1) -> int:
     """Answer at that rate, each time at a table of chance.
 
     Returns how often there was none that could be answered at.
@@ -101,11 +201,10 @@ async def play(pairs: list[Pair], rate: float, seconds: float, seed: int = 1) ->
                 continue
             given += 1
             for _ in range(50):
-                pair = chance.choice(pairs)
-                if browser := pair.asked:
-                    pair.busy = True  # before the task begins: nobody answers twice
-                    pick = 0 if chance.random() < PLAYS else chance.randrange(100)
-                    task = asyncio.create_task(pair.answer(browser, pick))
+                party = chance.choice(parties)
+                if browser := party.asked:
+                    party.busy = True  # before the task begins: nobody answers twice
+                    task = asyncio.create_task(party.answer(browser, chance))
                     answering.add(task)
                     task.add_done_callback(done_with)
                     break
@@ -119,14 +218,14 @@ async def play(pairs: list[Pair], rate: float, seconds: float, seed: int = 1) ->
     return behind
 
 
-async def _renew(pairs: list[Pair], done: list[Pair]) -> None:
+async def _renew(game: str, parties: list[Party], done: list[Party]) -> None:
     """Open a new table where a game is over, so that there are always as many."""
     while True:
-        for place, pair in enumerate(pairs):
-            if pair.browsers[0].over and not pair.busy:
-                pairs[place] = await opened(pair.browsers[0].port, short=True)
-                done.append(pair)
-                for browser in pair.browsers:
+        for place, party in enumerate(parties):
+            if party.browsers[0].over and not party.busy:
+                parties[place] = await opened(party.browsers[0].port, game, SHORT[game])
+                done.append(party)
+                for browser in party.browsers:
                     await browser.drop()
         await asyncio.sleep(0.5)
 
@@ -134,7 +233,7 @@ async def _renew(pairs: list[Pair], done: list[Pair]) -> None:
 def _parts(memory: list[float]) -> list[float]:
     """The average of each part: a single moment would say how long ago garbage was last looked for."""
     bounds = [len(memory) * part // PARTS for part in range(PARTS + 1)]
-    return [statistics.mean(memory[begin:end]) for begin, end in pairwise(bounds)]
+    return [statistics.mean(memory[begin : max(end, begin + 1)]) for begin, end in pairwise(bounds)]
 
 
 async def _measure(served: Served, memory: list[float]) -> None:

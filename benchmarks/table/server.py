@@ -1,13 +1,15 @@
 """A server to measure: the real one, without its limits for one address, and on wish with a fault.
 
-`python -m benchmarks.table.server --data DIR --port PORT [--early]`. With --early it acknowledges answers
-before they are written, which is what the kill test must notice.
+`python -m benchmarks.table.server --data DIR --port PORT [--early] [--limits WHICH]`. With --early it
+acknowledges answers before they are written, which is what the kill test must notice. With --limits it has
+the usual ones (but for tables opened), "behind-proxy" with the addresses that a proxy on this machine names.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import logging
 import subprocess
 import sys
@@ -34,14 +36,20 @@ def main() -> int:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--early", action="store_true")
+    parser.add_argument("--limits", choices=["none", "behind-proxy", "usual"], default="none")
     args = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     if args.early:
         _acknowledge_early()
+    if args.limits != "none":
+        proxy = "127.0.0.1" if args.limits == "behind-proxy" else ""
+        settings = Settings(data=args.data, opening=10_000)
+        return run(settings, "127.0.0.1", args.port, lambda: print("ready", flush=True), proxy)
     desk.UNREADABLE = 10**9
     settings = Settings(
         data=args.data,
         rate=1e9,
+        looking=1e9,
         burst=10**9,
         opening=10**9,
         asking=1e9,
@@ -64,17 +72,17 @@ def _acknowledge_early() -> None:
 class Served:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path, port: int, *, early: bool = False) -> None:
+    def __init__(self, data: Path, port: int, *, early: bool = False, limits: str = "none") -> None:
         self.data = data
         self.port = port
-        self._early = early
+        self._more = ["--limits", limits, *(["--early"] if early else [])]
         self.start()
 
     def start(self) -> float:
         """Start it, and wait until it answers; returns how many seconds that took."""
         begun = time.perf_counter()
         command = [sys.executable, "-m", "benchmarks.table.server", "--data", str(self.data)]
-        command += ["--port", str(self.port), *(["--early"] if self._early else [])]
+        command += ["--port", str(self.port), *self._more]
         with (self.data.parent / "server.log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -105,6 +113,15 @@ class Served:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / 100
 
+    def children(self) -> list[int]:
+        """The processes that it has started, those of the bots among them."""
+        found = []
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):  # it has just ended
+                if int(stat.read_text().rpartition(")")[2].split()[1]) == self.process.pid:
+                    found.append(int(stat.parent.name))
+        return found
+
     def health(self) -> dict[str, Any]:
         """What its health page says."""
         told: dict[str, Any] = httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=10).json()
@@ -115,12 +132,17 @@ class Served:
         return (self.data.parent / "server.log").read_text()
 
 
+def errors_in(log: str) -> float:
+    """How many of its complaints are of something that should not happen."""
+    return float(log.count("Traceback") + log.count("ERROR"))
+
+
 @contextmanager
-def serving(folder: Path, port: int, *, early: bool = False) -> Iterator[Served]:
-    """A server on an empty folder."""
+def serving(folder: Path, port: int, *, early: bool = False, limits: str = "none") -> Iterator[Served]:
+    """A server of its own, with what is kept in that folder."""
     data = folder / "data"
-    data.mkdir(parents=True)
-    served = Served(data, port, early=early)
+    data.mkdir(parents=True, exist_ok=True)
+    served = Served(data, port, early=early, limits=limits)
     try:
         yield served
     finally:

@@ -58,8 +58,9 @@ class Players:
         return await self.looks.run(looked, position, step, upto, viewer)
 
     def warm(self) -> None:
-        """Start the processes, so that the first bot need not wait for them."""
+        """Start the processes, so that the first bot, and the first look, need not wait for them."""
         self.bots.warm()
+        self.looks.warm()
 
     def close(self) -> None:
         """Stop the processes."""

@@ -1,0 +1,359 @@
+"""What an attacker may try, each for some seconds, and how long those wait meanwhile who only play.
+
+Each attack comes from one address and keeps to what the server allows it. What stands for a proxy gives those
+who play addresses of their own. `ATTACKS` says of each what it tries and what must hold.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sqlite3
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import httpx
+
+from benchmarks.table.client import Browser
+from benchmarks.table.innocents import Innocents
+from benchmarks.table.server import Served, errors_in, serving
+from benchmarks.table.tables import GAMES, LONG, There, keep, played
+from fudaba.server import messages as m
+from fudaba.server.parts import Clock, SeatWish
+
+Figures = dict[str, float]
+
+SECONDS = 12.0
+"""How long each goes on."""
+ATTACKER = "10.6.6.6"
+WAITS = {
+    "ping p99 ms": 500.0,
+    "answer p99 ms": 500.0,
+    "ping slowest ms": 2000.0,
+    "answer slowest ms": 2000.0,
+    "bot p99 ms": 10_000.0,
+    "frozen": 0.0,
+    "dropped": 0.0,
+    "errors in the server's log": 0.0,
+    "seconds to start": 5.0,
+    "memory MB": 600.0,
+}
+"""What nobody who plays has to bear, whatever others do. A bot's answer has a pace of 0.7 s, and at a table
+of two bots there are several until the person is asked again."""
+
+
+class Scene(NamedTuple):
+    """Where an attack takes place. there: the tables that were kept for it before the server started."""
+
+    served: Served
+    there: list[There]
+    until: float
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it is not over yet."""
+        return time.perf_counter() < self.until
+
+    async def browser(self) -> Browser:
+        """A connection of the attacker's."""
+        return await Browser(self.served.port, address=ATTACKER).open()
+
+    def client(self) -> httpx.AsyncClient:
+        """What asks for pages from the attacker's address."""
+        url = f"http://127.0.0.1:{self.served.port}"
+        return httpx.AsyncClient(base_url=url, headers={"X-Forwarded-For": ATTACKER}, timeout=60)
+
+
+class Attack(NamedTuple):
+    """One of them.
+
+    tries: what it is after. does: it; returns figures of its own. before: keeps what is there when the server
+    starts. most: how high its figures may be. limits: see `server`.
+    """
+
+    tries: str
+    does: Callable[[Scene], Awaitable[Figures]]
+    before: Callable[[Path], list[There]] = lambda data: []
+    most: Mapping[str, float] = MappingProxyType({})
+    limits: str = "behind-proxy"
+
+
+def measure(folder: Path, port: int, name: str) -> tuple[Figures, list[str]]:
+    """Figures of one attack, and the names of those that are too high."""
+    attack = ATTACKS[name]
+    data = folder / "data"
+    data.mkdir(parents=True)
+    there = attack.before(data)
+    begun = time.perf_counter()
+    with serving(folder, port, limits=attack.limits) as served:
+        started = time.perf_counter() - begun
+        figures = asyncio.run(_measured(served, there, attack))
+        figures["seconds to start"] = started
+    most = WAITS | dict(attack.most)
+    return figures, [name for name, value in figures.items() if value > most.get(name, float("inf"))]
+
+
+async def _measured(served: Served, there: list[There], attack: Attack) -> Figures:
+    innocents = Innocents(served.port)
+    await innocents.come()
+    await asyncio.sleep(2.0)  # the bots' processes start, words are read for the first time
+    begun = time.perf_counter()
+    own = await attack.does(Scene(served, there, begun + SECONDS))
+    await asyncio.sleep(1.0)
+    await innocents.go()
+    return {
+        **own,
+        **innocents.waited(begun),
+        "frozen": float(innocents.frozen),
+        "dropped": float(innocents.dropped),
+        "errors in the server's log": errors_in(served.log()),
+        "memory MB": served.memory(),
+        "seconds": time.perf_counter() - begun,
+    }
+
+
+# What is there before.
+
+
+def _long_games(data: Path) -> list[There]:
+    """Games of each kind that are over, one of them as long as they get: over ten thousand answers."""
+    seats = {"bridge_over": 6, "dominion": 2, "innovation": 2}
+    return [keep(data, played(game, seats[game], 10**6), over=True) for game in GAMES]
+
+
+def _taken_back(data: Path) -> list[There]:
+    """In each game answers that were given and taken back again and again; nobody may look on."""
+    found = [keep(data, played(game, 2, 200), undone=1000, spectators="none") for game in GAMES]
+    return [*found, keep(data, played("bridge_over", 2, 1500), undone=1500, spectators="none")]
+
+
+def _with_clocks(data: Path) -> list[There]:
+    """As many tables with a clock as one address can open in an hour, all left by who opened them."""
+    clock = Clock(30 * 86_400)
+    return [keep(data, played(GAMES[n % 3], 2, 1), clock=clock, bots=True) for n in range(1200)]
+
+
+def _broken(data: Path) -> list[There]:
+    """Tables of which something cannot be read, and one that can."""
+    there = [keep(data, played(GAMES[number % 3], 2, 20)) for number in range(5)]
+    with contextlib.closing(sqlite3.connect(data / "fudaba.db")) as database, database:
+        database.execute("UPDATE tables SET kept = ? WHERE id = ?", (b"{", there[0].table))
+        database.execute("UPDATE tables SET kept = ? WHERE id = ?", (b"{}", there[1].table))
+        database.execute("UPDATE moves SET move = ? WHERE id = ? AND number = 5", (b"\xc1", there[2].table))
+        database.execute("INSERT INTO chat VALUES (?, 0, ?)", (there[3].table, b"{"))
+    return there
+
+
+# What is tried.
+
+
+async def _nothing(scene: Scene) -> Figures:
+    await asyncio.sleep(SECONDS)
+    return {}
+
+
+async def _undo(scene: Scene) -> Figures:
+    """Strangers ask for tables that are costly to run again; then their seats answer and take back."""
+    asked = told = 0
+    async with scene.client() as client:
+        lobby = await scene.browser()
+        for there in scene.there:
+            for _ in range(5):
+                got = await client.get(f"/api/record/{there.table}")
+                await lobby.tell(m.Watch([m.SeatKey(there.table, "x" * 32)]))
+                stranger = await lobby.ask(m.Join(there.table, "x" * 32))
+                asked += 3
+                told += (got.status_code == 200) + isinstance(stranger, m.Welcome)
+    undone = 0
+    while scene.goes_on:
+        for there in scene.there:
+            for token in there.tokens:
+                tab = await scene.browser()
+                reply = await tab.ask(m.Join(there.table, token))
+                await asyncio.sleep(0.2)
+                update = tab.update
+                if isinstance(reply, m.Welcome) and update is not None and update.question is not None:
+                    if tab.mine:
+                        least = max(1, update.question.least)
+                        await tab.tell(m.Answer(there.table, update.sequence, list(range(least))))
+                        await asyncio.sleep(0.1)
+                    await tab.tell(m.Undo(there.table, tab.sequence))
+                    undone += 1
+                    await asyncio.sleep(0.1)
+                await tab.drop()
+    return {"asked by strangers": asked, "told to strangers": told, "answers taken back": undone}
+
+
+async def _kill(scene: Scene) -> Figures:
+    """Kill the processes of the bots, as a machine without memory does."""
+    killed = 0
+    while scene.goes_on:
+        for child in scene.served.children():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
+                killed += 1
+        await asyncio.sleep(2.5)
+    await asyncio.sleep(4.0)
+    return {"processes killed": killed, "games stopped": float(scene.served.health()["tables"]["frozen"])}
+
+
+async def _names(scene: Scene) -> Figures:
+    """Call a bot by the name of a file."""
+    browser = await scene.browser()
+    told = 0
+    with tempfile.TemporaryDirectory(prefix="f-") as folder:  # a name may have 64 characters
+        secret, pipe = Path(folder, "s.toml"), Path(folder, "p.toml")
+        secret.write_text('password = "hunter2"\n')
+        os.mkfifo(pipe)
+        for name in (str(secret), str(pipe), "pyproject.toml"):
+            for game in GAMES:
+                wish = m.Create("Eve", game, [SeatWish("me"), SeatWish("bot", name)], LONG[game])
+                reply = str(await browser.ask(wish))
+                told += "password" in reply or "build-system" in reply
+    return {"told of files": told}
+
+
+async def _join(scene: Scene) -> Figures:
+    """Join long games again and again, as one who knows nothing yet."""
+    browsers = [await scene.browser() for _ in range(30)]
+    joined = 0
+
+    async def again(number: int, browser: Browser) -> None:
+        nonlocal joined
+        there = scene.there[number % len(scene.there)]
+        while scene.goes_on:
+            with contextlib.suppress(TimeoutError):
+                joined += isinstance(await browser.ask(m.Join(there.table)), m.Welcome)
+            await asyncio.sleep(0.5)
+
+    await asyncio.gather(*(again(number, browser) for number, browser in enumerate(browsers)))
+    return {"joined": joined}
+
+
+async def _look(scene: Scene) -> Figures:
+    """Look at moments of long games, as fast as the answers come."""
+    browsers = [await scene.browser() for _ in range(30)]
+    looked = refused = 0
+
+    async def again(number: int, browser: Browser) -> None:
+        nonlocal looked, refused
+        there = scene.there[number % len(scene.there)]
+        await browser.ask(m.Join(there.table))
+        step = number
+        while scene.goes_on:
+            step = (step * 7919 + 13) % max(1, there.answers)
+            with contextlib.suppress(TimeoutError):
+                shown = isinstance(await browser.ask(m.Look(there.table, step=step)), m.Looked)
+                looked, refused = looked + shown, refused + (not shown)
+                await asyncio.sleep(0.0 if shown else 0.3)
+
+    await asyncio.gather(*(again(number, browser) for number, browser in enumerate(browsers)))
+    return {"looks shown": looked, "looks refused": refused}
+
+
+async def _half_open(scene: Scene) -> Figures:
+    """Open connections and never say what is wanted."""
+    half: list[asyncio.StreamWriter] = []
+    for _ in range(1100):
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", scene.served.port)
+            writer.write(b"GET / HTTP/1.1\r\n")
+            half.append(writer)
+    begun = time.perf_counter()
+    inside = 0
+    async with httpx.AsyncClient(timeout=5) as client:
+        while not inside and time.perf_counter() - begun < 60:
+            with contextlib.suppress(httpx.HTTPError):
+                got = await client.get(f"http://127.0.0.1:{scene.served.port}/health")
+                inside = got.status_code == 200
+            await asyncio.sleep(0.2)
+    waited = time.perf_counter() - begun
+    for writer in half:
+        writer.close()
+    return {"half-open connections": len(half), "seconds until somebody new came in": waited}
+
+
+async def _rest(scene: Scene) -> Figures:
+    """Leave tables with clocks; a minute later nothing of them needs to be in memory."""
+    await asyncio.sleep(SECONDS)
+    health = scene.served.health()["tables"]
+    return {"tables kept": len(scene.there), "tables in memory": float(sum(health.values()))}
+
+
+async def _rows(scene: Scene) -> Figures:
+    """Come back to a game whose neighbours cannot be read."""
+    there = scene.there[-1]
+    browser = await Browser(scene.served.port, address="10.9.8.1").open()
+    await browser.join(there.table, there.tokens[0])
+    return {"healthy games lost": float(browser.frozen), "unreadable tables": 3}
+
+
+async def _pages(scene: Scene) -> Figures:
+    """Ask for the biggest pages, first many at once, then as often as is allowed."""
+    got = 0
+    async with scene.client() as client:
+        paths = [f"/api/catalogue/{game}" for game in GAMES]
+        first = [client.get(paths[number % 3]) for number in range(100)]
+        got += sum(one.status_code == 200 for one in await asyncio.gather(*first))
+        while scene.goes_on:
+            for path in paths:
+                got += (await client.get(path)).status_code == 200
+                await asyncio.sleep(0.05)
+    return {"pages": got}
+
+
+async def _play_on(scene: Scene) -> Figures:
+    """Play on from games that nobody may see, and from one that everybody may, to know its shuffles."""
+    browser = await scene.browser()
+    seated = 0
+    for there in scene.there:
+        wish: dict[str, Any] = {"after": m.After(there.table, 0)}
+        seats = [SeatWish("me"), *[SeatWish("open")] * (len(there.tokens) - 1)]
+        reply = await browser.ask(m.Create("Eve", "", seats, {}, **wish))
+        seated += isinstance(reply, m.Seated)
+    return {"played on without a right": seated}
+
+
+def _private(data: Path) -> list[There]:
+    return [keep(data, played(game, 2, 60), over=True, spectators="none") for game in GAMES]
+
+
+ATTACKS: dict[str, Attack] = {
+    "none": Attack("nothing: what the machine does by itself", _nothing),
+    "undo": Attack(
+        "to have a long history of answers taken back run again", _undo, _taken_back, {"told to strangers": 0}
+    ),
+    "kill": Attack(
+        "to kill the bots' processes, again and again",
+        _kill,
+        most={"games stopped": 0, "errors in the server's log": 1e9, "bot p99 ms": 30_000.0},
+    ),
+    "names": Attack("to open files by the names of bots", _names, most={"told of files": 0}),
+    "join": Attack("to be told long games again and again", _join, _long_games),
+    "look": Attack("to look at long games as fast as it goes", _look, _long_games),
+    "half-open": Attack(
+        "to take all connections",
+        _half_open,
+        most={"seconds until somebody new came in": 20},
+        limits="usual",
+    ),
+    "clocks": Attack(
+        "to fill the memory with tables that have clocks", _rest, _with_clocks, {"tables in memory": 100}
+    ),
+    "rows": Attack(
+        "to keep the server from starting by what is kept",
+        _rows,
+        _broken,
+        {"healthy games lost": 0, "errors in the server's log": 1e9},
+    ),
+    "pages": Attack("to have big pages made", _pages),
+    "after": Attack(
+        "to play on from games that one may not see", _play_on, _private, {"played on without a right": 0}
+    ),
+}
