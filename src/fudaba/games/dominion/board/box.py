@@ -77,7 +77,7 @@ class Box:
     the first deal, or as it comes into the game. piles: the Supply first. top_piles: the pile by the id of
     a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as far as it depends on
     nothing else. start: the state before the first deal; to_set_out: whether there is more to do for that
-    than to shuffle the players' decks. asks_first: the kinds that let players do something before it. ways:
+    than to shuffle the players' decks. ways:
     the Ways, by card. shadows: whether there are Shadow cards. remembered: the cards of which it matters
     whether a player has ever gained one. options: cards as options, by verb and card, once they have been
     offered. heard, replaced: the acts that something printed listens to, or replaces. listening: who listens,
@@ -85,9 +85,7 @@ class Box:
     """
 
     __slots__ = (
-        "actions_as_buys",
         "ally",
-        "asks_first",
         "buy_options",
         "buyable",
         "cards",
@@ -109,9 +107,6 @@ class Box:
         "play_options",
         "prophecy",
         "remembered",
-        "remembers_coins",
-        "remembers_gains",
-        "remembers_trashes",
         "replaced",
         "seats",
         "shadows",
@@ -237,13 +232,7 @@ class Box:
             or any(len(pile.kinds) > 1 for pile in self.piles if pile.supply)
             or any(_changes_offers(kind) for kind in self.kinds.values())
         )
-        self.remembered = frozenset(id for kind in self.kinds.values() for id in kind.remembers)
-        self.remembers_coins = any(kind.remembers_coins for kind in self.kinds.values())
-        self.remembers_gains = any(kind.remembers_gains for kind in self.kinds.values())
-        self.remembers_trashes = any(kind.remembers_trashes for kind in self.kinds.values())
-        self.actions_as_buys = tuple(
-            kind.actions_as_buys for kind in self.kinds.values() if kind.actions_as_buys
-        )
+        self.remembered = frozenset(what for kind in self.kinds.values() for what in kind.remembers)
         self.shadows = any(kind.shadow for kind in self.kinds.values())
         self.ally = any(self.kinds[id].sort == "ally" for id in self.landscapes)
         self.prophecy = any(self.kinds[id].sort == "prophecy" for id in self.landscapes)
@@ -254,7 +243,6 @@ class Box:
             or any(self.start.zones[zone] for zone in _DECKS.values())
             or any(kind.on_setup for kind in self.kinds.values())
         )
-        self.asks_first = tuple(kind for kind in self.kinds.values() if kind.each_on_setup)
         self.changes_types = tuple(kind for kind in self.kinds.values() if kind.also_types)
 
     def shows_top(self, pile: int) -> bool:
@@ -270,7 +258,8 @@ def mixed(piles: Iterable[Pile]) -> frozenset[str]:
 
 def _changes_offers(kind: Kind) -> bool:
     """Whether it makes what can be bought depend on more than coins, Potions and empty piles."""
-    return any((kind.own_cost, kind.costs_like, kind.pays_with, kind.can_be_bought))
+    pays_otherwise = any(listener.act == "Pays" for listener in kind.listeners)
+    return bool(kind.own_cost or kind.can_be_bought or pays_otherwise)
 
 
 def starting_decks(kingdom: Kingdom, seats: int) -> Iterator[tuple[str, int]]:

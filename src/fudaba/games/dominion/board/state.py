@@ -57,21 +57,21 @@ class Game(State):
     done: what has been done this turn. marks: other counters of players and piles, by (name, seat or
     zone); absent is 0. owned: the Projects, Artifacts, States and kept Boons of somebody, as (id, seat).
     swapped: the plays of which +Cards and +$ are exchanged this turn (WAY-09). unaffected: (play,
-    seat): whom that play of an Attack does not affect. gained: the cards that each player gained on
-    their last turn, trashed: how many each trashed, where a card in this game asks for it.
+    seat): whom that play of an Attack does not affect. before: what each player did on their last
+    turn, where a card in this game asks for it.
     ignores_actions: whether any further +Actions are ignored this turn. face_down: cards in the trash
     that are turned face down for this turn. idle: for how many turns the Supply has not shrunk. least:
     the fewest cards that it had. looked: cards on top of a deck that an effect is looking at: for
     everything else they are not there. unmoved: the plays of cards that were left where they were.
-    normal: whose the last normal turn was. empty: the empty piles, one bit each. fleet: who still has a
-    turn after the end, None before it.
+    normal: whose the last normal turn was. empty: the empty piles, one bit each. after_end: the turns that
+    are still to come after the end, None before it.
     """
 
     __slots__ = (
-        "actions", "bought", "buys", "cheaper", "coffers", "coins", "debt", "done", "empty", "entered",
-        "face_down", "favors", "fleet", "gained", "idle", "ignores_actions", "last", "least", "looked",
-        "marks", "normal", "owned", "phase", "potions", "swapped", "trashed", "turn", "turns", "unaffected",
-        "unmoved", "villagers", "vp",
+        "actions", "after_end", "before", "bought", "buys", "cheaper", "coffers", "coins", "debt", "done",
+        "empty", "entered", "face_down", "favors", "idle", "ignores_actions", "last", "least", "looked",
+        "marks", "normal", "owned", "phase", "potions", "swapped", "turn", "turns", "unaffected", "unmoved",
+        "villagers", "vp",
     )  # fmt: skip
 
     def __init__(self, layout: tuple[Zone, ...], cards: int, seats: int, key: bytes) -> None:
@@ -94,8 +94,7 @@ class Game(State):
         self.owned: list[tuple[str, int]] = []
         self.swapped: list[int] = []
         self.unaffected: list[tuple[int, int]] = []
-        self.gained: list[tuple[int, ...]] = [()] * seats
-        self.trashed = [0] * seats
+        self.before: list[tuple[Done, ...]] = [()] * seats
         self.ignores_actions = False
         self.face_down: list[Ref] = []
         self.idle = 0
@@ -104,7 +103,7 @@ class Game(State):
         self.unmoved: list[int] = []
         self.normal = -1
         self.empty = 0
-        self.fleet: list[int] | None = None
+        self.after_end: list[Turn] | None = None
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""
@@ -130,8 +129,7 @@ class Game(State):
         new.owned = self.owned[:]
         new.swapped = self.swapped[:]
         new.unaffected = self.unaffected[:]
-        new.gained = self.gained[:]
-        new.trashed = self.trashed[:]
+        new.before = self.before[:]
         new.ignores_actions = self.ignores_actions
         new.face_down = self.face_down[:]
         new.idle = self.idle
@@ -140,7 +138,7 @@ class Game(State):
         new.unmoved = self.unmoved[:]
         new.normal = self.normal
         new.empty = self.empty
-        new.fleet = self.fleet[:] if self.fleet is not None else None
+        new.after_end = self.after_end[:] if self.after_end is not None else None
         return new
 
     def ref_to(self, card: int) -> Ref:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, teacher
-from fudaba.games.dominion.facts.kinds import THIS, Cost, later
+from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DISCARD, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, TRAVELLER
 from fudaba.games.dominion.language.conditions import attack_of_another
@@ -34,11 +34,11 @@ def page(me: Me) -> None:
     needs=("warrior",),
 )
 async def treasure_hunter(me: Me) -> None:
-    for _ in me.s.gained[me.right.seat]:
+    for _ in me.right.last_turn("gain"):
         await me.gain("silver")
 
 
-treasure_hunter.remembers_gains = True
+treasure_hunter.remembers = (LAST_TURN,)
 
 
 @adventures.card(cost=4, types=ACTION | ATTACK | TRAVELLER, cards=2, pile="extra", copies=5, needs=("hero",))

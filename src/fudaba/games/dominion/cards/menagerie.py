@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import CLEAN_UP
-from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, Cost, Kind, later
+from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, THIS, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Discards, Gains, Plays, TurnBegins
+from fudaba.games.dominion.rules.acts import Discards, Gains, Pays, Plays, TurnBegins
 
 menagerie = Expansion("menagerie")
 HORSE = ("horse",)
@@ -228,9 +228,10 @@ async def animal_fair(me: Me) -> None:
     await me.plus(buys=me.t.empty_piles())
 
 
-@animal_fair.instead_of_paying("trash", lambda t, card: t.is_type(card, ACTION))
-async def animal_fair_takes_animals(me: Me, card: int) -> None:
-    await me.trash(card)
+@animal_fair.when(Pays, THIS, when=lambda me, act: act.can_pay or any(map(me.is_action, me.hand)))
+async def animal_fair_takes_animals(me: Me, act: Pays) -> bool:
+    """Instead an Action may be trashed from the hand, and must be where there is too little to pay."""
+    return await me.trash_one(filter(me.is_action, me.hand), may=act.can_pay) is not None
 
 
 menagerie.simple("destrier", cost=6, types=ACTION, cards=2, actions=1).costs_as_it_says(
@@ -247,11 +248,11 @@ async def wayfarer(me: Me) -> None:
         await me.gain("silver")
 
 
-@wayfarer.costs_the_same_as
-def last_gained(t: Board) -> Kind | None:
+@wayfarer.costs_as_it_says
+def last_gained(t: Board) -> Cost | Kind:
     """The last card that anybody has gained this turn and that is no Wayfarer: those cost what it costs."""
     gained = [t.cards[done.card] for done in t.state.done if done.what == "gain"]
-    return next((kind for kind in reversed(gained) if kind is not wayfarer), None)
+    return next((kind for kind in reversed(gained) if kind is not wayfarer), wayfarer.cost)
 
 
 # Reactions.
@@ -331,10 +332,10 @@ async def barge(me: Me) -> None:
 @menagerie.card(cost=3, types=ACTION, actions=1)
 async def goatherd(me: Me) -> None:
     await me.trash_one(me.hand, may=True)
-    await me.plus(cards=me.s.trashed[me.right.seat])
+    await me.plus(cards=len(me.right.last_turn("trash")))
 
 
-goatherd.remembers_trashes = True
+goatherd.remembers = (LAST_TURN,)
 
 
 @menagerie.card(cost=5, types=ACTION, cards=1, actions=2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
-from fudaba.games.dominion.facts.kinds import HERE, IN_HAND, THIS, Cost, later
+from fudaba.games.dominion.facts.kinds import COINS_GIVEN, HERE, IN_HAND, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import ASIDE, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
@@ -154,7 +154,7 @@ def harbor_village(me: Me) -> None:
 
 
 harbor_village.plus_coins = True
-harbor_village.remembers_coins = True
+harbor_village.remembers = (COINS_GIVEN,)
 
 
 def has_given_coins(me: Me, act: Played, before: int) -> bool:

@@ -14,6 +14,7 @@ from fudaba.games.dominion.rules.acts import (
     Discards,
     Gains,
     Played,
+    SetsUp,
     Shuffles,
     TurnBegins,
     TurnEnds,
@@ -112,8 +113,8 @@ async def is_in_haste(me: Me, act: Gains) -> None:
 inherited = plunder.landscape("trait", "inherited")
 
 
-@inherited.each_sets_up
-async def is_inherited(me: Me) -> None:
+@inherited.when(SetsUp, HERE)
+async def is_inherited(me: Me, act: SetsUp) -> None:
     """Only a Copper goes back to its pile; what else is replaced is in no pile before the game."""
     for card in of_supply(me, "inherited"):
         replaced = await me.choose("replace", me.deck)

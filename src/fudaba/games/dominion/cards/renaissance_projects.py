@@ -16,6 +16,7 @@ from fudaba.games.dominion.rules.acts import (
     Discards,
     DrawsHand,
     Gains,
+    GameEnds,
     Played,
     Shuffles,
     Trashes,
@@ -111,7 +112,12 @@ async def citadel_repeats(me: Me, act: Played) -> None:
 
 
 fleet = renaissance.landscape("project", "fleet", cost=5)
-fleet.last_round = True
+
+
+@fleet.when(GameEnds, OWNED, whose="any")
+async def fleet_sails_on(me: Me, act: GameEnds) -> None:
+    """Its owner has a turn after the end (POS-22)."""
+
 
 innovation = renaissance.landscape("project", "innovation", cost=6)
 

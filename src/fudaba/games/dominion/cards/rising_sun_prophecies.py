@@ -21,6 +21,7 @@ from fudaba.games.dominion.rules.acts import (
     Gains,
     Instead,
     LastSun,
+    MayUseAction,
     Played,
     Plays,
     TurnBegins,
@@ -98,7 +99,11 @@ async def treasures_enlighten(me: Me, act: Instead) -> None:
 
 
 flourishing_trade = rising_sun.landscape("prophecy", "flourishing_trade")
-flourishing_trade.actions_as_buys = fulfilled
+
+
+@flourishing_trade.when(MayUseAction, HERE, when=lambda me, act: fulfilled(me.t))
+async def actions_trade_as_buys(me: Me, act: MayUseAction) -> None:
+    """That it listens is all that it does."""
 
 
 @flourishing_trade.reduces_costs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.kinds import IN_HAND, later
+from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, later
 from fudaba.games.dominion.facts.layout import ASIDE, DECK, HAND, ISLAND, NATIVE_VILLAGE
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import attack_of_another
@@ -143,11 +143,11 @@ salvager.plus_coins = True
 
 @seaside.card(cost=3, types=ACTION)
 async def smugglers(me: Me) -> None:
-    gained = {me.kind(card) for card in me.s.gained[me.right.seat]}
+    gained = {me.kind(done.card) for done in me.right.last_turn("gain")}
     await me.gain_one([card for card in me.up_to(6) if me.kind(card) in gained])
 
 
-smugglers.remembers_gains = True
+smugglers.remembers = (LAST_TURN,)
 
 
 @seaside.card(cost=4, types=ACTION)

@@ -124,37 +124,33 @@ class Adds(NamedTuple):
     supply: bool
 
 
-class PaysWith(NamedTuple):
-    """What a buyer may do instead of paying: the verb, and with which cards in hand."""
-
-    verb: str
-    which: Callable[..., bool]
-    pay: Callable[..., Awaitable[None]]
-
-
 class Kind(Card):
     """A card or landscape.
 
-    set: the expansion. sort: "card", or what landscape it is. types: bits of `types.py`. cost: as
-    printed. bonus, do: its instructions, the figures first. worth: its victory points; compares: whether
-    they depend on cards that others have. worth_at: those that it has in one place only. pile: where its
-    cards lie: "kingdom", "basic", "extra" (outside the Supply), "part" (in a pile with others) or "" for
-    a landscape. copies: how many, None for as many as a kingdom pile has. editions: those it is in.
-    remembers_gains, remembers_trashes: whether it asks what somebody gained, or how many cards they
-    trashed, on their last turn. remembers: the cards of which it asks whether a player has ever gained
-    one: a mark, "gained_" and the id. remembers_coins: whether it asks which plays gave coins. pays_with:
-    what may be done instead of paying for it. once_a: "turn" or "game" for what each player may buy only
-    once in it. actions_as_buys: whether Actions may be used as Buys just now. renews: whether all Kingdom
-    piles of a game with it may give way to others. last_round: whether its owner has a turn after the end
-    of the game. plus_coins: whether "+$" stands in its instructions. needs: the ids of piles and
-    landscapes that a game with it must have. parts: for a pile of different cards (sort "pile") what lies
-    in it from the top, and how many of each; shuffled: whether in an order that nobody knows, only the
-    top card face up, or with face_down not even that.
+    set: the expansion. sort: "card", or what landscape it is. types: bits of `types.py`. cost: as printed.
+    editions: those it is in. pile: where its cards lie: "kingdom", "basic", "extra" (outside the Supply),
+    "part" (in a pile with others) or "" for a landscape. copies: how many, None for as many as a kingdom
+    pile has. parts: for a pile of different cards (sort "pile") what lies in it from the top, and how many
+    of each; shuffled: whether in an order that nobody knows, only the top card face up, or with face_down
+    not even that.
+
+    bonus, do: its instructions, the figures first. plus_coins: whether "+$" stands in them. rewrites: of a
+    Way, whether it changes how a card's own instructions are followed. listeners: what else it does, and
+    when. remembers: what it asks of the past, which must be written down: `LAST_TURN`, `COINS_GIVEN`, or
+    the ids of cards of which a player has ever gained one (a mark, "gained_" and the id). worth: its
+    victory points; compares: whether they depend on cards that others have; worth_at: those that it has in
+    one place only. own_cost: its cost or the kind that it costs as much as, where it tells that itself.
+    reduces: how much less others cost. also_types: the types that others have besides their own. once_a:
+    "turn" or "game" for what each player may buy only once in it. begins_turn: what is particular about the
+    extra turn that it gives.
+
+    needs: the ids of piles and landscapes that a game with it must have. unused, adds: what it takes of
+    unused Kingdom cards, and the pile that it adds. on_setup: what is done once for it before the game.
+    renews: whether all Kingdom piles of a game with it may give way to others.
     """
 
     __slots__ = (
         "action",
-        "actions_as_buys",
         "adds",
         "also_types",
         "attack",
@@ -164,13 +160,10 @@ class Kind(Card):
         "compares",
         "copies",
         "cost",
-        "costs_like",
         "do",
         "duration",
-        "each_on_setup",
         "editions",
         "face_down",
-        "last_round",
         "listeners",
         "needs",
         "night",
@@ -179,14 +172,10 @@ class Kind(Card):
         "only_coins",
         "own_cost",
         "parts",
-        "pays_with",
         "pile",
         "plus_coins",
         "reduces",
         "remembers",
-        "remembers_coins",
-        "remembers_gains",
-        "remembers_trashes",
         "renews",
         "rewrites",
         "set",
@@ -240,25 +229,17 @@ class Kind(Card):
         self.face_down = face_down
         self.rewrites = rewrites
         self.listeners: list[Listener] = []
-        self.last_round = False
         self.remembers: tuple[str, ...] = ()
-        self.remembers_coins = False
-        self.remembers_gains = False
-        self.remembers_trashes = False
         self.renews = False
         self.reduces: Callable[..., int] | None = None
-        self.own_cost: Callable[..., Cost] | None = None
-        self.costs_like: Callable[..., Kind | None] | None = None
-        self.pays_with: PaysWith | None = None
+        self.own_cost: Callable[..., Cost | Kind] | None = None
         self.once_a = ""
         self.begins_turn: Callable[..., None] | None = None
-        self.actions_as_buys: Callable[..., bool] | None = None
         self.also_types: Callable[..., int] | None = None
         self.plus_coins = bonus.coins > 0
         self.unused: Unused | None = None
         self.adds: Adds | None = None
         self.on_setup: Callable[..., None] | None = None
-        self.each_on_setup: Callable[..., Awaitable[None]] | None = None
         self.can_be_bought = sort in ("event", "project")
         self.only_coins = do is None and bonus == Bonus(coins=bonus.coins)
         self.action = bool(types & ACTION)
@@ -275,6 +256,11 @@ class Kind(Card):
 
 
 E_ = TypeVar("E_", bound=Effect)
+
+LAST_TURN: Final = "last_turn"
+"""Among what a kind asks of the past: what players did on their last turn (`Game.before`)."""
+COINS_GIVEN: Final = "coins_given"
+"""Among what a kind asks of the past: which plays gave coins (`Done`)."""
 
 KINDS: Final[dict[str, Kind]] = {}
 """Every card and landscape that is finished, by its id."""

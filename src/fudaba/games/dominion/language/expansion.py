@@ -26,7 +26,6 @@ from fudaba.games.dominion.facts.kinds import (
     Cost,
     Kind,
     Listener,
-    PaysWith,
     Place,
     Unused,
     Whose,
@@ -44,18 +43,10 @@ Reduces = Callable[[Board, int, Kind], int]
 BeginsTurn = Callable[[Me, int], None]
 """`begins_turn(me, controller)`: what is particular about an extra turn, as it begins. controller: the seat
 that decides in it, -1 for the player's own."""
-SetsUp = Callable[[Me], Awaitable[None]]
-"""`sets_up(me)`: what a player does before the game."""
 AlsoTypes = Callable[[Board, Kind], int]
 """`also_types(table, kind)`: types that a kind has besides the printed ones, on the present turn."""
-OwnCost = Callable[[Board], Cost]
-"""A card's cost as it is now, where it tells it itself."""
-CostsLike = Callable[[Board], Kind | None]
-"""The kind of which a card has the same cost just now, None for none."""
-Where = Callable[[Board, int], bool]
-"""`where(table, card)`: a test of a card."""
-Pay = Callable[[Me, int], Awaitable[None]]
-"""`pay(me, card)`: do something with a card in hand instead of paying."""
+OwnCost = Callable[[Board], Cost | Kind]
+"""A card's cost before anything lowers it, where it tells it itself; or the kind that costs the same."""
 E_ = TypeVar("E_", bound=Effect)
 
 
@@ -102,23 +93,6 @@ class Declared(Kind):
         self.own_cost = cost
         return cost
 
-    def costs_the_same_as(self, like: CostsLike) -> CostsLike:
-        """Declare that the card has the same cost as another while `like` names one."""
-        self.costs_like = like
-        return like
-
-    def instead_of_paying(self, verb: str, which: Where) -> Callable[[Pay], Pay]:
-        """Declare what a buyer may do instead of paying: `async def pay(me, card)`, with a card in hand.
-
-        verb: what is done with it. which: `which(table, card)`, whether a card in hand will do.
-        """
-
-        def declare(pay: Pay) -> Pay:
-            self.pays_with = PaysWith(verb, which, pay)
-            return pay
-
-        return declare
-
     def adds_types(self, also: AlsoTypes) -> AlsoTypes:
         """Declare the types that others have besides their own while this is in the game."""
         self.also_types = also
@@ -132,11 +106,6 @@ class Declared(Kind):
     def sets_up(self, run: Callable[[Board], None]) -> Callable[[Board], None]:
         """Declare what is done once, when a game with this card is set up."""
         self.on_setup = run
-        return run
-
-    def each_sets_up(self, run: SetsUp) -> SetsUp:
-        """Declare what each player does, in turn order, before the decks are shuffled; it may ask."""
-        self.each_on_setup = run
         return run
 
     def takes_unused(self, test: Callable[[Kind], bool], zone: int, number: int = 1) -> None:

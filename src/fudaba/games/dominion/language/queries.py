@@ -150,6 +150,10 @@ class Looks(Player):
         """What this player has done this turn: "play", "buy", "gain", "trash", "exile", "call", "return"."""
         return self.t.done_by(self.seat, what)
 
+    def last_turn(self, what: str) -> list[Done]:
+        """What this player did on their last turn; only for cards that remember that (`LAST_TURN`)."""
+        return [done for done in self.s.before[self.seat] if done.what == what]
+
     def gained_in_buy_phase(self) -> list[int]:
         """The cards that this player has gained in the Buy phase that is going on, or is ending."""
         gained: list[int] = []

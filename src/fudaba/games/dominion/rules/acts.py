@@ -25,6 +25,12 @@ class Moment(Act):
         """Nothing."""
 
 
+class SetsUp(Moment):
+    """Before the decks are shuffled, a player does what a card says of that."""
+
+    __slots__ = ()
+
+
 class TurnBegins(Moment):
     """A player's turn begins: "at the start of your turn"."""
 
@@ -45,6 +51,21 @@ class BuyPhaseEnds(Moment):
 
 class CleanUpBegins(Moment):
     """A player's Clean-up begins, before anything is discarded."""
+
+    __slots__ = ()
+
+
+class GameEnds(Moment):
+    """The game would end: whose abilities listen to this have a turn after that. Never carried out."""
+
+    __slots__ = ()
+
+
+class MayUseAction(Moment):
+    """A player would use an Action as a Buy: what listens to this and is about it lets them.
+
+    Never carried out; see `Board.about`.
+    """
 
     __slots__ = ()
 
@@ -133,6 +154,20 @@ class Played(OfCard):
         super().__init__(seat, card)
         self.play = play
         self.followed = followed
+
+
+class Pays(OfCard):
+    """A player would pay for a card: what listens to this and is about it may be done instead.
+
+    Never carried out as an act: `gain.buy` lets the player do it, who has paid where it returns True.
+    can_pay: whether the player has enough to pay; else it is the only way.
+    """
+
+    __slots__ = ("can_pay",)
+
+    def __init__(self, seat: int, card: int, *, can_pay: bool) -> None:
+        super().__init__(seat, card)
+        self.can_pay = can_pay
 
 
 class Buys(OfCard):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board, Player
-from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
+from fudaba.games.dominion.facts.kinds import COINS_GIVEN, NOTHING, Bonus, Kind
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, place
 from fudaba.games.dominion.rules.acts import Shuffles, TakesTokens
 from fudaba.kernel.cards import only
@@ -51,7 +51,7 @@ async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:
         if buys:
             s.buys += buys
             t.tell("gets_buys", seat, number=buys)
-        if coins and give_coins(t, seat, coins) and t.box.remembers_coins:
+        if coins and give_coins(t, seat, coins) and COINS_GIVEN in t.box.remembered:
             t.note("coins", seat, -1, play)
         if potions:
             s.potions += potions

@@ -14,9 +14,9 @@ def cost_of(t: Board, kind: Kind) -> Cost:
     """
     if kind.sort not in ("card", "pile"):
         return kind.cost
-    if kind.costs_like is not None and (like := kind.costs_like(t)) is not None:
-        return cost_of(t, like)
     cost = kind.own_cost(t) if kind.own_cost is not None else kind.cost
+    if isinstance(cost, Kind):
+        return cost_of(t, cost)
     less = t.state.cheaper
     if t.box.cost_rules:
         less += _reductions(t, kind)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN, OVER, START, Turn
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
+from fudaba.games.dominion.rules.acts import GameEnds
 from fudaba.kernel.acts import Ability
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import Ref
@@ -32,11 +33,11 @@ def next_turn(t: Board) -> Ask | None:
         t.tell("stands_still", rule="DOM-G26")
         _over(t)
         return None
-    if s.fleet is None and is_over(t):
+    if s.after_end is None and is_over(t):
         end(t)
         if s.phase == OVER:
             return None
-    elif s.fleet == []:  # nothing comes after the last of those turns (POS-22)
+    elif s.after_end == []:  # nothing comes after the last of those turns (POS-22)
         _over(t)
         return None
     waiting = [ability for ability in s.abilities if ability.to == "BetweenTurns"] if s.abilities else []
@@ -111,11 +112,8 @@ def is_allowed(t: Board, seat: int) -> bool:
 
 def _normal(t: Board) -> None:
     s = t.state
-    if s.fleet is not None:
-        seat = s.fleet.pop(0)
-        begin(
-            t, Turn(seat, next(id for id, owner in s.owned if owner == seat and t.box.kinds[id].last_round))
-        )
+    if s.after_end is not None:
+        begin(t, s.after_end.pop(0))
         return
     seat = t.first if s.normal < 0 else (s.normal + 1) % t.seats
     while _skips(t, seat):
@@ -163,10 +161,10 @@ def is_over(t: Board) -> bool:
 def end(t: Board) -> None:
     """The game would end: those who have a turn after the end take it first."""
     s = t.state
-    having = {seat for id, seat in s.owned if t.box.kinds[id].last_round}
-    owners = [seat for seat in t.seats_from((s.turn.seat + 1) % t.seats) if seat in having]
-    if owners:
-        s.fleet = owners
+    given = {ability.owner: t.ability_option(ability).face for ability in t.about(GameEnds(s.turn.seat))}
+    seats = t.seats_from((s.turn.seat + 1) % t.seats)
+    if given:
+        s.after_end = [Turn(seat, given[seat]) for seat in seats if seat in given]
         return
     _over(t)
 

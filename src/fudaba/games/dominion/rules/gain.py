@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import Cost, Kind
-from fudaba.games.dominion.facts.layout import DISCARD, HAND, OWN, SEATS
-from fudaba.games.dominion.rules import unseen
+from fudaba.games.dominion.facts.kinds import Cost
+from fudaba.games.dominion.facts.layout import DISCARD, OWN, SEATS
 from fudaba.games.dominion.rules.acts import (
     Buys,
     BuysEvent,
     Discards,
     Exiles,
     Gains,
+    Pays,
     PileEmpties,
     TakesDebt,
     Trashes,
@@ -100,32 +100,20 @@ async def buy_event(t: Board, seat: int, card: int) -> None:
         await follow(t.me(seat, 0, t.ref(card)), kind)
 
 
-def instead_of_paying(t: Board, seat: int, kind: Kind) -> list[int]:
-    """The cards in hand with one of which a player may do something instead of paying for a card."""
-    otherwise = kind.pays_with
-    if otherwise is None:
-        return []
-    return [card for card in t.zone(HAND, seat) if otherwise.which(t, card)]
+def pays(t: Board, seat: int, card: int) -> Pays:
+    """What paying for a card would be for a player, with what they have now."""
+    s = t.state
+    return Pays(seat, card, can_pay=cost_of(t, t.cards[card]).within(Cost(s.coins, s.potions, 99)))
 
 
-async def _pays_otherwise(t: Board, seat: int, bought: int) -> bool:
+async def _pays_otherwise(t: Board, seat: int, card: int) -> bool:
     """Let a buyer do something else instead of paying, which they must if they cannot pay."""
-    s, kind = t.state, t.cards[bought]
-    cards = instead_of_paying(t, seat, kind)
-    if kind.pays_with is None:
-        return False
-    if not cards:
-        unseen.has_nothing(t, seat, kind.pays_with.verb)
-        return False
-    can_pay = cost_of(t, kind).within(Cost(s.coins, s.potions, 99))
-    options = t.options(kind.pays_with.verb, cards)
-    chosen = await t.choose_some(
-        seat, kind.pays_with.verb, options, least=0 if can_pay else 1, most=1, about=bought
-    )
-    if not chosen:
-        return False
-    await kind.pays_with.pay(t.me(seat, 0, t.ref(bought)), chosen[0].card)
-    return True
+    act = pays(t, seat, card)
+    me = t.me(seat, 0, t.ref(card))
+    for ability in t.about(act):
+        if await ability.run(me, act, *ability.args):
+            return True
+    return False
 
 
 async def pay(t: Board, seat: int, cost: Cost) -> None:

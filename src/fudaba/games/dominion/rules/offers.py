@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.rules.acts import MayBuy
-from fudaba.games.dominion.rules.costs import cost_of
-from fudaba.games.dominion.rules.gain import instead_of_paying, used_up
+from fudaba.games.dominion.rules.gain import pays, used_up
 from fudaba.kernel.ask import Option
 
 END_PHASE: Final = Option("end_phase")
@@ -29,16 +27,15 @@ def buys(t: Board) -> tuple[Option, ...]:
 
 def _found(t: Board) -> tuple[Option, ...]:
     s = t.state
-    limit = Cost(s.coins, s.potions, 99)
     landscapes = [card for card in t.box.landscapes.values() if t.cards[card].can_be_bought]
     on_offer = [*t.supply(), *(card for card in landscapes if not used_up(t, s.turn.seat, card))]
     return tuple(
         t.box.buy_options[t.cards[card].id]
         for card in on_offer
-        if _can_pay(t, card, limit) and not t.forbids(MayBuy(s.turn.seat, card))
+        if _can_pay(t, card) and not t.forbids(MayBuy(s.turn.seat, card))
     )
 
 
-def _can_pay(t: Board, card: int, limit: Cost) -> bool:
-    kind = t.cards[card]
-    return cost_of(t, kind).within(limit) or bool(instead_of_paying(t, t.state.turn.seat, kind))
+def _can_pay(t: Board, card: int) -> bool:
+    act = pays(t, t.state.turn.seat, card)
+    return act.can_pay or bool(t.about(act))

@@ -16,6 +16,7 @@ from fudaba.games.dominion.facts.house_rules import House, house_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import BOONS, COMMON, DECK, HEXES, place
 from fudaba.games.dominion.facts.types import OMEN
+from fudaba.games.dominion.rules.acts import SetsUp
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.setup.dependencies import brought
 from fudaba.games.dominion.setup.kingdoms import BY_SHARE, kingdom_of, kingdom_without_chance
@@ -66,7 +67,7 @@ def begin(t: Board) -> None:
         s.favors = [count + 1 for count in s.favors]
     if t.events is not None:
         _tell(t)
-    if t.box.asks_first:
+    if t.hears(SetsUp.__name__):
         s.turn = Turn(t.first)
         s.phase = SETTING_UP
     else:
@@ -79,11 +80,8 @@ async def ask_first(t: Board) -> None:
     for seat in range(t.seats):
         for card in t.zone(DECK, seat):
             s.show(card, only(seat))
-    for kind in t.box.asks_first:
-        this = t.ref(t.cards.index(kind))
-        for seat in t.seats_from(t.first):
-            assert kind.each_on_setup is not None
-            await kind.each_on_setup(t.me(seat, 0, this))
+    for seat in t.seats_from(t.first):
+        await t.happen(SetsUp(seat))
     s.phase = BETWEEN
     _deal(t)
 

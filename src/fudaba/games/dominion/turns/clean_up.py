@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN
-from fudaba.games.dominion.facts.kinds import THIS
+from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.language.boons_and_hexes import discard_kept
 from fudaba.games.dominion.rules.acts import CleanUpBegins, DrawsHand, TurnEnds
@@ -126,10 +126,8 @@ def end_turn(t: Board) -> None:
         lose(t)
         s.abilities = [ability for ability in s.abilities if ability.until != THIS_TURN]
     forget_plays(t)
-    if t.box.remembers_gains:
-        s.gained[s.turn.seat] = tuple(d.card for d in s.done if d.what == "gain" and d.seat == s.turn.seat)
-    if t.box.remembers_trashes:
-        s.trashed[s.turn.seat] = sum(d.what == "trash" and d.seat == s.turn.seat for d in s.done)
+    if LAST_TURN in t.box.remembered:
+        s.before[s.turn.seat] = tuple(done for done in s.done if done.seat == s.turn.seat)
     s.idle = 0 if _supply_has_shrunk(t) else s.idle + 1
     s.done = []
     s.cheaper = 0

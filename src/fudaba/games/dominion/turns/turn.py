@@ -23,6 +23,7 @@ from fudaba.games.dominion.rules.acts import (
     BuyPhaseBegins,
     BuyPhaseEnds,
     MayPlay,
+    MayUseAction,
     TurnBegins,
 )
 from fudaba.games.dominion.rules.bonuses import give_coins
@@ -245,7 +246,7 @@ def _buy(t: Board) -> Ask | None:
     debt = s.debt[seat]
     if s.buys and not debt:
         options += buys(t)
-    if s.actions and any(may_now(t) for may_now in t.box.actions_as_buys):
+    if s.actions and t.about(MayUseAction(seat)):
         options.append(USE_ACTION)
     if s.coffers[seat]:
         options.append(USE_COFFERS)

@@ -49,7 +49,7 @@ def _allowed(t: QuickBoard, habits: Habits) -> bool:
         and not any(map(any, (s.coffers, s.villagers, s.debt)))
         and not any(s.zones[zone] for zone in range(SEATS + EXILE, SEATS + OWN * t.seats, OWN))
         and not any(s.zones[zone] for zone in range(SEATS + PLAY, SEATS + OWN * t.seats, OWN))
-        and s.fleet is None
+        and s.after_end is None
         and len(s.plays) <= 1
         and s.turn is NORMAL[s.turn.seat]
         and s.normal == s.turn.seat

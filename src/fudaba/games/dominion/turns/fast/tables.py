@@ -10,8 +10,18 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Box
-from fudaba.games.dominion.facts.kinds import IN_DECK, IN_HAND, IN_PLAY, ON_EXILE, ON_TAVERN, THIS, Kind
+from fudaba.games.dominion.facts.kinds import (
+    IN_DECK,
+    IN_HAND,
+    IN_PLAY,
+    ON_EXILE,
+    ON_TAVERN,
+    THIS,
+    Kind,
+    Listener,
+)
 from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.state import slots_of
 
 NOTHING: Final = -1
 """In place of a zone: nothing more is bought."""
@@ -19,8 +29,25 @@ LOOK: Final = -2
 """In place of a zone: the player must be asked."""
 _OF_OWNERS: Final = frozenset({THIS, IN_DECK, IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE})
 """The places from which a card listens only if it is in somebody's deck, or is about to be."""
-_ALWAYS_HEARD: Final = frozenset({"Plays", "Instead", "Follows", "Played", "MayPlay", "MayBuy"})
+_ALWAYS_HEARD: Final = frozenset({"Plays", "Instead", "Follows", "Played", "MayPlay", "MayBuy", "Pays"})
 """Where cards listen to these, plays are written down, or questions are others, whoever has such a card."""
+
+_NO_MATTER: Final = frozenset(
+    {
+        # What it is, and the figures and instructions that it has for whoever plays it.
+        *("id", "face", "back", "set", "sort", "types", "cost", "bonus", "do", "only_coins", "plus_coins"),
+        *("action", "attack", "duration", "night", "shadow", "treasure", "victory"),
+        # What counts before a game, or at its end.
+        *("adds", "copies", "editions", "needs", "on_setup", "pile", "renews", "unused"),
+        *("compares", "worth", "worth_at"),
+        # Asked about by itself (listeners, reduces), or of use only with what is not quiet.
+        *("listeners", "reduces", "begins_turn", "face_down", "once_a", "rewrites"),
+    }
+)
+"""What a kind may have in a quiet turn."""
+MATTERS: Final = tuple(slot for slot in slots_of(Kind) if slot not in _NO_MATTER)
+"""All else: there a kind must be as one that has nothing to it."""
+_BARE: Final = Kind("", "")
 
 
 class BuyPlan(NamedTuple):
@@ -44,29 +71,27 @@ class ActionPlan(NamedTuple):
 
 def allows(kinds: Iterable[Kind]) -> bool:
     """Whether a game with these kinds can have quiet turns: none of them listens from where nobody has to own
-    it, writes plays down, changes what is asked or can be bought, is kept, or must be remembered."""
+    it, writes plays down, is kept, or has anything to it but what cannot matter then."""
     return not any(
-        any(listener.place not in _OF_OWNERS or listener.act in _ALWAYS_HEARD for listener in kind.listeners)
+        any(
+            listener.place not in _OF_OWNERS or listener.act in _ALWAYS_HEARD for listener in _listening(kind)
+        )
         or kind.sort in ("way", "boon")
         or (kind.reduces and kind.sort != "card")
-        or kind.own_cost
-        or kind.costs_like
-        or kind.pays_with
-        or kind.can_be_bought
-        or kind.also_types
-        or kind.remembers_coins
-        or kind.remembers_gains
-        or kind.remembers_trashes
-        or kind.shuffled
-        or kind.parts
+        or any(getattr(kind, slot) != getattr(_BARE, slot) for slot in MATTERS)
         for kind in kinds
     )
+
+
+def _listening(kind: Kind) -> list[Listener]:
+    """What a kind listens to once the game has begun."""
+    return [listener for listener in kind.listeners if listener.act != "SetsUp"]
 
 
 def is_loud(kind: Kind) -> bool:
     """Whether turns are quiet only while all cards of this kind lie in their pile: it listens, changes costs
     from play, is played at Night or from the deck, or costs debt."""
-    return bool(kind.listeners or kind.reduces or kind.night or kind.shadow or kind.cost.debt)
+    return bool(_listening(kind) or kind.reduces or kind.night or kind.shadow or kind.cost.debt)
 
 
 def worth_of(kind: Kind) -> int:
