@@ -6,6 +6,7 @@ comes up it must mean one of the options there. What is left unsaid (the verb) i
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
@@ -21,6 +22,8 @@ from fudaba.text.narrator import narrator
 NOTHING = "none"
 """The label for choosing nothing."""
 
+_HOLDING = re.compile(r"(.+?)\s*[(\N{FULLWIDTH LEFT PARENTHESIS}](.+)[)\N{FULLWIDTH RIGHT PARENTHESIS}]")
+_JOINED = re.compile(r"\s*(?:,| and |\N{IDEOGRAPHIC COMMA})\s*")
 What = tuple[str, str, int, int]
 """What an option is done to: face, word, seat, number."""
 
@@ -108,10 +111,19 @@ class Labels:
         face = self.adapter.read_card(text)
         if face is not None:
             found.add(Reading(None, (face, "", -1, -1)))
+        elif holding := _HOLDING.fullmatch(text.strip()):
+            found.update(self._holding(holding[1], holding[2]))
         seat = self.seats.get(_key(text))
         if seat is not None:
             found.add(Reading(None, ("", "", seat, -1)))
         return found
+
+    def _holding(self, text: str, held: str) -> Iterator[Reading]:
+        """What a card means with the cards that it holds, by which it is told from others of its name."""
+        faces = [self.adapter.read_card(name) for name in (text, *_JOINED.split(held))]
+        found = [face for face in faces if face is not None]
+        if len(found) == len(faces):
+            yield Reading(None, (found[0], "+".join(sorted(found[1:])), -1, -1))
 
     def _verbs_before(self, text: str) -> Iterator[tuple[str, str]]:
         """The verbs with which a text may begin ("set aside", "play"), each with what follows it."""

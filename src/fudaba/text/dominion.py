@@ -109,8 +109,11 @@ def event(words: Words, event: Seen) -> Told:
 def option(words: Words, option: Seen) -> Told:
     """The label of an option: its verb's own, an instruction's first words, or the card alone."""
     verb = option["verb"]
-    if verb == "option" or (verb == "order" and option.get("word")):
+    if verb == "option" or (verb == "order" and option.get("word") and not option.get("face")):
         return _instruction(words, option["word"])
+    if verb in ("order", "react") and option.get("word"):
+        held = [kind(words, id) for id in option["word"].split("+")]
+        return "option-holding", {"held": words.join(held)}
     if words.has(f"dominion-option-{verb}"):
         return f"option-{verb}", {}
     return "option-card", {}

@@ -196,16 +196,16 @@ class Dominion(QuickBoard):
     async def next_ability(self, chooser: int, waiting: list[Ability], act: Act) -> Ability | None:
         """Which of a player's abilities is next; None if all that are left are declined.
 
-        Those that only add figures or draw cards cannot influence each other: they come in any order.
+        Those that only add figures, draw cards or take them into the hand come in any order.
         """
         simple = self.house.order != "always" and all(ability.run in SIMPLE for ability in waiting)
         if (len(waiting) == 1 or simple) and waiting[0].run not in MAY:
             if self.unasked is not None:
                 self._note_order(chooser, act, waiting)
             return waiting[0]
-        options = [self.ability_option(ability) for ability in waiting]
-        if all(ability.run in MAY for ability in waiting):
-            options = [Option("react", option.card, option.face) for option in options]
+        may = all(ability.run in MAY for ability in waiting)
+        options = self.ability_options(waiting, "react" if may else "order")
+        if may:
             offered = [*self.each_once(options), NONE]
             chosen = await self.choose(chooser, "react", offered, about=getattr(act, "card", -1))
         else:

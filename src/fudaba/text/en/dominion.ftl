@@ -40,6 +40,7 @@ dominion-several = { $number } { $card }
 
 dominion-option-card = { $card }
 dominion-option-play = play { $card }
+dominion-option-holding = { $card } ({ $held })
 dominion-option-buy = buy { $card }
 dominion-option-use = { $word ->
     [villagers] use Villagers

@@ -39,6 +39,7 @@ dominion-several = { $card }{ $number }枚
 
 dominion-option-card = { $card }
 dominion-option-play = { $card }を使用
+dominion-option-holding = { $card }({ $held })
 dominion-option-buy = { $card }を購入
 dominion-option-use = { $word ->
     [villagers] 村人を使う

@@ -5,7 +5,7 @@ What comes next in a game, and how abilities are carried out, is told above: `ta
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -83,6 +83,26 @@ class Board(Places):
         card = ability.source.card if ability.source else -1
         return Option("order", card, self.cards[card].id if card >= 0 else "")
 
+    def ability_options(self, abilities: Sequence[Ability], verb: str = "order") -> list[Option]:
+        """Abilities as options: those of one name are told apart by what they hold, where that differs.
+
+        Two Ghosts that have set the same aside are one choice, two with a Smithy and a Village are not.
+        """
+        options = [self.ability_option(ability) for ability in abilities]
+        held = [self._held(ability) for ability in abilities]
+        differ: dict[str, set[str]] = {}
+        for option, holds in zip(options, held, strict=True):
+            differ.setdefault(option.face, set()).add(holds)
+        return [
+            Option(verb, option.card, option.face, holds if len(differ[option.face]) > 1 else option.word)
+            for option, holds in zip(options, held, strict=True)
+        ]
+
+    def _held(self, ability: Ability) -> str:
+        """The ids of the cards that an ability refers to, as far as they still lie where they lay."""
+        refs = (ref for ref in _refs(ability.args) if self.state.finds(ref))
+        return "+".join(sorted(self.cards[ref.card].id for ref in refs))
+
     def options(self, verb: str, cards: Iterable[int], *, each: bool = False) -> list[Option]:
         """Cards as options: one for each kind, or each card by itself where several may be chosen.
 
@@ -105,3 +125,12 @@ class Board(Places):
     def each_once(self, options: Iterable[Option]) -> list[Option]:
         """The options without those that are the same choice as an earlier one."""
         return list({option.same: option for option in reversed(list(options))}.values())[::-1]
+
+
+def _refs(args: object) -> Iterator[Ref]:
+    """The cards that plain arguments refer to."""
+    if isinstance(args, Ref):
+        yield args
+    elif isinstance(args, tuple):
+        for each in args:
+            yield from _refs(each)

@@ -98,7 +98,7 @@ async def gear(me: Me) -> None:
         me.next_turn(gear_comes_to_hand, *filter(None, aside))
 
 
-@later()
+@later(simple=True)
 async def gear_comes_to_hand(me: Me, act: TurnBegins, *aside: Ref) -> None:
     for card in aside:
         me.take(card)

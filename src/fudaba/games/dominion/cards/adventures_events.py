@@ -170,7 +170,7 @@ async def save(me: Me) -> None:
         me.at_end_of_turn(saved_comes_to_hand, aside)
 
 
-@later(whose="any")
+@later(whose="any", simple=True)
 async def saved_comes_to_hand(me: Me, act: TurnEnds, aside: Ref) -> None:
     me.take(aside)
 

@@ -304,7 +304,7 @@ async def haven_shelters(me: Me, act: CleanUpBegins) -> None:
         me.rest_of_turn(DrawsHand, haven_gives_back, *refs, once=True)
 
 
-@later()
+@later(simple=True)
 async def haven_gives_back(me: Me, act: DrawsHand, *kept: Ref) -> None:
     for ref in kept:
         me.take(ref)

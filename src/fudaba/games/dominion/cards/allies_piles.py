@@ -308,7 +308,7 @@ async def conjurer(me: Me) -> None:
     me.next_turn(conjurer_reappears)
 
 
-@later()
+@later(simple=True)
 async def conjurer_reappears(me: Me, act: TurnBegins) -> None:
     me.take(me.this)
 

@@ -43,7 +43,7 @@ async def horse_traders_leave(me: Me, act: Plays) -> None:
         me.later_whatever(TurnBegins, horse_traders_return, aside)
 
 
-@later()
+@later(simple=True)
 async def horse_traders_return(me: Me, act: TurnBegins, aside: Ref) -> None:
     await me.plus(cards=1)
     me.take(aside)

@@ -30,7 +30,7 @@ async def archive_gives(me: Me, aside: list[Ref]) -> None:
         me.next_turn(archive_gives_again, *left)
 
 
-@later()
+@later(simple=True)
 async def archive_gives_again(me: Me, act: TurnBegins, *aside: Ref) -> None:
     await archive_gives(me, [*aside])
 

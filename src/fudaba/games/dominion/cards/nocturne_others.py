@@ -57,7 +57,7 @@ async def faithful_hound_waits(me: Me, act: Discards) -> None:
     me.at_end_of_turn(faithful_hound_comes_back, me.set_aside(act.ref))
 
 
-@later(whose="any")
+@later(whose="any", simple=True)
 async def faithful_hound_comes_back(me: Me, act: TurnEnds, hound: Ref) -> None:
     """It is at the end of this turn, whoever's turn it is."""
     me.take(hound)

@@ -249,7 +249,7 @@ async def cage_opens(me: Me, act: Gains, *aside: Ref) -> None:
     me.at_end_of_turn(caged_cards_come, *aside)
 
 
-@later(whose="any")
+@later(whose="any", simple=True)
 async def caged_cards_come(me: Me, act: TurnEnds, *aside: Ref) -> None:
     for card in aside:
         me.take(card)

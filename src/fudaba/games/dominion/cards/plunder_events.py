@@ -41,7 +41,7 @@ async def is_delivered(me: Me, act: Gains) -> None:
         me.at_end_of_turn(delivery_comes, aside)
 
 
-@later(whose="any")
+@later(whose="any", simple=True)
 async def delivery_comes(me: Me, act: TurnEnds, aside: Ref) -> None:
     me.take(aside)
 

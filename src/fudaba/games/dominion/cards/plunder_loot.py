@@ -95,7 +95,7 @@ async def puzzle_box(me: Me) -> None:
         me.at_end_of_turn(puzzle_is_solved, aside)
 
 
-@later(whose="any")
+@later(whose="any", simple=True)
 async def puzzle_is_solved(me: Me, act: TurnEnds, aside: Ref) -> None:
     me.take(aside)
 

@@ -175,7 +175,7 @@ async def trickster_hides(me: Me, act: Discards) -> None:
         me.at_end_of_turn(hidden_treasure_returns, aside)
 
 
-@later(whose="any")
+@later(whose="any", simple=True)
 async def hidden_treasure_returns(me: Me, act: TurnEnds, aside: Ref) -> None:
     me.take(aside)
 

@@ -31,7 +31,7 @@ async def cargo_is_loaded(me: Me, act: Gains) -> None:
         me.next_turn(comes_to_hand, aside)
 
 
-@later()
+@later(simple=True)
 async def comes_to_hand(me: Me, act: TurnBegins, *aside: Ref) -> None:
     """What was set aside is put into the hand."""
     for card in aside:

@@ -51,7 +51,7 @@ async def foresight(me: Me) -> None:
         me.at_end_of_turn(is_foreseen, aside)
 
 
-@later(whose="any")
+@later(whose="any", simple=True)
 async def is_foreseen(me: Me, act: TurnEnds, aside: Ref) -> None:
     me.take(aside)
 

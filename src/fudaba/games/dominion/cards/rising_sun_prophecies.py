@@ -56,7 +56,7 @@ async def time_is_bided(me: Me, act: CleanUpBegins) -> None:
     me.next_turn(time_has_come, *(me.set_aside(card, face_down=True) for card in me.hand))
 
 
-@later()
+@later(simple=True)
 async def time_has_come(me: Me, act: TurnBegins, *aside: Ref) -> None:
     for ref in aside:
         me.take(ref)

@@ -35,7 +35,7 @@ async def haven(me: Me) -> None:
         me.next_turn(comes_to_hand, kept)
 
 
-@later()
+@later(simple=True)
 async def comes_to_hand(me: Me, act: TurnBegins, *kept: Ref) -> None:
     """What was set aside is put into the hand."""
     for card in kept:

@@ -271,7 +271,7 @@ RULES: Final[dict[Effect, str]] = {}
 OF_HAND: Final[set[Effect]] = set()
 """The effects that there are for those only who have the right cards in hand."""
 SIMPLE: Final[set[Effect]] = set()
-"""The effects that only add figures or draw cards: two of them can come in either order."""
+"""The effects that only add figures, draw cards or take them into the hand: they come in any order."""
 
 
 Whose = Literal["mine", "others", "any"]
@@ -291,8 +291,9 @@ def later(
     """Declare an effect that waits: `async def effect(me, act, *args)`, at the top level of its module.
 
     whose: whose acts it is about. when: `when(me, act, *args)` tells whether it is about this one. may:
-    whether it may be declined. simple: whether it only adds figures or draws cards, so that its place
-    among others like it cannot matter. rule: the id of the rule that says what is special about it.
+    whether it may be declined. simple: whether it only adds figures, draws cards or takes cards into the
+    hand, so that its place among others like it cannot matter. rule: the id of the rule that says what is
+    special about it.
     """
 
     def declare(run: E_) -> E_:
