@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,55 @@ def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, capsys: pytest.Ca
     bad.write_text("{}")
     assert main(["tables", "import", "--data", str(tmp_path / "new"), str(bad)]) == 2
     assert "format is None" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("action", ["list", "backup", "export"])
+def test_a_folder_without_games_is_said_and_left_alone(
+    tmp_path: Path, action: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = [] if action == "list" else [str(tmp_path / "out")]
+    assert main(["tables", action, "--data", str(tmp_path / "wrong"), *more]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert "no games are kept in" in told.err
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "why"), [("fudaba.lock", "cannot write in"), ("fudaba.db", "cannot open")]
+)
+def test_data_that_cannot_be_written_is_refused_in_one_line(
+    tmp_path: Path, spoilt: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / spoilt).mkdir()
+    assert main(["serve", "--data", str(tmp_path)]) == 2
+    told = capsys.readouterr().err
+    assert why in told
+    assert "is no database" not in told
+    assert told.count("\n") == 1
+
+
+def test_a_database_that_can_only_be_read_is_not_called_another_thing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from fudaba.server import store
+
+    plain = sqlite3.connect(tmp_path / "fudaba.db")
+    plain.execute("CREATE TABLE tables (id)")
+    plain.close()
+
+    def read_only(path: Path) -> sqlite3.Connection:
+        connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
+        connection.execute("PRAGMA journal_mode = WAL")
+        return connection
+
+    monkeypatch.setattr(store, "_connect", read_only)
+    for command in (["serve"], ["tables", "list"], ["tables", "backup", str(tmp_path / "copy")]):
+        assert main([*command, "--data", str(tmp_path)]) == 2
+        told = capsys.readouterr().err
+        assert "to write in it: attempt to write a readonly database" in told
+        assert told.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_refused_in_one_line(

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fudaba.server import messages as m
-from fudaba.server.undoing import Given, taking
-from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
+from fudaba.server.undoing import Gave, taking
+from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 
 
 @pytest.mark.parametrize(
@@ -38,11 +38,60 @@ def test_what_may_be_taken_back(
     why: str,
     count: int,
 ) -> None:
-    given = Given([decider for decider, _ in answers], [lit for _, lit in answers], over=False)
-    may = taking(given, 0, rule, people, here)
+    given = [Gave(*one) for one in reversed(answers)]
+    may = taking(given, 0, rule, people, here).told
     assert (may.how, may.why, may.answers) == (how, why, count)
     assert may.text.en
     assert may.text.ja
+
+
+@pytest.mark.parametrize("rule", ["free", "consent"])
+@pytest.mark.parametrize("here", [[0, 1], [0]])
+def test_whether_somebody_was_really_asked_is_not_told(rule: Any, here: list[int]) -> None:
+    told = []
+    for asked in (True, False):
+        given = [Gave(1, revealed=False, asked=asked), Gave(0, revealed=False)]
+        takes = taking(given, 0, rule, [0, 1], here)
+        told.append(takes.told)
+        if takes.told.how == "consent":
+            assert takes.answers == (2 if asked else 1)
+    assert told[0] == told[1]
+    assert told[0].why in ("others", "away")
+
+
+def test_a_question_that_nobody_had_to_be_asked_counts_as_answered(tmp_path: Path) -> None:
+    async def script() -> int:
+        found = 0
+        async with serving(tmp_path, seed="2") as server:
+            browsers = [Browser(server) for _ in range(3)]
+            at = await browsers[0].open(ME, OPEN, OPEN, options={"rounds": 3})
+            for browser in browsers[1:]:
+                await browser.sit(at)
+            table = server.lobby.tables[at.table]
+            for _ in range(60):
+                if await played(browsers, 1) == 0:
+                    break
+                assert table.course is not None
+                marks = table.course.marks
+                for browser, seat in zip(browsers, range(3), strict=True):
+                    await browser.settle()
+                    if browser.update.sequence != table.sequence or table.shown is None:
+                        continue
+                    skipped = 0
+                    for number in range(table.moments - 2, -1, -1):
+                        asked = marks[number].answers != marks[number + 1].answers
+                        if asked and marks[number].decider == seat:
+                            break
+                        skipped += not asked and marks[number].decider != seat
+                    else:
+                        continue
+                    if skipped:
+                        found += 1
+                        assert browser.update.undo.how == "consent"
+                        assert browser.update.undo.answers > 1
+        return found
+
+    assert run(script()) > 0
 
 
 def test_an_answer_that_revealed_nothing_is_taken_back_freely(tmp_path: Path) -> None:

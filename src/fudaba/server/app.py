@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import json
 import platform
 import time
@@ -29,6 +28,7 @@ from fudaba.server.desk import Desk
 from fudaba.server.guard import Addresses, Rates, is_own_name
 from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
+from fudaba.server.pages import Pages
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
@@ -58,7 +58,8 @@ class Server:
         self.settings = settings
         self.lobby = Lobby(settings)
         self.desks: set[Desk] = set()
-        self.begun = time.time()
+        self.begun = time.monotonic()
+        self._pages = Pages()
         self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
         self._rates = Rates(settings.rate, settings.burst, settings.looking)
         self.app = Starlette(
@@ -118,16 +119,27 @@ class Server:
             self.desks.discard(desk)
 
     async def _games(self, request: Request) -> Response:
-        return _told(request, catalogue.all_games)
+        return await self._told(request, "games", catalogue.all_games)
 
     async def _catalogue(self, request: Request) -> Response:
-        return _told(request, lambda: catalogue.catalogue(request.path_params["game"]))
+        game = request.path_params["game"]
+        return await self._told(request, f"catalogue/{game}", lambda: catalogue.catalogue(game))
 
     async def _rules(self, request: Request) -> Response:
-        return _told(request, lambda: catalogue.rules(request.query_params.get("game", "")))
+        game = request.query_params.get("game", "")
+        return await self._told(request, f"rules?{game}", lambda: catalogue.rules(game))
 
     async def _rule(self, request: Request) -> Response:
-        return _told(request, lambda: catalogue.rule(request.path_params["id"]))
+        id = request.path_params["id"]
+        return await self._told(request, f"rules/{id}", lambda: catalogue.rule(id))
+
+    async def _told(self, request: Request, name: str, tell: Callable[[], Any]) -> Response:
+        """Something that is the same for everybody, and changes only with the program."""
+        try:
+            page = await self._pages.get(name, tell)
+        except (BadSetup, KeyError) as error:
+            return PlainTextResponse(f"{error}\n"[:300], 404)
+        return page.answer(request)
 
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to whoever may watch it or sat there."""
@@ -172,7 +184,7 @@ class Server:
         told = {
             "status": "draining" if draining else "not writing" if refuses else "ok",
             "version": __version__,
-            "up": round(time.time() - self.begun, 1),
+            "up": round(time.monotonic() - self.begun, 1),
             "tables": {
                 state: sum(table.kept.state == state for table in tables)
                 for state in ("waiting", "playing", "over", "frozen")
@@ -188,9 +200,13 @@ class Server:
         """A file of the client; its page for every address that looks like none."""
         path = request.path_params["path"]
         root = self.settings.static.resolve()
-        file = (root / path).resolve()
+        try:
+            file = (root / path).resolve()
+            there = file.is_relative_to(root) and file.is_file()
+        except (OSError, ValueError):  # no file can have such a name
+            return PlainTextResponse("there is nothing here\n", 404)
         if "." in path.rpartition("/")[2] or path.startswith(("api/", "ws")):
-            if not file.is_relative_to(root) or not file.is_file():
+            if not there:
                 return PlainTextResponse("there is nothing here\n", 404)
             lasting = path.startswith("assets/")
             caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
@@ -199,19 +215,6 @@ class Server:
         if not page.is_file():
             return PlainTextResponse("The table for browsers is not built here: run `make web`.\n", 503)
         return FileResponse(page, headers={"cache-control": "no-cache"})
-
-
-def _told(request: Request, tell: Callable[[], Any]) -> Response:
-    """Something that is the same for everybody, and changes only with the program."""
-    try:
-        data = msgspec.json.encode(tell())
-    except (BadSetup, KeyError) as error:
-        return PlainTextResponse(f"{error}\n"[:300], 404)
-    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(data, media_type="application/json", headers=headers)
 
 
 def _download(data: bytes, name: str) -> Response:

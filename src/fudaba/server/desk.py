@@ -21,7 +21,7 @@ from fudaba.server.guard import Addresses, Rates, Shared, is_own_page
 from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.refusal import Refusal
-from fudaba.server.seating import clean
+from fudaba.server.seating import clean, distinct
 from fudaba.server.table import Table
 from fudaba.server.told import say
 
@@ -282,7 +282,8 @@ class Desk:
         if not text:
             raise Refusal("bad_message", "server-bad-message")
         seat = max(self.viewer, SPECTATOR)
-        name = table.names[seat] if seat >= 0 else self.name
+        # Who only looks on may not speak by a player's name.
+        name = table.names[seat] if seat >= 0 else distinct(self.name, filter(None, table.names))
         await table.say(seat, name, text)
 
     async def _leave(self, message: messages.Leave) -> None:

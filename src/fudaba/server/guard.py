@@ -162,7 +162,10 @@ def is_own_page(origin: str | None, host: str | None, allowed: Collection[str]) 
         return True
     if origin in allowed:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # no browser is there
+        return False
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc.lower() == (host or "").lower()
 
 

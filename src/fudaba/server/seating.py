@@ -115,20 +115,45 @@ def hashed(token: str) -> str:
 
 
 def clean(name: str) -> str:
-    """A name without what cannot be seen, "" if nothing is left."""
-    shown = "".join(char for char in unicodedata.normalize("NFC", name) if char.isprintable())
-    return " ".join(shown.split())[:LONGEST_NAME]
+    """A name without what cannot be seen, "" if nothing is left.
+
+    Of marks that are set on a letter two may follow each other: a tower of them would cover what is near.
+    """
+    shown: list[str] = []
+    marks = MARKS
+    for char in unicodedata.normalize("NFC", name):
+        if not char.isprintable() or char in _BLANK:
+            continue
+        is_mark = unicodedata.category(char)[0] == "M"
+        marks = marks + 1 if is_mark else MARKS if char == " " else 0
+        if not is_mark or marks <= MARKS:
+            shown.append(char)
+    return " ".join("".join(shown).split())[:LONGEST_NAME]
+
+
+MARKS = 2
+_BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f") | {
+    *map(chr, range(0x180B, 0x1810)),
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0100, 0xE01F0)),
+}
+"""What is called printable, and shows nothing."""
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
     """The name, with a number if somebody else has it: a log must say who did what."""
-    taken = {other.casefold() for other in others}
+    taken = {_alike(other) for other in others}
     number, found = 2, name
-    while found.casefold() in taken:
+    while _alike(found) in taken:
         tail = f" {number}"
         found = name[: LONGEST_NAME - len(tail)] + tail
         number += 1
     return found
+
+
+def _alike(name: str) -> str:
+    """The same for names that differ in case or width only."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def rotated(seats: Sequence[int]) -> list[int]:

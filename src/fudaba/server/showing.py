@@ -57,10 +57,11 @@ class House:
 
 @dataclass
 class Request:
-    """Somebody wants to take something back and needs consent."""
+    """Somebody wants to take something back and needs consent. told: how many answers, as all may know it."""
 
     number: int
     by: int
+    told: int
     answers: int
     needs: set[int] = field(default_factory=set)
 
@@ -101,6 +102,12 @@ class Showing:
     def state(self) -> State:
         """How it stands, as far as it has been shown: the end is not told before it is seen."""
         return "playing" if self.kept.state == "over" and self._coming else self.kept.state
+
+    @property
+    def moments(self) -> int:
+        """How many moments have been shown, the present one included; not those that were taken back."""
+        course = self.course
+        return 0 if course is None else len(course.marks) - (course.sequence - self.sequence)
 
     @property
     def setup(self) -> Setup:

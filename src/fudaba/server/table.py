@@ -178,17 +178,17 @@ class Table(Showing):
             self._running()
             if sequence != self.sequence:
                 raise Refusal("stale", "server-stale")
-            may = telling.may_take(self, seat)
+            may, answers = telling.may_take(self, seat)
             if may.how == "none":
                 # text: server-undo-*
                 raise Refusal("not_allowed", f"server-undo-{may.why}")
             if may.how == "free":
-                await self._take_back(may.answers)
+                await self._take_back(answers)
                 return
             self._end_request(done=False)
             self._requests += 1
             needs = {other for other in self.seating.here if other != seat}
-            self.request = Request(self._requests, seat, may.answers, needs)
+            self.request = Request(self._requests, seat, may.answers, answers, needs)
             self.audience.tell(telling.asked(self))
 
     async def consent(self, seat: int, number: int, yes: bool) -> None:

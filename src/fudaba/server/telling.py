@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from fudaba.kernel.dice import commitment
@@ -10,9 +10,10 @@ from fudaba.server.catalogue import title
 from fudaba.server.messages import Clocks, Frozen, Over, Seats, UndoAsked, Update, Welcome
 from fudaba.server.parts import Origin, Score, TableCard, Taking
 from fudaba.server.told import NOTHING, say
-from fudaba.server.undoing import Given, taking
+from fudaba.server.undoing import Gave, Takes, taking
 
 if TYPE_CHECKING:
+    from fudaba.server.course import Course, Moment
     from fudaba.server.kept import Kept
     from fudaba.server.showing import Showing
 
@@ -72,25 +73,41 @@ def update(table: Showing, viewer: int, since: int) -> Update:
         lines=table.teller.lines(moment.table, course.log, viewer, since, moment.lines),
         view=table.teller.view(moment.table, viewer),
         question=table.teller.question(moment, viewer),
-        undo=may_take(table, viewer),
+        undo=may_take(table, viewer).told,
     )
 
 
-def may_take(table: Showing, viewer: int) -> Taking:
+def may_take(table: Showing, viewer: int) -> Takes:
     """What this viewer may take back at the moment that is shown.
 
     Where nobody had to be asked it is what it would be if somebody had been.
     """
     course, moment = table.course, table.shown
     if viewer < 0 or course is None or moment is None:
-        return Taking("none", 0, "nothing", NOTHING)
-    session, seating = course.session, table.seating
-    revealed: Sequence[bool] = session.revealed
-    if moment.passed:
-        revealed = [*session.revealed[:-1], moment.table.state.revealed]
-    begun = session.begun  # what was answered in the game from which this one goes on stays
-    given = Given(session.deciders[begun:], revealed[begun:], moment.ask is None)
-    return taking(given, viewer, table.kept.undo, seating.people, seating.here)
+        return Takes(Taking("none", 0, "nothing", NOTHING), 0)
+    seating = table.seating
+    return taking(
+        _given(table, course, moment),
+        viewer,
+        table.kept.undo,
+        seating.people,
+        seating.here,
+        over=moment.ask is None,
+    )
+
+
+def _given(table: Showing, course: Course, moment: Moment) -> Iterator[Gave]:
+    """The questions that were shown before that moment, the latest first; not those of an earlier game."""
+    session, marks = course.session, course.marks
+    for number in range(table.moments - 2, -1, -1):
+        mark, after = marks[number], marks[number + 1].answers
+        if after <= session.begun:
+            return
+        if mark.answers == after:
+            yield Gave(mark.decider, revealed=False, asked=False)
+        else:
+            last = after == moment.answers and moment.passed
+            yield Gave(mark.decider, moment.table.state.revealed if last else session.revealed[after - 1])
 
 
 def clocks(table: Showing) -> Clocks:
@@ -103,8 +120,8 @@ def asked(table: Showing) -> UndoAsked:
     """Somebody asks to take something back."""
     request = table.request
     assert request is not None
-    text = say("server-undo-asked", seat=table.names[request.by], answers=request.answers)
-    return UndoAsked(table.id, request.number, request.by, request.answers, sorted(request.needs), text)
+    text = say("server-undo-asked", seat=table.names[request.by], answers=request.told)
+    return UndoAsked(table.id, request.number, request.by, request.told, sorted(request.needs), text)
 
 
 def over(table: Showing) -> Over:

@@ -7,52 +7,73 @@ rule is "consent". Where all others are bots there is nobody to ask.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from fudaba.server.parts import Taking, UndoRule
 from fudaba.server.told import say
 
 
-class Given(NamedTuple):
-    """The answers as they are known at the moment that is shown.
+class Gave(NamedTuple):
+    """A question that was shown, and answered. decider: by whom.
 
-    deciders: who gave each. revealed: what each brought to light, until then. over: whether it is the end.
+    revealed: whether the answer brought something to light. asked: whether he really was; where nobody had to
+    be, it counts all the same, or what may be taken back would tell that.
     """
 
-    deciders: Sequence[int]
-    revealed: Sequence[bool]
-    over: bool
+    decider: int
+    revealed: bool
+    asked: bool = True
 
 
-def taking(given: Given, seat: int, rule: UndoRule, people: Collection[int], here: Collection[int]) -> Taking:
-    """What this seat may take back now. people: the seats of persons. here: those who could be asked."""
+class Takes(NamedTuple):
+    """What may be taken back. told: as everybody may know it. answers: how many really were given."""
+
+    told: Taking
+    answers: int
+
+
+def taking(
+    given: Iterable[Gave],
+    seat: int,
+    rule: UndoRule,
+    people: Collection[int],
+    here: Collection[int],
+    *,
+    over: bool = False,
+) -> Takes:
+    """What this seat may take back now.
+
+    given: the questions that were shown before, the latest first. people: the seats of persons. here: those
+    who could be asked. over: whether it is the end.
+    """
     if rule == "off":
         return _none("off")
-    if given.over:
+    if over:
         return _none("over")
     others = [other for other in people if other != seat]
     revealed = answered = False
-    count = 0
-    for decider, lit in zip(reversed(given.deciders), reversed(given.revealed), strict=True):
+    count = answers = 0
+    for gave in given:
         count += 1
-        revealed = revealed or lit
-        answered = answered or decider in others
-        if decider == seat:
+        answers += gave.asked
+        revealed = revealed or gave.revealed
+        answered = answered or gave.decider in others
+        if gave.asked and gave.decider == seat:
             break
     else:
         return _none("nothing")
     after = say("server-undo-answers", after=count - 1)
     if not (revealed or answered) or not others:
-        return Taking("free", count, "", after)
+        return Takes(Taking("free", count, "", after), answers)
     why = "revealed" if revealed else "others"
     if rule == "free":
         return _none(why)
     if not any(other in here for other in others):
         return _none("away")
-    return Taking("consent", count, why, after)
+    return Takes(Taking("consent", count, why, after), answers)
 
 
-def _none(why: str) -> Taking:
+def _none(why: str) -> Takes:
     # text: server-undo-*
-    return Taking("none", 0, why, say(f"server-undo-{why}"))
+    return Takes(Taking("none", 0, why, say(f"server-undo-{why}")), 0)

@@ -1,0 +1,103 @@
+"""What is the same for everybody is made once; odd addresses are answered, and nothing fails by them."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fudaba.kernel.game import BadSetup
+from fudaba.server import catalogue
+from fudaba.server import messages as m
+from fudaba.server.pages import Pages
+from tests.server.browsing import Browser, asking, run, serving
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/catalogue/bridge_over", "/api/rules?game=bridge_over"])
+def test_a_page_is_made_and_packed_once(tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    packed = 0
+    compress = gzip.compress
+
+    def counted(*given: Any, **more: Any) -> bytes:
+        nonlocal packed
+        packed += 1
+        return compress(*given, **more)
+
+    monkeypatch.setattr("fudaba.server.pages.gzip.compress", counted)
+    for name in ("all_games", "catalogue", "rules"):
+        tell = getattr(catalogue, name)
+
+        def told(*given: Any, tell: Any = tell, name: str = name) -> Any:
+            made.append(name)
+            return tell(*given)
+
+        monkeypatch.setattr(catalogue, name, told)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            answers = await asyncio.gather(*(client.get(path) for _ in range(20)))
+            assert {answer.content for answer in answers} == {answers[0].content}
+            assert answers[0].headers["content-encoding"] == "gzip"
+            plain = await client.get(path, headers={"accept-encoding": "identity"})
+            assert plain.headers["content-encoding"] == "identity"
+            assert plain.content == answers[0].content
+            assert msgspec.json.decode(plain.content)
+            again = await client.get(path, headers={"if-none-match": answers[0].headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+    run(script())
+    assert (len(made), packed) == (1, 1)
+
+
+def test_a_page_that_cannot_be_is_not_kept() -> None:
+    calls = 0
+
+    def fails() -> Any:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            raise BadSetup("there is none")
+        return ["now"]
+
+    async def script() -> None:
+        pages = Pages()
+        with pytest.raises(BadSetup):
+            await pages.get("x", fails)
+        assert (await pages.get("x", fails)).data == b'["now"]'
+
+    run(script())
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/a%00.js", "/%00", "/" + "x" * 300 + ".js", "/" + "x" * 5000, "/assets/%ff%fe.js", "/..%2f..%2fa.b"],
+)
+def test_an_address_that_no_file_can_have_is_not_there(
+    tmp_path: Path, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            assert (await client.get(path)).status_code == 404
+
+    run(script())
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://[", "http://]", "http://[::1", "//[x]y", "http://testserver@evil"]
+)
+def test_an_origin_that_is_none_is_sent_away(
+    tmp_path: Path, origin: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            closed = await Browser(server, {"origin": origin}).closed()
+            assert closed.code == m.STRANGER
+
+    run(script())
+    assert not caplog.records
