@@ -28,11 +28,12 @@ help: ## list these targets
 play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 9000" and what else `fudaba serve` takes
 	@$(VENV)/bin/fudaba serve --open $(ARGS)
 
+# Neighbours stay with one worker, so that what a module or a scenario sets up is set up once.
 test: $(READY)-test $(READY)-chromium $(STATIC) ## run the tests, without the long ones
-	$(VENV)/bin/python -m pytest -q -n $(WORKERS) -m "not long" $(ARGS)
+	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 test-long: $(READY)-test ## run the long tests only
-	$(VENV)/bin/python -m pytest -q -n $(WORKERS) -m long $(ARGS)
+	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long $(ARGS)
 
 lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports and texts
 	$(VENV)/bin/ruff check $(CODE)
@@ -48,7 +49,7 @@ docs: $(READY)-docs ## build the documentation into site/; a broken link is an e
 compiled: $(COMPILED)/fudaba-compiled ## build the engine and Dominion as machine code, into a virtual environment of its own
 
 test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine and of Dominion on what is compiled
-	FUDABA_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) -m "not long" $(ARGS) \
+	FUDABA_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS) \
 	    tests/kernel tests/games/dominion tests/scenarios -k "not innovation"
 
 bench-compiled: $(COMPILED)/fudaba-compiled ## the same on what is compiled

@@ -381,11 +381,17 @@ class Renumbered:
         return value
 
 
+_ATOMS = frozenset({int, str, bool, type(None)})
+
+
 def _plain(value: Any) -> Any:
+    if type(value) in _ATOMS:
+        return value
+    if isinstance(value, (list, tuple)) and not hasattr(value, "plain"):
+        # Nearly all of a state is numbers in lists: they need no call of their own.
+        return [item if type(item) in _ATOMS else _plain(item) for item in value]
     if hasattr(value, "plain"):
         return _plain(value.plain())
-    if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
     if isinstance(value, dict):
         return sorted([_plain(key), _plain(item)] for key, item in value.items())
     if isinstance(value, (set, frozenset)):
