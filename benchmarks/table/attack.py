@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
+from benchmarks.table import timing
 from benchmarks.table.client import Browser
 from benchmarks.table.innocents import Innocents
 from benchmarks.table.server import Served, errors_in, serving
@@ -320,6 +321,11 @@ async def _play_on(scene: Scene) -> Figures:
     return {"played on without a right": seated}
 
 
+async def _time(scene: Scene) -> Figures:
+    """Look on at tables of bots, and tell from the time who was asked and who could not be."""
+    return await timing.watched(scene.served.port, scene.served.data, ATTACKER, 3 * SECONDS)
+
+
 def _private(data: Path) -> list[There]:
     return [keep(data, played(game, 2, 60), over=True, spectators="none") for game in GAMES]
 
@@ -353,6 +359,11 @@ ATTACKS: dict[str, Attack] = {
         {"healthy games lost": 0, "errors in the server's log": 1e9},
     ),
     "pages": Attack("to have big pages made", _pages),
+    "time": Attack(
+        "to tell by time who could answer an attack",
+        _time,
+        most={f"{game}: told by time, %": 65.0 for game in GAMES},
+    ),
     "after": Attack(
         "to play on from games that one may not see", _play_on, _private, {"played on without a right": 0}
     ),
