@@ -10,6 +10,7 @@ import pytest
 from fudaba.kernel.acts import Ability, Act, effect
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import NOBODY, Card, Zone
+from fudaba.kernel.happening import happen
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Table
 
@@ -49,6 +50,10 @@ class Stage(Table):
         state = State((Zone(0, "box", audience=NOBODY),), 0, seats, b"")
         super().__init__(state, [Card("nothing")], seats)
         self.printed: list[Ability] = []
+
+    async def happen(self, act: Act) -> Act | None:
+        """Let an act happen at this table."""
+        return await happen(self, act)
 
     def clone(self) -> Self:
         new = super().clone()

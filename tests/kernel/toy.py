@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Self
 from fudaba.kernel.acts import Ability, Act, Effect
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Card, Ref, Zone, only
+from fudaba.kernel.happening import happen
 from fudaba.kernel.plays import Play
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Effects, Result, Table
@@ -183,6 +184,10 @@ class Toy(Table):
         super().__init__(ToyState(len(cards), seats, key), cards, seats)
         self.limit = limit
         self.leak = leak
+
+    async def happen(self, act: Act) -> Act | None:
+        """Let an act happen at this table."""
+        return await happen(self, act)
 
     def clone(self) -> Self:
         """A copy to try things on."""

@@ -7,9 +7,10 @@ The rooms, in the order in which to read them:
 * `state`: a game at rest, as plain data that is cheap to copy
 * `ask`: the one form in which anything is ever asked and answered
 * `events`: what has happened, why, and who may know it
-* `acts`: what is about to be done, what replaces it and what it triggers
+* `acts`: what cards listen to, and effects that wait for it
 * `plays`: the record of one play of one card
 * `table`: what the effects of cards work with
+* `happening`: how an act is replaced, done and answered
 * `drive`: runs effects from question to question, forks inside a play
 * `view`: the one place where secrets are hidden
 * `game`: what a game offers to everybody outside

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from fudaba.kernel.acts import Ability, Act, Effect, condition_of, happen, is_declared
+from fudaba.kernel.acts import Ability, Act, Effect, condition_of, is_declared
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Card, Ref, only
 from fudaba.kernel.events import Event
@@ -345,10 +345,6 @@ class Table(Generic[S]):
             if ability.to == name:
                 return True
         return False
-
-    async def happen(self, act: Act) -> Act | None:
-        """Let an act be replaced, done and answered; see `acts.happen`."""
-        return await happen(self, act)
 
     def wait_for(
         self,

@@ -89,3 +89,16 @@ def test_a_card_that_asks_for_another_asks_in_vain(other: str) -> None:
     assert game.say("play", "baron")[0] == 0
     assert (game.ask.kind == "may") == (other == "estate")
     assert len(game.seen) == (other == "copper")
+
+
+@pytest.mark.parametrize("other", ["smithy", "estate"])
+def test_whether_a_buyer_might_pay_otherwise_is_not_seen(other: str) -> None:
+    """Animal Fair: who has $7 and no Action to trash seems to be asked for one."""
+    game = Watched(["animal_fair", "smithy"], [other, "gold", "gold", "gold"], COPPERS)
+    if other == "smithy":
+        game.say("end_phase")
+    for _ in range(3):
+        game.say("play", "gold")
+    game.say("buy", "animal_fair")
+    assert (game.ask.kind == "trash") == (other == "smithy")
+    assert game.seen[:1] == ([0] if other == "estate" else [])

@@ -12,9 +12,10 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.places import Places
 from fudaba.games.dominion.facts.kinds import Kind
-from fudaba.kernel.acts import Ability, Act, triggered
+from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.happening import happen, triggered
 
 
 class Player(NamedTuple):
@@ -69,6 +70,10 @@ class Board(Places):
     def forbids(self, act: Act) -> bool:
         """Whether something that listens says that this may not be done now."""
         return bool(self.about(act))
+
+    async def happen(self, act: Act) -> Act | None:
+        """Let an act be replaced, done and answered. Returns what happened in the end, None for nothing."""
+        return await happen(self, act)
 
     async def answered(self, act: Act) -> None:
         """Let an act that has been done be answered."""
