@@ -14,7 +14,6 @@ from tests.browser.playing import (
     answered,
     by_keyboard,
     by_mouse,
-    close_sheet,
     open_table,
     play_out,
     slip,
@@ -38,16 +37,20 @@ def test_a_whole_game(
 
     assert play_out(page, answer) > 0
 
-    sheet = page.locator("dialog")
-    expect(sheet.locator("h2")).to_have_text(re.compile(wins))
-    expect(sheet.locator(".points tbody tr")).to_have_count(2)
-    expect(sheet.locator(".won")).not_to_have_count(0)
-    expect(sheet.locator(".sealed dd").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
-    close_sheet(page)
-    expect(page.locator(".ended h2")).to_have_text(re.compile(wins))
+    end = page.locator(".fin")
+    expect(end.locator("h1")).to_have_text(re.compile(wins))
+    expect(end.locator("header p")).to_contain_text("BRG-G12")
+    expect(end.locator("tbody tr")).to_have_count(3)
+    expect(end.locator(".sum .win")).not_to_have_count(0)
+    expect(page.locator(".proof dd").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
     before = page.url
+    page.keyboard.press("b")
+    expect(page.locator(".felt")).to_be_visible()
+    expect(page.locator(".ended h2")).to_have_text(re.compile(wins))
+    page.keyboard.press("b")
+    expect(end).to_be_visible()
     page.locator(".ended .btn.main").click()
     page.wait_for_url(lambda url: url != before)
     expect(page.locator(".hand .held")).not_to_have_count(0)

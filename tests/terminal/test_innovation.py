@@ -21,7 +21,7 @@ from fudaba.terminal.innovation.stacks import caption, shown, stacks_of
 from fudaba.terminal.innovation.told import drawn_age
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.plain import PlainTable
-from fudaba.terminal.points import result, table
+from fudaba.terminal.points import result, score, table
 from fudaba.terminal.replay import tell_film
 from fudaba.terminal.sitting import Policy, Sitting
 from fudaba.terminal.table import PlayTable
@@ -383,18 +383,19 @@ def test_a_whole_game_in_lines(lang: str) -> None:
     assert "{" not in told
 
 
-def test_the_end_tells_who_has_won_with_how_many_achievements() -> None:
+def test_an_end_by_drawing_tells_that_the_score_has_decided() -> None:
     session = played(session_from("end", 3))
     assert session.ask is None
     scene = scene_at(session)
-    points = innovation.points(scene)
-    assert points.totals == scene.public["achievements"]
-    told = result(scene, points)
-    assert all(scene.narrator.seat(seat) in told for seat in points.winners)
-    assert "achievement" in told or "together" in told
+    points = score(scene, innovation)
+    assert list(points.totals) == scene.public["points"]
+    verdict, why = result(scene)
+    assert all(scene.narrator.seat(seat) in verdict for seat in points.winners)
+    assert "wins by score, with 54" in verdict
+    assert "would have drawn" in why
     rows = table(scene, points, 78)
-    assert any(row.startswith("achievements") for row in rows)
-    assert any(row.startswith("score") for row in rows)
+    assert any(row.startswith("Score") for row in rows)
+    assert any(row.startswith("Achievements (not counted in this ending)") for row in rows)
 
 
 def test_a_film_is_told_and_shown_with_all_hands_open() -> None:

@@ -380,9 +380,9 @@ def test_the_end_shows_the_points_the_winner_and_the_seed(tmp_path: Path) -> Non
         await pilot.press("1")
         await settled(pilot)
         text = screen(app)
-        assert "Aya wins with 0 points." in text
+        assert "Aya wins with the fewest points, 0." in text
         assert "The seal opened: the seed was test" in text
-        assert "round 1" in text
+        assert "Round 1" in text
         assert not saved.exists()
         await pilot.press("s")
         await pilot.pause(0.05)

@@ -235,6 +235,46 @@ export interface Score {
 }
 
 /**
+ * What a row of figures is called, and a remark on it.
+ */
+export interface Named {
+  name: Text;
+  note: Text;
+}
+
+/**
+ * What was counted at the end: for each seat how many of it, and what they came to. face: "" for none.
+ */
+export interface Row {
+  told: Named;
+  face: string;
+  counts: number[];
+  figures: number[];
+}
+
+/**
+ * A figure by which the players are compared. few: fewer is better. used: whether it was needed.
+ */
+export interface Measure {
+  told: Named;
+  figures: number[];
+  few: boolean;
+  used: boolean;
+  rule: string;
+}
+
+/**
+ * How the game ended: who won by what, and why it was over. rows: what the first measure is made of.
+ */
+export interface Ending {
+  verdict: Text;
+  why: Text;
+  rule: string;
+  rows: Row[];
+  measures: Measure[];
+}
+
+/**
  * A moment of the game: how many lines the log had, who decided, -1 for nobody (the end).
  */
 export interface Step {
@@ -655,6 +695,7 @@ export interface Over {
   t: "over";
   table: string;
   scores: Score[];
+  ending: Ending;
   seed: string;
   commitment: string;
   record: string;

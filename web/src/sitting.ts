@@ -43,6 +43,8 @@ export const over = signal<Over | null>(null);
 export const frozen = signal<Frozen | null>(null);
 /** The earlier moment that is looked at. */
 export const looked = signal<Looked | null>(null);
+/** Whether the table is looked at although the game is over. */
+export const showsTable = signal(false);
 /** Whether an answer is on its way. */
 export const sending = signal(false);
 /** The last thing that was refused, said in the slip until the next change. */
@@ -84,6 +86,7 @@ function forgetAll(): void {
     }
     lines.value = [];
     chat.value = [];
+    showsTable.value = false;
     sending.value = false;
     choosing.put(null);
   });

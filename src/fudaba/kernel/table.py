@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 from fudaba.kernel.acts import Ability, Act, Effect, condition_of, is_declared
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Card, Ref, only
+from fudaba.kernel.ending import Ending
 from fudaba.kernel.events import Event
 from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
@@ -115,6 +116,10 @@ class Table(Generic[S]):
     def result(self) -> Result:
         """How the game ended, or how it would if it ended now."""
         raise NotImplementedError
+
+    def ending(self) -> Ending | None:
+        """Why the game is over and how its winners were found; None while it goes on. All may know it."""
+        return None
 
     def turns_taken(self) -> int:
         """How many turns there have been, of all players together; everybody may know it."""

@@ -130,6 +130,12 @@ class View:
             "private": self.private(),
             "zones": zones,
         }
+        if (ending := self._table.ending()) is not None:
+            rows = [row._asdict() for row in ending.rows]
+            data["ending"] = ending._asdict() | {
+                "measures": [measure._asdict() for measure in ending.measures],
+                "rows": rows,
+            }
         if self.viewer != SPECTATOR and self._audience != only(self.viewer):
             others = (seat for seat in range(self.seats) if seat != self.viewer)
             data["decides_for"] = {str(s): self.private(s) for s in others if self._audience >> s & 1}

@@ -20,6 +20,7 @@ import msgspec
 from fudaba.server.parts import (
     Chat,
     Clock,
+    Ending,
     Line,
     Name,
     Number,
@@ -347,6 +348,7 @@ class Over(msgspec.Struct, tag_field="t", tag="over"):
 
     table: str
     scores: list[Score]
+    ending: Ending
     seed: str
     commitment: str
     record: str

@@ -255,6 +255,42 @@ class Score(msgspec.Struct):
     won: bool
 
 
+class Named(msgspec.Struct):
+    """What a row of figures is called, and a remark on it."""
+
+    name: Text
+    note: Text
+
+
+class Row(msgspec.Struct):
+    """What was counted at the end: for each seat how many of it, and what they came to. face: "" for none."""
+
+    told: Named
+    face: str
+    counts: list[int]
+    figures: list[int]
+
+
+class Measure(msgspec.Struct):
+    """A figure by which the players are compared. few: fewer is better. used: whether it was needed."""
+
+    told: Named
+    figures: list[int]
+    few: bool
+    used: bool
+    rule: str
+
+
+class Ending(msgspec.Struct):
+    """How the game ended: who won by what, and why it was over. rows: what the first measure is made of."""
+
+    verdict: Text
+    why: Text
+    rule: str
+    rows: list[Row]
+    measures: list[Measure]
+
+
 class Step(msgspec.Struct):
     """A moment of the game: how many lines the log had, who decided, -1 for nobody (the end)."""
 

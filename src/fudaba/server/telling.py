@@ -130,7 +130,8 @@ def over(table: Showing) -> Over:
     result = table.shown.table.result()
     scores = [Score(seat, score, seat in result.winners) for seat, score in enumerate(result.scores)]
     seed = table.kept.seed
-    return Over(table.id, scores, seed, commitment(seed), f"/api/record/{table.id}")
+    ending = table.teller.ending(table.shown.table)
+    return Over(table.id, scores, ending, seed, commitment(seed), f"/api/record/{table.id}")
 
 
 def frozen(table: Showing) -> Frozen:

@@ -18,8 +18,21 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.view import View as Eyes
 from fudaba.server.course import Moment
-from fudaba.server.parts import Blocked, Card, Line, Option, Question, Text, View
+from fudaba.server.parts import (
+    Blocked,
+    Card,
+    Ending,
+    Line,
+    Measure,
+    Named,
+    Option,
+    Question,
+    Row,
+    Text,
+    View,
+)
 from fudaba.text import Arg, words
+from fudaba.text.narrator import Named as Spoken
 from fudaba.text.narrator import Narrator, Seen, narrator
 
 OPEN = -2
@@ -91,6 +104,24 @@ class Teller:
                 )
             )
         return told
+
+    def ending(self, table: Table) -> Ending:
+        """How the game at a table that is over has ended."""
+        told = Eyes(table, SPECTATOR).data()["ending"]
+        en, ja = self.en.ending(told), self.ja.ending(told)
+
+        def named(of_en: Spoken, of_ja: Spoken) -> Named:
+            return Named(Text(of_en.name, of_ja.name), Text(of_en.note, of_ja.note))
+
+        rows = [
+            Row(named(*words), row["face"], list(row["counts"]), list(row["figures"]))
+            for row, *words in zip(told["rows"], en.rows, ja.rows, strict=True)
+        ]
+        measures = [
+            Measure(named(*words), list(one["figures"]), one["few"], one["used"], one["rule"])
+            for one, *words in zip(told["measures"], en.measures, ja.measures, strict=True)
+        ]
+        return Ending(Text(en.verdict, ja.verdict), Text(en.why, ja.why), told["rule"], rows, measures)
 
     def _data(self, table: Table, viewer: int) -> dict[str, Any]:
         if viewer != OPEN:

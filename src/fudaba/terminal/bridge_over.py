@@ -76,11 +76,8 @@ def pauses(before: Scene, after: Scene) -> bool:
 
 
 def points(scene: Scene) -> Points:
-    """Points are losses: whoever has the fewest at the end has won."""
-    public = scene.public
-    totals = public["points"]
-    winners = [seat for seat, own in enumerate(totals) if own == min(totals)] if public["over"] else []
-    return Points(public["history"], totals, winners)
+    """Points are losses: the fewer, the better."""
+    return Points(scene.public["history"], scene.public["points"])
 
 
 def seats() -> int:

@@ -287,7 +287,7 @@ def _tell_end(desk: Any, sitting: Sitting, keeper: _Keeper, lang: str) -> None:
     from fudaba.terminal.points import result
 
     say = words(lang).say
-    print(result(desk.scene, desk.board.points(desk.scene)))
+    print(*result(desk.scene), sep="\n")
     print(say("terminal-seed", seed=sitting.session.setup.seed))
     if keeper.kept is not None:
         print(say("terminal-verify", file=str(keeper.kept)))

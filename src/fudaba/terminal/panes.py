@@ -9,6 +9,7 @@ from rich.style import Style
 
 from fudaba.terminal.desk import Desk, Pane
 from fudaba.terminal.paper import Paper, cut, padded
+from fudaba.terminal.points import score
 from fudaba.terminal.seal import draw_seal
 
 
@@ -79,7 +80,7 @@ class Score(Pane):
 
     def rows(self) -> int:
         """How high it wants to be; 0 where nobody may know the score."""
-        known = self.desk.board.points(self.desk.scene).totals
+        known = score(self.desk.scene, self.desk.board).totals
         return self.desk.scene.seats + 2 if known else 0
 
     def ground(self) -> Style:
@@ -88,7 +89,7 @@ class Score(Pane):
     def draw(self, paper: Paper) -> None:
         desk = self.desk
         inks, scene = desk.inks, desk.scene
-        points = desk.board.points(scene)
+        points = score(scene, desk.board)
         if not points.totals:
             return
         say = scene.words.say

@@ -12,7 +12,7 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.board import Board, board_of
 from fudaba.terminal.choosing import Choice, plain
 from fudaba.terminal.log import why
-from fudaba.terminal.points import result, table
+from fudaba.terminal.points import result, score, table
 from fudaba.terminal.scene import Book, Line, Scene, asked_of, data_of
 from fudaba.terminal.seats import YOU, shown_names
 from fudaba.terminal.sitting import Sitting
@@ -135,8 +135,7 @@ class PlainTable:
     def _end(self) -> None:
         scene = self._scene()
         say = self._words.say
-        points = self._board.points(scene)
-        self._say("", say("terminal-over"), result(scene, points), *self._points(scene))
+        self._say("", say("terminal-over"), *result(scene), *self._points(scene))
         seed = self.sitting.session.setup.seed
         self._say(say("terminal-seed", seed=seed), say("terminal-seed-seal", seal=commitment(seed)))
         if self._keep is None:
@@ -145,7 +144,7 @@ class PlainTable:
             self._say(say("terminal-verify", file=str(self._keep())))
 
     def _points(self, scene: Scene) -> list[str]:
-        points = self._board.points(scene)
+        points = score(scene, self._board)
         return [*table(scene, points, WIDTH), *points.notes]
 
     # From answer to answer.

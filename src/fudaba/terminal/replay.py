@@ -13,7 +13,7 @@ from fudaba.terminal.film import ALL, PUBLIC, Film
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, wrapped
 from fudaba.terminal.plain import WIDTH
-from fudaba.terminal.points import result, table
+from fudaba.terminal.points import result, score, table
 from fudaba.terminal.scene import Scene
 from fudaba.terminal.seal import draw_large_seal, draw_seal
 from fudaba.terminal.shell import Shell
@@ -225,9 +225,8 @@ def tell_film(film: Film, lang: str, seen_as: int, out: TextIO) -> None:
     told = [board.title(scene), seen_as_words(scene.words, film, seen_as)]
     told.append(say("terminal-sealed", seal=film.record.commitment))
     told += ["  " * min(line.depth, 4) + line.text for line in scene.lines]
-    points = board.points(scene)
     if film.over:
-        told += ["", say("terminal-over"), result(scene, points), *table(scene, points, WIDTH)]
+        told += ["", say("terminal-over"), *result(scene), *table(scene, score(scene, board), WIDTH)]
         told += [say("terminal-seed", seed=film.record.seed)]
     elif scene.asked is not None:
         told += ["", scene.narrator.question(scene.asked)]

@@ -16,7 +16,7 @@ from fudaba.kernel.dice import commitment
 from fudaba.terminal.desk import Desk, Pane, pressed
 from fudaba.terminal.log import why
 from fudaba.terminal.paper import Paper, cut, wrapped
-from fudaba.terminal.points import result, table
+from fudaba.terminal.points import result, score, table
 from fudaba.terminal.scene import Scene
 from fudaba.terminal.seal import draw_large_seal
 from fudaba.text.narrator import Reason
@@ -122,7 +122,7 @@ class PointsSheet(SheetPane):
 
     def told(self, width: int) -> Lines:
         inks, scene = self.desk.inks, self.desk.scene
-        points = self.desk.board.points(scene)
+        points = score(scene, self.desk.board)
         rows = table(scene, points, width)
         totals = 1 + len(points.rounds)
         lines: Lines = [(rows[0], inks.by(bold=True))]
@@ -153,8 +153,10 @@ class EndSheet(PointsSheet):
 
     def told(self, width: int) -> Lines:
         inks, scene = self.desk.inks, self.desk.scene
-        say, points = scene.words.say, self.desk.board.points(scene)
-        lines: Lines = [(text, inks.by(bold=True)) for text in wrapped(result(scene, points), width)]
+        say = scene.words.say
+        verdict, why = result(scene)
+        lines: Lines = [(text, inks.by(bold=True)) for text in wrapped(verdict, width)]
+        lines += [(text, inks.by()) for text in wrapped(why, width)]
         lines += [("", inks.by()), *super().told(width), ("", inks.by())]
         opened = [say("terminal-seed", seed=self.seed), say("terminal-seed-seal", seal=commitment(self.seed))]
         opened.append(self.kept or say("terminal-verify-unsaved"))

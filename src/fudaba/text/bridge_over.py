@@ -4,7 +4,7 @@ A face is a card's id, with its colour or its pair of colours before it: "red nu
 "red/green direct", "wild_1".
 """
 
-# text: bridge_over-card-* bridge_over-colour-* bridge_over-option-* bridge_over-choice-*
+# text: bridge_over-end-* bridge_over-card-* bridge_over-colour-* bridge_over-option-* bridge_over-choice-*
 # text: bridge_over-ask-* bridge_over-log-* bridge_over-source bridge_over-source-whole
 # text: bridge_over-not-* bridge_over-hint-* bridge_over-title bridge_over-switch-*
 

@@ -16,7 +16,7 @@ Words that are built from others need no message of their own: figures (`cards_1
 `gain_<id>`.
 """
 
-# text: dominion-card-* dominion-log-* dominion-ask-* dominion-may-* dominion-word-*
+# text: dominion-end-* dominion-card-* dominion-log-* dominion-ask-* dominion-may-* dominion-word-*
 # text: dominion-option-* dominion-choice-* dominion-plus-* dominion-gain-one
 # text: dominion-place-* dominion-phase-* dominion-counter-* dominion-several
 # text: dominion-macro-* dominion-source dominion-source-whole dominion-title dominion-switch-*

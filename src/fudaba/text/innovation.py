@@ -3,7 +3,7 @@
 A face is a card's id; of a card that lies face down it is its back, such as "base_3" or "echoes_5".
 """
 
-# text: innovation-card-* innovation-colour-* innovation-option-* innovation-choice-*
+# text: innovation-end-* innovation-card-* innovation-colour-* innovation-option-* innovation-choice-*
 # text: innovation-ask-* innovation-log-* innovation-source innovation-source-whole innovation-set-*
 # text: innovation-city-* innovation-text-* innovation-title innovation-switch-*
 

@@ -17,6 +17,11 @@ and the messages have the rest, under these ids:
                                          somebody else decides ($decider), for a third ($owner); you do for
                                          another ($owner, $question)
     <game>-source, <game>-source-whole   with $title, $section
+    <game>-end-won                       who has won: $names, $count, $by (the word of the measure that
+                                         decided, "rule" for none), $figure (of the first one), $second, $tied
+    <game>-end-why-<reason>              with $seat, $known (whether there is one), $number, $cards, $count
+    <game>-end-row-<word>, <game>-end-by-<word>
+                                         a row of what was counted ($card, $number), a measure
 
 A game may choose another message for a log line, an option or a question (`GameWords.event`, `option`,
 `question`), and add variables. And it may advise:
@@ -91,6 +96,22 @@ class Reason(NamedTuple):
 
     told: str
     rule: str
+
+
+class Named(NamedTuple):
+    """What a row of figures is called, and a remark on it, or ""."""
+
+    name: str
+    note: str = ""
+
+
+class Outcome(NamedTuple):
+    """How a game ended, in words: who has won by what, why it is over, and what its rows and measures are."""
+
+    verdict: str
+    why: str
+    rows: list[Named]
+    measures: list[Named]
 
 
 class Advice(Protocol):
@@ -233,6 +254,46 @@ class Narrator:
             "colour": self._colours.get(word, "") if word else "",
         }
         return self.words.say(self._prefix + name, **{**args, **more})
+
+    def ending(self, ending: Seen) -> Outcome:
+        """How a game ended; as `View.data()` has it."""
+        used = [measure for measure in ending["measures"] if measure["used"]]
+        winners, first = ending["winners"], ending["measures"][0]
+        decided = used[-1] if used else first
+        say, seat = self.words.say, ending["seat"]
+        verdict = say(
+            f"{self._prefix}end-won",
+            names=self.words.join([self._names[seat] for seat in winners]),
+            count=len(winners),
+            by=decided["word"] if used else "rule",
+            tied=len(used) > 1,
+            figure=first["figures"][winners[0]] if winners else 0,
+            second=decided["figures"][winners[0]] if winners else 0,
+        )
+        why = say(
+            f"{self._prefix}end-why-{ending['reason']}",
+            seat=self.seat(seat),
+            known=seat >= 0,
+            number=ending["number"],
+            count=len(ending["faces"]),
+            cards=self.words.join([self._kinds.get(face) or self._cards[face] for face in ending["faces"]]),
+        )
+        rows = [
+            Named(
+                say(
+                    f"{self._prefix}end-row-{row['word']}",
+                    card=self._kinds.get(row["face"], ""),
+                    number=row["number"],
+                )
+            )
+            for row in ending["rows"]
+        ]
+        return Outcome(verdict, why, rows, [self._measure(*each) for each in enumerate(ending["measures"])])
+
+    def _measure(self, place: int, measure: Seen) -> Named:
+        say = self.words.say
+        note = "" if not place and measure["used"] else say("table-end-even", used=measure["used"])
+        return Named(say(f"{self._prefix}end-by-{measure['word']}"), note)
 
     def why_not(self, face: str, ask: Seen, data: Seen, options: Seen) -> Reason | None:
         """Why the decider cannot choose this card of his now; None where the game does not say.

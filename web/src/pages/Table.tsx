@@ -1,19 +1,19 @@
 // The page of one table: waiting for people, being played, watched, over, or seen at an earlier moment.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { refusal } from "../lobby";
 import { CardSheet } from "../parts/CardSheet";
 import { Chat } from "../parts/Chat";
-import { Again, EndSheet, winners } from "../parts/End";
+import { EndPage } from "../parts/End";
+import { Ended } from "../parts/Ended";
 import { Glance } from "../parts/Glance";
 import { LastLine, Log } from "../parts/Log";
 import { Mast } from "../parts/Mast";
+import { PointsSheet } from "../parts/Points";
 import { readable } from "../parts/reading";
 import { Scrubber } from "../parts/Scrubber";
 import { Sheet } from "../parts/Sheet";
 import { closeSheet, openSheet, sheet } from "../parts/sheets";
 import { Slip } from "../parts/Slip";
-import { Sign } from "../parts/small";
 import { told, type Scene } from "../scene";
 import { save } from "../saving";
 import * as sitting from "../sitting";
@@ -104,15 +104,16 @@ function Play({ scene }: { scene: Scene }) {
   }, [scene.game]);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
-  useEnd();
   const shown = board.value;
   return (
     <div ref={root} class="page">
       <Mast where={shown?.title(scene) ?? told(scene.title)}>
         {scene.viewer < 0 && !scene.past && <span class="watching">{say("table-watching")}</span>}
-        <button type="button" onClick={() => openSheet("points")}>
-          {say("points")}
-        </button>
+        {sitting.over.value === null && (
+          <button type="button" onClick={() => openSheet("points")}>
+            {say("points")}
+          </button>
+        )}
         <button type="button" class="narrow-only" onClick={() => openSheet("log")}>
           {say("log")}
         </button>
@@ -132,18 +133,6 @@ function Play({ scene }: { scene: Scene }) {
   );
 }
 
-/** When the game ends while one looks on, its points are laid out. */
-function useEnd(): void {
-  const before = useRef(sitting.over.value);
-  const since = useRef(sitting.question.value);
-  useSignalEffect(() => {
-    const over = sitting.over.value;
-    if (over !== null && before.current === null && since.current !== null) openSheet("end");
-    before.current = over;
-    since.current = sitting.question.value ?? since.current;
-  });
-}
-
 interface LayoutProps {
   scene: Scene;
   board: Board;
@@ -152,6 +141,16 @@ interface LayoutProps {
 function Layout({ scene, board }: LayoutProps) {
   const looked = sitting.looked.value !== null;
   const over = sitting.seats.value?.state === "over" && !looked;
+  if (over && sitting.over.value !== null && !sitting.showsTable.value) {
+    return (
+      <main class={`tbl end g-${scene.game}`}>
+        <EndPage scene={scene} board={board} />
+        <div class="middle">
+          <Ended scene={scene} board={board} />
+        </div>
+      </main>
+    );
+  }
   return (
     <main class={`tbl g-${scene.game}`} data-past={looked}>
       {board.Side && <board.Side scene={scene} />}
@@ -180,41 +179,6 @@ function talks(): boolean {
   const seats = sitting.seats.value;
   const others = seats?.seats.filter((seat, place) => seat.kind === "person" && place !== sitting.ownEyes()) ?? [];
   return others.length > 0 || (seats?.watching ?? 0) > 0 || sitting.chat.value.length > 0;
-}
-
-/** In the place of the slip, once the game is over. */
-function Ended({ scene, board }: LayoutProps) {
-  const frozen = sitting.frozen.value;
-  const note = sitting.note.value ?? refusal.value?.reason ?? null;
-  return (
-    <section class="slip ended" data-region="slip">
-      <div class="who">
-        <span class="seal xl" aria-hidden="true">
-          <Sign name="check" />
-        </span>
-      </div>
-      <div class="q">
-        <h2 tabIndex={-1} aria-live="polite">
-          {frozen === null ? winners(scene) : told(frozen.reason)}
-        </h2>
-        <p class="because">{say("slip-over")}</p>
-        <div class="opts">
-          <Again scene={scene} board={board} />
-          <button type="button" class="btn" onClick={() => openSheet("end")}>
-            {say("end-points")}
-          </button>
-          <button type="button" class="btn" onClick={() => sitting.lookAt({ step: 0 })}>
-            {say("end-replay")}
-          </button>
-        </div>
-        {note !== null && (
-          <p class="note" role="status">
-            {told(note)}
-          </p>
-        )}
-      </div>
-    </section>
-  );
 }
 
 /** How the connection stands, where it does not; and a game that has stopped with an error. */
@@ -250,8 +214,7 @@ function Sheets({ scene, board }: LayoutProps) {
     case "card":
       return <CardSheet scene={scene} board={board} />;
     case "points":
-    case "end":
-      return <EndSheet scene={scene} board={board} />;
+      return <PointsSheet scene={scene} points={board.points(scene)} />;
     case "log":
       return (
         <Sheet title={say("log")}>

@@ -163,7 +163,11 @@ function anywhere(event: KeyboardEvent): boolean {
       else document.querySelector<HTMLElement>('[data-region="log"]')?.focus();
       return true;
     case "t":
-      openSheet("points");
+      if (sitting.over.value === null) openSheet("points");
+      return true;
+    case "b":
+      if (sitting.over.value === null) return false;
+      sitting.showsTable.value = !sitting.showsTable.value;
       return true;
     case "L":
     case "F2":

@@ -1,23 +1,85 @@
-// How a game ended: what counted, who won, the seal of the shuffles opened, and what can be played next.
-import type { Scene } from "../scene";
-import { save } from "../saving";
+// The end of a game, in the place of its table: who has won by what, why it is over, and all that was counted.
+import type { Ending, Measure, Row } from "../protocol";
+import { told, type Scene } from "../scene";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
-import { Sheet } from "./Sheet";
 import { initial } from "./small";
+import { RuleLink, WhyBox } from "./Why";
+import { openRule } from "./why-open";
 
 interface EndProps {
   scene: Scene;
   board: Board;
 }
 
-/** The points: rows are what counted, columns the players. */
-export function PointsTable({ scene, board }: EndProps) {
-  const points = board.points?.(scene) ?? null;
-  const scores = new Map(scene.scores.map((score) => [score.seat, score]));
+/** Who has won, as a sentence. */
+export function winners(): string {
+  const over = sitting.over.value;
+  return over === null ? say("slip-over") : told(over.ending.verdict);
+}
+
+export function EndPage({ scene, board }: EndProps) {
+  const over = sitting.over.value!;
+  const { ending } = over;
+  const { Kept } = board;
+  const won = over.scores.filter((score) => score.won).map((score) => score.seat);
   return (
-    <table class="points">
+    <>
+      <section class="fin" data-region="end" tabIndex={0} aria-label={say("end-counted")}>
+        <header>
+          {won[0] !== undefined && (
+            <span class="seal" aria-hidden="true">
+              {initial(scene.name(won[0]))}
+            </span>
+          )}
+          <div>
+            <h1 tabIndex={-1}>{told(ending.verdict)}</h1>
+            <p>
+              {told(ending.why)} {ending.rule !== "" && <RuleLink id={ending.rule} where="end" />}
+            </p>
+            {openRule.value?.where === "end" && <WhyBox id={openRule.value.id} />}
+          </div>
+        </header>
+        <Counted scene={scene} board={board} ending={ending} won={won} />
+      </section>
+      <aside class="decks" aria-label={say("end-decks")} tabIndex={0}>
+        {Kept !== undefined &&
+          scene.seats.map((seat, place) => (
+            <section key={place}>
+              <h3>
+                <span class="seal" aria-hidden="true">
+                  {initial(seat.name)}
+                </span>
+                {seat.name}
+              </h3>
+              <Kept scene={scene} ending={ending} seat={place} />
+            </section>
+          ))}
+        <dl class="proof">
+          <dt>{say("end-sealed")}</dt>
+          <dd class="mono">{over.commitment}</dd>
+          <dt>{say("end-opened")}</dt>
+          <dd class="mono">{over.seed}</dd>
+          <dt class="vh">{say("end-check")}</dt>
+          <dd class="cap">{say("end-verify")}</dd>
+        </dl>
+      </aside>
+    </>
+  );
+}
+
+interface CountedProps extends EndProps {
+  ending: Ending;
+  won: number[];
+}
+
+/** Rows are what was counted, columns the players; below the sum what breaks a tie, or does not count here. */
+function Counted({ scene, board, ending, won }: CountedProps) {
+  const rows = ending.rows.filter((row) => row.figures.some((figure) => figure !== 0));
+  const many = scene.seats.length > 3;
+  return (
+    <table class={many ? "pts many" : "pts"}>
       <thead>
         <tr>
           <td />
@@ -25,93 +87,60 @@ export function PointsTable({ scene, board }: EndProps) {
             <th scope="col" key={place}>
               <span class="seal" aria-hidden="true">
                 {initial(seat.name)}
-              </span>{" "}
-              {seat.name}
+              </span>
+              <span class="who">{seat.name}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {points?.rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">
-              {row.name} <small>{row.note}</small>
-            </th>
-            {row.cells.map((cell, place) => (
-              <td key={place}>{cell}</td>
-            ))}
-          </tr>
+        {rows.map((row, place) => (
+          <CountedRow key={place} row={row} scene={scene} board={board} />
+        ))}
+        {ending.measures.map((measure, place) => (
+          <MeasureRow key={place} measure={measure} sum={place === 0} won={won} />
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{say("points-sum")}</th>
-          {scene.seats.map((_, place) => (
-            <td key={place} class={scores.get(place)?.won ? "num won" : "num"}>
-              {points?.totals[place] ?? scores.get(place)?.score}
-              {scores.get(place)?.won && <small>{say("points-won")}</small>}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
     </table>
   );
 }
 
-/** Who won, as a sentence. */
-export function winners(scene: Scene): string {
-  const won = scene.scores.filter((score) => score.won).map((score) => scene.name(score.seat));
-  if (won.length === 0) return say("slip-over");
-  return say("end-won", { count: won.length, names: won.join(say("list-comma")) });
-}
-
-export function Again({ scene, board }: EndProps) {
-  const next = sitting.seats.value?.next ?? "";
-  if (scene.viewer < 0 && sitting.ownEyes() < 0) return null;
+function CountedRow({ row, scene, board }: EndProps & { row: Row }) {
+  const each = eachOf(row);
   return (
-    <>
-      <button type="button" class="btn main" onClick={() => sitting.rematch("same")}>
-        {say(next === "" ? "again-same" : "again-join")}
-      </button>
-      {next === "" && board.lots && (
-        <button type="button" class="btn" onClick={() => sitting.rematch("new")}>
-          {say("again-new")}
-        </button>
-      )}
-      {next === "" && (
-        <button type="button" class="btn" onClick={() => sitting.rematch("swapped")}>
-          {say("again-swapped")}
-        </button>
-      )}
-    </>
+    <tr>
+      <th scope="row">
+        {row.face !== "" && <i class={`pn ${board.inkOf(row.face, scene)}`} aria-hidden="true" />}
+        {told(row.told.name)} {each !== null && <small>{say("end-each", { points: each })}</small>}
+      </th>
+      {row.figures.map((figure, seat) => (
+        <td key={seat} class={figure === 0 ? "zero" : ""}>
+          {row.counts[seat]! > 0 && row.counts[seat] !== figure && <small>{say("end-times", { count: row.counts[seat]! })}</small>} <b>{figure}</b>
+        </td>
+      ))}
+    </tr>
   );
 }
 
-export function EndSheet({ scene, board }: EndProps) {
-  const over = sitting.over.value;
+/** What one of it is worth, where that is the same for all and not just one. */
+function eachOf(row: Row): number | null {
+  const worth = new Set(row.figures.flatMap((figure, seat) => (row.counts[seat]! > 0 ? [figure / row.counts[seat]!] : [])));
+  const [each] = worth;
+  return worth.size === 1 && each !== undefined && Number.isInteger(each) && row.counts.some((count, seat) => count !== row.figures[seat]) ? each : null;
+}
+
+function MeasureRow({ measure, sum, won }: { measure: Measure; sum: boolean; won: number[] }) {
+  const note = told(measure.told.note);
   return (
-    <Sheet title={over === null ? say("points") : winners(scene)} wide>
-      <PointsTable scene={scene} board={board} />
-      {over !== null && (
-        <>
-          <p class="pair">
-            <Again scene={scene} board={board} />
-            <button type="button" class="btn" onClick={() => sitting.lookAt({ step: 0 })}>
-              {say("end-replay")}
-            </button>
-            <button type="button" class="btn" onClick={() => void save(over.record, over.table)}>
-              {say("end-record")}
-            </button>
-          </p>
-          <dl class="sealed">
-            <dt>{say("end-sealed")}</dt>
-            <dd class="mono">{over.commitment}</dd>
-            <dt>{say("end-opened")}</dt>
-            <dd class="mono">{over.seed}</dd>
-          </dl>
-          <p class="cap">{say("end-verify")}</p>
-        </>
-      )}
-    </Sheet>
+    <tr class={!measure.used ? "not" : sum ? "sum" : "tie"}>
+      <th scope="row">
+        {told(measure.told.name)} {note !== "" && <small>{note}</small>} {!sum && measure.used && measure.rule !== "" && <RuleLink id={measure.rule} where="end" />}
+      </th>
+      {measure.figures.map((figure, seat) => (
+        <td key={seat} class={measure.used && won.includes(seat) ? "win" : ""}>
+          <b>{figure}</b>
+        </td>
+      ))}
+    </tr>
   );
 }

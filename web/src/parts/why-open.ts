@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 
 export interface OpenRule {
   id: string;
-  /** "slip", "hand", or the number of a line of the log. */
-  where: "slip" | "hand" | number;
+  /** "slip", "hand", "end", or the number of a line of the log. */
+  where: "slip" | "hand" | "end" | number;
 }
 
 export const openRule = signal<OpenRule | null>(null);

@@ -1,6 +1,6 @@
 // What a game shows in the browser: the one thing that the page asks a game's module for.
 import type { ComponentType } from "preact";
-import type { Line, Option, Question } from "../protocol";
+import type { Ending, Line, Option, Question } from "../protocol";
 import type { Scene } from "../scene";
 
 export interface SceneProps {
@@ -10,8 +10,8 @@ export interface SceneProps {
 export interface Points {
   /** What each row counts, and for each seat what it came to. */
   rows: { name: string; note: string; cells: string[] }[];
-  totals: number[];
-  winners: number[];
+  /** Their sums, where they have some. */
+  totals?: number[];
 }
 
 export interface Board {
@@ -50,7 +50,10 @@ export interface Board {
   facesOf(scene: Scene, index: number): string[];
   /** The face that a look at the table itself means, "" for none. */
   top(scene: Scene): string;
-  points?(scene: Scene): Points | null;
+  /** The points while the game goes on, as far as the viewer may know them. */
+  points(scene: Scene): Points;
+  /** What a seat has in the end. */
+  Kept?: ComponentType<SceneProps & { ending: Ending; seat: number }>;
   /** Whether a table draws some of its cards by lot, so that the next one may have others. */
   lots?: boolean;
 }

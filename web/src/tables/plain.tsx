@@ -5,6 +5,7 @@ import { Key, Seal } from "../parts/small";
 import type { Card } from "../protocol";
 import { told } from "../scene";
 import { pick } from "../sitting";
+import { say } from "../words";
 import type { Board, SceneProps } from "./board";
 import "./plain.css";
 
@@ -92,5 +93,6 @@ export const board: Board = {
   inkOf: () => "",
   isHead: (line) => line.cause < 0,
   facesOf: (scene, index) => (scene.lines[index]?.cards ?? []).map((card) => card.face),
+  points: (scene) => ({ rows: scene.scores.length > 0 ? [{ name: say("points-sum"), note: "", cells: scene.scores.map((score) => String(score.score)) }] : [] }),
   top: () => "",
 };

@@ -6,6 +6,7 @@ from typing import Any
 
 from fudaba.games.bridge_over import scoring, setup, turn
 from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Result
 
 
@@ -25,6 +26,10 @@ class MatchTable(BridgeOver):
     def result(self) -> Result:
         """Points are losses: the fewest win, and ties share (BRG-186, G-12)."""
         return scoring.result(self)
+
+    def ending(self) -> Ending | None:
+        """The losses of all by round; None while the match goes on."""
+        return scoring.ending(self)
 
     def turns_taken(self) -> int:
         """How many turns there have been, in all rounds."""

@@ -6,6 +6,7 @@ from fudaba.games.bridge_over import setup
 from fudaba.games.bridge_over.deck import CLEARS, NUMBER
 from fudaba.games.bridge_over.state import HANDS
 from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.kernel.ending import Counted, Ending, Measure
 from fudaba.kernel.table import Result
 
 
@@ -51,3 +52,21 @@ def result(t: BridgeOver) -> Result:
     points = tuple(t.state.points)
     fewest = min(points)
     return Result(points, tuple(seat for seat, own in enumerate(points) if own == fewest))
+
+
+def ending(t: BridgeOver) -> Ending | None:
+    """What each round cost everybody, and that the fewest points win; None while the match goes on."""
+    s = t.state
+    if not s.over:
+        return None
+    points, winners = result(t)
+    zeros = (0,) * t.seats
+    rows = tuple(Counted("round", zeros, charged, number=n) for n, charged in enumerate(s.history, 1))
+    return Ending(
+        "rounds",
+        "BRG-G12",
+        winners,
+        (Measure("points", points, "BRG-186", few=True),),
+        rows,
+        number=len(s.history),
+    )

@@ -40,7 +40,7 @@ from fudaba.games.dominion.facts.layout import (
 )
 from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules import scoring, unseen
+from fudaba.games.dominion.rules import ending, scoring, unseen
 from fudaba.games.dominion.rules.acts import Gains
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
@@ -48,6 +48,7 @@ from fudaba.games.dominion.turns.fast.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act, condition_of
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Effects, Result
 
 NONE: Final = Option("none")
@@ -77,6 +78,10 @@ class Dominion(QuickBoard):
     def result(self) -> Result:
         """Most victory points win; of those equal, who had fewer turns."""
         return scoring.result(self)
+
+    def ending(self) -> Ending | None:
+        """The points of all by card, and what ended the game; see `rules.ending`."""
+        return ending.told(self)
 
     def turns_taken(self) -> int:
         """How many normal turns there have been."""

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NoReturn
 
 from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, JUNK, SPECIALS
+from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, JUNK, SCORE, SPECIALS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
+from fudaba.kernel.ending import Counted, Ending, Measure
 
 
 class GameOver(Exception):
     """The game ends, whatever was going on (INN-058); see `end`.
 
-    winners: who wins. rule: why. cause: the line of the log under which it is told. by_karma: whether a karma
-    effect has brought it about, so that there is no other (INN-178).
+    winners: who wins. reason: what has ended it: "achievements", "deck", "card", "last". rule: why they win.
+    seat, number: whose doing it was, and which age or how many. cause: the line of the log under which it is
+    told. by_karma: whether a karma effect has brought it about, so that there is no other (INN-178).
     """
 
-    def __init__(self, winners: tuple[int, ...], rule: str, cause: int, *, by_karma: bool) -> None:
+    def __init__(
+        self,
+        winners: tuple[int, ...],
+        reason: str,
+        rule: str,
+        cause: int,
+        *,
+        seat: int,
+        number: int,
+        by_karma: bool,
+    ) -> None:
         super().__init__(winners)
         self.winners = winners
-        self.rule = rule
+        self.ended = (reason, rule, seat, number)
         self.cause = cause
         self.by_karma = by_karma
 
@@ -38,11 +50,13 @@ class DogmaComplete(Exception):
     """A card says that the dogma is complete: what is left of it, and its bonus, are not executed."""
 
 
-def finish(t: Innovation, seats: Iterable[int], rule: str) -> NoReturn:
+def finish(
+    t: Innovation, seats: Iterable[int], reason: str, rule: str, *, seat: int = -1, number: int = -1
+) -> NoReturn:
     """End the game with these winners and all of their teams. Raises `GameOver`."""
     teams = {t.team(seat) for seat in seats}
     winners = tuple(seat for seat in range(t.seats) if t.team(seat) in teams and not t.state.lost[seat])
-    raise GameOver(winners, rule, t.cause, by_karma=t.in_karma)
+    raise GameOver(winners, reason, rule, t.cause, seat=seat, number=number, by_karma=t.in_karma)
 
 
 async def end(t: Innovation, over: GameOver) -> None:
@@ -56,29 +70,35 @@ async def end(t: Innovation, over: GameOver) -> None:
         except GameOver as instead:
             over = instead
     s.winners = over.winners
+    s.ended = over.ended
     s.phase = "over"
+    told = ending(t)
+    assert told is not None
+    by = told.decided
     with t.because(over.cause):
         for seat in s.winners:
-            t.tell("wins", seat, number=t.achievements(seat), rule=over.rule)
+            number = 0 if by is None else told.measures[0].figures[seat]
+            t.tell("wins", seat, number=number, word="card" if by is None else by.word, rule=told.rule)
 
 
 def draw_out(t: Innovation, seat: int, age: int) -> NoReturn:
     """Somebody would draw beyond the last age: the highest score wins (INN-063 to INN-066, INN-AMB17)."""
     t.tell("draws_beyond", seat, number=age, rule="INN-205" if t.house.fourth else "INN-063")
-    merits: dict[int, tuple[int, int]] = {}
-    for player in t.seats_from(0):
-        points, count = merits.get(t.team(player), (0, 0))
-        merits[t.team(player)] = points + t.points(player), count + t.achievements(player)
-    best = max(merits.values())
-    winners = [player for player in t.seats_from(0) if merits[t.team(player)] == best]
-    finish(t, winners, "INN-064" if len(winners) == 1 or t.house.teams else "INN-066")
+    playing = t.seats_from(0)
+    points, claimed = _of_teams(t, t.points), _of_teams(t, t.achievements)
+    best = max((points[player], claimed[player]) for player in playing)
+    winners = [player for player in playing if (points[player], claimed[player]) == best]
+    even = {t.team(player) for player in playing if points[player] == best[0]}
+    first = {t.team(player) for player in winners}
+    rule = "INN-064" if len(even) == 1 else "INN-065" if len(first) == 1 else "INN-066"
+    finish(t, winners, "deck", rule, seat=seat, number=age)
 
 
 def wins_if(t: Innovation, seats: Iterable[int]) -> None:
     """A card says that these win: they do unless they are of several teams (INN-069 to INN-071)."""
     winners = list(seats)
     if winners and len({t.team(seat) for seat in winners}) == 1:
-        finish(t, winners, "INN-069")
+        finish(t, winners, "card", "INN-069")
 
 
 def loses(t: Innovation, seat: int) -> NoReturn:
@@ -93,7 +113,7 @@ def loses(t: Innovation, seat: int) -> NoReturn:
         s.lost[player] = True
     left = t.seats_from(0)
     if len({t.team(player) for player in left}) == 1:
-        finish(t, left, "INN-069")
+        finish(t, left, "last", "INN-069")
     for player in team:
         for zone in s.layout:
             if zone.owner == player:
@@ -116,7 +136,70 @@ def settle(t: Innovation) -> None:
         most = max(_achieved(t, team) for team in reached)
         winning = [team for team in reached if _achieved(t, team) == most]
         rule = "INN-062" if t.house.teams else f"INN-{59 + min(t.seats, 4) - 2:03}"
-        finish(t, [seat for seat in t.seats_from(0) if t.team(seat) in winning], rule)
+        won = [seat for seat in t.seats_from(0) if t.team(seat) in winning]
+        finish(t, won, "achievements", rule, seat=won[0], number=t.goal())
+
+
+def ending(t: Innovation) -> Ending | None:
+    """What ended the game and what decided it; the figures of a team are those of all its seats.
+
+    Points come first where drawing has ended the game, achievements break a tie; where achievements have
+    ended it, points do not count. None while the game goes on.
+    """
+    s = t.state
+    if s.phase != "over":
+        return None
+    reason, rule, seat, number = s.ended
+    points = Measure("points", _of_teams(t, t.points), "INN-064", used=reason == "deck")
+    claimed = Measure("achievements", _of_teams(t, t.achievements), "INN-058", used=reason == "achievements")
+    if reason != "deck":
+        return Ending(reason, rule, s.winners, (claimed, points), _claims(t), seat, number)
+    even = claimed._replace(rule="INN-065", used=rule != "INN-064")
+    return Ending(reason, rule, s.winners, (points, even), _scores(t), seat, number)
+
+
+def _of_teams(t: Innovation, figure: Callable[[int], int]) -> tuple[int, ...]:
+    """A figure of each seat, those of partners together."""
+    own = [figure(seat) for seat in range(t.seats)]
+    return tuple(
+        sum(own[other] for other in range(t.seats) if t.team(other) == t.team(seat))
+        for seat in range(t.seats)
+    )
+
+
+def _claims(t: Innovation) -> tuple[Counted, ...]:
+    """The achievements that were claimed, each with its owner: ages first, then those with a name."""
+    ages: dict[int, list[int]] = {}
+    named: dict[str, list[int]] = {}
+    for seat in range(t.seats):
+        for card in t.at(seat, ACHIEVEMENTS):
+            printed = t.cards[card]
+            is_named = printed.special is not None or printed.relic
+            counts = (
+                named.setdefault(printed.id, [0] * t.seats)
+                if is_named
+                else ages.setdefault(printed.age, [0] * t.seats)
+            )
+            counts[seat] += 1
+    rows = [Counted("age", tuple(of), tuple(of), number=age) for age, of in sorted(ages.items())]
+    rows += [Counted("named", tuple(of), tuple(of), face=id) for id, of in named.items()]
+    claimed = [sum(row.counts[seat] for row in rows) for seat in range(t.seats)]
+    more = tuple(t.achievements(seat) - claimed[seat] for seat in range(t.seats))
+    return (*rows, Counted("more", more, more)) if any(more) else tuple(rows)
+
+
+def _scores(t: Innovation) -> tuple[Counted, ...]:
+    """The score piles by age, and what else gives points: bonus icons and karma effects."""
+    counts: dict[int, list[int]] = {}
+    for seat in range(t.seats):
+        for card in t.at(seat, SCORE):
+            counts.setdefault(t.cards[card].age, [0] * t.seats)[seat] += 1
+    rows = [
+        Counted("score", tuple(of), tuple(age * count for count in of), number=age)
+        for age, of in sorted(counts.items())
+    ]
+    more = tuple(t.points(seat) - sum(row.figures[seat] for row in rows) for seat in range(t.seats))
+    return (*rows, Counted("bonus", (0,) * t.seats, more)) if any(more) else tuple(rows)
 
 
 def claim_specials(t: Innovation, *, at_once: bool) -> None:

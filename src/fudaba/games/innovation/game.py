@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from fudaba.games.innovation import registry, setup, turn
+from fudaba.games.innovation import ending, registry, setup, turn
 from fudaba.games.innovation.expansions import figures_karma, figures_values
 from fudaba.games.innovation.pieces import MUSEUMS_THERE
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
 from fudaba.games.innovation.situation import set_up
 from fudaba.games.innovation.table import House, Innovation
 from fudaba.kernel.dice import key_of
+from fudaba.kernel.ending import Ending
 from fudaba.kernel.game import BadSetup, Setup, Switch, Value, read_options
 
 _SETS: Final = ("artifacts", "cities", "echoes", "figures", "unseen")
@@ -37,6 +38,10 @@ class InnovationTable(Innovation):
         """Deal, unless the table was set up in the middle of a game."""
         if self.state.phase == "deal":
             setup.deal(self)
+
+    def ending(self) -> Ending | None:
+        """What has ended the game and what decided it; None while it goes on."""
+        return ending.ending(self)
 
     step = turn.step
     take = turn.take

@@ -98,9 +98,10 @@ class Game(State):
     of how many this is. turns: how many have begun. phase: deal, melds, turn, display, action, ending or
     over. tucked, scored: by seat, how many cards this turn. tucked_in: by seat, in which colours. drawn: by
     seat, whether a base card has been drawn to the hand this turn. once: what may be done once a turn and
-    has been. lost: seats that are out. winners: at the end. turned: how often something changed that is no
-    card's place. deed: what is being done with a city just now, for special achievements that ask for that.
-    icons: by seat, the icons counted last, None if that may be out of date.
+    has been. lost: seats that are out. winners: at the end. ended: what ended the game, the
+    rule that decides it, whose doing it was, and which age or how many. turned: how often something changed
+    that is no card's place. deed: what is being done with a city just now, for special achievements that ask
+    for that. icons: by seat, the icons counted last, None if that may be out of date.
     """
 
     __slots__ = (
@@ -108,6 +109,7 @@ class Game(State):
         "actions",
         "deed",
         "drawn",
+        "ended",
         "icons",
         "lost",
         "once",
@@ -139,6 +141,7 @@ class Game(State):
         self.once: tuple[str, ...] = ()
         self.lost = [False] * seats
         self.winners: tuple[int, ...] = ()
+        self.ended: tuple[str, str, int, int] = ("", "", -1, -1)
         self.turned = 0
         self.deed: Deed | None = None
         self.icons: list[tuple[int, ...] | None] = [None] * seats
@@ -159,6 +162,7 @@ class Game(State):
         new.once = self.once
         new.lost = self.lost[:]
         new.winners = self.winners
+        new.ended = self.ended
         new.turned = self.turned
         new.deed = self.deed
         new.icons = self.icons[:]

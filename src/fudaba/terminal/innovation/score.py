@@ -8,7 +8,7 @@ from fudaba.terminal.scene import Scene
 
 
 def points(scene: Scene) -> Points:
-    """Score, hands and icons of all, and in the end who has won; the sums are the achievements."""
+    """Score, hands, icons and achievements of all."""
     say, public = scene.words.say, scene.public
     seats = range(scene.seats)
     rows: list[tuple[str, list[int | str]]] = [
@@ -16,16 +16,14 @@ def points(scene: Scene) -> Points:
         (say("terminal-innovation-row-hand"), [scene.zone("hand", seat)["count"] for seat in seats]),
         (say("terminal-innovation-row-icons"), [sum(public["icons"][seat]) for seat in seats]),
     ]
-    if not public["over"]:
-        rows.append((say("terminal-innovation-row-achievements"), list(public["achievements"])))
+    rows.append((say("terminal-innovation-row-achievements"), list(public["achievements"])))
     notes = []
     own = scene.faces("score_pile", my_seat(scene))
-    if own and not public["over"]:
+    if own:
         notes.append(say("terminal-innovation-told-score", cards=with_ages(scene, own)))
     return Points(
         [row for _, row in rows],
-        public["achievements"] if public["over"] else (),
-        public["winners"],
+        (),
         labels=[label for label, _ in rows],
         notes=notes,
         most=True,

@@ -296,6 +296,19 @@ bridge_over-hint-reflect = { $cards ->
 bridge_over-hint-nobody = nobody suffers it
 bridge_over-hint-push = nobody suffers it, { $seat } gets this card
 
+## How it ended
+
+bridge_over-end-won = { $count ->
+    [one] { $names } wins with the fewest points, { $figure }
+   *[other] { $names } win together with the fewest points, { $figure } each
+}
+bridge_over-end-why-rounds = { $number ->
+    [one] The round is over.
+   *[other] All { $number } rounds have been played.
+}
+bridge_over-end-row-round = Round { $number }
+bridge_over-end-by-points = Points, few is good
+
 ## Where a rule is written
 
 bridge_over-source = { $title }, “{ $section }”

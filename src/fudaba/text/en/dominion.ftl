@@ -1,6 +1,33 @@
 ### Dominion at the table: questions, answers and the log. Cards are in dominion.<expansion>.ftl, the rules
 ### in dominion.rules.ftl.
 
+## How it ended
+
+dominion-end-won = { $by ->
+    [turns] { $count ->
+        [one] { $names } wins: even on points, with { $figure }, but in fewer turns
+       *[other] { $names } win together: { $figure } points each, in equally many turns
+    }
+   *[points] { $names } wins with { $figure } { $figure ->
+        [one] point
+       *[other] points
+    }
+}
+dominion-end-why-gone = { $known ->
+    [true] The last { $cards } had gone by the end of { $seat }’s turn { $number }.
+   *[false] The last { $cards } had gone, and the turns that Fleet gives have been played.
+}
+dominion-end-why-piles = { $known ->
+    [true] By the end of { $seat }’s turn { $number } these piles were empty: { $cards }.
+   *[false] These piles were empty, and the turns that Fleet gives have been played: { $cards }.
+}
+dominion-end-why-still = For a hundred rounds the Supply had not shrunk.
+dominion-end-why-after = The last turn that Fleet gives has been played.
+dominion-end-row-card = { $card }
+dominion-end-row-tokens = VP tokens
+dominion-end-by-points = Points
+dominion-end-by-turns = Turns taken
+
 ## Where cards are, phases, and what a player has
 
 dominion-place-deck = deck
@@ -327,8 +354,12 @@ dominion-log-exchanges = { $seat } exchanges { $given } for { $taken }.
 dominion-log-cleans_up = { $seat } cleans up.
 dominion-log-stays = { $seat } keeps { $cards } in play.
 dominion-log-loses = { $kind } ({ $seat }): what was still to come is lost.
-dominion-log-stands_still = For a hundred rounds the Supply has not shrunk.
-dominion-log-ends = The game is over.
+dominion-log-ends = { $word ->
+    [gone] The game is over: a pile that ends it is empty.
+    [piles] The game is over: enough piles are empty.
+    [still] The game is over: for a hundred rounds the Supply has not shrunk.
+   *[after] The game is over: the last turn that Fleet gives has been played.
+}
 
 ## Where a rule is written
 

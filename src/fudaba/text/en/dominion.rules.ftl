@@ -423,6 +423,12 @@ DOM-G24 = Nothing limits how many possessed turns a player has in a row: every p
 DOM-G25 = What is bought in a possessed turn is bought by the possessed player. So the extra turn of Mission or Seize the Day is theirs, and so is the mark of having used it.
 DOM-G26 = If for a hundred rounds the Supply never has fewer cards than before, the game ends and is scored as it stands.
 
+## How the game ends
+
+DOM-END1 = The game ends after a turn by whose end the last Province, or the last Colony where there are any, has gone, or enough Supply piles of any kind are empty: three of them, with five or six players four.
+DOM-END2 = Whoever has the most points wins. Counted are all cards that a player has, wherever they are, VP tokens, and what landscapes give.
+DOM-END3 = Of players with equally many points whoever has taken fewer turns wins; extra turns do not count. Players who are even in that too win together.
+
 ## Whole situations, step by step
 
 SC-01 = A gain in a possessed turn step by step: whoever buys, when you buy, would gain, gains, when you gain.

@@ -248,10 +248,52 @@ innovation-log-earns_bonus = An opponent of { $seat } has shared: a card is draw
 innovation-log-claims = { $seat } claims { $cards }.
 innovation-log-draws_beyond = { $seat } would draw a card of age { $number }, and there is none: the game ends.
 innovation-log-loses = { $seat } loses.
-innovation-log-wins = { $number ->
-    [one] { $seat } wins with { $number } achievement.
-   *[other] { $seat } wins with { $number } achievements.
+innovation-log-wins = { $word ->
+    [points] { $seat } wins with { $number } { $number ->
+        [one] point
+       *[other] points
+    }.
+    [achievements] { $seat } wins with { $number } { $number ->
+        [one] achievement
+       *[other] achievements
+    }.
+   *[card] { $seat } wins.
 }
+
+## How it ended
+
+innovation-end-won = { $tied ->
+    [true] { $count ->
+        [one] { $names } wins: even on points, with { $figure }, but with more achievements, { $second }
+       *[other] { $names } win together: { $figure } points and { $second } achievements
+    }
+   *[false] { $by ->
+        [points] { $count ->
+            [one] { $names } wins by score, with { $figure }
+           *[other] { $names } win by score, with { $figure }
+        }
+        [achievements] { $count ->
+            [one] { $names } wins with { $figure } achievements
+           *[other] { $names } win with { $figure } achievements
+        }
+       *[rule] { $count ->
+            [0] Nobody wins
+            [one] { $names } wins, whatever was counted
+           *[other] { $names } win, whatever was counted
+        }
+    }
+}
+innovation-end-why-achievements = { $number } achievements win, and { $seat } has them.
+innovation-end-why-deck = { $seat } would have drawn a card of age { $number } or higher, and there is none.
+innovation-end-why-card = A card’s condition for winning was met.
+innovation-end-why-last = All others have lost.
+innovation-end-row-age = Age { $number }
+innovation-end-row-named = { $card }
+innovation-end-row-more = Flags, fountains and karma
+innovation-end-row-score = Cards of age { $number }
+innovation-end-row-bonus = Bonuses and karma
+innovation-end-by-points = Score
+innovation-end-by-achievements = Achievements
 
 ## Where rules come from
 

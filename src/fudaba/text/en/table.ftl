@@ -3,3 +3,9 @@
 # A list in a sentence, put together from the left: "A, B and C".
 table-list-more = { $some }, { $more }
 table-list-last = { $some } and { $last }
+
+# Beside a figure by which players are compared after another one: whether it was needed.
+table-end-even = { $used ->
+    [true] even before that, so this decides
+   *[false] not counted in this ending
+}

@@ -211,7 +211,6 @@ terminal-dominion-row-cards = cards
 terminal-dominion-row-turns = turns
 terminal-dominion-row-vp = VP tokens
 terminal-dominion-own-deck = All your cards: { $cards }. Counted now: { $points } VP.
-terminal-dominion-counted = { $number } = { $points }
 
 ## In sentences
 

@@ -7,16 +7,11 @@ terminal-names = Aya Ben Chika Dai Emi Fumi
 terminal-other-language = F2 日本語
 terminal-sealed = The shuffles are sealed: { $seal }
 terminal-over = The game is over.
-terminal-wins = { $count ->
-    [one] { $names } wins with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] { $names } win together with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } each.
-}
+terminal-verdict = { $verdict }.
+# A row of figures with a remark on it.
+terminal-remarked = { $name } ({ $note })
+# How many of it, and the points of all of them.
+terminal-counted = { $number } = { $points }
 terminal-winner = wins
 terminal-round = round { $round }
 terminal-total = points

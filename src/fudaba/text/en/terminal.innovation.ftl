@@ -141,18 +141,10 @@ terminal-innovation-featured = { $icon } counts for its dogma
 
 ## The score
 
-terminal-innovation-points-total = achievements
 terminal-innovation-row-score = score
 terminal-innovation-row-hand = hand
 terminal-innovation-row-icons = icons
 terminal-innovation-row-achievements = achievements
-terminal-innovation-wins = { $count ->
-    [one] { $names } wins with { $points ->
-        [one] { $points } achievement
-       *[other] { $points } achievements
-    }.
-   *[other] { $names } win together.
-}
 
 ## In sentences
 

@@ -251,6 +251,19 @@ bridge_over-hint-reflect = { $cards ->
 bridge_over-hint-nobody = 誰も受けない
 bridge_over-hint-push = 誰も受けず、{ $seat }がこのカードを持つ
 
+## ゲームの結果
+
+bridge_over-end-won = { $count ->
+    [1] { $names }の勝ち。失点がいちばん少なく、{ $figure }点
+   *[other] { $names }の同時優勝。失点がいちばん少なく、ともに{ $figure }点
+}
+bridge_over-end-why-rounds = { $number ->
+    [1] ラウンドが終わりました。
+   *[other] 全{ $number }ラウンドが終わりました。
+}
+bridge_over-end-row-round = 第{ $number }ラウンド
+bridge_over-end-by-points = 失点（少ないほどよい）
+
 ## ルールの出典
 
 bridge_over-source = { $title }、「{ $section }」

@@ -263,8 +263,36 @@ dominion-log-exchanges = { $seat }は{ $given }を{ $taken }と交換する。
 dominion-log-cleans_up = { $seat }はクリーンアップを行う。
 dominion-log-stays = { $seat }の{ $cards }は場に残る。
 dominion-log-loses = { $kind }({ $seat })のこれから働くはずだった効果は失われる。
-dominion-log-stands_still = 百ラウンドの間、サプライのカードが減らなかった。
-dominion-log-ends = ゲーム終了。
+dominion-log-ends = { $word ->
+    [gone] ゲーム終了。終了条件の山札がなくなった。
+    [piles] ゲーム終了。空の山が規定の数になった。
+    [still] ゲーム終了。百ラウンドの間、サプライのカードが減らなかった。
+   *[after] ゲーム終了。艦隊による最後のターンが終わった。
+}
+
+## ゲームの結果
+
+dominion-end-won = { $by ->
+    [turns] { $count ->
+        [1] { $names }の勝ち。{ $figure }点で並び、ターン数が少ない
+       *[other] { $names }の同時優勝。ともに{ $figure }点で、ターン数も同じ
+    }
+   *[points] { $names }の勝ち。{ $figure }点
+}
+dominion-end-why-gone = { $known ->
+    [true] { $seat }の第{ $number }ターンの終わりに、{ $cards }がなくなりました。
+   *[false] { $cards }がなくなり、艦隊によるターンも終わりました。
+}
+dominion-end-why-piles = { $known ->
+    [true] { $seat }の第{ $number }ターンの終わりに、{ $cards }の山が空になっていました。
+   *[false] { $cards }の山が空になり、艦隊によるターンも終わりました。
+}
+dominion-end-why-still = 百ラウンドの間、サプライのカードが減りませんでした。
+dominion-end-why-after = 艦隊による最後のターンが終わりました。
+dominion-end-row-card = { $card }
+dominion-end-row-tokens = 勝利点トークン
+dominion-end-by-points = 勝利点
+dominion-end-by-turns = ターン数
 
 ## ルールの出典
 

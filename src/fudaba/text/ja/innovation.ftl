@@ -247,7 +247,39 @@ innovation-log-earns_bonus = 対戦相手が共有したので、{ $seat }は共
 innovation-log-claims = { $seat }が{ $cards }を獲得した。
 innovation-log-draws_beyond = { $seat }が時代{ $number }を引こうとしたが、もう山札がない。ゲーム終了。
 innovation-log-loses = { $seat }の敗北。
-innovation-log-wins = { $seat }の勝ち。アチーブメントは{ $number }個。
+innovation-log-wins = { $word ->
+    [points] { $seat }の勝ち。得点は{ $number }点。
+    [achievements] { $seat }の勝ち。アチーブメントは{ $number }個。
+   *[card] { $seat }の勝ち。
+}
+
+## ゲームの結果
+
+innovation-end-won = { $tied ->
+    [true] { $count ->
+        [1] { $names }の勝ち。{ $figure }点で並び、アチーブメントが{ $second }個で多い
+       *[other] { $names }の同時優勝。{ $figure }点、アチーブメント{ $second }個
+    }
+   *[false] { $by ->
+        [points] { $names }の勝ち。得点は{ $figure }点
+        [achievements] { $names }の勝ち。アチーブメントは{ $figure }個
+       *[rule] { $count ->
+            [0] 勝者なし
+           *[other] { $names }の勝ち。数の多さにはよらない
+        }
+    }
+}
+innovation-end-why-achievements = 勝利に必要なアチーブメントは{ $number }個で、{ $seat }がそれに届きました。
+innovation-end-why-deck = { $seat }が時代{ $number }以上のカードを引こうとしましたが、もうありません。
+innovation-end-why-card = カードにある勝利の条件が満たされました。
+innovation-end-why-last = ほかの全員が敗北しました。
+innovation-end-row-age = 時代{ $number }
+innovation-end-row-named = { $card }
+innovation-end-row-more = 旗、噴水、カルマ
+innovation-end-row-score = 時代{ $number }のカード
+innovation-end-row-bonus = ボーナスとカルマ
+innovation-end-by-points = 得点
+innovation-end-by-achievements = アチーブメント
 
 ## ルールの出典
 

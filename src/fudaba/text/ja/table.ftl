@@ -3,3 +3,9 @@
 # 文のなかの並び。左から順につなぐ。「A、B、C」
 table-list-more = { $some }、{ $more }
 table-list-last = { $some }、{ $last }
+
+# 先の数で並んだときだけ数えるもの。
+table-end-even = { $used ->
+    [true] ここまで同じなので、これで決まる
+   *[false] この終わり方では数えない
+}

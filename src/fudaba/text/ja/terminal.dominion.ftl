@@ -194,7 +194,6 @@ terminal-dominion-row-cards = カード
 terminal-dominion-row-turns = ターン
 terminal-dominion-row-vp = 勝利点トークン
 terminal-dominion-own-deck = あなたのカード全部: { $cards }。いま数えると{ $points }勝利点。
-terminal-dominion-counted = { $number }枚={ $points }
 
 ## 文にして
 

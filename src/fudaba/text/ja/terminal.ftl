@@ -7,10 +7,11 @@ terminal-names = あや けん ちか だい えみ ふみ
 terminal-other-language = F2 English
 terminal-sealed = 山札の封印: { $seal }
 terminal-over = ゲーム終了
-terminal-wins = { $count ->
-    [1] { $names }の勝ち。{ $points }点。
-   *[other] { $names }の同点優勝。{ $points }点。
-}
+terminal-verdict = { $verdict }。
+# 数の行と、その但し書き。
+terminal-remarked = { $name }({ $note })
+# 枚数と、その合計点。
+terminal-counted = { $number }枚 = { $points }
 terminal-winner = 勝ち
 terminal-round = 第{ $round }ラウンド
 terminal-total = 合計

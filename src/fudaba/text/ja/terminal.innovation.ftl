@@ -139,15 +139,10 @@ terminal-innovation-featured = ドグマは{ $icon }で比べる
 
 ## 得点
 
-terminal-innovation-points-total = 功績
 terminal-innovation-row-score = 得点
 terminal-innovation-row-hand = 手札
 terminal-innovation-row-icons = アイコン
 terminal-innovation-row-achievements = 功績
-terminal-innovation-wins = { $count ->
-    [one] { $names }の勝ち(功績{ $points })。
-   *[other] { $names }の同時勝利。
-}
 
 ## 文にして
 

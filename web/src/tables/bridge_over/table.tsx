@@ -268,8 +268,23 @@ function points(scene: Scene): Points {
   return {
     rows: rounds.map((round, place) => ({ name: say("bridge_over-round", { round: place + 1 }), note: "", cells: round.map(String) })),
     totals: scene.counter<number[]>("points"),
-    winners: scene.scores.filter((score) => score.won).map((score) => score.seat),
   };
+}
+
+/** What was left in a hand when the last round ended. */
+function Left({ scene, seat }: SceneProps & { seat: number }) {
+  const hand = scene.zone("hand", seat);
+  const faces = hand.cards.length > 0 ? hand.cards.map((card) => card.face) : hand.known;
+  return (
+    <ul class="left-over">
+      {faces.map((face, place) => (
+        <li key={place} data-face={face}>
+          <BCard scene={scene} face={face} />
+          <span class="vh">{scene.card(face)}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function facts(scene: Scene, face: string): string {
@@ -293,4 +308,5 @@ export const board: Board = {
   facesOf,
   top,
   points,
+  Kept: Left,
 };

@@ -39,6 +39,16 @@ export function lookOf(scene: Scene, face: string, cost?: Cost): Look {
   };
 }
 
+/** The types that give a name its colour, the most telling first. */
+const INKS = ["duration", "attack", "reaction", "treasure", "victory", "curse", "night", "reserve", "action"];
+
+/** The class that sets the colour of a card's name. */
+export function inkOf(face: string, scene: Scene): string {
+  const { types } = lookOf(scene, face);
+  const type = INKS.find((one) => types.includes(one));
+  return type === undefined ? "" : `k-${type}`;
+}
+
 function colouredOf(look: Look): string[] {
   const found = COLOURED.filter((type) => look.types.includes(type));
   return found.length > 0 ? found : ["action"];

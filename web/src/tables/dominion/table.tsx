@@ -8,8 +8,9 @@ import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, SceneProps } from "../board";
-import { DCard, lookOf, Price, priceTold, typesTold, type Cost } from "./cards";
+import { DCard, inkOf, lookOf, Price, priceTold, typesTold, type Cost } from "./cards";
 import { allTold, Players, type Pending } from "./players";
+import { Deck, points } from "./score";
 import { Supply, type Pile } from "./supply";
 import "./table.css";
 
@@ -211,14 +212,6 @@ function facts(scene: Scene, face: string): string {
   return say(pile === undefined ? "dominion-facts" : "dominion-facts-pile", { types, cost: priceTold(cost), left: pile?.count ?? 0 });
 }
 
-const INKS = ["duration", "attack", "reaction", "treasure", "victory", "curse", "night", "reserve", "action"];
-
-function inkOf(face: string, scene: Scene): string {
-  const { types } = lookOf(scene, face);
-  const type = INKS.find((one) => types.includes(one));
-  return type === undefined ? "" : `k-${type}`;
-}
-
 export const board: Board = {
   title,
   Table,
@@ -236,6 +229,8 @@ export const board: Board = {
   lies: (scene, option) => option.verb !== "play_shadow" && (option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face)),
   verb,
   lots: true,
+  points,
+  Kept: Deck,
   isHead: (line: Line) => line.kind === "turn",
   facesOf,
   top: (scene) => scene.cards("play", scene.counter<number>("turn")).at(-1)?.face ?? "",

@@ -7,9 +7,9 @@ import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { has, say } from "../../words";
-import type { Board, SceneProps } from "../board";
+import type { Board, Points, SceneProps } from "../board";
 import { featuredNow, PlayerBoard } from "./boards";
-import { cardTold, ICard, LargeCard, lookOf } from "./cards";
+import { cardTold, COLOURS, ICard, LargeCard, lookOf } from "./cards";
 import { backs, Chip, drawn } from "./places";
 import { Preview } from "./preview";
 import "./table.css";
@@ -139,6 +139,35 @@ function verb(ask: Question, picked: Option | undefined): string {
   return has(id) ? say(id) : say("slip-confirm");
 }
 
+/** What all may know at any time: scores and achievements. */
+function points(scene: Scene): Points {
+  const row = (name: string, figures: number[]) => ({ name: say(`innovation-${name}`), note: "", cells: figures.map(String) });
+  return {
+    rows: [
+      row("score", scene.counter<number[]>("points")),
+      { ...row("claimed", scene.counter<number[]>("achievements")), note: say("innovation-needed", { goal: scene.counter<number>("goal") }) },
+      row("hand", scene.seats.map((_, seat) => scene.zone("hand", seat).count)),
+    ],
+  };
+}
+
+/** The top cards that a player had in the end. */
+function Tops({ scene, seat }: SceneProps & { seat: number }) {
+  return (
+    <ul class="tops">
+      {COLOURS.flatMap((colour) => scene.cards(colour, seat).slice(-1)).map((card) => {
+        const look = lookOf(scene, card.face);
+        return (
+          <li key={card.id} class={`k-${look.colour}`} data-face={card.face}>
+            <b class="num">{look.age}</b>
+            <small>{look.name}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function facts(scene: Scene, face: string): string {
   return cardTold(scene, face);
 }
@@ -165,5 +194,7 @@ export const board: Board = {
     const line = scene.lines[index];
     return line !== undefined && PLAYED.has(line.kind) ? line.cards.map((card) => card.face) : [];
   },
+  points,
+  Kept: Tops,
   top: (scene) => scene.cards("hand", scene.me)[0]?.face ?? "",
 };

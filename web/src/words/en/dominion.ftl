@@ -178,3 +178,7 @@ dominion-do-put_in_hand = Put into the hand
 dominion-do-exile = Exile
 dominion-do-end_phase = End the phase
 dominion-do-end_turn = End the turn
+dominion-row-cards = Cards
+dominion-row-turns = Turns taken
+dominion-row-points = Points
+dominion-row-own = of your own, as far as they do not depend on others

@@ -83,3 +83,4 @@ innovation-expansions = Expansions
 innovation-boards = The others’ boards
 innovation-board-open = Show the board of { $seat }
 innovation-board-close = Show only the counts of { $seat }
+innovation-needed = { $goal } win

@@ -183,12 +183,16 @@ chat-none = Nobody has said anything yet.
 
 points = Points
 points-sum = Points
-points-won = wins
-end-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
-}
-end-points = Points, seal and record
+again = Another game?
+again-how = again
+end-back = look back
+end-points = What was counted
+end-table = Look at the table
+end-counted = What was counted
+end-decks = What everybody had
+end-check = Check
+end-each = { $points } each
+end-times = { $count } ×
 end-replay = Replay
 end-record = Save the record
 end-sealed = Sealed at the start
@@ -247,7 +251,8 @@ keys-all =
     w | why? The rule behind the question, a line of the log, or a hatched card
     i | what the card under the pointer does, else the one that has the focus, else the top card
     l | the log
-    t | the points
+    t | the points, while the game goes on
+    b | the table, once the game is over
     L, F2 | English, 日本語
     F3 | day, night
     q | to the tables

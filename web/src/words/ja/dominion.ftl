@@ -163,3 +163,7 @@ dominion-do-put_in_hand = 手札に加える
 dominion-do-exile = 追放
 dominion-do-end_phase = フェイズ終了
 dominion-do-end_turn = ターン終了
+dominion-row-cards = カード
+dominion-row-turns = ターン数
+dominion-row-points = 勝利点
+dominion-row-own = 自分の分。ほかの人のカードによる分を除く

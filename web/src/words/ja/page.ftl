@@ -163,12 +163,16 @@ chat-none = まだ発言はありません。
 
 points = 得点
 points-sum = 合計
-points-won = 勝ち
-end-won = { $count ->
-    [1] { $names }の勝ち
-   *[other] { $names }が同点で勝ち
-}
-end-points = 得点・封印・記録
+again = もう一度遊びますか
+again-how = 再戦
+end-back = 振り返る
+end-points = 結果を見る
+end-table = 卓を見る
+end-counted = 数えたもの
+end-decks = それぞれの持ち札
+end-check = 確認
+end-each = 1枚{ $points }点
+end-times = { $count }枚
 end-replay = 棋譜を見る
 end-record = 記録を保存
 end-sealed = 開始時の封印
@@ -227,7 +231,8 @@ keys-all =
     w | なぜ？ 質問・記録の行・斜線のカードのルール
     i | カードの効果（ポインタの下、なければ選択中、なければ一番上のカード）
     l | 記録
-    t | 得点
+    t | 得点（ゲーム中）
+    b | 卓を見る（終わったあと）
     L、F2 | English、日本語
     F3 | 昼、夜
     q | 卓一覧へ

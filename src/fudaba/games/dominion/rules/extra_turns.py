@@ -12,6 +12,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN, OVER, START, Turn
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
 from fudaba.games.dominion.rules.acts import GameEnds
+from fudaba.games.dominion.rules.ending import is_over, reason, stands_still
 from fudaba.kernel.acts import Ability
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import Ref
@@ -20,8 +21,6 @@ NORMAL = tuple(Turn(seat) for seat in range(6))
 """Each player's normal turn."""
 
 
-IDLE_ROUNDS = 100
-"""After so many rounds in which the Supply does not shrink a game ends (DOM-G26)."""
 SKIPS = "skips"
 """The counter of turns that a player has still to skip."""
 
@@ -29,8 +28,7 @@ SKIPS = "skips"
 def next_turn(t: Board) -> Ask | None:
     """Begin the next turn, or end the game; the question which extra turn comes first, if it is one."""
     s = t.state
-    if s.idle >= IDLE_ROUNDS * t.seats:
-        t.tell("stands_still", rule="DOM-G26")
+    if stands_still(t):
         _over(t)
         return None
     if s.after_end is None and is_over(t):
@@ -148,16 +146,6 @@ def begin(t: Board, turn: Turn, source: Ref | None = None) -> None:
         t.turn_cause = t.tell("turn", turn.seat, whom=turn.controller, number=number, word=turn.by, rule=rule)
 
 
-def is_over(t: Board) -> bool:
-    """Whether the game ends after this turn: Provinces or Colonies gone, or three piles empty."""
-    s = t.state
-    if not s.empty:
-        return False
-    if t.empty_piles() >= (4 if t.seats > 4 else 3):
-        return True
-    return any(s.empty >> t.box.pile_ids[id] & 1 for id in ("province", "colony") if id in t.box.pile_ids)
-
-
 def end(t: Board) -> None:
     """The game would end: those who have a turn after the end take it first."""
     s = t.state
@@ -177,4 +165,5 @@ def _over(t: Board) -> None:
     for seat in range(t.seats):
         for kind in OWN_PLACES:
             s.show_all(place(kind, seat))
-    t.tell("ends", rule="POS-23")
+    word, rule, _ = reason(t)
+    t.tell("ends", word=word, rule=rule)

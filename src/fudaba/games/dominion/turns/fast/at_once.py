@@ -14,7 +14,8 @@ from typing import Final
 from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE, START, Done
 from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, SEATS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
-from fudaba.games.dominion.rules.extra_turns import IDLE_ROUNDS, NORMAL
+from fudaba.games.dominion.rules.ending import IDLE_ROUNDS
+from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.turns.fast.plans import LOOKS, Desk, act_of, plan_of, plays_all
 from fudaba.games.dominion.turns.fast.tables import LOOK, NOTHING, QuickBoard
 from fudaba.kernel.cards import Ref

@@ -1,0 +1,92 @@
+"""Why a game of Dominion is over, and how its winners were found (DOM-END1 to DOM-END3)."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.state import OVER
+from fudaba.games.dominion.rules.scoring import Counted, counted, result
+from fudaba.kernel import ending
+
+IDLE_ROUNDS = 100
+"""After so many rounds in which the Supply does not shrink a game ends (DOM-G26)."""
+LAST_PILES = ("province", "colony")
+"""The piles of which a single empty one ends the game."""
+
+
+def is_over(t: Board) -> bool:
+    """Whether the game ends after this turn: Provinces or Colonies gone, or enough piles empty (DOM-END1)."""
+    if not t.state.empty:
+        return False
+    return t.empty_piles() >= enough_piles(t) or bool(_last_gone(t))
+
+
+def enough_piles(t: Board) -> int:
+    """How many empty piles end the game: one more with five or six players."""
+    return 4 if t.seats > 4 else 3
+
+
+def stands_still(t: Board) -> bool:
+    """Whether nothing happens any more (DOM-G26)."""
+    return t.state.idle >= IDLE_ROUNDS * t.seats
+
+
+def _last_gone(t: Board) -> tuple[str, ...]:
+    box = t.box
+    return tuple(id for id in LAST_PILES if id in box.pile_ids and t.state.empty >> box.pile_ids[id] & 1)
+
+
+def reason(t: Board) -> tuple[str, str, tuple[str, ...]]:
+    """What ended the game, the rule that says so, and the piles that it is about."""
+    if stands_still(t):
+        return "still", "DOM-G26", ()
+    if gone := _last_gone(t):
+        return "gone", "DOM-END1", gone[:1]
+    if t.empty_piles() >= enough_piles(t):
+        empty = t.state.empty & t.box.supply_bits
+        return "piles", "DOM-END1", tuple(p.id for n, p in enumerate(t.box.piles) if empty >> n & 1)
+    return "after", "POS-22", ()  # a pile was filled again in a turn after the end
+
+
+def told(t: Board) -> ending.Ending | None:
+    """The reason, the points of all by card, and turns where points are even; None while the game goes on."""
+    s = t.state
+    if s.phase != OVER:
+        return None
+    scores, winners = result(t)
+    best = max(scores)
+    even = scores.count(best) > 1
+    word, rule, piles = reason(t)
+    return ending.Ending(
+        word,
+        rule,
+        winners,
+        (
+            ending.Measure("points", scores, "DOM-END2"),
+            ending.Measure("turns", tuple(s.turns), "DOM-END3", few=True, used=even),
+        ),
+        _rows([counted(t, seat) for seat in range(t.seats)]),
+        -1 if s.after_end is not None else s.turn.seat,
+        s.turns[s.turn.seat],
+        piles,
+    )
+
+
+def _rows(players: list[list[Counted]]) -> tuple[ending.Counted, ...]:
+    """All that was counted: what gives most points apiece first, then tokens, what gives none last."""
+    by_id = [{row.id: row for row in rows} for rows in players]
+    each: dict[str, float] = {}
+    for rows in players:
+        for row in rows:
+            apiece = row.points / row.number
+            each[row.id] = apiece if not each.get(row.id) else max(each[row.id], apiece)
+    ids = sorted(each, key=lambda id: (each[id] == 0, id == "", -each[id], id))
+    nothing = Counted("", 0, 0)
+    return tuple(
+        ending.Counted(
+            "card" if id else "tokens",
+            tuple(rows.get(id, nothing).number for rows in by_id),
+            tuple(rows.get(id, nothing).points for rows in by_id),
+            face=id,
+        )
+        for id in ids
+    )

@@ -1,0 +1,58 @@
+"""How a game came to its end, what was counted, and what decided: told by the rules once, for every face."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Counted(NamedTuple):
+    """A row of what was counted. For each seat: how many it has of it, and what they come to.
+
+    word: what it is, as the game calls it. face: the card that it is, or "". number: which one, such as an
+    age or a round.
+    """
+
+    word: str
+    counts: tuple[int, ...]
+    figures: tuple[int, ...]
+    face: str = ""
+    number: int = 0
+
+
+class Measure(NamedTuple):
+    """What players are compared by: the game's word for it, and the figure of each seat.
+
+    rule: the id of the rule that says so, or "". few: whether fewer is better. used: whether it was looked
+    at, which a tie-break is only where all before it was even.
+    """
+
+    word: str
+    figures: tuple[int, ...]
+    rule: str = ""
+    few: bool = False
+    used: bool = True
+
+
+class Ending(NamedTuple):
+    """Why a game is over and how its winners were found.
+
+    reason: the game's word for what ended it. rule: the id of the rule that ends it so, or decides it. seat,
+    number: whose doing it was, and which turn, age or how many, -1 for none. faces: the cards that it is
+    about. winners: the seats that have won. rows: what the first measure is made of. measures: in the order
+    in which they count.
+    """
+
+    reason: str
+    rule: str
+    winners: tuple[int, ...]
+    measures: tuple[Measure, ...]
+    rows: tuple[Counted, ...] = ()
+    seat: int = -1
+    number: int = -1
+    faces: tuple[str, ...] = ()
+
+    @property
+    def decided(self) -> Measure | None:
+        """The last measure that was looked at; None where a rule alone said who wins."""
+        used = [measure for measure in self.measures if measure.used]
+        return used[-1] if used else None

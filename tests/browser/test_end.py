@@ -1,0 +1,72 @@
+"""The end of a game: who has won by what, and why it is over, in every game and both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.positions import Played, keep
+
+GAMES = {"dominion": (2, "big-money"), "innovation": (3, "random"), "bridge_over": (4, "sensible")}
+MEASURES = {"dominion": 2, "innovation": 2, "bridge_over": 1}
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, Played]]]:
+    """A server at which one game of each kind is over."""
+    data = tmp_path_factory.mktemp("data")
+    played = {game: keep(data, game, seats, player=player) for game, (seats, player) in GAMES.items()}
+    server = Server(data)
+    server.start()
+    yield server, played
+    server.kill()
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_says_who_has_won_by_what_and_why(
+    ended: tuple[Server, dict[str, Played]], door: Door, game: str, lang: str, size: tuple[int, int]
+) -> None:
+    server, played = ended
+    page = door(server, "Zoe", lang, size).go(f"t/{played[game].table}")
+    end = page.locator(".fin")
+    expect(end.locator("h1")).not_to_be_empty()
+    expect(end.locator("thead th")).to_have_count(GAMES[game][0])
+    expect(end.locator("tr.sum, tr.tie, tr.not")).to_have_count(MEASURES[game])
+    why = end.locator("header .rule")
+    assert why.inner_text() in ("DOM-END1", "INN-060", "INN-064", "INN-069", "BRG-G12")
+    why.click()
+    expect(end.locator(".whybox q")).not_to_be_empty()
+    expect(page.locator(".decks section")).to_have_count(GAMES[game][0])
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+    page.keyboard.press("b")
+    expect(page.locator(".felt")).to_be_visible()
+    expect(page.locator(".lines")).not_to_contain_text("POS-23")
+
+
+def test_in_dominion_the_sum_is_that_of_the_cards_and_the_decks_lie_side_by_side(
+    ended: tuple[Server, dict[str, Played]], door: Door
+) -> None:
+    """DOM-END1 to DOM-END3."""
+    server, played = ended
+    page = door(server, "Zoe").go(f"t/{played['dominion'].table}")
+    expect(page.locator(".fin header p")).to_contain_text("The last Province")
+    rows = page.locator(".fin tbody tr:not(.sum):not(.tie):not(.not)")
+    expect(rows.first).to_contain_text("Province")
+    for seat in range(2):
+        of_seat = [int(row.locator("td b").nth(seat).inner_text()) for row in rows.all()]
+        total = page.locator("tr.sum td b").nth(seat)
+        assert sum(of_seat) == int(total.inner_text())
+        deck = page.locator(".decks section").nth(seat)
+        cards = sum(int(count) for count in deck.locator(".list .num").all_inner_texts())
+        expect(deck.locator(".many")).to_have_text(f"{cards} cards")
+        expect(deck.locator(".spines i")).to_have_count(cards)
+    even = page.locator("tr.sum td b").nth(0).inner_text() == page.locator("tr.sum td b").nth(1).inner_text()
+    expect(page.locator("tr.tie")).to_have_count(1 if even else 0)
+    page.locator(".decks .list .c").first.hover()
+    expect(page.locator(".glance .says")).not_to_be_empty()

@@ -1,0 +1,155 @@
+"""How a game ended: the rules say why and by what, and a narrator says it in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba.kernel.events import Event
+from fudaba.kernel.session import Session
+from fudaba.kernel.view import SPECTATOR, View
+from fudaba.lab.reader import read_file
+from fudaba.lab.runner import run
+from fudaba.text import LANGS
+from fudaba.text.narrator import Outcome, narrator
+from tests.games.bridge_over.test_rounds import RED_5, asked, begin, eager, number
+from tests.games.dominion.test_end import VILLAGES, at, buy
+
+ENDS = Path(__file__).parents[1] / "scenarios" / "innovation" / "rules_end.yaml"
+NAMES = ("Aya", "Ben", "Chika")
+
+
+def ending(session: Session) -> dict[str, Any]:
+    """How the game ended, as everybody is told it."""
+    told: dict[str, Any] = View(session.table, SPECTATOR).data()["ending"]
+    return told
+
+
+def told(session: Session, lang: str = "en") -> Outcome:
+    """The same in words."""
+    return narrator(session.game.name, lang, NAMES[: session.table.seats]).ending(ending(session))
+
+
+def _last(session: Session) -> Event:
+    """The last line of the log."""
+    assert session.table.events is not None
+    return session.table.events[-1]
+
+
+def innovation(title: str) -> Session:
+    """The game at which one of the scenarios on the end of Innovation ends."""
+    outcome = run(next(scenario for scenario in read_file(ENDS) if scenario.title.startswith(title)))
+    assert outcome.ok, outcome.failure
+    return outcome.games[0]
+
+
+def test_while_a_game_goes_on_there_is_no_ending() -> None:
+    for session in (at({"province": 2}), begin()):
+        assert session.table.ending() is None
+        assert "ending" not in View(session.table, SPECTATOR).data()
+
+
+def test_the_last_province_is_told_with_the_points_by_card() -> None:
+    """DOM-END1, DOM-END2."""
+    session = at({"province": 1, "village": 3}, turns=[4, 4])
+    buy(session, "province")
+    ended = ending(session)
+    assert (ended["reason"], ended["rule"], ended["faces"], ended["seat"]) == (
+        "gone",
+        "DOM-END1",
+        ("province",),
+        0,
+    )
+    assert ended["rows"][0] == {
+        "word": "card",
+        "face": "province",
+        "number": 0,
+        "counts": (1, 0),
+        "figures": (6, 0),
+    }
+    assert [row["face"] for row in ended["rows"]] == ["province", "copper"]
+    assert ended["measures"][0]["figures"] == (6, 0)
+    assert not ended["measures"][1]["used"]
+    assert told(session).verdict == "Aya wins with 6 points"
+    assert told(session).why == "The last Province had gone by the end of Aya’s turn 4."
+    assert told(session, "ja").why == "Ayaの第4ターンの終わりに、属州がなくなりました。"
+    last = _last(session)
+    assert (last.kind, last.word, last.rule) == ("ends", "gone", "DOM-END1")
+
+
+def test_empty_piles_are_told_by_name() -> None:
+    """DOM-END1: three piles are enough, whichever they are."""
+    session = at(VILLAGES)
+    buy(session, "village", "smithy", "moat")
+    assert ending(session)["reason"] == "piles"
+    assert sorted(ending(session)["faces"]) == ["moat", "smithy", "village"]
+    assert "Village" in told(session).why
+
+
+@pytest.mark.parametrize(
+    ("turns", "verdict"),
+    [
+        ([9, 8], "Ben wins: even on points, with 0, but in fewer turns"),
+        ([9, 9], "Aya and Ben win together: 0 points each, in equally many turns"),
+    ],
+)
+def test_even_points_are_told_with_the_turns_that_decide(turns: list[int], verdict: str) -> None:
+    """DOM-END3."""
+    session = at({"province": 0, "village": 3}, turns=turns)
+    buy(session)
+    assert told(session).verdict == verdict
+    assert ending(session)["measures"][1] == {
+        "word": "turns", "figures": tuple(turns), "rule": "DOM-END3", "few": True, "used": True,
+    }  # fmt: skip
+    assert told(session).measures[1].note == "even before that, so this decides"
+
+
+def test_drawing_beyond_the_last_age_is_decided_by_score_and_not_by_achievements() -> None:
+    """INN-063, INN-064."""
+    session = innovation("Whoever would draw beyond the last age ends the game")
+    points, claimed = ending(session)["measures"]
+    assert (points["word"], points["figures"], points["used"]) == ("points", (30, 28), True)
+    assert (claimed["word"], claimed["figures"], claimed["used"]) == ("achievements", (0, 2), False)
+    assert [(row["number"], row["figures"]) for row in ending(session)["rows"]] == [
+        (9, (0, 18)),
+        (10, (30, 10)),
+    ]
+    assert told(session).verdict == "Aya wins by score, with 30"
+    assert told(session).why == "Aya would have drawn a card of age 10 or higher, and there is none."
+    assert told(session, "ja").verdict == "Ayaの勝ち。得点は30点"
+    wins = _last(session)
+    assert (wins.kind, wins.word, wins.number) == ("wins", "points", 30)
+
+
+@pytest.mark.parametrize(
+    ("title", "rule", "verdict"),
+    [
+        (
+            "Equal scores are decided",
+            "INN-065",
+            "Ben wins: even on points, with 20, but with more achievements, 3",
+        ),
+        ("With equal scores and ach", "INN-066", "Aya and Ben win together: 20 points and 2 achievements"),
+    ],
+)
+def test_even_scores_are_told_with_the_achievements(title: str, rule: str, verdict: str) -> None:
+    """INN-065, INN-066."""
+    session = innovation(title)
+    assert ending(session)["rule"] == rule
+    assert ending(session)["measures"][1]["used"]
+    assert told(session).verdict == verdict
+
+
+def test_the_points_of_a_match_are_told_by_round() -> None:
+    """BRG-186, BRG-G12."""
+    hands = [[number(1, "red")], [number(0, "blue")], [number(9, "yellow")]]
+    session = begin(situation={"top": RED_5, "hands": hands, "points": [7, 0, 0]}, rounds=1)
+    session.answer(eager(asked(session)))
+    assert ending(session)["measures"][0]["figures"] == (7, 0, 9)
+    assert ending(session)["rows"][-1]["figures"] == (0, 0, 9)
+    assert told(session).verdict == "Ben wins with the fewest points, 0"
+    for lang in LANGS:
+        assert "Ben" in told(session, lang).verdict
+        assert told(session, lang).rows[0].name in ("Round 1", "第1ラウンド")
