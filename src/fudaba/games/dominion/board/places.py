@@ -194,10 +194,18 @@ class Places(Table[Game]):
         self.tell(f"takes_{word}", seat, number=count)
 
     def note(
-        self, what: str, seat: int, card: int, play: int = 0, *, from_hand: bool = False, source: int = -1
+        self,
+        what: str,
+        seat: int,
+        card: int,
+        play: int = 0,
+        *,
+        from_hand: bool = False,
+        source: int = -1,
+        types: int = 0,
     ) -> None:
-        """Remember what was done this turn."""
-        self.state.done.append(Done(what, seat, card, self.state.phase, play, from_hand, source))
+        """Remember what was done this turn; see `Done`."""
+        self.state.done.append(Done(what, seat, card, self.state.phase, play, from_hand, source, types))
 
     def done_by(self, seat: int, what: str) -> list[Done]:
         """What a player has done this turn; see `Done`."""

@@ -21,7 +21,7 @@ class Done(NamedTuple):
     what: "play", "buy", "gain", "trash", "exile" or "call"; "coins", where a card in this game asks which
     play gave some. seat: who. card: its number. phase: when. play: the number of the play, if it is one.
     from_hand: whether it was played from the hand. source: the zone out of which a card was gained, trashed
-    or exiled, -1 for all else.
+    or exiled, -1 for all else. types: those that a card had as it was played.
     """
 
     what: str
@@ -31,6 +31,7 @@ class Done(NamedTuple):
     play: int = 0
     from_hand: bool = False
     source: int = -1
+    types: int = 0
 
 
 class Turn(NamedTuple):
@@ -140,6 +141,11 @@ class Game(State):
         new.empty = self.empty
         new.after_end = self.after_end[:] if self.after_end is not None else None
         return new
+
+    @property
+    def in_action_phase(self) -> bool:
+        """Whether it is an Action phase; what happens at the start of a turn is part of it."""
+        return self.phase in (START, ACTION_PHASE)
 
     def ref_to(self, card: int) -> Ref:
         """The card as it lies now; -1 has none."""

@@ -49,8 +49,7 @@ async def highwayman_leaves(me: Me, act: TurnBegins) -> None:
 def first_treasure(me: Me, act: Instead, victims: tuple[int, ...]) -> bool:
     """Whether it is the first Treasure that an affected player plays this turn."""
     you = me.player_at(act.seat)
-    treasures = [done for done in you.this_turn("play") if you.is_treasure(done.card)]
-    return act.seat in victims and you.is_treasure(act.card) and len(treasures) == 1
+    return act.seat in victims and you.is_treasure(act.card) and len(you.plays_of(TREASURE)) == 1
 
 
 @later(whose="others", when=first_treasure)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
+from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, GATHERING, TREASURE, VICTORY
@@ -45,7 +45,7 @@ async def city_quarter(me: Me) -> None:
 @empires.card(cost=5, types=ACTION | TREASURE)
 async def crown(me: Me) -> None:
     playable: list[int] = []
-    if me.is_my_turn and me.s.phase == ACTION_PHASE:
+    if me.is_my_turn and me.s.in_action_phase:
         playable = [*filter(me.is_action, me.playable)]
     elif me.is_my_turn and me.s.phase == BUY_PHASE:
         playable = [*filter(me.is_treasure, me.playable)]

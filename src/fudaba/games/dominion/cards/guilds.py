@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.state import ACTION_PHASE
+from fudaba.games.dominion.board.state import ACTION_PHASE, START
 from fudaba.games.dominion.facts.kinds import IN_GAME, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DECK
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
@@ -113,7 +113,7 @@ async def footpad(me: Me) -> None:
 def gained_in_an_action_phase(me: Me, act: Gains) -> bool:
     """Whether the card was gained in somebody's Action phase; what it brings about may have ended that."""
     gained = next((done for done in reversed(me.this_turn("gain")) if done.card == act.card), None)
-    return gained is not None and gained.phase == ACTION_PHASE
+    return gained is not None and gained.phase in (START, ACTION_PHASE)
 
 
 @footpad.when(Gains, IN_GAME, when=gained_in_an_action_phase, simple=True)

@@ -40,8 +40,7 @@ def bridge(me: Me) -> None:
 
 @intrigue.card(cost=4, types=ACTION, coins=2)
 async def conspirator(me: Me) -> None:
-    actions = [done for done in me.this_turn("play") if me.is_action(done.card)]
-    if len(actions) >= 3:
+    if len(me.plays_of(ACTION)) >= 3:
         await me.plus(cards=1, actions=1)
 
 

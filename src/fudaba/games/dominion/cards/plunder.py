@@ -6,6 +6,7 @@ from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import COINS_GIVEN, HERE, IN_HAND, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import ASIDE, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
+from fudaba.games.dominion.language.conditions import next_of_no_command
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Gains, PileEmpties, Played, TurnBegins, TurnEnds
@@ -159,7 +160,7 @@ harbor_village.remembers = (COINS_GIVEN,)
 
 def has_given_coins(me: Me, act: Played, before: int) -> bool:
     """Whether it is the first Action that began to be played after that one, and gave +$ itself."""
-    actions = (d.play for d in me.this_turn("play") if d.play > before and me.is_action(d.card))
+    actions = (done.play for done in me.plays_of(ACTION, after=before))
     return next(actions, 0) == act.play.number in (done.play for done in me.this_turn("coins"))
 
 
@@ -272,12 +273,7 @@ def flagship(me: Me) -> None:
     me.next_time(Played, flagship_leads)
 
 
-def is_played_next(me: Me, act: Played) -> bool:
-    """Whether an Action that is no Command was played after Flagship; one that played it was before."""
-    return act.play.number > me.play and me.is_action(act.card) and not me.is_a(act.card, COMMAND)
-
-
-@later(when=is_played_next)
+@later(when=next_of_no_command)
 async def flagship_leads(me: Me, act: Played) -> None:
     await me.play_again(act.play)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.state import ACTION_PHASE
 from fudaba.games.dominion.facts.kinds import THIS, Cost, later
 from fudaba.games.dominion.facts.layout import HAND, TRASH
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY
@@ -192,7 +191,7 @@ def patron(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@patron.when(Reveals, THIS, when=lambda me, act: me.s.phase == ACTION_PHASE, simple=True)
+@patron.when(Reveals, THIS, when=lambda me, act: me.s.in_action_phase, simple=True)
 async def patron_is_seen(me: Me, act: Reveals) -> None:
     await me.plus(coffers=1)
 

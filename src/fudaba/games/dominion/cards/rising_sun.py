@@ -7,6 +7,7 @@ from collections import Counter
 from fudaba.games.dominion.facts.kinds import Cost, Kind, later
 from fudaba.games.dominion.facts.layout import COMMON
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, TREASURE
+from fudaba.games.dominion.language.conditions import next_of_no_command
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Played, TurnBegins
@@ -17,11 +18,6 @@ rising_sun = Expansion("rising_sun")
 @rising_sun.card(cost=Cost(debt=6), types=ACTION | COMMAND, cards=1, actions=1)
 def daimyo(me: Me) -> None:
     me.rest_of_turn(Played, daimyo_orders, once=True)
-
-
-def next_of_no_command(me: Me, act: Played) -> bool:
-    """Whether an Action that is no Command has been played that was begun after this."""
-    return act.play.number > me.play and me.is_action(act.card) and not me.is_a(act.card, COMMAND)
 
 
 @later(when=next_of_no_command)

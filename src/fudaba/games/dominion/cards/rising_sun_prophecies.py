@@ -9,7 +9,6 @@ from __future__ import annotations
 from operator import attrgetter
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.state import ACTION_PHASE
 from fudaba.games.dominion.facts.kinds import HERE, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
@@ -90,7 +89,7 @@ def treasures_are_actions(t: Board, kind: Kind) -> int:
 
 def enlightens(me: Me, act: Instead) -> bool:
     """Whether a Treasure is played in an Action phase, and no Sun token is left."""
-    return me.s.phase == ACTION_PHASE and me.is_a(act.card, TREASURE) and fulfilled(me.t)
+    return me.s.in_action_phase and me.is_a(act.card, TREASURE) and fulfilled(me.t)
 
 
 @enlightenment.when(Instead, HERE, when=enlightens)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.types import COMMAND, DURATION
+from fudaba.games.dominion.facts.types import ACTION, COMMAND, DURATION
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Instead, Played, Plays
 
@@ -29,5 +29,14 @@ def first_action_this_turn(me: Me, act: Plays | Instead | Played) -> bool:
     Plays are counted, whatever was followed instead of the card's instructions (WAY-46, WAY-51).
     """
     you = me.player_at(act.seat)
-    actions = [done.play for done in you.this_turn("play") if you.is_action(done.card)]
-    return you.is_my_turn and actions[:1] == [act.play.number]
+    return you.is_my_turn and [done.play for done in you.plays_of(ACTION)[:1]] == [act.play.number]
+
+
+def next_of_no_command(me: Me, act: Played) -> bool:
+    """Whether it is the play of an Action, no Command, that was the first to begin since the play of this.
+
+    What was played first may be done last: a Throne Room comes before what it plays.
+    """
+    since = me.plays_of(ACTION, after=me.play)
+    actions = (done.play for done in since if not done.types & COMMAND)
+    return next(actions, 0) == act.play.number

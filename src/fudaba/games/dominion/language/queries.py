@@ -154,6 +154,11 @@ class Looks(Player):
         """What this player did on their last turn; only for cards that remember that (`LAST_TURN`)."""
         return [done for done in self.s.before[self.seat] if done.what == what]
 
+    def plays_of(self, type: int, after: int = 0) -> list[Done]:
+        """The plays of this turn of cards that had a type as they were played, those after a play only."""
+        plays = self.this_turn("play")
+        return [done for done in plays if done.types & type and (done.play > after or not after)]
+
     def gained_in_buy_phase(self) -> list[int]:
         """The cards that this player has gained in the Buy phase that is going on, or is ending."""
         gained: list[int] = []

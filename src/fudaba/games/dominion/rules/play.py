@@ -79,7 +79,8 @@ async def again(t: Board, before: Play, *, parent: int = 0) -> Play:
 
 async def _resolve(t: Board, record: Play, told: str, *, from_hand: bool = False) -> None:
     seat, card = record.player, record.card.card
-    t.note("play", seat, card, record.number, from_hand=from_hand)
+    types = t.types(t.cards[card])
+    t.note("play", seat, card, record.number, from_hand=from_hand, types=types)
     with t.because(t.tell(told, seat, card, rule=_rule_of(t, record, told))):
         if t.hears("Plays"):
             await t.happen(Plays(seat, card, record, again=record.replay))

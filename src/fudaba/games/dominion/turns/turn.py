@@ -330,7 +330,7 @@ def _play_plain(t: Board, cards: list[int]) -> None:
     coins = 0
     for card in cards:
         s.move(card, to)
-        t.note("play", seat, card, from_hand=True)
+        t.note("play", seat, card, from_hand=True, types=t.types(t.cards[card]))
         coins += t.cards[card].bonus.coins
         if t.events is not None:
             t.tell("plays", seat, card)

@@ -264,7 +264,8 @@ class _Run:
             card, stamp = play.card
             s.own(desk.to_play).append(card)
             s.where[card], s.stamp[card] = desk.to_play, stamp
-            s.done.append(Done("play", desk.seat, card, ACTION_PHASE, play.number, True))
+            types = self.t.cards[card].types
+            s.done.append(Done("play", desk.seat, card, ACTION_PHASE, play.number, True, -1, types))
 
     def _stand(self, desk: Desk, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
         """Let the table stand in this phase of a player's turn, with so much left to spend."""
@@ -292,7 +293,9 @@ class _Run:
         desk.discards += bought
         self._stand(desk, BUY_PHASE, actions, buys, coins)
         s.own(desk.to_play).extend(treasures)
-        s.done += [Done("play", seat, card, BUY_PHASE, 0, True) for card in treasures]
+        s.done += [
+            Done("play", seat, card, BUY_PHASE, 0, True, -1, self.t.cards[card].types) for card in treasures
+        ]
         for card in bought:
             pile = self.t.box.piles[self.t.box.home[card]].zone
             s.done += (

@@ -116,7 +116,7 @@ def play_action(t: QuickBoard, seat: int, card: int) -> bool:
     s.actions -= 1
     s.move(card, SEATS + OWN * seat + PLAY)
     record = t.begin_play(s.ref(card), seat, turn=sum(s.turns))
-    t.note("play", seat, card, record.number, from_hand=True)
+    t.note("play", seat, card, record.number, from_hand=True, types=kind.types)
     if cards:
         t.draw_now(seat, cards)
     s.actions += actions
@@ -136,7 +136,7 @@ def play_treasures(t: QuickBoard, seat: int, cards: Sequence[int]) -> bool:
         coins += worth
     own = SEATS + OWN * seat
     s.move_each(cards, own + HAND, own + PLAY)
-    s.done += [_done("play", seat, card, BUY_PHASE, 0, True) for card in cards]
+    s.done += [_done("play", seat, card, BUY_PHASE, 0, True, -1, t.cards[card].types) for card in cards]
     s.coins += coins
     return True
 
