@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import threading
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from fudaba import games
 from fudaba.kernel.game import BadSetup
 from fudaba.server import catalogue
 from fudaba.server import messages as m
 from fudaba.server.pages import Pages
+from fudaba.server.told import Teller
 from tests.server.browsing import Browser, asking, run, serving
 
 
@@ -71,6 +74,27 @@ def test_a_page_that_cannot_be_is_not_kept() -> None:
         assert (await pages.get("x", fails)).data == b'["now"]'
 
     run(script())
+
+
+def test_every_game_is_read_before_it_is_asked_for_and_beside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: dict[str, int] = {}
+
+    class Noted(Teller):
+        def __init__(self, game: str, *given: Any) -> None:
+            read[game] = threading.get_ident()
+            super().__init__(game, *given)
+
+    monkeypatch.setattr("fudaba.server.app.Teller", Noted)
+
+    async def script() -> None:
+        async with serving(tmp_path):
+            while set(read) != set(games.names()):
+                await asyncio.sleep(0.01)
+
+    run(script())
+    assert threading.get_ident() not in read.values()
 
 
 @pytest.mark.parametrize(

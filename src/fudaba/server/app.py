@@ -20,19 +20,19 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from fudaba import __version__
+from fudaba import __version__, games
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server import catalogue, messages
 from fudaba.server.desk import Desk
 from fudaba.server.guard import Addresses, Rates, is_own_name
-from fudaba.server.later import lasting
+from fudaba.server.later import lasting, logged
 from fudaba.server.lobby import Lobby
 from fudaba.server.pages import Pages
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
-from fudaba.server.told import say
+from fudaba.server.told import Teller, say
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -84,6 +84,8 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         await self.lobby.bring_back()
+        warming = asyncio.create_task(asyncio.to_thread(_warm))
+        warming.add_done_callback(logged)
         sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
         try:
             yield
@@ -215,6 +217,13 @@ class Server:
         if not page.is_file():
             return PlainTextResponse("The table for browsers is not built here: run `make web`.\n", 503)
         return FileResponse(page, headers={"cache-control": "no-cache"})
+
+
+def _warm() -> None:
+    """Read the cards and the words of every game, so that nobody waits while the first table of one opens."""
+    for game in games.names():
+        games.named(game)
+        Teller(game, [], {})
 
 
 def _download(data: bytes, name: str) -> Response:
