@@ -236,8 +236,8 @@ def _print_cards(entries: list[dict[str, Any]], lang: str) -> None:
 
 
 def _print_sets(sets: list[dict[str, Any]]) -> None:
-    """Where something is not there yet: how much is, set by set, and what is not."""
-    for game in dict.fromkeys(counted["game"] for counted in sets if counted["absent"]):
+    """How much of each game is there, set by set, and what is not."""
+    for game in dict.fromkeys(counted["game"] for counted in sets):
         held = [counted for counted in sets if counted["game"] == game]
         there, known = (sum(counted[what] for counted in held) for what in ("there", "known"))
         print(f"{game}: {there} of {known} are there")

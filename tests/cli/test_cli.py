@@ -174,6 +174,24 @@ def test_cards_counts_what_is_there_and_names_what_is_not(capsys: Capture, game:
 
 
 @pytest.mark.parametrize(
+    ("game", "whole", "set_"),
+    [
+        ("bridge_over", "36 of 36", "basic         27 of  27"),
+        ("dominion", "854 of 854", "promo         14 of  14"),
+        ("innovation", "736 of 740", "unseen       119 of 120   absent: teleprompter"),
+    ],
+)
+def test_cards_ends_with_how_many_of_each_set_are_there(
+    capsys: Capture, game: str, whole: str, set_: str
+) -> None:
+    assert main(["cards", game]) == 0
+    out = capsys.readouterr().out
+    end = out[out.rindex(f"\n{game}: ") :]
+    assert f"{game}: {whole} are there\n" in end
+    assert f"  {set_}\n" in end
+
+
+@pytest.mark.parametrize(
     ("args", "says"),
     [
         (["cards", "bridge"], "did you mean 'bridge_over'"),

@@ -43,5 +43,12 @@ def test_each_command_can_be_read(page: Path) -> None:
     assert not wrong
 
 
+def test_each_page_is_on_the_site() -> None:
+    """What is not in mkdocs.yml is on no way to a reader."""
+    site = (ROOT / "mkdocs.yml").read_text("utf-8")
+    pages = [page.relative_to(ROOT / "docs").as_posix() for page in (ROOT / "docs").rglob("*.md")]
+    assert [page for page in pages if f": {page}" not in site] == []
+
+
 def test_there_are_commands() -> None:
     assert sum(len(commands(page)) for page in PAGES) > 100

@@ -18,9 +18,10 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "scenario_format.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("number", "ways"), [(0, 2), (1, 1)])
+@pytest.mark.parametrize(("number", "ways"), [(0, 2), (1, 1), (2, 1)])
 def test_the_worked_examples_hold(number: int, ways: int) -> None:
     examples: list[str] = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    assert len(examples) == 3
     outcome = run(read(examples[number]))
     assert outcome.ok, outcome.failure
     assert len(outcome.games) == ways
