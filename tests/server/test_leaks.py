@@ -361,17 +361,14 @@ def _compare_worlds(
     assert moments[0].passed
     assert not elsewhere[0].passed
     assert elsewhere[0].ask is not None
-    worlds = [
-        table_showing(course, moments[0], course.sequence - len(moments) + 1)
-        for course, moments in ((here, moments), (there, elsewhere))
-    ]
+    worlds = [table_showing(course, moments) for course, moments in ((here, moments), (there, elsewhere))]
     for viewer in {0, 1, 2, SPECTATOR} - {elsewhere[0].ask.decider}:
         sent = [m.encode(telling.update(table, viewer, 0)) for table in worlds]
         assert sent[0] == sent[1]
 
 
-def table_showing(course: Course, moment: Moment, sequence: int) -> Table:
-    """A table of three people that shows this moment."""
+def table_showing(course: Course, moments: list[Moment]) -> Table:
+    """A table of three people that shows the first of these moments, the last that there are."""
     now: Any = SimpleNamespace(now=lambda: 0.0)
     kept = Kept(
         id="t",
@@ -391,7 +388,9 @@ def table_showing(course: Course, moment: Moment, sequence: int) -> Table:
         state="playing",
     )
     table = Table(now, kept, [], [])
-    table.course, table.shown, table.sequence = course, moment, sequence
+    first = course.sequence - len(moments) + 1
+    table.course, table.shown, table.sequence = course, moments[0], first
+    table._coming.extend(enumerate(moments[1:], first + 1))
     table.teller = Teller(GAME.name, NAMES, course.setup.options)
     return table
 

@@ -83,8 +83,8 @@ class Course:
         caught.moments.clear()
         self.session.answer(answer)
         moments = [*caught.moments, self.now()]
-        for moment in moments:
-            self._note(moment)
+        lit = [self._note(moment) for moment in moments]
+        self.session.revealed[-1] = any(lit)
         self.log.pack()
         return moments
 
@@ -131,9 +131,12 @@ class Course:
         upto = self.sequence if upto is None else upto
         return self._history.since(sequence) if 0 <= sequence <= upto else 0
 
-    def _note(self, moment: Moment) -> None:
+    def _note(self, moment: Moment) -> bool:
+        """Keep the mark of a moment. Returns whether what led to it brought something to light."""
         decider = -1 if moment.ask is None else moment.ask.decider
-        self.marks.append(Mark(moment.lines, moment.answers, decider))
+        revealed: bool = moment.table.state.revealed
+        self.marks.append(Mark(moment.lines, moment.answers, decider, revealed))
+        return revealed
 
 
 def moment_at(
@@ -169,3 +172,5 @@ class _Caught:
         if table.might_be_asked(ask):
             lines, answers = len(table.events or ()), len(self._session.answers) + 1
             self.moments.append(Moment(table.clone(), ask, lines, answers, passed=True))
+            # From here on it is as if this seat had answered: what it knows is no news.
+            table.state.revealed, table.state.answering = False, ask.decider

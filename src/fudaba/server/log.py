@@ -88,15 +88,19 @@ def _event(line: _Line) -> Event:
 
 
 class Mark(NamedTuple):
-    """What is kept of a moment: how many lines and answers there were, and who decided (-1: nobody)."""
+    """What is kept of a moment: how many lines and answers there were, and who decided (-1: nobody).
+
+    revealed: whether something had come to light since the moment before that its decider had not known.
+    """
 
     lines: int
     answers: int
     decider: int
+    revealed: bool = False
 
 
 class Marks(Sequence[Mark]):
-    """The marks of the moments of a game, three numbers for each."""
+    """The marks of the moments of a game, four numbers for each."""
 
     def __init__(self) -> None:
         self._kept = array("i")
@@ -108,13 +112,13 @@ class Marks(Sequence[Mark]):
     def cut(self, answers: int) -> None:
         """Leave only the moments at which at most so many answers had been given."""
         while self[-1].answers > answers:
-            del self._kept[-3:]
+            del self._kept[-4:]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Marks) and self._kept == other._kept
 
     def __len__(self) -> int:
-        return len(self._kept) // 3
+        return len(self._kept) // 4
 
     @overload
     def __getitem__(self, place: int) -> Mark: ...
@@ -125,7 +129,8 @@ class Marks(Sequence[Mark]):
         return self._at(found) if isinstance(found, int) else [self._at(one) for one in found]
 
     def _at(self, place: int) -> Mark:
-        return Mark(*self._kept[3 * place : 3 * place + 3])
+        lines, answers, decider, revealed = self._kept[4 * place : 4 * place + 4]
+        return Mark(lines, answers, decider, bool(revealed))
 
 
 class History:

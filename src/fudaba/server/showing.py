@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 import traceback
 from collections import deque
@@ -25,6 +24,7 @@ from fudaba.server.clock import Timer
 from fudaba.server.course import Course, Moment
 from fudaba.server.kept import Kept, Move, Path, Rest, record_of_moves
 from fudaba.server.later import Later, Slices
+from fudaba.server.pacing import Pacing
 from fudaba.server.parts import Chat, State
 from fudaba.server.players import Players, Position
 from fudaba.server.refusal import Refusal
@@ -53,6 +53,11 @@ class House:
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held by the one game that is run again; however many there are, they take one share of the time."""
     retelling: Retelling = field(default_factory=Retelling)
+    pacing: Pacing = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Its bots have the times that it was set up with."""
+        object.__setattr__(self, "pacing", Pacing(self.settings.pace, self.settings.pad))
 
 
 @dataclass
@@ -83,6 +88,7 @@ class Showing:
         self.touched = house.now()
         self.draining = False
         self._moves = moves
+        self._since = 0.0
         self._coming: deque[tuple[int, Moment]] = deque()
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
@@ -202,6 +208,7 @@ class Showing:
         ask = self.shown.ask
         if self.timer is not None:
             self._run_clock(-1 if ask is None else ask.decider)
+        self._since = self.house.now()
         if self._coming:
             self._later.alarm("show", self._hold(self.shown), self._pass_by)
         else:
@@ -224,12 +231,9 @@ class Showing:
         """How long a question that nobody had to be asked is shown; 0 where nobody could learn from it."""
         assert moment.ask is not None, "somebody would have been asked"
         decider = moment.ask.decider
-        settings = self.house.settings
         if all(viewer == decider for viewer in self.audience.viewers):
             return 0.0
-        if self._bot_of(decider):
-            return settings.pace
-        return random.uniform(*settings.pad)
+        return self.house.pacing.seems(self._bot_of(decider))
 
     def _wait(self) -> None:
         """The present moment is shown: whoever decides may answer, a bot thinks."""

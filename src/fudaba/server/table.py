@@ -19,6 +19,7 @@ from fudaba.server.audience import Watcher
 from fudaba.server.course import Moment
 from fudaba.server.kept import Move, TakenBack
 from fudaba.server.later import Slices
+from fudaba.server.pacing import AHEAD
 from fudaba.server.parts import Chat, Line
 from fudaba.server.refusal import Refusal
 from fudaba.server.retelling import PART, TOGETHER, Part
@@ -98,8 +99,14 @@ class Table(Showing):
         assert self.shown is not None
         return self.shown
 
-    async def _take(self, seat: int, answer: Answer, written: Callable[[], None]) -> None:
-        """Do it, write it, acknowledge it, show it."""
+    async def _take(
+        self,
+        seat: int,
+        answer: Answer,
+        written: Callable[[], None],
+        shown_at: Callable[[], float] | None = None,
+    ) -> None:
+        """Do it, write it, acknowledge it, show it: at once, or when `shown_at` says once it is written."""
         course, kept = self._playing(), self.kept
         sequence = course.sequence
         try:
@@ -124,7 +131,11 @@ class Table(Showing):
         written()
         first = course.sequence - len(moments) + 1
         self._coming.extend(zip(range(first, course.sequence + 1), moments, strict=True))
-        self._show_next()
+        wait = shown_at() - self.house.now() if shown_at is not None else 0.0
+        if wait > 0:
+            self._later.alarm("show", wait, self._show_next)
+        else:
+            self._show_next()
 
     async def _write(self, writes: list[store.Write], made: Move, left: list[int]) -> None:
         """Write a move that is done in memory; if that fails it is not done. left: what clocks had before."""
@@ -139,7 +150,9 @@ class Table(Showing):
             raise Refusal("not_now", "server-not-written", str(error)) from None
 
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
-        begun = self.house.now()
+        pacing, now = self.house.pacing, self.house.now
+        # From the moment at which the question was shown, unless the bot only now stands in for somebody.
+        begun = self._since if now() - self._since < AHEAD else now()
         try:
             answer = await self.house.players.answer(self.position, seat, name)
         except Failed as error:  # of the bot, or of a rule; whatever else goes wrong, it is asked again
@@ -147,13 +160,15 @@ class Table(Showing):
                 if self.course is not None and self.course.sequence == sequence:
                     self._freeze(error, None)
             return
-        await asyncio.sleep(max(0.0, self.house.settings.pace - (self.house.now() - begun)))
+        await asyncio.sleep(max(0.0, begun + pacing.ahead - now()))
         async with self._lock:
             still = self.course is not None and self.course.sequence == sequence and not self._coming
             if still and self.kept.state == "playing" and not self.draining and self._bot_of(seat):
                 self._thinking = None
                 try:
-                    await self._take(seat, answer, lambda: None)
+                    await self._take(
+                        seat, answer, lambda: None, lambda: begun + pacing.shown_after(name, now() - begun)
+                    )
                 except Refusal as refusal:
                     if refusal.code == "illegal":
                         self._freeze(refusal, answer)
@@ -162,7 +177,7 @@ class Table(Showing):
         """The message that shows an earlier moment; see `messages.Look`. Raises `Refusal` before the game."""
         async with self._lock:
             marks = self.course.marks if self.course is not None else ()
-            shown = len(marks) - len(self._coming)
+            shown = self.moments
             if shown <= 0:
                 raise Refusal("not_now", "server-not-begun")
             if step < 0:
@@ -209,7 +224,10 @@ class Table(Showing):
                     await self._take_back(request.answers)
 
     async def _take_back(self, count: int) -> None:
-        course, made = self._playing(), TakenBack(count, self.sequence)
+        """Take back so many of the answers that are shown, and what has been answered since."""
+        course = self._playing()
+        left = course.marks[self.moments - 1].answers - count
+        made = TakenBack(len(course.session.answers) - left, self.sequence)
         lines = len(course.log)
         try:
             course.undo(made.count, made.at)

@@ -13,7 +13,7 @@ from fudaba.server.told import NOTHING, say
 from fudaba.server.undoing import Gave, Takes, taking
 
 if TYPE_CHECKING:
-    from fudaba.server.course import Course, Moment
+    from fudaba.server.course import Course
     from fudaba.server.kept import Kept
     from fudaba.server.showing import Showing
 
@@ -87,7 +87,7 @@ def may_take(table: Showing, viewer: int) -> Takes:
         return Takes(Taking("none", 0, "nothing", NOTHING), 0)
     seating = table.seating
     return taking(
-        _given(table, course, moment),
+        _given(table, course),
         viewer,
         table.kept.undo,
         seating.people,
@@ -96,18 +96,14 @@ def may_take(table: Showing, viewer: int) -> Takes:
     )
 
 
-def _given(table: Showing, course: Course, moment: Moment) -> Iterator[Gave]:
-    """The questions that were shown before that moment, the latest first; not those of an earlier game."""
-    session, marks = course.session, course.marks
+def _given(table: Showing, course: Course) -> Iterator[Gave]:
+    """The questions shown before the present one, the latest first; not those of an earlier game."""
+    marks = course.marks
     for number in range(table.moments - 2, -1, -1):
-        mark, after = marks[number], marks[number + 1].answers
-        if after <= session.begun:
+        mark, after = marks[number], marks[number + 1]
+        if after.answers <= course.session.begun:
             return
-        if mark.answers == after:
-            yield Gave(mark.decider, revealed=False, asked=False)
-        else:
-            last = after == moment.answers and moment.passed
-            yield Gave(mark.decider, moment.table.state.revealed if last else session.revealed[after - 1])
+        yield Gave(mark.decider, after.revealed, asked=mark.answers != after.answers)
 
 
 def clocks(table: Showing) -> Clocks:

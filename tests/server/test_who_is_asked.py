@@ -1,0 +1,162 @@
+"""Nobody sees, by what is sent, its order or its times, whether somebody had anything to choose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fudaba.games.dominion.table import Dominion
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.table import Table as KernelTable
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server.pacing import Pacing
+from fudaba.server.table import Table
+from tests.server.worlds import Sent, World, differ, same, watched
+
+COPPERS = ["copper"] * 5
+
+
+def declines(table: Table) -> Answer:
+    """What one answers who lets be what may be let be."""
+    assert table.course is not None
+    ask = table.course.session.ask
+    assert ask is not None
+    none = [n for n, o in enumerate(ask.options) if o.verb in ("none", "end_turn", "end_phase", "draw")]
+    return (none[0],) if none else tuple(range(ask.least))
+
+
+def dominion(hand: list[str], under: list[str], **more: Any) -> World:
+    """Seat 0 has a Witch, seat 1 these cards in hand and those in the deck."""
+    seats = [
+        {"zones": {"hand": ["witch", "copper"], "deck": COPPERS}},
+        {"zones": {"hand": hand, "deck": [*under, *COPPERS]}},
+    ]
+    situation = {"supply": {"witch": -1, "moat": -1}, "seats": seats}
+    return World("dominion", (False, True), situation, {}, (0, SPECTATOR), answers=declines, **more)
+
+
+def bewitched(hand: list[str], under: list[str], **more: Any) -> dict[int, Sent]:
+    """What is sent when a Witch is played, for some time."""
+
+    async def script() -> World:
+        world = dominion(hand, under, **more)
+        await world.begin()
+        await world.say(0, "play", "witch")
+        return world
+
+    return watched(script, 5.0)
+
+
+@pytest.mark.parametrize("thinks", [0.01, 0.3, 0.69, 0.9, 2.0])
+def test_a_bot_that_holds_a_moat_takes_as_long_as_one_that_does_not(thinks: float) -> None:
+    """All that is sent until it is the other's turn is the same, to the tenth of a millisecond."""
+    worlds = [
+        bewitched(*cards, thinks=thinks)
+        for cards in ((["moat", "estate"], ["estate"]), (["estate"] * 2, ["moat"]))
+    ]
+    assert len(worlds[0][SPECTATOR]) > 3
+    same(*worlds)
+
+
+def attacked(hand: list[str], pile: list[str], thinks: float) -> dict[int, Sent]:
+    """What is sent of Bridge Over when seat 1 is attacked with two cards."""
+    situation = {
+        "top": {"face": "red number_1", "colour": "red", "sign": "number_1"},
+        "hands": [["red draw_2", "red number_2", "red number_3"], hand],
+        "pile": ["blue number_1", "blue number_2", *pile, *(f"blue number_{n}" for n in range(3, 10))],
+    }
+
+    async def script() -> World:
+        world = World(
+            "bridge_over", (False, True), situation, {}, (0, SPECTATOR), thinks=thinks, answers=declines
+        )
+        await world.begin()
+        await world.say(0, "play", "red draw_2")
+        return world
+
+    return watched(script, 5.0)
+
+
+def demanded(hand: list[str], score: list[str], thinks: float) -> dict[int, Sent]:
+    """What is sent of Innovation when Oars demands a card with a crown of seat 1."""
+    seats = [{"board": {"red": ["oars"]}}, {"hand": hand, "score": score, "board": {"purple": ["mysticism"]}}]
+
+    async def script() -> World:
+        world = World(
+            "innovation", (False, True), {"seats": seats}, {}, (0, SPECTATOR), thinks=thinks, answers=declines
+        )
+        await world.begin()
+        await world.say(0, "dogma", "oars")
+        return world
+
+    return watched(script, 2.5)
+
+
+@pytest.mark.parametrize("thinks", [0.3, 0.9])
+def test_a_bot_that_can_parry_takes_as_long_as_one_that_cannot(thinks: float) -> None:
+    one = attacked(["block", "green number_9"], ["yellow number_9"], thinks)
+    other = attacked(["yellow number_9", "green number_9"], ["block"], thinks)
+    assert len(one[SPECTATOR]) > 3
+    same(one, other)
+
+
+@pytest.mark.parametrize("thinks", [0.3, 0.9])
+def test_a_bot_that_must_choose_a_card_takes_as_long_as_one_that_need_not(thinks: float) -> None:
+    """With two crowns there is a choice of which to hand over, with one there is none."""
+    one = demanded(["clothing", "writing"], ["archery"], thinks)
+    other = demanded(["clothing", "archery"], ["writing"], thinks)
+    assert len(one[SPECTATOR]) > 2
+    same(one, other)
+
+
+def test_a_leak_on_purpose_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each half of it: a question that is passed over in silence, and one that takes another time."""
+    cards = (["moat", "estate"], ["estate"]), (["estate"] * 2, ["moat"])
+    with monkeypatch.context() as leak:
+        leak.setattr(Dominion, "might_answer", lambda *given, **more: frozenset())
+        with differ:
+            same(*(bewitched(*each) for each in cards))
+    with monkeypatch.context() as leak:
+        leak.setattr(KernelTable, "not_asked", lambda *given, **more: None)
+        with differ:
+            same(*(bewitched(*each) for each in cards))
+    monkeypatch.setattr(Pacing, "seems", lambda pacing, bot: 0.71)
+    with differ:
+        same(*(bewitched(*each) for each in cards))
+
+
+def test_undo_does_not_tell_that_a_person_was_not_asked() -> None:
+    """Consent: after a person let a Reaction be, and after one who had none, the same may be taken back."""
+
+    def told(hand: list[str], under: list[str]) -> list[bytes]:
+        async def script() -> World:
+            seats = [
+                {"zones": {"hand": ["witch", "copper"], "deck": COPPERS}},
+                {"zones": {"hand": hand, "deck": [*under, *COPPERS]}},
+            ]
+            situation = {"supply": {"witch": -1, "moat": -1}, "seats": seats}
+            world = World("dominion", (False, False), situation, {}, (0, 1, SPECTATOR))
+            await world.begin()
+            await world.say(0, "play", "witch")
+            if "moat" in hand:
+                await world.say(1, "none")
+            return world
+
+        sent = watched(script, 3.0)
+        return [data for viewer in (0, SPECTATOR) for _, data in sent[viewer]]
+
+    one, other = told(["moat", "estate"], ["estate"]), told(["estate", "estate"], ["moat"])
+    assert one == other
+    assert b"others" in one[len(one) // 2 - 1] or b"revealed" in one[len(one) // 2 - 1]
+
+
+def test_a_bot_seems_to_think_as_long_as_it_lately_did() -> None:
+    pacing = Pacing(0.7, (0.8, 2.4))
+    assert pacing.seems("a bot") == 0.7
+    for _ in range(64):
+        assert pacing.shown_after("a bot", 1.234) == pytest.approx(1.3)
+    assert pacing.seems("a bot") == pytest.approx(1.3)
+    assert pacing.seems("another") == 0.7
+    assert {0.8 <= pacing.seems("") <= 2.4 for _ in range(50)} == {True}
+    assert pacing.shown_after("a bot", 0.699) == pacing.shown_after("a bot", 0.01) == 0.7
