@@ -22,16 +22,19 @@ import httpx
 
 from benchmarks.table import timing
 from benchmarks.table.client import Browser
-from benchmarks.table.innocents import Innocents
+from benchmarks.table.innocents import playing
 from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import GAMES, LONG, There, keep, played
 from fudaba.server import messages as m
 from fudaba.server.parts import Clock, SeatWish
+from fudaba.server.store import Store
 
 Figures = dict[str, float]
 
 SECONDS = 12.0
 """How long each goes on."""
+RESTING = 90.0
+"""So long a table is left until it must be on disk only."""
 ATTACKER = "10.6.6.6"
 WAITS = {
     "ping p99 ms": 500.0,
@@ -61,9 +64,9 @@ class Scene(NamedTuple):
         """Whether it is not over yet."""
         return time.perf_counter() < self.until
 
-    async def browser(self) -> Browser:
+    async def browser(self, *, careless: bool = False) -> Browser:
         """A connection of the attacker's."""
-        return await Browser(self.served.port, address=ATTACKER).open()
+        return await Browser(self.served.port, address=ATTACKER, careless=careless).open()
 
     def client(self) -> httpx.AsyncClient:
         """What asks for pages from the attacker's address."""
@@ -94,29 +97,23 @@ def measure(folder: Path, port: int, name: str) -> tuple[Figures, list[str]]:
     begun = time.perf_counter()
     with serving(folder, port, limits=attack.limits) as served:
         started = time.perf_counter() - begun
-        figures = asyncio.run(_measured(served, there, attack))
-        figures["seconds to start"] = started
+        with playing(port) as innocents:
+            innocents.count()
+            used, begun = served.processor(), time.perf_counter()
+            own = asyncio.run(attack.does(Scene(served, there, begun + SECONDS)))
+            time.sleep(1.0)
+            took = time.perf_counter() - begun
+            figures = {
+                **own,
+                **innocents.stop(),
+                "errors in the server's log": errors_in(served.log()),
+                "memory MB": served.memory(),
+                "server's processor %": 100 * (served.processor() - used) / took,
+                "seconds": took,
+                "seconds to start": started,
+            }
     most = WAITS | dict(attack.most)
     return figures, [name for name, value in figures.items() if value > most.get(name, float("inf"))]
-
-
-async def _measured(served: Served, there: list[There], attack: Attack) -> Figures:
-    innocents = Innocents(served.port)
-    await innocents.come()
-    await asyncio.sleep(2.0)  # the bots' processes start, words are read for the first time
-    begun = time.perf_counter()
-    own = await attack.does(Scene(served, there, begun + SECONDS))
-    await asyncio.sleep(1.0)
-    await innocents.go()
-    return {
-        **own,
-        **innocents.waited(begun),
-        "frozen": float(innocents.frozen),
-        "dropped": float(innocents.dropped),
-        "errors in the server's log": errors_in(served.log()),
-        "memory MB": served.memory(),
-        "seconds": time.perf_counter() - begun,
-    }
 
 
 # What is there before.
@@ -222,7 +219,7 @@ async def _names(scene: Scene) -> Figures:
 
 async def _join(scene: Scene) -> Figures:
     """Join long games again and again, as one who knows nothing yet."""
-    browsers = [await scene.browser() for _ in range(30)]
+    browsers = [await scene.browser(careless=True) for _ in range(30)]
     joined = 0
 
     async def again(number: int, browser: Browser) -> None:
@@ -230,7 +227,7 @@ async def _join(scene: Scene) -> Figures:
         there = scene.there[number % len(scene.there)]
         while scene.goes_on:
             with contextlib.suppress(TimeoutError):
-                joined += isinstance(await browser.ask(m.Join(there.table)), m.Welcome)
+                joined += (await browser.ask(m.Join(there.table))).t == "welcome"
             await asyncio.sleep(0.5)
 
     await asyncio.gather(*(again(number, browser) for number, browser in enumerate(browsers)))
@@ -239,18 +236,19 @@ async def _join(scene: Scene) -> Figures:
 
 async def _look(scene: Scene) -> Figures:
     """Look at moments of long games, as fast as the answers come."""
-    browsers = [await scene.browser() for _ in range(30)]
+    browsers = [await scene.browser(careless=True) for _ in range(30)]
     looked = refused = 0
 
     async def again(number: int, browser: Browser) -> None:
         nonlocal looked, refused
         there = scene.there[number % len(scene.there)]
-        await browser.ask(m.Join(there.table))
+        with contextlib.suppress(TimeoutError):
+            await browser.ask(m.Join(there.table))
         step = number
         while scene.goes_on:
             step = (step * 7919 + 13) % max(1, there.answers)
             with contextlib.suppress(TimeoutError):
-                shown = isinstance(await browser.ask(m.Look(there.table, step=step)), m.Looked)
+                shown = (await browser.ask(m.Look(there.table, step=step))).t == "looked"
                 looked, refused = looked + shown, refused + (not shown)
                 await asyncio.sleep(0.0 if shown else 0.3)
 
@@ -281,10 +279,21 @@ async def _half_open(scene: Scene) -> Figures:
 
 
 async def _rest(scene: Scene) -> Figures:
-    """Leave tables with clocks; a minute later nothing of them needs to be in memory."""
-    await asyncio.sleep(SECONDS)
+    """Leave tables with clocks; a while later nothing of them needs to be in memory, nor to be run."""
+    await asyncio.sleep(RESTING)
     health = scene.served.health()["tables"]
-    return {"tables kept": len(scene.there), "tables in memory": float(sum(health.values()))}
+    with tempfile.TemporaryDirectory(prefix="fudaba-") as folder:
+        kept_in = Store(scene.served.data, there=True)
+        kept_in.backup(Path(folder, "fudaba.db"))
+        kept_in.close()
+        begun = time.perf_counter()
+        with serving(Path(folder), scene.served.port + 1, data=Path(folder)):
+            again = time.perf_counter() - begun
+    return {
+        "tables kept": len(scene.there),
+        "tables in memory": float(sum(health.values())),
+        "seconds to start with them": again,
+    }
 
 
 async def _rows(scene: Scene) -> Figures:
@@ -297,15 +306,19 @@ async def _rows(scene: Scene) -> Figures:
 
 async def _pages(scene: Scene) -> Figures:
     """Ask for the biggest pages, first many at once, then as often as is allowed."""
-    got = 0
+    paths = [f"/api/catalogue/{game}" for game in GAMES]
     async with scene.client() as client:
-        paths = [f"/api/catalogue/{game}" for game in GAMES]
-        first = [client.get(paths[number % 3]) for number in range(100)]
-        got += sum(one.status_code == 200 for one in await asyncio.gather(*first))
+
+        async def get(path: str) -> bool:
+            async with client.stream("GET", path) as page:
+                async for _ in page.aiter_raw():  # as it comes: to unpack it takes time from those measured
+                    pass
+                return page.status_code == 200
+
+        got = sum(await asyncio.gather(*(get(paths[number % 3]) for number in range(100))))
         while scene.goes_on:
-            for path in paths:
-                got += (await client.get(path)).status_code == 200
-                await asyncio.sleep(0.05)
+            got += await get(paths[got % 3])
+            await asyncio.sleep(0.05)
     return {"pages": got}
 
 
@@ -350,7 +363,10 @@ ATTACKS: dict[str, Attack] = {
         limits="usual",
     ),
     "clocks": Attack(
-        "to fill the memory with tables that have clocks", _rest, _with_clocks, {"tables in memory": 100}
+        "to fill the memory with tables that have clocks",
+        _rest,
+        _with_clocks,
+        {"tables in memory": 100, "seconds to start with them": 5.0, "seconds to start": 1e9},
     ),
     "rows": Attack(
         "to keep the server from starting by what is kept",

@@ -1,10 +1,20 @@
-"""People who only play, in all three games, and note how long they are kept waiting."""
+"""People who only play, in all three games, and note how long they are kept waiting.
+
+`python -m benchmarks.table.innocents PORT`: in a process of their own, so that what an attacker does costs them no
+time but the server's. "ready" is printed once they play. At a line of input they begin to count; at the end of
+it they stop, and print how long they waited as JSON.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from benchmarks.table.client import Browser, Party, opened
@@ -46,19 +56,6 @@ class Innocents:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for party in self.parties:
-            for browser in party.browsers:
-                await browser.drop()
-
-    @property
-    def frozen(self) -> int:
-        """How many of their games have stopped with an error."""
-        return sum(any(browser.frozen for browser in party.browsers) for party in self.parties)
-
-    @property
-    def dropped(self) -> int:
-        """How many of their connections were ended."""
-        return sum(browser.closed for party in self.parties for browser in party.browsers)
 
     async def _play(self, party: Party) -> None:
         chance = random.Random(party.table)
@@ -96,8 +93,12 @@ class Innocents:
             await asyncio.sleep(0.2)
 
     def waited(self, since: float) -> dict[str, float]:
-        """How long they waited from that moment on, in milliseconds."""
-        figures: dict[str, float] = {}
+        """How long they waited from that moment on, in milliseconds, and what else befell them."""
+        browsers = [browser for party in self.parties for browser in party.browsers]
+        figures = {
+            "frozen": float(sum(browser.frozen for browser in browsers)),
+            "dropped": float(sum(browser.closed for browser in browsers)),
+        }
         for kind in ("ping", "answer", "bot"):
             found = sorted(
                 1000 * wait.seconds for wait in self.waits if wait.kind == kind and wait.at >= since
@@ -107,3 +108,58 @@ class Innocents:
             figures[f"{kind} p99 ms"] = found[int(len(found) * 0.99)]
             figures[f"{kind} slowest ms"] = found[-1]
         return figures
+
+
+async def _main(port: int) -> None:
+    innocents = Innocents(port)
+    await innocents.come()
+    await asyncio.sleep(2.0)  # the bots' processes start, words are read for the first time
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    begun = time.perf_counter()
+    await asyncio.to_thread(sys.stdin.read)
+    await innocents.go()
+    print(json.dumps(innocents.waited(begun)), flush=True)
+
+
+class Playing:
+    """Innocents in a process of their own."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+        self._says("ready")
+
+    def count(self) -> None:
+        """From now on it counts how long they wait."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("\n")
+        self._process.stdin.flush()
+
+    def stop(self) -> dict[str, float]:
+        """Let them stop; returns how long they waited."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        figures: dict[str, float] = json.loads(self._says("{"))
+        return figures
+
+    def _says(self, begins: str) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line.startswith(begins):
+            raise RuntimeError(f"those who play have stopped: {line!r}")
+        return line
+
+
+@contextmanager
+def playing(port: int) -> Iterator[Playing]:
+    """Innocents who play at the server on that port."""
+    command = [sys.executable, "-m", "benchmarks.table.innocents", str(port)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield Playing(process)
+        finally:
+            process.kill()
+
+
+if __name__ == "__main__":
+    asyncio.run(_main(int(sys.argv[1])))

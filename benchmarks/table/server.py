@@ -138,9 +138,11 @@ def errors_in(log: str) -> float:
 
 
 @contextmanager
-def serving(folder: Path, port: int, *, early: bool = False, limits: str = "none") -> Iterator[Served]:
-    """A server of its own, with what is kept in that folder."""
-    data = folder / "data"
+def serving(
+    folder: Path, port: int, *, early: bool = False, limits: str = "none", data: Path | None = None
+) -> Iterator[Served]:
+    """A server of its own, with what is kept in a folder in that one. data: in this one instead."""
+    data = folder / "data" if data is None else data
     data.mkdir(parents=True, exist_ok=True)
     served = Served(data, port, early=early, limits=limits)
     try:
