@@ -13,7 +13,7 @@ import signal
 import sqlite3
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -82,7 +82,7 @@ class Attack(NamedTuple):
     """
 
     tries: str
-    does: Callable[[Scene], Awaitable[Figures]]
+    does: Callable[[Scene], Coroutine[Any, Any, Figures]]
     before: Callable[[Path], list[There]] = lambda data: []
     most: Mapping[str, float] = MappingProxyType({})
     limits: str = "behind-proxy"

@@ -1,8 +1,8 @@
 """People who only play, in all three games, and note how long they are kept waiting.
 
-`python -m benchmarks.table.innocents PORT`: in a process of their own, so that what an attacker does costs them no
-time but the server's. "ready" is printed once they play. At a line of input they begin to count; at the end of
-it they stop, and print how long they waited as JSON.
+`python -m benchmarks.table.innocents PORT`: in a process of their own, so that what an attacker does costs
+them no time but the server's. "ready" is printed once they play. At a line of input they begin to count; at
+the end of it they stop, and print how long they waited as JSON.
 """
 
 from __future__ import annotations

@@ -103,6 +103,25 @@ def test_a_long_log_comes_in_parts_and_is_told_once(
     run(script())
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_however_many_join_at_once_a_part_is_told_once(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And so whoever plays meanwhile waits for one of them, not for all."""
+    monkeypatch.setattr("fudaba.server.later.SLICE", 0.0)  # each lets the others go on wherever it may
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            _, (at, _) = await long_game(server, game)
+            told = Told(monkeypatch)
+            come = await asyncio.gather(*(joined(server, m.Join(at.table)) for _ in range(8)))
+            logs = [log for _, log, _ in come]
+            assert logs == [logs[0]] * 8
+            assert told.lines <= len(logs[0]) + 8 * 32  # each is told the last lines with his update
+
+    run(script())
+
+
 def test_after_an_undo_nothing_is_told_that_was_taken_back(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server:

@@ -51,7 +51,8 @@ class House:
     changed: Callable[[], None]
     now: Callable[[], float] = time.monotonic
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held by the one game that is run again; however many there are, they take one share of the time."""
+    """Held by the one game that is run again, or whose log is told; however many there are, they take one
+    share of the time."""
     retelling: Retelling = field(default_factory=Retelling)
     pacing: Pacing = field(init=False)
 

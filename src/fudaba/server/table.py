@@ -285,18 +285,23 @@ class Table(Showing):
         data = self.house.retelling.get(part) if whole else None
         if data is not None:
             return data
-        lines: list[Line] = []
-        for begin in range(since, end, TOGETHER):
-            upto = min(begin + TOGETHER, end)
-            lines += self.teller.lines(shown.table, course.log, viewer, begin, upto)
-            await slices.breathe()
-            if course is not self.course or course.since(sequence, self.sequence) < end:
-                return None
-        course.log.fold()
-        data = messages.encode(messages.Lines(self.id, since, lines))
-        if whole:
-            self.house.retelling.put(part, data)
-        return data
+        async with self.house.loading:
+            # Somebody else may have been told it meanwhile, or it may be gone.
+            data = self.house.retelling.get(part) if whole else None
+            if data is not None or course is not self.course or course.since(sequence, self.sequence) < end:
+                return data
+            lines: list[Line] = []
+            for begin in range(since, end, TOGETHER):
+                upto = min(begin + TOGETHER, end)
+                lines += self.teller.lines(shown.table, course.log, viewer, begin, upto)
+                await slices.breathe()
+                if course is not self.course or course.since(sequence, self.sequence) < end:
+                    return None
+            course.log.fold()
+            data = messages.encode(messages.Lines(self.id, since, lines))
+            if whole:
+                self.house.retelling.put(part, data)
+            return data
 
     def _join(self, watcher: Watcher, sequence: int, chat: int, told: int = -1) -> None:
         self.audience.add(watcher)
