@@ -27,9 +27,10 @@ def test_the_examples_in_the_code_are_right(module: str) -> None:
     assert result.failed == 0
 
 
-def test_the_examples_of_the_page_are_right() -> None:
-    result = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False, optionflags=FLAGS)
-    assert result.attempted > 20
+@pytest.mark.parametrize(("page", "examples"), [("docs/library.md", 20), ("packaging/core.md", 3)])
+def test_the_examples_of_a_page_are_right(page: str, examples: int) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=FLAGS)
+    assert result.attempted > examples
     assert result.failed == 0
 
 
