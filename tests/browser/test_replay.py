@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Server
-from tests.browser.playing import answered, by_keyboard, close_sheet, open_table, play_out, slip
+from tests.browser.playing import answered, by_keyboard, open_table, play_out, slip
 
 
 def test_a_line_of_the_log_shows_its_moment(server: Server, door: Door) -> None:
@@ -32,7 +32,6 @@ def test_a_game_that_is_over_is_seen_again_through_any_eyes_and_played_on_from_t
 ) -> None:
     page = open_table(door(server, "Aya"), ["me", "sensible"])
     play_out(page, by_keyboard)
-    close_sheet(page)
     page.goto(page.url.replace("/t/", "/r/"))
     at = page.locator(".rail .cap")
     expect(at).to_have_text(re.compile("^0 of"))
