@@ -109,5 +109,6 @@ def _treasures(options: Sequence[Option]) -> Answer:
 
 @lru_cache(maxsize=4096)
 def _offered(options: tuple[Option, ...]) -> dict[str, int]:
-    """The place of each option by the card that it buys, or by what else it does."""
-    return {option.face or option.word or option.verb: number for number, option in enumerate(options)}
+    """Where each option is, by the card that it buys or by what else it does; the first of several alike."""
+    named = [option.face or option.word or option.verb for option in options]
+    return {name: number for number, name in reversed([*enumerate(named)])}

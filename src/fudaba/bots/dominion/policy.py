@@ -42,14 +42,14 @@ def _action(now: Sight, strategy: Strategy) -> Answer:
             order = play_order(option.face)
             if order > best:
                 best, pick = order, number
-        elif option.verb == "use" and not now.ask.number and best == 0.0 and _has_action(now):
+        elif option.word == "villagers" and not now.ask.number and best == 0.0 and _has_action(now):
             return (number,)
     return (pick,)
 
 
 def plain_action(ask: Ask) -> Answer | None:
     """The same, where nothing but the Actions offered matters; None where it does."""
-    if any(option.verb == "use" or option.face in NEEDS for option in ask.options):
+    if any(option.verb in ("use", "pay_debt") or option.face in NEEDS for option in ask.options):
         return None
     plays = {n: play_order(option.face) for n, option in enumerate(ask.options) if option.verb in _PLAYS}
     best = max(plays, key=plays.__getitem__)

@@ -53,6 +53,7 @@ class DominionAdapter:
             yield Option("option", word=f"gain_{id}")
         for figure in FIGURES:
             yield Option("order", word=f"{figure}_1")
+        yield Option("pay_debt", number=1)
         for verb in ("pay_debt", "end_phase", "end_turn", "none"):
             yield Option(verb)
         figures = [f"{figure}_{number}" for figure in FIGURES for number in range(1, _FIGURES + 1)]

@@ -162,7 +162,7 @@ dominion-ask-leave = { $card }: leave { dominion-so-many } in your discard pile.
 dominion-ask-tax = { $card }: on which pile do you put the debt?
 dominion-may-reveal = Reveal { $card }?
 dominion-may-trash = Trash { $card }?
-dominion-may-pay_debt = Pay off { $number } debt?
+dominion-ask-number-pay_debt = { $card }: how much debt do you pay off?
 
 ## The log
 

@@ -74,7 +74,10 @@ dominion-option-use = { $word ->
     [action] use an Action as a Buy
    *[coffers] use Coffers
 }
-dominion-option-pay_debt = pay debt
+dominion-option-pay_debt = { $number ->
+    [1] pay 1 debt
+   *[other] pay debt
+}
 dominion-option-end_phase = end phase
 dominion-option-end_turn = end turn
 dominion-macro-treasures = play all treasures
@@ -137,7 +140,10 @@ dominion-choice-buy = Buy { $card }
 dominion-choice-use-villagers = Spend a Villager: +1 Action
 dominion-choice-use-action = Use an Action: +1 Buy
 dominion-choice-use-coffers = Spend a Coffers token: +$1
-dominion-choice-pay_debt = Pay off debt
+dominion-choice-pay_debt = { $number ->
+    [1] Pay off 1 debt
+   *[other] Pay off all the debt that you can
+}
 dominion-choice-end_phase = End the Action phase
 dominion-choice-end_turn = End the turn
 dominion-choice-none = None

@@ -162,7 +162,7 @@ dominion-ask-leave = { $card }:捨て札に残すカードを{ dominion-so-many 
 dominion-ask-tax = { $card }:どの山に負債を置きますか?
 dominion-may-reveal = { $card }を公開しますか?
 dominion-may-trash = { $card }を廃棄しますか?
-dominion-may-pay_debt = 負債を{ $number }支払いますか?
+dominion-ask-number-pay_debt = { $card }:負債をいくつ支払いますか?
 
 ## ログ
 

@@ -46,7 +46,10 @@ dominion-option-use = { $word ->
     [action] アクションを購入として使う
    *[coffers] 財源を使う
 }
-dominion-option-pay_debt = 負債を支払う
+dominion-option-pay_debt = { $number ->
+    [1] 負債を1支払う
+   *[other] 負債を支払う
+}
 dominion-option-end_phase = フェイズ終了
 dominion-option-end_turn = ターン終了
 dominion-macro-treasures = 財宝カードをすべて使用
@@ -91,7 +94,10 @@ dominion-choice-buy = { $card }を購入する
 dominion-choice-use-villagers = 村人を1枚使う(+1 アクション)
 dominion-choice-use-action = アクションを1つ使う(+1 購入)
 dominion-choice-use-coffers = 財源を1枚使う(+1 コイン)
-dominion-choice-pay_debt = 負債を支払う
+dominion-choice-pay_debt = { $number ->
+    [1] 負債を1だけ支払う
+   *[other] 負債を支払えるだけ支払う
+}
 dominion-choice-end_phase = アクションフェイズを終える
 dominion-choice-end_turn = ターンを終える
 dominion-choice-none = 選ばない

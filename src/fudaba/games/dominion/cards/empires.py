@@ -98,12 +98,7 @@ def capital(me: Me) -> None:
 @capital.when(Discards, THIS, when=lambda me, act: act.source == PLAY)
 async def capital_is_paid_back(me: Me, act: Discards) -> None:
     await me.debt(6)
-    s = me.s
-    payable = min(me.coins(), s.debt[me.seat])
-    if payable and await me.may("pay_debt", number=payable):
-        s.coins -= payable
-        s.debt[me.seat] -= payable
-        me.t.tell("pays_debt", me.seat, number=payable)
+    await me.pay_off_debt()
 
 
 @empires.card(cost=3, types=ACTION, actions=1)

@@ -96,6 +96,12 @@ class Me(Waits):
         """Take debt."""
         await gain.take_debt(self.t, self.seat, debt)
 
+    async def pay_off_debt(self) -> None:
+        """Pay off as much debt as this player likes and can."""
+        payable = min(self.coins(), self.s.debt[self.seat])
+        if payable and (paid := await self.number(0, payable, "pay_debt")):
+            gain.pay_off(self.t, self.seat, paid)
+
     # Gaining, trashing, discarding.
 
     async def gain(self, card: int | str | Ref | None, to: int = DISCARD) -> Ref | None:

@@ -135,6 +135,15 @@ async def take_debt(t: Board, seat: int, debt: int) -> None:
         await TakesDebt(seat, debt).do(t)
 
 
+def pay_off(t: Board, seat: int, most: int) -> None:
+    """Let a player pay $ for debt, $1 a token: as much as there is of both, and so much at most."""
+    s = t.state
+    paid = min(s.coins, s.debt[seat], most)
+    s.coins -= paid
+    s.debt[seat] -= paid
+    t.tell("pays_debt", seat, number=paid)
+
+
 async def trash(t: Board, seat: int, card: int) -> Ref:
     """Let a player trash a card, their own or one from the Supply. Returns it as it lay in the trash."""
     source = t.state.where[card]

@@ -28,7 +28,7 @@ from fudaba.games.dominion.rules.acts import (
 )
 from fudaba.games.dominion.rules.bonuses import give_coins
 from fudaba.games.dominion.rules.durations import NEXT_TURN
-from fudaba.games.dominion.rules.gain import buy, buy_event
+from fudaba.games.dominion.rules.gain import buy, buy_event, pay_off
 from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys
 from fudaba.games.dominion.rules.play import play
 from fudaba.games.dominion.setup.set_up import ask_first
@@ -43,6 +43,7 @@ USE_VILLAGERS = Option("use", word="villagers")
 USE_COFFERS = Option("use", word="coffers")
 USE_ACTION = Option("use", word="action")
 PAY_DEBT = Option("pay_debt")
+PAY_ONE_DEBT = Option("pay_debt", number=1)
 
 
 def step(t: QuickBoard) -> Ask | Effects | None:
@@ -134,7 +135,7 @@ def take(t: QuickBoard, ask: Ask, answer: Answer) -> Effects | None:
     elif verb == "use":
         _use(t, chosen.word)
     elif verb == "pay_debt":
-        _pay_debt(t)
+        pay_off(t, s.turn.seat, chosen.number if chosen.number > 0 else s.coins)
     elif s.phase == ACTION_PHASE:
         to_buy(t)
     elif s.phase == BUY_PHASE:
@@ -213,8 +214,20 @@ def _action(t: Board) -> Ask | None:
     if not options:
         _seem_to_ask(t, "action", ACTION)
         return None
-    options.append(END_PHASE)
+    options += [*_at_any_time(t), END_PHASE]
     return Ask(seat, "action", options, decider=s.control[seat], number=s.actions)
+
+
+def _at_any_time(t: Board) -> list[Option]:
+    """What a player may do at any time in their turn: use Coffers, and pay off debt, all or one."""
+    s = t.state
+    seat = s.turn.seat
+    options = [USE_COFFERS] if s.coffers[seat] else []
+    if payable := min(s.coins, s.debt[seat]):
+        options.append(PAY_DEBT)
+        if payable > 1:
+            options.append(PAY_ONE_DEBT)
+    return options
 
 
 def _allowed(t: Board, cards: list[int]) -> list[int]:
@@ -248,10 +261,7 @@ def _buy(t: Board) -> Ask | None:
         options += buys(t)
     if s.actions and t.about(MayUseAction(seat)):
         options.append(USE_ACTION)
-    if s.coffers[seat]:
-        options.append(USE_COFFERS)
-    if debt and s.coins:
-        options.append(PAY_DEBT)
+    options += _at_any_time(t)
     if not options:
         if not s.bought:
             _seem_to_ask(t, "buy", TREASURE)
@@ -282,7 +292,7 @@ def _night(t: Board) -> Ask | None:
         _seem_to_ask(t, "night", NIGHT)
         return None
     options = t.options("play", nights)
-    return Ask(seat, "night", [*options, END_TURN], decider=s.control[seat])
+    return Ask(seat, "night", [*options, *_at_any_time(t), END_TURN], decider=s.control[seat])
 
 
 def _seem_to_ask(t: Board, kind: str, type: int) -> None:
@@ -355,12 +365,3 @@ def _use(t: Board, word: str) -> None:
         give_coins(t, seat, 1)  # which the token takes away
     else:
         s.coins += 1
-
-
-def _pay_debt(t: Board) -> None:
-    s = t.state
-    seat = s.turn.seat
-    paid = min(s.coins, s.debt[seat])
-    s.coins -= paid
-    s.debt[seat] -= paid
-    t.tell("pays_debt", seat, number=paid)
