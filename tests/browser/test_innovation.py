@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fudaba import games
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.record import encode
 from fudaba.server.course import Course
 from fudaba.server.moving import imported
@@ -74,14 +74,16 @@ def test_sets_are_ticked_and_come_to_the_table(server: Server, door: Door) -> No
     expect(page.locator(".spec")).to_contain_text("museums free")
 
 
-def keep_begun(data: Path, seats: list[dict[str, Any]]) -> str:
+def keep_begun(data: Path, seats: list[dict[str, Any]], **sets: bool) -> str:
     """Keep a game of the fourth edition in the middle; returns the way to sit down there first."""
     game = games.named("innovation")
     situation = {"seats": seats}
-    setup = setup_of(game, seats=len(seats), seed="far", options={"edition": "fourth"}, situation=situation)
+    options: dict[str, Value] = {"edition": "fourth", **sets}
+    setup = setup_of(game, seats=len(seats), seed="far", options=options, situation=situation)
+    names = ["Aya", "Ben", "Chika", "Dai"][: len(seats)]
     store = Store(data)
     try:
-        kept = imported(store, encode(Course(game, setup, ["Aya", "Ben", "Chika", "Dai"]).session.record()))
+        kept = imported(store, encode(Course(game, setup, names).session.record()))
     finally:
         store.close()
     return f"t/{kept.id}#invite={kept.invite}"
@@ -111,5 +113,35 @@ def test_who_sits_far_away_is_previewed_as_paying(tmp_path: Path, door: Door) ->
         )
         page.locator(".own .top-card[data-face=currency]").click()
         expect(fates).to_have_text(["shares2 ≥ 2", "may sharefor a card", "shares2 ≥ 2", "you"])
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+def test_echoes_avatars_and_karmas_are_previewed(
+    tmp_path: Path, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    seats: list[dict[str, Any]] = [
+        {
+            "board": {"red": ["archery", "bangle"], "purple": ["ptahhotep"], "blue": ["isaac_newton"]},
+            "splay": {"red": "up"},
+        },
+        {"board": {"purple": ["mysticism"], "yellow": ["domestication"], "green": ["the_wheel"]}},
+    ]
+    way = keep_begun(tmp_path, seats, echoes=True, figures=True)
+    server = Server(tmp_path)
+    server.start()
+    try:
+        page = door(server, "Aya", lang, size).go(way)
+        page.locator(".sit button[type=submit]").click()
+        page.locator(".chairs .open .btn").first.click()
+        until(page, TURN)
+        page.locator(".own .top-card[data-face=archery]").click()
+        tables = page.locator(".pre table")
+        expect(tables).to_have_count(2)
+        if lang == "en":
+            expect(tables.nth(0).locator("tbody td")).to_have_text(["safe8 ≥ 5", "–", "shares8 ≥ 5", "you"])
+            expect(tables.nth(1).locator("tbody td")).to_have_text(["hit0 < 2", "–", "no0 < 2", "you"])
+            expect(page.locator(".pre footer")).to_contain_text("First comes the karma of Isaac Newton")
     finally:
         server.kill()

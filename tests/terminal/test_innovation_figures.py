@@ -43,7 +43,7 @@ def test_only_a_figure_with_an_echo_effect_reaches_anybody() -> None:
     assert reach(scene, 0, "tigernmas") is None
     found = reach(scene, 0, "huang_di")
     assert found is not None
-    assert found.shares == (1,)
+    assert found.way.shares == [1]
     fourth = scene_at(session_with("fourth", {"seats": [MINE, THEIRS]}))
     assert reach(fourth, 0, "huang_di") is None
 

@@ -10,6 +10,38 @@ export const LONGEST_CHAT = 400;
 export const CLOSE = { TOO_LONG: 4001, TOO_FAST: 4002, TOO_MANY: 4003, NOT_READABLE: 4004, STRANGER: 4005, RESTARTING: 4006, TOO_SLOW: 4007 } as const;
 
 /**
+ * Whom a dogma reaches by one icon; players are seats, clockwise from whoever activates.
+ *
+ * icon: the one that is compared; counts: by seat, how many each has. demanded, immune: whom the demands
+ * reach, and the opponents whom they do not; compelled: whom the compels reach; shares: who executes the
+ * other effects too. Each is None where the card has no such effect now. pays: who sits far away and has a
+ * card to return: only then they share, and no demand reaches them (INN-216, INN-217).
+ */
+export interface Way {
+  icon: string;
+  counts: number[];
+  demanded: number[] | null;
+  immune: number[] | null;
+  compelled: number[] | null;
+  shares: number[] | null;
+  pays: number[];
+}
+
+/**
+ * Whom a card would reach if a player activated it now.
+ *
+ * seat: who would. face: the card. ways: by which icons it may go: the first is the featured one, another
+ * the avatar (INN-241). karmas: the figures whose karma effects have their say before it, or before one of
+ * its demands, and may change all of it.
+ */
+export interface Reach {
+  seat: number;
+  face: string;
+  ways: Way[];
+  karmas: string[];
+}
+
+/**
  * The same in every language.
  */
 export interface Text {

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
+from fudaba.games.innovation import reach
 from fudaba.server import messages, parts
 
 _HEAD = """\
@@ -16,6 +17,8 @@ _HEAD = """\
 // Change it there.
 
 """
+PUBLIC = (reach,)
+"""Modules of games whose structs are in `public` of a view."""
 _CODES = ("TOO_LONG", "TOO_FAST", "TOO_MANY", "NOT_READABLE", "STRANGER", "RESTARTING", "TOO_SLOW")
 _FIGURES = ("PROTOCOL", "LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT")
 
@@ -45,7 +48,7 @@ def _structs() -> list[type[msgspec.Struct]]:
     """All messages and their parts, in the order in which they are written."""
     return [
         thing
-        for module in (parts, messages)
+        for module in (*PUBLIC, parts, messages)
         for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, msgspec.Struct)

@@ -8,16 +8,13 @@ from typing import Final
 from fudaba.games.innovation import draws, moves, parley, registry
 from fudaba.games.innovation.ending import DogmaComplete, Lost
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import PERSON
-from fudaba.games.innovation.reach import affected, effects_now
+from fudaba.games.innovation.reach import AGAINST, affected, effects_now, far, icons_to_choose
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
 
-_AGAINST: Final = frozenset((registry.DEMAND, registry.COMPEL))
-"""The kinds of effects that are not shared, but done to others."""
 ENDLESS: Final = 50
 """So many cards that execute each other, or themselves, go on without end (INN-G16)."""
 
@@ -59,12 +56,12 @@ async def activate(
             effects = effects_now(t, card, board)
             kinds = {effect.kind for _, effect in effects}
             running.spared = await parley.who_pays(t, launcher, card, counts, kinds)
-            running.left_out = [seat for seat in parley.far(t, launcher) if seat not in running.spared]
-            if t.house.figures and not kinds <= _AGAINST:
+            running.left_out = [seat for seat in far(t, launcher) if seat not in running.spared]
+            if t.house.figures and not kinds <= AGAINST:
                 running.let_in = await _let_in(t, running)
             for owner, effect in effects:
                 running.card = owner
-                if effect.kind in _AGAINST:
+                if effect.kind in AGAINST:
                     await _demand(t, running, effect, times)
                 else:
                     shared |= await _share(t, running, effect, times)
@@ -84,18 +81,13 @@ async def activate(
 
 async def featured_icon(t: Innovation, seat: int, card: int) -> str:
     """The featured icon, or in the fourth edition the avatar if a top figure has that icon (INN-241)."""
-    icon = t.cards[card].featured
-    if not t.house.fourth or icon == PERSON:
-        return icon
-    if not any(t.cards[top].set == "figures" and icon in t.cards[top].icons for top in t.tops(seat)):
-        return icon
-    options = [Option("icon", word=icon), Option("icon", word=PERSON)]
+    options = [Option("icon", word=icon) for icon in icons_to_choose(t, seat, card)]
     return (await t.choose(seat, "icon", options, about=card, rule="INN-241", word="avatar")).word
 
 
 def _reached(t: Innovation, running: Running, kind: str) -> list[int]:
     """Whom an effect reaches after all, once everybody far away has paid or not (INN-216, INN-217)."""
-    demanding = kind in _AGAINST
+    demanding = kind in AGAINST
     without = running.spared if demanding else running.left_out
     seats = [
         seat for seat in affected(t, running.launcher, kind, tuple(running.counts)) if seat not in without
@@ -186,7 +178,7 @@ async def demand_of(me: Me, whom: int, card: int, number: int) -> None:
     """Demand of one player what a card demands (or compels to), whatever the icons."""
     t = me.t
     for effect in t.cards[card].effects:
-        if effect.kind in _AGAINST and effect.number == number:
+        if effect.kind in AGAINST and effect.number == number:
             with t.because(t.tell(effect.kind + "s", me.seat, card, whom=whom, rule="INN-G1")):
                 launcher = Me(t, me.seat, me.running, demanding=True)
                 await _execute(effect, launcher, launcher.as_seat(whom))
@@ -229,7 +221,7 @@ async def execute_as_if_here(me: Me, card: int) -> None:
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-G1")):
         for owner, effect in effects_now(t, card, me.seat):
             inner.card = owner
-            if effect.kind in _AGAINST:
+            if effect.kind in AGAINST:
                 await _demand(t, inner, effect, 1)
             else:
                 await _execute(effect, Me(t, me.seat, inner))
@@ -255,7 +247,7 @@ async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False) -> 
             if effect.kind == registry.ECHO and t.house.fourth and not is_top:
                 continue
             inner.card = owner
-            if effect.kind not in _AGAINST:
+            if effect.kind not in AGAINST:
                 await _execute(effect, Me(t, me.seat, inner))
             elif demanding:
                 hit = t.opponents(me.seat) if effect.kind == registry.DEMAND else t.others(me.seat)

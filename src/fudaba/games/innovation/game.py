@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+import msgspec
+
 from fudaba.games.innovation import ending, registry, setup, turn
 from fudaba.games.innovation.expansions import figures_karma, figures_values
 from fudaba.games.innovation.pieces import MUSEUMS_THERE
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
+from fudaba.games.innovation.reach import reaches
 from fudaba.games.innovation.situation import set_up
 from fudaba.games.innovation.table import House, Innovation
 from fudaba.kernel.dice import key_of
@@ -43,9 +46,14 @@ class InnovationTable(Innovation):
         """What has ended the game and what decided it; None while it goes on."""
         return ending.ending(self)
 
+    def public(self) -> dict[str, Any]:
+        """What everybody may know besides the zones; `reach` is a list of `reach.Reach`."""
+        return {**super().public(), "reach": msgspec.to_builtins(reaches(self))}
+
     step = turn.step
     take = turn.take
     would = figures_karma.would
+    awaits = figures_karma.awaits
     melded = figures_karma.melded
     each = figures_values.each
     changed_points = figures_values.changed_points

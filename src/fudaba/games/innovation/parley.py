@@ -8,25 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from fudaba.games.innovation import moves, registry
+from fudaba.games.innovation import moves
 from fudaba.games.innovation.choices import Choice, may, one
 from fudaba.games.innovation.pieces import Cards
-from fudaba.games.innovation.reach import can_be_activated
+from fudaba.games.innovation.reach import can_be_activated, concerned, far
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Option
 
 _RULES = {"share": "INN-216", "avoid": "INN-217", "both": "INN-AMB24", "launch": "INN-218"}
-
-
-def far(t: Innovation, seat: int) -> list[int]:
-    """Those who are no neighbours of a seat, clockwise (INN-214, INN-215).
-
-    Nobody is, where the rule does not hold. Who is out of the game leaves no gap in the ring, so of three
-    players left everybody is everybody's neighbour.
-    """
-    if not t.house.fourth or t.house.teams:
-        return []
-    return t.others(seat)[1:-1]
 
 
 def within_reach(t: Innovation, seat: int) -> list[int]:
@@ -50,17 +39,10 @@ async def who_pays(
     counts: the icons that are compared. kinds: of the effects that are about to be executed. Nobody is
     asked whom none of them would reach.
     """
-    demanded = registry.DEMAND in kinds
-    compelled = registry.COMPEL in kinds
-    shared = bool(set(kinds) - {registry.DEMAND, registry.COMPEL})
     paid = []
-    for seat in far(t, launcher):
-        shares = shared and counts[seat] >= counts[launcher]
-        avoids = compelled if counts[seat] >= counts[launcher] else demanded
-        if shares or avoids:
-            word = "both" if shares and avoids else "share" if shares else "avoid"
-            if await _pay(t, seat, may(Cards(t, t.hand(seat))), card, word, whom=launcher):
-                paid.append(seat)
+    for seat, word in concerned(t, launcher, counts, kinds).items():
+        if await _pay(t, seat, may(Cards(t, t.hand(seat))), card, word, whom=launcher):
+            paid.append(seat)
     return paid
 
 

@@ -1,11 +1,169 @@
-"""Whom a dogma reaches: which effects are executed, by whom, before anything is answered."""
+"""Whom a dogma reaches: which effects are executed, by whom, before anything is answered.
+
+What activating a card goes by (`dogma`, `parley`) and what everybody may know of it before (`reaches`) is
+the same here, so that no front computes it again.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from typing import Final
+
+import msgspec
+
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.echo import visible_echoes
+from fudaba.games.innovation.printed import PERSON
 from fudaba.games.innovation.registry import Effect
+from fudaba.games.innovation.state import DISPLAY
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.would import Would
+
+AGAINST: Final = frozenset((registry.DEMAND, registry.COMPEL))
+"""The kinds of effects that are not shared, but done to others."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """Whom a dogma reaches by one icon; players are seats, clockwise from whoever activates.
+
+    icon: the one that is compared; counts: by seat, how many each has. demanded, immune: whom the demands
+    reach, and the opponents whom they do not; compelled: whom the compels reach; shares: who executes the
+    other effects too. Each is None where the card has no such effect now. pays: who sits far away and has a
+    card to return: only then they share, and no demand reaches them (INN-216, INN-217).
+    """
+
+    icon: str
+    counts: list[int]
+    demanded: list[int] | None
+    immune: list[int] | None
+    compelled: list[int] | None
+    shares: list[int] | None
+    pays: list[int]
+
+    @property
+    def hit(self) -> list[int]:
+        """Whom demands and compels reach."""
+        return [*(self.demanded or ()), *(self.compelled or ())]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Whom a card would reach if a player activated it now.
+
+    seat: who would. face: the card. ways: by which icons it may go: the first is the featured one, another
+    the avatar (INN-241). karmas: the figures whose karma effects have their say before it, or before one of
+    its demands, and may change all of it.
+    """
+
+    seat: int
+    face: str
+    ways: list[Way]
+    karmas: list[str]
+
+    @property
+    def way(self) -> Way:
+        """By the featured icon."""
+        return self.ways[0]
+
+
+def reaches(t: Innovation) -> list[Reach]:
+    """Of each player's cards that they could activate now, whom they would reach.
+
+    Their own top cards; of the player whose turn it is also the artifact on display, and others' cards.
+    """
+    found = []
+    for seat in t.seats_from(0):
+        cards = list(t.tops(seat))
+        if seat == t.state.turn:
+            if t.house.artifacts and t.state.phase == "display":
+                cards += t.at(seat, DISPLAY)
+            cards += [card for other in t.others(seat) for card in t.tops(other)]
+        for card in cards:
+            if can_be_activated(t, card) and _may_activate(t, seat, card):
+                found.append(reach_of(t, seat, card))
+    return found
+
+
+def _may_activate(t: Innovation, seat: int, card: int) -> bool:
+    owner, _ = t.whereabouts(card)
+    if owner == seat:
+        return True
+    counted = {each for cards in t.each(seat, "to_activate") for each in cards}
+    return card in counted or (bool(t.hand(seat)) and owner in far(t, seat))
+
+
+def reach_of(t: Innovation, seat: int, card: int) -> Reach:
+    """Whom a card would reach if this player activated it now."""
+    effects = effects_now(t, card)
+    action = t.state.action if seat == t.state.turn and t.state.phase == "action" else 0
+    icons = icons_to_choose(t, seat, card)
+    ways = [_way(t, seat, icon, {effect.kind for _, effect in effects}) for icon in icons]
+    karmas = [
+        figure for icon in icons for figure in t.awaits(Would("dogma", seat, card, action=action, icon=icon))
+    ]
+    for owner, effect in effects:
+        if effect.kind in AGAINST:
+            for way in ways:
+                hit = (way.demanded if effect.kind == registry.DEMAND else way.compelled) or ()
+                for whom in hit:
+                    karmas += t.awaits(Would("demand", seat, owner, whom=whom, number=effect.number))
+    faces = dict.fromkeys(t.cards[figure].face for figure in karmas)
+    return Reach(seat, t.cards[card].face, ways, list(faces))
+
+
+def _way(t: Innovation, seat: int, icon: str, kinds: Collection[str]) -> Way:
+    counts = tuple(t.count(other, icon) for other in range(t.seats))
+    payers = [other for other in concerned(t, seat, counts, kinds) if t.hand(other)]
+    demanded = immune = compelled = shares = None
+    if registry.DEMAND in kinds:
+        demanded = affected(t, seat, registry.DEMAND, counts)
+        immune = [other for other in t.opponents(seat) if other not in demanded]
+    if registry.COMPEL in kinds:
+        compelled = affected(t, seat, registry.COMPEL, counts)
+    if not AGAINST.issuperset(kinds):
+        distant = [other for other in far(t, seat) if other not in payers]
+        sharing = [other for other in affected(t, seat, registry.DOGMA, counts) if other not in distant]
+        shares = [
+            other
+            for other in t.others(seat)
+            if other in sharing or t.awaits(Would("not_share", other), instead=True)
+        ]
+    return Way(icon, list(counts), demanded, immune, compelled, shares, payers)
+
+
+def icons_to_choose(t: Innovation, seat: int, card: int) -> list[str]:
+    """The featured icon; in the fourth edition also the avatar, if a top figure has that icon (INN-241)."""
+    icon = t.cards[card].featured
+    if t.house.fourth and icon != PERSON:
+        tops = (t.cards[top] for top in t.tops(seat))
+        if any(top.set == "figures" and icon in top.icons for top in tops):
+            return [icon, PERSON]
+    return [icon]
+
+
+def far(t: Innovation, seat: int) -> list[int]:
+    """Those who are no neighbours of a seat, clockwise (INN-214, INN-215).
+
+    Nobody is, where the parley rule does not hold. Who is out of the game leaves no gap in the ring, so of
+    three players left everybody is everybody's neighbour.
+    """
+    if not t.house.fourth or t.house.teams:
+        return []
+    return t.others(seat)[1:-1]
+
+
+def concerned(t: Innovation, launcher: int, counts: Sequence[int], kinds: Collection[str]) -> dict[int, str]:
+    """Those far away whom a dogma with effects of these kinds would reach if they paid, or did not.
+
+    By seat, what they would pay for: to share, to avoid a demand, or both.
+    """
+    own = counts[launcher]
+    found = {}
+    for seat in far(t, launcher):
+        shares = counts[seat] >= own and not AGAINST.issuperset(kinds)
+        avoids = (registry.COMPEL if counts[seat] >= own else registry.DEMAND) in kinds
+        if shares or avoids:
+            found[seat] = "both" if shares and avoids else "share" if shares else "avoid"
+    return found
 
 
 def can_be_activated(t: Innovation, card: int) -> bool:

@@ -349,6 +349,10 @@ class Innovation(Table):
         """Let karma effects have their say before something happens: what happens then, None for nothing."""
         return what
 
+    def awaits(self, what: Would, *, instead: bool = False) -> list[int]:
+        """The figures whose karma effects would have their say; `instead`: only those that replace it."""
+        return []
+
     async def melded(self, seat: int, card: int, *, from_hand: bool = True) -> None:
         """Let the karma effect of a figure that has just been melded happen (INN-181)."""
 

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.reach import Reach
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.innovation.asked import option_of_age, option_of_card
 from fudaba.terminal.innovation.faces import Look, colour_of, draw_icon
-from fudaba.terminal.innovation.reach import Reach, reach, reach_short, reach_words
+from fudaba.terminal.innovation.reach import reach, reach_short, reach_words
 from fudaba.terminal.innovation.stacks import NARROWEST, SLIVER, Stack, draw_caption, draw_stack, stacks_of
 from fudaba.terminal.innovation.told import (
     ages,
@@ -251,18 +252,18 @@ def _draw_head(paper: Paper, y: int, scene: Scene, inks: Inks, seat: int, chosen
     x = paper.width - 1 - wide
     for icon, number in totals:
         draw_icon(paper, x, y, scene, inks, icon)
-        counts = chosen is not None and chosen.icon == icon
+        counts = chosen is not None and chosen.way.icon == icon
         style = inks.on(inks.ink, inks.on_ink, bold=True) if counts else inks.by(bold=bool(number))
         x = paper.write(x + 2, y, str(number), style) + 1
 
 
 def _draw_fate(paper: Paper, x: int, y: int, scene: Scene, inks: Inks, seat: int, chosen: Reach) -> int:
     """One word: hit, shares, safe."""
-    if seat in chosen.hit:
+    if seat in chosen.way.hit:
         word, style = "hit", inks.on(inks.ink, inks.on_ink, bold=True)
-    elif seat in chosen.shares:
+    elif seat in (chosen.way.shares or ()):
         word, style = "shares", inks.on(inks.sheet, inks.ink, bold=True)
-    elif seat in chosen.safe:
+    elif seat in (chosen.way.immune or ()):
         word, style = "safe", inks.by(inks.ink_3)
     else:
         return x - 1

@@ -123,6 +123,8 @@ terminal-innovation-counted = { $pays ->
    *[no] { $seat } ({ $number })
 }
 terminal-innovation-and = ; { "" }
+terminal-innovation-or = ; { "" }
+terminal-innovation-karma-first = { $cards } first: its karma may change this
 terminal-innovation-hit-short = hits { $seats }
 terminal-innovation-share-short = shared { $seats }
 terminal-innovation-alone-short = you alone

@@ -121,6 +121,8 @@ terminal-innovation-counted = { $pays ->
    *[no] { $seat }({ $number })
 }
 terminal-innovation-and = 、
+terminal-innovation-or = 。
+terminal-innovation-karma-first = 先に{ $cards }のカルマ。結果が変わることがある
 terminal-innovation-hit-short = 要求{ $seats }
 terminal-innovation-share-short = 共有{ $seats }
 terminal-innovation-alone-short = 自分だけ

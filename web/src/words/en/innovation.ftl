@@ -56,6 +56,7 @@ innovation-for-a-card = for a card
 innovation-unless-card = or a card
 innovation-far-away = far away
 innovation-launch-pays = It lies far away: you also return a card from your hand.
+innovation-karma-first = First comes the karma of { $cards }, which may change this.
 innovation-then = If somebody’s share changes anything, you draw a card.
 innovation-do-draw = Draw
 innovation-do-meld = Meld

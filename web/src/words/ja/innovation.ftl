@@ -48,6 +48,7 @@ innovation-for-a-card = 手札1枚
 innovation-unless-card = か手札1枚
 innovation-far-away = 遠い席
 innovation-launch-pays = 遠い席のカードなので、手札を1枚戻す。
+innovation-karma-first = 先に{ $cards }のカルマが働き、結果が変わることがある。
 innovation-then = 共有した人の効果で何かが変われば、あなたはカードを1枚引く。
 innovation-do-draw = ドロー
 innovation-do-meld = メルド

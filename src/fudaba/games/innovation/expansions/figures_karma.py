@@ -57,6 +57,15 @@ async def would(t: Innovation, what: Would) -> Would | None:
     return None if karma.instead or answer or moved else what
 
 
+def awaits(t: Innovation, what: Would, *, instead: bool = False) -> list[int]:
+    """The figures whose karma effects it concerns; see `Innovation.awaits`."""
+    if not t.house.figures or t.in_karma:
+        return []
+    if what.card >= 0:
+        what = _with_card(t, what)
+    return [each.card for each in _waiting(t, what) if each.karma.instead or not instead]
+
+
 async def melded(t: Innovation, seat: int, card: int, *, from_hand: bool = True) -> None:
     """Let a figure's "when" karma happen: at once, after a meld action last of all (INN-181, INN-AMB6).
 
