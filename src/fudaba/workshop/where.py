@@ -155,10 +155,10 @@ def _overlap(one: str, other: str) -> bool:
 
 def _begins_in(one: str, other: str) -> bool:
     """Whether one name can begin, as a word, where another stands."""
-    for start in (found.start() for found in re.finditer(r"(?<![\w/*+])(?!$)", other)):
-        rest = other[start:]
-        inside = rest.startswith(one) and not re.match(r"\w", rest[len(one) :])
-        if inside or one.startswith(rest):
+    for found in re.finditer(r"(?<![\w/*+])(?!$)", other):
+        rest = other[found.start() :]
+        shorter, longer = sorted((one, rest), key=len)
+        if longer.startswith(shorter) and not re.match(r"\w", longer[len(shorter) :]):
             return True
     return False
 
