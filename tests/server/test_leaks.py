@@ -20,8 +20,9 @@ import pytest
 
 from fudaba import games
 from fudaba.bots import bot
+from fudaba.games.dominion.table import Dominion
 from fudaba.kernel import checks
-from fudaba.kernel.ask import Ask
+from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.drive import Driver
@@ -80,21 +81,71 @@ def told(teller: Teller, table: KernelTable, viewer: int, ask: Ask | None, *, pa
 
 
 def twins(viewer: int, seed: str, say: Callable[..., bytes] = told) -> checks.Compared:
+    """Compare the server's bytes in twin worlds, along a game of Bridge Over."""
+    return compared(setup(seed), answers(seed), viewer, say)
+
+
+def compared(
+    given: Setup, given_answers: list[Answer], viewer: int, say: Callable[..., bytes]
+) -> checks.Compared:
     """Compare the server's bytes in twin worlds, along a game."""
-    teller = Teller(GAME.name, NAMES, setup(seed).options)
+    game = games.named(given.game)
+    teller = Teller(game.name, NAMES, given.options)
 
     def make() -> Driver[Any]:
-        driver: Driver[Any] = Driver(GAME.table(setup(seed)))
+        driver: Driver[Any] = Driver(game.table(given))
         driver.start()
         return driver
 
-    return checks.check_leaks(make, answers(seed), viewer, ahead=3, received=partial(say, teller))
+    return checks.check_leaks(make, given_answers, viewer, ahead=3, received=partial(say, teller))
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_channel_payload(seed: str) -> None:
     compared = twins(0, seed)
     assert compared.views > 50
+
+
+REACTIONS = ["moat", "secret_chamber", "watchtower", "market_square", "beggar", "guard_dog", "sheepdog"]
+ATTACKS = ["witch", "militia", "young_witch", "mountebank", "bureaucrat", "baron"]
+
+
+def of_reactions(seed: str) -> Setup:
+    """A game of Dominion of three whose decks are full of Reactions and Attacks."""
+    chance = random.Random(seed)
+    seats = []
+    for _ in range(3):
+        deck = [*REACTIONS, *ATTACKS, *["copper"] * 5, "curse", "estate"]
+        chance.shuffle(deck)
+        seats.append({"zones": {"hand": deck[:6], "deck": deck[6:]}})
+    supply = dict.fromkeys([*REACTIONS, *ATTACKS], -1)
+    return setup_of(games.named("dominion"), seats=3, seed=seed, situation={"supply": supply, "seats": seats})
+
+
+def of_demands(seed: str) -> Setup:
+    """A game of Innovation of three with three expansions."""
+    options = {"edition": "third", "echoes": True, "figures": True, "cities": True}
+    return setup_of(games.named("innovation"), seats=3, seed=seed, options=options)
+
+
+@pytest.mark.parametrize("make", [of_reactions, of_demands])
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_channel_payload_of_other_games(make: Callable[[str], Setup], viewer: int) -> None:
+    """The same over all that is sent, questions that only seem to be put included."""
+    worlds = 0
+    for seed in ("1", "2"):
+        given = make(seed)
+        session, player = Session(games.named(given.game), given, NAMES), bot("random", given.game, seed)
+        while session.ask is not None and len(session.answers) < 40:
+            session.answer(player.answer(session.ask, session.view(session.ask.decider)))
+        worlds += compared(given, session.answers, viewer, told).worlds
+    assert worlds > 20
+
+
+def test_a_question_that_is_passed_over_in_silence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Dominion, "might_answer", lambda *given, **more: frozenset())
+    with pytest.raises(checks.CheckFailed):
+        test_channel_payload_of_other_games(of_reactions, SPECTATOR)
 
 
 def test_channel_spectator_stream() -> None:

@@ -94,8 +94,14 @@ class Chooses(Player):
         sees = (zone.audience | t.state.known.get(card, 0)) >> self.seat & 1
         return Option(verb, card, t.cards[card].face if sees else t.cards[card].back)
 
-    async def may(self, word: str = "") -> bool:
-        """Whether this player wants what the card offers. word: what that is, where a card offers more."""
+    async def may(self, word: str = "", *, could: bool = True) -> bool:
+        """Whether this player wants what the card offers. word: what that is, where a card offers more.
+
+        could: whether they have what it takes; if not, others do not see that they are not asked.
+        """
+        if not could:
+            self.t.has_nothing(self.seat, "may")
+            return False
         if self.running.must:
             return True
         ask = await self.t.choose(self.seat, "may", YES_NO, about=self.this, rule="INN-G1", word=word)

@@ -46,7 +46,10 @@ async def castle_crumbles(me: Me, act: Gains | Trashes) -> None:
 @empires.card(cost=5, types=ACTION | _VICTORY, worth=2, pile="part")
 async def small_castle(me: Me) -> None:
     this = [me.this.card] if me.this is not None and me.in_my_play(me.this) else []
-    if await me.trash_one([*this, *castles_of(me.t, me.hand)]) is not None:
+    in_hand = castles_of(me.t, me.hand)
+    if this and not in_hand:
+        me.has_nothing("trash")
+    if await me.trash_one([*this, *in_hand]) is not None:
         await me.gain_one(castles_of(me.t, me.supply()))
 
 

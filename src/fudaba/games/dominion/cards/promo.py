@@ -92,7 +92,12 @@ async def prince_plays(me: Me, act: TurnBegins, aside: Ref) -> None:
 async def prince_of_the_first_text(me: Me) -> None:
     """Set Prince aside, and with it an Action that comes back to it each time it would be discarded."""
     fitting = [c for c in me.hand if me.is_action(c) and me.cost(c).within(Cost(4))]
-    if not fitting or me.this is None or not me.in_my_play(me.this) or not await me.may("set_aside_this"):
+    if me.this is None or not me.in_my_play(me.this):
+        return
+    if not fitting:
+        me.has_nothing("may")
+        return
+    if not await me.may("set_aside_this"):
         return
     me.set_aside(me.this)
     aside = me.set_aside(await me.choose("set_aside", fitting))

@@ -229,7 +229,7 @@ async def counting_house(me: Me) -> None:
 async def mountebank(me: Me) -> None:
     for you in me.victims:
         curses = you.named(you.hand, "curse")
-        if curses and await you.may("discard", about=curses[0]):
+        if await you.may_with("discard", curses) is not None:
             await you.discard(curses[:1])
         else:
             await you.gain("curse")

@@ -152,7 +152,9 @@ async def root_cellar(me: Me) -> None:
 @rising_sun.card(cost=2, types=ACTION | ATTACK, cards=1, actions=1)
 async def snake_witch(me: Me) -> None:
     names = [me.kind(card).id for card in me.hand]
-    if len({*names}) == len(names) and await me.may("return_to_curse"):
+    if len({*names}) < len(names):
+        me.has_nothing("may")
+    elif await me.may("return_to_curse"):
         await me.reveal(me.hand)
         if me.return_to_pile(me.this):
             for you in me.victims:

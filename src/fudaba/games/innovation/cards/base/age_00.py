@@ -67,7 +67,7 @@ async def fishing(me: Me) -> None:
 @dogma()
 async def foraging(me: Me) -> None:
     drawn = await me.draw(0)
-    if drawn.lacking(PREHISTORY) and await me.may():
+    if await me.may(could=bool(drawn.lacking(PREHISTORY))):
         await me.reveal(drawn)
         await me.score(drawn)
         await me.draw(0)

@@ -146,7 +146,7 @@ async def silk(me: Me) -> None:
 @dogma()
 async def silk_2(me: Me) -> None:
     colours = me.colours
-    if me.hand.coloured(*colours) and await me.may():
+    if await me.may(could=bool(me.hand.coloured(*colours))):
         for colour in colours:
             await me.score(await show(me, one(me.hand.coloured(colour)), "score"))
 
