@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import statistics
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ import pytest
 
 from fudaba import bots
 from fudaba.arena import Result, simulate
+from fudaba.arena.standing import interval
 from fudaba.bots.chance import Uniform
 from fudaba.cli import main
 from fudaba.games import named
@@ -111,17 +113,16 @@ def test_a_tie_is_no_ones_win() -> None:
     result.count([2, 0, 1], (1, 2, 3), (0,), 10)
     more = Result.of(["a", "b", "c"])
     result.add(more)
-    assert result.plain() == {
-        "games": 2,
-        "errors": 0,
-        "ties": 1,
-        "mean_turns": 20.0,
-        "bots": [
-            {"name": "a", "wins": 0, "losses": 1, "ties": 1, "wins_by_seat": [0, 0, 0], "mean_score": 3.5},
-            {"name": "b", "wins": 0, "losses": 1, "ties": 1, "wins_by_seat": [0, 0, 0], "mean_score": 4.0},
-            {"name": "c", "wins": 1, "losses": 1, "ties": 0, "wins_by_seat": [1, 0, 0], "mean_score": 5.0},
-        ],
-    }
+    told = result.plain()
+    assert (told["games"], told["errors"], told["ties"], told["mean_turns"]) == (2, 0, 1, 20.0)
+    assert (told["first_seat"], told["notes"]) == (1, [])
+    assert [(bot["name"], bot["wins"], bot["losses"], bot["ties"]) for bot in told["bots"]] == [
+        ("a", 0, 1, 1),
+        ("b", 0, 1, 1),
+        ("c", 1, 1, 0),
+    ]
+    assert [bot["wins_by_seat"] for bot in told["bots"]] == [[0, 0, 0], [0, 0, 0], [1, 0, 0]]
+    assert [bot["mean_score"] for bot in told["bots"]] == [3.5, 4.0, 5.0]
 
 
 @pytest.mark.parametrize(
@@ -163,7 +164,7 @@ def test_without_a_terminal_there_is_no_progress_bar(capsys: Capture) -> None:
     assert main([*args, "--json"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    assert list(json.loads(out)) == ["games", "errors", "ties", "mean_turns", "bots"]
+    assert list(json.loads(out)) == ["games", "errors", "ties", "mean_turns", "first_seat", "notes", "bots"]
 
 
 def interrupted(played: int) -> None:
@@ -205,3 +206,50 @@ def test_the_hash_seed_does_not_matter(hash_seed: str, workers: str) -> None:
     told: dict[str, Any] = json.loads(ran.stdout)
     here = simulate("bridge_over", ["sensible", "random", "uniform"], 102, options={"rounds": 1})
     assert told == here.plain()
+
+
+def test_intervals_are_those_of_wilson() -> None:
+    from scipy.stats import binomtest
+
+    for hits, of in ((0, 5), (3, 7), (500, 1000), (1, 1)):
+        expected = binomtest(hits, of).proportion_ci(method="wilson")
+        assert interval(hits, of) == pytest.approx((expected.low, expected.high), abs=1e-9)
+    assert interval(0, 0) == (0, 1)
+
+
+def test_the_deviation_is_that_of_the_scores() -> None:
+    result = Result.of(["a", "b"])
+    for mine, theirs in ((10, 12), (14, 8), (9, 9)):
+        result.count([0, 1], (mine, theirs), (0,) if mine > theirs else (1,), 20)
+    assert result.deviation(result.bots[0]) == pytest.approx(statistics.stdev([10, 14, 9]))
+    assert result.first_seat == 1
+
+
+def test_a_table_that_cannot_be_is_said_once() -> None:
+    with pytest.raises(BadSetup, match="landscapes"):
+        simulate("dominion", ["random", "random"], 50, options={"sets": "base,seaside", "landscapes": "2"})
+
+
+def test_few_games_are_shared_by_several_workers() -> None:
+    reports: list[int] = []
+    simulate("bridge_over", THREE, 12, options={"rounds": 1}, workers=2, progress=reports.append)
+    assert sum(reports) == 12
+    assert len(reports) > 2, "one report a chunk, and each worker has several"
+
+
+def test_a_strategy_has_the_name_that_it_gives_itself(tmp_path: Path) -> None:
+    file = tmp_path / "s.toml"
+    file.write_text('name = "two smithies"\n[[buy]]\ncard = "Smithy"\nup_to = 2\n', "utf-8")
+    result = simulate("dominion", [str(file), "random"], 2, options={"kingdom": "quiet_street"})
+    assert [bot.name for bot in result.bots] == ["two smithies", "random"]
+    assert result.notes == []
+    other = simulate("dominion", [str(file), "random"], 2, options={"kingdom": "village,market"})
+    assert other.notes == ["two smithies wants cards that are not in the game: smithy"]
+    drawn = simulate("dominion", [str(file), "random"], 2)
+    assert drawn.notes == ["the cards are drawn anew for every game, since none are listed"]
+
+
+@pytest.mark.parametrize("value", [2025, "2025"])
+def test_an_option_that_looks_like_a_number_may_be_one(value: object) -> None:
+    result = simulate("dominion", ["random", "random"], 1, options={"prince": value})
+    assert result.games == 1

@@ -12,10 +12,12 @@ from typing import Any
 
 from fudaba import games
 from fudaba.arena.simulate import Progress, simulate
-from fudaba.arena.standing import Result
+from fudaba.arena.standing import Result, interval
 from fudaba.bots import bot_names
 from fudaba.kernel.game import BadSetup, read_pairs
 
+PIPED_WIDTH = 100
+"""How wide the table is where there is no terminal to tell."""
 STOPPED = 130
 """What Ctrl-C ends with."""
 
@@ -47,7 +49,11 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--save-errors", type=Path, metavar="DIR", help="where to keep the record of each game that fails"
     )
-    parser.add_argument("--json", action="store_true", help="print {games, errors, ties, mean_turns, bots}")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="print {games, errors, ties, mean_turns, first_seat, notes, bots: [{name, wins, interval, …}]}",
+    )
     parser.set_defaults(run=_simulate)
 
 
@@ -107,17 +113,37 @@ def _print(result: Result, asked: int) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     stopped = f" of {asked}" if result.games < asked else ""
     title = f"{result.games}{stopped} games, {result.ties} ties, {result.errors} errors"
     table = Table(
         box=SIMPLE_HEAD, title=f"{title}, {result.mean_turns:.1f} turns a game", title_justify="left"
     )
-    for heading in ("bot", "wins", "losses", "ties", "wins by seat", "mean score"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    headings = ("bot", "wins (95 % interval)", "losses", "ties", "wins by seat", "mean score")
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     ended = result.ended or 1
     for bot in result.bots:
-        shares = (bot.wins / ended, result.losses(bot) / ended, bot.ties / ended)
-        by_seat = " ".join(map(str, bot.wins_by_seat))
-        table.add_row(bot.name, *(f"{share:.1%}" for share in shares), by_seat, f"{bot.score / ended:.1f}")
-    Console().print(table)
+        table.add_row(
+            bot.name,
+            f"{bot.wins / ended:.1%} ({_between(bot.wins, result.ended)})",
+            f"{result.losses(bot) / ended:.1%}",
+            f"{bot.ties / ended:.1%}",
+            " ".join(map(str, bot.wins_by_seat)),
+            f"{bot.score / ended:.1f} \N{PLUS-MINUS SIGN} {result.deviation(bot):.1f}",
+        )
+    console = Console(width=None if sys.stdout.isatty() else PIPED_WIDTH)
+    console.print(table)
+    first = f"{result.first_seat / ended:.1%} ({_between(result.first_seat, result.ended)})"
+    console.print(
+        Text(f"who begins wins {first}; even would be {1 / len(result.bots):.1%} of what is no tie")
+    )
+    for note in result.notes:
+        console.print(Text(f"note: {note}"))
+
+
+def _between(hits: int, of: int) -> str:
+    """The 95 % interval of a share."""
+    least, most = interval(hits, of)
+    return f"{least * 100:.1f}\N{EN DASH}{most * 100:.1f}"

@@ -23,8 +23,10 @@ from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
-LEAST_CHUNK = 50
-"""So many games at least go to a worker at a time."""
+LARGEST_CHUNK = 50
+"""So many games at most are played before their number is reported, unless there are very many."""
+CHUNKS, MOST_CHUNKS = 8, 200
+"""Each worker gets its share of the games in so many parts at least, and at most."""
 LONGEST = 200_000
 """A game with more answers than this is stuck, which is an error."""
 
@@ -47,17 +49,17 @@ def simulate(
 ) -> Result:
     """Play `count` games between these bots.
 
-    Raises `BadSetup` for an unknown game, bot or option, a number of bots that the game cannot seat, or
-    a count or a number of workers that is not positive. A game that stops with an error is counted
-    and kept (`Result.failed`), and the others are played. After Ctrl-C the result has what was done.
+    Raises `BadSetup` for an unknown game, bot or option, a number of bots that the game cannot seat, a
+    count or a number of workers that is not positive, or a table that cannot be set up. A game that stops
+    with an error is counted and kept (`Result.failed`), and the others are played. After Ctrl-C the
+    result has what was done.
     """
     if count < 1 or workers < 1:
         raise BadSetup("there must be at least one game and one worker")
-    for name in bots:
-        maker_or_file(name, game)
-    setup_of(games.named(game), seats=len(bots), seed=seed, options=options)
+    makers = [maker_or_file(name, game) for name in bots]
     job = _Job(game, list(bots), seed, dict(options or {}))
-    result = Result.of(job.bots)
+    result = Result.of([maker.name for maker in makers])
+    result.notes = _notes(makers, [games.named(game).table(job.setup(number)) for number in (0, 1)])
     if workers == 1:
         _in_turn(job, count, result, progress)
     else:
@@ -75,13 +77,18 @@ class _Job:
         self.seed = seed
         self.options = options
 
+    def setup(self, number: int) -> Setup:
+        """The setup of the game with this number. Raises `BadSetup`."""
+        game, seed = games.named(self.game), f"{self.seed}/{number}"
+        return setup_of(game, seats=len(self.bots), seed=seed, options=self.options)
+
     def play(self, first: int, count: int) -> Result:
         """Play the games with these numbers."""
         game = games.named(self.game)
         makers = [maker_or_file(name, self.game) for name in self.bots]
-        result = Result.of(self.bots)
+        result = Result.of([maker.name for maker in makers])
         seats = len(self.bots)
-        usual = setup_of(game, seats=seats, seed="", options=self.options)
+        usual = self.setup(first)
         for number in range(first, first + count):
             if _stopping is not None and _stopping.is_set():
                 break
@@ -91,6 +98,22 @@ class _Job:
             setup = Setup(game=game.name, options=usual.options, seats=seats, seed=seed)
             _play_one(game, setup, players, sits, number, result)
         return result
+
+
+def _notes(makers: Sequence[type[Bot]], tables: Sequence[Table]) -> list[str]:
+    """What may surprise who reads the result: bots that miss cards, games with other cards each time.
+
+    tables: those of the first games, not yet begun.
+    """
+    first, *others = tables
+    if any({card.id for card in first.cards} != {card.id for card in table.cards} for table in others):
+        return ["the cards are drawn anew for every game, since none are listed"]
+    notes = []
+    for maker in dict.fromkeys(makers):
+        lacks = getattr(maker, "lacks", None)
+        if lacks is not None and (missing := lacks(first)):
+            notes.append(f"{maker.name} wants cards that are not in the game: {', '.join(missing)}")
+    return notes
 
 
 def _play_one(
@@ -128,7 +151,7 @@ def _to_the_end(game: Game, setup: Setup, players: list[Bot], answers: list[Answ
 
 
 def _in_turn(job: _Job, count: int, result: Result, progress: Progress | None) -> None:
-    chunk = min(LEAST_CHUNK, max(1, count // 100))
+    chunk = min(LARGEST_CHUNK, max(1, count // 100))
     try:
         for first in range(0, count, chunk):
             result.add(job.play(first, min(chunk, count - first)))
@@ -139,7 +162,8 @@ def _in_turn(job: _Job, count: int, result: Result, progress: Progress | None) -
 
 
 def _side_by_side(job: _Job, count: int, workers: int, result: Result, progress: Progress | None) -> None:
-    chunk = max(LEAST_CHUNK, count // (workers * 20))
+    share = count // workers
+    chunk = max(1, min(LARGEST_CHUNK, share // CHUNKS), share // MOST_CHUNKS)
     processes = multiprocessing.get_context("spawn")
     stopping = processes.Event()
     pool = ProcessPoolExecutor(workers, mp_context=processes, initializer=_work_until, initargs=(stopping,))

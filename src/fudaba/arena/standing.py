@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
+from statistics import NormalDist
 from typing import Any
+
+Z95 = NormalDist().inv_cdf(0.975)
+"""How many standard errors hold 95 % of a normal distribution."""
+
+
+def interval(hits: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share, from 0 to 1; everything where nothing was counted.
+
+    (SciPy has it, too; simulations need nothing else of it, and are to work without.)
+    """
+    if not of:
+        return 0.0, 1.0
+    share, spread = hits / of, Z95**2 / of
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z95 * math.sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @dataclass(slots=True)
 class BotResult:
     """How one bot did.
 
-    wins_by_seat: its wins at each seat. ties: games that it won together with others. score: the
-    sum of its scores.
+    wins_by_seat: its wins at each seat. ties: games that it won together with others. score, squares: the
+    sums of its scores and of their squares.
     """
 
     name: str
     wins_by_seat: list[int]
     ties: int = 0
     score: float = 0
+    squares: float = 0
 
     @property
     def wins(self) -> int:
@@ -30,8 +49,9 @@ class Result:
     """How games went.
 
     games: those asked for and played, errors among them. ties: games that several players won; they are no
-    one's win. turns: player turns of all games that ended. failed: the number and the error of each
-    game that stopped with an error, with its record as JSON.
+    one's win. turns: player turns of all games that ended, each player's counted. failed: the number and the
+    error of each game that stopped with an error, with its record as JSON. notes: what may surprise who
+    reads it.
     """
 
     bots: list[BotResult]
@@ -39,6 +59,7 @@ class Result:
     ties: int = 0
     turns: int = 0
     failed: list[tuple[int, str, bytes]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
 
     @classmethod
     def of(cls, bots: list[str]) -> Result:
@@ -68,6 +89,7 @@ class Result:
         self.turns += turns
         for seat, bot in enumerate(seats):
             self.bots[bot].score += scores[seat]
+            self.bots[bot].squares += scores[seat] ** 2
         if len(winners) == 1:
             self.bots[seats[winners[0]]].wins_by_seat[winners[0]] += 1
         else:
@@ -79,6 +101,18 @@ class Result:
         """Games that a bot, one of these, did not win, not even with others."""
         return self.ended - bot.wins - bot.ties
 
+    @property
+    def first_seat(self) -> int:
+        """Games that whoever began won alone."""
+        return sum(bot.wins_by_seat[0] for bot in self.bots)
+
+    def deviation(self, bot: BotResult) -> float:
+        """The standard deviation of a bot's scores from game to game."""
+        if self.ended < 2:
+            return 0.0
+        mean = bot.score / self.ended
+        return math.sqrt(max(0.0, (bot.squares - self.ended * mean**2) / (self.ended - 1)))
+
     def add(self, other: Result) -> None:
         """Count what another has counted, too."""
         self.games += other.games
@@ -87,6 +121,7 @@ class Result:
         self.failed += other.failed
         for mine, theirs in zip(self.bots, other.bots, strict=True):
             mine.score += theirs.score
+            mine.squares += theirs.squares
             mine.ties += theirs.ties
             mine.wins_by_seat = [a + b for a, b in zip(mine.wins_by_seat, theirs.wins_by_seat, strict=True)]
 
@@ -97,14 +132,18 @@ class Result:
             "errors": self.errors,
             "ties": self.ties,
             "mean_turns": round(self.mean_turns, 4),
+            "first_seat": self.first_seat,
+            "notes": self.notes,
             "bots": [
                 {
                     "name": bot.name,
                     "wins": bot.wins,
+                    "interval": [round(end, 4) for end in interval(bot.wins, self.ended)],
                     "losses": self.losses(bot),
                     "ties": bot.ties,
                     "wins_by_seat": bot.wins_by_seat,
                     "mean_score": round(bot.score / self.ended, 4) if self.ended else 0.0,
+                    "deviation": round(self.deviation(bot), 4),
                 }
                 for bot in self.bots
             ],

@@ -24,7 +24,8 @@ from fudaba.kernel.view import View
 class Bot(Protocol):
     """A player. All chance in what it does comes from its seed.
 
-    name: under which it is known. A bot that never looks at its view may say so by a class
+    name: under which it is known. A bot that plays to a plan may say by a class method `lacks(table)` which
+    of its cards are not in a game. A bot that never looks at its view may say so by a class
     attribute `blind = True`; whoever drives it can then give it any view.
     """
 

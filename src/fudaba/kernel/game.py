@@ -32,7 +32,10 @@ class Switch(NamedTuple):
     rule: str = ""
 
     def read(self, value: object) -> Value:
-        """The value, if it is allowed; a text is read as what it spells. Raises `BadSetup`."""
+        """The value, if it is allowed; a text is read as what it spells, a number as how it is written.
+
+        Raises `BadSetup`.
+        """
         if not self.values:
             if isinstance(value, str):
                 return value
@@ -41,6 +44,8 @@ class Switch(NamedTuple):
             if type(value) is type(allowed) and value == allowed:
                 return allowed
             if isinstance(value, str) and value.lower() == str(allowed).lower():
+                return allowed
+            if isinstance(allowed, str) and type(value) is int and str(value) == allowed:
                 return allowed
         if all(isinstance(v, int) and not isinstance(v, bool) for v in self.values) and len(self.values) > 4:
             may_be = f"a number from {self.values[0]} to {self.values[-1]}"

@@ -23,7 +23,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from fudaba.bots import Bot, bot
+from fudaba.bots import Bot, maker_or_file
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import BadSetup, Value, setup_of
@@ -152,7 +152,7 @@ class Match:
             raise RuntimeError("nothing is asked: the game is over")
         key = (ask.decider, name)
         if key not in self._bots:
-            self._bots[key] = bot(name, self.game, f"{self.seed}/{ask.decider}")
+            self._bots[key] = maker_or_file(name, self.game)(f"{self.seed}/{ask.decider}")
         return self._bots[key].answer(ask, self._session.view(ask.decider))
 
     def play_out(self, *bots: str) -> Result:

@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.error import InvalidAction
 
-from fudaba.bots import Bot, bot, maker_of
+from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.observations import flatten
@@ -61,7 +61,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         if len(self.opponents) != others:
             raise ValueError(f"{len(self.opponents)} opponents for {others} seats")
         for name in self.opponents:
-            maker_of(name, game)
+            maker_or_file(name, game)
         if seat is not None and not 0 <= seat < self.kind.seats:
             raise ValueError(f"there is no seat {seat}: they go from 0 to {self.kind.seats - 1}")
         if illegal not in ("raise", "end"):
@@ -89,7 +89,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             self.game = self.kind.begin(number)
             others = [seat for seat in range(self.kind.seats) if seat != self.seat]
             self._bots = {
-                seat: bot(name, self.kind.game, f"{number}/{seat}")
+                seat: maker_or_file(name, self.kind.game)(f"{number}/{seat}")
                 for seat, name in zip(others, self.opponents, strict=True)
             }
             self._let_others_play(self.game)

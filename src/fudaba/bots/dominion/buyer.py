@@ -14,6 +14,7 @@ from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import PLAIN, keeps
 from fudaba.games.dominion.turns.fast.plans import PLAY_ALL
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
 _FIRST = tuple(tuple(range(count)) for count in range(40))
@@ -30,6 +31,12 @@ class Buyer:
     def __init__(self, seed: str) -> None:
         """The seed is not needed."""
         self.memory = Memory()
+
+    @classmethod
+    def lacks(cls, table: Table) -> list[str]:
+        """The cards that the strategy buys and that are not in the game of this table, in its order."""
+        there = {card.id for card in table.cards}
+        return list(dict.fromkeys(line.card for line in cls.strategy.lines if line.card not in there))
 
     def answer(self, ask: Ask, view: View) -> Answer:
         """What the strategy and the policy say."""
