@@ -272,7 +272,10 @@ async def opened(
         raise RuntimeError(f"no table of {game}: {first}")
     tokens = [first.token]
     for number, browser in enumerate(browsers[1:], 1):
-        tokens.append((await browser.ask(m.Sit(first.table, f"Ben {number}", first.invite))).token)
+        seated = await browser.ask(m.Sit(first.table, f"Ben {number}", first.invite))
+        if not isinstance(seated, m.Seated):
+            raise RuntimeError(f"no seat at a table of {game}: {seated}")
+        tokens.append(seated.token)
     for browser, token in zip(browsers, tokens, strict=True):
         await browser.join(first.table, token)
     return Party(first.table, tokens, browsers)

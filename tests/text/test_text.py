@@ -1,8 +1,12 @@
 """The text layer: messages, sources and the checker that keeps the two languages whole."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 
 import fudaba
 from fudaba.text import LANGS, MissingMessage, MissingSource, Words, read_sources, source, sources, words
@@ -33,6 +37,21 @@ broken = { $n
 
 def small(lang: str = "en") -> Words:
     return Words(lang, {"small.ftl": SMALL})
+
+
+def test_words_are_read_by_several_threads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a server does, which reads them ahead in a thread while its first tables open."""
+    add = FluentBundle.add_resource
+
+    def late(self: FluentBundle, *given: Any) -> None:
+        time.sleep(0.01)
+        add(self, *given)
+
+    monkeypatch.setattr(FluentBundle, "add_resource", late)
+    found = small()
+    with ThreadPoolExecutor(8) as threads:
+        told = list(threads.map(lambda _: found.say("welcome", who="Osaka", n=1), range(8)))
+    assert told == ["Welcome to Bridge Over, Osaka!\nYou hold one card."] * 8
 
 
 def test_say_fills_in_variables_and_follows_references() -> None:

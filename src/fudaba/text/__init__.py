@@ -26,6 +26,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import Lock
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -74,6 +75,8 @@ class Words:
             for entry_id, lines in _entries(text):
                 self._entries.setdefault(entry_id, lines)
         self._parsed: set[str] = set()
+        self._ready: set[str] = set()  # parsed with all that they refer to
+        self._parsing = Lock()  # a server reads words ahead in a thread
         self._bundle = FluentBundle([lang], use_isolating=False)
         # typed: 1, 1.0 and True are one key otherwise.
         self._say = lru_cache(maxsize=SENTENCES, typed=True)(self._format)
@@ -119,7 +122,10 @@ class Words:
         entry_id, _, attribute = message_id.partition(".")
         if entry_id not in self._entries or entry_id.startswith("-"):
             return None
-        self._parse(entry_id)
+        if entry_id not in self._ready:
+            with self._parsing:
+                self._parse(entry_id)
+                self._ready.add(entry_id)
         message = self._bundle.get_message(entry_id)
         return message.attributes.get(attribute) if attribute else message.value
 
