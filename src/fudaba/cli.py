@@ -12,7 +12,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from platform import python_version
 from typing import Any
 
-from fudaba import __version__, games
+from fudaba import __version__, arguments, games
 from fudaba.kernel import state
 from fudaba.kernel.game import BadSetup, Game, nearest, read_options, read_pairs
 from fudaba.kernel.record import BadRecord, decode, verified
@@ -107,7 +107,7 @@ def _add_verify(commands: Any) -> None:
         "fails if the seed is not the one committed to, an answer is illegal, or the end is another one.",
     )
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--json", action="store_true", help="print {file, ok, digest, answers, over}")
+    arguments.add_json(parser, "{file, ok, digest, answers, over}")
     parser.set_defaults(run=_verify)
 
 
@@ -148,14 +148,11 @@ def _add_cards(commands: Any) -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="all games if left out")
     parser.add_argument("--set", metavar="SET", help="only the cards of this set")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table's option"
-    )
-    parser.add_argument("--lang", choices=sorted(LANGS), default="en")
-    parser.add_argument(
-        "--json",
-        action="store_true",
-        help="{cards: [{id, name, text, game, set, types, …}], "
+    arguments.add_option(parser)
+    arguments.add_lang(parser, "names and texts")
+    arguments.add_json(
+        parser,
+        "{cards: [{id, name, text, game, set, types, …}], "
         "sets: [{game, set, there, known, absent: [id, …]}]}",
     )
     parser.set_defaults(run=_cards)

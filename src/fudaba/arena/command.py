@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from fudaba import games
+from fudaba import arguments, games
 from fudaba.arena.simulate import Progress, simulate
 from fudaba.arena.standing import Result, interval
 from fudaba.bots import bot_names
@@ -43,16 +43,12 @@ def add(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table's option"
-    )
+    arguments.add_option(parser)
     parser.add_argument(
         "--save-errors", type=Path, metavar="DIR", help="where to keep the record of each game that fails"
     )
-    parser.add_argument(
-        "--json",
-        action="store_true",
-        help="print {games, errors, ties, mean_turns, first_seat, notes, bots: [{name, wins, interval, …}]}",
+    arguments.add_json(
+        parser, "{games, errors, ties, mean_turns, first_seat, notes, bots: [{name, wins, interval, …}]}"
     )
     parser.set_defaults(run=_simulate)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from textwrap import indent
 from typing import Any
 
+from fudaba import arguments
 from fudaba.lab import rules_command
 from fudaba.lab.console import console
 from fudaba.lab.errors import ScenarioError, wrong
@@ -18,7 +19,6 @@ from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import Outcome, run
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.trace import Trace
-from fudaba.text import LANGS
 
 EXAMPLE = """\
 scenario: Block ends an attack
@@ -65,9 +65,7 @@ def add(subparsers: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     _add_files(runs)
-    runs.add_argument(
-        "--json", action="store_true", help="print a list of {file, scenario, ok, step, message}"
-    )
+    arguments.add_json(runs, "a list of {file, scenario, ok, step, message}")
     runs.add_argument("--brief", action="store_true", help="one line a scenario, without the steps")
     runs.add_argument(
         "--as",
@@ -90,7 +88,7 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files", nargs="+", metavar="FILE", help="a scenario file, or a folder of *.yaml files"
     )
-    parser.add_argument("--lang", choices=LANGS, default="en", help="the language of everything that is told")
+    arguments.add_lang(parser)
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -14,12 +14,13 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from fudaba import arguments
 from fudaba.kernel.game import BadSetup
 from fudaba.lab.catalogue import Catalogue, Rule, catalogue
 from fudaba.lab.console import console
 from fudaba.lab.errors import Said, Wrong, nearest, said
 from fudaba.lab.rule_ids import read_rule
-from fudaba.text import LANGS, Words, source, words
+from fudaba.text import Words, source, words
 
 _EXAMPLE = """\
 examples:
@@ -44,12 +45,10 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "what", nargs="?", metavar="GAME|RULE", help="one game's rules, or one rule by its id"
     )
-    parser.add_argument("--json", action="store_true", help="print a list of {id, game, text, source, tests}")
-    parser.add_argument(
-        "--tests", metavar="DIR", help="where the tests are (default: tests, if there is such)"
-    )
+    arguments.add_json(parser, "a list of {id, game, text, source, tests}")
+    arguments.add_tests(parser)
     parser.add_argument("--complete", action="store_true", help="fail if a statement has no test")
-    parser.add_argument("--lang", choices=LANGS, default="en", help="the language of the rules' words")
+    arguments.add_lang(parser, "the rules' words")
     parser.set_defaults(run=_run)
 
 
@@ -81,14 +80,10 @@ def _chosen(what: str | None, lang: str) -> set[str] | None:
         raise BadSetup(Said("lab-rules-unknown", {"what": what}, near).text(lang)) from None
 
 
-def _tests(folder: str | None) -> Path | None:
-    if folder is None:
-        default = Path("tests")
-        return default if default.is_dir() else None
-    path = Path(folder)
-    if not path.is_dir():
-        raise NotADirectoryError(20, "not a folder", folder)
-    return path
+def _tests(folder: Path | None) -> Path | None:
+    if folder is not None and not folder.is_dir():
+        raise NotADirectoryError(20, "not a folder", str(folder))
+    return folder
 
 
 def _judge(found: Catalogue, rules: Iterable[Rule], args: argparse.Namespace) -> int:

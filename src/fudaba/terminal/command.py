@@ -13,14 +13,14 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from fudaba import games
+from fudaba import arguments, games
 from fudaba.bots import bot_names
 from fudaba.kernel.game import BadSetup, Game, Switch, Value, read_pairs, setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal import keeping
 from fudaba.terminal.seats import read_names, read_seats, usual_names, usual_seats
 from fudaba.terminal.sitting import Policy, Sitting
-from fudaba.text import LANGS, words
+from fudaba.text import words
 from fudaba.text.narrator import ids_of
 
 STOPPED = 130
@@ -63,7 +63,7 @@ def _add_play(subparsers: Any) -> None:
     parser.add_argument("--confirm", action="store_true", help="a key only chooses, Enter answers")
     _add_look(parser)
     table = parser.add_argument_group("options of the table")
-    table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any of them")
+    arguments.add_option(table)
     for name, text, is_switch in _switch_flags():
         action: Any = argparse.BooleanOptionalAction if is_switch else "store"
         more = {} if is_switch else {"metavar": "VALUE"}
@@ -94,7 +94,7 @@ def _add_replay(subparsers: Any) -> None:
 
 
 def _add_look(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGS, help="usually that of the system")
+    arguments.add_lang(parser, default=None)
     parser.add_argument("--theme", choices=("paper", "night"), help="usually that of the terminal")
     parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
 

@@ -8,6 +8,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from fudaba import arguments
+
 
 def add(commands: Any) -> None:
     """Add the commands of this room to the command line."""
@@ -17,9 +19,9 @@ def add(commands: Any) -> None:
         description="Show where the code, the texts, the scenarios and tests, and the rules of a card are.",
     )
     where.add_argument("card", metavar="CARD", help='id or name, for example "Draw 2"')
-    where.add_argument("--game", metavar="GAME")
-    where.add_argument("--tests", metavar="DIR", type=Path, default=Path("tests"))
-    where.add_argument("--json", action="store_true", help="a list of {what, file, line, words}")
+    where.add_argument("--game", metavar="GAME", help="if several games have a card of that name")
+    arguments.add_tests(where)
+    arguments.add_json(where, "a list of {what, file, line, words}")
     where.set_defaults(run=_where)
     new = commands.add_parser(
         "new-card",
@@ -36,7 +38,7 @@ def add(commands: Any) -> None:
 def _where(args: argparse.Namespace) -> int:
     from fudaba.workshop.where import find, places
 
-    found = places(*find(args.card, args.game), args.tests)
+    found = places(*find(args.card, args.game), args.tests or Path("tests"))
     if args.json:
         entries = [
             {
