@@ -1,0 +1,76 @@
+"""Who is asked in Dominion tells nothing, with decks full of all that is in the kingdom.
+
+Random games come to most cards late or never; here every deck has a few cards of every pile from the start.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fudaba.games import named
+from fudaba.games.dominion.board.state import SETTING_UP
+from fudaba.games.dominion.facts.layout import DECK, HAND, place
+from fudaba.games.dominion.table import Dominion
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.checks import Compared, check_leaks
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.view import SPECTATOR
+from tests.properties.test_dominion import any_setup, choosing
+
+GAME = named("dominion")
+
+
+def check_rich(number: int, *, answers: int = 40) -> Compared:
+    """Compare what a spectator receives in twin worlds, over so many answers of a game with rich decks."""
+    chance = Random(f"rich {number}")
+    drawn = any_setup(chance)
+    seats = min(drawn.seats, chance.choice((2, 3)))
+    setup = setup_of(GAME, seats=seats, seed=drawn.seed, options=drawn.options)
+    choose = choosing(setup, "random")
+    table = GAME.table(setup)
+    assert isinstance(table, Dominion)
+    driver = Driver(table, forkable=False)
+    ask = driver.start()
+    while ask is not None and (not driver.at_rest or table.state.phase == SETTING_UP):
+        ask = driver.answer(choose(ask))
+    enrich(table, chance)
+
+    def make() -> Driver[Dominion]:
+        there = Driver(table.clone())
+        there.resume()
+        return there
+
+    played, given = make(), list[Answer]()
+    while played.ask is not None and (len(given) < answers or not played.at_rest):
+        given.append(choose(played.ask))
+        played.answer(given[-1])
+    try:
+        return check_leaks(make, given, SPECTATOR, ahead=3)
+    except Exception as error:
+        error.add_note(f"in game {number}: {setup}")
+        raise
+
+
+def enrich(table: Dominion, chance: Random) -> None:
+    """Shuffle a few cards of every pile into every deck, and draw new hands."""
+    s = table.state
+    for seat in range(table.seats):
+        deck = place(DECK, seat)
+        for pile in table.box.piles:
+            for _ in range(chance.choice((0, 1, 1, 2))):
+                if len(s.zones[pile.zone]) > 3:
+                    s.move(s.zones[pile.zone][-1], deck)
+                    table.left_pile(pile.zone)
+        for card in s.zones[place(HAND, seat)][:3]:
+            s.move(card, deck)
+        table.shuffle_zone(deck)
+        table.draw_now(seat, 4)
+    s.actions, s.buys, s.coins = 3, 2, chance.choice((0, 3, 8))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_who_is_asked_tells_nothing(part: int) -> None:
+    assert sum(check_rich(number).worlds for number in range(part * 8, part * 8 + 8)) > 200
