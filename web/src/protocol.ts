@@ -356,12 +356,15 @@ export interface Game {
 
 /**
  * A card of a game. facts: the game's own (set, types, cost, count, ...).
+ *
+ * editions: what it does at a table of an edition, where that is not the same as `text`.
  */
 export interface Kind {
   id: string;
   name: Text;
   text: Text;
   facts: Record<string, unknown>;
+  editions: Record<string, Text>;
 }
 
 /**

@@ -81,6 +81,12 @@ export class Scene {
     return this.catalogue.kinds[this.catalogue.faces[face]?.kind ?? face];
   }
 
+  /** What a card does at this table, by its edition; "" where the game knows none with this face. */
+  text(face: string): string {
+    const kind = this.kind(face);
+    return kind === undefined ? "" : told(kind.editions[String(this.options["edition"])] ?? kind.text);
+  }
+
   /** What one of the game's own words is called. */
   word(id: string): string {
     const known = this.catalogue.words[id];

@@ -52,7 +52,12 @@ export const note = signal<Text | null>(null);
 /** The reason why there is nothing to see here. */
 export const gone = signal<Text | null>(null);
 
+/** For so many milliseconds a new question does not take an answer that chooses nothing: it may have been meant for the last one. */
+const PAUSE = 400;
+
 let sequence = -1;
+/** When the question was put. */
+let asked = 0;
 const words = signal<Catalogue | null>(null);
 
 /** Sit down, or watch. The token decides, and whoever has none but an invitation may sit down later. */
@@ -170,19 +175,20 @@ function update(
   since: number,
   more: readonly Line[],
   seen: View | null,
-  asked: Question | null,
+  put: Question | null,
   taking: Taking,
 ): void {
-  const again = now === sequence && question.value !== null && asked !== null;
+  const again = now === sequence && question.value !== null && put !== null;
   lines.value = [...lines.value.slice(0, since), ...more];
   view.value = seen;
   undo.value = taking;
   note.value = null;
   if (again) return; // What was chosen so far is still an answer to this question.
   sequence = now;
+  asked = performance.now();
   sending.value = false;
-  question.value = asked;
-  choosing.put(asked?.mine ? asked : null);
+  question.value = put;
+  choosing.put(put?.mine ? put : null);
 }
 
 function refuse(what: string, code: string, reason: Text): void {
@@ -208,6 +214,7 @@ export function pick(number: number): void {
 /** Give the answer that is chosen, if it is one. */
 export function answer(): void {
   if (!choosing.complete.value || sending.value || looked.value !== null) return;
+  if (choosing.picks.value.length === 0 && performance.now() - asked < PAUSE) return;
   sending.value = send({ t: "answer", table: table.value, sequence, answer: [...choosing.picks.value] });
 }
 

@@ -95,12 +95,19 @@ def catalogue(game: str) -> Catalogue:
     facts = {fact["id"]: fact for fact in games.named(game).facts()}
     module: GameWords = import_module(f"fudaba.text.{game}")
     en, ja = narrator(game, "en", []), narrator(game, "ja", [])
+    switches = games.named(game).switches
+    editions = [str(value) for switch in switches if switch.name == "edition" for value in switch.values]
+
+    def kind(id: str) -> Kind:
+        text = Text(en.card_text(id), ja.card_text(id))
+        asked = {edition: {"edition": edition} for edition in editions}
+        printed = {name: Text(en.card_text(id, of), ja.card_text(id, of)) for name, of in asked.items()}
+        differs = {name: other for name, other in printed.items() if other != text}
+        return Kind(id, Text(en.kind(id), ja.kind(id)), text, facts[id], differs)
+
     return Catalogue(
         game=game,
-        kinds={
-            id: Kind(id, Text(en.kind(id), ja.kind(id)), Text(en.card_text(id), ja.card_text(id)), fact)
-            for id, fact in facts.items()
-        },
+        kinds={id: kind(id) for id in facts},
         faces={face: Face(_kind(face, facts), Text(en.card(face), ja.card(face))) for face in module.faces()},
         words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS},
     )

@@ -338,12 +338,16 @@ class Game(msgspec.Struct):
 
 
 class Kind(msgspec.Struct):
-    """A card of a game. facts: the game's own (set, types, cost, count, ...)."""
+    """A card of a game. facts: the game's own (set, types, cost, count, ...).
+
+    editions: what it does at a table of an edition, where that is not the same as `text`.
+    """
 
     id: str
     name: Text
     text: Text
     facts: dict[str, Any]
+    editions: dict[str, Text]
 
 
 class Face(msgspec.Struct):

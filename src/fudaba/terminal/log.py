@@ -47,7 +47,7 @@ def reason(scene: Scene, board: Board, line: Line) -> list[str]:
     if rule or cause is None or len(cause.faces) != 1 or board.is_head(cause):
         return why(scene.narrator, rule)
     face = cause.faces[0]
-    return [scene.narrator.card(face), scene.narrator.card_text(face.rpartition(" ")[2])]
+    return [scene.narrator.card(face), scene.narrator.card_text(face.rpartition(" ")[2], scene.options)]
 
 
 def inked(scene: Scene, line: Line, row: str, start: int, desk: Desk) -> tuple[tuple[str, Style], ...]:

@@ -327,6 +327,6 @@ class PlainTable:
     def _tell_face(self, face: str, scene: Scene) -> None:
         kind = face.rpartition(" ")[2]
         title = self._narrator.card(face) if face != kind else self._narrator.kind(kind)
-        text = f"{title}: {self._narrator.card_text(kind)}"
+        text = f"{title}: {self._narrator.card_text(kind, scene.options)}"
         facts = self._board.card_facts(scene, face)
         self._say(text, *([facts] if facts else []))

@@ -207,7 +207,7 @@ class CardSheet(SheetPane):
     def told(self, width: int) -> Lines:
         inks, desk = self.desk.inks, self.desk
         id = self.face.rpartition(" ")[2]
-        text = desk.scene.narrator.card_text(id)
+        text = desk.scene.narrator.card_text(id, desk.scene.options)
         beside = width - self.FACE - 2 if width >= 46 else width
         lines: Lines = [(row, inks.by()) for row in wrapped(text, beside)]
         facts = desk.board.card_facts(desk.scene, self.face)
@@ -246,7 +246,7 @@ class CardsSheet(SheetPane):
             lines.append((scene.narrator.kind(kind), inks.by(ink, bold=True)))
             facts = desk.board.card_facts(scene, face)
             lines += [(f"  {row}", inks.by(inks.ink_3)) for row in wrapped(facts, width - 2)]
-            text = scene.narrator.card_text(kind)
+            text = scene.narrator.card_text(kind, scene.options)
             lines += [(f"  {row}", inks.by()) for row in wrapped(text, width - 2)]
             lines.append(("", inks.by()))
         return lines

@@ -50,8 +50,8 @@ def kind(words: Words, id: str) -> str:
     return words.say(_message(id), number=_facts()[id].get("number", -1))
 
 
-def card_text(words: Words, id: str) -> str:
-    """What a card does."""
+def card_text(words: Words, id: str, edition: str = "") -> str:
+    """What a card does, in every edition."""
     return words.say(f"{_message(id)}.text", number=_facts()[id].get("number", -1))
 
 

@@ -62,8 +62,8 @@ def card(words: Words, face: str) -> str:
     return kind(words, face)
 
 
-def card_text(words: Words, id: str) -> str:
-    """What a card does."""
+def card_text(words: Words, id: str, edition: str = "") -> str:
+    """What a card does, in every edition."""
     return words.say(f"dominion-card-{id}.text")
 
 

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from fudaba.games.innovation import GAME
-from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
+from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, SETS
 from fudaba.text import Arg, Words
 from fudaba.text.narrator import Seen, Told
 
@@ -41,26 +41,31 @@ def kind(words: Words, id: str) -> str:
     return words.say(f"innovation-card-{id}")
 
 
-def card_text(words: Words, id: str) -> str:
-    """What a card does; where editions differ, what it does in each. Of a back no more than it says."""
+def card_text(words: Words, id: str, edition: str = "") -> str:
+    """What a card does in an edition; without one, where editions differ, what it does in each.
+
+    What other editions have is told as a difference from the third. Of a back no more than it says.
+    """
     if id in _backs():
         return card(words, id)
     if _facts()[id].get("colour") and _facts()[id]["set"] == "cities":
-        return _city_text(words, _facts()[id])
+        return _city_text(words, _facts()[id], edition)
     message = f"innovation-card-{id}"
     told = [words.say(f"{message}.text")]
-    for edition in ("first", "fourth"):
-        if words.has(f"{message}.{edition}"):
-            told.append(words.say(f"innovation-text-{edition}", text=words.say(f"{message}.{edition}")))
+    for other in (FIRST, FOURTH):
+        if edition in ("", other) and words.has(f"{message}.{other}"):
+            told.append(words.say(f"innovation-text-{other}", text=words.say(f"{message}.{other}")))
     return " ".join(told)
 
 
-def _city_text(words: Words, facts: dict[str, Any]) -> str:
-    """What the icons of a city do, in the fourth edition too if that has others."""
+def _city_text(words: Words, facts: dict[str, Any], wanted: str) -> str:
+    """What the icons of a city do in an edition; without one, in the fourth too if that has others."""
     told: dict[str, str] = {}
     for edition, face in facts["faces"].items():
         sentences = [_icon_text(words, facts, face["icons"][place], place) for place in _CITY_PLACES]
         told[edition] = " ".join(filter(None, sentences)) or words.say("innovation-city-bonus")
+    if wanted in told:
+        return told[wanted]
     third = told.get("third") or told["fourth"]
     if told.get("fourth", third) == third:
         return third

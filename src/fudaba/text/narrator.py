@@ -66,8 +66,8 @@ class GameWords(Protocol):
     def kind(self, words: Words, id: str) -> str:
         """The name of a card."""
 
-    def card_text(self, words: Words, id: str) -> str:
-        """What a card does."""
+    def card_text(self, words: Words, id: str, edition: str = "") -> str:
+        """What a card does; where editions differ, in that one, or without one in all of them."""
 
     def card(self, words: Words, face: str) -> str:
         """A face in words."""
@@ -171,9 +171,9 @@ class Narrator:
         """The name of a card, without its colour. Raises KeyError for an unknown id."""
         return self._kinds[id]
 
-    def card_text(self, id: str) -> str:
-        """What a card does, and when."""
-        return self._module.card_text(self.words, id)
+    def card_text(self, id: str, options: Seen | None = None) -> str:
+        """What a card does, and when: in the edition of a table with these options, or without in all."""
+        return self._module.card_text(self.words, id, str((options or {}).get("edition", "")))
 
     def card(self, face: str) -> str:
         """The name of a card with its colours. Raises KeyError for an unknown face."""

@@ -1,6 +1,6 @@
 // The card that is read: beside it, never over it and never over the slip; under a finger on a phone it lies directly above the slip.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { told, type Scene } from "../scene";
+import type { Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { readNoMore, readOn, reading, type Reading } from "./reading";
@@ -41,11 +41,11 @@ export function Glance({ scene, board }: { scene: Scene; board: Board }) {
 
 /** What a card says, and figures about it. */
 export function Told({ scene, board, face }: { scene: Scene; board: Board; face: string }) {
-  const kind = scene.kind(face);
+  const text = scene.text(face);
   const facts = board.facts?.(scene, face) ?? "";
   return (
     <>
-      {kind !== undefined && <p class="says">{told(kind.text)}</p>}
+      {text !== "" && <p class="says">{text}</p>}
       {facts !== "" && <p class="cap">{facts}</p>}
     </>
   );

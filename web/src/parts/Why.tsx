@@ -56,10 +56,9 @@ export function WhyBox({ id, children }: { id: string; children?: ComponentChild
 
 /** What a card says, as the reason for what it does. children: where one can go from here. */
 export function WhyCard({ scene, face, children }: { scene: Scene; face: string; children?: ComponentChildren }) {
-  const kind = scene.kind(face);
   return (
     <Box title={scene.card(face)} full>
-      {kind !== undefined && <q>{told(kind.text)}</q>}
+      <q>{scene.text(face)}</q>
       {children}
     </Box>
   );

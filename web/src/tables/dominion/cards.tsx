@@ -1,7 +1,7 @@
 // A card of Dominion: paper, a spine in the colours of its types with a sign for each, the cost at the foot.
 import { Key, Sign } from "../../parts/small";
 import type { Kind } from "../../protocol";
-import { told, type Scene } from "../../scene";
+import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 
 /** The types that have a colour and a sign of their own; all others are words in the type line. */
@@ -119,7 +119,7 @@ export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps)
       <Spine look={look} />
       <span class="name">{look.name}</span>
       <Price cost={look.cost} />
-      {figure !== "" ? <span class="num big">{figure}</span> : look.kind !== undefined && <p>{told(look.kind.text)}</p>}
+      {figure !== "" ? <span class="num big">{figure}</span> : <p>{scene.text(face)}</p>}
       <span class="types">{typesTold(look)}</span>
       {mark !== "" && <Key>{mark}</Key>}
     </div>

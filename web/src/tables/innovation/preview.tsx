@@ -2,7 +2,7 @@
 import { picks } from "../../choosing";
 import { Seal, Sign } from "../../parts/small";
 import type { Reach, Way } from "../../protocol";
-import { told, type Scene } from "../../scene";
+import type { Scene } from "../../scene";
 import { say } from "../../words";
 import { COLOURS, lookOf, signOf } from "./cards";
 
@@ -36,7 +36,7 @@ export function Preview({ scene }: { scene: Scene }) {
         <OneWay key={way.icon} scene={scene} me={ask.owner} way={way} />
       ))}
       <footer>
-        {look.kind !== undefined && <span class="serif">{told(look.kind.text)}</span>}
+        <span class="serif">{scene.text(option.face)}</span>
         {reach.karmas.length > 0 && (
           <em>{say("innovation-karma-first", { cards: reach.karmas.map((face) => lookOf(scene, face).name).join(", ") })}</em>
         )}

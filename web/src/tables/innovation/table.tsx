@@ -2,7 +2,7 @@
 import { keyOf, picks } from "../../choosing";
 import { Held } from "../../parts/Held";
 import { showCard } from "../../parts/sheets";
-import { Key } from "../../parts/small";
+import { Key, Seal } from "../../parts/small";
 import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
@@ -37,11 +37,10 @@ function Table({ scene }: SceneProps) {
 
 function Shelf({ scene }: SceneProps) {
   const seat = scene.counter<number>("turn");
-  const available = backs(scene.zone("available"));
-  const claimed = scene.seats.flatMap((_, place) => backs(scene.zone("achievements", place)).map((age) => [age, scene.name(place)] as const));
-  const taken = new Map(claimed);
+  const claimed = claims(scene);
+  const available = backs(scene.zone("available")).map((age) => ({ age, face: "", seat: -1 }));
+  const ages = [...available, ...claimed.filter((one) => one.age > 0)].sort((a, b) => a.age - b.age || a.seat - b.seat);
   const museums = scene.zone("free_museums").count;
-  const ages = [...new Set([...available, ...taken.keys()])].sort((a, b) => a - b);
   return (
     <header class="shelf" role="group" aria-label={say("innovation-achievements")} tabIndex={0}>
       <h1>
@@ -49,8 +48,8 @@ function Shelf({ scene }: SceneProps) {
         <small>{say("innovation-action", { action: scene.counter<number>("action"), actions: scene.counter<number>("actions") })}</small>
       </h1>
       <ol class="ages" aria-label={say("innovation-achievements")}>
-        {ages.map((age) => (
-          <Age key={age} scene={scene} age={age} by={available.includes(age) ? "" : (taken.get(age) ?? "")} />
+        {ages.map((one, place) => (
+          <Age key={place} scene={scene} one={one} />
         ))}
       </ol>
       <ul class="spec">
@@ -61,6 +60,16 @@ function Shelf({ scene }: SceneProps) {
             </button>
           </li>
         ))}
+        {claimed
+          .filter((one) => one.age === 0)
+          .map((one) => (
+            <li key={one.face} class="taken">
+              <button type="button" data-face={one.face} onClick={() => showCard(one.face)}>
+                <s>{scene.card(one.face)}</s> <Seal scene={scene} seat={one.seat} plain />
+                <span class="vh">{say("innovation-claimed-by", { seat: scene.name(one.seat) })}</span>
+              </button>
+            </li>
+          ))}
         {scene.cards("relics").map((card) => (
           <li key={card.id}>
             <Chip scene={scene} card={card} />
@@ -72,9 +81,29 @@ function Shelf({ scene }: SceneProps) {
   );
 }
 
-function Age({ scene, age, by }: SceneProps & { age: number; by: string }) {
-  const option = scene.mine?.options.findIndex((one) => one.verb === "achieve" && one.number === age) ?? -1;
-  const words = by !== "" ? by : say("innovation-price", { points: age * PRICE });
+interface Claim {
+  /** 0 for an achievement with a name. */
+  age: number;
+  /** Its face, or its back. */
+  face: string;
+  /** Whose it is, -1 while it is available. */
+  seat: number;
+}
+
+/** All achievements that were claimed: by their backs, which tell an age and a set, or which of those with a name it is. */
+function claims(scene: Scene): Claim[] {
+  return scene.seats.flatMap((_, seat) => {
+    const zone = scene.zone("achievements", seat);
+    const faces = [...zone.cards.map((card) => card.face), ...zone.known, ...zone.backs];
+    return faces.map((face) => ({ age: scene.kind(face) === undefined ? Number(/_(\d+)$/.exec(face)?.[1] ?? 0) : 0, face, seat }));
+  });
+}
+
+/** An achievement of an age: whose it is, or what it takes. */
+function Age({ scene, one }: SceneProps & { one: Claim }) {
+  const { age, seat } = one;
+  const option = seat < 0 ? (scene.mine?.options.findIndex((other) => other.verb === "achieve" && other.number === age) ?? -1) : -1;
+  const words = seat >= 0 ? scene.name(seat) : say("innovation-price", { points: age * PRICE });
   if (option >= 0) {
     const on = picks.value.includes(option);
     return (
@@ -88,7 +117,7 @@ function Age({ scene, age, by }: SceneProps & { age: number; by: string }) {
     );
   }
   return (
-    <li class={by !== "" ? "taken" : ""}>
+    <li class={seat >= 0 ? "taken" : ""} title={seat >= 0 ? scene.card(one.face) : undefined}>
       <b class="num">{age}</b>
       <small>{words}</small>
     </li>

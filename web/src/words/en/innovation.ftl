@@ -85,3 +85,4 @@ innovation-boards = The others’ boards
 innovation-board-open = Show the board of { $seat }
 innovation-board-close = Show only the counts of { $seat }
 innovation-needed = { $goal } win
+innovation-claimed-by = claimed by { $seat }

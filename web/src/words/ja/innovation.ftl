@@ -76,3 +76,4 @@ innovation-boards = ほかの人の場
 innovation-board-open = { $seat }の場を見る
 innovation-board-close = { $seat }の数だけを見る
 innovation-needed = { $goal }個で勝ち
+innovation-claimed-by = { $seat }が獲得

@@ -1,0 +1,89 @@
+"""What a table tells: whose an achievement is, only the words of its edition, and no answer by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from fudaba.lab.reader import read_file
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.playing import TO_DO, until
+from tests.browser.positions import lay_out, sit_down
+
+SCENARIOS = {scenario.title: scenario for scenario in read_file(Path(__file__).with_name("told_tables.yaml"))}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, list[str]]]]:
+    """Each scenario laid out as often as anybody sits down at it."""
+    data = tmp_path_factory.mktemp("told")
+    ways = {title: [lay_out(data, scenario) for _ in range(4)] for title, scenario in SCENARIOS.items()}
+    server = Server(data)
+    server.start()
+    yield server, ways
+    server.kill()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+def test_claimed_achievements_have_their_names_and_owners(
+    house: tuple[Server, dict[str, list[str]]], door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    server, ways = house
+    page = sit_down(door(server, "Aya", lang, size), ways["claimed achievements"].pop())
+    taken = page.locator(".ages .taken")
+    expect(taken).to_have_text(["1Aya", "2Ben"])
+    owners = {"empire": "Aya", "wonder": "Aya", "monument": "Ben"}
+    for face, owner in owners.items():
+        claimed = page.locator(f".spec .taken [data-face={face}]")
+        expect(claimed.locator("s")).to_be_attached()
+        expect(claimed).to_contain_text(owner)
+    expect(page.locator(".spec li:not(.taken) [data-face=world]")).to_have_count(1)
+
+
+def test_a_card_is_told_in_the_words_of_the_table_s_edition(
+    house: tuple[Server, dict[str, list[str]]], door: Door
+) -> None:
+    server, ways = house
+    page = sit_down(door(server, "Aya"), ways["claimed achievements"].pop())
+    page.locator(".own [data-face=archery]").first.hover()
+    says = page.locator(".glance .says")
+    expect(says).to_contain_text("highest")
+    expect(says).not_to_contain_text("edition")
+
+
+def test_a_second_enter_does_not_choose_nothing(
+    house: tuple[Server, dict[str, list[str]]], door: Door
+) -> None:
+    server, ways = house
+    page = sit_down(door(server, "Aya"), ways["a choice of nothing"].pop())
+    page.locator(".hand [data-face=cellar]").click()
+    question = page.locator(".slip h2").inner_text()
+    # The second press comes as soon as the next question is there, as with a finger that presses twice.
+    page.evaluate(
+        """question => {
+            const watch = new MutationObserver(() => {
+                const heading = document.querySelector('.slip:not(.quiet) h2');
+                if (heading === null || heading.innerText === question) return;
+                watch.disconnect();
+                const press = {key: 'Enter', bubbles: true, cancelable: true};
+                document.body.dispatchEvent(new KeyboardEvent('keydown', press));
+                document.querySelector('[data-confirm]').click();
+                document.documentElement.dataset.pressed = 'yes';
+            });
+            watch.observe(document.body, {childList: true, subtree: true, characterData: true});
+        }""",
+        question,
+    )
+    page.keyboard.press("Enter")
+    expect(page.locator("html[data-pressed]")).to_have_count(1)
+    page.wait_for_timeout(600)
+    until(page, TO_DO)
+    asked = page.locator(".slip h2")
+    expect(asked).not_to_have_text(question)
+    expect(page.locator(".hand .held[aria-disabled=false]")).to_have_count(3)
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".lines")).not_to_contain_text("discards")
+    expect(page.locator(".hand .held[aria-disabled=false]")).to_have_count(2)
