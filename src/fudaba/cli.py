@@ -14,7 +14,7 @@ from typing import Any
 
 from fudaba import __version__, arguments, games
 from fudaba.kernel import state
-from fudaba.kernel.game import BadSetup, Game, nearest, read_options, read_pairs
+from fudaba.kernel.game import BadSetup, Game, HasEditions, Printing, nearest, read_options, read_pairs
 from fudaba.kernel.record import BadRecord, decode, verified
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
@@ -181,6 +181,7 @@ def _counted_sets(game: Game) -> list[dict[str, Any]]:
     """For each set of a game how many of its cards are there, and which are not."""
     there = {facts["id"] for facts in game.facts()}
     known: dict[str, list[str]] = {}
+    editions = _counted_editions(game)
     for id, set_name in game.known():
         known.setdefault(set_name, []).append(id)
     return [
@@ -190,9 +191,29 @@ def _counted_sets(game: Game) -> list[dict[str, Any]]:
             "there": sum(id in there for id in ids),
             "known": len(ids),
             "absent": [id for id in ids if id not in there],
+            "editions": editions.get(set_name, []),
         }
         for set_name, ids in known.items()
     ]
+
+
+def _counted_editions(game: Game) -> dict[str, list[dict[str, Any]]]:
+    """By set, for each edition how many of its cards are there, and which are not."""
+    found: dict[str, dict[str, list[Printing]]] = {}
+    for printing in game.printings() if isinstance(game, HasEditions) else ():
+        found.setdefault(printing.set, {}).setdefault(printing.edition, []).append(printing)
+    return {
+        set_name: [
+            {
+                "edition": edition,
+                "there": sum(printing.there for printing in printings),
+                "known": len(printings),
+                "absent": [printing.id for printing in printings if not printing.there],
+            }
+            for edition, printings in editions.items()
+        ]
+        for set_name, editions in found.items()
+    }
 
 
 def _card_entries(game: Game, given: list[str]) -> list[dict[str, Any]]:
@@ -241,6 +262,14 @@ def _print_sets(sets: list[dict[str, Any]]) -> None:
         for counted in held:
             print(f"  {counted['set']:<12} {counted['there']:>3} of {counted['known']:>3}", end="")
             print(f"   absent: {' '.join(counted['absent'])}" if counted["absent"] else "")
+        editions = [(counted["set"], edition) for counted in held for edition in counted["editions"]]
+        if editions:
+            there, known = (sum(edition[what] for _, edition in editions) for what in ("there", "known"))
+            print(f"{game}, each edition of a card by itself: {there} of {known} are there")
+            for set_name, edition in editions:
+                name, left = f"{set_name}, {edition['edition']}", edition["absent"]
+                print(f"  {name:<17} {edition['there']:>3} of {edition['known']:>3}", end="")
+                print(f"   absent: {' '.join(left)}" if left else "")
 
 
 if __name__ == "__main__":

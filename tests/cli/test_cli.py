@@ -173,6 +173,21 @@ def test_cards_counts_what_is_there_and_names_what_is_not(capsys: Capture, game:
     assert sum(counted["known"] for counted in told["sets"]) == known[game]
 
 
+def test_cards_counts_each_edition_of_a_card(capsys: Capture) -> None:
+    """A card that is there in one edition does not hide that it is absent in another."""
+    assert main(["cards", "innovation", "--json"]) == 0
+    sets = json.loads(capsys.readouterr().out)["sets"]
+    editions = {(each["set"], edition["edition"]): edition for each in sets for edition in each["editions"]}
+    assert sum(edition["known"] for edition in editions.values()) == 1335
+    assert sum(edition["there"] for edition in editions.values()) == 1327
+    assert "albert_einstein" in editions["figures", "third"]["absent"]
+    assert "emperor_meiji" in editions["figures", "fourth"]["absent"]
+    assert main(["cards", "innovation"]) == 0
+    assert "innovation, each edition of a card by itself: 1327 of 1335 are there\n" in capsys.readouterr().out
+    assert main(["cards", "dominion"]) == 0
+    assert "each edition" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("game", "whole", "set_"),
     [

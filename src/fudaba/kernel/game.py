@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import pairwise
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -103,6 +103,24 @@ class Game(Protocol):
     def known(self) -> Iterable[tuple[str, str]]:
         """The id and set of every card that has been printed for the game, also of those not there yet."""
         ...
+
+
+@runtime_checkable
+class HasEditions(Protocol):
+    """A game whose cards say other things in another edition: each of them is counted."""
+
+    def printings(self) -> Iterable[Printing]:
+        """Each card in each edition that has it."""
+        ...
+
+
+class Printing(NamedTuple):
+    """A card as an edition prints it. there: whether it can be played so."""
+
+    id: str
+    set: str
+    edition: str
+    there: bool
 
 
 def read_options(switches: Iterable[Switch], given: Mapping[str, object]) -> dict[str, Value]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fudaba.games.innovation.choices import exactly, highest
+from fudaba.games.innovation.choices import exactly, highest, some
 from fudaba.games.innovation.dogma import ENDLESS, activate, execute_alone, self_execute, super_execute
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost
 from fudaba.games.innovation.pieces import Cards
@@ -145,3 +145,42 @@ def test_a_card_that_executes_itself_without_end_is_let_go() -> None:
     assert told.count("executes_card") == ENDLESS
     assert told[-1] == "endless"
     assert ids(t, t.at(0, SCORE)) == ["near_field_comm"]
+
+
+VERBS = ("meld", "tuck", "score", "return_", "junk", "remove", "take", "achieve", "foreshadow", "offer")
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+@pytest.mark.parametrize("verb", VERBS)
+def test_no_verb_moves_a_card_that_has_moved_since_it_was_looked_for(verb: str, chosen: bool) -> None:
+    """INN-G17: track of it is lost, whether it is named or chosen; the other card goes where it should."""
+    t = laid(
+        {"board": {"red": ["oars"]}, "hand": ["sailing", "writing"]},
+        {"board": {"yellow": ["masonry"]}},
+        edition="fourth",
+    )
+    player = me(t, 0, "oars")
+    hand = player.hand
+    t.move(card(t, "sailing"), t.place(1, SCORE))
+    moved: list[int] = []
+
+    async def carried() -> None:
+        moved.extend(await getattr(player, verb)(some(2, hand) if chosen else hand))
+
+    carry_out(carried())
+    assert ids(t, moved) == ["writing"]
+    assert ids(t, t.at(1, SCORE)) == ["sailing"]
+
+
+def test_cards_know_what_they_were_on_the_board() -> None:
+    """INN-G22: Battleship Yamato counts as 11 for what follows its return."""
+    t = laid({"board": {"red": ["battleship_yamato"], "blue": ["tools"]}}, {}, options={"artifacts": True})
+    player = me(t, 0, "tools")
+    returned: list[Cards] = []
+
+    async def carried() -> None:
+        returned.append(await player.return_(player.top("red")))
+
+    carry_out(carried())
+    assert (returned[0].age, returned[0].total, returned[0].aged(11).ages) == (11, 11, {11})
+    assert t.age(returned[0][0]) == 8

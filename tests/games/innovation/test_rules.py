@@ -129,7 +129,7 @@ def test_of_several_the_player_whose_turn_it_is_comes_first(turn: int, claims: i
     """INN-AMB1: and then who sits next, clockwise."""
     t = laid(_ALL_SPLAYED, _ALL_SPLAYED_TOO, {})
     t.state.turn = turn
-    claim_specials(t, at_once=True)
+    claim_specials(t)
     assert [ids(t, t.at(seat, ACHIEVEMENTS)) for seat in range(3)] == [
         ["wonder"] if seat == claims else [] for seat in range(3)
     ]

@@ -130,7 +130,7 @@ def settle(t: Innovation) -> None:
     """
     if t.state.phase == "ending":
         return
-    claim_specials(t, at_once=True)
+    claim_specials(t)
     reached = [team for team in {t.team(seat) for seat in t.seats_from(0)} if _reaches_goal(t, team)]
     if reached:
         most = max(_achieved(t, team) for team in reached)
@@ -202,20 +202,41 @@ def _scores(t: Innovation) -> tuple[Counted, ...]:
     return (*rows, Counted("bonus", (0,) * t.seats, more)) if any(more) else tuple(rows)
 
 
-def claim_specials(t: Innovation, *, at_once: bool) -> None:
-    """Hand over special achievements whose condition holds, the turn player first (INN-027 to INN-029)."""
-    s = t.state
-    figures = t.house.figures
-    for card in s.zones[SPECIALS][:]:
-        entry = t.cards[card].special
-        if entry is None or (t.house.edition in entry.at_once) is not at_once:
+def claim_specials(t: Innovation) -> None:
+    """Hand over special achievements that come at once where their condition holds (INN-027 to INN-029)."""
+    for card in t.state.zones[SPECIALS][:]:
+        seat = _due_to(t, card, at_once=True)
+        if seat >= 0:
+            take_special(t, seat, card, rule="INN-027")
+
+
+async def claim_at_end(t: Innovation) -> None:
+    """At the end of an action claim the special achievements of which the condition holds (INN-210).
+
+    They say "claim", so karma effects have their say (INN-G21).
+    """
+    for card in t.state.zones[SPECIALS][:]:
+        seat = _due_to(t, card, at_once=False)
+        if seat < 0 or await t.would(Would("claim", seat, card)) is None:
             continue
-        condition = entry.conditions[t.house.edition]
-        for seat in t.seats_in_turn():
-            less = sum(t.each(seat, "eased")) if figures else 0
-            if condition(Player(t, seat), less):
-                take_special(t, seat, card, rule="INN-027" if at_once else "INN-210")
-                break
+        if t.state.where[card] == SPECIALS:
+            take_special(t, seat, card, rule="INN-210")
+
+
+def _due_to(t: Innovation, card: int, *, at_once: bool) -> int:
+    """The first player, from the one whose turn it is, who fulfils a special achievement's condition; or -1.
+
+    at_once: whether it is to be one that comes at once, or one that is claimed at the end of an action.
+    """
+    entry = t.cards[card].special
+    if entry is None or (t.house.edition in entry.at_once) is not at_once:
+        return -1
+    condition = entry.conditions[t.house.edition]
+    for seat in t.seats_in_turn():
+        less = sum(t.each(seat, "eased")) if t.house.figures else 0
+        if condition(Player(t, seat), less):
+            return seat
+    return -1
 
 
 def take_special(t: Innovation, seat: int, card: int, *, rule: str) -> None:

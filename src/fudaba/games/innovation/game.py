@@ -16,7 +16,7 @@ from fudaba.games.innovation.situation import set_up
 from fudaba.games.innovation.table import House, Innovation
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.ending import Ending
-from fudaba.kernel.game import BadSetup, Setup, Switch, Value, read_options
+from fudaba.kernel.game import BadSetup, Printing, Setup, Switch, Value, read_options
 
 _SETS: Final = ("artifacts", "cities", "echoes", "figures", "unseen")
 SWITCHES: Final = (
@@ -119,14 +119,20 @@ class InnovationGame:
         yield from ((f"museum_{number}", "artifacts") for number in range(1, MUSEUMS_THERE + 1))
         yield from specials.items()
 
+    def printings(self) -> Iterator[Printing]:
+        """Each card in each edition that has it, relics left out."""
+        for card in every_card().values():
+            if not card.relic:
+                for edition in card.faces:
+                    yield Printing(card.id, card.set, edition, registry.is_whole(card, edition))
+
 
 def missing() -> dict[tuple[str, str], list[str]]:
     """The cards that are printed but not in the game yet, by set and edition."""
     found: dict[tuple[str, str], list[str]] = {}
-    for card in every_card().values():
-        for edition in card.faces:
-            if not registry.is_whole(card, edition):
-                found.setdefault((card.set, edition), []).append(card.id)
+    for printing in GAME.printings():
+        if not printing.there:
+            found.setdefault((printing.set, printing.edition), []).append(printing.id)
     return found
 
 

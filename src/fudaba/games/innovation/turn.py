@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from fudaba.games.innovation import draws, moves, parley
 from fudaba.games.innovation.dogma import activate
-from fudaba.games.innovation.ending import GameOver, Lost, claim_specials, end, settle
+from fudaba.games.innovation.ending import GameOver, Lost, claim_at_end, end, settle
 from fudaba.games.innovation.expansions import artifacts, cities, figures, unseen
 from fudaba.games.innovation.meld_action import meld_action
 from fudaba.games.innovation.reach import can_be_activated
@@ -122,7 +122,7 @@ async def end_action(t: Innovation) -> None:
 async def _settle_action(t: Innovation) -> None:
     """At the end of an action figures fade, and special achievements are claimed (INN-193, INN-210)."""
     await figures.fade(t)
-    claim_specials(t, at_once=False)
+    await claim_at_end(t)
     settle(t)
 
 

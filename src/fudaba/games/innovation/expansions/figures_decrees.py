@@ -63,6 +63,8 @@ async def enact(t: Innovation, seat: int, decree: int) -> None:
         settle(t)
         return
     if owner < 0:
+        if await t.would(Would("claim", seat, decree)) is None:
+            return
         take_special(t, seat, decree, rule="INN-190")
         settle(t)
     with t.because(t.tell("enacts", seat, decree, rule="INN-190" if owner < 0 else "INN-191")):
