@@ -176,7 +176,7 @@ def test_every_set_in_play_makes_it_one_achievement_more(
 ) -> None:
     """INN-090, INN-250: for teams as well."""
     chosen = {name: name in sets for name in EXPANSIONS}
-    house = table.House(edition=FOURTH, teams=teams, start_hand="mixed", relics=False, **chosen)
+    house = table.HouseRules(edition=FOURTH, teams=teams, start_hand="mixed", relics=False, **chosen)
     assert table.Innovation(house, seats, bytes(32)).goal() == goal
 
 

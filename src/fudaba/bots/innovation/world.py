@@ -17,7 +17,7 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import EXPANSIONS
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.running import Running
-from fudaba.games.innovation.table import House
+from fudaba.games.innovation.table import HouseRules
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import only
 from fudaba.kernel.table import Effects
@@ -77,7 +77,7 @@ def imagine(data: Seen, chance: Random) -> World:
     """A table that looks to the viewer as `View.data` says, its first question not yet asked."""
     public = data["public"]
     chosen = {name: name in public["sets"] for name in EXPANSIONS}
-    house = House(
+    house = HouseRules(
         edition=public["edition"],
         teams=public["teams"],
         start_hand="mixed",

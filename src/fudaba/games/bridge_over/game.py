@@ -10,7 +10,7 @@ from fudaba.games.bridge_over.cards import KINDS
 from fudaba.games.bridge_over.deck import PUBLIC
 from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.situation import set_up
-from fudaba.games.bridge_over.table import House
+from fudaba.games.bridge_over.table import HouseRules
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import Setup, Switch, Value, read_options
 
@@ -75,11 +75,11 @@ class BridgeOverGame:
         return ((facts["id"], facts["set"]) for facts in self.facts())
 
 
-def _house(options: Mapping[str, Value]) -> House:
-    return House(**options)  # type: ignore[arg-type] # read_options has checked every value
+def _house(options: Mapping[str, Value]) -> HouseRules:
+    return HouseRules(**options)  # type: ignore[arg-type] # read_options has checked every value
 
 
-def _deck_of(house: House) -> deck.Deck:
+def _deck_of(house: HouseRules) -> deck.Deck:
     return deck.build(house.deck, house.expansion, house.resets, house.name_match, house.escort_follow)
 
 

@@ -20,7 +20,7 @@ PLAYER_OPTIONS = tuple(Option("player", seat=seat) for seat in range(6))
 YES_NO = (Option("may", word="yes"), Option("may", word="no"))
 
 
-class House(NamedTuple):
+class HouseRules(NamedTuple):
     """The options of a table, by the names under which they are set (see docs/rulings.md)."""
 
     deck: str
@@ -49,7 +49,7 @@ class BridgeOver(Table):
     state: Match
     cards: tuple[Printed, ...]
 
-    def __init__(self, deck: Deck, house: House, seats: int, key: bytes) -> None:
+    def __init__(self, deck: Deck, house: HouseRules, seats: int, key: bytes) -> None:
         super().__init__(Match(len(deck.cards), seats, key), deck.cards, seats)
         self.deck = deck
         self.house = house

@@ -28,7 +28,7 @@ from fudaba.games.dominion.facts.kinds import (
     THIS,
     WHOSE,
     Listener,
-    Place,
+    ListensAt,
 )
 from fudaba.games.dominion.facts.layout import (
     DECK,
@@ -124,7 +124,7 @@ class Dominion(QuickBoard):
                 for listener in by_kind.get(self.cards[card].id, ()):
                     yield self._ability(listener, seat, card)
 
-    def _listeners_at(self, where: Place, act: Act, ids: Collection[str]) -> Iterator[tuple[int, int]]:
+    def _listeners_at(self, where: ListensAt, act: Act, ids: Collection[str]) -> Iterator[tuple[int, int]]:
         """The cards in a place, each with whose ability it would be. ids: the kinds that listen there."""
         if (kind := _ZONES.get(where)) is not None:
             cards = self.cards

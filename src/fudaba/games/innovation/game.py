@@ -13,7 +13,7 @@ from fudaba.games.innovation.pieces import MUSEUMS_THERE
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
 from fudaba.games.innovation.reach import reaches
 from fudaba.games.innovation.situation import set_up
-from fudaba.games.innovation.table import House, Innovation
+from fudaba.games.innovation.table import HouseRules, Innovation
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.game import BadSetup, Printing, Setup, Switch, Value, read_options
@@ -136,11 +136,11 @@ def missing() -> dict[tuple[str, str], list[str]]:
     return found
 
 
-def _house(options: Mapping[str, Value]) -> House:
-    return House(**dict(options))  # type: ignore[arg-type] # `SWITCHES` has the fields and their values
+def _house(options: Mapping[str, Value]) -> HouseRules:
+    return HouseRules(**dict(options))  # type: ignore[arg-type] # `SWITCHES` has the fields and their values
 
 
-def _clash(house: House) -> str:
+def _clash(house: HouseRules) -> str:
     """Why there is no such table: sets that an edition has not; "" if there is nothing wrong."""
     if house.unseen and not house.fourth:
         return "only the fourth edition has The Unseen"

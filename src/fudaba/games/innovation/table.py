@@ -40,7 +40,7 @@ _NUMBER = {icon: number for number, icon in enumerate(ICONS)}
 _NO_ICONS = (0,) * len(ICONS)
 
 
-class House(NamedTuple):
+class HouseRules(NamedTuple):
     """The options of a table, by the names under which they are set (see docs/rulings.md)."""
 
     edition: str
@@ -72,7 +72,7 @@ class Innovation(Table):
     state: Game
     cards: tuple[Piece, ...]
 
-    def __init__(self, house: House, seats: int, key: bytes) -> None:
+    def __init__(self, house: HouseRules, seats: int, key: bytes) -> None:
         cards = pieces(house.edition, house.sets, house.relics)
         layout = layout_for(house.edition, house.sets, seats)
         super().__init__(Game(layout, len(cards), seats, key), cards, seats)

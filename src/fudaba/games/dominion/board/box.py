@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.state import Game
-from fudaba.games.dominion.facts.house_rules import House
-from fudaba.games.dominion.facts.kinds import KINDS, Kind, Listener, Place
+from fudaba.games.dominion.facts.house_rules import HouseRules
+from fudaba.games.dominion.facts.kinds import KINDS, Kind, Listener, ListensAt
 from fudaba.games.dominion.facts.layout import (
     BOONS,
     BOX,
@@ -120,7 +120,7 @@ class Box:
     def __init__(
         self,
         kingdom: Kingdom,
-        house: House,
+        house: HouseRules,
         seats: int,
         held: Sequence[tuple[str, int]] | None = None,
         counts: Mapping[str, int] | None = None,
@@ -346,9 +346,9 @@ def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> Gam
     return state
 
 
-def _listening(kinds: Iterable[Kind]) -> dict[str, dict[Place, dict[str, list[Listener]]]]:
+def _listening(kinds: Iterable[Kind]) -> dict[str, dict[ListensAt, dict[str, list[Listener]]]]:
     """Who listens to an act: by the act's name, the place, and the kind."""
-    found: dict[str, dict[Place, dict[str, list[Listener]]]] = {}
+    found: dict[str, dict[ListensAt, dict[str, list[Listener]]]] = {}
     for kind in kinds:
         for listener in kind.listeners:
             places = found.setdefault(listener.act, {})

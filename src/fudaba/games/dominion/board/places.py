@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.box import Box, Pile
 from fudaba.games.dominion.board.state import OVER, Done, Game
-from fudaba.games.dominion.facts.house_rules import House
+from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.games.dominion.facts.layout import ASIDE, DECK, DISCARD, HAND, NAMES, OWN, SEATS, place
 from fudaba.kernel.cards import Ref, only
@@ -30,7 +30,7 @@ class Places(Table[Game]):
         state.key = key
         super().__init__(state, box.cards, box.seats)
         self.box = box
-        self.house: House = box.house
+        self.house: HouseRules = box.house
         self.first = first
         """The player who starts the game."""
         self.turn_cause = -1

@@ -47,7 +47,7 @@ they are used.
 SWITCHES: Final = (*RULES, *KINGDOM)
 
 
-class House(NamedTuple):
+class HouseRules(NamedTuple):
     """The rules' options by the names that code reads."""
 
     leave_play: str = "2025"
@@ -64,6 +64,6 @@ class House(NamedTuple):
     order: str = "when_it_matters"
 
 
-def house_of(options: Mapping[str, Value]) -> House:
+def house_rules_of(options: Mapping[str, Value]) -> HouseRules:
     """The house of a table's options; those not given are at their defaults."""
-    return House(*(str(options.get(switch.name, switch.default)) for switch in RULES))
+    return HouseRules(*(str(options.get(switch.name, switch.default)) for switch in RULES))

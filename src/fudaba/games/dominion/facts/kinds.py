@@ -59,31 +59,30 @@ class Bonus(NamedTuple):
 NOTHING: Final = Bonus()
 
 
-class Place(NamedTuple):
+class ListensAt(NamedTuple):
     """Where something must be for its ability to work."""
 
     name: str
 
 
-IN_HAND = Place("hand")
+IN_HAND = ListensAt("hand")
 """In its owner's hand."""
-IN_PLAY = Place("play")
+IN_PLAY = ListensAt("play")
 """In play. Its owner is the player who has it in play."""
-THIS = Place("this")
+THIS = ListensAt("this")
 """Anywhere: the act is about this very card. The ability is the player's whom the act befalls."""
-HERE = Place("here")
+HERE = ListensAt("here")
 """A landscape that is in this game, for whoever the act befalls."""
-IN_GAME = Place("game")
+IN_GAME = ListensAt("game")
 """Wherever its cards are, if there are any in this game: for whoever the act befalls."""
-OWNED = Place("owned")
+OWNED = ListensAt("owned")
 """A Project, Artifact or State: the ability of each player who has it."""
-ON_TAVERN = Place("tavern")
+ON_TAVERN = ListensAt("tavern")
 """On its owner's Tavern mat."""
-ON_EXILE = Place("exile")
+ON_EXILE = ListensAt("exile")
 """On its owner's Exile mat."""
-IN_DECK = Place("deck")
+IN_DECK = ListensAt("deck")
 """In its owner's deck."""
-PLACES: Final = (IN_DECK, IN_HAND, IN_PLAY, THIS, HERE, IN_GAME, OWNED, ON_TAVERN, ON_EXILE)
 
 
 class Listener(NamedTuple):
@@ -94,7 +93,7 @@ class Listener(NamedTuple):
     """
 
     act: str
-    place: Place
+    place: ListensAt
     run: Effect
     replaces: bool = False
 

@@ -26,7 +26,7 @@ from fudaba.games.dominion.facts.kinds import (
     Cost,
     Kind,
     Listener,
-    Place,
+    ListensAt,
     Unused,
     Whose,
     later,
@@ -58,7 +58,7 @@ class Declared(Kind):
     def when(
         self,
         act: type[Act],
-        place: Place,
+        place: ListensAt,
         *,
         whose: Whose = "mine",
         when: Callable[..., bool] | None = None,

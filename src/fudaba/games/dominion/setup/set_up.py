@@ -12,7 +12,7 @@ from typing import Final
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import BASICS, Box, Kingdom
 from fudaba.games.dominion.board.state import BETWEEN, SETTING_UP, Turn
-from fudaba.games.dominion.facts.house_rules import House, house_of
+from fudaba.games.dominion.facts.house_rules import HouseRules, house_rules_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import BOONS, COMMON, DECK, HEXES, place
 from fudaba.games.dominion.facts.types import OMEN
@@ -35,16 +35,16 @@ def _usual_box(options: tuple[tuple[str, Value], ...], seats: int) -> Box | None
     """The box for these options, where it is the same for every seed."""
     given = dict(options)
     kingdom = kingdom_without_chance(given)
-    return _box(kingdom, house_of(given), seats) if kingdom is not None else None
+    return _box(kingdom, house_rules_of(given), seats) if kingdom is not None else None
 
 
 def _box_by_lot(options: tuple[tuple[str, Value], ...], seats: int, seed: str) -> Box:
     given = dict(options)
-    return _box(kingdom_of(given, seed), house_of(given), seats)
+    return _box(kingdom_of(given, seed), house_rules_of(given), seats)
 
 
 @lru_cache(maxsize=32)
-def _box(kingdom: Kingdom, house: House, seats: int) -> Box:
+def _box(kingdom: Kingdom, house: HouseRules, seats: int) -> Box:
     return Box(kingdom, house, seats)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import BASICS, Box, Kingdom
 from fudaba.games.dominion.board.state import PHASES, Turn
-from fudaba.games.dominion.facts.house_rules import house_of
+from fudaba.games.dominion.facts.house_rules import house_rules_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import (
     BLACK_MARKET,
@@ -209,7 +209,7 @@ def _box(given: Situation, setup: Setup) -> Box:
     if any(KINDS[id].renews for id in landscapes):
         kingdom = renewed(kingdom, setup.options, setup.seed, given.renewed)
     counts = {id: count for id, count in given.supply.items() if count >= 0}
-    return Box(kingdom, house_of(setup.options), setup.seats, held, counts)
+    return Box(kingdom, house_rules_of(setup.options), setup.seats, held, counts)
 
 
 def data_of(situation: Situation) -> dict[str, Any]:

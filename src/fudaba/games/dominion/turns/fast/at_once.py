@@ -16,7 +16,7 @@ from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, SEATS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.ending import IDLE_ROUNDS
 from fudaba.games.dominion.rules.extra_turns import NORMAL
-from fudaba.games.dominion.turns.fast.plans import LOOKS, Desk, act_of, plan_of, plays_all
+from fudaba.games.dominion.turns.fast.plans import LOOKS, Holdings, act_of, plan_of, plays_all
 from fudaba.games.dominion.turns.fast.tables import LOOK, NOTHING, QuickBoard
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.dice import shuffled
@@ -65,12 +65,12 @@ class _Run:
     acted: the Actions played since: (card, its stamp in play, seat, turn); from `since` on, in this turn.
     """
 
-    __slots__ = ("acted", "answers", "count", "desks", "first", "moves", "since", "t")
+    __slots__ = ("acted", "answers", "count", "first", "holdings", "moves", "since", "t")
 
     def __init__(self, t: QuickBoard, habits: Habits) -> None:
         self.t = t
         self.answers = habits.answers
-        self.desks = [Desk(t, seat, player) for seat, player in enumerate(habits.players)]
+        self.holdings = [Holdings(t, seat, player) for seat, player in enumerate(habits.players)]
         self.first = t.state.turn.seat
         self.count = 0
         self.moves = t.state.moves
@@ -79,21 +79,21 @@ class _Run:
 
     def play(self) -> None:
         """Play turn after turn."""
-        t, s, answers, desks = self.t, self.t.state, self.answers, self.desks
+        t, s, answers, holdings = self.t, self.t.state, self.answers, self.holdings
         worth, zones, unshared, turns = t.fast.worth, s.zones, s.unshared, s.turns
         left = sum(len(zones[zone]) for zone in t.box.supply_zones)
         stuck, empty = IDLE_ROUNDS * t.seats, s.empty
         seat = self.first
         while True:
-            desk = desks[seat]
-            if desk.player is None:
-                self._stand(desk, ACTION_PHASE)
+            held = holdings[seat]
+            if held.player is None:
+                self._stand(held, ACTION_PHASE)
                 return
             coins, actions, buys = 0, 1, 1
             played: list[int] | None = None
             treasures: list[int] = []
             others: list[int] = []
-            for card in desk.hand:
+            for card in held.hand:
                 gives = worth[card]
                 if gives > 0:
                     treasures.append(card)
@@ -101,7 +101,7 @@ class _Run:
                 elif not gives:
                     others.append(card)
                 else:
-                    found = self._actions(desk)
+                    found = self._actions(held)
                     if found is None:
                         return
                     coins, actions, buys, played, treasures, others = found
@@ -111,10 +111,10 @@ class _Run:
             moves = self.moves + len(treasures)
             bought: list[int] = []
             while buys:
-                plan = LOOKS if s.empty != empty else desk.plans.get(coins) or plan_of(t, desk, coins)
+                plan = LOOKS if s.empty != empty else held.plans.get(coins) or plan_of(t, held, coins)
                 answer, zone, cost = plan
                 if zone == LOOK:
-                    self._stand_at_buy(desk, treasures, others, bought, coins, actions, buys)
+                    self._stand_at_buy(held, treasures, others, bought, coins, actions, buys)
                     return
                 if answer is not None:
                     answers.append(answer)
@@ -140,39 +140,39 @@ class _Run:
                 self.since = len(self.acted)
             else:
                 gone = bought + treasures + others
-            deck, moved = desk.deck, desk.moved
-            desk.discards += gone
+            deck, moved = held.deck, held.moved
+            held.discards += gone
             if len(deck) >= HAND_SIZE:
-                moved.append((gone, desk.to_discards, moves + 1))
+                moved.append((gone, held.to_discards, moves + 1))
                 moves += len(gone)
-                desk.hand = deck[_TOP_HAND]
+                held.hand = deck[_TOP_HAND]
                 del deck[-HAND_SIZE:]
-                moved.append((desk.hand, desk.to_hand, moves + 1))
+                moved.append((held.hand, held.to_hand, moves + 1))
                 self.moves = moves + HAND_SIZE
             else:
                 moved.clear()  # all that is not drawn is shuffled
                 self.moves = moves + len(gone)
-                desk.hand = self._drawn(desk, HAND_SIZE)
+                held.hand = self._drawn(held, HAND_SIZE)
             if s.empty != empty or s.idle >= stuck:
-                self._stand(desk, BETWEEN)
+                self._stand(held, BETWEEN)
                 s.entered = True
                 s.bought = bool(bought)
                 s.actions = s.buys = 0
                 return
             self.count += 1
-            seat = seat + 1 if seat + 1 < len(desks) else 0
+            seat = seat + 1 if seat + 1 < len(holdings) else 0
             turns[seat] += 1
 
     # The Action phase.
 
-    def _actions(self, desk: Desk) -> tuple[int, int, int, list[int], list[int], list[int]] | None:
+    def _actions(self, held: Holdings) -> tuple[int, int, int, list[int], list[int], list[int]] | None:
         """Play the Actions of a hand, as `quiet.play_action` does.
 
         Returns the coins, Actions and Buys that there are then, the Actions played, the Treasures and the
         other cards of the hand; None if the player must be asked, and the table stands there.
         """
-        worth, cards, seat = self.t.fast.worth, self.t.cards, desk.seat
-        hand = desk.hand = desk.hand[:]
+        worth, cards, seat = self.t.fast.worth, self.t.cards, held.seat
+        hand = held.hand = held.hand[:]
         left, buys, coins = 1, 1, 0
         played: list[int] = []
         while left:
@@ -180,9 +180,9 @@ class _Run:
             if not actions:
                 break
             key = (left, *actions)
-            answer, id, figures = desk.acts.get(key) or act_of(self.t, desk, key, left)
+            answer, id, figures = held.acts.get(key) or act_of(self.t, held, key, left)
             if answer is None:
-                self._stand(desk, ACTION_PHASE, left, buys, coins)
+                self._stand(held, ACTION_PHASE, left, buys, coins)
                 return None
             self.answers.append(answer)
             if not id:
@@ -194,7 +194,7 @@ class _Run:
             self.acted.append((card, self.moves, seat, sum(self.t.state.turns)))
             draws, more, more_buys, more_coins = figures
             if draws:
-                hand += self._drawn(desk, draws)
+                hand += self._drawn(held, draws)
             left += more - 1
             buys += more_buys
             coins += more_coins
@@ -209,35 +209,35 @@ class _Run:
                 others.append(card)
             else:
                 coins -= sum(worth[card] for card in treasures)
-                self._stand(desk, BUY_PHASE, left, buys, coins)
+                self._stand(held, BUY_PHASE, left, buys, coins)
                 return None
         return coins, left, buys, played, treasures, others
 
     # What is written down.
 
-    def _drawn(self, desk: Desk, count: int) -> list[int]:
+    def _drawn(self, held: Holdings, count: int) -> list[int]:
         """Draw cards from a player's deck, shuffling where it is empty. Returns them."""
-        s, deck = self.t.state, desk.deck
+        s, deck = self.t.state, held.deck
         drawn = deck[: -count - 1 : -1]
         del deck[-count:]
-        desk.moved.append((drawn, desk.to_hand, self.moves + 1))
+        held.moved.append((drawn, held.to_hand, self.moves + 1))
         self.moves += len(drawn)
-        if len(drawn) == count or not desk.discards:
+        if len(drawn) == count or not held.discards:
             return drawn
         s.rolls += 1
-        cards = shuffled(s.key, s.rolls, desk.discards)
+        cards = shuffled(s.key, s.rolls, held.discards)
         self.moves += len(cards)  # first they all become the deck
-        desk.moved.append((cards, desk.to_deck, self.moves + 1))
+        held.moved.append((cards, held.to_deck, self.moves + 1))
         self.moves += len(cards)
         deck += cards
-        desk.discards.clear()
-        return drawn + self._drawn(desk, count - len(drawn))
+        held.discards.clear()
+        return drawn + self._drawn(held, count - len(drawn))
 
-    def _write(self, desk: Desk) -> None:
+    def _write(self, held: Holdings) -> None:
         """Write into the state where all cards are, whose turn it is, and which Actions have been played."""
         s, seats = self.t.state, self.t.seats
         where, stamp = s.where, s.stamp
-        for each in self.desks:
+        for each in self.holdings:
             s.zones[each.to_hand] = each.hand
             for cards, zone, number in each.moved:
                 for card in cards:
@@ -245,14 +245,14 @@ class _Run:
                     stamp[card] = number
                     number += 1
         s.moves = self.moves
-        s.normal = desk.seat
-        s.turn = NORMAL[desk.seat]
+        s.normal = held.seat
+        s.turn = NORMAL[held.seat]
         before = (NORMAL[(self.first + n) % seats] for n in range(max(0, self.count - 3), self.count))
         s.last = [*s.last, *before][-3:]
         if self.acted:
-            self._write_plays(desk)
+            self._write_plays(held)
 
-    def _write_plays(self, desk: Desk) -> None:
+    def _write_plays(self, held: Holdings) -> None:
         """Write down the Actions of this turn, which are still in play, and the last play before."""
         s, first = self.t.state, self.t.state.plays[-1].number + 1 if self.t.state.plays else 1
         plays = [
@@ -262,21 +262,21 @@ class _Run:
         s.plays = [*s.plays, *plays[: self.since]][-1:] + plays[self.since :]
         for play in plays[self.since :]:
             card, stamp = play.card
-            s.own(desk.to_play).append(card)
-            s.where[card], s.stamp[card] = desk.to_play, stamp
+            s.own(held.to_play).append(card)
+            s.where[card], s.stamp[card] = held.to_play, stamp
             types = self.t.cards[card].types
-            s.done.append(Done("play", desk.seat, card, ACTION_PHASE, play.number, True, -1, types))
+            s.done.append(Done("play", held.seat, card, ACTION_PHASE, play.number, True, -1, types))
 
-    def _stand(self, desk: Desk, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
+    def _stand(self, held: Holdings, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
         """Let the table stand in this phase of a player's turn, with so much left to spend."""
         s = self.t.state
-        self._write(desk)
+        self._write(held)
         s.phase = phase
         s.actions, s.buys, s.coins = actions, buys, coins
 
     def _stand_at_buy(
         self,
-        desk: Desk,
+        held: Holdings,
         treasures: list[int],
         others: list[int],
         bought: list[int],
@@ -285,14 +285,14 @@ class _Run:
         buys: int,
     ) -> None:
         """Let the table stand where a player must be asked what to buy, having played all Treasures."""
-        s, seat = self.t.state, desk.seat
-        desk.moved.append((treasures, desk.to_play, self.moves + 1))
-        desk.moved.append((bought, desk.to_discards, self.moves + len(treasures) + 1))
+        s, seat = self.t.state, held.seat
+        held.moved.append((treasures, held.to_play, self.moves + 1))
+        held.moved.append((bought, held.to_discards, self.moves + len(treasures) + 1))
         self.moves += len(treasures) + len(bought)
-        desk.hand = others
-        desk.discards += bought
-        self._stand(desk, BUY_PHASE, actions, buys, coins)
-        s.own(desk.to_play).extend(treasures)
+        held.hand = others
+        held.discards += bought
+        self._stand(held, BUY_PHASE, actions, buys, coins)
+        s.own(held.to_play).extend(treasures)
         s.done += [
             Done("play", seat, card, BUY_PHASE, 0, True, -1, self.t.cards[card].types) for card in treasures
         ]

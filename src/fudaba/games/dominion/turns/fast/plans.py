@@ -28,7 +28,7 @@ def plays_all(player: type[Habitual] | None) -> bool:
     return player is not None and PLAY_ALL in player.macros
 
 
-class Desk:
+class Holdings:
     """What a player has: the lists of the zones themselves, and the moves that are not written down yet.
 
     plans: what the player buys, by coins, as long as no pile empties. acts: which Action they play, by the
@@ -60,19 +60,19 @@ class Desk:
         return self.player.habit(ask) if self.player is not None else None
 
 
-def act_of(t: QuickBoard, desk: Desk, key: tuple[object, ...], left: int) -> ActionPlan:
+def act_of(t: QuickBoard, held: Holdings, key: tuple[object, ...], left: int) -> ActionPlan:
     """What a player does in an Action phase with these Actions in hand and so many left to play."""
     s = t.state
-    s.turn, s.actions = NORMAL[desk.seat], left
-    s.zones[desk.to_hand] = desk.hand
+    s.turn, s.actions = NORMAL[held.seat], left
+    s.zones[held.to_hand] = held.hand
     ask = quiet.action_phase(t)
     s.actions = 1
-    desk.acts[key] = found = _answered(t, desk, ask) if ask is not None else ASKS
+    held.acts[key] = found = _answered(t, held, ask) if ask is not None else ASKS
     return found
 
 
-def _answered(t: QuickBoard, desk: Desk, ask: Ask) -> ActionPlan:
-    answer = desk.habit(ask)
+def _answered(t: QuickBoard, held: Holdings, ask: Ask) -> ActionPlan:
+    answer = held.habit(ask)
     if answer is None:
         return ASKS
     chosen = ask.options[answer[0]]
@@ -85,20 +85,20 @@ def _answered(t: QuickBoard, desk: Desk, ask: Ask) -> ActionPlan:
     return ActionPlan(answer, kind.id, (cards, actions, buys, coins))
 
 
-def plan_of(t: QuickBoard, desk: Desk, coins: int) -> BuyPlan:
+def plan_of(t: QuickBoard, held: Holdings, coins: int) -> BuyPlan:
     """What a player buys for so many coins, now that these piles are empty."""
     s = t.state
     had, s.coins = s.coins, coins
-    ask = quiet.buying(t, desk.seat)
+    ask = quiet.buying(t, held.seat)
     s.coins = had
-    desk.plans[coins] = found = _planned(t, desk, ask)
+    held.plans[coins] = found = _planned(t, held, ask)
     return found
 
 
-def _planned(t: QuickBoard, desk: Desk, ask: Ask) -> BuyPlan:
+def _planned(t: QuickBoard, held: Holdings, ask: Ask) -> BuyPlan:
     if len(ask.options) == 1:
         return BuyPlan(None, NOTHING)
-    answer = desk.habit(ask)
+    answer = held.habit(ask)
     if answer is None:
         return LOOKS
     chosen = ask.options[answer[0]]
