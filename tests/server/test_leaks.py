@@ -37,6 +37,7 @@ from fudaba.server.course import Course, Moment, moment_at
 from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.parts import Line, Question
 from fudaba.server.parts import View as ToldView
+from fudaba.server.position import Position
 from fudaba.server.table import Table
 from fudaba.server.told import Teller
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
@@ -264,7 +265,7 @@ def test_channel_replay_export(tmp_path: Path) -> None:
 def test_channel_moments_not_shown_yet() -> None:
     """Who looks back sees nothing of what is still to be shown."""
     course = course_of("1")
-    position = players.Position("t", course.setup, tuple(NAMES), tuple(course.session.answers))
+    position = Position("t", course.setup, tuple(NAMES), tuple(course.session.answers))
     upto = len(course.marks) - 3
     looked = msgspec.msgpack.decode(looking.looked(position, upto - 1, upto, SPECTATOR), type=m.Looked)
     assert len(looked.steps) == upto
@@ -544,7 +545,7 @@ def test_channel_observations_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     course = Course(GAME, setup("5"), NAMES)
     ask = course.session.ask
     assert ask is not None
-    players.answer_of(players.Position("spied", course.setup, tuple(NAMES), ()), ask.decider, "spy")
+    players.answer_of(Position("spied", course.setup, tuple(NAMES), ()), ask.decider, "spy")
     assert given[0][1] == ask.decider
     assert given[0][0] != "5"
     assert key_of("5").hex() not in given[0][0]

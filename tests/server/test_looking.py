@@ -16,7 +16,7 @@ from fudaba.server.course import Course, moment_at
 from fudaba.server.looking import looked
 from fudaba.server.messages import Looked, encode
 from fudaba.server.parts import Step
-from fudaba.server.players import Position
+from fudaba.server.position import Position
 from fudaba.server.told import OPEN, Teller
 
 GAMES = ("bridge_over", "dominion", "innovation")

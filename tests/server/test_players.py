@@ -10,7 +10,8 @@ from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.server import players
-from fudaba.server.players import Players, Position, answer_of
+from fudaba.server.players import Players, answer_of
+from fudaba.server.position import Position
 
 GAME = games.named("bridge_over")
 NAMES = ("Aya", "Ben", "Chika")

@@ -18,8 +18,8 @@ from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.settings import Settings
-from fudaba.server.showing import House
 from fudaba.server.table import Table
+from fudaba.server.table_state import House
 
 FSYNC = 0.004
 """Seconds that it takes to write a move."""

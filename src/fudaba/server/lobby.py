@@ -24,9 +24,9 @@ from fudaba.server.refusal import Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.seating import Seating, clean, rotated, seat_of
 from fudaba.server.settings import Settings
-from fudaba.server.showing import House
 from fudaba.server.store import Store, Unreadable
 from fudaba.server.table import Table
+from fudaba.server.table_state import House
 from fudaba.server.told import OPEN
 
 log = logging.getLogger("fudaba.server")

@@ -11,7 +11,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import msgspec
 
@@ -20,10 +20,8 @@ from fudaba.kernel.ask import Answer
 from fudaba.server.course import Course, Moment
 from fudaba.server.messages import Looked, encode
 from fudaba.server.parts import Line, Step
+from fudaba.server.position import Position
 from fudaba.server.told import Teller
-
-if TYPE_CHECKING:
-    from fudaba.server.players import Position
 
 KEPT = 6
 """So many games the process keeps."""

@@ -9,31 +9,21 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from typing import NamedTuple
 
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
-from fudaba.kernel.game import Setup
 from fudaba.kernel.view import View
 from fudaba.server.course import Course
 from fudaba.server.looking import looked
+from fudaba.server.position import Position
 from fudaba.server.workers import Workers
 
 KEPT = 64
 """So many games a process keeps."""
 STANDS_BACK = 10
 """By so much the process for looks stands back for the others."""
-
-
-class Position(NamedTuple):
-    """A game as it stands: what fixed it, and its answers."""
-
-    table: str
-    setup: Setup
-    names: tuple[str, ...]
-    answers: tuple[Answer, ...]
 
 
 class Players:

@@ -23,7 +23,8 @@ from fudaba.server.pacing import AHEAD
 from fudaba.server.parts import Chat, Line
 from fudaba.server.refusal import Refusal
 from fudaba.server.retelling import PART, TOGETHER, Part
-from fudaba.server.showing import Request, Showing
+from fudaba.server.showing import Showing
+from fudaba.server.table_state import Request
 from fudaba.server.told import OPEN
 from fudaba.server.workers import Failed
 

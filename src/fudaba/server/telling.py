@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from fudaba.kernel.dice import commitment
 from fudaba.server.catalogue import title
+from fudaba.server.course import Course
+from fudaba.server.kept import Kept
 from fudaba.server.messages import Clocks, Frozen, Over, Seats, UndoAsked, Update, Welcome
 from fudaba.server.parts import Origin, Score, TableCard, Taking
+from fudaba.server.table_state import TableState
 from fudaba.server.told import NOTHING, say
 from fudaba.server.undoing import Gave, Takes, taking
-
-if TYPE_CHECKING:
-    from fudaba.server.course import Course
-    from fudaba.server.kept import Kept
-    from fudaba.server.showing import Showing
-
 
 LATEST = 200
 """So many lines of chat are told again to whoever comes; the rest is kept."""
 
 
-def welcome(table: Showing, viewer: int, chat: int) -> Welcome:
+def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
     """What stays the same. chat: how many lines of it are known already."""
     kept = table.kept
     return Welcome(
@@ -50,7 +46,7 @@ def _origin(kept: Kept) -> Origin | None:
     return Origin(kept.origin, kept.earlier[-1].answers if kept.earlier else 0)
 
 
-def seats(table: Showing) -> Seats:
+def seats(table: TableState) -> Seats:
     """Who sits where."""
     return Seats(
         table=table.id,
@@ -61,7 +57,7 @@ def seats(table: Showing) -> Seats:
     )
 
 
-def update(table: Showing, viewer: int, since: int) -> Update:
+def update(table: TableState, viewer: int, since: int) -> Update:
     """The moment that is shown now, and the log from line `since` on."""
     course, moment = table.course, table.shown
     assert course is not None
@@ -77,7 +73,7 @@ def update(table: Showing, viewer: int, since: int) -> Update:
     )
 
 
-def may_take(table: Showing, viewer: int) -> Takes:
+def may_take(table: TableState, viewer: int) -> Takes:
     """What this viewer may take back at the moment that is shown.
 
     Where nobody had to be asked it is what it would be if somebody had been.
@@ -96,7 +92,7 @@ def may_take(table: Showing, viewer: int) -> Takes:
     )
 
 
-def _given(table: Showing, course: Course) -> Iterator[Gave]:
+def _given(table: TableState, course: Course) -> Iterator[Gave]:
     """The questions shown before the present one, the latest first; not those of an earlier game."""
     marks = course.marks
     for number in range(table.moments - 2, -1, -1):
@@ -106,13 +102,13 @@ def _given(table: Showing, course: Course) -> Iterator[Gave]:
         yield Gave(mark.decider, after.revealed, asked=mark.answers != after.answers)
 
 
-def clocks(table: Showing) -> Clocks:
+def clocks(table: TableState) -> Clocks:
     """Who has how much time left."""
     assert table.timer is not None
     return Clocks(table.id, table.timer.left(table.house.now()), table.timer.runs)
 
 
-def asked(table: Showing) -> UndoAsked:
+def asked(table: TableState) -> UndoAsked:
     """Somebody asks to take something back."""
     request = table.request
     assert request is not None
@@ -120,7 +116,7 @@ def asked(table: Showing) -> UndoAsked:
     return UndoAsked(table.id, request.number, request.by, request.told, sorted(request.needs), text)
 
 
-def over(table: Showing) -> Over:
+def over(table: TableState) -> Over:
     """How it ended; only now is the seed told."""
     assert table.shown is not None
     result = table.shown.table.result()
@@ -130,12 +126,12 @@ def over(table: Showing) -> Over:
     return Over(table.id, scores, ending, seed, commitment(seed), f"/api/record/{table.id}")
 
 
-def frozen(table: Showing) -> Frozen:
+def frozen(table: TableState) -> Frozen:
     """It has stopped with an error."""
     return Frozen(table.id, say("server-frozen"), f"/api/report/{table.id}")
 
 
-def card(table: Showing, yours: int) -> TableCard:
+def card(table: TableState, yours: int) -> TableCard:
     """The table in the lobby. yours: the seat of whoever looks, -1 for none."""
     moment = table.shown
     ask = moment.ask if moment is not None and not moment.passed and table.state == "playing" else None

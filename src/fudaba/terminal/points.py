@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from rich.cells import cell_len
 
 from fudaba.terminal.paper import padded
 from fudaba.terminal.scene import Scene, Seen
-
-if TYPE_CHECKING:
-    from fudaba.terminal.board import Board
 
 
 class Points(NamedTuple):
@@ -35,6 +32,14 @@ class Points(NamedTuple):
         """The seats, the leader first."""
         sign = -1 if self.most else 1
         return sorted(range(len(self.totals)), key=lambda seat: sign * self.totals[seat])
+
+
+class HasPoints(Protocol):
+    """What the score asks of a game's board."""
+
+    def points(self, scene: Scene) -> Points:
+        """The score while the game runs."""
+        ...
 
 
 def table(scene: Scene, points: Points, width: int) -> list[str]:
@@ -68,7 +73,7 @@ def table(scene: Scene, points: Points, width: int) -> list[str]:
     return [row.rstrip() for row in rows]
 
 
-def score(scene: Scene, board: Board) -> Points:
+def score(scene: Scene, board: HasPoints) -> Points:
     """The score as it is shown now: what is known of it, and once the game is over all that was counted."""
     if "ending" not in scene.data:
         return board.points(scene)

@@ -1,0 +1,17 @@
+"""What a process that plays or looks is told of a game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.game import Setup
+
+
+class Position(NamedTuple):
+    """A game as it stands: what fixed it, and its answers."""
+
+    table: str
+    setup: Setup
+    names: tuple[str, ...]
+    answers: tuple[Answer, ...]

@@ -1,0 +1,124 @@
+"""A table as it stands: what is kept of it, who is at it, and which moment is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from fudaba import games
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.game import Setup, setup_of
+from fudaba.server.audience import Audience
+from fudaba.server.clock import Timer
+from fudaba.server.course import Course, Moment
+from fudaba.server.kept import Kept, Move
+from fudaba.server.later import Later
+from fudaba.server.pacing import Pacing
+from fudaba.server.parts import Chat, State
+from fudaba.server.players import Players
+from fudaba.server.retelling import Retelling
+from fudaba.server.seating import Seating
+from fudaba.server.settings import Settings
+from fudaba.server.store import Store
+from fudaba.server.told import Teller
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a server share. changed: called when the lobby may list a table
+    differently."""
+
+    store: Store
+    players: Players
+    settings: Settings
+    changed: Callable[[], None]
+    now: Callable[[], float] = time.monotonic
+    loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by the one game that is run again, or whose log is told; however many there are, they take one
+    share of the time."""
+    retelling: Retelling = field(default_factory=Retelling)
+    pacing: Pacing = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Its bots have the times that it was set up with."""
+        object.__setattr__(self, "pacing", Pacing(self.settings.pace, self.settings.pad))
+
+
+@dataclass
+class Request:
+    """Somebody wants to take something back and needs consent. told: how many answers, as all may know it."""
+
+    number: int
+    by: int
+    told: int
+    answers: int
+    needs: set[int] = field(default_factory=set)
+
+
+class TableState:
+    """What is to be known of a table; what becomes of it is told in `showing` and `table`."""
+
+    teller: Teller
+    """Says what has been shown in words; there once the game has been opened."""
+
+    def __init__(self, house: House, kept: Kept, moves: list[Move], chat: list[Chat]) -> None:
+        self.house = house
+        self.kept = kept
+        self.chat = chat
+        self.audience = Audience()
+        self.seating = Seating(kept, self.audience.connections)
+        self.course: Course | None = None
+        self.shown: Moment | None = None
+        self.sequence = 0
+        self.request: Request | None = None
+        self.timer: Timer | None = None
+        self.touched = house.now()
+        self.draining = False
+        self._moves = moves
+        self._since = 0.0
+        self._coming: deque[tuple[int, Moment]] = deque()
+        self._lock = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinks_of = -1
+        self._later = Later()
+        self._requests = 0
+        self._last: dict[int, tuple[int, Answer]] = {}
+
+    # What it is.
+
+    @property
+    def id(self) -> str:
+        """Its name in addresses."""
+        return self.kept.id
+
+    @property
+    def state(self) -> State:
+        """How it stands, as far as it has been shown: the end is not told before it is seen."""
+        return "playing" if self.kept.state == "over" and self._coming else self.kept.state
+
+    @property
+    def moments(self) -> int:
+        """How many moments have been shown, the present one included; not those that were taken back."""
+        course = self.course
+        return 0 if course is None else len(course.marks) - (course.sequence - self.sequence)
+
+    @property
+    def setup(self) -> Setup:
+        """What fixed its game."""
+        kept = self.kept
+        return setup_of(
+            games.named(kept.game),
+            seats=len(kept.seats),
+            seed=kept.seed,
+            options=kept.options,
+            situation=kept.situation,
+            earlier=kept.earlier,
+        )
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return [seat.name for seat in self.kept.seats]
