@@ -13,6 +13,9 @@ has begun does not hear that act any more: "the next card that you play" is not 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.table import Table
 
@@ -36,7 +39,7 @@ async def _replaced(table: Table, act: Act, waits: list[Ability]) -> Act | None:
     if not waits and not table.is_replaced(act.name):
         return act
     used: list[Ability] = []
-    watched = _Watched(table, act, replaces=True) if table.unasked is not None else None
+    watched = _Watched(table, [act], replaces=True) if table.unasked is not None else None
     while waiting := _gathered(table, act, waits, used, replaces=True):
         ability = await table.next_ability(act.seat, waiting, act)
         if ability is None:
@@ -60,56 +63,88 @@ async def triggered(table: Table, act: Act, waits: list[Ability] | None = None) 
     waits: what waited when the act began, if that is not what waits now. Raises LookupError where
     one who is not among `Table.seats_in_turn` owns what is triggered.
     """
-    waits = table.state.abilities[:] if waits is None else waits
-    used: list[Ability] = []
-    watched = _Watched(table, act, replaces=False) if table.unasked is not None else None
-    while waiting := _gathered(table, act, waits, used, replaces=False):
+    await _answered(table, [_Done(act, table.state.abilities[:] if waits is None else waits, [])])
+
+
+async def all_triggered(table: Table, acts: Sequence[Act]) -> None:
+    """Resolve what several acts trigger that were done at once: each player chooses the order of theirs.
+
+    Raises LookupError as `triggered` does.
+    """
+    await _answered(table, [_Done(act, table.state.abilities[:], []) for act in acts])
+
+
+class _Done(NamedTuple):
+    """An act that has been done: what waited when it began, and what has answered it already."""
+
+    act: Act
+    waits: list[Ability]
+    used: list[Ability]
+
+
+async def _answered(table: Table, all_done: Sequence[_Done]) -> None:
+    acts = [done.act for done in all_done]
+    watched = _Watched(table, acts, replaces=False) if table.unasked is not None else None
+    while waiting := [
+        (ability, done)
+        for done in all_done
+        for ability in _gathered(table, done.act, done.waits, done.used, replaces=False)
+    ]:
         for seat in table.seats_in_turn():
-            if own := [ability for ability in waiting if ability.owner == seat]:
+            if own := [each for each in waiting if each[0].owner == seat]:
                 break
             if watched:
                 watched.has_nothing(seat)
         else:
             raise LookupError(f"{waiting[0]} is triggered, but its owner is not among the seats in turn")
-        ability = await table.next_ability(seat, own, act)
-        if ability is None:
-            _pass_over(own, waits, used)
+        chosen = await table.next_ability(seat, [ability for ability, _ in own], own[0][1].act)
+        if chosen is None:
+            for ability, done in own:
+                _pass_over([ability], done.waits, done.used)
             if watched:
                 watched.declines(seat)
             continue
-        _begin(table, ability, waits, used)
-        await table.carry_out(ability, act)
+        done = next(done for ability, done in own if ability is chosen)
+        _begin(table, chosen, done.waits, done.used)
+        await table.carry_out(chosen, done.act)
     if watched:
         for seat in table.seats_in_turn():
             watched.has_nothing(seat)
 
 
 class _Watched:
-    """An act that others look on at: they must not see who has nothing with which to answer it.
+    """Acts that others look on at: they must not see who has nothing with which to answer them.
 
     Whoever might have something, for all that others know, seems to be asked once, and again only where cards
     have come to them since.
     """
 
-    __slots__ = ("_act", "_passed", "_replaces", "_table")
+    __slots__ = ("_acts", "_passed", "_replaces", "_table")
 
-    def __init__(self, table: Table, act: Act, *, replaces: bool) -> None:
+    def __init__(self, table: Table, acts: Sequence[Act], *, replaces: bool) -> None:
         self._table = table
-        self._act = act
+        self._acts = acts
         self._replaces = replaces
         self._passed: dict[int, frozenset[int]] = {}
 
     def declines(self, seat: int) -> None:
         """A player was asked, and lets all that they have be."""
-        might = self._table.might_answer(seat, self._act, replaces=self._replaces)
+        might = self._might(seat)
         self._passed[seat] = self._passed.get(seat, frozenset()) | might
 
     def has_nothing(self, seat: int) -> None:
         """A player has nothing to answer with: seem to ask them, if they might have."""
-        might = self._table.might_answer(seat, self._act, replaces=self._replaces)
+        might = self._might(seat)
         if not might <= self._passed.get(seat, frozenset()):
             self._passed[seat] = self._passed.get(seat, frozenset()) | might
             self._table.not_asked(seat, "react")
+
+    def _might(self, seat: int) -> frozenset[int]:
+        """The cards with which a player might answer one of them, for all that others know."""
+        might: frozenset[int] = frozenset()
+        for act in self._acts:
+            might |= self._table.might_answer(seat, act, replaces=self._replaces)
+        return might
 
 
 def _gathered(

@@ -15,7 +15,7 @@ from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref
-from fudaba.kernel.happening import happen, triggered
+from fudaba.kernel.happening import all_triggered, happen, triggered
 
 
 class Player(NamedTuple):
@@ -78,6 +78,10 @@ class Board(Places):
     async def answered(self, act: Act) -> None:
         """Let an act that has been done be answered."""
         await triggered(self, act)
+
+    async def all_answered(self, acts: Sequence[Act]) -> None:
+        """Let acts that have been done at once be answered, in an order that the players choose."""
+        await all_triggered(self, acts)
 
     # Offering.
 

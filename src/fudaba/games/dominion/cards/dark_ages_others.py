@@ -33,8 +33,7 @@ async def count(me: Me) -> None:
     if "coins_3" in chosen:
         await me.plus(coins=3)
     if "trash_hand" in chosen:
-        for card in [me.ref(card) for card in me.hand]:
-            await me.trash(card)
+        await me.trash_all(me.hand)
     if "gain_duchy" in chosen:
         await me.gain("duchy")
 

@@ -136,8 +136,7 @@ async def overpay(me: Me) -> int:
 async def doctor(me: Me) -> None:
     named = await me.name()
     revealed = await me.reveal_top(3)
-    for card in me.named(revealed, named):
-        await me.trash(card)
+    await me.trash_all(me.named(revealed, named))
     await me.topdeck_in_order([card for card in revealed if me.kind(card).id != named])
 
 

@@ -55,15 +55,13 @@ async def mint(me: Me) -> None:
 
 @mint.when(Gains, THIS, when=lambda me, act: me.t.house.mint == "onGain")
 async def mint_is_gained(me: Me, act: Gains) -> None:
-    for card in me.in_play:
-        if me.is_treasure(card) and not me.is_a(card, DURATION):
-            await me.trash(card)
+    treasures = filter(me.is_treasure, me.in_play)
+    await me.trash_all([card for card in treasures if not me.is_a(card, DURATION)])
 
 
 @mint.when(Buys, THIS, when=lambda me, act: me.t.house.mint == "orig")
 async def mint_is_bought(me: Me, act: Buys) -> None:
-    for card in filter(me.is_treasure, me.in_play):
-        await me.trash(card)
+    await me.trash_all([*filter(me.is_treasure, me.in_play)])
 
 
 @prosperity.card(cost=4, types=TREASURE, buys=1, editions=SECOND)
@@ -132,11 +130,8 @@ async def expand(me: Me) -> None:
 
 @prosperity.card(cost=7, types=ACTION)
 async def forge(me: Me) -> None:
-    chosen = await me.choose_some("trash", me.hand)
-    total = sum(me.cost(card).coins for card in chosen)
-    for ref in [me.ref(card) for card in chosen]:
-        await me.trash(ref)
-    await me.gain_one(me.costing(total))
+    trashed = await me.trash_some(me.hand)
+    await me.gain_one(me.costing(sum(me.cost(card).coins for card in trashed)))
 
 
 grand_market = prosperity.simple("grand_market", cost=6, types=ACTION, cards=1, actions=1, buys=1, coins=2)

@@ -128,11 +128,14 @@ class Me(Waits):
         return card
 
     async def trash_some(self, cards: Iterable[int], least: int = 0, most: int = -1) -> list[int]:
-        """Choose several of the cards and trash them. Returns them."""
+        """Choose several of the cards and trash them, all at once. Returns them."""
         chosen = await self.choose_some("trash", cards, least, most)
-        for ref in [self.ref(card) for card in chosen]:
-            await self.trash(ref)
+        await self.trash_all(chosen)
         return chosen
+
+    async def trash_all(self, cards: Sequence[int]) -> list[Ref]:
+        """Trash these cards, all at once. Returns them as they lay in the trash."""
+        return await gain.trash_all(self.t, self.seat, cards)
 
     async def discard(self, cards: Sequence[int]) -> None:
         """Discard these cards, in this order, all at once."""

@@ -157,6 +157,20 @@ async def trash(t: Board, seat: int, card: int) -> Ref:
     return act.ref
 
 
+async def trash_all(t: Board, seat: int, cards: Sequence[int]) -> list[Ref]:
+    """Let a player trash cards, all at once; then what that triggers. Returns them as they lay there."""
+    s = t.state
+    acts = [Trashes(seat, card, t.owner_of(s.where[card]), s.where[card]) for card in cards]
+    for act in acts:
+        await act.do(t)
+    trashed = [act.ref for act in acts if act.ref is not None]
+    if acts and t.hears("Trashes"):
+        await t.all_answered(acts)
+    for source in {act.source for act in acts}:
+        await empties(t, seat, source)
+    return trashed
+
+
 async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool = False) -> None:
     """Let a player discard cards of their own, in this order, all at once; then what that triggers."""
     s = t.state
@@ -168,8 +182,7 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
     if not clean_up:  # it is told as one, and of a hand only the last card can be seen
         t.tell("discards", seat, *cards, number=len(cards))
     if t.hears("Discards"):
-        for act in acts:
-            await t.answered(act)
+        await t.all_answered(acts)
 
 
 async def exile(t: Board, seat: int, card: int) -> None:
