@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Self
 
 from mypy_extensions import mypyc_attr
@@ -150,10 +151,11 @@ class Places(Table[Game]):
             s.show(card)
 
     def rotate(self, pile: Pile) -> None:
-        """Put all copies of a pile's top card under it."""
+        """Put a pile's top card under it, with the copies of it that lie directly below."""
         s = self.state
-        top = self.cards[s.zones[pile.zone][-1]]
-        for card in [card for card in s.zones[pile.zone] if self.cards[card] is top]:
+        cards = s.zones[pile.zone][::-1]
+        top = self.cards[cards[0]]
+        for card in takewhile(lambda card: self.cards[card] is top, cards):
             s.move(card, pile.zone, bottom=True)
         self.left_pile(pile.zone)
         self.tell("rotates", s.turn.seat, self.top(pile), word=pile.id)

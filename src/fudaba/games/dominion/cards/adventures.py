@@ -248,8 +248,8 @@ async def transmogrify_is_called(me: Me, act: TurnBegins) -> None:
     if called := me.call():
         card = await called.choose("trash", called.hand)
         if card is not None:
-            limit = called.cost(card).plus(1)
             await called.trash(card)
+            limit = called.cost(card).plus(1)
             await called.gain_one(called.up_to(limit), to=HAND)
 
 
@@ -362,13 +362,10 @@ async def ranger(me: Me) -> None:
 
 @adventures.card(cost=2, types=ACTION, actions=1)
 async def raze(me: Me) -> None:
-    this = [me.this.card] if me.this is not None and me.in_my_play(me.this) else []
-    card = await me.choose("trash", [*this, *me.hand])
+    card = await me.trash_this_or_one(me.hand)
     if card is None:
         return
-    worth = me.cost(card).coins
-    await me.trash(card)
-    looked_at = await me.look_at_top(worth)
+    looked_at = await me.look_at_top(me.cost(card).coins)
     kept = await me.choose("put_in_hand", looked_at)
     me.take(kept)
     await me.discard([card for card in looked_at if card != kept])

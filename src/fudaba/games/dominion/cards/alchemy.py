@@ -44,8 +44,8 @@ async def apothecary(me: Me) -> None:
 async def apprentice(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is not None:
-        cost = me.cost(card)
         await me.trash(card)
+        cost = me.cost(card)
         await me.plus(cards=cost.coins + (2 if cost.potions else 0))
 
 
@@ -84,7 +84,7 @@ def from_play_with_treasure(me: Me, act: Discards) -> bool:
 
 @herbalist.when(Discards, THIS, when=from_play_with_treasure, may=True)
 async def herbalist_gathers(me: Me, act: Discards) -> None:
-    me.topdeck(await me.choose("topdeck", filter(me.is_treasure, me.in_play)))
+    me.topdeck(await me.choose("topdeck", me.leaving_first(filter(me.is_treasure, me.in_play))))
 
 
 @alchemy.card(cost=Cost(3, 1), types=TREASURE)

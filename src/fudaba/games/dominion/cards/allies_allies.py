@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import HERE, Kind, later
+from fudaba.games.dominion.facts.kinds import HERE, KINDS, Kind, later
 from fudaba.games.dominion.facts.layout import DECK
 from fudaba.games.dominion.facts.types import LIAISON, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
@@ -20,6 +20,7 @@ from fudaba.games.dominion.rules.acts import (
     TurnBegins,
     TurnEnds,
 )
+from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import Ref
 
@@ -117,9 +118,15 @@ async def bankers_lend(me: Me, act: BuyPhaseBegins) -> None:
 family_of_inventors = allies.landscape("ally", "family_of_inventors")
 
 
+def is_of_victory_pile(me: Me, card: int) -> bool:
+    """Whether a card lies in a Victory pile: what a pile is, its randomizer says, not its top card."""
+    pile = me.t.home_of(card)
+    return pile is not None and KINDS[pile.id].is_a(VICTORY)
+
+
 @family_of_inventors.when(BuyPhaseBegins, HERE, when=has_1)
 async def family_invents(me: Me, act: BuyPhaseBegins) -> None:
-    card = await me.choose("invent", me.supply(lambda card: not me.is_victory(card)), may=True)
+    card = await me.choose("invent", me.supply(lambda card: not is_of_victory_pile(me, card)), may=True)
     pile = me.t.home_of(card) if card is not None else None
     if pile is not None:
         me.spend_favors(1)
@@ -330,8 +337,8 @@ plateau_shepherds = allies.landscape("ally", "plateau_shepherds")
 
 
 def shepherds_worth(t: Board, seat: int) -> int:
-    """2 VP for every pair of a Favor and a card costing $2."""
-    twos = sum(t.cards[card].cost == (2, 0, 0) for card in t.all_cards_of(seat))
+    """2 VP for every pair of a Favor and a card that costs $2 now."""
+    twos = sum(cost_of(t, t.cards[card]) == (2, 0, 0) for card in t.all_cards_of(seat))
     return 2 * min(twos, t.state.favors[seat])
 
 

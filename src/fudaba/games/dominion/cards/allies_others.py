@@ -51,8 +51,8 @@ async def broker(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    number = me.cost(card).coins
     await me.trash(card)
+    number = me.cost(card).coins
     if number:
         figures = ("cards", "actions", "coins", "favors")
         chosen = await me.one_of(*(f"{figure}_{number}" for figure in figures), about=card)
@@ -80,8 +80,8 @@ async def carpenter(me: Me) -> None:
         await me.plus(actions=1)
         await me.gain_one(me.up_to(4))
     elif (card := await me.choose("trash", me.hand)) is not None:
-        limit = me.cost(card).plus(2)
         await me.trash(card)
+        limit = me.cost(card).plus(2)
         await me.gain_one(me.up_to(limit))
 
 
@@ -150,8 +150,8 @@ async def camp_follows(me: Me, act: Discards) -> None:
 @allies.card(cost=5, types=ACTION)
 async def modify(me: Me) -> None:
     card = await me.choose("trash", me.hand)
-    limit = me.cost(card).plus(2) if card is not None else None
     await me.trash(card)
+    limit = me.cost(card).plus(2) if card is not None else None
     chosen = await me.one_of("cards_1_actions_1", "gain")
     if "cards_1_actions_1" in chosen:
         await me.plus(cards=1, actions=1)

@@ -94,8 +94,8 @@ async def mine(me: Me) -> None:
     card = await me.choose("trash", [card for card in me.hand if me.is_treasure(card)], may=True)
     if card is None:
         return
-    limit = me.cost(card).plus(3)
     await me.trash(card)
+    limit = me.cost(card).plus(3)
     await me.gain_one([card for card in me.up_to(limit) if me.is_treasure(card)], to=HAND)
 
 
@@ -124,8 +124,8 @@ async def remodel(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    limit = me.cost(card).plus(2)
     await me.trash(card)
+    limit = me.cost(card).plus(2)
     await me.gain_one(me.up_to(limit))
 
 

@@ -54,8 +54,8 @@ async def remake(me: Me) -> None:
     for _ in range(2):
         card = await me.choose("trash", me.hand)
         if card is not None:
-            cost = me.cost(card).plus(1)
             await me.trash(card)
+            cost = me.cost(card).plus(1)
             await me.gain_one(me.costing(cost))
 
 
@@ -203,5 +203,5 @@ async def joust_is_over(me: Me, act: CleanUpBegins, aside: Ref) -> None:
 @cornucopia.card(cost=3, types=ACTION, cards=1, coins=1, editions=SECOND)
 async def shop(me: Me) -> None:
     in_play = {me.kind(card) for card in me.in_play}
-    new = [card for card in me.hand if me.is_action(card) and me.kind(card) not in in_play]
+    new = [card for card in me.playable if me.is_action(card) and me.kind(card) not in in_play]
     await me.play_card(await me.choose("play", new, may=True))

@@ -82,8 +82,8 @@ async def graverobber(me: Me) -> None:
         return
     card = await me.choose("trash", filter(me.is_action, me.hand))
     if card is not None:
-        limit = me.cost(card).plus(3)
         await me.trash(card)
+        limit = me.cost(card).plus(3)
         await me.gain_one(me.up_to(limit))
 
 

@@ -57,8 +57,7 @@ async def cultist_departs(me: Me, act: Trashes) -> None:
 
 @dark_ages.card(cost=4, types=ACTION | LOOTER)
 async def death_cart(me: Me) -> None:
-    this = [me.this.card] if me.this is not None and me.in_my_play(me.this) else []
-    if await me.trash_one([*this, *filter(me.is_action, me.hand)], may=True) is not None:
+    if await me.trash_this_or_one(filter(me.is_action, me.hand), may=True) is not None:
         await me.plus(coins=5)
 
 

@@ -45,11 +45,10 @@ async def castle_crumbles(me: Me, act: Gains | Trashes) -> None:
 
 @empires.card(cost=5, types=ACTION | _VICTORY, worth=2, pile="part")
 async def small_castle(me: Me) -> None:
-    this = [me.this.card] if me.this is not None and me.in_my_play(me.this) else []
     in_hand = castles_of(me.t, me.hand)
-    if this and not in_hand:
+    if me.this is not None and me.in_my_play(me.this) and not in_hand:
         me.has_nothing("trash")
-    if await me.trash_one([*this, *in_hand]) is not None:
+    if await me.trash_this_or_one(in_hand) is not None:
         await me.gain_one(castles_of(me.t, me.supply()))
 
 

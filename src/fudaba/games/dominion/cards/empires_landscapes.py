@@ -11,7 +11,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import HERE, Cost
 from fudaba.games.dominion.facts.layout import DECK, LANDSCAPES, place
-from fudaba.games.dominion.facts.types import GATHERING, VICTORY
+from fudaba.games.dominion.facts.types import ACTION, GATHERING, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
 
@@ -65,8 +65,8 @@ async def ritual(me: Me) -> None:
     if await me.gain("curse") is not None:
         card = await me.choose("trash", me.hand)
         if card is not None:
-            worth = me.cost(card).coins
             await me.trash(card)
+            worth = me.cost(card).coins
             await me.plus(vp=worth)
 
 
@@ -132,7 +132,7 @@ def names_of(t: Board, seat: int) -> Counter[str]:
 
 def actions_of(t: Board, seat: int) -> list[int]:
     """How many cards a player has of each Action, the most first."""
-    counts = Counter(t.cards[card].id for card in t.all_cards_of(seat) if t.cards[card].action)
+    counts = Counter(t.cards[card].id for card in t.all_cards_of(seat) if t.is_type(card, ACTION))
     return [count for _, count in counts.most_common()]
 
 

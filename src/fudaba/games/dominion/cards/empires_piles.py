@@ -19,8 +19,8 @@ async def catapult(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    cost = me.cost(card)
     await me.trash(card)
+    cost = me.cost(card)
     for you in me.victims if cost.coins >= 3 else ():
         await you.gain("curse")
     for you in me.victims if me.is_treasure(card) else ():

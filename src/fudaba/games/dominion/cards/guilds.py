@@ -42,8 +42,8 @@ async def butcher(me: Me) -> None:
     card = await me.choose("trash", me.hand, may=True)
     if card is None:
         return
-    cost = me.cost(card)
     await me.trash(card)
+    cost = me.cost(card)
     paid = await me.number(0, me.s.coffers[me.seat], "coffers")
     me.s.coffers[me.seat] -= paid
     me.t.tell("pays_coffers", me.seat, number=paid)
@@ -83,8 +83,8 @@ async def taxman(me: Me) -> None:
     card = await me.choose("trash", filter(me.is_treasure, me.hand), may=True)
     if card is None:
         return
-    limit = me.cost(card).plus(3)
     await me.trash(card)
+    limit = me.cost(card).plus(3)
     for you in me.victims:
         if len(you.hand) >= 5:
             if copies := you.named(you.hand, me.kind(card).id):
@@ -149,6 +149,8 @@ async def doctor_is_overpaid(me: Me, act: Buys) -> None:
                 await me.trash(card)
             elif chosen == "discard":
                 await me.discard([card])
+            else:
+                me.put_back([card])
 
 
 @guilds.card(cost=2, types=ACTION, cards=1, actions=1, buys=1, editions=SECOND)
@@ -190,11 +192,11 @@ async def infirmary(me: Me) -> None:
 async def infirmary_is_overpaid(me: Me, act: Buys) -> None:
     paid = await overpay(me)
     if paid:
-        me.rest_of_turn(Gains, infirmary_treats, act.card, paid, once=True)
+        me.rest_of_turn(Gains, infirmary_treats, paid, once=True)
 
 
-@later(when=lambda me, act, card, paid: act.card == card)
-async def infirmary_treats(me: Me, act: Gains, card: int, paid: int) -> None:
+@later(when=lambda me, act, paid: act.bought and me.kind(act.card).id == "infirmary")
+async def infirmary_treats(me: Me, act: Gains, paid: int) -> None:
     """Once it is gained, it is played as often as $ were overpaid."""
     await me.play_card(act.ref, times=paid)
 
@@ -215,8 +217,8 @@ async def stonemason(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    cost = me.cost(card)
     await me.trash(card)
+    cost = me.cost(card)
     for _ in range(2):
         await me.gain_one(me.supply(lambda other: me.cost(other).below(cost)))
 

@@ -66,8 +66,8 @@ async def improve_a_card(me: Me, other_than: str) -> None:
     """Trash a card from the hand, and gain one that costs exactly $2 more."""
     card = await me.choose("trash", me.hand)
     if card is not None:
-        cost = me.cost(card).plus(2)
         await me.trash(card)
+        cost = me.cost(card).plus(2)
         await me.gain_one([card for card in me.costing(cost) if me.kind(card).id != other_than])
 
 
@@ -112,8 +112,8 @@ async def rob(me: Me) -> None:
 async def trader(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is not None:
-        count = me.cost(card).coins
         await me.trash(card)
+        count = me.cost(card).coins
         for _ in range(count):
             await me.gain("silver")
 

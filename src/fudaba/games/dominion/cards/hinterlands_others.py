@@ -25,8 +25,8 @@ async def develop(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    cost = me.cost(card)
     await me.trash(card)
+    cost = me.cost(card)
     steps = {"gain_dearer": 1, "gain_cheaper": -1} if cost.coins else {"gain_dearer": 1}
     first = await me.option(*steps)
     for word in sorted(steps, key=lambda word: word != first):
@@ -111,7 +111,9 @@ def scheme(me: Me) -> None:
 
 @later()
 async def scheme_is_laid(me: Me, act: CleanUpBegins) -> None:
-    card = await me.choose("topdeck", filter(me.is_action, me.in_play), may=True)
+    chosen = {a.args[0] for a in me.s.abilities if a.run is scheme_comes_off}
+    actions = [card for card in me.in_play if me.is_action(card) and me.ref(card) not in chosen]
+    card = await me.choose("topdeck", me.leaving_first(actions), may=True)
     if card is not None:
         me.rest_of_turn(Discards, scheme_comes_off, me.ref(card))
 

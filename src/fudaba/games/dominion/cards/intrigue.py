@@ -152,8 +152,8 @@ steward.plus_coins = True
 async def swindler(me: Me) -> None:
     for you in me.victims:
         for card in await you.top_cards(1):
-            cost = you.cost(card)
             await you.trash(card)
+            cost = you.cost(card)
             await you.gain(await me.choose("gain", me.costing(cost)))
 
 
@@ -176,8 +176,8 @@ async def trading_post(me: Me) -> None:
 async def upgrade(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is not None:
-        cost = me.cost(card).plus(1)
         await me.trash(card)
+        cost = me.cost(card).plus(1)
         await me.gain_one(me.costing(cost))
 
 
@@ -261,8 +261,8 @@ async def replace(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    limit = me.cost(card).plus(2)
     await me.trash(card)
+    limit = me.cost(card).plus(2)
     gained = await me.gain_one(me.up_to(limit))
     if gained is None:
         return
@@ -301,8 +301,8 @@ async def saboteur(me: Me) -> None:
     for you in me.victims:
         found, others = await you.reveal_until(lambda card: me.cost(card).coins >= 3)
         if found is not None:
-            limit = you.cost(found).plus(-2)
             await you.trash(found)
+            limit = you.cost(found).plus(-2)
             await you.gain_one(you.up_to(limit), may=True)
         await you.discard(others)
 

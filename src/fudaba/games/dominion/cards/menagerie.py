@@ -179,8 +179,8 @@ async def scrap(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    count = me.cost(card).coins
     await me.trash(card)
+    count = me.cost(card).coins
     words = ("cards_1", "actions_1", "buys_1", "coins_1", "gain_silver", "gain_horse")
     chosen = await me.several_of(count, *words)
     await me.plus(

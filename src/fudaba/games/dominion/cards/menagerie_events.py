@@ -77,8 +77,8 @@ async def enhance(me: Me) -> None:
     card = await me.choose("trash", [card for card in me.hand if not me.is_victory(card)], may=True)
     if card is None:
         return
-    limit = me.cost(card).plus(2)
     await me.trash(card)
+    limit = me.cost(card).plus(2)
     await me.gain_one(me.up_to(limit))
 
 

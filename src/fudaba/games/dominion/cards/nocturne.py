@@ -200,8 +200,8 @@ async def exorcist(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    cost = me.cost(card)
     await me.trash(card)
+    cost = me.cost(card)
     spirits = [me.t.top(pile) for pile in me.t.box.piles for kind in pile.kinds if kind.is_a(SPIRIT)]
     await me.gain_one([c for c in spirits if c >= 0 and me.cost(c).below(cost)])
 

@@ -66,8 +66,8 @@ async def haunting(me: Me) -> None:
 @nocturne.received("hex")
 async def locusts(me: Me) -> None:
     for card in await me.top_cards(1):
-        kind, cost, types = me.kind(card), me.cost(card), me.t.types(me.kind(card))
         await me.trash(card)
+        kind, cost, types = me.kind(card), me.cost(card), me.t.types(me.kind(card))
         if kind.id in ("copper", "estate"):
             await me.gain("curse")
         else:

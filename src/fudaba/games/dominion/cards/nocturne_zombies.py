@@ -37,8 +37,8 @@ async def zombie_apprentice(me: Me) -> None:
 @nocturne.card(cost=3, types=ACTION | ZOMBIE, pile="trash", copies=1)
 async def zombie_mason(me: Me) -> None:
     for card in await me.top_cards(1):
-        limit = me.cost(card).plus(1)
         await me.trash(card)
+        limit = me.cost(card).plus(1)
         await me.gain_one(me.up_to(limit), may=True)
 
 

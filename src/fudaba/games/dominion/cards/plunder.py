@@ -69,8 +69,8 @@ async def enlarge_a_card(me: Me) -> None:
     """Trash a card from the hand, and gain one costing up to $2 more."""
     card = await me.choose("trash", me.hand)
     if card is not None:
-        limit = me.cost(card).plus(2)
         await me.trash(card)
+        limit = me.cost(card).plus(2)
         await me.gain_one(me.up_to(limit))
 
 

@@ -26,8 +26,8 @@ def treasures_in_play(me: Me) -> int:
 async def crucible(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is not None:
-        coins = me.cost(card).coins
         await me.trash(card)
+        coins = me.cost(card).coins
         await me.plus(coins=coins)
 
 
@@ -67,8 +67,8 @@ pendant.plus_coins = True
 async def pickaxe(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is not None:
-        dear = me.cost(card).coins >= 3
         await me.trash(card)
+        dear = me.cost(card).coins >= 3
         if dear:
             await gain_loot(me, HAND)
 

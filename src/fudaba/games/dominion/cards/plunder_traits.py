@@ -133,7 +133,7 @@ def inspires(me: Me, act: Played) -> bool:
 @inspiring.when(Played, HERE, when=inspires)
 async def action_is_inspired(me: Me, act: Played) -> None:
     in_play = {me.kind(card) for card in me.in_play}
-    new = [card for card in me.hand if me.is_action(card) and me.kind(card) not in in_play]
+    new = [card for card in me.playable if me.is_action(card) and me.kind(card) not in in_play]
     await me.play_card(await me.choose("play", new, may=True))
 
 

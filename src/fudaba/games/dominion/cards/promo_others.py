@@ -17,8 +17,8 @@ async def dismantle(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    cost = me.cost(card)
     await me.trash(card)
+    cost = me.cost(card)
     if cost.coins >= 1:
         await me.gain_one(me.supply(lambda other: me.cost(other).below(cost)))
         await me.gain("gold")
@@ -50,8 +50,8 @@ async def improve_one(you: Me, more: int) -> None:
     """A player may trash a card from the hand, for one that costs exactly so much more."""
     card = await you.choose("trash", you.hand, may=True)
     if card is not None:
-        cost = you.cost(card).plus(more)
         await you.trash(card)
+        cost = you.cost(card).plus(more)
         await you.gain_one(you.costing(cost))
 
 

@@ -100,8 +100,8 @@ prosperity.simple("workers_village", cost=4, types=ACTION, cards=1, actions=2, b
 async def bishop(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is not None:
-        worth = me.cost(card).coins // 2
         await me.trash(card)
+        worth = me.cost(card).coins // 2
         await me.plus(vp=worth)
     for you in me.others:
         await you.trash_one(you.hand, may=True)
@@ -123,8 +123,8 @@ city.plus_coins = True
 async def expand(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is not None:
-        limit = me.cost(card).plus(3)
         await me.trash(card)
+        limit = me.cost(card).plus(3)
         await me.gain_one(me.up_to(limit))
 
 
@@ -251,9 +251,9 @@ def tokens_lie_on_victory_piles(t: Board) -> None:
 
 
 def is_first_of_its_pile(me: Me, act: Gains) -> bool:
-    """Whether the token still lies on the pile of the card."""
+    """Whether the card was gained from its pile, and the token still lay there."""
     pile = me.t.home_of(act.card)
-    return pile is not None and me.t.mark("trade_route", pile.zone) > 0
+    return pile is not None and act.source == pile.zone and me.t.mark("trade_route", pile.zone) > 0
 
 
 @trade_route.when(Gains, IN_GAME, when=is_first_of_its_pile, simple=True)

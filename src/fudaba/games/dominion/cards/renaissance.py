@@ -48,8 +48,8 @@ async def improves(me: Me, act: CleanUpBegins) -> None:
     leaving = [card for card in me.in_play if me.is_action(card) and not me.stays_in_play(card)]
     card = await me.choose("trash", leaving, may=True)
     if card is not None:
-        better = me.cost(card).plus(1)
         await me.trash(card)
+        better = me.cost(card).plus(1)
         await me.gain_one(me.costing(better))
 
 
@@ -58,8 +58,8 @@ async def research(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is None:
         return
-    worth = me.cost(card).coins
     await me.trash(card)
+    worth = me.cost(card).coins
     aside = [me.set_aside(top, face_down=True) for top in await me.top_cards(worth)]
     if aside:
         me.next_turn(comes_to_hand, *filter(None, aside))
@@ -211,8 +211,8 @@ async def priest_is_paid(me: Me, act: Trashes) -> None:
 async def recruiter(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is not None:
-        worth = me.cost(card).coins
         await me.trash(card)
+        worth = me.cost(card).coins
         await me.plus(villagers=worth)
 
 

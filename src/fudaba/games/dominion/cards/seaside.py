@@ -133,8 +133,8 @@ async def native_village(me: Me) -> None:
 async def salvager(me: Me) -> None:
     card = await me.choose("trash", me.hand)
     if card is not None:
-        worth = me.cost(card).coins
         await me.trash(card)
+        worth = me.cost(card).coins
         await me.plus(coins=worth)
 
 

@@ -127,6 +127,18 @@ class Me(Waits):
         await self.trash(card)
         return card
 
+    async def trash_this_or_one(self, cards: Iterable[int], *, may: bool = False) -> int | None:
+        """Trash this, if it is still in play, or one of the cards; of the same name they are two choices."""
+        others = list(cards)
+        if self.this is None or not self.in_my_play(self.this):
+            return await self.trash_one(others, may=may)
+        this = self.this.card
+        if not any(self.kind(card) is self.kind(this) for card in others):
+            return await self.trash_one([this, *others], may=may)
+        card = await self.choose_of("trash", ("trash_in_play", [this]), ("trash", others), may=may)
+        await self.trash(card)
+        return card
+
     async def trash_some(self, cards: Iterable[int], least: int = 0, most: int = -1) -> list[int]:
         """Choose several of the cards and trash them, all at once. Returns them."""
         chosen = await self.choose_some("trash", cards, least, most)
@@ -368,6 +380,10 @@ class Me(Waits):
     def stays_in_play(self, card: int) -> bool:
         """Whether a card of this player's would not be discarded from play now."""
         return card in staying(self.t, self.seat)
+
+    def leaving_first(self, cards: Iterable[int]) -> list[int]:
+        """Cards in play, those first that would be discarded now: of equal ones the first is offered."""
+        return sorted(cards, key=self.stays_in_play)
 
     def in_my_play(self, card: int | Ref) -> bool:
         """Whether a card is in play, this player's, and has not moved since it was referred to."""

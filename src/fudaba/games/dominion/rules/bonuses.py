@@ -96,12 +96,11 @@ async def draw(t: Board, seat: int, count: int) -> list[int]:
         count -= 1
     if not s.looked and not t.hears("Shuffles"):
         return t.draw_now(seat, count)
+    if len(rest_of_deck(t, seat)) < count:  # first it is made whole, then drawn from
+        await shuffle(t, seat)
     drawn: list[int] = []
     hand = place(HAND, seat)
-    for _ in range(count):
-        card = await top_of_deck(t, seat)
-        if card < 0:
-            break
+    for card in rest_of_deck(t, seat)[::-1][:count]:
         s.move(card, hand)
         drawn.append(card)
     if drawn:
