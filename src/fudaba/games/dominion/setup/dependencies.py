@@ -7,6 +7,7 @@ and costs say it for all their cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.facts.catalogue import catalogue
@@ -57,8 +58,12 @@ def words_of(kind: Kind) -> Iterable[str]:
 
 def ids_of(word: str) -> list[str]:
     """What a word stands for: one id, or those of a group; empty where nothing of it is there."""
-    if word in KINDS:
-        return [word]
+    return [word] if word in KINDS else _of_group(word, len(KINDS))
+
+
+@cache
+def _of_group(word: str, _kinds: int) -> list[str]:
+    """The ids of a group, looked for anew only when there are more kinds. Not to be changed."""
     return [id for id, kind in KINDS.items() if word in GROUPS and GROUPS[word](kind)]
 
 
@@ -70,7 +75,12 @@ def groups() -> dict[str, list[Kind]]:
 
 def choices(word: str) -> list[str]:
     """Of what a word stands for one of."""
-    return [id for id, kind in KINDS.items() if kind.sort == ONE_OF[word]]
+    return _of_sort(ONE_OF[word], len(KINDS))
+
+
+@cache
+def _of_sort(sort: str, _kinds: int) -> list[str]:
+    return [id for id, kind in KINDS.items() if kind.sort == sort]
 
 
 def missing(kind: Kind, seen: frozenset[str] = frozenset()) -> str:

@@ -229,8 +229,14 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
 
 def _pool(wishes: Wishes, without: Sequence[str]) -> list[Kind]:
     """What may be drawn, by id."""
+    return [kind for kind in _of_sets(wishes.sets, wishes.edition, len(KINDS)) if kind.id not in without]
+
+
+@lru_cache(maxsize=64)
+def _of_sets(listed: str, edition: str, _kinds: int) -> tuple[Kind, ...]:
+    """What may be drawn from these sets, looked for anew only when there are more kinds."""
     there = {kind.set for kind in KINDS.values()}
-    sets = [key(part) for part in wishes.sets.split(",") if part.strip()]
+    sets = [key(part) for part in listed.split(",") if part.strip()]
     for name in sets:
         if name not in there:
             known = {entry.set for entry in catalogue()}
@@ -238,15 +244,14 @@ def _pool(wishes: Wishes, without: Sequence[str]) -> list[Kind]:
                 "of that set nothing is there yet" if name in known else f"no such set{nearest(name, there)}"
             )
             raise BadSetup(f"option sets: {name}: {told}")
-    return [
+    return tuple(
         kind
-        for id, kind in sorted(KINDS.items())
+        for _, kind in sorted(KINDS.items())
         if (is_kingdom(kind) or kind.sort in LANDSCAPES)
-        and id not in without
         and (not sets or kind.set in sets)
-        and _is_of(kind, wishes.edition)
+        and _is_of(kind, edition)
         and not missing(kind)
-    ]
+    )
 
 
 def _is_of(kind: Kind, edition: str) -> bool:
