@@ -20,6 +20,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import signal
 import sys
 import tempfile
 import time
@@ -73,6 +74,7 @@ def main() -> int:
     parser.add_argument("--attack", choices=["all", *attack.ATTACKS], default="all")
     parser.add_argument("--port", type=int, default=18767)
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # whoever ends this ends its servers, too
     print(f"{platform.python_version()}, {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")
     amounts = LONG if args.what == "all" else SHORT
     missed: list[str] = []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import statistics
 import time
+from collections.abc import Awaitable
 from itertools import pairwise
 from pathlib import Path
 
@@ -123,20 +125,25 @@ class Beside:
         while True:
             party = chance.choice(self._parties)
             comer = await Browser(self._port).open()
-            begun = time.perf_counter()
-            await comer.join(party.table, "")
-            self._joins.append(time.perf_counter() - begun)
-            for _ in range(2):
-                begun = time.perf_counter()
-                look = m.Look(party.table, step=chance.randrange(300))
-                if isinstance(await comer.ask(look), m.Looked):
-                    self._looks.append(time.perf_counter() - begun)
+            with contextlib.suppress(TimeoutError):
+                await self._timed(self._joins, comer.join(party.table, ""))
+                for _ in range(2):
+                    look = m.Look(party.table, step=chance.randrange(300))
+                    await self._timed(self._looks, comer.ask(look))
             await comer.drop()
             for party in chance.sample(self._parties, min(5, len(self._parties))):
                 if await party.take_back():
                     self._undone += 1
                     break
             await asyncio.sleep(0.5)
+
+    async def _timed(self, waits: list[float], wait: Awaitable[object]) -> None:
+        """Wait, and note for how long, also where it was in vain."""
+        begun = time.perf_counter()
+        try:
+            await wait
+        finally:
+            waits.append(time.perf_counter() - begun)
 
     def figures(self) -> dict[str, float]:
         """How much there was of it, and how long it took."""

@@ -22,7 +22,7 @@ from fudaba.server.workers import Workers
 
 KEPT = 64
 """So many games a process keeps."""
-STANDS_BACK = 10
+STANDS_BACK = 5
 """By so much the process for looks stands back for the others."""
 
 
