@@ -108,6 +108,13 @@ def test_the_command_fails_if_a_scenario_names_no_rule(
     assert capsys.readouterr().err.startswith(f"tests/scenarios/a.yaml:1: There is no rule ‘{NO_RULE}’.")
 
 
+def test_situations_and_steps_are_not_read_for_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With thousands of scenarios that would take a quarter of a minute for one rule."""
+    monkeypatch.setattr("fudaba.lab.reader.Labels", None)
+    monkeypatch.setattr("fudaba.lab.reader.setup_of", None)
+    assert catalogue(Path("tests")).rules["BRG-030"].tests == ["tests/scenarios/a.yaml::A test"]
+
+
 def test_complete_asks_for_a_test_of_every_statement(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from fudaba.lab.errors import ScenarioError
-from fudaba.lab.reader import scenarios
+from fudaba.lab.reader import headings
 from fudaba.lab.rule_ids import RULE_ID, game_of, is_rule_of_a_game, is_statement, rule_ids
 from fudaba.text import LANGS, source, words
 
@@ -68,11 +68,11 @@ def _rule(id: str) -> Rule:
 
 def _scenario_tests(folder: Path, mistakes: list[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
     for path in sorted(folder.rglob("*.yaml")):
-        for scenario in scenarios(path.read_bytes(), path.as_posix()):
-            if isinstance(scenario, ScenarioError):
-                mistakes.append(scenario.text())
+        for heading in headings(path.read_bytes(), path.as_posix()):
+            if isinstance(heading, ScenarioError):
+                mistakes.append(heading.text())
             else:
-                yield f"{path.as_posix()}::{scenario.title}", scenario.rules
+                yield f"{path.as_posix()}::{heading.title}", heading.rules
 
 
 def _python_tests(folder: Path) -> Iterator[tuple[str, list[str]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from fudaba.kernel.game import BadSetup, Setup, Switch, Value, read_options, setup_of
 from fudaba.lab import forms, nodes
@@ -48,6 +48,23 @@ def read_file(path: Path, *, name: str | None = None) -> list[Scenario]:
 
 def scenarios(data: bytes, file: str) -> Iterable[Scenario | ScenarioError]:
     """The scenarios of a file's content, each as it is or as what is wrong with it."""
+    return _each(data, file, lambda node: _Reader(file).scenario(node))
+
+
+class Heading(NamedTuple):
+    """What a scenario is called, and the rules that it demonstrates."""
+
+    title: str
+    rules: tuple[str, ...]
+
+
+def headings(data: bytes, file: str) -> Iterable[Heading | ScenarioError]:
+    """The headings of a file's scenarios, or what is wrong with them; situations and steps are not read."""
+    return _each(data, file, lambda node: _Reader(file).heading(node))
+
+
+def _each(data: bytes, file: str, read: Callable[[nodes.Node], T]) -> Iterable[T | ScenarioError]:
+    """What is read of each document of a file's content, or what is wrong with it."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -61,7 +78,7 @@ def scenarios(data: bytes, file: str) -> Iterable[Scenario | ScenarioError]:
             yield ScenarioError(file, document.line, document.message)
             continue
         try:
-            yield _Reader(file).scenario(document)
+            yield read(document)
         except Wrong as error:
             yield ScenarioError(file, error.line or document.line, error.message)
     if not found:
@@ -79,13 +96,22 @@ class _Reader:
         self.file = file
         self.number = 0
 
-    def scenario(self, node: nodes.Node) -> Scenario:
+    def heading(self, node: nodes.Node) -> Heading:
+        root = self._begin(node)
+        return Heading(_at(root, "scenario", forms.as_word), self._rules(root.get("rule")))
+
+    def _begin(self, node: nodes.Node) -> nodes.Mapping:
+        """Read which game it is, once all keys are known and none is missing."""
         root = forms.as_mapping(node)
         _known_keys(root, _KEYS)
         for key in ("scenario", "game", "setup", "steps"):
             if root.get(key) is None:
                 raise wrong("lab-wrong-missing", line=root.line, key=key)
         self.adapter = _at(root, "game", lambda node: adapter_of(forms.as_word(node)))
+        return root
+
+    def scenario(self, node: nodes.Node) -> Scenario:
+        root = self._begin(node)
         self.seats = _seats(root.get("seats"), self.adapter)
         self.labels = Labels(self.adapter, self.seats)
         options = _options(root.get("options"), self.adapter.game.switches)
