@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -65,6 +66,14 @@ class Server:
             else:
                 return
         raise TimeoutError("the server does not answer")
+
+    def pause(self) -> None:
+        """Let it stand still, its connections open."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on."""
+        self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         """Stop it at once, as a power cut would."""

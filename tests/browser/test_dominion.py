@@ -94,3 +94,14 @@ def test_the_landscapes_are_on_the_table(server: Server, door: Door, size: tuple
         assert supply is not None
         assert supply["y"] <= box["y"]
         assert box["y"] + box["height"] <= supply["y"] + supply["height"] + 1
+
+
+@pytest.mark.parametrize(
+    "kingdom",
+    ["地下貯蔵庫、堀，村, 市場、鍛冶屋、工房、改築、民兵、鉱山、商人", "静かな通り", "quiet street"],
+)
+def test_a_kingdom_is_given_by_names_in_any_language(server: Server, door: Door, kingdom: str) -> None:
+    page = open_dominion(door(server, "Aya", "ja"), kingdom)
+    until(page, TURN)
+    expect(page.locator(".tile[data-face=cellar]")).to_have_count(1)
+    expect(page.locator(".tile[data-face=village]")).to_have_count(1)

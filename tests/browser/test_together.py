@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, Door, Guest, Server
+from tests.browser.conftest import NARROW, PATIENCE, Door, Guest, Server
 from tests.browser.playing import TO_DO, answered, by_keyboard, invitation, open_table, play_out, slip, until
 
 
@@ -133,3 +133,51 @@ def test_a_choice_survives_the_fall_of_the_server(own_server: Server, door: Door
     page.keyboard.press("Enter")
     expect(page.locator(".line")).not_to_have_count(lines)
     assert play_out(page, by_keyboard) >= 0
+
+
+def test_on_a_phone_what_is_said_leaves_a_mark_until_it_is_seen(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya", size=NARROW), ["me", "open"])
+    his = sit_down(door(server, "Ben"), invitation(hers))
+    expect(hers.locator(".hand .held")).not_to_have_count(0)
+    expect(hers.locator(".burger.news")).to_have_count(0)
+    his.locator(".chat input").fill("hello")
+    his.keyboard.press("Enter")
+    expect(hers.locator(".burger.news")).to_have_count(1)
+    hers.locator(".burger").click()
+    hers.get_by_role("button", name="Chat: 1 new").click()
+    expect(hers.locator("dialog .chat li")).to_have_text("Ben hello")
+    hers.keyboard.press("Escape")
+    expect(hers.locator(".burger.news")).to_have_count(0)
+
+
+def test_a_browser_that_is_offline_says_so_within_three_seconds(server: Server, door: Door) -> None:
+    guest = door(server, "Aya")
+    page = open_table(guest, ["me", "sensible"])
+    expect(slip(page)).to_be_visible()
+    guest.context.set_offline(True)
+    expect(page.locator(".bar")).to_be_visible(timeout=3_000)
+    guest.context.set_offline(False)
+    expect(page.locator(".bar")).to_have_count(0)
+    by_keyboard(page)
+    answered(page)
+
+
+def test_a_server_that_falls_silent_is_noticed(own_server: Server, door: Door) -> None:
+    """The connection stands, and nothing is answered: as when a cable is pulled far away."""
+    page = open_table(door(own_server, "Aya"), ["me", "sensible"])
+    expect(slip(page)).to_be_visible()
+    own_server.pause()
+    expect(page.locator(".bar")).to_be_visible(timeout=14_000)
+    own_server.resume()
+    expect(page.locator(".bar")).to_have_count(0)
+
+
+def test_a_double_click_opens_one_table(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go()
+    button = page.locator(".fuda.bridge_over .btn.main")
+    expect(button).to_be_visible()
+    button.evaluate("button => { button.click(); button.click(); button.click(); }")
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".hand .held")).not_to_have_count(0)
+    page.wait_for_timeout(300)
+    assert page.evaluate("Object.keys(JSON.parse(localStorage['fudaba-seats'])).length") == 1

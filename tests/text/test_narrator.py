@@ -21,6 +21,7 @@ from fudaba.text.narrator import (
     GameWords,
     Narrator,
     all_card_names,
+    ids_of,
     narrator,
     near_cards,
     read_card,
@@ -538,3 +539,10 @@ def test_matches_can_be_told_to_everybody(deck: str) -> None:
                 for n in BOTH:
                     assert n.event(session.view(viewer).event(line))
     assert len(kinds) > 25
+
+
+def test_in_lists_sets_and_kingdoms_have_their_names_and_japanese_commas_part() -> None:
+    assert ids_of("dominion", "地下貯蔵庫、堀，Village") == "cellar,moat,village"
+    assert ids_of("dominion", "海辺、Dark Ages") == "seaside,dark_ages"
+    assert ids_of("dominion", "静かな通り") == "quiet_street"
+    assert ids_of("dominion", "nothing such") == "nothing such"

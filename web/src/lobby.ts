@@ -15,7 +15,8 @@ export const refusal = signal<{ reason: TableCard["title"]; detail: string } | n
 
 listen((message) => {
   if (message.t === "tables") tables.value = message;
-  else if (message.t === "refused" && (message.what === "create" || message.what === "sit")) refusal.value = message;
+  if (message.t === "seated" || message.t === "refused") opening.value = false;
+  if (message.t === "refused" && (message.what === "create" || message.what === "sit")) refusal.value = message;
 });
 
 function watch(): void {
@@ -38,10 +39,17 @@ export function usualBot(game: string): string {
   return games.value.find((one) => one.name === game)?.bots[0]?.name ?? "";
 }
 
+/** Whether a table is being opened: a second click does not open another one. */
+export const opening = signal(false);
+effect(() => {
+  if (link.value !== "on") opening.value = false;
+});
+
 /** Open a table. */
 export function open(wish: Omit<Create, "t" | "name">): void {
+  if (opening.value) return;
   refusal.value = null;
-  send({ t: "create", name: nameOr(), takeover: usualBot(wish.game), ...wish });
+  opening.value = send({ t: "create", name: nameOr(), takeover: usualBot(wish.game), ...wish });
 }
 
 /** Sit down with bots on all other seats. */

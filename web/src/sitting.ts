@@ -37,6 +37,8 @@ export const question = signal<Question | null>(null);
 export const lines = signal<readonly Line[]>([]);
 export const undo = signal<Taking | null>(null);
 export const chat = signal<readonly Chat[]>([]);
+/** So many lines of the chat have been seen here. */
+export const seen = signal(0);
 export const clocks = signal<{ told: Clocks; since: number } | null>(null);
 export const undoAsked = signal<UndoAsked | null>(null);
 export const over = signal<Over | null>(null);
@@ -91,6 +93,7 @@ function forgetAll(): void {
     }
     lines.value = [];
     chat.value = [];
+    seen.value = 0;
     showsTable.value = false;
     sending.value = false;
     choosing.put(null);
@@ -118,6 +121,7 @@ function hear(message: FromServer): void {
   switch (message.t) {
     case "welcome":
       welcome.value = message;
+      if (chat.value.length === 0) seen.value = (message.chat.at(-1)?.number ?? -1) + 1;
       chat.value = [...chat.value, ...message.chat.filter((line) => line.number >= chat.value.length)];
       if (words.peek()?.game !== message.game) void catalogue(message.game).then((known) => (words.value = known));
       break;

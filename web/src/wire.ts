@@ -5,8 +5,11 @@ import { CLOSE, PROTOCOL, type FromClient, type FromServer } from "./protocol";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-/** So often a sign of life is sent, so that a connection that died in silence is noticed. */
-const HEARTBEAT = 20_000;
+/** So often a sign of life is sent where nothing is asked for, so that a connection that died in silence is noticed. */
+const HEARTBEAT = 5_000;
+/** What is answered at once is answered within this time, or the connection is dead. */
+const PATIENCE = 5_000;
+const AT_ONCE = new Set<FromClient["t"]>(["ping", "answer", "say"]);
 
 /** How the connection stands; `old` means that this page must be loaded again. */
 export const link = signal<"coming" | "on" | "lost" | "old">("coming");
@@ -17,6 +20,8 @@ const greetings = new Set<() => void>();
 let socket: WebSocket | null = null;
 let wait = FIRST_WAIT;
 let heard = 0;
+/** When that was sent for which nothing has been heard yet, 0 for nothing. */
+let unanswered = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Be told of every message. */
@@ -33,6 +38,7 @@ export function greet(greeting: () => void): void {
 export function send(message: FromClient): boolean {
   if (socket?.readyState !== WebSocket.OPEN) return false;
   socket.send(encode(message));
+  if (AT_ONCE.has(message.t)) unanswered ||= Date.now();
   return true;
 }
 
@@ -50,6 +56,7 @@ export function connect(): void {
 
 function receive(message: FromServer): void {
   heard = Date.now();
+  unanswered = 0;
   if (message.t === "hello") {
     if (message.protocol !== PROTOCOL) {
       link.value = "old";
@@ -65,6 +72,7 @@ function receive(message: FromServer): void {
 
 function lose(code: number): void {
   socket = null;
+  unanswered = 0;
   if (link.value === "old") return;
   link.value = "lost";
   const slow = code === CLOSE.TOO_FAST || code === CLOSE.TOO_MANY;
@@ -77,12 +85,24 @@ function hurry(): void {
   if (link.value === "lost" && socket === null) connect();
 }
 
+/** Give up a connection that does not answer; it may say so itself only after minutes. */
+function giveUp(): void {
+  const dead = socket;
+  if (dead === null || link.value !== "on") return;
+  lose(0);
+  dead.close();
+}
+
 addEventListener("online", hurry);
+addEventListener("offline", giveUp);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") hurry();
+  if (document.visibilityState !== "visible") return;
+  hurry();
+  // Who wakes up may have been away for long: whether the other side is still there is asked at once.
+  send({ t: "ping" });
 });
 setInterval(() => {
-  if (link.value !== "on") return;
-  if (Date.now() - heard > 2.5 * HEARTBEAT) socket?.close();
-  else send({ t: "ping" });
-}, HEARTBEAT);
+  if (link.value !== "on" || document.visibilityState !== "visible") return;
+  if (unanswered > 0 && Date.now() - unanswered > PATIENCE) giveUp();
+  else if (Date.now() - heard > HEARTBEAT) send({ t: "ping" });
+}, 500);

@@ -16,7 +16,8 @@ Words that are built from others need no message of their own: figures (`cards_1
 `gain_<id>`.
 """
 
-# text: dominion-end-* dominion-card-* dominion-log-* dominion-ask-* dominion-may-* dominion-word-*
+# text: dominion-set-* dominion-end-*
+# text: dominion-card-* dominion-log-* dominion-ask-* dominion-may-* dominion-word-*
 # text: dominion-option-* dominion-choice-* dominion-plus-* dominion-gain-one
 # text: dominion-place-* dominion-phase-* dominion-counter-* dominion-several
 # text: dominion-macro-* dominion-source dominion-source-whole dominion-title dominion-switch-*
@@ -73,6 +74,14 @@ def spellings(words: Words, face: str) -> Iterator[str]:
     if "'" in name:
         yield name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
         yield name.replace("'", "")
+
+
+def listed(words: Words) -> Iterator[tuple[str, str]]:
+    """What else than cards may stand in a list: sets and kingdoms with a name, their ids and names."""
+    for message in words.ids():
+        family, _, id = message.removeprefix("dominion-").partition("-")
+        if family in ("set", "kingdom") and id:
+            yield id, words.say(message)
 
 
 def top(words: Words, public: Seen, face: str) -> str:

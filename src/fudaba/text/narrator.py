@@ -47,6 +47,8 @@ from fudaba.text import LANGS, Arg, Words, source, words
 
 Seen = Mapping[str, Any]
 """A question, an option, a line of the log or the whole table, as a `View` gives it."""
+_SEPARATORS = str.maketrans("：、，", ":,,")
+"""How lists are written in Japanese."""
 Told = tuple[str, Mapping[str, Arg]]
 """A message, after the name of its game, and variables that only this game puts into it."""
 
@@ -122,6 +124,13 @@ class Advice(Protocol):
 
     def hint(self, ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
         """What follows from an option, as far as its decider may know: a message, and its arguments."""
+
+
+class Lists(Protocol):
+    """What `fudaba.text.<game>` says where more than cards can be listed in an option of a table."""
+
+    def listed(self, words: Words) -> Iterable[tuple[str, str]]:
+        """The ids and names of what else may stand in a list."""
 
 
 class Narrator:
@@ -371,11 +380,25 @@ def read_colour(game: str, text: str) -> str | None:
 
 
 def ids_of(game: str, listed: str) -> str:
-    """A list with commas (and colons) in which the names of cards, in any language, have become their ids."""
+    """A list with commas (and colons) in which names, in any language, have become ids.
+
+    Names of cards, and what else the game has a name for that may stand in a list (`Lists.listed`).
+    """
+    others = _listed(game)
     return "".join(
-        word if word in ",:" else read_kind(game, word) or word.strip()
-        for word in re.split("([,:])", listed.replace("：", ":"))
+        word if word in ",:" else read_kind(game, word) or others.get(_key(word)) or word.strip()
+        for word in re.split("([,:])", listed.translate(_SEPARATORS))
     )
+
+
+@cache
+def _listed(game: str) -> dict[str, str]:
+    """Ids by what a person may write for what is no card."""
+    module = _module(game)
+    if not hasattr(module, "listed"):
+        return {}
+    names = cast(Lists, module).listed
+    return {_key(name): id for lang in LANGS for id, name in names(words(lang))}
 
 
 def all_card_names(game: str) -> list[str]:

@@ -105,9 +105,10 @@ function Play({ scene }: { scene: Scene }) {
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
   const shown = board.value;
+  const unread = sitting.chat.value.filter((line) => line.number >= sitting.seen.value && line.seat !== sitting.ownEyes()).length;
   return (
     <div ref={root} class="page">
-      <Mast where={shown?.title(scene) ?? told(scene.title)}>
+      <Mast where={shown?.title(scene) ?? told(scene.title)} news={unread > 0}>
         {scene.viewer < 0 && !scene.past && <span class="watching">{say("table-watching")}</span>}
         {sitting.over.value === null && (
           <button type="button" onClick={() => openSheet("points")}>
@@ -118,7 +119,7 @@ function Play({ scene }: { scene: Scene }) {
           {say("log")}
         </button>
         <button type="button" class="narrow-only" onClick={() => openSheet("chat")}>
-          {say("chat")}
+          {unread > 0 ? say("chat-unread", { lines: unread }) : say("chat")}
         </button>
       </Mast>
       <Connection />

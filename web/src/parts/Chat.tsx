@@ -1,5 +1,5 @@
 // What the people at the table say to each other; the server's text is shown as text, never as markup.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LONGEST_CHAT } from "../protocol";
 import * as sitting from "../sitting";
 import { say } from "../words";
@@ -9,6 +9,10 @@ export function Chat() {
   const lines = sitting.chat.value;
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  // After the sheet that it may be in has been opened; where it is not shown, nothing of it is seen.
+  useEffect(() => {
+    if (list.current !== null && list.current.getClientRects().length > 0) sitting.seen.value = (lines.at(-1)?.number ?? -1) + 1;
   }, [lines.length]);
   return (
     <section class="chat" data-region="chat" aria-label={say("chat")}>

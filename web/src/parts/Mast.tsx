@@ -10,10 +10,12 @@ import { Sign } from "./small";
 interface MastProps {
   where: ComponentChildren;
   children?: ComponentChildren;
+  /** Something in the menu has not been seen yet. */
+  news?: boolean;
 }
 
 /** children: what this page adds to the menu. */
-export function Mast({ where, children }: MastProps) {
+export function Mast({ where, children, news = false }: MastProps) {
   const open = useSignal(false);
   const other = lang.value === "en" ? "ja" : "en";
   return (
@@ -43,7 +45,7 @@ export function Mast({ where, children }: MastProps) {
           {say("mast-other-language")}
         </button>
       </nav>
-      <button type="button" class="burger" aria-label={say("mast-menu")} aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+      <button type="button" class={news ? "burger news" : "burger"} aria-label={say(news ? "mast-menu-news" : "mast-menu")} aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
         <Sign name="menu" />
       </button>
     </header>

@@ -185,7 +185,7 @@ function Confirm({ scene, board }: SlipProps) {
   const chosen = choosing.picks.value;
   const first = chosen[0] === undefined ? undefined : ask.options[chosen[0]];
   const words = { count: chosen.length, least: ask.least, most: Math.min(ask.most, ask.options.length) };
-  const counted = ask.least === ask.most ? "slip-count-of" : ask.most >= ask.options.length ? "slip-count-any" : "slip-count-most";
+  const counted = ask.least === ask.most ? "slip-count-of" : ask.most >= ask.options.length && ask.options.length > 1 ? "slip-count-any" : "slip-count-most";
   const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board.verb?.(ask, first) ?? say("slip-confirm"));
   const off = !choosing.complete.value || sitting.sending.value || link.value !== "on";
   return (

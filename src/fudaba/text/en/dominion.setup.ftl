@@ -98,3 +98,24 @@ dominion-switch-shelters = Shelters
 dominion-switch-shelters-auto = by the share of Dark Ages
 dominion-switch-shelters-yes = yes
 dominion-switch-shelters-no = no
+
+## The sets, as they are called
+
+dominion-set-base = Base
+dominion-set-intrigue = Intrigue
+dominion-set-seaside = Seaside
+dominion-set-alchemy = Alchemy
+dominion-set-prosperity = Prosperity
+dominion-set-cornucopia = Cornucopia
+dominion-set-hinterlands = Hinterlands
+dominion-set-dark_ages = Dark Ages
+dominion-set-guilds = Guilds
+dominion-set-adventures = Adventures
+dominion-set-empires = Empires
+dominion-set-nocturne = Nocturne
+dominion-set-renaissance = Renaissance
+dominion-set-menagerie = Menagerie
+dominion-set-allies = Allies
+dominion-set-plunder = Plunder
+dominion-set-rising_sun = Rising Sun
+dominion-set-promo = Promos

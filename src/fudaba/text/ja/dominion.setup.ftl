@@ -98,3 +98,24 @@ dominion-switch-shelters = 避難所
 dominion-switch-shelters-auto = 暗黒時代の割合による
 dominion-switch-shelters-yes = 使う
 dominion-switch-shelters-no = 使わない
+
+## 拡張セットの名前
+
+dominion-set-base = 基本
+dominion-set-intrigue = 陰謀
+dominion-set-seaside = 海辺
+dominion-set-alchemy = 錬金術
+dominion-set-prosperity = 繁栄
+dominion-set-cornucopia = 収穫祭
+dominion-set-hinterlands = 異郷
+dominion-set-dark_ages = 暗黒時代
+dominion-set-guilds = ギルド
+dominion-set-adventures = 冒険
+dominion-set-empires = 帝国
+dominion-set-nocturne = 夜想曲
+dominion-set-renaissance = ルネサンス
+dominion-set-menagerie = 移動動物園
+dominion-set-allies = 同盟
+dominion-set-plunder = 略奪
+dominion-set-rising_sun = 旭日
+dominion-set-promo = プロモ

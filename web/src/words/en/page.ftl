@@ -6,6 +6,7 @@ list-comma = , {""}
 
 mast-name = Fudaba
 mast-menu = Menu
+mast-menu-news = Menu, with something new
 mast-tables = Tables
 mast-settings = Settings
 mast-keys = Keys
@@ -175,6 +176,7 @@ why = why?
 why-none = No rule is recorded for this.
 why-source = Source
 chat = Chat
+chat-unread = Chat: { $lines } new
 chat-say = Say something
 chat-send = Say
 chat-none = Nobody has said anything yet.

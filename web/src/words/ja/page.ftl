@@ -6,6 +6,7 @@ list-comma = 、
 
 mast-name = 札場
 mast-menu = メニュー
+mast-menu-news = メニュー（新着あり）
 mast-tables = 卓一覧
 mast-settings = 設定
 mast-keys = キー
@@ -155,6 +156,7 @@ why = なぜ
 why-none = これについてのルールは記録されていません。
 why-source = 出典
 chat = チャット
+chat-unread = チャット（新着{ $lines }件）
 chat-say = ひとこと
 chat-send = 送る
 chat-none = まだ発言はありません。
