@@ -165,7 +165,7 @@ async def raid(me: Me) -> None:
 
 @adventures.event(cost=1, once_a="turn", buys=1)
 async def save(me: Me) -> None:
-    aside = me.set_aside(await me.choose("set_aside", me.hand))
+    aside = me.set_aside(await me.choose("set_aside", me.hand), face_down=True)
     if aside is not None:
         me.at_end_of_turn(saved_comes_to_hand, aside)
 

@@ -318,7 +318,7 @@ async def sorcerer(me: Me) -> None:
     for you in me.victims:
         guess = await you.name()
         revealed = await you.reveal_top(1)
-        if not any(you.kind(card).id == guess for card in revealed):
+        if revealed and not any(you.kind(card).id == guess for card in revealed):
             await you.gain("curse")
 
 
@@ -330,7 +330,6 @@ def lich(me: Me) -> None:
 @lich.when(Trashes, THIS)
 async def lich_rises(me: Me, act: Trashes) -> None:
     if me.finds(act.ref):
-        cost = me.cost(act.card)
         await me.discard([act.card])
-        cheaper = [card for card in me.s.zones[TRASH] if me.cost(card).below(cost)]
-        await me.gain_one(cheaper)
+    cheaper = [card for card in me.s.zones[TRASH] if me.cost(card).below(me.cost(act.card))]
+    await me.gain_one(cheaper)

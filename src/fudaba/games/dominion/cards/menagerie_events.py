@@ -178,4 +178,10 @@ async def transport(me: Me) -> None:
     if await me.option("exile", "topdeck") == "exile":
         await me.exile(await me.choose("exile", me.supply(me.is_action)))
     else:
-        me.topdeck(await me.choose("topdeck", filter(me.is_action, me.exiled)))
+        actions = sorted(filter(me.is_action, me.exiled), key=lambda card: is_invested(me, card))
+        me.topdeck(await me.choose("topdeck", actions))
+
+
+def is_invested(me: Me, card: int) -> bool:
+    """Whether a card in Exile is one in which its player has invested: it lies apart from equal ones."""
+    return any(a.run is investment_pays and a.args == (me.ref(card),) for a in me.s.abilities)

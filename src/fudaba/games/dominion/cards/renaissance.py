@@ -128,12 +128,15 @@ def experiment(me: Me) -> None:
     me.return_to_pile(me.this)
 
 
-@experiment.when(Gains, THIS, when=lambda me, act: not me.mark("experiment"))
+@experiment.when(Gains, THIS, when=lambda me, act: me.mark("experiment") != act.card + 1)
 async def experiment_is_repeated(me: Me, act: Gains) -> None:
-    """The other one does not come with another."""
-    me.set_mark("experiment", 1)
-    await me.gain("experiment")
-    me.set_mark("experiment", 0)
+    """The very one that comes with it brings no other; one that is gained meanwhile does."""
+    another = me.t.top_of("experiment")
+    if another >= 0:
+        before = me.mark("experiment")
+        me.set_mark("experiment", another + 1)
+        await me.gain(another)
+        me.set_mark("experiment", before)
 
 
 @renaissance.card(cost=4, types=ACTION, coins=2, needs=("flag",))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.cards.renaissance import renaissance
 from fudaba.games.dominion.facts.kinds import OWNED, Kind
 from fudaba.games.dominion.facts.layout import PLAY
@@ -173,8 +174,9 @@ exploration = renaissance.landscape("project", "exploration", cost=4)
 
 
 def bought_no_card(me: Me, act: BuyPhaseEnds) -> bool:
-    """Whether this player has bought no card this turn; Events and Projects are none."""
-    return not any(me.kind(done.card).sort == "card" for done in me.this_turn("buy"))
+    """Whether this player has bought no card in a Buy phase of this turn; Events and Projects are none."""
+    bought = (done for done in me.this_turn("buy") if done.phase == BUY_PHASE)
+    return not any(me.kind(done.card).sort == "card" for done in bought)
 
 
 @exploration.when(BuyPhaseEnds, OWNED, when=bought_no_card, simple=True)
@@ -218,13 +220,15 @@ async def roads_bring_cards(me: Me, act: Gains) -> None:
 sewers = renaissance.landscape("project", "sewers", cost=3)
 
 
-@sewers.when(Trashes, OWNED, when=lambda me, act: not me.mark("sewers"))
+@sewers.when(Trashes, OWNED, when=lambda me, act: me.mark("sewers") != act.card + 1)
 async def sewers_take_another(me: Me, act: Trashes) -> None:
-    """What is trashed with it sets off no more."""
+    """The very card that is trashed with it sets off no more; what else is trashed meanwhile does."""
     card = await me.choose("trash", me.hand, may=True)
-    me.set_mark("sewers", 1)
-    await me.trash(card)
-    me.set_mark("sewers", 0)
+    if card is not None:
+        before = me.mark("sewers")
+        me.set_mark("sewers", card + 1)
+        await me.trash(card)
+        me.set_mark("sewers", before)
 
 
 silos = renaissance.landscape("project", "silos", cost=4)

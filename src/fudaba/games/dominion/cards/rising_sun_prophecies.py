@@ -139,7 +139,7 @@ growth = rising_sun.landscape("prophecy", "growth")
 
 @growth.when(Gains, HERE, when=lambda me, act: fulfilled(me.t) and me.is_treasure(act.card))
 async def treasure_grows(me: Me, act: Gains) -> None:
-    await me.gain_one(me.supply(lambda card: me.cost(card).below(act.cost)))
+    await me.gain_one(me.supply(lambda card: me.cost(card).below(me.cost(act.card))))
 
 
 harsh_winter = rising_sun.landscape("prophecy", "harsh_winter")

@@ -114,7 +114,8 @@ def _normal(t: Board) -> None:
         begin(t, s.after_end.pop(0))
         return
     seat = t.first if s.normal < 0 else (s.normal + 1) % t.seats
-    while _skips(t, seat):
+    while _skips(t, seat):  # it counts for ties as if it had been taken
+        s.turns[seat] += 1
         seat = (seat + 1) % t.seats
     s.normal = seat
     s.turns[seat] += 1

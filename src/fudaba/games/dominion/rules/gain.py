@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import Cost
+from fudaba.games.dominion.facts.kinds import KINDS, Cost
 from fudaba.games.dominion.facts.layout import DISCARD, OWN, SEATS
 from fudaba.games.dominion.rules.acts import (
     Buys,
@@ -25,6 +25,9 @@ from fudaba.games.dominion.rules.acts import (
 from fudaba.games.dominion.rules.bonuses import follow
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.kernel.cards import Ref
+
+CUBES = 2
+"""So many each player has to put on Projects."""
 
 
 async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> Ref | None:
@@ -73,10 +76,11 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
 
 
 def used_up(t: Board, seat: int, card: int) -> bool:
-    """Whether a player may not buy an Event or Project again, this turn or at all."""
+    """Whether a player may not buy an Event or Project, this turn or at all any more."""
     kind = t.cards[card]
     if kind.sort == "project":
-        return (kind.id, seat) in t.state.owned
+        owned = [id for id, owner in t.state.owned if owner == seat and KINDS[id].sort == "project"]
+        return kind.id in owned or len(owned) >= CUBES
     if kind.once_a == "turn":
         return any((d.what, d.seat, d.card) == ("buy", seat, card) for d in t.state.done)
     return bool(kind.once_a) and bool(t.mark(kind.id, seat))
