@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fudaba.games import named
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.rules.scoring import counted
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
+from fudaba.lab.reader import read_file
+from fudaba.lab.runner import run
 
 GAME = named("dominion")
 
@@ -122,10 +127,21 @@ def test_fewer_turns_do_not_make_up_for_a_point() -> None:
     assert game.table.result().winners == (0,)
 
 
+def test_a_state_is_counted_only_to_who_has_it() -> None:
+    """DOM-END2."""
+    hexes = Path(__file__).parents[2] / "scenarios" / "dominion" / "hexes.yaml"
+    misery = next(s for s in read_file(hexes) if s.title == "Misery the second time")
+    table = run(misery).games[0].table
+    assert isinstance(table, Board)
+    rows = [{row.id: row.points for row in counted(table, seat)} for seat in range(2)]
+    assert rows[0] == {"vampire": 0, "copper": 0}
+    assert rows[1] == {"estate": 5, "copper": 0, "twice_miserable": -4}
+
+
 def test_in_the_end_everybody_may_count_every_deck() -> None:
     game = at({"province": 1, "village": 3})
     assert "counted" not in game.view(1).public()
     buy(game, "province")
-    counted = game.view(1).public()["counted"]
-    assert counted[0] == [["copper", 8, 0], ["province", 1, 6]]
-    assert counted[1] == [["copper", 8, 0]]
+    told = game.view(1).public()["counted"]
+    assert told[0] == [["copper", 8, 0], ["province", 1, 6]]
+    assert told[1] == [["copper", 8, 0]]

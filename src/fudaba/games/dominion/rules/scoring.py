@@ -21,11 +21,13 @@ class Counted(NamedTuple):
 
 def counted(t: Board, seat: int) -> list[Counted]:
     """All that a player has, as it is counted at the end: their cards wherever they are, VP tokens, and
-    what landscapes give."""
+    what landscapes give; a State only to who has it."""
     cards = Counter(t.cards[card].id for card in t.all_cards_of(seat))
     rows = [Counted(id, number, _worth(t, seat, t.box.kinds[id], number)) for id, number in cards.items()]
     for id, card in t.box.landscapes.items():
         worth = t.cards[card].worth
+        if t.cards[card].sort == "state" and (id, seat) not in t.state.owned:
+            continue
         if not isinstance(worth, int):
             rows.append(Counted(id, 1, worth(t, seat)))
     if vp := t.state.vp[seat]:
