@@ -232,25 +232,24 @@ def _card_entries(game: Game, given: list[str]) -> list[dict[str, Any]]:
 
 def _print_cards(entries: list[dict[str, Any]], lang: str) -> None:
     """For each card a line of facts, and below it its text."""
-    from rich.console import Console
     from rich.padding import Padding
     from rich.text import Text
 
-    console = Console(highlight=False)
+    from fudaba.lab.console import console, whole
+
+    out = console()
     for game in dict.fromkeys(entry["game"] for entry in entries):
         held = [entry for entry in entries if entry["game"] == game]
         counts = [entry["count"] for entry in held]
         # Where the number of players decides how many there are of a card, there is no sum.
         cards = f"{sum(counts)} cards of " if all(counts) else ""
-        console.print(Text(f"{game}: {cards}{len(held)} names\n"))
+        out.print(Text(f"{game}: {cards}{len(held)} names\n"))
         for entry in held:
             count = f"{entry['count']} \N{MULTIPLICATION SIGN} " if entry["count"] else ""
             facts = f"{count}{', '.join(entry['types'])}, {entry['set']}"
             name = Text(entry["name"][lang], style="bold")
-            console.print(Text.assemble(name, f"   {facts}   ", (entry["id"], "dim")))
-            # Japanese may be broken anywhere, so the spaces around English names are no better places.
-            text = entry["text"][lang].replace(" ", "\N{NO-BREAK SPACE}" if lang == "ja" else " ")
-            console.print(Padding(Text(text, overflow="fold"), (0, 2, 1, 4)))
+            out.print(Text.assemble(name, f"   {facts}   ", (entry["id"], "dim")))
+            out.print(Padding(whole(entry["text"][lang], lang), (0, 2, 1, 4)))
 
 
 def _print_sets(sets: list[dict[str, Any]]) -> None:

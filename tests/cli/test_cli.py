@@ -254,3 +254,20 @@ def test_a_game_that_has_ended_is_over_also_without_its_final_state(tmp_path: Pa
 def test_a_seed_that_is_no_text_is_refused(command: list[str], capsys: Capture) -> None:
     assert main([command[0], "bridge_over", *command[1:], "--seed", "\udcff"]) == 2
     assert capsys.readouterr().err == "fudaba: the seed is not Unicode text\n"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["cards", "dominion"], ["rules", "bridge_over"], ["lab", "run", "tests/scenarios/bridge_over"]],
+)
+def test_who_has_read_enough_of_the_output_ends_it_well(command: list[str]) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fudaba", *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait(timeout=120) == 0
+    process.stderr.close()

@@ -11,6 +11,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.lab.catalogue import catalogue
 from fudaba.lab.errors import Wrong
 from fudaba.lab.rule_ids import game_of, read_rule, rule_ids
+from fudaba.text import LANGS
 from tests.lab.commanding import fudaba
 from tests.lab.writing import HEAD
 
@@ -148,15 +149,58 @@ def test_without_tests_there_are_only_the_rules(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert fudaba("rules", "BRG-030") == 0
-    assert "no test names this rule" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "tests are looked for in a checkout" in told
+    assert "no test names this rule" not in told
+    assert fudaba("rules", "bridge_over") == 0
+    told = capsys.readouterr().out
+    assert told.startswith("bridge_over: 236 rules ")
+    assert "with tests" not in told
+    assert fudaba("rules", "BRG-030", "--json") == 0
+    assert json.loads(capsys.readouterr().out)[0]["tests"] is None
+    with pytest.raises(BadSetup, match="--complete needs --tests DIR"):
+        fudaba("rules", "--complete")
     with pytest.raises(OSError, match="not a folder"):
         fudaba("rules", "--tests", "gone")
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("width", ["60", "100", "160"])
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_rule_is_cut_off(
+    lang: str, width: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    fudaba("rules", "--lang", lang)
+    told = capsys.readouterr().out
+    cut = sum(rule.text[lang].count("…") for rule in catalogue(None).rules.values())
+    assert told.count("…") == cut
+
+
+def test_one_rule_takes_apart_only_the_files_it_can_stand_in(folder: Path) -> None:
+    (folder / "tests" / "test_b.py").write_text("this is no Python", encoding="utf-8")
+    with pytest.raises(SyntaxError):
+        catalogue(Path("tests"))
+    found = catalogue(Path("tests"), {"BRG-AMB4", "BRG-030"})
+    assert found.rules["BRG-030"].tests == ["tests/scenarios/a.yaml::A test"]
+    assert found.rules["BRG-AMB4"].tests == ["tests/scenarios/a.yaml::A test", "tests/test_a.py::test_table"]
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("name", ["Enchantress", "enchantress", "女魔術師"])
+def test_the_rules_on_a_card_are_listed_by_its_name(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """DUR-21a, WAY-50."""
+    fudaba("rules", name)
+    told = capsys.readouterr().out
+    assert "DUR-21a" in told
+    assert "WAY-50" in told
+    assert "BRG-" not in told
 
 
 def test_what_is_no_game_and_no_rule_is_refused() -> None:
     with pytest.raises(BadSetup, match=r"no rule ‘bridge_ovre’\. Did you mean ‘bridge_over’"):
         fudaba("rules", "bridge_ovre")
-    with pytest.raises(BadSetup, match=rf"there is no game and no rule ‘{NO_RULE}’\. Did you mean ‘BRG-"):
+    with pytest.raises(BadSetup, match=rf"no card and no rule ‘{NO_RULE}’\. Did you mean ‘BRG-"):
         fudaba("rules", NO_RULE)
 
 

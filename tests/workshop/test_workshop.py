@@ -15,12 +15,13 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.printed import every_card
 from fudaba.kernel.game import BadSetup
+from fudaba.lab import concerning
+from fudaba.lab.concerning import namer, overlapping
 from fudaba.text import LANGS
 from fudaba.text.check import findings
 from fudaba.text.narrator import narrator
-from fudaba.workshop import where
 from fudaba.workshop.scaffold import new_card, with_imports
-from fudaba.workshop.where import find, overlapping, places
+from fudaba.workshop.where import find, places
 
 ROOT = Path(__file__).parents[2]
 
@@ -74,10 +75,10 @@ def test_with_all_names_it_would_find_the_same(game: str, card: str, monkeypatch
     pairs = zip(every, [*every[7:], *every[:7]], strict=True)
     lines = [f"{one}{between}{other}" for one, other in pairs for between in (" ", ", ", "-", "'s ")]
     lines += [f"{one} {name}" for one in every] + [f"{name} {one}, {one}{name}" for one in every]
-    names = where._names(chosen, card)
+    names = namer(chosen, card)
     found = [line for line in lines if names(line)]
-    monkeypatch.setattr(where, "overlapping", lambda name, names: set(names))
-    names = where._names(chosen, card)
+    monkeypatch.setattr(concerning, "overlapping", lambda name, names: set(names))
+    names = namer(chosen, card)
     assert found == [line for line in lines if names(line)]
     assert 0 < len(found) < len(lines)
 

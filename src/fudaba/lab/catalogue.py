@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -46,12 +46,15 @@ class Catalogue:
         return [rule for id in ids if is_statement(id) and not (rule := self.rules[id]).tests]
 
 
-def catalogue(tests: Path | None) -> Catalogue:
-    """The rules, and the tests in a folder that name them. Raises OSError for what cannot be read."""
+def catalogue(tests: Path | None, ids: Collection[str] | None = None) -> Catalogue:
+    """The rules, and the tests in a folder that name them. Raises OSError for what cannot be read.
+
+    ids: only the tests of these are wanted, so files in which none of them can stand are not taken apart.
+    """
     found = Catalogue({id: _rule(id) for id in rule_ids()})
     if tests is not None:
-        for name, ids in [*_scenario_tests(tests, found.mistakes), *_python_tests(tests)]:
-            for id in dict.fromkeys(ids):
+        for name, named in _tests(tests, found.mistakes, _may_name(ids)):
+            for id in dict.fromkeys(named):
                 if id in found.rules:
                     found.rules[id].tests.append(name)
                 else:
@@ -66,22 +69,42 @@ def _rule(id: str) -> Rule:
     return Rule(id, game_of(id), text, where.title["en"] + phrase)
 
 
-def _scenario_tests(folder: Path, mistakes: list[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _may_name(ids: Collection[str] | None) -> re.Pattern[str]:
+    """What stands in every file that names one of the rules, in any spelling: the end of its id."""
+    if ids is None:
+        return re.compile("")
+    ends = {re.sub(r"^(g|amb)", r"\1-?", id.partition("-")[2].lower()) for id in ids}
+    return re.compile(rf"(?<![a-z0-9])(?:{'|'.join(sorted(ends))})(?![a-z0-9])", re.IGNORECASE)
+
+
+def _tests(
+    folder: Path, mistakes: list[str], may_name: re.Pattern[str]
+) -> Iterator[tuple[str, Sequence[str]]]:
+    """Each test, and the rules that it names."""
     for path in sorted(folder.rglob("*.yaml")):
-        for heading in headings(path.read_bytes(), path.as_posix()):
-            if isinstance(heading, ScenarioError):
-                mistakes.append(heading.text())
-            else:
-                yield f"{path.as_posix()}::{heading.title}", heading.rules
-
-
-def _python_tests(folder: Path) -> Iterator[tuple[str, list[str]]]:
+        written = path.read_bytes()
+        if may_name.search(written.decode("utf-8", errors="replace")):
+            yield from _scenario_tests(path, written, mistakes)
     for path in sorted(folder.rglob("test_*.py")):
-        module = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        tables = _tables(module)
-        for node in ast.walk(module):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-                yield f"{path.as_posix()}::{node.name}", list(_named_by(node, tables))
+        code = path.read_text(encoding="utf-8")
+        if may_name.search(code):
+            yield from _python_tests(path, code)
+
+
+def _scenario_tests(path: Path, written: bytes, mistakes: list[str]) -> Iterator[tuple[str, Sequence[str]]]:
+    for heading in headings(written, path.as_posix()):
+        if isinstance(heading, ScenarioError):
+            mistakes.append(heading.text())
+        else:
+            yield f"{path.as_posix()}::{heading.title}", heading.rules
+
+
+def _python_tests(path: Path, code: str) -> Iterator[tuple[str, Sequence[str]]]:
+    module = ast.parse(code, str(path))
+    tables = _tables(module)
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            yield f"{path.as_posix()}::{node.name}", list(_named_by(node, tables))
 
 
 def _tables(module: ast.Module) -> dict[str, ast.expr]:

@@ -1,4 +1,4 @@
-"""Where the lab writes: in colour on a terminal, plain in a pipe or with NO_COLOR."""
+"""Where commands write: in colour on a terminal, plain in a pipe or with NO_COLOR."""
 
 from __future__ import annotations
 
@@ -6,12 +6,26 @@ import os
 import sys
 
 from rich.console import Console
+from rich.text import Text
 
 PIPED_WIDTH = 100
 """How wide lines are where there is no terminal to tell."""
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read the output has enough of it. The command line ends well then, Rich itself with 1."""
+        self.quiet = True
+        raise
+
+
 def console() -> Console:
     """A console that prints texts as they are."""
     width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPED_WIDTH
-    return Console(width=width, highlight=False, markup=False, emoji=False)
+    return _Console(width=width, highlight=False, markup=False, emoji=False)
+
+
+def whole(text: str, lang: str) -> Text:
+    """A text of which nothing is cut off where its column is narrow."""
+    # Japanese may be broken anywhere, so the spaces around English names are no better places.
+    return Text(text.replace(" ", "\N{NO-BREAK SPACE}") if lang == "ja" else text, overflow="fold")

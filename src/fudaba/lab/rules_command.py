@@ -14,22 +14,25 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from fudaba import arguments
+from fudaba import arguments, games
 from fudaba.kernel.game import BadSetup
 from fudaba.lab.catalogue import Catalogue, Rule, catalogue
-from fudaba.lab.console import console
+from fudaba.lab.concerning import rules_on
+from fudaba.lab.console import console, whole
 from fudaba.lab.errors import Said, Wrong, nearest, said
-from fudaba.lab.rule_ids import read_rule
+from fudaba.lab.rule_ids import game_of, read_rule, rule_ids
 from fudaba.text import Words, source, words
+from fudaba.text.narrator import all_card_names, read_kind
 
 _EXAMPLE = """\
 examples:
   fudaba rules bridge_over
   fudaba rules BRG-030 --lang ja
+  fudaba rules Enchantress
   fudaba rules --json --complete
 
 exit code: 0 well; 1 a test names a rule that there is not, or (--complete) a rule has no test;
-2 there is no such game or rule
+2 there is no such game, rule or card, or (--complete) no folder of tests
 """
 
 
@@ -37,15 +40,20 @@ def add(subparsers: Any) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "rules",
-        help="list the rules with their sources and tests, or show one",
+        help="list the rules with their sources and tests, or show one, or those on a card",
         description="The rule catalogue: what every rule says, where it is written, which tests name it.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "what", nargs="?", metavar="GAME|RULE", help="one game's rules, or one rule by its id"
+        "what",
+        nargs="?",
+        metavar="GAME|RULE|CARD",
+        help="one game's rules, one rule by its id, or those that concern a card",
     )
-    arguments.add_json(parser, "a list of {id, game, text, source, tests}")
+    arguments.add_json(
+        parser, "a list of {id, game, text, source, tests}; tests is null where none were looked for"
+    )
     arguments.add_tests(parser)
     parser.add_argument("--complete", action="store_true", help="fail if a statement has no test")
     arguments.add_lang(parser, "the rules' words")
@@ -53,31 +61,40 @@ def add(subparsers: Any) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    ids = _chosen(args.what, args.lang)
-    found = catalogue(_tests(args.tests))
+    ids, tests = _chosen(args.what, args.lang), _tests(args.tests)
+    if args.complete and tests is None:
+        raise BadSetup(words(args.lang).say("lab-rules-no-folder"))
+    found = catalogue(tests, ids)
     rules = [found.rules[id] for id in found.rules if ids is None or id in ids]
+    searched = tests is not None
     if args.json:
-        sys.stdout.write(json.dumps([asdict(rule) for rule in rules], ensure_ascii=False, indent=1) + "\n")
+        entries = [asdict(rule) | ({} if searched else {"tests": None}) for rule in rules]
+        sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
     elif args.what is not None and len(rules) == 1:
-        _show(rules[0], args.lang)
+        _show(rules[0], args.lang, searched=searched)
     else:
-        _list(rules, args.lang)
+        _list(rules, args.lang, searched=searched)
     return _judge(found, rules, args)
 
 
 def _chosen(what: str | None, lang: str) -> set[str] | None:
-    """The ids that are asked for, None for all. Raises `BadSetup` for no game and no rule."""
-    everything = catalogue(None).rules
+    """The ids that are asked for, None for all. Raises `BadSetup` for no game, no rule and no card."""
     if what is None:
         return None
-    named = {rule.game for rule in everything.values()}
+    named = {game_of(id) for id in rule_ids()}
     if what in named:
-        return {id for id, rule in everything.items() if rule.game == what}
+        return {id for id in rule_ids() if game_of(id) == what}
+    cards = {game.name: read_kind(game.name, what) for game in games.every()}
+    on_card = {id for name, kind in cards.items() if kind for id in rules_on(games.named(name), kind)}
+    if on_card:
+        return on_card
     try:
         return {read_rule(what)}
     except Wrong:
-        near = nearest(what, [*sorted(named), *everything])
-        raise BadSetup(Said("lab-rules-unknown", {"what": what}, near).text(lang)) from None
+        if any(cards.values()):
+            raise BadSetup(words(lang).say("lab-rules-none-on", what=what)) from None
+        known = [*sorted(named), *rule_ids(), *(name for game in cards for name in all_card_names(game))]
+        raise BadSetup(Said("lab-rules-unknown", {"what": what}, nearest(what, known)).text(lang)) from None
 
 
 def _tests(folder: Path | None) -> Path | None:
@@ -97,30 +114,36 @@ def _judge(found: Catalogue, rules: Iterable[Rule], args: argparse.Namespace) ->
     return 1 if mistakes else 0
 
 
-def _list(rules: list[Rule], lang: str) -> None:
-    """All of them, one table a game."""
+def _list(rules: list[Rule], lang: str, *, searched: bool) -> None:
+    """All of them, one table a game. searched: whether tests were looked for."""
     told, out = words(lang), console()
     for game in dict.fromkeys(rule.game for rule in rules):
         held = [rule for rule in rules if rule.game == game]
-        title = told.say(
-            "lab-rules-title", game=game, rules=len(held), tested=sum(bool(r.tests) for r in held)
-        )
+        if searched:
+            tested = sum(bool(rule.tests) for rule in held)
+            title = told.say("lab-rules-title", game=game, rules=len(held), tested=tested)
+        else:
+            title = told.say("lab-rules-title-alone", game=game, rules=len(held))
         table = Table(box=SIMPLE_HEAD, title=title, title_justify="left")
         table.add_column(told.say("lab-rules-id"), no_wrap=True, style="cyan")
         table.add_column(told.say("lab-rules-words"))
-        table.add_column(told.say("lab-rules-tests"), justify="right")
+        if searched:
+            table.add_column(told.say("lab-rules-tests"), justify="right")
         for rule in held:
-            table.add_row(rule.id, rule.text[lang], str(len(rule.tests)))
+            table.add_row(
+                rule.id, whole(rule.text[lang], lang), *([str(len(rule.tests))] if searched else [])
+            )
         out.print(table)
 
 
-def _show(rule: Rule, lang: str) -> None:
+def _show(rule: Rule, lang: str, *, searched: bool) -> None:
     """One of them, with where it is written and its tests."""
     told, out = words(lang), console()
     out.print(Text(rule.id, "bold cyan"))
-    out.print(rule.text[lang])
+    out.print(whole(rule.text[lang], lang))
     out.print(Text(_source(rule.id, told), "dim"))
-    for test in rule.tests or [told.say("lab-rules-no-test")]:
+    none = "lab-rules-no-test" if searched else "lab-rules-not-searched"
+    for test in rule.tests or [told.say(none)]:
         out.print(Text(f"  {test}"), soft_wrap=True)
 
 

@@ -6,11 +6,12 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup, Game, nearest
-from fudaba.text import LANGS, Words, source, sources, words
+from fudaba.lab.concerning import namer, rules_on
+from fudaba.text import LANGS, Words, source, words
 from fudaba.text.narrator import narrator
 
 PACKAGE = Path(__file__).parent.parent
@@ -43,13 +44,13 @@ def find(word: str, game_name: str | None = None) -> tuple[Game, str]:
 
 def places(game: Game, id: str, tests: Path) -> list[Place]:
     """Everything of one card, in the order in which to read it."""
-    names = _names(game, id)
+    names = namer(game, id)
     number = narrator(game.name, "en", []).kind(id).isdecimal()
     return [
         *_code(game, id),
         *_texts(game, id),
         *_naming(tests, id, names, number=number),
-        *_rules(game, id, names),
+        *_rules(game, id),
     ]
 
 
@@ -107,78 +108,11 @@ def _naming(tests: Path, id: str, names: Callable[[str], bool], *, number: bool)
             yield Place(what, file, hits[0], f"{len(hits)} line{'s' * (len(hits) > 1)}")
 
 
-def _names(game: Game, id: str) -> Callable[[str], bool]:
-    """What tells whether a text names the card, and not another whose name has this one in it.
-
-    A number is a card only as "red 5", "5*2" or "a 5".
-    """
-    teller = narrator(game.name, "en", [])
-    all_names = {teller.kind(facts["id"]) for facts in game.facts()}
-    colours = {
-        word for facts in game.facts() for face in facts.get("colours", ()) for word in face.split("/")
-    }
-    before = "|".join(rf"(?<=\b{re.escape(word)} )" for word in sorted({*colours, "a", "an", "another"}))
-
-    def spelled(name: str) -> str:
-        if not name.isdecimal():
-            return re.escape(name)
-        return rf"(?:{before}){name}(?! cards?\b)|{name}(?=\*\d)"
-
-    name = teller.kind(id)
-    longest_first = sorted(overlapping(name, all_names), key=lambda each: (-len(each), each))
-    pattern = re.compile(rf"(?<![\w/*+])(?:({')|('.join(map(spelled, longest_first))}))(?!\w)")
-    group = longest_first.index(name) + 1
-    return lambda text: name in text and any(found.lastindex == group for found in pattern.finditer(text))
-
-
-def overlapping(name: str, names: Iterable[str]) -> set[str]:
-    """Those of the names that can stand over a part of a name in a text, or over a part of such a one.
-
-    With no other name can it be mistaken, so a search need not look for hundreds of them.
-
-    >>> sorted(overlapping("Fair", ["Fair", "Village Fair", "Village", "Gold", "Moat"]))
-    ['Fair', 'Village', 'Village Fair']
-    """
-    found, new, left = {name}, [name], set(names) - {name}
-    while new:
-        one = new.pop()
-        near = {each for each in left if _overlap(one, each)}
-        left -= near
-        found |= near
-        new += near
-    return found
-
-
-def _overlap(one: str, other: str) -> bool:
-    return _begins_in(one, other) or _begins_in(other, one)
-
-
-def _begins_in(one: str, other: str) -> bool:
-    """Whether one name can begin, as a word, where another stands."""
-    for found in re.finditer(r"(?<![\w/*+])(?!$)", other):
-        rest = other[found.start() :]
-        shorter, longer = sorted((one, rest), key=len)
-        if longer.startswith(shorter) and not re.match(r"\w", longer[len(shorter) :]):
-            return True
-    return False
-
-
-def _rules(game: Game, id: str, names: Callable[[str], bool]) -> Iterator[Place]:
+def _rules(game: Game, id: str) -> Iterator[Place]:
     """The rules under the card's heading in the documents, and the rulings that speak of it."""
-    name = narrator(game.name, "en", []).kind(id)
-    file = PACKAGE / "text" / "en" / f"{game.name}.rules.ftl"
-    written = {text.partition("=")[0].strip() for _, text in _lines(file)} if file.exists() else set()
-    for rule in sorted(written & sources().keys(), key=_rule_order):
-        told = words("en").say(rule)
-        if source(rule).document == "ruling":
-            if names(told):
-                yield Place("ruling", Path(), 0, f"{rule}  {told}")
-        elif name in re.split(r"\s*[,;/]\s*", source(rule).section):
-            yield Place("rule", Path(), 0, f"{rule}  {told}")
-
-
-def _rule_order(id: str) -> list[Any]:
-    return [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", id)]
+    for rule in rules_on(game, id):
+        what = "ruling" if source(rule).document == "ruling" else "rule"
+        yield Place(what, Path(), 0, f"{rule}  {words('en').say(rule)}")
 
 
 def _lines(file: Path) -> Iterable[tuple[int, str]]:

@@ -112,9 +112,16 @@ lab-summary-read = { $scenarios ->
 
 ## The rule catalogue
 
-lab-rules-unknown = there is no game and no rule ‘{ $what }’.
+lab-rules-unknown = there is no game, no card and no rule ‘{ $what }’.
 lab-rules-untested = { $rule }: no test names this rule
 lab-rules-no-test = no test names this rule
+lab-rules-none-on = no rule speaks of ‘{ $what }’ alone; its text is all there is.
+lab-rules-no-folder = there is no folder of tests here, so --complete needs --tests DIR
+lab-rules-not-searched = tests are looked for in a checkout of the project, or with --tests DIR
+lab-rules-title-alone = { $game }: { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}
 lab-rules-title = { $game }: { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules

@@ -91,9 +91,13 @@ lab-summary-read = 実行できるシナリオ{ $scenarios }件
 
 ## ルール一覧
 
-lab-rules-unknown = 「{ $what }」というゲームもルールもありません。
+lab-rules-unknown = 「{ $what }」というゲームもカードもルールもありません。
 lab-rules-untested = { $rule }: このルールを挙げたテストがありません
 lab-rules-no-test = このルールを挙げたテストはありません
+lab-rules-none-on = 「{ $what }」だけについてのルールはありません。カードの文章がすべてです。
+lab-rules-no-folder = ここにはテストのフォルダがないので、--completeには--tests DIRが要ります
+lab-rules-not-searched = テストは、プロジェクトのチェックアウトの中か--tests DIRのあるときに探します
+lab-rules-title-alone = { $game }: ルール{ $rules }件
 lab-rules-title = { $game }: ルール{ $rules }件、うちテストのあるもの{ $tested }件
 lab-rules-id = ルール
 lab-rules-words = 内容
