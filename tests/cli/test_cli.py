@@ -169,7 +169,7 @@ def test_cards_counts_what_is_there_and_names_what_is_not(capsys: Capture, game:
         assert counted["known"] == counted["there"] + len(counted["absent"])
         assert there.isdisjoint(counted["absent"])
     assert sum(counted["there"] for counted in told["sets"]) == len(there)
-    known = {"bridge_over": 36, "dominion": 854, "innovation": 740}
+    known = {"bridge_over": 36, "dominion": 854, "innovation": 754}
     assert sum(counted["known"] for counted in told["sets"]) == known[game]
 
 
@@ -193,7 +193,7 @@ def test_cards_counts_each_edition_of_a_card(capsys: Capture) -> None:
     [
         ("bridge_over", "36 of 36", "basic         27 of  27"),
         ("dominion", "854 of 854", "promo         14 of  14"),
-        ("innovation", "736 of 740", "unseen       119 of 120   absent: teleprompter"),
+        ("innovation", "750 of 754", "unseen       119 of 120   absent: teleprompter"),
     ],
 )
 def test_cards_ends_with_how_many_of_each_set_are_there(

@@ -124,3 +124,21 @@ def test_the_wrong_effect_is_refused() -> None:
 
     with pytest.raises(ValueError, match="there is no card for 'arch'"):
         registry.dogma()(arch)
+
+
+@pytest.mark.parametrize(
+    ("third", "fourth"),
+    [("charter_of_liberties", "yata_no_kagami"), ("time", "action_comics_1"), ("kim_yu_na", "yuna_kim")],
+)
+def test_a_card_with_another_title_is_another_card(third: str, fourth: str) -> None:
+    """INN-G8: each edition has the card under its own title; what it does is said under the later one."""
+    assert (list(ALL[third].faces), list(ALL[fourth].faces)) == ([THIRD], [FOURTH])
+    assert ALL[fourth].older == third
+    assert registry.is_whole(ALL[third], THIRD)
+    assert registry.is_whole(ALL[fourth], FOURTH)
+    assert [ALL[third].age, ALL[third].colour] == [ALL[fourth].age, ALL[fourth].colour]
+
+
+def test_the_alphabet_goes_by_the_title_of_the_edition() -> None:
+    """Bill of Rights comes before Colonialism, as Galley Whydah does not."""
+    assert ALL["bill_of_rights"].title < "Colonialism" < ALL["galley_whydah"].title

@@ -20,7 +20,7 @@ import pytest
 
 from fudaba.games.innovation import moves, registry
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import EDITIONS, every_card
+from fudaba.games.innovation.printed import EDITIONS, every_card, printed_as
 
 SAID_BY = {
     "transfer": {"transfer", "offer"},
@@ -70,7 +70,8 @@ def texts() -> Iterator[Said]:
 def function_of(said: Said) -> Callable[..., Any] | None:
     """What carries an effect out; None for a card that is not there."""
     kinds = (registry.DEMAND, registry.COMPEL, registry.DOGMA) if said.kind == "line" else (said.kind,)
-    for effect in registry.effects_of(every_card()[said.card], said.edition):
+    card = printed_as(every_card()[said.card])[said.edition]
+    for effect in registry.effects_of(card, said.edition):
         if effect.kind in kinds and effect.number == said.number:
             return effect.run
     return None

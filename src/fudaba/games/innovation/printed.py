@@ -57,8 +57,9 @@ class Face(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """A card in all editions that have it. shows: its age face up on a table. relic: whether it is its set's
-    lost card."""
+    """A card in all editions that have it under one title. shows: its age face up on a table. relic: whether
+    it is its set's lost card. older: the id that it has in the third edition, if its title was another one
+    (that is a card by itself there)."""
 
     id: str
     title: str
@@ -68,6 +69,7 @@ class Facts(NamedTuple):
     colour: str
     faces: dict[str, Face]
     relic: bool = False
+    older: str = ""
 
 
 @cache
@@ -77,7 +79,26 @@ def every_card() -> dict[str, Facts]:
     cards = [card for name in SETS for card in _read(name, tables[name])]
     relics = import_module(f"{__package__}.facts.relics").TABLES
     cards += [card._replace(relic=True) for name, table in relics.items() for card in _read(name, table)]
-    return {card.id: card for card in cards}
+    older = import_module(f"{__package__}.facts.older_titles").OLDER_TITLES
+    return {each.id: each for card in cards for each in _by_title(card, older.get(card.id, ""))}
+
+
+def _by_title(card: Facts, older: str) -> tuple[Facts, ...]:
+    """A card, or the two as which editions print it that give it different titles."""
+    if not older:
+        return (card,)
+    before = {edition: face for edition, face in card.faces.items() if edition != FOURTH}
+    earlier = card._replace(id=id_of(older), title=older, faces=before)
+    return earlier, card._replace(faces={FOURTH: card.faces[FOURTH]}, older=earlier.id)
+
+
+def printed_as(card: Facts) -> dict[str, Facts]:
+    """By edition, what a card is there; what it does is said under its latest title."""
+    found = dict.fromkeys(card.faces, card)
+    if card.older:
+        earlier = every_card()[card.older]
+        found |= dict.fromkeys(earlier.faces, earlier)
+    return found
 
 
 def id_of(title: str) -> str:

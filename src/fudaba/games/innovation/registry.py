@@ -14,7 +14,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any, NamedTuple, TypeVar
 
-from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
+from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card, printed_as
 from fudaba.games.innovation.would import EVENTS, ME, VALUES, Karma, Reaction
 
 Run = Callable[..., Awaitable[None]]
@@ -198,12 +198,16 @@ def _karma(kind: str, editions: tuple[str, ...], n: int, karma: Karma | None = N
 
 def _declare_karma(card: Facts, karma: Karma, editions: tuple[str, ...], name: str = "") -> None:
     name = name or card.id
-    for edition in editions or tuple(card.faces):
-        face = card.faces.get(edition)
-        kinds = [] if face is None else [kind for kind in face.effects if kind in KARMAS]
+    there = printed_as(card)
+    for edition in editions or tuple(there):
+        kinds = (
+            [kind for kind in there[edition].faces[edition].effects if kind in KARMAS]
+            if edition in there
+            else []
+        )
         if kinds[karma.number - 1 : karma.number] != [karma.kind]:
             raise ValueError(f"{name}: {card.id} has no {karma.kind} {karma.number} in the {edition} edition")
-        if _karmas.setdefault((card.id, edition, karma.number), karma) is not karma:
+        if _karmas.setdefault((there[edition].id, edition, karma.number), karma) is not karma:
             raise ValueError(f"{name}: {card.id} has karma {karma.number} in the {edition} edition already")
 
 
@@ -220,16 +224,16 @@ def _effect(kind: str, editions: tuple[str, ...], n: int) -> Callable[[R], R]:
         name = getattr(run, "__name__", "")
         card = _card_of(name)
         number = n or _number(name.removeprefix(card.id))
-        for edition in editions or tuple(card.faces):
-            face = card.faces.get(edition)
-            kinds = () if face is None else face.effects
+        there = printed_as(card)
+        for edition in editions or tuple(there):
+            kinds = there[edition].faces[edition].effects if edition in there else ()
             if kind in _IN_LINE:
                 fits = [k for k in kinds if k in _IN_LINE][number - 1 : number] == [kind]
             else:
                 fits = kind in kinds
             if not fits:
                 raise ValueError(f"{name}: {card.id} has no {kind} {number} in the {edition} edition")
-            if _runs.setdefault((card.id, edition, kind, number), run) is not run:
+            if _runs.setdefault((there[edition].id, edition, kind, number), run) is not run:
                 raise ValueError(f"{name}: {card.id} has {kind} {number} in the {edition} edition already")
         return run
 

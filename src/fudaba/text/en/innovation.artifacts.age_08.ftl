@@ -1,8 +1,9 @@
 ### Innovation, Artifacts of History, age 8: names, and what the cards do.
 
-innovation-card-action_comics_1 = Action Comics #1
+innovation-card-time = Time
     .text = I compel you to move one of your top cards that has a clock and is not yellow to my board, and to do so again for as long as you can.
-    .fourth = I compel you to draw an 8. If it is green, achieve this card if it is a top card. If not, and if it has a clock, return it; if your top card of its colour has a clock too, it becomes my achievement, and you do all of this again.
+innovation-card-action_comics_1 = Action Comics #1
+    .text = I compel you to draw an 8. If it is green, achieve this card if it is a top card. If not, and if it has a clock, return it; if your top card of its colour has a clock too, it becomes my achievement, and you do all of this again.
 innovation-card-battleship_bismarck = Battleship Bismarck
     .text = I compel you to draw and reveal an 8 and to return all of your cards of its colour.
 innovation-card-battleship_yamato = Battleship Yamato

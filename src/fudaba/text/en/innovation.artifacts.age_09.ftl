@@ -1,8 +1,9 @@
 ### Innovation, Artifacts of History, age 9: names, and what the cards do.
 
-innovation-card-crusader_rabbit = Crusader Rabbit
+innovation-card-united_nations_charter = United Nations Charter
     .text = I compel you to move all of your top cards that make a demand to my score pile. Then, if one of your top cards makes a demand, draw a 10.
-    .fourth = Of each colour whose top card makes a demand, the two bottom cards are moved. Then score one of your top cards that makes a demand, and draw a 10 if you have one.
+innovation-card-crusader_rabbit = Crusader Rabbit
+    .text = I compel you to move the two bottom cards of each of your colours whose top card makes a demand to my score pile. Then score one of your top cards that makes a demand, and draw a 10 if you have one.
 innovation-card-luna_3 = Luna 3
     .text = Return your score pile, then draw and score a card whose age is the number of cards that you returned.
     .fourth = Then junk the deck of an age of your choice.

@@ -3,9 +3,10 @@
 innovation-card-artificial_heart = Artificial Heart
     .text = Claim a standard achievement for which you would be eligible with twice your score.
     .fourth = Same. If you do and Artificial Heart was foreseen, repeat this.
-innovation-card-barcode = Barcode
+innovation-card-flash_drive = Flash Drive
     .text = Demand: return four cards from your score pile. Then: return a card from your score pile; if you do, you may splay one colour up.
-    .fourth = Demand: for each bonus on your board, return a card of that age from your score pile. Then: you may splay one colour up; if Barcode was foreseen, splay all your colours up.
+innovation-card-barcode = Barcode
+    .text = Demand: for each bonus on your board, return a card of that age from your score pile. Then: you may splay one colour up; if Barcode was foreseen, splay all your colours up.
 innovation-card-camcorder = Camcorder
     .text = Demand: transfer your whole hand to mine, and draw a 9. Then: meld all 9s from your hand, return the rest of it, and draw three 9s.
     .fourth = If Camcorder was foreseen, nothing is returned or drawn in the end.

@@ -1,14 +1,16 @@
 ### Innovation, Figures in the Sand, age 4: names, and what the figures do.
 
-innovation-card-taki_ad_din = Taki ad-Din
+innovation-card-takiyuddin = Takiyuddin
     .text = Inspire: draw and tuck a 5; with a lightbulb, meld it instead. Karma: any two figures are enough to issue Advancement. Before you inspire a colour, you may splay it right.
-    .fourth = Karma: any two figures are enough to issue Advancement. If you would draw as an action, draw and reveal a 5 instead and splay its colour right; with a lightbulb, meld it.
+innovation-card-taki_ad_din = Taki ad-Din
+    .text = Karma: any two figures are enough to issue Advancement. If you would draw as an action, draw and reveal a 5 instead and splay its colour right; with a lightbulb, meld it.
 innovation-card-galileo_galilei = Galileo Galilei
     .text = Echo: draw and foreshadow a 5 or 6. Karma: before you foreshadow a card of an age that is not in your forecast, take your forecast into your hand.
     .fourth = Karma: before you draw a card, junk the deck of age 4 or 5. Before you meld a card, junk an available achievement of age 3, 4 or 5.
-innovation-card-pedro_alvarez_cabral = Pedro Alvarez Cabral
+innovation-card-christopher_columbus = Christopher Columbus
     .text = Inspire: draw a 4. Karma: any two figures are enough to issue Trade. Each factory on your board is also two crowns.
-    .fourth = Karma: any two figures are enough to issue Trade. If you would activate a 1, claim World instead; if you cannot and Monotheism is one of your top cards, you win.
+innovation-card-pedro_alvarez_cabral = Pedro Alvarez Cabral
+    .text = Karma: any two figures are enough to issue Trade. If you would activate a 1, claim World instead; if you cannot and Monotheism is one of your top cards, you win.
 innovation-card-niccolo_machiavelli = Niccolo Machiavelli
     .text = Echo: splay a colour right that you have splayed left. Karma: each colour that you have splayed right and nobody else has splayed at all is an achievement.
     .fourth = Karma: each colour that you alone have splayed right is an achievement. Before you splay a colour on your board, unsplay it on all opponents' boards.
