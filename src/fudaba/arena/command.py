@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fudaba import arguments, games
+from fudaba.arena import records_command
 from fudaba.arena.simulate import Progress, simulate
 from fudaba.arena.standing import Result, interval
 from fudaba.bots import bot_names
@@ -50,7 +51,11 @@ def add(commands: Any) -> None:
     arguments.add_json(
         parser, "{games, errors, ties, mean_turns, first_seat, notes, bots: [{name, wins, interval, …}]}"
     )
+    parser.add_argument(
+        "--save-games", type=Path, metavar="DIR", help="where to keep the record of every game that ends"
+    )
     parser.set_defaults(run=_simulate)
+    records_command.add(commands)
 
 
 def _simulate(args: argparse.Namespace) -> int:
@@ -60,6 +65,10 @@ def _simulate(args: argparse.Namespace) -> int:
         raise BadSetup(f"which bots? There is {known}")
     if args.save_errors is not None and args.save_errors.exists() and not args.save_errors.is_dir():
         raise BadSetup(f"{args.save_errors} is no folder")
+    if args.save_games is not None:
+        if args.save_games.exists() and not args.save_games.is_dir():
+            raise BadSetup(f"{args.save_games} is no folder")
+        args.save_games.mkdir(parents=True, exist_ok=True)
     with _bar(args.games) as progress:
         result = simulate(
             args.game,
@@ -69,6 +78,7 @@ def _simulate(args: argparse.Namespace) -> int:
             workers=args.workers,
             options=read_pairs(args.option),
             progress=progress,
+            save_games=args.save_games,
         )
     if args.save_errors is not None:
         _save(result, args.save_errors)

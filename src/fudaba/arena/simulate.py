@@ -11,6 +11,7 @@ import signal
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing.synchronize import Event
+from pathlib import Path
 
 from fudaba import games
 from fudaba.arena.standing import Result
@@ -46,8 +47,11 @@ def simulate(
     workers: int = 1,
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
+    save_games: Path | None = None,
 ) -> Result:
     """Play `count` games between these bots.
+
+    save_games: a folder in which the record of each game that ends is kept, `game-<number>.json`.
 
     Raises `BadSetup` for an unknown game, bot or option, a number of bots that the game cannot seat, a
     count or a number of workers that is not positive, or a table that cannot be set up. A game that stops
@@ -57,7 +61,7 @@ def simulate(
     if count < 1 or workers < 1:
         raise BadSetup("there must be at least one game and one worker")
     makers = [maker_or_file(name, game) for name in bots]
-    job = _Job(game, list(bots), seed, dict(options or {}))
+    job = _Job(game, list(bots), seed, dict(options or {}), save_games)
     result = Result.of([maker.name for maker in makers])
     result.notes = _notes(makers, [games.named(game).table(job.setup(number)) for number in (0, 1)])
     if workers == 1:
@@ -71,7 +75,10 @@ def simulate(
 class _Job:
     """What all games of a simulation have in common."""
 
-    def __init__(self, game: str, bots: list[str], seed: str, options: dict[str, object]) -> None:
+    def __init__(
+        self, game: str, bots: list[str], seed: str, options: dict[str, object], save_games: Path | None
+    ) -> None:
+        self.save_games = save_games
         self.game = game
         self.bots = bots
         self.seed = seed
@@ -96,7 +103,7 @@ class _Job:
             seed = f"{self.seed}/{number}"
             players = [makers[sits[seat]](f"{seed}/{seat}") for seat in range(seats)]
             setup = Setup(game=game.name, options=usual.options, seats=seats, seed=seed)
-            _play_one(game, setup, players, sits, number, result)
+            _play_one(game, setup, players, sits, number, result, self.save_games)
         return result
 
 
@@ -117,7 +124,13 @@ def _notes(makers: Sequence[type[Bot]], tables: Sequence[Table]) -> list[str]:
 
 
 def _play_one(
-    game: Game, setup: Setup, players: list[Bot], sits: list[int], number: int, result: Result
+    game: Game,
+    setup: Setup,
+    players: list[Bot],
+    sits: list[int],
+    number: int,
+    result: Result,
+    save_games: Path | None,
 ) -> None:
     answers: list[Answer] = []
     try:
@@ -130,6 +143,10 @@ def _play_one(
         result.failed.append((number, f"{type(error).__name__}: {error}", encode(record)))
     else:
         result.count(sits, scores, winners, turns)
+        if save_games is not None:
+            record = record_of(game, setup, [player.name for player in players], answers)
+            record.final = table.state.digest()
+            (save_games / f"game-{number:06}.json").write_bytes(encode(record))
 
 
 def _to_the_end(game: Game, setup: Setup, players: list[Bot], answers: list[Answer]) -> Table:

@@ -1,0 +1,109 @@
+"""Games as rows: one for each answer, with what its decider knew, could choose and chose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from fudaba import games
+from fudaba.kernel.ask import Ask, Option
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.record import BadRecord, Record, answers_of, setup_from
+from fudaba.kernel.session import Session
+from fudaba.kernel.view import View
+
+SCHEMA = 1
+"""Version of the columns; it is raised when one changes its meaning or goes."""
+
+Row = dict[str, Any]
+COLUMNS = {
+    "game_id": "what the game is called: the name of its file",
+    "game": "the name of the game",
+    "rules": "version of the rules",
+    "seats": "how many players",
+    "options": "options of the table, as JSON",
+    "number": "which answer of the game, from 0",
+    "turn": "how many turns have begun, of all players together",
+    "seat": "who answered",
+    "player": "what they are called",
+    "owner": "whose choice it was by the rules",
+    "kind": "what sort of question",
+    "about": "the card that asked, or empty",
+    "least": "how many options at least",
+    "most": "how many options at most",
+    "offered": "the options: verb, card, word, player or number",
+    "chosen": "the numbers of those that were chosen, in order",
+    "hand": "the faces that the decider saw in their own hand",
+    "public": "the counters that everybody may know, as JSON",
+    "private": "the counters that only the decider may know, as JSON",
+    "score": "the figure by which the decider was ranked at the end; null where the game did not end",
+    "won": "whether the decider won, alone or with others; null where the game did not end",
+    "winners": "the seats that won",
+}
+"""What each column is, in their order."""
+
+
+def rows_of(record: Record, game_id: str, *, whole_view: bool = False) -> Iterator[Row]:
+    """The rows of one game. whole_view: with a column `view`, all that the decider could see, as JSON.
+
+    Raises `BadRecord` for a record that does not replay with this version of the rules.
+    """
+    try:
+        game = games.named(record.game)
+        session = Session(game, setup_from(game, record), list(record.names))
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+    head: Row = {
+        "game_id": game_id,
+        "game": record.game,
+        "rules": record.rules,
+        "seats": len(record.names),
+        "options": _json(record.options),
+    }
+    layout = session.table.state.layout
+    hands = {zone.owner: zone.number for zone in layout if zone.name == "hand"}
+    rows: list[Row] = []
+    for number, answer in enumerate(answers_of(record, session.driver)):
+        ask = session.ask
+        assert ask is not None
+        view = session.view(ask.decider)
+        row = head | _question(ask, view) | {"number": number, "chosen": list(answer)}
+        row["turn"] = session.table.turns_taken()
+        row["player"] = record.names[ask.decider]
+        row["hand"] = view.faces(hands[ask.decider])
+        if whole_view:
+            row["view"] = _json(view.data())
+        rows.append(row)
+        session.answer(answer)
+    result = session.table.result() if session.ask is None else None
+    for row in rows:
+        row["score"] = None if result is None else float(result.scores[row["seat"]])
+        row["won"] = None if result is None else row["seat"] in result.winners
+        row["winners"] = [] if result is None else list(result.winners)
+        yield {name: row[name] for name in (*COLUMNS, *(("view",) if whole_view else ()))}
+
+
+def _question(ask: Ask, view: View) -> Row:
+    seen = view.asked(ask)
+    assert seen is not None
+    return {
+        "seat": ask.decider,
+        "owner": ask.owner,
+        "kind": ask.kind,
+        "about": seen["about"],
+        "least": ask.least,
+        "most": min(ask.most, len(ask.options)),
+        "offered": [_written(option) for option in ask.options],
+        "public": _json(view.public()),
+        "private": _json(view.private()),
+    }
+
+
+def _written(option: Option) -> str:
+    return " ".join(str(part) for part in option.same if part not in ("", -1))
+
+
+def _json(data: object) -> str:
+    return msgspec.json.encode(data, order="deterministic").decode()

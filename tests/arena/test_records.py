@@ -1,0 +1,123 @@
+"""Games as data: one row for each answer, of all three games, over or not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+import fudaba
+from fudaba.arena import records_command
+from fudaba.arena.rows import COLUMNS, SCHEMA
+from fudaba.cli import main
+
+Capture = pytest.CaptureFixture[str]
+GAMES: dict[str, dict[str, Any]] = {
+    "bridge_over": {"rounds": 1},
+    "dominion": {"kingdom": "quiet_street"},
+    "innovation": {},
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a game of each kind, and one that is not over."""
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    for game, options in GAMES.items():
+        match = fudaba.new_game(game, seats=2, seed="r", **options)
+        match.play_out("random")
+        match.save(kept / f"{game}.json")
+    running = fudaba.new_game("bridge_over", seed="r")
+    for _ in range(5):
+        running.answer(*running.bot_answer("random"))
+    running.save(kept / "running.json")
+    return kept
+
+
+def test_every_answer_is_a_row(folder: Path, tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "rows.parquet"
+    assert main(["records", "export", str(folder), "--parquet", str(out)]) == 0
+    table = pl.read_parquet(out)
+    assert table.columns == list(COLUMNS)
+    assert f"{len(table)} rows" in capsys.readouterr().out
+    for game in GAMES:
+        match = fudaba.load(folder / f"{game}.json")
+        rows = table.filter(pl.col("game_id") == game)
+        assert [tuple(chosen) for chosen in rows["chosen"]] == list(match.answers)
+        assert rows["number"].to_list() == list(range(len(match.answers)))
+        assert match.result is not None
+        assert set(rows.filter(pl.col("won"))["seat"]) <= set(match.result.winners)
+        assert {row["seat"]: row["score"] for row in rows.to_dicts()}[0] == match.result.scores[0]
+        for row in rows.to_dicts()[:50]:
+            assert all(0 <= pick < len(row["offered"]) for pick in row["chosen"])
+            assert json.loads(row["public"])
+    running = table.filter(pl.col("game_id") == "running")
+    assert len(running) == 5
+    assert running["won"].null_count() == 5
+    assert pl.read_parquet_metadata(out)["fudaba.schema"] == str(SCHEMA)
+    assert "seed" not in "".join(table.columns)
+
+
+def test_a_row_has_what_its_decider_saw_and_no_more(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "rows.parquet"
+    file = str(folder / "bridge_over.json")
+    assert main(["records", "export", file, "--parquet", str(out), "--whole-view"]) == 0
+    match = fudaba.load(folder / "bridge_over.json", upto=0)
+    for row in pl.read_parquet(out).to_dicts()[:20]:
+        assert match.ask is not None
+        assert row["seat"] == match.ask.seat
+        data = match.view(row["seat"]).data()
+        assert json.loads(row["view"]) == json.loads(json.dumps(data))
+        assert row["hand"] == [card["face"] for card in data["zones"][f"{row['seat']}.hand"].get("cards", [])]
+        match.answer(*row["chosen"])
+
+
+def test_a_million_games_need_no_memory(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows are written some at a time, and are the same as at once."""
+    one, many = tmp_path / "one.parquet", tmp_path / "many.parquet"
+    assert main(["records", "export", str(folder), "--parquet", str(one)]) == 0
+    monkeypatch.setattr(records_command, "PART", 7)
+    assert main(["records", "export", str(folder), "--parquet", str(many)]) == 0
+    assert pl.read_parquet(one).equals(pl.read_parquet(many))
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+def test_what_cannot_be_run_is_named_and_left_out(folder: Path, tmp_path: Path, capsys: Capture) -> None:
+    (folder / "bad.json").write_text("{}")
+    out = tmp_path / "rows.parquet"
+    assert main(["records", "export", str(folder), "--parquet", str(out)]) == 1
+    assert "bad.json: format is None" in capsys.readouterr().err
+    assert len(pl.read_parquet(out)["game_id"].unique()) == 4
+
+
+def test_bad_input_changes_nothing(folder: Path, tmp_path: Path, capsys: Capture) -> None:
+    there = tmp_path / "there.parquet"
+    there.write_text("mine")
+    assert main(["records", "export", str(folder), "--parquet", str(there)]) == 2
+    assert there.read_text() == "mine"
+    assert main(["records", "export", str(tmp_path / "no"), "--parquet", str(tmp_path / "x")]) == 2
+    assert main(["records", "export", str(folder), "--parquet", str(tmp_path / "no" / "x")]) == 2
+    (tmp_path / "empty").mkdir()
+    assert main(["records", "export", str(tmp_path / "empty"), "--parquet", str(tmp_path / "x")]) == 2
+    told = capsys.readouterr().err
+    assert "is there already" in told
+    assert "there is no" in told
+    assert not (tmp_path / "x").exists()
+
+
+def test_simulated_games_are_kept_and_verify(tmp_path: Path, capsys: Capture) -> None:
+    kept = tmp_path / "games"
+    args = ["simulate", "dominion", "--bots", "big-money,random", "--games", "4", "--workers", "2"]
+    assert main([*args, "--option", "kingdom=quiet_street", "--save-games", str(kept)]) == 0
+    files = sorted(kept.iterdir())
+    assert [file.name for file in files] == [f"game-{number:06}.json" for number in range(4)]
+    for file in files:
+        assert main(["verify", str(file)]) == 0
+    assert main(["records", "export", str(kept), "--parquet", str(tmp_path / "g.parquet")]) == 0
+    capsys.readouterr()
