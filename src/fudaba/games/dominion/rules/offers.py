@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.rules.acts import MayBuy
+from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.gain import pays, used_up
 from fudaba.kernel.ask import Option
 
@@ -26,16 +28,14 @@ def buys(t: Board) -> tuple[Option, ...]:
 
 
 def _found(t: Board) -> tuple[Option, ...]:
-    s = t.state
-    landscapes = [card for card in t.box.landscapes.values() if t.cards[card].can_be_bought]
-    on_offer = [*t.supply(), *(card for card in landscapes if not used_up(t, s.turn.seat, card))]
+    s, cards = t.state, t.cards
+    seat, limit = s.turn.seat, Cost(s.coins, s.potions, 99)
+    landscapes = [card for card in t.box.landscapes.values() if cards[card].can_be_bought]
+    on_offer = [*t.supply(), *(card for card in landscapes if not used_up(t, seat, card))]
+    otherwise, forbidden = t.hears("Pays"), t.hears("MayBuy")
     return tuple(
-        t.box.buy_options[t.cards[card].id]
+        t.box.buy_options[cards[card].id]
         for card in on_offer
-        if _can_pay(t, card) and not t.forbids(MayBuy(s.turn.seat, card))
+        if (cost_of(t, cards[card]).within(limit) or (otherwise and t.about(pays(t, seat, card))))
+        and not (forbidden and t.forbids(MayBuy(seat, card)))
     )
-
-
-def _can_pay(t: Board, card: int) -> bool:
-    act = pays(t, t.state.turn.seat, card)
-    return act.can_pay or bool(t.about(act))

@@ -259,7 +259,7 @@ def _buy(t: Board) -> Ask | None:
     debt = s.debt[seat]
     if s.buys and not debt:
         options += buys(t)
-    if s.actions and t.about(MayUseAction(seat)):
+    if s.actions and t.hears("MayUseAction") and t.about(MayUseAction(seat)):
         options.append(USE_ACTION)
     options += _at_any_time(t)
     if not options:
