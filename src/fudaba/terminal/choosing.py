@@ -30,11 +30,22 @@ class Choice:
     asked: as `View.asked`. labels: what each option is called. picks: numbers of the chosen options in
     order. shown: what the filter leaves, one number for options that are equal (three Coppers); their places
     there have the keys. at_once: whether a single choice is an answer without being confirmed.
+
+    For typed answers, by option: others: its labels in other languages; lines: its whole lines as printed.
     """
 
-    def __init__(self, asked: dict[str, Any], labels: Sequence[str], *, at_once: bool = True) -> None:
+    def __init__(
+        self,
+        asked: dict[str, Any],
+        labels: Sequence[str],
+        *,
+        at_once: bool = True,
+        others: Sequence[Sequence[str]] = (),
+    ) -> None:
         self.options: list[dict[str, Any]] = asked["options"]
         self.labels = list(labels)
+        self.others = [list(own) for own in others] or [[] for _ in self.labels]
+        self.lines: list[set[str]] = [set() for _ in self.labels]
         self.least: int = min(asked["least"], len(self.options))
         self.most: int = min(asked["most"], len(self.options))
         self.ordered: bool = asked["ordered"]
@@ -122,16 +133,22 @@ class Choice:
         "Copper*3" is three of them. Raises ValueError with the part that names no option, or with "" if
         too few or too many are named.
         """
-        parts = [part.strip() for part in unicodedata.normalize("NFKC", text).split(",")]
+        text = unicodedata.normalize("NFKC", text).strip()
+        parts = [text]
+        if self._exact(text) is None:
+            text = text.replace("\N{MULTIPLICATION SIGN}", "*")
+            parts = [part.strip() for part in text.split(",")]
         several = len(parts) > 1 or "*" in text
-        if not several and self.most > 1 and self._named(parts[0]) is None:
+        spaced = not several and self.most > 1 and self._named(parts[0]) is None
+        if spaced:
             parts = parts[0].split()
+            spaced = any(len(part) > 2 for part in parts)  # words, not keys and numbers
         picks: list[int] = []
         for part in filter(None, parts):
             word, _, times = part.partition("*")
             named = self._named(word.strip(), several=several)
             if named is None or (times and not (times.isascii() and times.isdigit() and len(times) < 4)):
-                raise ValueError(part)
+                raise ValueError(text if spaced else part)
             free = [number for number in self._equal[named] if number not in picks]
             if len(free) < int(times or 1):
                 raise ValueError("")
@@ -147,13 +164,22 @@ class Choice:
             return keyed
         wanted = plain(word)
         firsts = self._firsts()
-        exact = [n for n in firsts if plain(self.labels[n]) == wanted]
-        if exact:
-            return exact[0]
+        if (exact := self._exact(word)) is not None:
+            return exact
         if word.isdigit():
             number = int(word) - 1 if word.isascii() and len(word) < 6 else -1
             return firsts[number] if 0 <= number < len(firsts) else None
-        within = [n for n in firsts if wanted and wanted in plain(self.labels[n])]
         if several:
-            within = [n for n in within if not self.stands_alone(n)]
+            firsts = [n for n in firsts if not self.stands_alone(n)]
+        within = [n for n in firsts if wanted and wanted in plain(self.labels[n])]
+        within = within or [n for n in firsts if wanted and any(wanted in plain(o) for o in self.others[n])]
         return within[0] if len(within) == 1 else None
+
+    def _exact(self, words: str) -> int | None:
+        """The option that is called just so, in any language or as its line is printed."""
+        wanted = plain(words)
+        for spelled in (lambda n: [self.labels[n]], lambda n: self.others[n], lambda n: self.lines[n]):
+            for number in self._firsts():
+                if any(plain(each) == wanted for each in spelled(number)):
+                    return number
+        return None

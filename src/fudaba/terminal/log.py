@@ -9,14 +9,13 @@ from rich.cells import cell_len
 from rich.style import Style
 from textual.binding import Binding, BindingType
 
-from fudaba.terminal.board import Board
 from fudaba.terminal.desk import Desk, Pane
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded, wrapped
+from fudaba.terminal.reasons import reason
 from fudaba.terminal.scene import Line, Scene
 from fudaba.terminal.seal import draw_seal
 from fudaba.terminal.seats import initial
-from fudaba.text.narrator import Narrator
 
 DEEPEST = 4
 """How many levels of causes are shown by indenting."""
@@ -30,24 +29,6 @@ class Row(NamedTuple):
     parts: tuple[tuple[str, Style], ...]
     is_head: bool = False
     is_why: bool = False
-
-
-def why(narrator: Narrator, rule: str) -> list[str]:
-    """What a rule says and where it is written: its id first, then sentences. For "" that there is none."""
-    if not rule:
-        return [narrator.words.say("terminal-no-rule")]
-    source = narrator.words.say("terminal-source", source=narrator.source(rule))
-    return [rule, narrator.rule(rule), source]
-
-
-def reason(scene: Scene, board: Board, line: Line) -> list[str]:
-    """Why a line happened: its rule as in `why`, or else what the card says whose effect it is."""
-    rule = line.event["rule"]
-    cause = scene.lines[line.cause] if line.cause >= 0 else None
-    if rule or cause is None or len(cause.faces) != 1 or board.is_head(cause):
-        return why(scene.narrator, rule)
-    face = cause.faces[0]
-    return [scene.narrator.card(face), scene.narrator.card_text(face.rpartition(" ")[2], scene.options)]
 
 
 def inked(scene: Scene, line: Line, row: str, start: int, desk: Desk) -> tuple[tuple[str, Style], ...]:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
-from fudaba.kernel.ask import IllegalAnswer
+from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.board import Board, board_of
 from fudaba.terminal.choosing import Choice, plain
-from fudaba.terminal.log import why
 from fudaba.terminal.points import result, score, table
+from fudaba.terminal.reasons import not_now, reason, why
 from fudaba.terminal.scene import Book, Line, Scene, asked_of, data_of
 from fudaba.terminal.seats import YOU, shown_names
 from fudaba.terminal.sitting import Sitting
-from fudaba.text import LANGS, Words
-from fudaba.text.narrator import narrator, read_card, read_kind
+from fudaba.text import LANGS, Words, words
+from fudaba.text.narrator import all_card_names, narrator, read_card, read_kind
 
 WIDTH = 78
 """What the table of points may take."""
@@ -170,7 +172,12 @@ class PlainTable:
         self._tell()
         scene = self._scene()
         assert scene.asked is not None
-        choice = Choice(scene.asked, [scene.label(option) for option in scene.asked["options"]])
+        options = scene.asked["options"]
+        choice = Choice(
+            scene.asked,
+            [scene.label(option) for option in options],
+            others=[[other.label(option) for other in self._others(scene)] for option in options],
+        )
         self._put_question(scene, choice)
         while True:
             text = self._read(scene)
@@ -182,17 +189,56 @@ class PlainTable:
             if self._answered(choice, text, scene):
                 return
 
+    def _others(self, scene: Scene) -> list[Scene]:
+        """The same scene in the other languages."""
+        game = scene.game
+        return [
+            replace(scene, narrator=narrator(game, lang, self.names)) for lang in LANGS if lang != self.lang
+        ]
+
+    def _shortcut(self, text: str, scene: Scene) -> Answer | None:
+        """What the shortcut answers if the text is its key or its label, in any language, also without how
+        many it takes."""
+        for told in (scene, *self._others(scene)):
+            if (shortcut := self._board.shortcut(told)) is None:
+                return None
+            label = shortcut.label
+            if plain(text) in {
+                "p",
+                plain(label),
+                plain(f"p. {label}"),
+                plain(re.sub(r"\(\D*\d+\D*\)|\d+", "", label)),
+            }:
+                return shortcut.answer
+        return None
+
+    def _refuse(self, wrong: str, scene: Scene) -> None:
+        """Say what is no answer, and where it names a card why that cannot be chosen."""
+        say = self._words.say
+        self._say(say("terminal-plain-unknown", text=wrong))
+        face = self._named_in(wrong, scene)
+        reason = self._board.why_not(scene, face) if face else None
+        if reason is not None:
+            self._say(not_now(scene, reason))
+
+    def _named_in(self, text: str, scene: Scene) -> str:
+        """The face of the card that a text speaks of, "" for none."""
+        wanted, game = plain(text), scene.game
+        for face in self._board.hand(scene):
+            if any(plain(told.narrator.card(face)) in wanted for told in (scene, *self._others(scene))):
+                return face
+        named = [name for name in all_card_names(game) if plain(name) in wanted]
+        return read_card(game, max(named, key=len)) or "" if named else ""
+
     def _answered(self, choice: Choice, text: str, scene: Scene) -> bool:
         say = self._words.say
-        shortcut = self._board.shortcut(scene)
         try:
-            if shortcut is not None and plain(text) in ("p", plain(shortcut.label)):
-                answer = shortcut.answer
-            else:
-                answer = choice.read(text)
+            answer = self._shortcut(text, scene) or choice.read(text)
         except ValueError as error:
-            wrong = str(error)
-            self._say(say("terminal-plain-unknown", text=wrong) if wrong else say("terminal-plain-unclear"))
+            if wrong := str(error):
+                self._refuse(wrong, scene)
+            else:
+                self._say(say("terminal-plain-unclear"))
             return False
         self._since = len(scene.lines)
         try:
@@ -215,19 +261,25 @@ class PlainTable:
         self._say(scene.narrator.question(scene.asked))
         for place, number in enumerate(choice.shown, 1):
             key = choice.key(number) or str(place)
-            label = choice.labels[number]
-            if (equal := len(choice.equal(number))) > 1:
-                label = f"{label} \N{MULTIPLICATION SIGN}{equal}"
-            hint = self._board.hint(scene, choice.options[number])
-            if hint:
-                self._say(say("terminal-plain-option-hint", key=key, label=label, hint=hint))
-            else:
-                self._say(say("terminal-plain-option", key=key, label=label))
+            lines = [self._option_line(told, key, choice, number) for told in (scene, *self._others(scene))]
+            self._say(lines[0])
+            if choice.most == 1 or len(choice.equal(number)) == 1:
+                choice.lines[number] = {*lines, *(line.removeprefix(f"{key}. ") for line in lines)}
         if shortcut := self._board.shortcut(scene):
             self._say(say("terminal-plain-option", key="p", label=shortcut.label))
         if choice.most > 1:
             some = "terminal-plain-some" if choice.least == 0 else "terminal-plain-some-least"
             self._say(say(some, least=choice.least, most=choice.most))
+
+    def _option_line(self, scene: Scene, key: str, choice: Choice, number: int) -> str:
+        """An option as it is printed: its key, its label, how many are equal, and what follows from it."""
+        say, option = scene.words.say, choice.options[number]
+        label, equal = scene.label(option), len(choice.equal(number))
+        if equal > 1:
+            label = f"{label} \N{MULTIPLICATION SIGN}{equal}"
+        if hint := self._board.hint(scene, option):
+            return say("terminal-plain-option-hint", key=key, label=label, hint=hint)
+        return say("terminal-plain-option", key=key, label=label)
 
     def _read(self, scene: Scene) -> str:
         """The next line. Raises Leave where there is none."""
@@ -273,7 +325,7 @@ class PlainTable:
             return True
         if rest:
             return False
-        match command:
+        match self._spelled_out.get(command, command):
             case "":
                 self._brief = []
                 return None
@@ -294,6 +346,16 @@ class PlainTable:
                 return False
         return True
 
+    @property
+    def _spelled_out(self) -> dict[str, str]:
+        """The commands that may be written as words, in any language."""
+        return {
+            plain(word): key
+            for lang in LANGS
+            for key, message in (("?", "terminal-plain-words-help"), ("q", "terminal-plain-words-leave"))
+            for word in words(lang).say(message).split(",")
+        }
+
     def _undo(self) -> bool | None:
         undoing = self.sitting.undo(self.viewer)
         if not undoing.answers:
@@ -307,13 +369,19 @@ class PlainTable:
         return None
 
     def _tell_why(self, scene: Scene) -> None:
-        """The rules behind what has been told since the person's last answer, each once."""
-        rules = dict.fromkeys(line.event["rule"] for line in scene.lines[self._since :])
+        """The rules, or else the cards, behind what was told since the person's last answer, each once."""
+        told = [reason(scene, self._board, line) for line in scene.lines[self._since :]]
         if scene.asked is not None and scene.is_mine:
-            rules[scene.asked["rule"]] = None
-        for rule in filter(None, rules):
-            _, text, source = why(self._narrator, rule)
-            self._say(self._words.say("terminal-plain-because", rule=rule, text=text, source=source))
+            told.append(why(self._narrator, scene.asked["rule"]))
+        reasons = dict.fromkeys(tuple(each) for each in told if len(each) > 1)
+        for each in reasons:
+            if len(each) == 2:
+                self._say(self._words.say("terminal-plain-because-card", card=each[0], text=each[1]))
+            else:
+                rule, text, source = each
+                self._say(self._words.say("terminal-plain-because", rule=rule, text=text, source=source))
+        if not reasons:
+            self._say(self._words.say("terminal-plain-no-rule"))
 
     def _tell_card(self, name: str, scene: Scene) -> None:
         game = scene.game

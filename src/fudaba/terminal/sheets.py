@@ -14,21 +14,12 @@ from textual.screen import ModalScreen, Screen
 
 from fudaba.kernel.dice import commitment
 from fudaba.terminal.desk import Desk, Pane, pressed
-from fudaba.terminal.log import why
 from fudaba.terminal.paper import Paper, cut, wrapped
 from fudaba.terminal.points import result, score, table
-from fudaba.terminal.scene import Scene
+from fudaba.terminal.reasons import not_now, why
 from fudaba.terminal.seal import draw_large_seal
-from fudaba.text.narrator import Reason
 
 Lines = list[tuple[str, Style]]
-
-
-def not_now(scene: Scene, reason: Reason) -> str:
-    """Why something cannot be chosen, with its rule where it has one."""
-    if not reason.rule:
-        return scene.words.say("terminal-not-now-plain", told=reason.told)
-    return scene.words.say("terminal-not-now", told=reason.told, rule=reason.rule)
 
 
 class SheetPane(Pane):

@@ -12,9 +12,10 @@ from fudaba.kernel.dice import commitment
 from fudaba.terminal.board import board_of
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
+from fudaba.terminal.reasons import not_now
 from fudaba.terminal.scene import Book, Scene, asked_of, data_of
 from fudaba.terminal.seats import shown_names
-from fudaba.terminal.sheets import Curtain, EndSheet, PointsSheet, not_now
+from fudaba.terminal.sheets import Curtain, EndSheet, PointsSheet
 from fudaba.terminal.shell import Shell
 from fudaba.terminal.sitting import Sitting, Undoing
 from fudaba.terminal.slip import Slip

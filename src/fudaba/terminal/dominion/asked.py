@@ -89,8 +89,11 @@ def shortcut(scene: Scene) -> Shortcut | None:
 
 
 def why_not(scene: Scene, face: str) -> Reason | None:
-    """Why a card of the hand cannot be played now; None where it can, or where no card is to be played."""
+    """Why a card of the hand cannot be played now, or one of a pile not bought; None where it can, or where
+    that is not the question."""
     asked = scene.asked
+    if asked is not None and asked.get("kind") == "buy" and face not in scene.faces("hand", my_seat(scene)):
+        return _not_bought(scene, face)
     phases = {"action": "action", "buy": "treasure", "night": "night"}
     if asked is None or asked.get("kind") not in phases or option_of(scene, face) >= 0:
         return None
@@ -104,6 +107,25 @@ def why_not(scene: Scene, face: str) -> Reason | None:
     else:
         name = "forbidden"
     return Reason(scene.words.say(f"terminal-dominion-not-{name}"), "")
+
+
+def _not_bought(scene: Scene, face: str) -> Reason | None:
+    """Why what lies in a pile or is a landscape cannot be bought now, as far as figures say it."""
+    assert scene.asked is not None
+    if any(option["verb"] == "buy" and option.get("face") == face for option in scene.asked["options"]):
+        return None
+    public, say = scene.public, scene.words.say
+    costs = [pile["cost"] for pile in public["piles"] if face in (pile["top"], pile["id"])]
+    costs += [one["cost"] for one in public["landscapes"] if one["id"] == face and one["cost"]]
+    if not costs:
+        return None
+    if not public["buys"]:
+        return Reason(say("terminal-dominion-not-no-buys"), "")
+    coins, potions, _ = costs[0]
+    if coins > public["coins"] or potions > public["potions"]:
+        has = cost_word(scene, (public["coins"], public["potions"], 0))
+        return Reason(say("terminal-dominion-not-cost", cost=cost_word(scene, costs[0]), has=has), "")
+    return Reason(say("terminal-dominion-not-for-sale"), "")
 
 
 def hint(scene: Scene, option: Seen) -> str:

@@ -135,6 +135,9 @@ terminal-dominion-not-no-treasure = It is no Treasure.
 terminal-dominion-not-no-night = It is no Night card.
 terminal-dominion-not-no-actions = No Actions are left.
 terminal-dominion-not-bought = After something has been bought, no more Treasures are played.
+terminal-dominion-not-no-buys = You have no Buys left.
+terminal-dominion-not-cost = It costs { $cost }, and you have { $has }.
+terminal-dominion-not-for-sale = It cannot be bought now.
 terminal-dominion-not-forbidden = Something forbids to play it.
 
 terminal-dominion-type-action = Action

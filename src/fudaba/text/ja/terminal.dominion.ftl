@@ -118,6 +118,9 @@ terminal-dominion-not-no-treasure = 財宝カードではない。
 terminal-dominion-not-no-night = 夜行カードではない。
 terminal-dominion-not-no-actions = アクションが残っていない。
 terminal-dominion-not-bought = 何かを購入したあとは、財宝を使用できない。
+terminal-dominion-not-no-buys = 購入権が残っていない。
+terminal-dominion-not-cost = コストは{ $cost }だが、{ $has }しかない。
+terminal-dominion-not-for-sale = いまは購入できない。
 terminal-dominion-not-forbidden = 使用を禁止されている。
 
 terminal-dominion-type-action = アクション

@@ -27,7 +27,7 @@ terminal-why = なぜ?
 terminal-no-rule = この行にはルールの記録がない。
 terminal-not-an-answer = この質問の答えにはならない。
 terminal-not-now = いまは出せない。{ $told }({ $rule })
-terminal-not-now-plain = いまは使えない。{ $told }
+terminal-not-now-plain = いまは選べない。{ $told }
 
 ## 質問の札
 
@@ -134,6 +134,10 @@ terminal-plain-option-hint = { $key }. { $label }({ $hint })
 # same in English
 terminal-plain-prompt = { $seat }>
 terminal-plain-unknown = 「{ $text }」という答えはない。
+terminal-plain-words-help = ヘルプ, 使い方
+terminal-plain-words-leave = 終了, やめる
+terminal-plain-no-rule = 前の答えのあとに、ルールやカードの文章による出来事はない。
+terminal-plain-because-card = { $card }: { $text }
 terminal-plain-unclear = 選んだ枚数が多すぎるか、少なすぎる。
 terminal-plain-no-card = 「{ $text }」というカードはない。
 terminal-plain-curtain = { $seat }に交代してください。準備ができたらEnter。

@@ -1,0 +1,119 @@
+"""What may be typed in the line mode, and what it says of what is none of the options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fudaba import games
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.text import LANGS
+from tests.terminal.sitting_at import session_at
+from tests.terminal.test_plain import HANDS, told
+
+
+def buying(coins: int = 0, hand: tuple[str, ...] = ("copper",) * 3, **more: Any) -> Session:
+    """A Buy phase in which Silver, Village and Province are in the supply."""
+    players = [{"zones": {"hand": list(hand), "deck": ["estate"] * 5}}, {"zones": {"deck": ["copper"] * 9}}]
+    supply = {"silver": 40, "village": 10, "smithy": 10, "province": 8, "copper": 46}
+    given = {"seats": players, "supply": supply, "phase": "buy", "coins": coins, **more}
+    game = games.named("dominion")
+    return Session(game, setup_of(game, seats=2, seed="typed", situation=given), ["Aya", "Ben"])
+
+
+def bought(session: Session) -> list[str]:
+    """The cards that have been bought."""
+    zones = session.view(0).data()["zones"]
+    return [card["face"] for card in zones["0.discard"]["cards"]]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "buy silver",
+        "Buy Silver ($3, 40 left)",
+        "2. Buy Silver ($3, 40 left)",
+        "銀貨を購入",
+        "銀貨を購入する(3金、残り40)",
+        "２",
+    ],
+)
+def test_an_option_may_be_typed_as_it_is_shown_in_either_language(typed: str, lang: str) -> None:
+    session = buying(3, hand=())
+    told(session, typed + "\n", seats="you,you", lang=lang)
+    assert bought(session) == ["silver"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    "typed",
+    ["p", "play all 3 treasures", "play all treasures", "財宝をすべて使用", "copper ×3", "copper*3"],
+)
+def test_all_treasures_are_played_by_any_of_its_names(typed: str, lang: str) -> None:
+    session = buying()
+    told(session, typed + "\n", seats="you,you", lang=lang)
+    assert session.view(0).data()["public"]["coins"] == 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang", "says"),
+    [
+        (
+            "buy province",
+            "en",
+            "“buy province” is none of the options.\nNot now: It costs $8, and you have $3.",
+        ),
+        (
+            "属州を購入",
+            "ja",
+            "「属州を購入」という答えはない。\nいまは選べない。コストは8金だが",
+        ),
+        ("play all 4 treasures", "en", "“play all 4 treasures” is none of the options.\n"),
+        ("play smithy", "en", "“play smithy” is none of the options.\nNot now: It is no Treasure."),
+        ("1 99", "en", "“99” is none of the options.\n"),
+    ],
+)
+def test_what_is_refused_is_quoted_whole_with_the_reason(typed: str, lang: str, says: str) -> None:
+    session = buying(3, hand=("copper", "copper", "smithy"))
+    text, _ = told(session, typed + "\n", seats="you,you", lang=lang)
+    assert says in text
+    assert session.answers == []
+
+
+def test_of_a_card_that_is_not_in_the_game_no_reason_is_made_up() -> None:
+    text, _ = told(buying(3, hand=("copper", "copper"), potions=0), "buy potion\n", seats="you,you")
+    assert "“buy potion” is none of the options." in text
+    assert "Not now" not in text, "there is no such pile in this game"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("typed", ["help", "HELP", "ヘルプ"])
+def test_help_may_be_spelled_out(typed: str, lang: str) -> None:
+    text, _ = told(session_at(*HANDS), typed + "\n", lang=lang)
+    assert "Block*3" in text or "Copper*3" in text or "銅貨*3" in text
+
+
+@pytest.mark.parametrize("typed", ["quit", "exit", "終了", "やめる"])
+def test_leaving_may_be_spelled_out(typed: str) -> None:
+    session = session_at(*HANDS)
+    _, ended = told(session, typed + "\n2\n")
+    assert not ended
+    assert session.answers == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "text"),
+    [
+        ("en", "Nothing since your last answer cites a rule", "Smithy: +3 Cards"),
+        ("ja", "前の答えのあとに、ルールやカードの文章による出来事はない。", "鍛冶屋:"),
+    ],
+)
+def test_why_always_answers(lang: str, none: str, text: str) -> None:
+    said, _ = told(buying(), "w\n", seats="you,you", lang=lang)
+    assert none in said
+    played = buying(phase="action", hand=("smithy", "copper"))
+    said, _ = told(played, "smithy\n鍛冶屋\nw\n", seats="you,you", lang=lang)
+    assert text in said
