@@ -105,3 +105,12 @@ def test_a_kingdom_is_given_by_names_in_any_language(server: Server, door: Door,
     until(page, TURN)
     expect(page.locator(".tile[data-face=cellar]")).to_have_count(1)
     expect(page.locator(".tile[data-face=village]")).to_have_count(1)
+
+
+def test_what_is_typed_is_kept_before_the_field_is_left(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("new/dominion")
+    field = page.locator("form.new fieldset").nth(2).locator("input[type=text]").first
+    field.press_sequentially("quiet street")
+    page.locator("nav [lang=ja]").evaluate("button => button.click()")  # the field keeps the focus
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(field).to_have_value("quiet street")

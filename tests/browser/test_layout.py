@@ -13,6 +13,7 @@ from tests.browser.playing import until
 from tests.browser.positions import NAMES, Played, keep, play_on, replay
 
 BETWEEN = (800, 900)
+LARGE = [(1440, 900), (1920, 1080)]
 KINGDOM = "cellar, village, smithy, moat, market, workshop, remodel, militia, mine, merchant"
 MANY_PILES = (
     "marauder, village, smithy, moat, page, peasant, familiar, archive, wharf, catapult_rocks, "
@@ -74,6 +75,23 @@ def test_nothing_lies_over_something_else(
     until(page, "document.querySelector('.opt.on') !== null")
     faults["with something chosen"] = page.evaluate(FAULTS)
     assert "\n".join(f"{when}: {fault}" for when, found in faults.items() for fault in found) == ""
+
+
+@pytest.mark.parametrize("title", ["dominion", "dominion, many piles"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", LARGE)
+def test_on_a_large_screen_cards_are_larger_and_piles_have_their_text(
+    gallery: Gallery, door: Door, size: tuple[int, int], lang: str, title: str
+) -> None:
+    game = gallery.played[title]
+    page = replay(door(gallery.server, NAMES[0], lang, size), game, game.about(0.6))
+    play_on(page)
+    assert page.evaluate(FAULTS) == []
+    card = page.locator(".hand .dc").first.bounding_box()
+    assert card is not None
+    assert card["width"] >= (156 if size[0] >= 1800 else 126)
+    told = page.locator(".kingdom .tile .says").first
+    assert told.is_visible() == (title == "dominion")
 
 
 @pytest.mark.parametrize("title", TABLES)

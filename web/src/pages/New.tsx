@@ -214,7 +214,7 @@ function Rule({ option, value, onPick }: { option: Switch; value: Value; onPick:
     return (
       <label class="field">
         <span>{told(option.title)}</span>
-        <input type="text" value={String(value)} onChange={(event) => onPick(event.currentTarget.value.trim())} />
+        <input type="text" value={String(value)} onInput={(event) => onPick(event.currentTarget.value)} />
       </label>
     );
   }

@@ -179,6 +179,11 @@ function Tile({ scene, pile, asked, base }: TileProps) {
         {look.name}
       </span>
       <Tokens scene={scene} tokens={tokens} />
+      {!base && (
+        <span class="says" aria-hidden="true">
+          {scene.text(face)}
+        </span>
+      )}
       <span class="foot" aria-hidden="true">
         <Price cost={pile.cost} />
         <span class="left">

@@ -13,6 +13,7 @@ import { allTold, Players, type Pending } from "./players";
 import { Deck, points } from "./score";
 import { Supply, type Pile } from "./supply";
 import "./table.css";
+import "./wide.css";
 
 const PHASES = ["action", "buy", "night", "cleanup"];
 const PLAYED = new Set(["plays", "plays_again", "plays_there", "uses_way", "follows_instead"]);
