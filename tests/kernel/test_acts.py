@@ -348,3 +348,28 @@ def test_what_waits_can_be_written_down_and_copied(stage: Stage) -> None:
     run(copy.happen(Bell(0)))
     copy.wait_for("Bell", says, 1, "a", play=4)
     assert copy.state.digest() != stage.state.digest()
+
+
+@effect()
+async def rings_within(table: Table, ability: Ability, act: Act) -> None:
+    """It rings once more while the act is being answered."""
+    SEEN.append("within")
+    table.state.abilities[:] = [other for other in table.state.abilities if other.run is not rings_within]
+    await happen(table, Bell(act.seat, 5))
+
+
+@effect()
+async def tells_how_loud(table: Table, ability: Ability, act: Act) -> None:
+    """It says which act it answers."""
+    assert isinstance(act, Bell)
+    SEEN.append(f"answers x{act.times}")
+
+
+def test_what_waits_for_the_next_act_is_set_off_by_it_whatever_comes_between(stage: Stage) -> None:
+    """An act that happens while the next one is being answered is not the next one."""
+    stage.wait_for("Bell", rings_within, 1, once=False)
+    stage.wait_for("Bell", tells_how_loud, 2)
+    run(stage.happen(Bell(0)))
+    assert SEEN == ["bell 0 x1", "within", "bell 0 x5", "answers x1"]
+    assert not stage.state.abilities
+    assert not stage.claimed

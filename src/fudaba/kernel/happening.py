@@ -8,7 +8,8 @@ again after each. Where nothing listens, the path is one look-up.
 What is printed on a card counts from the moment the card is where it works, so a card that comes
 to hand while an act is being answered may still answer it. An effect that begins to wait once an act
 has begun does not hear that act any more: "the next card that you play" is not the one that says so, and
-"at the start of your next turn", said at the start of this one, is a turn away.
+"at the start of your next turn", said at the start of this one, is a turn away. And what waits for the next
+act has been set off by it once that is done: what happens while it is being answered is not the next one.
 """
 
 from __future__ import annotations
@@ -83,13 +84,25 @@ class _Done(NamedTuple):
 
 
 async def _answered(table: Table, all_done: Sequence[_Done]) -> None:
+    claims: list[Ability] = []
+    try:
+        await _answer(table, all_done, claims)
+    finally:
+        for ability in claims:
+            _remove(table.claimed, ability)
+
+
+async def _answer(table: Table, all_done: Sequence[_Done], claims: list[Ability]) -> None:
+    """Answer what has been done. claims: filled with what it has set off that waits for the next act only."""
     acts = [done.act for done in all_done]
     watched = _Watched(table, acts, replaces=False) if table.unasked is not None else None
     while waiting := [
         (ability, done)
         for done in all_done
         for ability in _gathered(table, done.act, done.waits, done.used, replaces=False)
+        if not _is_taken(table, ability, claims)
     ]:
+        _claim(table, [ability for ability, _ in waiting], claims)
         for seat in table.seats_in_turn():
             if own := [each for each in waiting if each[0].owner == seat]:
                 break
@@ -110,6 +123,20 @@ async def _answered(table: Table, all_done: Sequence[_Done]) -> None:
     if watched:
         for seat in table.seats_in_turn():
             watched.has_nothing(seat)
+
+
+def _claim(table: Table, abilities: Sequence[Ability], claims: list[Ability]) -> None:
+    """Note that these have been set off, so that no act sets them off while this one is being answered."""
+    for ability in abilities:
+        still_waits = _waits(table.state.abilities, ability) and not _waits(claims, ability)
+        if still_waits and table.is_for_the_next(ability):
+            claims.append(ability)
+            table.claimed.append(ability)
+
+
+def _is_taken(table: Table, ability: Ability, claims: list[Ability]) -> bool:
+    """Whether an act that is still being answered has set this off."""
+    return bool(table.claimed) and _waits(table.claimed, ability) and not _waits(claims, ability)
 
 
 class _Watched:

@@ -60,11 +60,12 @@ class Table(Generic[S]):
     cards: the card of each number. events: the log, or None while nobody listens; then telling
     costs nothing. unasked: called with every question that had only one answer, or none (`not_asked`);
     None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
+    claimed: what waits for the next act of its kind, and was set off by one that is still being answered.
     habits: what its players answer without a look at it, so that a game may play on; None where they are
     asked everything. Only for a driver that keeps no checkpoints.
     """
 
-    __slots__ = ("cards", "cause", "events", "habits", "seats", "state", "unasked")
+    __slots__ = ("cards", "cause", "claimed", "events", "habits", "seats", "state", "unasked")
 
     heard: ClassVar[frozenset[str]] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
@@ -77,6 +78,7 @@ class Table(Generic[S]):
         self.unasked: Callable[[Ask], None] | None = None
         self.habits: Habits | None = None
         self.cause = -1
+        self.claimed: list[Ability] = []
 
     def clone(self) -> Self:
         """A copy to try things on: its own state, and nobody listening."""
@@ -88,6 +90,7 @@ class Table(Generic[S]):
         new.unasked = None
         new.habits = None
         new.cause = -1
+        new.claimed = []
         return new
 
     def keep_causes(self, of: Self) -> None:
@@ -152,6 +155,10 @@ class Table(Generic[S]):
     def carry_out(self, ability: Ability, act: Act) -> Awaitable[Any]:
         """Run an ability's effect; a game may hand it other arguments than these."""
         return ability.run(self, ability, act)
+
+    def is_for_the_next(self, ability: Ability) -> bool:
+        """Whether an ability is about the next act of its kind alone, even if it has to wait its turn."""
+        return ability.once
 
     def concerns(self, ability: Ability, act: Act) -> bool:
         """Whether an act is what an ability waits for: by its condition, and what else a game has."""

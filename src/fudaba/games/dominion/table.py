@@ -176,6 +176,10 @@ class Dominion(QuickBoard):
         condition = condition_of(ability.run)
         return condition is None or condition(self.me_of(ability), act, *ability.args)
 
+    def is_for_the_next(self, ability: Ability) -> bool:
+        """Whether it is about the next such act; "once, when …, you may" can wait for a later one."""
+        return ability.once and ability.run not in MAY
+
     def hears(self, name: str) -> bool:
         """Whether anything may listen to acts of this name."""
         if name in self.box.heard:
