@@ -337,11 +337,21 @@ class Innovation(Table):
 
     def eligible(self, seat: int, age: int) -> bool:
         """Whether a player may claim an age: by score and by top card (INN-021, INN-022)."""
-        top, points = self.highest_top(seat), self.points(seat)
+        return self.has_the_top(seat, age) and self.has_the_score(seat, age)
+
+    def has_the_top(self, seat: int, age: int) -> bool:
+        """Whether a player's top cards are high enough to claim an age (INN-022)."""
+        top = self.highest_top(seat)
         if self.house.figures:
             top += sum(self.each(seat, "age_to_claim"))
+        return top >= age
+
+    def has_the_score(self, seat: int, age: int) -> bool:
+        """Whether a player's score is high enough to claim an age (INN-021)."""
+        points = self.points(seat)
+        if self.house.figures:
             points += sum(self.each(seat, "points_to_claim", age))
-        return top >= age and points >= self.needed(seat, age)
+        return points >= self.needed(seat, age)
 
     # What karma effects have to say (see `would`); nothing, at a table without Figures.
 

@@ -66,8 +66,7 @@ async def galileo_galilei(me: Me, would: Would) -> None:
 
 @would_first("draw", FOURTH)
 async def galileo_galilei_fourth(me: Me, would: Would) -> None:
-    if ages := [age for age in (4, 5) if me.deck(age)]:
-        await me.junk_deck(await me.choose_value(ages))
+    await me.junk_deck(await me.choose_value((4, 5)))
 
 
 @would_first("meld", FOURTH)

@@ -80,7 +80,7 @@ async def bartholomew_roberts_inspire(me: Me) -> None:
 
 @would_first("score", THIRD)
 async def bartholomew_roberts(me: Me, would: Would) -> None:
-    if me.points >= me.t.needed(me.seat, would.age):
+    if me.t.has_the_score(me.seat, would.age):
         await me.claim(would.age)
 
 
@@ -130,7 +130,7 @@ def _is_fifth_visible(me: Player, would: Would) -> bool:
 
 @would_first("meld", THIRD, if_=_is_fifth_visible)
 async def bartolomeo_cristofori(me: Me, would: Would) -> None:
-    await _claim_one_of(me, sorted(age for age in me.available.ages if age <= me.highest_top))
+    await _claim_one_of(me, sorted(age for age in me.available.ages if me.t.has_the_top(me.seat, age)))
 
 
 @would_first("meld", FOURTH, if_=_is_fifth_visible)

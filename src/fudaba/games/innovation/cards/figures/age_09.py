@@ -253,10 +253,9 @@ def wernher_von_braun(me: Player) -> Cards:
 
 @would_first("draw", FOURTH, by=ANYBODY, if_=lambda me, it: it.set == "figures")
 async def wernher_von_braun_fourth(me: Me, would: Would) -> None:
-    if ages := [age for age in (9, 10) if me.deck(age)]:
-        await me.junk_deck(await me.choose_value(ages))
+    await me.junk_deck(await me.choose_value((9, 10)))
 
 
 @each("score_pile", FOURTH)
 def wernher_von_braun_2(me: Player) -> Cards:
-    return Cards(me.t, [card for card in me.t.state.zones[JUNK] if me.t.cards[card].age])
+    return Cards(me.t, [card for card in me.t.state.zones[JUNK] if me.t.cards[card].valued])
