@@ -18,19 +18,6 @@ from fudaba.kernel.cards import Ref
 from fudaba.kernel.happening import all_triggered, happen, triggered
 
 
-class Player(NamedTuple):
-    """A player, and the play and card whose instructions they follow.
-
-    t: the table. seat: the player. play: the number of the play, 0 outside a play. this: the card: as it
-    lay once it was played, or where its ability began.
-    """
-
-    t: Board
-    seat: int
-    play: int = 0
-    this: Ref | None = None
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
 class Board(Places):
     """What the rules work with. Seats and cards are numbers; a kind is what is printed on a card."""
@@ -143,3 +130,17 @@ def _refs(args: object) -> Iterator[Ref]:
     elif isinstance(args, tuple):
         for each in args:
             yield from _refs(each)
+
+
+# Below the class that it names: compiled, a tuple's types must be there when it is made.
+class Player(NamedTuple):
+    """A player, and the play and card whose instructions they follow.
+
+    t: the table. seat: the player. play: the number of the play, 0 outside a play. this: the card: as it
+    lay once it was played, or where its ability began.
+    """
+
+    t: Board
+    seat: int
+    play: int = 0
+    this: Ref | None = None
