@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from platform import python_version
@@ -22,6 +22,8 @@ from fudaba.text.narrator import narrator
 LONGEST_LINE = 1000
 ROOMS = ("fudaba.server", "fudaba.terminal", "fudaba.lab", "fudaba.arena", "fudaba.workshop")
 """Packages with a `command.py` that adds commands of its own."""
+_WITHOUT_COST = ("way", "landmark", "boon", "hex", "state", "artifact", "ally", "trait", "prophecy", "group")
+"""What of Dominion lies beside the piles and is never paid for."""
 EXTRAS = {"starlette": "server", "uvicorn": "server", "textual": "terminal"}
 """Which extra brings a library that the rules, the lab and the simulations do without."""
 
@@ -107,14 +109,22 @@ def _add_verify(commands: Any) -> None:
         "fails if the seed is not the one committed to, an answer is illegal, or the end is another one.",
     )
     parser.add_argument("file", metavar="FILE")
-    arguments.add_json(parser, "{file, ok, digest, answers, over}")
+    arguments.add_json(
+        parser, "{file, ok, digest, answers, over}, or {file, ok, message} if it does not hold"
+    )
     parser.set_defaults(run=_verify)
 
 
 def _verify(args: argparse.Namespace) -> int:
     with open(args.file, "rb") as file:
-        record = decode(file.read())
-    driver = verified(record, games.named)
+        written = file.read()
+    try:
+        record = decode(written)
+        driver = verified(record, games.named)
+    except (BadRecord, BadSetup) as error:
+        if args.json:
+            print(json.dumps({"file": args.file, "ok": False, "message": str(error)}))
+        raise
     digest, over = driver.table.state.digest(), driver.over
     if args.json:
         print(
@@ -142,17 +152,18 @@ def _verify(args: argparse.Namespace) -> int:
 def _add_cards(commands: Any) -> None:
     parser = commands.add_parser(
         "cards",
-        help="list the cards of a game: names, types, counts, texts; and those that are not there yet",
+        help="list the cards of a game: names, costs, types, texts; and those that are not there yet",
         description="List every card that is there, in both languages, and count for each set how many there "
         "are of all that have been printed.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="all games if left out")
+    parser.add_argument("card", nargs="?", metavar="CARD", help="only this one, by name or id")
     parser.add_argument("--set", metavar="SET", help="only the cards of this set")
     arguments.add_option(parser)
     arguments.add_lang(parser, "names and texts")
     arguments.add_json(
         parser,
-        "{cards: [{id, name, text, game, set, types, …}], "
+        "{cards: [{id, name, text, game, set, types, cost: [coins, potions, debt], …}], "
         "sets: [{game, set, there, known, absent: [id, …]}]}",
     )
     parser.set_defaults(run=_cards)
@@ -162,19 +173,39 @@ def _cards(args: argparse.Namespace) -> int:
     chosen = [games.named(args.game)] if args.game else list(games.every())
     found = [entry for game in chosen for entry in _card_entries(game, args.option)]
     sets = [counted for game in chosen for counted in _counted_sets(game)]
+    if args.card is not None:
+        found = _by_name(found, args.card)
+        sets = []
     if args.set is not None:
-        names = {counted["set"] for counted in sets}
-        if args.set not in names:
-            near = nearest(args.set, names) or f"; there is {', '.join(sorted(names))}"
-            raise BadSetup(f"there is no set {args.set!r}{near}")
-        found = [entry for entry in found if entry["set"] == args.set]
-        sets = [counted for counted in sets if counted["set"] == args.set]
+        set_name = _read_set(args.set, {counted["set"] for counted in sets or _counted_sets(chosen[0])})
+        found = [entry for entry in found if entry["set"] == set_name]
+        sets = [counted for counted in sets if counted["set"] == set_name]
     if args.json:
         print(json.dumps({"cards": found, "sets": sets}, ensure_ascii=False, indent=1))
         return 0
-    _print_cards(found, args.lang)
+    _print_cards(found, args.lang, alone=args.card is not None)
     _print_sets(sets)
     return 0
+
+
+def _by_name(entries: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
+    """The cards with a name or id, in any language and in any capitals. Raises `BadSetup` for none."""
+    by_name: dict[str, list[dict[str, Any]]] = {}
+    for entry in entries:
+        for spelled in dict.fromkeys(word.casefold() for word in (entry["id"], *entry["name"].values())):
+            by_name.setdefault(spelled, []).append(entry)
+    if name.casefold() not in by_name:
+        raise BadSetup(f"there is no card {name!r}{nearest(name.casefold(), by_name)}")
+    return by_name[name.casefold()]
+
+
+def _read_set(name: str, known: Collection[str]) -> str:
+    """The set that is meant: "Dark Ages" is dark_ages. Raises `BadSetup` for none."""
+    spelled = name.strip().casefold().replace(" ", "_")
+    if spelled not in known:
+        near = nearest(spelled, known) or f"; there is {', '.join(sorted(known))}"
+        raise BadSetup(f"there is no set {name!r}{near}")
+    return spelled
 
 
 def _counted_sets(game: Game) -> list[dict[str, Any]]:
@@ -230,8 +261,8 @@ def _card_entries(game: Game, given: list[str]) -> list[dict[str, Any]]:
     return entries
 
 
-def _print_cards(entries: list[dict[str, Any]], lang: str) -> None:
-    """For each card a line of facts, and below it its text."""
+def _print_cards(entries: list[dict[str, Any]], lang: str, *, alone: bool) -> None:
+    """For each card a line of facts, and below it its text. alone: it was asked for by name."""
     from rich.padding import Padding
     from rich.text import Text
 
@@ -243,13 +274,30 @@ def _print_cards(entries: list[dict[str, Any]], lang: str) -> None:
         counts = [entry["count"] for entry in held]
         # Where the number of players decides how many there are of a card, there is no sum.
         cards = f"{sum(counts)} cards of " if all(counts) else ""
-        out.print(Text(f"{game}: {cards}{len(held)} names\n"))
+        if not alone:
+            out.print(Text(f"{game}: {cards}{len(held)} names\n"))
         for entry in held:
-            count = f"{entry['count']} \N{MULTIPLICATION SIGN} " if entry["count"] else ""
-            facts = f"{count}{', '.join(entry['types'])}, {entry['set']}"
             name = Text(entry["name"][lang], style="bold")
-            out.print(Text.assemble(name, f"   {facts}   ", (entry["id"], "dim")))
+            out.print(Text.assemble(name, f"   {_figures(entry)}   ", (entry["id"], "dim")))
             out.print(Padding(whole(entry["text"][lang], lang), (0, 2, 1, 4)))
+
+
+def _figures(entry: dict[str, Any]) -> str:
+    """The cost or age of a card, its types, how many there are, its set and its icons."""
+    told = []
+    if entry["cost"] is not None and entry.get("sort") not in _WITHOUT_COST:
+        coins, potions, debt = entry["cost"]
+        told.append(" ".join(filter(None, [f"${coins}" if coins or not debt else "", "P" * potions])))
+        told[0] = f"{told[0]} {debt}D".strip() if debt else told[0]
+    if "age" in entry:
+        told.append(f"age {entry['age']}")
+    told.append(", ".join(entry["types"]))
+    if (entry["count"] or 0) > 1:
+        told.append(f"{entry['count']} of it")
+    told.append(entry["set"])
+    if entry.get("icons"):
+        told.append(f"icons {' '.join(entry['icons'])}")
+    return ", ".join(told)
 
 
 def _print_sets(sets: list[dict[str, Any]]) -> None:

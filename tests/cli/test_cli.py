@@ -271,3 +271,40 @@ def test_who_has_read_enough_of_the_output_ends_it_well(command: list[str]) -> N
     assert process.stderr.read() == b""
     assert process.wait(timeout=120) == 0
     process.stderr.close()
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["dominion", "fortune"], "Fortune   $8 8D, treasure, 5 of it, empires   fortune"),
+        (["dominion", "Alchemist"], "Alchemist   $3 P, action, alchemy   alchemist"),
+        (["dominion", "堀", "--lang", "ja"], "堀   $2, action, reaction, base   moat"),
+        (["innovation", "Archery"], "age 1, red, base, icons castle lightbulb hex castle   archery"),
+        (["bridge_over", "Block"], "Block   "),
+    ],
+)
+def test_one_card_is_shown_with_its_cost_age_and_icons(capsys: Capture, args: list[str], says: str) -> None:
+    assert main(["cards", *args]) == 0
+    out = capsys.readouterr().out
+    assert says in " ".join(out.replace("   ", "\0").split()).replace("\0", "   ")
+    assert " are there" not in out
+
+
+def test_a_card_that_there_is_not_is_refused_with_the_nearest(capsys: Capture) -> None:
+    assert main(["cards", "dominion", "Enchantres"]) == 2
+    assert capsys.readouterr().err == "fudaba: there is no card 'Enchantres'; did you mean 'enchantress'?\n"
+
+
+@pytest.mark.parametrize("spelled", ["Dark Ages", "DARK_AGES", "dark ages"])
+def test_a_set_may_be_written_in_any_capitals(capsys: Capture, spelled: str) -> None:
+    assert main(["cards", "dominion", "--set", spelled, "--json"]) == 0
+    assert {card["set"] for card in json.loads(capsys.readouterr().out)["cards"]} == {"dark_ages"}
+
+
+def test_verify_of_a_bad_record_as_json(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "bad.json"
+    file.write_bytes(tampered(seed="another"))
+    assert main(["verify", "--json", str(file)]) == 2
+    told = json.loads(capsys.readouterr().out)
+    assert told["ok"] is False
+    assert "not the one that was committed to" in told["message"]

@@ -42,7 +42,7 @@ def test_the_exit_code_tells_how_it_went(texts: tuple[str, ...], code: int) -> N
 
 @pytest.mark.usefixtures("folder")
 def test_json_is_a_list_with_an_entry_a_scenario(capsys: pytest.CaptureFixture[str]) -> None:
-    assert fudaba("lab", "run", "--json", write("a.yaml", HOLDS, FAILS)) == 1
+    assert fudaba("lab", "run", "--json", "--brief", write("a.yaml", HOLDS, FAILS)) == 1
     out = capsys.readouterr()
     assert json.loads(out.out) == [
         {"file": "a.yaml", "scenario": "A test", "ok": True, "step": 2, "message": ""},
@@ -67,7 +67,7 @@ def test_json_speaks_japanese_too(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.usefixtures("folder")
 def test_of_a_wrong_file_nothing_is_run(capsys: pytest.CaptureFixture[str]) -> None:
     files = write("a.yaml", HOLDS, WRONG), write("b.yaml", HOLDS)
-    assert fudaba("lab", "run", "--json", *files) == 2
+    assert fudaba("lab", "run", "--json", "--brief", *files) == 2
     out = capsys.readouterr()
     told = "a.yaml:26: ‘drew’ is no label of this game. Did you mean ‘draw’?"
     assert json.loads(out.out) == [
@@ -161,3 +161,47 @@ def test_the_example_of_the_help_holds(folder: Path, capsys: pytest.CaptureFixtu
 def test_what_is_written_here_is_what_it_says() -> None:
     assert read(HOLDS).title == read(FAILS).title == "A test"
     assert mistake(WRONG).line == 12
+
+
+FILE = "tests/scenarios/bridge_over/example.yaml"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_json_has_the_whole_trace(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    fudaba("lab", "run", "--lang", lang, FILE)
+    printed = "".join(capsys.readouterr().out.split())
+    assert fudaba("lab", "run", "--json", "--lang", lang, FILE) == 0
+    entries = json.loads(capsys.readouterr().out)
+    events = [event for entry in entries for step in entry["steps"] for event in step["events"]]
+    assert len(events) > 5
+    assert {event["rule"] for event in events} - {""}
+    assert any(event["depth"] for event in events)
+    assert any(step["changes"] for entry in entries for step in entry["steps"])
+    for event in events:
+        assert event["rule"] in printed
+    assert sum("".join(event["text"].split()) in printed for event in events) > len(events) / 2
+
+
+@pytest.mark.usefixtures("folder")
+def test_json_of_a_failing_step_says_where(capsys: pytest.CaptureFixture[str]) -> None:
+    fudaba("lab", "run", "--json", write("a.yaml", FAILS))
+    (entry,) = json.loads(capsys.readouterr().out)
+    assert [step["ok"] for step in entry["steps"]] == [True, True, False]
+    assert entry["steps"][-1]["line"] == 13
+    assert entry["steps"][-1]["message"] == "turn: expected C; it is A."
+
+
+def test_json_for_a_seat_hides_what_the_trace_hides(capsys: pytest.CaptureFixture[str]) -> None:
+    fudaba("lab", "run", "--json", "--as", "B", FILE)
+    mine = capsys.readouterr().out
+    fudaba("lab", "run", "--json", FILE)
+    everything = capsys.readouterr().out
+    assert mine != everything
+    assert all(not step["message"] for entry in json.loads(mine) for step in entry["steps"] if step["ok"])
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("brief", [[], ["--brief"]])
+def test_what_fails_alone_is_told_once(brief: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    fudaba("lab", "run", *brief, write("a.yaml", FAILS))
+    assert capsys.readouterr().out.count("turn: expected C; it is A.") == 1

@@ -18,7 +18,7 @@ from fudaba.lab.errors import ScenarioError, wrong
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import Outcome, run
 from fudaba.lab.scenario import Scenario
-from fudaba.lab.trace import Trace
+from fudaba.lab.trace import Trace, traced
 
 EXAMPLE = """\
 scenario: Block ends an attack
@@ -65,7 +65,11 @@ def add(subparsers: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     _add_files(runs)
-    arguments.add_json(runs, "a list of {file, scenario, ok, step, message}")
+    arguments.add_json(
+        runs,
+        "a list of {file, scenario, ok, step, message, steps: [{line, step, branch, ok, message, "
+        "events: [{kind, text, rule, depth}], changes: [{path, before, after}]}]}; no steps with --brief",
+    )
     runs.add_argument("--brief", action="store_true", help="one line a scenario, without the steps")
     runs.add_argument(
         "--as",
@@ -100,6 +104,9 @@ def _run(args: argparse.Namespace) -> int:
     if args.json:
         outcomes = [run(scenario) for scenario in found]
         entries = [entry_of(outcome, args.lang) for outcome in outcomes]
+        if not args.brief:
+            for entry, outcome in zip(entries, outcomes, strict=True):
+                entry["steps"] = traced(outcome, args.lang, viewer)
         entries += [wrong_entry(error, args.lang) for error in errors]
         sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
         _tell_errors(errors, args.lang)
@@ -114,7 +121,7 @@ def _run(args: argparse.Namespace) -> int:
         else:
             trace.scenario(outcome)
     _tell_errors(errors, args.lang)
-    trace.summary(outcomes, errors)
+    trace.summary(outcomes, errors, told=len(found) == 1)
     return _code(outcomes, errors)
 
 

@@ -68,20 +68,22 @@ class Trace:
         if outcome.failure is not None:
             self.line(Text(outcome.failure.text(self.lang), BAD), Text(" " * 2))
 
-    def summary(self, outcomes: Sequence[Outcome], errors: Sequence[ScenarioError]) -> None:
-        """How many hold and fail, and where those that fail do."""
+    def summary(
+        self, outcomes: Sequence[Outcome], errors: Sequence[ScenarioError], *, told: bool = False
+    ) -> None:
+        """How many hold and fail, and where those that fail do. told: the latter can be seen above."""
         failing = [outcome for outcome in outcomes if not outcome.ok]
-        for outcome in failing:
+        for outcome in [] if told else failing:
             assert outcome.failure is not None
             self.line(Text(f"{FAILS} {outcome.scenario.title}", BAD))
             self.line(Text(outcome.failure.text(self.lang)), Text(" " * 2))
-        told = self.words.say(
+        summed = self.words.say(
             "lab-summary",
             scenarios=len(outcomes),
             hold=len(outcomes) - len(failing),
             fail=len(failing),
         )
-        self.line(Text(told, BOLD))
+        self.line(Text(summed, BOLD))
         if errors:
             self.line(Text(self.words.say("lab-summary-wrong", number=len(errors)), BAD))
 
@@ -192,6 +194,39 @@ class _Telling:
     def _changes(self, changes: Sequence[Change]) -> None:
         told = "   ".join(f"{path} {before} {CHANGED} {after}" for path, before, after in changes)
         self.trace.line(Text(told, DIM), Text(" " * GUTTER))
+
+
+def traced(outcome: Outcome, lang: str, viewer: str | None = None) -> list[dict[str, Any]]:
+    """The trace as data: each step with what happened, under what, by which rule, and what it changed.
+
+    viewer: the label of the seat to whom it is told, or None for everything.
+    """
+    seats, game = outcome.scenario.seats, outcome.scenario.adapter.game.name
+    teller, looking = narrator(game, lang, seats.labels), ALL if viewer is None else seats.number(viewer)
+    steps = []
+    for done in outcome.done:
+        events = [(told, seen(done.session, told.event, looking)) for told in done.told]
+        hidden = done.message is None or (done.ok and looking != ALL)  # as in the trace that is printed
+        steps.append(
+            {
+                "line": done.step.place.line if done.step else 0,
+                "step": done.step.place.written if done.step else "",
+                "branch": list(done.branch),
+                "ok": done.ok,
+                "message": "" if hidden or done.message is None else done.message.text(lang),
+                "events": [
+                    {
+                        "kind": event["kind"],
+                        "text": teller.event(event),
+                        "rule": event["rule"],
+                        "depth": told.depth,
+                    }
+                    for told, event in events
+                ],
+                "changes": [change._asdict() for change in done.changes],
+            }
+        )
+    return steps
 
 
 def seen(session: Session, event: Event, viewer: int) -> dict[str, Any]:
