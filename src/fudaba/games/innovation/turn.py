@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from fudaba.games.innovation import draws, moves, parley
 from fudaba.games.innovation.dogma import activate
-from fudaba.games.innovation.ending import GameOver, Lost, claim_at_end, end, settle
+from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, claim_at_end, end, settle
 from fudaba.games.innovation.expansions import artifacts, cities, figures, unseen
 from fudaba.games.innovation.meld_action import meld_action
 from fudaba.games.innovation.reach import can_be_activated
@@ -73,7 +73,7 @@ async def _act(t: Innovation, option: Option) -> None:
     seat = s.turn
     t.turn_cause = t.cause = t.tell("action", seat, number=s.action, rule="INN-001")
     t.during = {}
-    with suppress(Lost):
+    with suppress(Lost, DogmaComplete):  # a karma effect may execute what completes a dogma
         if option.verb == "draw":
             if not t.house.figures or await figures.may_draw(t, seat):
                 await draws.draw_action(t, seat, rule="INN-003")
@@ -100,7 +100,7 @@ async def _act(t: Innovation, option: Option) -> None:
 async def _show(t: Innovation, option: Option) -> None:
     """What is done with the artifact on display: free, but what ends an action ends it too (INN-104)."""
     t.during = {}
-    with suppress(Lost):
+    with suppress(Lost, DogmaComplete):
         await artifacts.act_on_display(t, option)
     await _settle_action(t)
     if t.state.lost[t.state.turn]:
