@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import Any
 
-from fudaba.text import LANGS
+from fudaba import games
+from fudaba.kernel.game import Game, Switch, Value, read_pairs
+from fudaba.text import LANGS, words
+from fudaba.text.narrator import ids_of
+
+_DEST = "switch_"
+"""Before the name of a table's option where arguments are kept."""
 
 
 def add_lang(parser: Any, of: str = "everything that is told", *, default: str | None = "en") -> None:
@@ -25,6 +32,90 @@ def add_option(parser: Any) -> None:
         metavar="NAME=VALUE",
         help="an option of the table; may be given several times",
     )
+
+
+def add_table(parser: Any) -> None:
+    """`--option`, a flag for each option of a table of any game, and a help that knows the game.
+
+    After the name of a game, `--help` shows only that game's options, each with what its ruling says.
+    """
+    parser.add_argument("-h", "--help", action=_Help, nargs=0, help="this help; of one game, after its name")
+    table = parser.add_argument_group("options of the table")
+    add_option(table)
+    switches: dict[str, dict[str, Switch]] = {}
+    for game in games.every():
+        for switch in game.switches:
+            switches.setdefault(switch.name, {})[game.name] = switch
+    for name, held in switches.items():
+        is_switch = all(isinstance(switch.default, bool) for switch in held.values())
+        action: Any = argparse.BooleanOptionalAction if is_switch else "store"
+        more = {} if is_switch else {"metavar": "VALUE"}
+        told = "; ".join(f"{game}: {_values(switch)}" for game, switch in held.items())
+        flag = f"--{name.replace('_', '-')}"
+        table.add_argument(flag, dest=f"{_DEST}{name}", action=action, default=None, help=told, **more)
+
+
+def table_options(args: argparse.Namespace, game: Game) -> dict[str, object]:
+    """The table's options that are given; in lists of cards their names, in any language, have become ids.
+
+    Raises `BadSetup` for an `--option` that is none.
+    """
+    given: dict[str, object] = {**read_pairs(args.option), **table_flags(args)}
+    lists = {switch.name for switch in game.switches if not switch.values}
+    return {
+        name: ids_of(game.name, value) if name in lists and isinstance(value, str) else value
+        for name, value in given.items()
+    }
+
+
+def table_flags(args: argparse.Namespace) -> dict[str, object]:
+    """The options that are given by flags of their own, by name."""
+    return {
+        name.removeprefix(_DEST): value
+        for name, value in vars(args).items()
+        if name.startswith(_DEST) and value is not None
+    }
+
+
+class _Help(argparse.Action):
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: Any = None
+    ) -> None:
+        """Print the help, of one game if its name stands before, and leave."""
+        name = getattr(namespace, "game", None)
+        if name in games.names():
+            switches = {f"{_DEST}{switch.name}": switch for switch in games.named(name).switches}
+            for action in parser._actions:  # argparse has no other way to its arguments
+                if not action.dest.startswith(_DEST):
+                    continue
+                switch = switches.get(action.dest)
+                action.help = _in_words(switch) if switch else argparse.SUPPRESS
+        parser.print_help()
+        parser.exit()
+
+
+def _in_words(switch: Switch) -> str:
+    """What an option may be, and what the ruling says that it decides."""
+    if not switch.rule:
+        return _values(switch)
+    ruling = " ".join(words("en").say(switch.rule).split()).replace("%", "%%")
+    return f"{_values(switch)}: {ruling}"
+
+
+def _values(switch: Switch) -> str:
+    """What an option may be, and what it usually is."""
+    rule = f", see {switch.rule}" if switch.rule else ""
+    if not switch.values:
+        return f"a list with commas; usually {switch.default or 'none'}{rule}"
+    values = [_spelled(value) for value in switch.values]
+    if len(values) > 4 and all(value.isdecimal() for value in values):
+        values = [f"{values[0]} to {values[-1]}"]
+    return f"{', '.join(values)}; usually {_spelled(switch.default)}{rule}"
+
+
+def _spelled(value: Value) -> str:
+    """A value as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def add_json(parser: Any, shape: str) -> None:

@@ -34,12 +34,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     0: well. 1: what was checked does not hold. 2: what was given cannot be used; one line on
     stderr says why, and nothing has been written. 130: stopped with Ctrl-C.
     """
-    parser = _parser()
-    if not (sys.argv[1:] if argv is None else argv):
-        parser.print_help()
-        return 0
-    args = parser.parse_args(argv)
     try:
+        parser = _parser()
+        if not (sys.argv[1:] if argv is None else argv):
+            parser.print_help()
+            return 0
+        args = parser.parse_args(argv)
         code: int = args.run(args)
         return code
     except (BadSetup, BadRecord) as error:

@@ -6,7 +6,11 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
-from fudaba.cli import _parser
+import pytest
+
+from fudaba import games
+from fudaba.cli import _parser, main
+from fudaba.text import words
 
 SOURCE = Path(__file__).parents[2] / "src" / "fudaba"
 
@@ -49,3 +53,46 @@ def test_they_are_read_alike() -> None:
     assert (
         parse(["rules", "--tests", "x"]).tests == parse(["where", "Haven", "--tests", "x"]).tests == Path("x")
     )
+
+
+def help_of(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
+    with pytest.raises(SystemExit) as stopped:
+        main([*argv, "--help"])
+    assert stopped.value.code == 0
+    return " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("game", games.names())
+def test_the_help_of_a_game_has_its_options_in_the_words_of_the_rulings(
+    command: str, game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "5000")  # nothing is broken within a word
+    told = help_of(capsys, command, game)
+    own = {switch.name for switch in games.named(game).switches}
+    others = {switch.name for other in games.every() for switch in other.switches} - own
+    for switch in games.named(game).switches:
+        assert f"--{switch.name.replace('_', '-')}" in told
+        if switch.rule:
+            assert " ".join(words("en").say(switch.rule).split()) in told, switch.rule
+    for name in others:
+        assert f"--{name.replace('_', '-')} VALUE" not in told, name
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_of_all_games_has_all_options(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = help_of(capsys, command)
+    for game in games.every():
+        for switch in game.switches:
+            assert f"--{switch.name.replace('_', '-')}" in told
+
+
+def test_a_simulation_takes_the_options_of_a_table_as_play_does(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "dominion", "--bots", "big-money,random", "--games", "2", "--json"]
+    given = ("--kingdom", "Village, 堀", "--edition", "second")
+    assert main([*command, *given]) == 0
+    by_flags = capsys.readouterr().out
+    assert main([*command, "--option", "kingdom=village,moat", "--option", "edition=second"]) == 0
+    assert capsys.readouterr().out == by_flags
+    assert main([*command, "--kingdom", "Vilage"]) == 2
+    assert "Vilage" in capsys.readouterr().err

@@ -15,7 +15,7 @@ from fudaba.arena import records_command
 from fudaba.arena.simulate import Progress, simulate
 from fudaba.arena.standing import Result, interval
 from fudaba.bots import bot_names
-from fudaba.kernel.game import BadSetup, read_pairs
+from fudaba.kernel.game import BadSetup
 
 PIPED_WIDTH = 100
 """How wide the table is where there is no terminal to tell."""
@@ -28,10 +28,11 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "simulate",
         help="let bots play many games, and count",
+        add_help=False,
         description="Let bots play many games. Seats rotate from game to game. A game that several players "
         "win is a tie and no one's win. The same seed gives the same result with any number of workers. "
         "Ctrl-C stops it and shows what has been played.",
-        epilog="example: fudaba simulate bridge_over --bots sensible,random,random --games 500",
+        epilog="example: fudaba simulate dominion --bots big-money,random --games 500 --kingdom quiet_street",
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
@@ -44,7 +45,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
-    arguments.add_option(parser)
+    arguments.add_table(parser)
     parser.add_argument(
         "--save-errors", type=Path, metavar="DIR", help="where to keep the record of each game that fails"
     )
@@ -76,7 +77,7 @@ def _simulate(args: argparse.Namespace) -> int:
             args.games,
             seed=args.seed,
             workers=args.workers,
-            options=read_pairs(args.option),
+            options=arguments.table_options(args, games.named(args.game)),
             progress=progress,
             save_games=args.save_games,
         )

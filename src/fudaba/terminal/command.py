@@ -15,13 +15,12 @@ from typing import Any
 
 from fudaba import arguments, games
 from fudaba.bots import bot_names
-from fudaba.kernel.game import BadSetup, Game, Switch, Value, read_pairs, setup_of
+from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal import keeping
 from fudaba.terminal.seats import read_names, read_seats, usual_names, usual_seats
 from fudaba.terminal.sitting import Policy, Sitting
 from fudaba.text import words
-from fudaba.text.narrator import ids_of
 
 STOPPED = 130
 """What Ctrl-C ends with."""
@@ -37,6 +36,7 @@ def _add_play(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play a game in the terminal, against bots or with others at the same screen",
+        add_help=False,
         description="Play a game. In a terminal this is a full screen (? lists its keys); with --plain, or "
         "where input or output is no terminal, it is lines of text. Ctrl-C or q leaves the game and saves "
         "its record, with which --resume goes on.",
@@ -62,13 +62,7 @@ def _add_play(subparsers: Any) -> None:
     parser.add_argument("--fast", action="store_true", help="bots answer at once")
     parser.add_argument("--confirm", action="store_true", help="a key only chooses, Enter answers")
     _add_look(parser)
-    table = parser.add_argument_group("options of the table")
-    arguments.add_option(table)
-    for name, text, is_switch in _switch_flags():
-        action: Any = argparse.BooleanOptionalAction if is_switch else "store"
-        more = {} if is_switch else {"metavar": "VALUE"}
-        flag = f"--{name.replace('_', '-')}"
-        table.add_argument(flag, dest=f"switch_{name}", action=action, default=None, help=text, **more)
+    arguments.add_table(parser)
     parser.set_defaults(run=play)
 
 
@@ -97,37 +91,6 @@ def _add_look(parser: argparse.ArgumentParser) -> None:
     arguments.add_lang(parser, default=None)
     parser.add_argument("--theme", choices=("paper", "night"), help="usually that of the terminal")
     parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
-
-
-def _switch_flags() -> list[tuple[str, str, bool]]:
-    """For each option of any game: its name, what to say of it, and whether it is on or off everywhere."""
-    found: dict[str, list[tuple[str, Any]]] = {}
-    for game in games.every():
-        for switch in game.switches:
-            found.setdefault(switch.name, []).append((game.name, switch))
-    flags = []
-    for name, held in found.items():
-        told = []
-        for game_name, switch in held:
-            told.append(f"{game_name}: {_values(switch)}")
-        flags.append((name, "; ".join(told), all(isinstance(s.default, bool) for _, s in held)))
-    return flags
-
-
-def _values(switch: Switch) -> str:
-    """What an option may be, and what it usually is."""
-    rule = f", see {switch.rule}" if switch.rule else ""
-    if not switch.values:
-        return f"a list with commas; usually {switch.default or 'none'}{rule}"
-    values = [_spelled(value) for value in switch.values]
-    if len(values) > 4 and all(value.isdecimal() for value in values):
-        values = [f"{values[0]} to {values[-1]}"]
-    return f"{', '.join(values)}; usually {_spelled(switch.default)}{rule}"
-
-
-def _spelled(value: Value) -> str:
-    """A value as it is typed."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def usual_lang(environment: Mapping[str, str]) -> str:
@@ -216,24 +179,11 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
         game,
         seats=len(seats),
         seed=secrets.token_hex(16) if args.seed is None else args.seed,
-        options=_options(args, game),
+        options=arguments.table_options(args, game),
     )
     say = words(lang)
     names = read_names(args.names, len(seats)) if args.names is not None else usual_names(say, len(seats))
     return Sitting(Session(game, setup, names), seats, Policy(args.undo))
-
-
-def _options(args: argparse.Namespace, game: Game) -> dict[str, object]:
-    """The table's options; in lists of cards their names, in any language, have become ids."""
-    given = read_pairs(args.option)
-    for name, value in vars(args).items():
-        if name.startswith("switch_") and value is not None:
-            given[name.removeprefix("switch_")] = value
-    lists = {switch.name for switch in game.switches if not switch.values}
-    return {
-        name: ids_of(game.name, value) if name in lists and isinstance(value, str) else value
-        for name, value in given.items()
-    }
 
 
 def _resumed(args: argparse.Namespace) -> Sitting:
@@ -243,11 +193,7 @@ def _resumed(args: argparse.Namespace) -> Sitting:
     fixed = {"GAME": args.game, "--seed": args.seed, "--names": args.names}
     given = [name for name, value in fixed.items() if value is not None]
     given += ["--option"] if args.option else []
-    given += [
-        f"--{name.removeprefix('switch_')}"
-        for name, value in vars(args).items()
-        if name.startswith("switch_") and value is not None
-    ]
+    given += [f"--{name}" for name in arguments.table_flags(args)]
     if given:
         raise BadSetup(f"a saved game cannot be changed by {given[0]}")
     record = keeping.read(args.resume)
