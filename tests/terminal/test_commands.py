@@ -290,3 +290,42 @@ def test_a_table_of_dominion_has_two_seats_if_nobody_says(
     assert "Dominion, “Quiet Street”, turn 1" in out
     assert "Ben: bot" in out
     assert "Chika: bot" not in out
+
+
+class Terminal(io.StringIO):
+    """A keyboard, or a screen."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "asks", "begins"),
+    [
+        ("en", "x\n9\n2\nq\n", "2. Dominion: build your deck", "Dominion, turn 1"),
+        ("en", "bridge\nq\n", "Which game?", "Bridge Over"),
+        ("ja", "3\nq\n", "どのゲームで遊びますか?", "イノベーション"),
+    ],
+)
+def test_without_a_game_there_is_a_menu_in_a_terminal(
+    lang: str, typed: str, asks: str, begins: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = Terminal()
+    monkeypatch.setattr("sys.stdin", Terminal(typed))
+    monkeypatch.setattr("sys.stdout", screen)
+    assert (
+        main(["play", "--plain", "--seed", "menu", "--lang", lang, "--save", str(tmp_path / "x.json")]) == 0
+    )
+    menu, _, game = screen.getvalue().rpartition("q:" if lang == "ja" else "leave:")
+    assert asks in menu
+    assert begins in game
+
+
+@pytest.mark.parametrize("typed", ["", "q\n"])
+def test_whoever_leaves_the_menu_begins_nothing(
+    typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", Terminal(typed))
+    monkeypatch.setattr("sys.stdout", Terminal())
+    assert main(["play", "--plain"]) == 2
+    assert "no game was chosen" in capsys.readouterr().err

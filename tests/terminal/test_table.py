@@ -489,3 +489,21 @@ def test_a_sheet_closed_twice_is_closed_once(key: str) -> None:
         assert app.is_running
 
     run(app, script)
+
+
+def test_home_and_end_go_to_the_ends_of_a_sheet() -> None:
+    app = table_for(session_at(*HANDS), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("c")
+        await pilot.pause()
+        over = app.screen
+        assert isinstance(over, Over)
+        await pilot.press("end")
+        last = over.pane.first
+        await pilot.press("pagedown")
+        assert over.pane.first == last > 10
+        await pilot.press("home")
+        assert over.pane.first == 0
+
+    run(app, script)

@@ -18,6 +18,7 @@ from fudaba.bots import bot_names
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal import keeping
+from fudaba.terminal.choosing import plain
 from fudaba.terminal.seats import read_names, read_seats, usual_names, usual_seats
 from fudaba.terminal.sitting import Policy, Sitting
 from fudaba.text import words
@@ -169,9 +170,7 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
     """A new game as it is asked for."""
     from fudaba.terminal.board import board_of
 
-    if args.game is None:
-        raise BadSetup(f"which game? There is {', '.join(games.names())}")
-    game = games.named(args.game)
+    game = games.named(args.game if args.game is not None else _chosen_game(lang))
     bots = bot_names(game.name)
     usual = usual_seats(board_of(game.name).seats(), bots)
     seats = read_seats(args.seats, bots) if args.seats is not None else usual
@@ -184,6 +183,30 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
     say = words(lang)
     names = read_names(args.names, len(seats)) if args.names is not None else usual_names(say, len(seats))
     return Sitting(Session(game, setup, names), seats, Policy(args.undo))
+
+
+def _chosen_game(lang: str) -> str:
+    """The game that a person at a terminal chooses from a menu. Raises `BadSetup` where there is none."""
+    known = games.names()
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadSetup(f"which game? There is {', '.join(known)}")
+    say = words(lang).say
+    _print_anything()
+    print(say("terminal-menu"))
+    for number, name in enumerate(known, 1):
+        # text: terminal-menu-*
+        print(f"  {number}. {say(f'terminal-menu-{name}')}")
+    while True:
+        print(say("terminal-menu-prompt", most=len(known)), end=" ", flush=True)
+        line = sys.stdin.readline()
+        typed = plain(line)
+        if not line or typed == "q":
+            raise BadSetup(say("terminal-menu-left"))
+        if typed.isdecimal() and 1 <= int(typed) <= len(known):
+            return known[int(typed) - 1]
+        begin = [name for name in known if typed and name.startswith(typed)]
+        if len(begin) == 1:
+            return begin[0]
 
 
 def _resumed(args: argparse.Namespace) -> Sitting:

@@ -251,6 +251,8 @@ class Over(ModalScreen[str]):
         Binding("down", "move(1)"),
         Binding("pageup", "move(-10)"),
         Binding("pagedown", "move(10)"),
+        Binding("home", "move(-100000)"),
+        Binding("end", "move(100000)"),
     ]
 
     def __init__(self, pane: SheetPane, keys: Sequence[str] = ()) -> None:

@@ -134,6 +134,12 @@ terminal-plain-option-hint = { $key }. { $label }({ $hint })
 # same in English
 terminal-plain-prompt = { $seat }>
 terminal-plain-unknown = 「{ $text }」という答えはない。
+terminal-menu = どのゲームで遊びますか?
+terminal-menu-bridge_over = Bridge Over: 色と数字と効果で、手札をなくす
+terminal-menu-dominion = ドミニオン: 10種類の王国カードで、自分の山札を作る
+terminal-menu-innovation = イノベーション: カードの教義で、時代を進める
+terminal-menu-prompt = 1から{ $most }、やめるならq:
+terminal-menu-left = ゲームが選ばれていません
 terminal-plain-words-help = ヘルプ, 使い方
 terminal-plain-words-leave = 終了, やめる
 terminal-plain-no-rule = 前の答えのあとに、ルールやカードの文章による出来事はない。
