@@ -205,3 +205,16 @@ def test_json_for_a_seat_hides_what_the_trace_hides(capsys: pytest.CaptureFixtur
 def test_what_fails_alone_is_told_once(brief: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     fudaba("lab", "run", *brief, write("a.yaml", FAILS))
     assert capsys.readouterr().out.count("turn: expected C; it is A.") == 1
+
+
+@pytest.mark.usefixtures("folder")
+def test_an_option_with_a_number_for_a_name_needs_no_quotation_marks(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As in Python and on the command line; what is not possible is still told with what is."""
+    written = "scenario: Numbers\ngame: dominion\noptions: {OPTION}\nsetup: {supply: [Village]}\nsteps: []\n"
+    for option in ("prince: 2025", "outpost: 2023", "landscapes: 2", "dur.leavePlay: 2025"):
+        text = written.replace("OPTION", option)
+        assert fudaba("lab", "run", write("a.yaml", text)) == 0, capsys.readouterr().err
+    assert fudaba("lab", "run", write("a.yaml", written.replace("OPTION", "prince: 2024"))) == 2
+    assert "possible is 2025, orig" in capsys.readouterr().err
