@@ -177,9 +177,13 @@ class _Path:
             self.moments.append(receives.moment(driver, lit))
 
     def reach(self, answers: int) -> int:
-        """The first moment at rest after so many answers, or the last there is."""
-        last = len(self.moments) - 1
-        return next((i for i in range(min(answers, last), last) if self.moments[i].at_rest), last)
+        """The first moment at rest after so many answers, or the last one at rest that there is.
+
+        Not one inside an effect that goes on: what has been chosen there may be about to come to light (a
+        card that is played once it is said as what), so it is no secret that would have to be kept.
+        """
+        rests = [number for number, moment in enumerate(self.moments) if moment.at_rest]
+        return next((number for number in rests if number >= answers), rests[-1])
 
 
 def _compare(
