@@ -289,12 +289,18 @@ def _is_same_answer(one: Ask, other: Ask, new: Sequence[int]) -> bool:
 
 
 def _translated(ask: Ask, answer: Answer, other: Ask, new: Sequence[int]) -> Answer | None:
-    """The same answer to the twin world's question: the card that lies there, or else an equal choice."""
+    """The same answer to the twin world's question: the card that lies there, or else an equal choice.
+
+    None where there is none, or where the card is offered there by another word (the one in play, since
+    another of its name is in the hand).
+    """
     picks: list[int] = []
     for pick in answer:
         option = ask.options[pick]
         left = [i for i in range(len(other.options)) if i not in picks]
         found = next((i for i in left if _stands_for(other.options[i], option, new)), None)
+        if found is None and option.card >= 0 and any(o.card == new[option.card] for o in other.options):
+            return None
         if found is None:
             found = next((i for i in left if other.options[i].same == option.same), None)
         if found is None:
