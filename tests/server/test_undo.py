@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from fudaba.server import messages as m
+from fudaba.server.app import Server
+from fudaba.server.store import Write
+from fudaba.server.table import Table
 from fudaba.server.undoing import Gave, taking
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 
@@ -214,5 +219,78 @@ def test_where_undo_is_off_nothing_is_taken_back(tmp_path: Path) -> None:
             refused = await browser.ask(m.Undo(at.table, browser.update.sequence), m.Refused)
             assert refused.code == "not_allowed"
             assert refused.reason.en == "No undo at this table."
+
+    run(script())
+
+
+async def _ahead(table: Table) -> None:
+    """Wait until an answer of a bot has been taken that is still to be shown."""
+    while table.course is None or table.course.sequence == table.sequence:
+        await asyncio.sleep(0.002)
+
+
+def _slowed(server: Server) -> None:
+    """Let the disk take longer than an answer waits to be shown."""
+    swift = server.lobby.store.write
+
+    async def slowly(*writes: Write) -> None:
+        await asyncio.sleep(1.2)
+        await swift(*writes)
+
+    server.lobby.store.write = slowly  # type: ignore[method-assign]  # a disk that takes its time
+
+
+@patch("fudaba.server.pacing.AHEAD", 1.0)
+def test_an_answer_that_is_taken_back_is_not_shown_while_that_is_written(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, pace=1.0) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, BOT)
+            table = server.lobby.tables[at.table]
+            given = 0
+            await browser.settle()
+            while browser.update.question is not None and browser.update.question.mine:
+                await browser.answer()
+                await browser.settle()
+                given += 1
+            await _ahead(table)
+            await browser.settle()
+            sequence, shown = table.sequence, len(browser.got)
+            assert sequence == browser.update.sequence
+            _slowed(server)
+            told = await browser.ask(m.Undo(at.table, sequence), m.Update)
+            assert told.sequence == sequence + 1
+            assert told.question is not None
+            assert told.question.mine
+            assert len(table.position.answers) == given - 1
+            await asyncio.sleep(0.5)
+            await browser.settle()
+            assert [each for each in browser.got[shown:] if isinstance(each, m.Update)] == [told]
+            assert table.state == "playing"
+
+    run(script())
+
+
+@patch("fudaba.server.pacing.AHEAD", 1.0)
+def test_a_game_goes_on_whose_end_is_taken_back_before_it_is_shown(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, pace=1.0, seed="3") as server:
+            browser = Browser(server)
+            at = await browser.open(ME, BOT, options={"rounds": 1, "start_hand": 1})
+            table = server.lobby.tables[at.table]
+            while table.kept.state == "playing":
+                await browser.settle()
+                question = browser.update.question
+                if table.sequence == browser.update.sequence and question is not None and question.mine:
+                    await browser.answer(*range(max(1, question.least)))
+                await asyncio.sleep(0.002)
+            assert table.state == "playing", "the end is still to be shown"
+            await browser.settle()
+            told = await browser.ask(m.Undo(at.table, browser.update.sequence), m.Update)
+            assert told.question is not None
+            assert {table.kept.state} == {"playing"}
+            assert not any(isinstance(message, m.Over) for message in browser.got)
+            await played([browser])
+            assert {table.kept.state} == {"over"}
 
     run(script())

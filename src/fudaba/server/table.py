@@ -145,8 +145,9 @@ class Table(Showing):
             await self.house.store.write(*writes)
         except sqlite3.Error as error:
             self._moves.pop()
-            self.kept.state, self.kept.left = "playing", left
             await self._open_game()
+            self.kept.state = "playing" if self._playing().session.ask is not None else "over"
+            self.kept.left = left
             self._show_present()
             raise Refusal("not_now", "server-not-written", str(error)) from None
 
@@ -230,6 +231,8 @@ class Table(Showing):
         left = course.marks[self.moments - 1].answers - count
         made = TakenBack(len(course.session.answers) - left, self.sequence)
         lines = len(course.log)
+        # What is still to be shown is taken back with the rest: also while this is written, it never is.
+        self._later.cancel("show")
         try:
             course.undo(made.count, made.at)
             self.house.retelling.cut(self.id, len(self.kept.seats), len(course.log), lines)
@@ -237,8 +240,9 @@ class Table(Showing):
             self._freeze(error, None)
             raise Refusal("not_now", "server-frozen") from None
         writes = [store.move(self.id, len(self._moves), made, time.time())]
-        if self.kept.rest is not None:
-            self.kept.rest = None
+        if self.kept.rest is not None or self.kept.state == "over":
+            # It may have ended already, if that was still to be shown.
+            self.kept.rest, self.kept.state = None, "playing"
             writes.append(store.keep(self.kept, time.time()))
         await self._write(writes, made, self.kept.left)
         self._last.clear()

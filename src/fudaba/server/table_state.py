@@ -97,7 +97,9 @@ class TableState:
     @property
     def state(self) -> State:
         """How it stands, as far as it has been shown: the end is not told before it is seen."""
-        return "playing" if self.kept.state == "over" and self._coming else self.kept.state
+        course = self.course
+        unseen = course is not None and self.shown is not None and course.sequence != self.sequence
+        return "playing" if self.kept.state == "over" and unseen else self.kept.state
 
     @property
     def moments(self) -> int:
