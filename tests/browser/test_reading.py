@@ -94,19 +94,36 @@ def test_a_neighbour_is_read_at_once_and_the_key_reads_what_is_under_the_pointer
 ) -> None:
     page = open_dominion(door(server, "Aya"))
     until(page, TURN)
-    page.locator(".tile:has-text('Gold')").hover()
+    page.locator(".tile[data-face=gold]").hover()
     page.keyboard.press("i")
     expect(glance(page).locator("h3")).to_have_text("Gold")
-    page.locator(".tile:has-text('Silver')").hover()
+    page.locator(".tile[data-face=silver]").hover()
     expect(glance(page).locator("h3")).to_have_text("Silver")
     page.keyboard.press("i")
     expect(glance(page)).to_have_count(0)
     page.mouse.move(2, 2)
-    page.locator(".tile:has-text('Smithy')").focus()
+    page.locator(".tile[data-face=smithy]").focus()
     page.keyboard.press("i")
     expect(glance(page).locator("h3")).to_have_text("Smithy")
     page.keyboard.press("Escape")
     expect(glance(page)).to_have_count(0)
+
+
+def test_what_is_read_by_key_stays_when_the_page_moves_under_the_pointer(server: Server, door: Door) -> None:
+    page = open_dominion(door(server, "Aya"))
+    until(page, TURN)
+    page.mouse.move(640, 300)
+    page.mouse.move(2, 2)
+    page.locator(".tile[data-face=smithy]").focus()
+    page.keyboard.press("i")
+    expect(glance(page).locator("h3")).to_have_text("Smithy")
+    resting = "new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse', clientX: 2, clientY: 2})"
+    for under in ("main", ".tile[data-face=gold]"):
+        page.locator(under).first.evaluate(f"there => there.dispatchEvent({resting})")
+        page.wait_for_timeout(400)
+        expect(glance(page).locator("h3")).to_have_text("Smithy")
+    page.locator(".tile[data-face=gold]").hover()
+    expect(glance(page).locator("h3")).to_have_text("Gold")
 
 
 def open_innovation(guest: Guest) -> Page:

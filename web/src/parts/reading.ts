@@ -25,6 +25,10 @@ let done: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pressed: { id: number; x: number; y: number } | null = null;
 let swallows = false;
+/** Where the pointer has last been moved to: the page moves under it too. */
+let rests: { x: number; y: number } | null = null;
+/** Whether what is under the pointer came there by itself, and waits for the pointer to be moved. */
+let waits = false;
 
 function cardAt(target: EventTarget | null): HTMLElement | null {
   const found = target instanceof Element ? target.closest<HTMLElement>("[data-face]") : null;
@@ -76,6 +80,14 @@ function over(event: PointerEvent): void {
   hovered = card;
   if (card !== done) done = null;
   clearTimeout(timer);
+  // What comes to lie under a pointer that rests is not asked for, and ends nothing that was asked for by key.
+  const moved = rests === null || rests.x !== event.clientX || rests.y !== event.clientY;
+  waits = !moved && reading.value?.how !== "pointer";
+  if (!waits) turnTo(card);
+}
+
+/** The pointer has been moved to a card, or off all cards. */
+function turnTo(card: HTMLElement | null): void {
   if (reading.value?.how === "touch") return;
   if (card === null || done !== null) readNoMore();
   else if (reading.value !== null) read(card, "pointer");
@@ -126,12 +138,23 @@ function menu(event: Event): void {
 function leave(event: PointerEvent): void {
   if (event.pointerType === "touch") return;
   hovered = null;
+  waits = false;
   if (reading.value?.how !== "touch") readNoMore();
 }
 
 function scroll(): void {
   if (reading.value?.how === "pointer") readNoMore();
 }
+
+function note(event: PointerEvent): void {
+  if (event.pointerType === "touch" || (rests?.x === event.clientX && rests.y === event.clientY)) return;
+  rests = { x: event.clientX, y: event.clientY };
+  if (waits) turnTo(hovered);
+  waits = false;
+}
+
+// On all pages: the next one comes up under a pointer that still rests where the last one was left.
+addEventListener("pointermove", note, { capture: true, passive: true });
 
 /** Let all cards in a page be read; returns what ends it. */
 export function readable(root: HTMLElement): () => void {
@@ -150,5 +173,6 @@ export function readable(root: HTMLElement): () => void {
     ending.abort();
     readNoMore();
     hovered = done = pressed = null;
+    waits = false;
   };
 }
