@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.checks import CheckFailed, Compared, check_leaks
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.twin import exchange, hidden_from, permuted, twin
@@ -219,6 +220,17 @@ def test_cards_that_come_to_light_stay_where_they_are() -> None:
     assert game.aside(0) == ["echo"]
     for ahead in (1, 2, 6):
         assert leaks(game, 1, ahead=ahead).views > 0
+
+
+def test_a_card_that_is_given_away_counts_as_seen_by_all_but_is_known_to_nobody_more() -> None:
+    table = spying("no").toy
+    hidden = hidden_from(table, SPECTATOR)[0]
+    table.give_away(hidden)
+    assert table.state.light is None, "where nobody looks for leaks nothing is noted"
+    table.state.light = {}
+    table.give_away(hidden)
+    assert table.state.light == {hidden: EVERYBODY}
+    assert hidden in hidden_from(table, SPECTATOR)
 
 
 def infers_nothing(table: Toy) -> list[int]:

@@ -220,6 +220,14 @@ class Table(Generic[S]):
         if self.unasked is not None:
             self.unasked(self.question(owner, kind, NOTHING, about=about))
 
+    def give_away(self, card: int) -> None:
+        """Note that all can tell by what is done where a card lies, or does not, though nobody shows it.
+
+        For those who test for leaks; what is known of a card stays as it is.
+        """
+        if self.state.light is not None:
+            self.state.light[card] = EVERYBODY
+
     def _is_hidden(self, card: int) -> bool:
         if card < 0:
             return False

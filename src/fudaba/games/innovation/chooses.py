@@ -107,14 +107,23 @@ class Chooses(Player):
         ask = await self.t.choose(self.seat, "may", YES_NO, about=self.this, rule="INN-G1", word=word)
         return ask.word == "yes"
 
-    async def choose_colour(self, colours: Iterable[str], *, may: bool = False, word: str = "") -> str:
-        """One of these colours; "" for none."""
+    async def choose_colour(
+        self, colours: Iterable[str], *, may: bool = False, word: str = "", held: bool = False
+    ) -> str:
+        """One of these colours; "" for none. held: see `choose_colours`."""
         options = [COLOUR_OPTIONS[colour] for colour in colours]
+        if held and len(options) <= 1:
+            self.t.has_nothing(self.seat, "colour")
         return (await self._one_of("colour", options, may=may, word=word)).word
 
-    async def choose_colours(self, number: int, colours: Iterable[str]) -> list[str]:
-        """So many different ones of these colours."""
+    async def choose_colours(self, number: int, colours: Iterable[str], *, held: bool = False) -> list[str]:
+        """So many different ones of these colours.
+
+        held: whether they are those of cards in a hand; others do not see then that there is no choice.
+        """
         options = [COLOUR_OPTIONS[colour] for colour in colours]
+        if held and len(options) <= number:
+            self.t.has_nothing(self.seat, "colour")
         chosen = await self.t.choose_some(
             self.seat, "colour", options, least=number, most=number, about=self.this, rule="INN-G1"
         )

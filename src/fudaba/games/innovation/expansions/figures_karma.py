@@ -18,7 +18,7 @@ from fudaba.games.innovation.state import HAND
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import ANYBODY, ME, OPPONENTS, Karma, Would
 from fudaba.kernel.ask import Option
-from fudaba.kernel.cards import only
+from fudaba.kernel.cards import EVERYBODY, only
 
 
 class Waiting(NamedTuple):
@@ -42,6 +42,8 @@ async def would(t: Innovation, what: Would) -> Would | None:
     waiting = _waiting(t, what)
     if not waiting:
         return what
+    if any(_goes_by_the_face(t, each, what) for each in waiting):
+        _show(t, what)
     chosen = await _choose(t, waiting)
     karma = chosen.karma
     assert karma.run is not None, "a karma effect that waits has something to do"
@@ -102,6 +104,26 @@ def _concerns(t: Innovation, seat: int, karma: Karma, what: Would) -> bool:
     return theirs and (karma.fits is None or karma.fits(Player(t, seat), what))
 
 
+def _goes_by_the_face(t: Innovation, waiting: Waiting, what: Would) -> bool:
+    """Whether a karma effect is concerned by what the back of a card does not show."""
+    fits, card = waiting.karma.fits, what.card
+    if fits is None or card < 0 or what.kind == "dogma":
+        return False
+    owner, back = Player(t, waiting.seat), t.cards[card].back
+    others = (other for other, piece in enumerate(t.cards) if piece.back == back)
+    return not all(fits(owner, _printed(t, what._replace(card=other))) for other in others)
+
+
+def _show(t: Innovation, what: Would) -> None:
+    """Let all see what a karma effect is concerned by, or they could not tell that it is (INN-G12)."""
+    s = t.state
+    seen = s.layout[s.where[what.card]].audience | s.known.get(what.card, 0)
+    if seen & EVERYBODY != EVERYBODY:
+        _keep_apart(t, what)
+        s.show(what.card, EVERYBODY)
+        t.tell("reveals", what.seat, what.card, rule="INN-G12")
+
+
 async def _choose(t: Innovation, waiting: list[Waiting]) -> Waiting:
     figures = [each.card for each in waiting]
     options = [
@@ -118,18 +140,15 @@ async def _choose(t: Innovation, waiting: list[Waiting]) -> Waiting:
 
 
 def _with_card(t: Innovation, what: Would) -> Would:
-    piece = t.cards[what.card]
     whose, lies = t.whereabouts(what.card)
     if whose >= 0 and what.card in t.hand(whose):
         lies = HAND
-    return what._replace(
-        age=t.age(what.card),
-        colour=piece.colour,
-        icons=piece.icons,
-        set=piece.set,
-        whose=whose,
-        lies=lies,
-    )
+    return _printed(t, what)._replace(age=t.age(what.card), whose=whose, lies=lies)
+
+
+def _printed(t: Innovation, what: Would) -> Would:
+    piece = t.cards[what.card]
+    return what._replace(age=piece.age, colour=piece.colour, icons=piece.icons, set=piece.set)
 
 
 def _keep_apart(t: Innovation, what: Would) -> None:

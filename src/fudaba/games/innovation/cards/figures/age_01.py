@@ -279,13 +279,13 @@ async def sunshu_ao_inspire(me: Me) -> None:
 
 @would_instead("tuck", THIRD, if_=lambda me, it: it.colour == "yellow")
 async def sunshu_ao(me: Me, would: Would) -> None:
-    await me.reveal(would.card)
     await execute_alone(me, would.card)
     await me.take(would.card)
 
 
 @would_instead("meld", FOURTH, if_=lambda me, it: bool(it.action) and it.set != "figures")
 async def sunshu_ao_fourth(me: Me, would: Would) -> None:
+    await me.reveal(would.card)
     await self_execute(me, would.card)
 
 

@@ -29,6 +29,8 @@ async def _search(me: Me, figures: Cards) -> None:
         deck = me.t.deck(named)
         if me.t.state.where[named] == deck:
             await me.keep(await me.reveal(named))
+        else:
+            me.t.give_away(named)
         me.t.state.shuffle(deck)
 
 

@@ -48,7 +48,7 @@ async def espionage(me: Me, you: Me) -> None:
 @demand()
 async def handshake(me: Me, you: Me) -> None:
     await me.transfer(me.hand, you, HAND)
-    for colour in await you.choose_colours(2, you.hand.colours):
+    for colour in await you.choose_colours(2, you.hand.colours, held=True):
         await hand_over(you, await you.reveal(you.hand.coloured(colour)), me, HAND)
 
 
@@ -67,7 +67,7 @@ async def maze(me: Me, you: Me) -> None:
 async def myth(me: Me) -> None:
     hand = me.hand
     twice = [colour for colour in hand.colours if len(hand.coloured(colour)) >= 2]
-    colour = await me.choose_colour(twice) if twice else ""
+    colour = await me.choose_colour(twice, held=True)
     if await me.tuck(exactly(2, hand.coloured(colour))):
         await me.splay(colour, LEFT)
         await me.draw_and_safeguard(me.bottom(colour).age)

@@ -41,7 +41,7 @@ async def cliffhanger(me: Me) -> None:
 @dogma()
 async def freemasons(me: Me) -> None:
     tucked = Cards(me.t)
-    for colour in me.hand.colours:
+    for colour in COLOURS:
         tucked += await me.tuck(may(me.hand.coloured(colour)))
     if tucked.where(lambda card: card.colour == "yellow" or card.set != "base"):
         await me.draw(3, times=2)
