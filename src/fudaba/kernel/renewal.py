@@ -7,13 +7,12 @@ and what is drawn by lot from then on follows from the new seed. What some playe
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from fudaba.kernel.cards import only
 from fudaba.kernel.dice import key_of, order_of, permutation
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Earlier, Setup
 from fudaba.kernel.table import Table
+from fudaba.kernel.twin import alike
 from fudaba.kernel.view import View
 
 
@@ -32,12 +31,9 @@ def renew(driver: Driver[Table], seed: str) -> None:
     if driver.over or not driver.at_rest:
         raise ValueError("a game can go on only from a moment at which no effect is under way")
     table = driver.table
-    everybody = only(*range(table.seats))
-    groups: dict[Hashable, list[int]] = {}
-    for card in hidden_from_all(table):
-        groups.setdefault((table.cards[card].back, table.known_of(card, everybody)), []).append(card)
+    groups = alike(table, hidden_from_all(table), only(*range(table.seats)))
     new, order = list(range(len(table.cards))), order_of(seed)
-    for number, group in enumerate(groups.values()):
+    for number, group in enumerate(groups):
         for card, other in zip(group, permutation(order, number, len(group)), strict=True):
             new[card] = group[other]
     table.state.renumber(new)

@@ -7,7 +7,7 @@ Nothing here is left to chance: who wants another twin gives another order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from typing import TypeVar
 
 from fudaba.kernel.dice import permutation
@@ -45,13 +45,24 @@ def exchange(table: Table, viewer: int, keep: Collection[int] = (), order: Order
         _put(table, new, cards, order)
         return new
     seats = eyes(table, viewer)
-    groups: dict[Hashable, list[int]] = {}
-    for card in cards:
-        groups.setdefault((table.cards[card].back, table.known_of(card, seats)), []).append(card)
-    for number, group in enumerate(groups.values()):
+    for number, group in enumerate(alike(table, cards, seats)):
         placed = order(group) if callable(order) else permutation(order, number, len(group))
         _put(table, new, group, placed)
     return new
+
+
+def alike(
+    table: Table, cards: Iterable[int], seats: int, also: Callable[[int], Hashable] | None = None
+) -> list[list[int]]:
+    """These cards by what these seats (a bit mask) know of them: within a group any may lie for any other.
+
+    also: what else the cards of a group have in common.
+    """
+    groups: dict[Hashable, list[int]] = {}
+    for card in cards:
+        known = table.cards[card].back, table.known_of(card, seats), also(card) if also is not None else None
+        groups.setdefault(known, []).append(card)
+    return list(groups.values())
 
 
 def _put(table: Table, new: list[int], cards: Sequence[int], order: Sequence[int]) -> None:

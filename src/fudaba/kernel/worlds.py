@@ -7,14 +7,14 @@ the same view and the same key give the same world, whatever really lies face do
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection
 from typing import TypeVar
 
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.dice import permutation
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.table import Table
-from fudaba.kernel.twin import hidden_from, permuted
+from fudaba.kernel.twin import alike, hidden_from, permuted
 from fudaba.kernel.view import View, eyes
 
 T = TypeVar("T", bound=Table)
@@ -65,16 +65,12 @@ def dealt(table: T, viewer: int, keep: Collection[int], key: bytes) -> T:
     know (`Table.belongs`).
     """
     state = table.state
-    seats = eyes(table, viewer)
-    groups: dict[Hashable, list[int]] = {}
-    for card in hidden_from(table, viewer):
-        if card not in keep:
-            alike = (table.cards[card].back, table.known_of(card, seats), table.belongs(card))
-            groups.setdefault(alike, []).append(card)
+    cards = [card for card in hidden_from(table, viewer) if card not in keep]
+    groups = alike(table, cards, eyes(table, viewer), table.belongs)
     place = {card: (zone, at) for zone, cards in enumerate(state.zones) for at, card in enumerate(cards)}
     new = list(range(len(table.cards)))
     # In an order that the viewer knows, too: by their places, and what is dealt there by faces.
-    for group in sorted(groups.values(), key=lambda cards: min(place[card] for card in cards)):
+    for group in sorted(groups, key=lambda cards: min(place[card] for card in cards)):
         places = sorted(group, key=place.__getitem__)
         faces = sorted(group, key=lambda card: (table.cards[card].face, card))
         first, _ = place[places[0]]
