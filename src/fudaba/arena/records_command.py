@@ -81,7 +81,7 @@ def records_in(sources: Iterable[Path]) -> Iterator[Path]:
 def _rows(files: Iterable[Path], wrong: list[str], whole_view: bool) -> Iterator[Row]:
     for file in files:
         try:
-            yield from list(rows_of(decode(file.read_bytes()), file.stem, whole_view=whole_view))
+            yield from rows_of(decode(file.read_bytes()), file.stem, whole_view=whole_view)
         except BadRecord as error:
             wrong.append(f"{file}: {error}")
 

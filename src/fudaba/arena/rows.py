@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fudaba import games
-from fudaba.kernel.ask import Ask, Option
+from fudaba.kernel.ask import Ask
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record, answers_of, setup_from
 from fudaba.kernel.session import Session
@@ -95,14 +95,10 @@ def _question(ask: Ask, view: View) -> Row:
         "about": seen["about"],
         "least": ask.least,
         "most": min(ask.most, len(ask.options)),
-        "offered": [_written(option) for option in ask.options],
+        "offered": [str(option) for option in ask.options],
         "public": _json(view.public()),
         "private": _json(view.private()),
     }
-
-
-def _written(option: Option) -> str:
-    return " ".join(str(part) for part in option.same if part not in ("", -1))
 
 
 def _json(data: object) -> str:

@@ -50,8 +50,12 @@ class Option:
         """Whether it is a verb and nothing else."""
         return self.card < 0 and not self.face and not self.word and self.seat < 0 and self.number < 0
 
+    def __str__(self) -> str:
+        """The verb and what it is done to, in the engine's words."""
+        return " ".join(str(part) for part in self.same if part not in ("", -1))
+
     def __repr__(self) -> str:
-        return f"<{' '.join(str(part) for part in self.same if part not in ('', -1))}>"
+        return f"<{self}>"
 
 
 class Ask(msgspec.Struct, eq=False):

@@ -62,8 +62,8 @@ class Labels:
     def __init__(self, adapter: Adapter, seats: Seats) -> None:
         self.adapter = adapter
         self.verbs, self.possible = _vocabulary(adapter.game.name)
-        self.macros = {_key(text): macro for text, macro in adapter.macros.items()}
-        self.seats = {_key(label): seat for seat, label in enumerate(seats.labels)}
+        self.macros = {label_key(text): macro for text, macro in adapter.macros.items()}
+        self.seats = {label_key(label): seat for seat, label in enumerate(seats.labels)}
         self.seat_labels = seats.labels
 
     def read(self, node: nodes.Node) -> tuple[Label, ...]:
@@ -75,7 +75,7 @@ class Labels:
 
     def _label(self, text: str, times: int, line: int) -> Label:
         readings = frozenset(self.readings(text))
-        if not readings and text != NOTHING and _key(text) not in self.macros:
+        if not readings and text != NOTHING and label_key(text) not in self.macros:
             raise wrong("lab-wrong-label", line=line, label=text, near=self._nearest(text))
         return Label(text, times, readings, line)
 
@@ -89,7 +89,7 @@ class Labels:
 
     def _readings(self, text: str) -> set[Reading]:
         """What a label as the game tells it, or the bare name of a card or player, may mean."""
-        game, key = self.adapter.game.name, _key(text)
+        game, key = self.adapter.game.name, label_key(text)
         found = self._bare(text) | _engines_words(game).get(key, set())
         for lang in LANGS:
             if lang == "en" or not key.isascii() or not found:  # no label in ASCII means more elsewhere
@@ -103,7 +103,9 @@ class Labels:
 
     def macro(self, labels: Sequence[Label]) -> Macro | None:
         """What one label alone stands for, if it is a macro."""
-        return self.macros.get(_key(labels[0].text)) if len(labels) == 1 and labels[0].times == 1 else None
+        return (
+            self.macros.get(label_key(labels[0].text)) if len(labels) == 1 and labels[0].times == 1 else None
+        )
 
     def _bare(self, text: str) -> set[Reading]:
         """What a card or a player means without a verb."""
@@ -113,7 +115,7 @@ class Labels:
             found.add(Reading(None, (face, "", -1, -1)))
         elif holding := _HOLDING.fullmatch(text.strip()):
             found.update(self._holding(holding[1], holding[2]))
-        seat = self.seats.get(_key(text))
+        seat = self.seats.get(label_key(text))
         if seat is not None:
             found.add(Reading(None, ("", "", seat, -1)))
         return found
@@ -214,7 +216,7 @@ def _plain(option: Option) -> dict[str, object]:
     return {"verb": verb, "face": face, "word": word, "seat": seat, "number": number}
 
 
-def _key(text: str) -> str:
+def label_key(text: str) -> str:
     """A label without what does not matter: capitals, full-width forms, spaces, `_`."""
     plain = unicodedata.normalize("NFKC", text).casefold()
     return "".join(plain.replace("_", " ").split())
@@ -234,7 +236,7 @@ def _engines_words(game: str) -> dict[str, set[Reading]]:
     known: dict[str, set[Reading]] = {}
     for option in adapter_of(game).options():
         if option.word:
-            known.setdefault(_key(option.word), set()).add(Reading(option.verb, option.same[1:]))
+            known.setdefault(label_key(option.word), set()).add(Reading(option.verb, option.same[1:]))
     return known
 
 
@@ -244,7 +246,9 @@ def _labels(game: str, lang: str) -> dict[str, set[Reading]]:
     known: dict[str, set[Reading]] = {}
     told = narrator(game, lang, [])
     for option in adapter_of(game).options():
-        known.setdefault(_key(told.option(_plain(option))), set()).add(Reading(option.verb, option.same[1:]))
+        known.setdefault(label_key(told.option(_plain(option))), set()).add(
+            Reading(option.verb, option.same[1:])
+        )
     return known
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.view import View
+from fudaba.lab.answers import NOTHING, label_key
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
-
-NOTHING = "none"
-"""The label for choosing nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +104,7 @@ class Question:
         for pick in picks:
             if isinstance(pick, int):
                 answer.append(pick)
-            elif len(picks) > 1 or _key(pick) != NOTHING or self._meant(pick):
+            elif len(picks) > 1 or label_key(pick) != NOTHING or self._meant(pick):
                 label, star, times = pick.rpartition("*")
                 several = star and times.strip().isdecimal()
                 for _ in range(int(times) if several else 1):
@@ -130,7 +127,7 @@ class Question:
 
     def _meant(self, label: str) -> list[int]:
         """The numbers of the choices that a label means: by the whole label, or else by a part of it."""
-        key = _key(label)
+        key = label_key(label)
         whole = [number for number, spelt in enumerate(self._whole()) if key in spelt]
         return whole or [number for number, spelt in enumerate(self._parts()) if key in spelt]
 
@@ -139,7 +136,7 @@ class Question:
         tellers = [narrator(game, lang, names) for lang in LANGS]
         for choice in self.choices:
             option = {"verb": choice.verb, "word": choice.word, "seat": choice.seat, "number": choice.number}
-            yield {_key(tell.option(option | {"face": choice.card})) for tell in tellers}
+            yield {label_key(tell.option(option | {"face": choice.card})) for tell in tellers}
 
     def _parts(self) -> Iterator[set[str]]:
         game, names = self._seen
@@ -152,13 +149,8 @@ class Question:
                 parts |= {names[choice.seat]}
             if choice.number >= 0:
                 parts |= {str(choice.number)}
-            yield {_key(part) for part in parts if part}
+            yield {label_key(part) for part in parts if part}
 
     def _listed(self) -> str:
         counted = Counter(choice.label for choice in self.choices)
         return ", ".join(label if number == 1 else f"{label} ({number})" for label, number in counted.items())
-
-
-def _key(text: str) -> str:
-    """A label without what does not matter: capitals, full-width forms, spaces, `_`."""
-    return "".join(unicodedata.normalize("NFKC", text).casefold().replace("_", " ").split())
