@@ -20,7 +20,6 @@ from gymnasium.error import InvalidAction
 from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.research.kind import TableKind, rewards
-from fudaba.research.observations import flatten
 from fudaba.research.pettingzoo import VERSION, observation_space
 from fudaba.research.picks import Picks
 
@@ -94,7 +93,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             }
             self._let_others_play(self.game)
             if not self.game.over:  # nobody learns from a game in which there was nothing to decide
-                return self._observe(self.game), self._info(self.game)
+                return self._seen(self.game)
 
     def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Take an action.
@@ -108,26 +107,23 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         try:
             game.act(int(action))
         except IllegalAnswer as illegal:
-            legal = ", ".join(f"{number} ({self.kind.actions[number]})" for number in game.legal()[:20])
             if self._illegal == "raise":
-                raise InvalidAction(f"{illegal}; legal: {legal}") from None
-            return self._observe(game), -1.0, True, False, self._info(game) | {"illegal": str(illegal)}
+                raise InvalidAction(f"{illegal}; legal: {self.kind.legal_actions(game)}") from None
+            seen, info = self._seen(game)
+            return seen, -1.0, True, False, info | {"illegal": str(illegal)}
         self._let_others_play(game)
-        return self._observe(game), rewards(game)[self.seat], game.over, False, self._info(game)
+        seen, info = self._seen(game)
+        return seen, rewards(game)[self.seat], game.over, False, info
 
     def _let_others_play(self, game: Picks) -> None:
         while (ask := game.ask) is not None and ask.decider != self.seat:
             game.answer(self._bots[ask.decider].answer(ask, game.view(ask.decider)))
 
-    def _observe(self, game: Picks) -> dict[str, Any]:
-        seen = self.kind.observer.observe(game, self.seat)
-        return {
-            "observation": flatten(seen) if self.flat else seen,
-            "action_mask": self.kind.mask(game, self.seat),
-        }
-
-    def _info(self, game: Picks) -> dict[str, Any]:
-        return {"seat": self.seat, "action_mask": self.kind.mask(game, self.seat)}
+    def _seen(self, game: Picks) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The observation and the info; they have one mask."""
+        mask = self.kind.mask(game, self.seat)
+        observation = self.kind.observation(game, self.seat, flat=self.flat)
+        return {"observation": observation, "action_mask": mask}, {"seat": self.seat, "action_mask": mask}
 
 
 for _game, _name in NAMES.items():

@@ -68,6 +68,14 @@ class TableKind:
             mask[list(game.legal())] = 1
         return mask
 
+    def observation(self, game: Picks, seat: int, *, flat: bool) -> Any:
+        """What a seat may know now: one row of numbers, or the arrays of `observations`."""
+        return self.observer.flat(game, seat) if flat else self.observer.observe(game, seat)
+
+    def legal_actions(self, game: Picks) -> str:
+        """The first of the actions that are legal now, for an error message."""
+        return ", ".join(f"{number} ({self.actions[number]})" for number in game.legal()[:20])
+
     @cached_property
     def bounds(self) -> dict[str, tuple[float, float]]:
         """The least and greatest value that each part of an observation may have."""

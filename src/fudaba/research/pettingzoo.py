@@ -21,7 +21,6 @@ from pettingzoo.utils import wrappers
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import nearest
 from fudaba.research.kind import MOST, TableKind, rewards
-from fudaba.research.observations import flatten
 from fudaba.research.picks import Picks
 from fudaba.text.narrator import narrator
 
@@ -115,8 +114,7 @@ class FudabaEnv(AECEnv[str, Any, int]):
         """What an agent may know now, and which actions are legal for it, as the constructor was told."""
         game = self._game()
         seat = self.possible_agents.index(agent)
-        seen = self.kind.observer.observe(game, seat)
-        observation = flatten(seen) if self.flat else seen
+        observation = self.kind.observation(game, seat, flat=self.flat)
         if self.mask == "info":
             return observation
         return {"observation": observation, "action_mask": self.kind.mask(game, seat)}
@@ -137,7 +135,7 @@ class FudabaEnv(AECEnv[str, Any, int]):
         try:
             game.act(int(action))
         except IllegalAnswer as illegal:
-            raise ValueError(f"{illegal}; legal: {self._legal(game)}") from None
+            raise ValueError(f"{illegal}; legal: {self.kind.legal_actions(game)}") from None
         if game.over:
             self.rewards = dict(zip(self.possible_agents, rewards(game), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
@@ -179,9 +177,6 @@ class FudabaEnv(AECEnv[str, Any, int]):
         if self.game is None:
             raise RuntimeError("reset() must be called before anything else")
         return self.game
-
-    def _legal(self, game: Picks) -> str:
-        return ", ".join(f"{number} ({self.kind.actions[number]})" for number in game.legal()[:20])
 
 
 def observation_space(kind: TableKind, *, flat: bool, mask: str) -> spaces.Space[Any]:

@@ -46,8 +46,6 @@ class VectorEnv:
         self._seed = seed
         self._begun = 0
         self.games: list[Picks] = []
-        self._observation = np.zeros((count, self.kind.observer.size), np.float32)
-        self._mask = np.zeros((count, len(self.kind.actions)), np.int8)
 
     def reset(self) -> Batch:
         """Begin all games anew. Returns the first batch; its arrays are new each time."""
@@ -68,7 +66,7 @@ class VectorEnv:
             raise ValueError(f"actions have the shape {chosen.shape}, but there are {self.count} games")
         for number, (game, action) in enumerate(zip(self.games, chosen, strict=True)):
             if int(action) not in game.legal():
-                legal = ", ".join(f"{one} ({self.kind.actions[one]})" for one in game.legal()[:20])
+                legal = self.kind.legal_actions(game)
                 raise ValueError(f"game {number}: action {int(action)} is not legal; legal: {legal}")
         won = np.zeros((self.count, self.kind.seats), np.float32)
         ended = np.zeros(self.count, np.bool_)
@@ -86,7 +84,8 @@ class VectorEnv:
         return self.kind.begin(f"{self._seed}/{self._begun}")
 
     def _batch(self, won: npt.NDArray[np.float32], ended: npt.NDArray[np.bool_]) -> Batch:
-        observation, mask = np.empty_like(self._observation), np.zeros_like(self._mask)
+        observation = np.empty((self.count, self.kind.observer.size), np.float32)
+        mask = np.zeros((self.count, len(self.kind.actions)), np.int8)
         actor = np.empty(self.count, np.int64)
         for number, game in enumerate(self.games):
             seat = actor[number] = game.actor
