@@ -117,32 +117,26 @@ def _runs(what: str, args: argparse.Namespace, amount: float) -> Iterator[Run]:
             yield Run(f"{what}, {game}", partial(MEASURES[what], args, amount, game))
 
 
-def _load(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
+def _load(
+    args: argparse.Namespace,
+    amount: float,
+    game: str,
+    folder: Path,
+    games: int = 200,
+    rate: float = 100.0,
+    budgets: dict[str, float] = load.BUDGETS,
+) -> tuple[Figures, list[str]]:
     figures = load.measure(
         folder,
         args.port,
         game,
-        games=args.games or 200,
-        rate=args.rate or 100.0,
+        games=args.games or games,
+        rate=args.rate or rate,
         seconds=args.seconds or amount,
         watchers=args.watchers,
         short=not args.long,
     )
-    return figures, _above(figures, load.BUDGETS)
-
-
-def _crowd(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
-    figures = load.measure(
-        folder,
-        args.port,
-        game,
-        games=args.games or 1000,
-        rate=args.rate or 300.0,
-        seconds=args.seconds or amount,
-        watchers=args.watchers,
-        short=not args.long,
-    )
-    return figures, _above(figures, load.CROWDED)
+    return figures, _above(figures, budgets)
 
 
 def _engine(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
@@ -195,7 +189,7 @@ def _mutate(args: argparse.Namespace, amount: float, game: str, folder: Path) ->
 
 MEASURES: dict[str, Callable[[argparse.Namespace, float, str, Path], tuple[Figures, list[str]]]] = {
     "load": _load,
-    "crowd": _crowd,
+    "crowd": partial(_load, games=1000, rate=300.0, budgets=load.CROWDED),
     "engine": _engine,
     "kill": _kill,
     "control": _control,
