@@ -9,7 +9,7 @@ from typing import Any
 from fudaba import games
 from fudaba.kernel.game import Game, Switch, Value, read_pairs
 from fudaba.text import LANGS, words
-from fudaba.text.narrator import ids_of
+from fudaba.text.narrator import options_by_id
 
 _DEST = "switch_"
 """Before the name of a table's option where arguments are kept."""
@@ -61,11 +61,7 @@ def table_options(args: argparse.Namespace, game: Game) -> dict[str, object]:
     Raises `BadSetup` for an `--option` that is none.
     """
     given: dict[str, object] = {**read_pairs(args.option), **table_flags(args)}
-    lists = {switch.name for switch in game.switches if not switch.values}
-    return {
-        name: ids_of(game.name, value) if name in lists and isinstance(value, str) else value
-        for name, value in given.items()
-    }
+    return options_by_id(game, given)
 
 
 def table_flags(args: argparse.Namespace) -> dict[str, object]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from fudaba.bots import bot_names
 from fudaba.games import named, names
-from fudaba.kernel.game import Game, Switch, Value, read_options
-from fudaba.text.narrator import ids_of
+from fudaba.kernel.game import Switch, read_options
+from fudaba.text.narrator import options_by_id
 
 
 def list_games() -> list[str]:
@@ -49,21 +48,3 @@ def list_cards(game: str, **options: object) -> list[dict[str, Any]]:
     """
     rules = named(game)
     return list(rules.facts(read_options(rules.switches, options_by_id(rules, options))))
-
-
-def options_by_id(game: Game, options: Mapping[str, object]) -> dict[str, object]:
-    """Options as a game reads them: in lists of cards, names in any language have become ids.
-
-    A list or tuple of names is as good as one text with commas.
-    """
-    texts = {switch.name for switch in game.switches if not switch.values}
-    return {name: _by_id(game.name, value) if name in texts else value for name, value in options.items()}
-
-
-def _by_id(game: str, value: object) -> object:
-    if isinstance(value, (list, tuple)):
-        value = ",".join(str(item) for item in value)
-    return ids_of(game, value) if isinstance(value, str) else value
-
-
-__all__ = ["Switch", "Value", "list_bots", "list_cards", "list_games", "list_options", "options_by_id"]

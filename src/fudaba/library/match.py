@@ -31,9 +31,8 @@ from fudaba.kernel.record import Record, decode, encode
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Result
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.library.directory import options_by_id
 from fudaba.library.question import Question
-from fudaba.text.narrator import narrator
+from fudaba.text.narrator import narrator, options_by_id
 
 
 @dataclass(frozen=True, slots=True)

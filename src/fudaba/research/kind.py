@@ -12,10 +12,10 @@ import numpy.typing as npt
 from fudaba.games import named
 from fudaba.games.dominion.setup.kingdoms import kingdom_without_chance, listed_again
 from fudaba.kernel.game import BadSetup, Setup, Value, setup_of
-from fudaba.library.directory import options_by_id
 from fudaba.research.actions import ActionTable
 from fudaba.research.observations import Observer
 from fudaba.research.picks import Picks
+from fudaba.text.narrator import options_by_id
 
 MOST = 1e6
 """No number of an observation is greater, nor less than its negative."""

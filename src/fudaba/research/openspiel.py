@@ -28,10 +28,9 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import possible
-from fudaba.library.directory import options_by_id
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.picks import Picks
-from fudaba.text.narrator import Narrator, narrator
+from fudaba.text.narrator import Narrator, narrator, options_by_id
 
 SEEDS = 4096
 """How many seeds the chance node at the root draws from."""

@@ -13,7 +13,7 @@ from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server import messages
 from fudaba.server.catalogue import usual_bot
 from fudaba.server.kept import Kept, KeptSeat
-from fudaba.text.narrator import ids_of
+from fudaba.text.narrator import options_by_id
 
 
 def planned(
@@ -32,14 +32,13 @@ def planned(
         if answers is not None:
             earlier = [*gone_on_from(before, answers)]
     game = games.named(name)
-    lists = {switch.name for switch in game.switches if not switch.values}
-    options |= {
-        name: ids_of(game.name, value)
-        for name, value in options.items()
-        if name in lists and isinstance(value, str)
-    }
     setup = setup_of(
-        game, seats=len(wish.seats), seed=seed, options=options, situation=situation, earlier=earlier
+        game,
+        seats=len(wish.seats),
+        seed=seed,
+        options=options_by_id(game, options),
+        situation=situation,
+        earlier=earlier,
     )
     game.table(first(setup))  # a kingdom may be impossible although each of its options is allowed
     for seat in wish.seats:

@@ -43,6 +43,7 @@ from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
 from fudaba.games import named
+from fudaba.kernel.game import Game
 from fudaba.text import LANGS, Arg, Words, source, words
 
 Seen = Mapping[str, Any]
@@ -399,6 +400,21 @@ def _listed(game: str) -> dict[str, str]:
         return {}
     names = cast(Lists, module).listed
     return {_key(name): id for lang in LANGS for id, name in names(words(lang))}
+
+
+def options_by_id(game: Game, given: Mapping[str, object]) -> dict[str, object]:
+    """A table's options in which the names of cards, in any language, have become their ids.
+
+    A list or tuple of names is as good as one text with commas.
+    """
+    texts = {switch.name for switch in game.switches if not switch.values}
+    return {name: _by_id(game.name, value) if name in texts else value for name, value in given.items()}
+
+
+def _by_id(game: str, value: object) -> object:
+    if isinstance(value, (list, tuple)):
+        value = ",".join(str(item) for item in value)
+    return ids_of(game, value) if isinstance(value, str) else value
 
 
 def all_card_names(game: str) -> list[str]:
