@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from fudaba.games.innovation import cards
 from fudaba.games.innovation.choices import exactly, highest, some
 from fudaba.games.innovation.dogma import ENDLESS, activate, execute_alone, self_execute, super_execute
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, HAND, SCORE
-from tests.games.innovation.laid import card, carry_out, ids, laid, me
+from tests.games.innovation.laid import card, carry_out, carry_out_anyhow, ids, laid, me
 
 
 def test_executing_a_card_alone_neither_demands_nor_is_shared() -> None:
@@ -145,6 +148,52 @@ def test_a_card_that_executes_itself_without_end_is_let_go() -> None:
     assert told.count("executes_card") == ENDLESS
     assert told[-1] == "endless"
     assert ids(t, t.at(0, SCORE)) == ["near_field_comm"]
+
+
+def test_an_effect_that_repeats_without_end_is_let_go() -> None:
+    """INN-G16: Beethoven returns what Pride and Prejudice scores, which so draws and melds for ever."""
+    t = laid(
+        {
+            "board": {
+                "purple": ["ludwig_van_beethoven"],
+                "red": ["oars"],
+                "yellow": ["masonry"],
+                "green": ["sailing"],
+                "blue": ["writing"],
+            }
+        },
+        {},
+        options={"artifacts": True, "figures": True},
+        decks={"base": {"5": ["coal", "banking", "measurement", "astronomy"], "6": ["atomic_theory"]}},
+    )
+    player = me(t, 0, "pride_and_prejudice")
+    carry_out_anyhow(t.cards[player.this].effects[0].run(player))
+    told = [event.kind for event in t.events or ()]
+    assert told.count("draws_and_melds") == len(t.cards)
+    assert told.count("endless") == 1
+
+
+@pytest.mark.parametrize("times", [0, 1, 30])
+def test_what_does_not_hold_is_not_repeated(times: int) -> None:
+    """INN-G16: the bound is the number of cards in the game, and only what goes beyond it is told."""
+    t = laid({}, {}, edition="third")
+    player = me(t, 0, "writing")
+    left = times
+    while player.again(left):
+        left -= 1
+    assert (left, player.repeated) == (0, times)
+    while player.again():
+        pass
+    assert player.repeated == len(t.cards) + 1
+    assert [event.kind for event in t.events or ()].count("endless") == 1
+
+
+def test_no_card_repeats_without_the_bound() -> None:
+    """INN-G16: every loop of a card goes by `again`, or over something that it uses up."""
+    for module in Path(cards.__path__[0]).rglob("*.py"):
+        for line in module.read_text(encoding="utf-8").splitlines():
+            if line.strip().startswith("while "):
+                assert line.strip().startswith(("while me.again(", "while left:")), f"{module.name}: {line}"
 
 
 VERBS = ("meld", "tuck", "score", "return_", "junk", "remove", "take", "achieve", "foreshadow", "offer")

@@ -20,14 +20,18 @@ N = TypeVar("N")
 
 
 class Chooses(Player):
-    """A player for whom an effect is executed. demanding: whether it is a demand (or compel)."""
+    """A player for whom an effect is executed.
 
-    __slots__ = ("demanding", "running")
+    demanding: whether it is a demand (or compel). repeated: how often it has been begun anew.
+    """
+
+    __slots__ = ("demanding", "repeated", "running")
 
     def __init__(self, t: Innovation, seat: int, running: Running, *, demanding: bool = False) -> None:
         super().__init__(t, seat)
         self.running = running
         self.demanding = demanding
+        self.repeated = 0
 
     def as_seat(self, seat: int) -> Self:
         """Another player in the same effect."""
@@ -37,6 +41,20 @@ class Chooses(Player):
     def this(self) -> int:
         """The card whose effect this is."""
         return self.running.card
+
+    def again(self, so: object = True) -> bool:
+        """Whether what an effect repeats is done once more: `while me.again(…):`, where `so` holds.
+
+        An effect that has repeated more often than the game has cards does so without end, and is ended
+        (INN-G16).
+        """
+        if not so:
+            return False
+        self.repeated += 1
+        if self.repeated > len(self.t.cards):
+            self.t.tell("endless", self.seat, self.this, rule="INN-G16")
+            return False
+        return True
 
     def during_action(self, begin: N, *, of_all: bool = False) -> N:
         """What this player has noted of a card for the rest of the action, `begin` at first (INN-G18).

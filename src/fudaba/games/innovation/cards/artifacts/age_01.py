@@ -80,7 +80,7 @@ async def dancing_girl_wins(me: Me) -> None:
 @dogma()
 async def electrum_stater_of_efesos(me: Me) -> None:
     drawn = await me.draw_and_reveal(3)
-    while not me.top(drawn.colour):
+    while me.again(not me.top(drawn.colour)):
         await me.meld(drawn)
         drawn = await me.draw_and_reveal(3)
     await me.keep(drawn)
@@ -118,7 +118,7 @@ async def jiskairumoko_necklace_fourth(me: Me, you: Me) -> None:
 
 @dogma()
 async def lurgan_canoe(me: Me) -> None:
-    while melded := await me.meld(one(me.hand)):
+    while me.again(melded := await me.meld(one(me.hand))):
         if not await me.score(me.stack(melded.colour).without(melded)):
             return
 
@@ -134,7 +134,7 @@ async def mask_of_warka(me: Me) -> None:
     if having == [me]:
         returned = await me.return_(me.hand.coloured(colour))
         for age in sorted(returned.ages):
-            while await me.claim(age):
+            while me.again(await me.claim(age)):
                 pass
 
 
@@ -190,7 +190,7 @@ async def priest_king_fourth(me: Me) -> None:
 @dogma()
 async def sibidu_needle(me: Me) -> None:
     drawn = await me.draw_and_reveal(1)
-    while me.top(drawn.colour).aged(drawn.age):
+    while me.again(me.top(drawn.colour).aged(drawn.age)):
         await me.score(drawn)
         drawn = await me.draw_and_reveal(1)
     await me.keep(drawn)

@@ -15,7 +15,7 @@ from fudaba.games.innovation.state import BOARD, SCORE
 @dogma()
 async def along_the_river_during_the_qingming_festival(me: Me) -> None:
     drawn = await me.draw_and_reveal(4)
-    while drawn.colour not in ("yellow", "purple"):
+    while me.again(drawn.colour not in ("yellow", "purple")):
         await me.keep(drawn)
         drawn = await me.draw_and_reveal(4)
     await (me.tuck if drawn.colour == "yellow" else me.score)(drawn)

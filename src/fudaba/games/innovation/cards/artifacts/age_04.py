@@ -29,7 +29,7 @@ async def cross_of_coronado(me: Me) -> None:
 
 @dogma()
 async def delft_pocket_telescope(me: Me) -> None:
-    while returned := await return_openly(me, me.score_pile):
+    while me.again(returned := await return_openly(me, me.score_pile)):
         icons = me.t.cards[returned[0]].icons & set(ICONS)
         drawn = Cards(me.t, [*await me.draw(5), *await me.draw(6)])
         alike = [card for card in drawn if me.t.cards[card].icons & icons]

@@ -28,7 +28,7 @@ async def almira_queen_of_castile_fourth(me: Me) -> None:
 
 @dogma()
 async def barque_longue_la_belle(me: Me) -> None:
-    while (await me.draw_and_meld(5)).colour != "green":
+    while me.again((await me.draw_and_meld(5)).colour != "green"):
         pass
 
 

@@ -89,7 +89,7 @@ async def moonlight_sonata_2(me: Me) -> None:
 
 @dogma()
 async def pride_and_prejudice(me: Me) -> None:
-    while True:
+    while me.again():
         melded = await me.draw_and_meld(6)
         shown = {colour: me.t.cards_shown(me.seat, colour) for colour in COLOURS}
         if shown[melded.colour] > min(shown.values()):  # a colour without cards shows the fewest

@@ -48,7 +48,7 @@ async def hansen_writing_ball(me: Me, you: Me) -> None:
 @dogma()
 async def hansen_writing_ball_2(me: Me) -> None:
     drawn = await me.draw_and_reveal(7)
-    while drawn.lacking(CLOCK):
+    while me.again(drawn.lacking(CLOCK)):
         await me.tuck(drawn)
         drawn = await me.draw_and_reveal(7)
     await me.keep(drawn)
@@ -97,7 +97,7 @@ async def jedliks_electromagnetic_self_rotor_2(me: Me) -> None:
 
 @dogma()
 async def periodic_table(me: Me) -> None:
-    while ages := sorted(age for age in me.tops.ages if len(me.tops.aged(age)) >= 2):
+    while me.again(ages := sorted(age for age in me.tops.ages if len(me.tops.aged(age)) >= 2)):
         chosen = me.tops.aged(await me.choose_value(ages))
         if len(chosen) > 2:
             chosen = await me.choose(some(2, chosen), "choose")

@@ -16,13 +16,13 @@ without_effects("battleship_yamato")
 
 @compel(THIRD)
 async def action_comics_1(me: Me, you: Me) -> None:
-    while await you.transfer(one(you.tops.but("yellow").having(CLOCK)), me, BOARD):
+    while me.again(await you.transfer(one(you.tops.but("yellow").having(CLOCK)), me, BOARD)):
         pass
 
 
 @compel(FOURTH)
 async def action_comics_1_fourth(me: Me, you: Me) -> None:
-    while True:
+    while me.again():
         drawn = await you.reveal(await you.draw(8))
         if drawn.colour == "green":
             if any(me.this in player.tops for player in me.everybody):
@@ -159,7 +159,7 @@ async def world_cup_final_ball_of_30_fourth(me: Me, you: Me) -> None:
 
 @dogma(n=2)
 async def world_cup_final_ball_of_30_kicks(me: Me) -> None:
-    while True:
+    while me.again():
         drawn = await me.draw_and_reveal(8)
         highest = Cards(me.t, [card for player in me.everybody for card in player.top(drawn.colour)]).highest
         if len(highest) != 1:

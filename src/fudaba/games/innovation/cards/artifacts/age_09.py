@@ -104,13 +104,13 @@ async def syncom_3(me: Me) -> None:
 
 @dogma(THIRD)
 async def the_big_bang(me: Me) -> None:
-    while await _bang(me):
+    while me.again(await _bang(me)):
         await me.remove(await me.draw_and_reveal(10))
 
 
 @dogma(FOURTH)
 async def the_big_bang_fourth(me: Me) -> None:
-    while await _bang(me):
+    while me.again(await _bang(me)):
         await me.junk(await me.draw_and_reveal(10))
 
 
@@ -136,7 +136,7 @@ async def velcro_shoes_2(me: Me) -> None:
 
 @dogma(THIRD)
 async def yeagers_bell_x_1a(me: Me) -> None:
-    while melded := await me.draw_and_meld(9):
+    while me.again(melded := await me.draw_and_meld(9)):
         await execute_as_if_here(me, melded[0])
         if melded.lacking(CLOCK):
             return
@@ -144,7 +144,7 @@ async def yeagers_bell_x_1a(me: Me) -> None:
 
 @dogma(FOURTH)
 async def yeagers_bell_x_1a_fourth(me: Me) -> None:
-    while melded := await me.draw_and_meld(9):
+    while me.again(melded := await me.draw_and_meld(9)):
         await self_execute(me, melded[0])
         if melded.lacking(CLOCK):
             return

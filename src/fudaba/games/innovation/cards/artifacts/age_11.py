@@ -24,13 +24,13 @@ async def great_barrier_reef_2(me: Me) -> None:
 
 @compel()
 async def greenland(me: Me, you: Me) -> None:
-    while await you.return_(one(you.tops.having(CLOCK))):
+    while me.again(await you.return_(one(you.tops.having(CLOCK)))):
         pass
 
 
 @dogma()
 async def greenland_2(me: Me) -> None:
-    while await me.return_(one(me.tops.having(CROWN))):
+    while me.again(await me.return_(one(me.tops.having(CROWN)))):
         pass
 
 
@@ -43,7 +43,7 @@ async def jumbo_kingdom(me: Me) -> None:
 
 @dogma()
 async def jumbo_kingdom_2(me: Me) -> None:
-    while ages := sorted(_junked(me).ages):
+    while me.again(ages := sorted(_junked(me).ages)):
         scored = await me.score(_junked(me).aged(await me.choose_value(ages)))
         if sum(map(me.t.age, scored)) >= 11:
             return
@@ -85,7 +85,7 @@ async def sanskrit(me: Me) -> None:
 
 @dogma()
 async def tasmanian_tiger(me: Me) -> None:
-    while True:
+    while me.again():
         mine = await me.reveal(await me.choose(one(me.score_pile), "choose"))
         theirs = await me.choose(one(tops_of(me, me.everybody).coloured(*mine.colours)), "choose")
         if theirs:

@@ -76,7 +76,7 @@ async def masonry_2(me: Me) -> None:
 
 @dogma()
 async def metalworking(me: Me) -> None:
-    while (drawn := await me.draw_and_reveal(1)).having(CASTLE):
+    while me.again((drawn := await me.draw_and_reveal(1)).having(CASTLE)):
         await me.score(drawn)
     await me.keep(drawn)
 
@@ -99,7 +99,7 @@ async def oars_first(me: Me, you: Me) -> None:
 
 @demand(THIRD, FOURTH)
 async def oars(me: Me, you: Me) -> None:
-    while await you.transfer(one(you.hand.having(CROWN)), me, SCORE):
+    while me.again(await you.transfer(one(you.hand.having(CROWN)), me, SCORE)):
         await you.draw(1)
 
 

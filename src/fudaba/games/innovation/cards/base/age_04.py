@@ -36,14 +36,14 @@ async def anatomy_fourth(me: Me, you: Me) -> None:
 
 @dogma(FIRST, THIRD)
 async def colonialism(me: Me) -> None:
-    while (await me.draw_and_tuck(3)).having(CROWN):
+    while me.again((await me.draw_and_tuck(3)).having(CROWN)):
         pass
 
 
 @dogma(FOURTH)
 async def colonialism_fourth(me: Me) -> None:
     crowned = True
-    while crowned:
+    while me.again(crowned):
         tucked = await me.draw_and_tuck(3)
         if tucked.colour == "green":
             await me.junk_deck(5)

@@ -20,7 +20,7 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 
 @dogma()
 async def astronomy(me: Me) -> None:
-    while (drawn := await me.draw_and_reveal(6)).coloured("green", "blue"):
+    while me.again((drawn := await me.draw_and_reveal(6)).coloured("green", "blue")):
         await me.meld(drawn)
     await me.keep(drawn)
 
@@ -113,7 +113,7 @@ async def societies(me: Me, you: Me) -> None:
 
 @demand(FIRST)
 async def statistics_first(me: Me, you: Me) -> None:
-    while await you.transfer(one(you.score_pile.highest), you, HAND) and len(you.hand) == 1:
+    while me.again(await you.transfer(one(you.score_pile.highest), you, HAND) and len(you.hand) == 1):
         pass
 
 

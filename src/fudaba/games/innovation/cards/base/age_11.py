@@ -57,7 +57,7 @@ async def escapism(me: Me) -> None:
 @dogma()
 async def fusion(me: Me) -> None:
     value = 11
-    while scored := await me.score(one(me.tops.aged(value))):
+    while me.again(scored := await me.score(one(me.tops.aged(value)))):
         value = await me.choose_value(age for age in (scored.age - 1, scored.age - 2) if age >= 0)
 
 
@@ -86,7 +86,7 @@ async def near_field_comm_2(me: Me) -> None:
 @dogma()
 async def reclamation(me: Me) -> None:
     colour = "red"
-    while True:
+    while me.again():
         bottom = me.stack(colour)[:3]
         total = sum(map(me.t.age, bottom))
         returned = await me.return_(Cards(me.t, bottom))
@@ -109,7 +109,7 @@ async def solar_sailing(me: Me) -> None:
 @dogma()
 async def space_traffic(me: Me) -> None:
     repeat = True
-    while repeat:
+    while me.again(repeat):
         colour = (await me.draw_and_tuck(11)).colour
         if Cards(me.t, me.stack(colour)[1:2]).age == 11:
             me.lose()

@@ -252,7 +252,7 @@ async def perfume_echo(me: Me) -> None:
 
 @echo(FOURTH)
 async def perfume_echo_fourth(me: Me) -> None:
-    while (await me.draw_and_tuck(1)).having(CASTLE):
+    while me.again((await me.draw_and_tuck(1)).having(CASTLE)):
         pass
 
 

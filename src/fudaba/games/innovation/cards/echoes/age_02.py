@@ -210,7 +210,7 @@ async def toothbrush_2_fourth(me: Me) -> None:
 
 @dogma(THIRD)
 async def watermill(me: Me) -> None:
-    while tucked := await me.tuck(one(with_bonus(me.hand))):
+    while me.again(tucked := await me.tuck(one(with_bonus(me.hand)))):
         drawn = await me.draw(bonus_of(tucked))
         if not bonus_of(drawn) or not await me.return_(may(me.hand)):
             return

@@ -24,7 +24,7 @@ async def coke_echo(me: Me) -> None:
 @dogma()
 async def coke(me: Me) -> None:
     drawn = await me.draw_and_reveal(6)
-    while drawn.having(FACTORY):
+    while me.again(drawn.having(FACTORY)):
         await me.meld(drawn)
         drawn = await me.draw_and_reveal(6)
     if not await me.foreshadow(drawn):
@@ -177,14 +177,14 @@ async def thermometer_echo(me: Me) -> None:
 
 @dogma(THIRD)
 async def thermometer(me: Me) -> None:
-    while (await _warmer(me)).colour == "yellow":
+    while me.again((await _warmer(me)).colour == "yellow"):
         pass
 
 
 @dogma(FOURTH)
 async def thermometer_fourth(me: Me) -> None:
     again = ("yellow", "red", "purple") if me.foreseen else ("yellow",)
-    while (await _warmer(me)).colour in again:
+    while me.again((await _warmer(me)).colour in again):
         pass
 
 
@@ -206,7 +206,7 @@ async def tuning_fork_echo_fourth(me: Me) -> None:
 
 @dogma(THIRD)
 async def tuning_fork(me: Me) -> None:
-    while tuned := await me.return_(one(me.hand)):
+    while me.again(tuned := await me.return_(one(me.hand))):
         await _tuned(me, tuned.age)
         if not (me.hand and await me.may()):
             return
@@ -214,7 +214,7 @@ async def tuning_fork(me: Me) -> None:
 
 @dogma(FOURTH)
 async def tuning_fork_fourth(me: Me) -> None:
-    while tuned := await me.foreshadow(one(me.hand)):
+    while me.again(tuned := await me.foreshadow(one(me.hand))):
         if await _tuned(me, tuned.age) or not (me.hand and await me.may()):
             return
 

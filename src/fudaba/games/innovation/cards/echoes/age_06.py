@@ -53,7 +53,7 @@ async def dentures_echo(me: Me) -> None:
 
 @dogma()
 async def dentures(me: Me) -> None:
-    while not await me.score(_between_top_and_bottom(me)):
+    while me.again(not await me.score(_between_top_and_bottom(me))):
         await _insert(me)
 
 

@@ -67,13 +67,13 @@ async def crossword_2(me: Me) -> None:
 
 @dogma(THIRD)
 async def nylon(me: Me) -> None:
-    while await _spin(me, me.icons(FACTORY) // 3):
+    while me.again(await _spin(me, me.icons(FACTORY) // 3)):
         pass
 
 
 @dogma(FOURTH)
 async def nylon_fourth(me: Me) -> None:
-    while await _spin(me, 3):
+    while me.again(await _spin(me, 3)):
         pass
 
 

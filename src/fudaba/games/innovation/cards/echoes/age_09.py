@@ -74,7 +74,7 @@ async def credit_card(me: Me) -> None:
 
 @dogma(FOURTH)
 async def credit_card_fourth(me: Me) -> None:
-    while taken := await me.transfer(may(me.tops.but("green")), me, HAND):
+    while me.again(taken := await me.transfer(may(me.tops.but("green")), me, HAND)):
         await me.draw_and_score(taken.age)
         if not me.foreseen:
             break
@@ -111,7 +111,7 @@ async def email_2_fourth(me: Me) -> None:
 
 @dogma()
 async def helicopter(me: Me) -> None:
-    while True:
+    while me.again():
         owners = {card: player for player in me.everybody for card in player.tops if card != me.this}
         moved = await me.choose(one(Cards(me.t, owners)), "transfer")
         if not moved:

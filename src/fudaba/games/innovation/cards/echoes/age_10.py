@@ -23,7 +23,7 @@ from fudaba.games.innovation.state import HAND, SCORE
 
 @dogma()
 async def artificial_heart(me: Me) -> None:
-    while await _claim_with_double_score(me) and me.foreseen:
+    while me.again(await _claim_with_double_score(me) and me.foreseen):
         pass
 
 

@@ -47,7 +47,7 @@ async def digital_pet(me: Me, you: Me) -> None:
 
 @dogma()
 async def drone(me: Me) -> None:
-    while True:
+    while me.again():
         drawn = await me.draw_and_reveal(10)
         colour = drawn.colour
         await me.keep(drawn)
@@ -75,7 +75,7 @@ async def exoskeleton(me: Me, you: Me) -> None:
 
 @dogma()
 async def exoskeleton_2(me: Me) -> None:
-    while True:
+    while me.again():
         hands = [card for player in me.everybody for card in player.hand if me.can_achieve(card)]
         if not await me.achieve(may(Cards(me.t, hands))) or not me.foreseen:
             return
@@ -96,7 +96,10 @@ async def meritocracy(me: Me, you: Me) -> None:
 
 @dogma()
 async def robocar(me: Me) -> None:
-    while me.hand and (player := await me.choose_player(me.opponents)):
+    while me.again(me.hand):
+        player = await me.choose_player(me.opponents)
+        if player is None:
+            return
         chosen = await player.choose(one(me.hand), "meld")
         await me.meld(chosen)
         if me.t.state.turn != me.seat:
@@ -107,7 +110,7 @@ async def robocar(me: Me) -> None:
 @dogma()
 async def streaming(me: Me) -> None:
     colour = await me.choose_colour(me.colours)
-    while top := me.top(colour):
+    while me.again(top := me.top(colour)):
         if me.can_achieve(top[0]) and await me.choose_option("achieve_it", "score_it") == "achieve_it":
             await me.achieve(top)
         else:

@@ -255,7 +255,7 @@ async def shennong_fourth(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def sneferu_inspire(me: Me) -> None:
-    while (await me.draw_and_tuck(2)).having(CASTLE):
+    while me.again((await me.draw_and_tuck(2)).having(CASTLE)):
         pass
 
 

@@ -96,7 +96,7 @@ def shen_kuo_3(me: Player) -> int:
 
 @inspire(THIRD)
 async def su_song_inspire(me: Me) -> None:
-    while (await me.draw_and_meld(3)).having(LEAF):
+    while me.again((await me.draw_and_meld(3)).having(LEAF)):
         pass
 
 

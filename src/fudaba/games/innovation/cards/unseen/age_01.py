@@ -39,7 +39,7 @@ async def dance(me: Me) -> None:
 
 @demand()
 async def espionage(me: Me, you: Me) -> None:
-    while revealed := await you.reveal(one(you.hand)):
+    while me.again(revealed := await you.reveal(one(you.hand))):
         if await me.reveal(one(me.hand.coloured(revealed.colour))):
             break
         await you.transfer(revealed, me, HAND)
@@ -87,7 +87,7 @@ async def palmistry_2(me: Me) -> None:
 @dogma()
 async def pilgrimage(me: Me) -> None:
     value = 1
-    while await me.return_(may(me.hand.aged(value))):
+    while me.again(await me.return_(may(me.hand.aged(value)))):
         await safeguard_achievement(me, value)
         value += 1
 
@@ -101,7 +101,7 @@ async def pilgrimage_2(me: Me) -> None:
 @dogma()
 async def polytheism(me: Me) -> None:
     shown: set[str] = me.during_action(set())
-    while melded := await me.meld(one(_without(me.hand, shown))):
+    while me.again(melded := await me.meld(one(_without(me.hand, shown)))):
         shown |= me.t.cards[melded[0]].icons.intersection(ICONS)
 
 

@@ -37,7 +37,7 @@ async def cipher_2(me: Me) -> None:
 
 @dogma()
 async def counterfeiting(me: Me) -> None:
-    while await me.score(one(me.tops.aged(*(me.tops.ages - me.score_pile.ages)))):
+    while me.again(await me.score(one(me.tops.aged(*(me.tops.ages - me.score_pile.ages))))):
         pass
 
 

@@ -15,7 +15,7 @@ from fudaba.games.innovation.state import HAND, SCORE
 async def brethren_of_purity(me: Me) -> None:
     last = me.during_action([2], of_all=True)
     bright = True
-    while bright:
+    while me.again(bright):
         melded = await me.draw_and_meld(await me.choose_value(sorted({3, last[0] + 1})))
         last[0] = melded.age
         bright = bool(under(me, melded[0]).having(LIGHTBULB))
@@ -95,7 +95,7 @@ async def red_envelope_2(me: Me) -> None:
 
 @demand()
 async def secret_police(me: Me, you: Me) -> None:
-    while tucked := await you.tuck(one(you.hand)):
+    while me.again(tucked := await you.tuck(one(you.hand))):
         await you.return_(you.top(tucked.colour))
     await you.draw(3)
 

@@ -73,7 +73,7 @@ async def legend(me: Me) -> None:
     colour = await me.choose_colour(colour for colour in COLOURS if colour != "purple")
     points = me.during_action([0])
     repeat = True
-    while repeat:
+    while me.again(repeat):
         for card in me.top(colour):
             await self_execute(me, card)
         scored = await me.score(me.top(colour))

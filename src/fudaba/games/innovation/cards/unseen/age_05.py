@@ -138,7 +138,7 @@ async def secret_history_2(me: Me) -> None:
 @demand()
 async def witch_trial(me: Me, you: Me) -> None:
     repeat = True
-    while repeat:
+    while me.again(repeat):
         drawn = await you.draw_and_reveal(5)
         top = await you.return_(you.top(drawn.colour))
         other = await you.return_(await show(you, one(you.hand.coloured(drawn.colour)), "return"))

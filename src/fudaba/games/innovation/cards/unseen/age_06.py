@@ -57,7 +57,7 @@ async def placebo(me: Me) -> None:
         return
     colour = await me.choose_colour(me.colours)
     returned = await me.return_(me.top(colour))
-    while more := await me.return_(may(me.top(colour))):
+    while me.again(more := await me.return_(may(me.top(colour)))):
         returned += more
     await me.draw(7, times=len(returned))
     if len(returned.aged(7)) == 1:

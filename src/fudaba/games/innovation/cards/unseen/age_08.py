@@ -37,7 +37,7 @@ async def enigma_machine(me: Me) -> None:
     way = await me.choose_option("safeguard_achievements", "take_secrets", "offer_hand")
     if way == "safeguard_achievements":
         left = me.available
-        while secret := await me.safeguard(one(left)):
+        while me.again(secret := await me.safeguard(one(left))):
             left = left.without(secret)
     elif way == "take_secrets":
         await me.transfer(me.safe, me, HAND)
@@ -123,7 +123,7 @@ async def scouting(me: Me) -> None:
 @dogma()
 async def shangri_la(me: Me) -> None:
     repeat = True
-    while repeat:
+    while me.again(repeat):
         repeat = False
         tucked = await me.draw_and_tuck(8)
         if tucked.having(FACTORY):

@@ -35,7 +35,7 @@ async def area_51_3(me: Me) -> None:
 @demand()
 async def clown_car(me: Me, you: Me) -> None:
     moved = await you.transfer(one(me.score_pile), you, BOARD)
-    while moved.lacking(CROWN):
+    while me.again(moved.lacking(CROWN)):
         moved = await you.transfer(one(me.score_pile), you, BOARD)
 
 
@@ -75,7 +75,7 @@ async def iron_curtain(me: Me) -> None:
 @dogma()
 async def magic_8_ball(me: Me) -> None:
     repeat = True
-    while repeat:
+    while me.again(repeat):
         wish = await me.choose_option("draw", "draw_and_score", "safeguard_achievements")
         tucked = await me.draw_and_tuck(8)
         if tucked.having(LIGHTBULB):

@@ -55,7 +55,7 @@ async def hacking(me: Me, you: Me) -> None:
 @dogma()
 async def inhomogeneous_cosmology(me: Me) -> None:
     done = True
-    while done:
+    while me.again(done):
         placed = await me.put_back(may(me.tops))
         melded = await me.meld(may(me.hand))
         done = bool(placed or melded)
@@ -113,7 +113,7 @@ async def secret_santa_2(me: Me) -> None:
 @dogma()
 async def three_d_printing(me: Me) -> None:
     repeat = True
-    while repeat:
+    while me.again(repeat):
         ends = {card for colour in me.colours for card in (*me.top(colour), *me.bottom(colour))}
         returned = await me.return_(one(Cards(me.t, sorted(ends))))
         achieved = await me.achieve(one(me.safe.aged(returned.age)) if returned else None)

@@ -109,6 +109,6 @@ async def quantum_computers(me: Me, you: Me) -> None:
 
 @dogma()
 async def quantum_computers_2(me: Me) -> None:
-    while not coin(me):
+    while me.again(not coin(me)):
         if not await me.return_(one(me.safe)):
             me.lose()
