@@ -53,9 +53,11 @@ test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine and of
 	    tests/kernel tests/games/dominion tests/scenarios -k "not innovation"
 
 bench-compiled: $(COMPILED)/fudaba-compiled ## the same on what is compiled
+	$(COMPILED)/bin/python -m benchmarks.matches $(ARGS)
 	$(COMPILED)/bin/python -m benchmarks $(ARGS)
 
 bench: $(READY)-bench ## measure the speed, side by side with others
+	$(VENV)/bin/python -m benchmarks.matches $(ARGS)
 	$(VENV)/bin/python -m benchmarks $(ARGS)
 
 web: $(STATIC) ## build the browser table

@@ -1,0 +1,144 @@
+"""`python -m benchmarks.matches`: every match beside Pyminion, the slowest first; 1 if a budget is missed.
+
+All is CPU time of one core, measured in turns with the yardstick, so that a busy machine changes little; the
+ratios are medians.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import platform
+import statistics
+import sys
+import sysconfig
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from benchmarks.matches import ours
+from benchmarks.matches.suite import FULL, GENERAL, MATCHES, SETTING_UP, General, Match
+from fudaba.kernel import state
+
+COMPILED = (state.__file__ or "").endswith((".so", ".pyd"))
+
+
+class Figure(NamedTuple):
+    """One line of the table.
+
+    rate: games (or answers) a second here. unit: of which. yardsticks: that, to the yardstick's. gain: that,
+    to what it was before. peer: to Pyminion's rate in the same match. missed: the budgets that it misses.
+    """
+
+    name: str
+    rate: float
+    unit: str
+    yardsticks: float
+    gain: float
+    peer: float | None
+    missed: list[str]
+
+
+def main() -> int:
+    """Measure, print, and fail if a budget is missed."""
+    parser = argparse.ArgumentParser(prog="benchmarks.matches", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time for each rate (default 2)")
+    parser.add_argument("--only", default="", help="only what has this in its name")
+    args = parser.parse_args()
+    if not find_spec("pyminion"):
+        print("the yardstick is Pyminion, which is not installed: make bench installs it", file=sys.stderr)
+        return 1
+    wanted = [each for each in (*MATCHES, *GENERAL) if args.only.casefold() in each.name.casefold()]
+    figures = measured(wanted, args.seconds)
+    setting_up = ours.setting_up(args.seconds)
+    missed = [f"{figure.name}: {what}" for figure in figures for what in figure.missed]
+    if setting_up > SETTING_UP:
+        missed.append(f"setting up a game by lot takes {setting_up:.2f} ms, at most {SETTING_UP}")
+    if args.json:
+        rows = [figure._asdict() for figure in figures]
+        print(json.dumps({"how": how(), "figures": rows, "setting up": setting_up, "missed": missed}))
+    else:
+        show(figures, setting_up, missed)
+    return 1 if missed else 0
+
+
+def how() -> str:
+    """The Python, how it was built, whether the engine is machine code, and how busy the machine is."""
+    flags = str(sysconfig.get_config_var("CONFIG_ARGS") or "")
+    built = "with optimizations" if "--enable-optimizations" in flags else "without optimizations"
+    engine = "compiled" if COMPILED else "interpreted"
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    python = f"{platform.python_implementation()} {platform.python_version()} built {built}"
+    return f"{python}, {platform.machine()}, engine {engine}, load {load:.1f}"
+
+
+def measured(wanted: Sequence[Match | General], seconds: float, slices: int = 4) -> list[Figure]:
+    """Everything in turns with the yardstick."""
+    from benchmarks.matches import pyminion
+
+    yardstick = pyminion.games(("big-money", "big-money"), FULL)
+    gc.collect()
+    gc.freeze()
+    figures = []
+    for each in wanted:
+        measure = ours.games(each) if isinstance(each, Match) else ours.answers(each)
+        measure(0.05)  # what is made once
+        peer = None
+        if isinstance(each, Match) and each.to_peer is not None:
+            peer = pyminion.games(each.bots, each.kingdom)
+        rates, yards, peers = [], [], []
+        for _ in range(slices):
+            here, there = measure(seconds / slices), yardstick(seconds / slices / 2)
+            rates.append(here)
+            yards.append(here / there)
+            if peer is not None:
+                peers.append(here / peer(seconds / slices / 2))
+        figures.append(_figure(each, rates, yards, peers))
+    gc.unfreeze()
+    return figures
+
+
+def _figure(
+    each: Match | General, rates: Sequence[float], yards: Sequence[float], peers: Sequence[float]
+) -> Figure:
+    yardsticks = statistics.median(yards)
+    gain = yardsticks / each.before
+    least = each.least.compiled if COMPILED else each.least.plain
+    missed = [f"{gain:.2f} times before, at least {least:g}"] if gain < least else []
+    peer = statistics.median(peers) if peers else None
+    if peer is not None and isinstance(each, Match) and each.to_peer is not None:
+        least = each.to_peer.compiled if COMPILED else each.to_peer.plain
+        if peer < least:
+            missed.append(f"{peer:.2f} times Pyminion, at least {least:g}")
+    unit = "games" if isinstance(each, Match) else "answers"
+    return Figure(each.name, statistics.median(rates), unit, yardsticks, gain, peer, missed)
+
+
+def show(figures: Sequence[Figure], setting_up: float, missed: Sequence[str]) -> None:
+    """A table, from the slowest match to the fastest."""
+    print(how())
+    matches = sorted((f for f in figures if f.unit == "games"), key=lambda figure: figure.rate)
+    if matches:
+        slowest, fastest = matches[0], matches[-1]
+        median = statistics.median(figure.rate for figure in matches)
+        print(
+            f"games a second: {slowest.rate:,.0f} in the slowest match ({slowest.name}), {median:,.0f} in "
+            f"the median of {len(matches)}, {fastest.rate:,.0f} in the fastest ({fastest.name})"
+        )
+    print(f"  {'':<42} {'a second':>17} {'yardsticks':>11} {'before':>8} {'Pyminion':>9}")
+    for figure in (*matches, *(f for f in figures if f.unit != "games")):
+        peer = f"x {figure.peer:.2f}" if figure.peer is not None else "–"
+        print(
+            f"  {figure.name:<42} {figure.rate:>9,.0f} {figure.unit:<7} {figure.yardsticks:>11.4f} "
+            f"{f'x {figure.gain:.2f}':>8} {peer:>9}{'   MISSED' if figure.missed else ''}"
+        )
+    print(f"  setting up a game by lot: {setting_up:.2f} ms")
+    for line in missed:
+        print(f"MISSED  {line}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
