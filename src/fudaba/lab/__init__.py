@@ -12,7 +12,8 @@ The rooms, in the order in which to read them:
 * `runner`: runs a scenario, and keeps what each step did
 * `trace`, `console`: what was run as an indented tree, and where it is written
 * `rule_ids`, `catalogue`: the rules, and the tests that name them
-* `command`, `rules_command`: `fudaba lab` and `fudaba rules`
+* `faq`: how many sentences the rulebooks' FAQs have on each card, and which of them need no test
+* `command`, `rules_command`, `faq_command`: `fudaba lab` and `fudaba rules`
 """
 
 from fudaba.lab.errors import ScenarioError, ScenarioFailed

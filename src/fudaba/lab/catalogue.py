@@ -3,6 +3,7 @@
 A scenario names its rules under `rule`. A test in Python names them in its own name
 (`test_brg_030_…`), in its docstring, or in a decorator, where a string that is an id (or several, with
 spaces or commas between them) counts; so does such a string in a table that a decorator refers to.
+Sentences of the rulebooks' FAQs (`faq`) are named in the same places, but for the names of tests.
 """
 
 from __future__ import annotations
@@ -14,12 +15,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from fudaba.lab.errors import ScenarioError
+from fudaba.lab.faq import SENTENCE_ID, Sentence, ledger
+from fudaba.lab.faq import mistakes as mistakes_in
 from fudaba.lab.reader import headings
-from fudaba.lab.rule_ids import RULE_ID, game_of, is_rule_of_a_game, is_statement, rule_ids
+from fudaba.lab.rule_ids import (
+    RULE_ID,
+    game_of,
+    is_rule_of_a_game,
+    is_sentence,
+    is_statement,
+    rule_ids,
+)
 from fudaba.text import LANGS, source, words
 
-_ID = re.compile(rf"(?<![\w-]){RULE_ID}(?![\w-])")
-_IDS_ONLY = re.compile(rf"{RULE_ID}(?:[ ,]+{RULE_ID})*")
+_ANY_ID = rf"(?:{RULE_ID}|{SENTENCE_ID})"
+_ID = re.compile(rf"(?<![\w-]){_ANY_ID}(?![\w-])")
+_IDS_ONLY = re.compile(rf"{_ANY_ID}(?:[ ,]+{_ANY_ID})*")
 _ID_IN_NAME = re.compile(r"(?<![a-z0-9])([a-z]{3})_(g|amb|l)?([0-9]+)([a-z]?)(?![a-z0-9])")
 
 
@@ -36,9 +47,14 @@ class Rule:
 
 @dataclass(slots=True)
 class Catalogue:
-    """All rules by id, and what is wrong with the tests: ids that are no rules, files that are wrong."""
+    """All rules by id, all sentences of FAQs by id, and what is wrong with the tests that name them.
+
+    Wrong are ids that are nothing, files that cannot be read, and lines of the FAQs' ledger that a test
+    contradicts.
+    """
 
     rules: dict[str, Rule]
+    sentences: dict[str, Sentence] = field(default_factory=dict)
     mistakes: list[str] = field(default_factory=list)
 
     def untested(self, ids: Iterable[str]) -> list[Rule]:
@@ -51,14 +67,19 @@ def catalogue(tests: Path | None, ids: Collection[str] | None = None) -> Catalog
 
     ids: only the tests of these are wanted, so files in which none of them can stand are not taken apart.
     """
-    found = Catalogue({id: _rule(id) for id in rule_ids()})
-    if tests is not None:
-        for name, named in _tests(tests, found.mistakes, _may_name(ids)):
-            for id in dict.fromkeys(named):
-                if id in found.rules:
-                    found.rules[id].tests.append(name)
-                else:
-                    found.mistakes.append(f"{name}: there is no rule {id}")
+    found = Catalogue({id: _rule(id) for id in rule_ids()}, ledger())
+    if tests is None:
+        return found
+    for name, named in _tests(tests, found.mistakes, _may_name(ids)):
+        for id in dict.fromkeys(named):
+            held = found.rules.get(id) or found.sentences.get(id)
+            if held is not None:
+                held.tests.append(name)
+            else:
+                found.mistakes.append(f"{name}: there is no rule {id}")
+    if ids is None:
+        tested = (rule.id for rule in found.rules.values() if rule.tests)
+        found.mistakes += mistakes_in(found.sentences, tested)
     return found
 
 
@@ -139,4 +160,4 @@ def _strings(expression: ast.expr) -> Iterator[str]:
 
 def _of_a_game(ids: Iterable[str]) -> list[str]:
     """Without what only looks like the id of a rule, such as UTF-8."""
-    return [id for id in ids if is_rule_of_a_game(id)]
+    return [id for id in ids if is_rule_of_a_game(id) or is_sentence(id)]

@@ -11,7 +11,7 @@ from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.answers import Label, Labels
 from fudaba.lab.errors import ScenarioError, Wrong, nearest, wrong
-from fudaba.lab.rule_ids import read_rule
+from fudaba.lab.rule_ids import read_named
 from fudaba.lab.scenario import (
     Answering,
     Asking,
@@ -133,7 +133,7 @@ class _Reader:
             return ()
         items = node.items if isinstance(node, nodes.Items) else (node,)
         game = self.adapter.game.name
-        return tuple(forms.at_line(item.line, read_rule, forms.as_word(item), game) for item in items)
+        return tuple(forms.at_line(item.line, read_named, forms.as_word(item), game) for item in items)
 
     def _setup(self, root: nodes.Mapping, options: Mapping[str, Value]) -> Setup:
         game, count = self.adapter.game, len(self.seats.labels)

@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.faq import SENTENCE_ID, sentence_ids
 from fudaba.text import sources
 
 RULE_ID = r"[A-Z]{2,3}-(?:G|AMB|L)?[0-9]+[a-z]?"
@@ -31,6 +32,20 @@ def is_statement(rule_id: str) -> bool:
 def is_rule_of_a_game(text: str) -> bool:
     """Whether a text that looks like an id begins as the rules of some game do."""
     return game_of(text) != ""
+
+
+def is_sentence(id: str) -> bool:
+    """Whether it looks like the id of a sentence of a rulebook's FAQ."""
+    return re.fullmatch(SENTENCE_ID, id) is not None
+
+
+def read_named(text: str, game: str = "") -> str:
+    """What a test names as held by it: a rule as `read_rule` takes it, or a sentence of an FAQ."""
+    if not is_sentence(text):
+        return read_rule(text, game)
+    if text not in sentence_ids():
+        raise wrong("lab-wrong-rule", rule=text, near=nearest(text, sentence_ids()))
+    return text
 
 
 def read_rule(text: str, game: str = "") -> str:

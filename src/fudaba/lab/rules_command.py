@@ -16,6 +16,7 @@ from rich.text import Text
 
 from fudaba import arguments, games
 from fudaba.kernel.game import BadSetup
+from fudaba.lab import faq_command
 from fudaba.lab.catalogue import Catalogue, Rule, catalogue
 from fudaba.lab.concerning import rules_on
 from fudaba.lab.console import console, whole
@@ -30,8 +31,9 @@ examples:
   fudaba rules BRG-030 --lang ja
   fudaba rules Enchantress
   fudaba rules --json --complete
+  fudaba rules dominion --faq --set seaside
 
-exit code: 0 well; 1 a test names a rule that there is not, or (--complete) a rule has no test;
+exit code: 0 well; 1 a test names a rule that there is not, or (--complete) a rule or sentence has no test;
 2 there is no such game, rule or card, or (--complete) no folder of tests
 """
 
@@ -56,11 +58,14 @@ def add(subparsers: Any) -> None:
     )
     arguments.add_tests(parser)
     parser.add_argument("--complete", action="store_true", help="fail if a statement has no test")
+    faq_command.add(parser)
     arguments.add_lang(parser, "the rules' words")
     parser.set_defaults(run=_run)
 
 
 def _run(args: argparse.Namespace) -> int:
+    if args.faq:
+        return faq_command.run(args, _tests(args.tests))
     ids, tests = _chosen(args.what, args.lang), _tests(args.tests)
     if args.complete and tests is None:
         raise BadSetup(words(args.lang).say("lab-rules-no-folder"))

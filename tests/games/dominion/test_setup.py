@@ -413,6 +413,11 @@ def test_a_pile_that_comes_along_is_not_in_the_supply() -> None:
 def test_piles_are_as_high_as_the_number_of_players_asks(
     seats: int, province: int, curse: int, gardens: int
 ) -> None:
+    """FAQ-copper-1, FAQ-silver-1, FAQ-gold-1, FAQ-gardens-4.
+
+    FAQ-curse-1, FAQ-curse-2, FAQ-curse-3, FAQ-curse-4, FAQ-curse-5, FAQ-curse-6, FAQ-estate-1, FAQ-estate-2,
+    FAQ-duchy-1, FAQ-duchy-2, FAQ-province-1, FAQ-province-2, FAQ-province-3, FAQ-province-4.
+    """
     t = table(seats, kingdom="gardens, village")
 
     def count(id: str) -> int:
@@ -421,8 +426,11 @@ def test_piles_are_as_high_as_the_number_of_players_asks(
         return len(t.state.zones[pile.zone])
 
     assert (count("province"), count("curse"), count("gardens")) == (province, curse, gardens)
+    assert count("estate") == count("duchy") == gardens
     assert count("village") == 10
-    assert count("copper") == 60 * (2 if seats > 4 else 1) - 7 * seats
+    sets = 2 if seats > 4 else 1
+    assert count("copper") == 60 * sets - 7 * seats
+    assert (count("silver"), count("gold")) == (40 * sets, 30 * sets)
     for seat in range(seats):
         assert [len(t.state.zones[place(kind, seat)]) for kind in (DECK, HAND)] == [5, 5]
 
