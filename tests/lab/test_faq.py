@@ -43,7 +43,7 @@ def no_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_ledger_and_the_tests_agree() -> None:
     found = catalogue(TESTS)
-    assert found.mistakes == []
+    assert found.mistakes == found.contradictions() == []
     is_open = sum(not one.is_held for one in found.sentences.values())
     assert is_open == OPEN, f"{is_open} sentences are open; if they are fewer, OPEN is that from now on"
 
@@ -82,7 +82,7 @@ def test_a_sentence_has_a_test_or_a_reason_and_what_a_reason_names_is_held() -> 
         one(5, "rule", "DUR-01"),
         one(6, "rule", "DUR-02"),
     ]
-    assert list(faq.mistakes({each.id: each for each in kept}, ["DUR-01"])) == [
+    assert list(faq.contradictions({each.id: each for each in kept}, ["DUR-01"])) == [
         "FAQ-x-1: has a reason (card) and a test (a test)",
         "FAQ-x-2: goes with FAQ-x-3, which nothing holds",
         "FAQ-x-6: is a case of DUR-02, which no test names",

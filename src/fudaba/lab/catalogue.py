@@ -15,8 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from fudaba.lab.errors import ScenarioError
-from fudaba.lab.faq import SENTENCE_ID, Sentence, ledger
-from fudaba.lab.faq import mistakes as mistakes_in
+from fudaba.lab.faq import SENTENCE_ID, Sentence, contradictions, ledger
 from fudaba.lab.reader import headings
 from fudaba.lab.rule_ids import (
     RULE_ID,
@@ -49,8 +48,7 @@ class Rule:
 class Catalogue:
     """All rules by id, all sentences of FAQs by id, and what is wrong with the tests that name them.
 
-    Wrong are ids that are nothing, files that cannot be read, and lines of the FAQs' ledger that a test
-    contradicts.
+    Wrong are ids that are nothing, and files that cannot be read.
     """
 
     rules: dict[str, Rule]
@@ -60,6 +58,10 @@ class Catalogue:
     def untested(self, ids: Iterable[str]) -> list[Rule]:
         """Those of the rules that are statements, and that no test names."""
         return [rule for id in ids if is_statement(id) and not (rule := self.rules[id]).tests]
+
+    def contradictions(self) -> list[str]:
+        """What is wrong with the ledger of the FAQs, seeing which tests there are."""
+        return list(contradictions(self.sentences, {id for id, rule in self.rules.items() if rule.tests}))
 
 
 def catalogue(tests: Path | None, ids: Collection[str] | None = None) -> Catalogue:
@@ -77,9 +79,6 @@ def catalogue(tests: Path | None, ids: Collection[str] | None = None) -> Catalog
                 held.tests.append(name)
             else:
                 found.mistakes.append(f"{name}: there is no rule {id}")
-    if ids is None:
-        tested = (rule.id for rule in found.rules.values() if rule.tests)
-        found.mistakes += mistakes_in(found.sentences, tested)
     return found
 
 

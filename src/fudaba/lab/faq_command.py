@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, tests: Path | None) -> int:
         _list(chosen, args.lang, searched=tests is not None)
     else:
         _count(chosen, args.lang, searched=tests is not None)
-    wrong = list(found.mistakes)
+    wrong = [*found.mistakes, *(found.contradictions() if tests is not None else ())]
     if args.complete:
         wrong += [said("lab-faq-open", id=one.id).text(args.lang) for one in chosen if not one.is_held]
     for mistake in wrong:

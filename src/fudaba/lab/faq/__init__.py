@@ -13,7 +13,7 @@ A card is called by its id, and several that a rulebook treats together by a nam
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -75,9 +75,8 @@ def sentence_ids() -> Iterable[str]:
     return _lines().keys()
 
 
-def mistakes(sentences: Mapping[str, Sentence], ruled: Iterable[str]) -> Iterator[str]:
-    """What is wrong with the ledger beside its tests. ruled: the rules that have tests."""
-    tested = set(ruled)
+def contradictions(sentences: Mapping[str, Sentence], tested: Container[str]) -> Iterator[str]:
+    """What is wrong with the ledger beside the tests that were found. tested: the rules that have tests."""
     for one in sentences.values():
         if one.reason and one.tests:
             yield f"{one.id}: has a reason ({one.reason}) and a test ({one.tests[0]})"
