@@ -13,7 +13,7 @@ from fudaba.games.dominion.board.state import OVER, Done, Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.games.dominion.facts.layout import ASIDE, DECK, DISCARD, HAND, NAMES, OWN, SEATS, place
-from fudaba.kernel.cards import Ref, only
+from fudaba.kernel.cards import EVERYBODY, Ref, only
 from fudaba.kernel.plays import Play
 from fudaba.kernel.table import Table
 
@@ -250,6 +250,26 @@ class Places(Table[Game]):
             self.shuffle_zone(deck)
         self.tell("shuffles", seat, number=len(s.zones[deck]))
         return True
+
+    def shuffle_into_deck(self, seat: int, cards: Sequence[int]) -> None:
+        """Shuffle cards and a player's deck. The others are told which only if they have seen them all."""
+        s = self.state
+        deck = place(DECK, seat)
+        seen = all(self.seen_by(card) == EVERYBODY for card in cards)
+        for card in cards:
+            s.move(card, deck)
+        self.shuffle_zone(deck)
+        audience = EVERYBODY if seen else only(seat)
+        self.tell("shuffles_into_deck", seat, *cards, audience=audience, number=len(cards))
+
+    def seen_by(self, card: int) -> int:
+        """Who sees which card it is: those who see it where it lies, or have been shown it in a deck or pile.
+
+        In a hand nobody else can tell a card that was shown from the others.
+        """
+        s = self.state
+        audience = s.layout[s.where[card]].audience
+        return audience if audience else s.known.get(card, 0)
 
     def shuffle_zone(self, zone: int) -> None:
         """Shuffle cards of a player's; Shadow cards come to lie under all others."""

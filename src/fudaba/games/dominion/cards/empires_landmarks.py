@@ -72,6 +72,6 @@ async def donated(me: Me, act: TurnBegins) -> TurnBegins:
     for card in [*me.deck, *me.discards]:
         me.take(card)
     await me.trash_some(me.hand)
-    me.shuffle_into_deck(me.hand)
+    await me.shuffle_into_deck(me.hand)
     await me.draw(5)
     return act

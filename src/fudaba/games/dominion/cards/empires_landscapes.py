@@ -10,7 +10,7 @@ from collections import Counter
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import HERE, Cost
-from fudaba.games.dominion.facts.layout import DECK, LANDSCAPES, place
+from fudaba.games.dominion.facts.layout import LANDSCAPES
 from fudaba.games.dominion.facts.types import ACTION, GATHERING, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
@@ -27,11 +27,7 @@ async def advance(me: Me) -> None:
 @empires.event(cost=Cost(debt=8))
 async def annex(me: Me) -> None:
     kept = await me.choose_some("leave", me.discards, 0, 5)
-    for card in me.discards:
-        if card not in kept:
-            me.s.move(card, place(DECK, me.seat))
-    me.t.shuffle_zone(place(DECK, me.seat))
-    me.t.tell("shuffles", me.seat, number=len(me.deck))
+    await me.shuffle_into_deck([card for card in me.discards if card not in kept])
     await me.gain("duchy")
 
 

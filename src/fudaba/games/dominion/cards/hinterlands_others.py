@@ -77,7 +77,7 @@ async def inn_calls_guests(me: Me, act: Gains) -> None:
     actions = await me.choose_some("reveal", filter(me.is_action, me.discards))
     if actions:
         await me.reveal(actions)
-        me.shuffle_into_deck(actions)
+        await me.shuffle_into_deck(actions)
 
 
 @hinterlands.card(cost=4, types=ACTION)

@@ -40,7 +40,7 @@ async def famine(me: Me) -> None:
     revealed = await me.reveal_top(3)
     await me.discard(me.of_type(revealed, ACTION))
     if rest := [card for card in revealed if not me.is_action(card)]:
-        me.shuffle_into_deck(rest)
+        await me.shuffle_into_deck(rest)
 
 
 @nocturne.received("hex")

@@ -127,11 +127,17 @@ def stash(me: Me) -> None:
     """Its figure is all of its instructions."""
 
 
-@stash.when(Shuffles, IN_DECK, may=True)
+def was_shuffled(me: Me, act: Shuffles) -> bool:
+    """Whether this is among the cards that were shuffled."""
+    return me.this is not None and me.this.card in act.shuffled
+
+
+@stash.when(Shuffles, IN_DECK, when=was_shuffled, may=True)
 async def stash_is_put(me: Me, act: Shuffles) -> None:
-    """Its back is different: it may be put anywhere in the deck that was shuffled."""
+    """Its back is different: it may be put among what was shuffled, under what is left of the deck."""
     if me.this is not None:
-        me.put_in_deck(me.this.card, await me.number(0, len(me.deck) - 1, "cards_above"))
+        above = len(me.deck) - len([card for card in me.deck if card in act.shuffled])
+        me.put_in_deck(me.this.card, await me.number(above, len(me.deck) - 1, "cards_above"))
 
 
 @promo.card(cost=4, types=ACTION, cards=1, actions=2)

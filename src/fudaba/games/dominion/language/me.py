@@ -221,9 +221,9 @@ class Me(Waits):
         """Put the deck into the discard pile; that is no discarding."""
         moving.put_deck_into_discards(self.t, self.seat)
 
-    def shuffle_into_deck(self, cards: Sequence[int]) -> None:
+    async def shuffle_into_deck(self, cards: Sequence[int]) -> None:
         """Shuffle cards into the deck."""
-        moving.shuffle_into_deck(self.t, self.seat, cards)
+        await moving.shuffle_into_deck(self.t, self.seat, cards)
 
     def set_aside(self, card: int | Ref | None, *, face_down: bool = False) -> Ref | None:
         """Set a card aside. Returns it as it lies there; None if there is none or track of it was lost."""

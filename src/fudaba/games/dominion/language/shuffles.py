@@ -31,7 +31,7 @@ class ShufflesSome(Shuffles):
         revealed: bool = False,
     ) -> None:
         """act: the shuffle as it was before, with what had been picked already."""
-        super().__init__(act.seat)
+        super().__init__(act.seat, act.into_deck)
         before = act if isinstance(act, ShufflesSome) else None
         self.on_top: list[int] = [*(before.on_top if before else ()), *on_top]
         self.at_bottom: list[int] = [*(before.at_bottom if before else ()), *at_bottom]
@@ -48,10 +48,12 @@ class ShufflesSome(Shuffles):
     async def do(self, table: Board) -> None:
         """Of what was not revealed nobody else knows which cards go where; what stays discarded is seen."""
         known = table.state.known
-        above = len(table.zone(DECK, self.seat))
+        above = len(table.zone(DECK, self.seat)) if self.into_deck is None else 0
         for card in self.left:
             table.state.move(card, place(FACE_DOWN, self.seat))
-        await super().do(table)
+        if self.into_deck is not None:
+            self.into_deck = [card for card in self.into_deck if card not in self.left]
+        self.shuffle(table)
         seen = {card: self._seen_by(card) for card in (*self.on_top, *self.at_bottom)}
         for card in self.on_top:
             known.update(seen)
@@ -72,4 +74,4 @@ class ShufflesSome(Shuffles):
 def to_shuffle(me: Me, act: Shuffles) -> list[int]:
     """The cards that a player is about to shuffle with the others."""
     picked = (*act.on_top, *act.at_bottom, *act.left) if isinstance(act, ShufflesSome) else ()
-    return [card for card in me.discards if card not in picked]
+    return [card for card in act.cards(me.t) if card not in picked]

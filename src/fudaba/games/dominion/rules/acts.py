@@ -5,6 +5,8 @@ An act without a `do` of its own is a moment: nothing but what it triggers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.board import Board
@@ -294,13 +296,37 @@ class Exiles(OfCard):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffles(Act):
-    """A player shuffles the discards into a new deck."""
+    """A player shuffles: the discards become a new deck, or cards are shuffled into the deck.
 
-    __slots__ = ()
+    into_deck: the cards that are shuffled into the deck, and with them all of it; None where the discards
+    go under what is left of it. shuffled: once it is done, the cards that were shuffled with one another.
+    """
+
+    __slots__ = ("into_deck", "shuffled")
+
+    def __init__(self, seat: int, into_deck: Sequence[int] | None = None) -> None:
+        super().__init__(seat)
+        self.into_deck = into_deck
+        self.shuffled: list[int] = []
+
+    def cards(self, table: Board) -> list[int]:
+        """The cards that would be shuffled, as their player finds them: of a deck not in its order."""
+        if self.into_deck is None:
+            return table.zone(DISCARD, self.seat)[:]
+        together = dict.fromkeys((*self.into_deck, *table.zone(DECK, self.seat)))
+        return sorted(together, key=lambda card: table.cards[card].id)
 
     async def do(self, table: Board) -> None:
-        """They go under what is left of it, in an order that the seed decides."""
-        table.shuffle_now(self.seat)
+        """They come to lie in an order that the seed decides."""
+        self.shuffle(table)
+
+    def shuffle(self, table: Board) -> None:
+        """Shuffle what there is to shuffle now, and tell it."""
+        self.shuffled = self.cards(table)
+        if self.into_deck is None:
+            table.shuffle_now(self.seat)
+        else:
+            table.shuffle_into_deck(self.seat, self.into_deck)
 
 
 class TakesDebt(Act):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import ASIDE, BOX, DECK, DISCARD, FACE_DOWN, HAND, place
-from fudaba.games.dominion.rules.acts import Reveals
+from fudaba.games.dominion.rules.acts import Reveals, Shuffles
 from fudaba.games.dominion.rules.bonuses import rest_of_deck, shuffle, top_of_deck
 from fudaba.kernel.cards import EVERYBODY, Ref, only
 
@@ -23,7 +23,7 @@ def move(
         return False
     s = t.state
     source, target = s.where[card], place(to, seat)
-    seen = EVERYBODY if shown else only(seat) if unseen else _seen(t, card)
+    seen = EVERYBODY if shown else only(seat) if unseen else t.seen_by(card)
     audience = seen | s.layout[target].audience  # EVERYBODY has every bit
     others = _known_beside(t, card, seen)
     s.move(card, target)
@@ -32,16 +32,6 @@ def move(
     t.left_pile(source)
     t.tell(told, seat, card, audience=audience, word=t.place_word(to))
     return True
-
-
-def _seen(t: Board, card: int) -> int:
-    """Who sees which card is moved: those who see it where it lies, or have been shown it in a deck or pile.
-
-    In a hand nobody else can tell a card that was shown from the others.
-    """
-    s = t.state
-    audience = s.layout[s.where[card]].audience
-    return audience if audience else s.known.get(card, 0)
 
 
 def _known_beside(t: Board, card: int, seen: int) -> dict[int, int]:
@@ -66,7 +56,7 @@ def to_bottom(t: Board, seat: int, card: int) -> bool:
         return False
     s = t.state
     source = s.where[card]
-    audience = _seen(t, card)
+    audience = t.seen_by(card)
     s.move(card, place(DECK, seat), bottom=True)
     _remember(t, card, audience)
     t.left_pile(source)
@@ -74,21 +64,19 @@ def to_bottom(t: Board, seat: int, card: int) -> bool:
     return True
 
 
-def shuffle_into_deck(t: Board, seat: int, cards: Sequence[int]) -> None:
-    """Shuffle cards into a player's deck. The others are told which only if they have seen them all."""
-    deck = place(DECK, seat)
-    seen = all(_seen(t, card) == EVERYBODY for card in cards)
-    for card in cards:
-        t.state.move(card, deck)
-    t.shuffle_zone(deck)
-    audience = EVERYBODY if seen else only(seat)
-    t.tell("shuffles_into_deck", seat, *cards, audience=audience, number=len(cards))
+async def shuffle_into_deck(t: Board, seat: int, cards: Sequence[int]) -> None:
+    """Shuffle cards into a player's deck: a shuffle like any other to whoever has a say in one."""
+    act = Shuffles(seat, cards)
+    if t.hears("Shuffles"):
+        await t.happen(act)
+    else:
+        act.shuffle(t)
 
 
 def put_in_deck(t: Board, seat: int, card: int, below: int) -> None:
     """Put a card into a player's deck, below so many others."""
     deck = place(DECK, seat)
-    audience = _seen(t, card)
+    audience = t.seen_by(card)
     others = len(t.state.zones[deck]) - (t.state.where[card] == deck)
     t.state.place(card, deck, others - below)
     _remember(t, card, audience)
