@@ -10,6 +10,8 @@ to hand while an act is being answered may still answer it. An effect that begin
 has begun does not hear that act any more: "the next card that you play" is not the one that says so, and
 "at the start of your next turn", said at the start of this one, is a turn away. And what waits for the next
 act has been set off by it once that is done: what happens while it is being answered is not the next one.
+What is said of every such act for a while ("when you gain a card this turn") hears also the one that is being
+answered as it begins (`Table.hears_midway`).
 """
 
 from __future__ import annotations
@@ -64,7 +66,7 @@ async def triggered(table: Table, act: Act, waits: list[Ability] | None = None) 
     waits: what waited when the act began, if that is not what waits now. Raises LookupError where
     one who is not among `Table.seats_in_turn` owns what is triggered.
     """
-    await _answered(table, [_Done(act, table.state.abilities[:] if waits is None else waits, [])])
+    await _answered(table, [_done(act, table.state.abilities[:] if waits is None else waits)])
 
 
 async def all_triggered(table: Table, acts: Sequence[Act]) -> None:
@@ -72,15 +74,21 @@ async def all_triggered(table: Table, acts: Sequence[Act]) -> None:
 
     Raises LookupError as `triggered` does.
     """
-    await _answered(table, [_Done(act, table.state.abilities[:], []) for act in acts])
+    await _answered(table, [_done(act, table.state.abilities[:]) for act in acts])
 
 
 class _Done(NamedTuple):
-    """An act that has been done: what waited when it began, and what has answered it already."""
+    """An act that has been done: what of that which waits may still answer it, what has answered it already,
+    and all that is known to have waited while it was being answered."""
 
     act: Act
     waits: list[Ability]
     used: list[Ability]
+    seen: list[Ability]
+
+
+def _done(act: Act, waits: list[Ability]) -> _Done:
+    return _Done(act, waits, [], waits[:])
 
 
 async def _answered(table: Table, all_done: Sequence[_Done]) -> None:
@@ -120,9 +128,20 @@ async def _answer(table: Table, all_done: Sequence[_Done], claims: list[Ability]
         done = next(done for ability, done in own if ability is chosen)
         _begin(table, chosen, done.waits, done.used)
         await table.carry_out(chosen, done.act)
+        for each in all_done:
+            _hear_what_began(table, each)
     if watched:
         for seat in table.seats_in_turn():
             watched.has_nothing(seat)
+
+
+def _hear_what_began(table: Table, done: _Done) -> None:
+    """Let those hear an act, too, that have begun to wait while it was being answered and are about it."""
+    for ability in table.state.abilities:
+        if not _waits(done.seen, ability):
+            done.seen.append(ability)
+            if ability.to == done.act.name and table.hears_midway(ability):
+                done.waits.append(ability)
 
 
 def _claim(table: Table, abilities: Sequence[Ability], claims: list[Ability]) -> None:

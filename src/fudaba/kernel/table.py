@@ -156,6 +156,10 @@ class Table(Generic[S]):
         """Run an ability's effect; a game may hand it other arguments than these."""
         return ability.run(self, ability, act)
 
+    def hears_midway(self, ability: Ability) -> bool:
+        """Whether what begins to wait while such an act is being answered hears that one too."""
+        return False
+
     def is_for_the_next(self, ability: Ability) -> bool:
         """Whether an ability is about the next act of its kind alone, even if it has to wait its turn."""
         return ability.once

@@ -42,6 +42,7 @@ from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import ending, scoring, unseen
 from fudaba.games.dominion.rules.acts import Gains
+from fudaba.games.dominion.rules.durations import THIS_TURN
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
 from fudaba.games.dominion.turns.fast.tables import QuickBoard
@@ -179,6 +180,10 @@ class Dominion(QuickBoard):
     def is_for_the_next(self, ability: Ability) -> bool:
         """Whether it is about the next such act; "once, when …, you may" can wait for a later one."""
         return ability.once and ability.run not in MAY
+
+    def hears_midway(self, ability: Ability) -> bool:
+        """Whether it is about every such act of this turn, also the one that is being answered as it begins."""
+        return ability.until == THIS_TURN and not self.is_for_the_next(ability)
 
     def hears(self, name: str) -> bool:
         """Whether anything may listen to acts of this name."""

@@ -209,10 +209,16 @@ async def quartermaster_provides(me: Me, act: TurnBegins, *on_this: Ref) -> None
 
 @plunder.card(cost=3, types=ACTION | DURATION, actions=1, coins=1)
 def taskmaster(me: Me) -> None:
-    me.rest_of_turn(Gains, taskmaster_is_content, once=True)
+    me.rest_of_turn(Gains, taskmaster_is_content)
 
 
-@later(when=lambda me, act: act.cost == Cost(5))
+def costs_5_for_the_first_time(me: Me, act: Gains) -> bool:
+    """Whether the card cost $5, as none did that this has been content with already."""
+    content = any(each.run is taskmaster_repeats and each.play == me.play for each in me.s.abilities)
+    return act.cost == Cost(5) and not content
+
+
+@later(when=costs_5_for_the_first_time)
 async def taskmaster_is_content(me: Me, act: Gains) -> None:
     me.next_turn(taskmaster_repeats)
 
@@ -220,7 +226,7 @@ async def taskmaster_is_content(me: Me, act: Gains) -> None:
 @later()
 async def taskmaster_repeats(me: Me, act: TurnBegins) -> None:
     await me.plus(actions=1, coins=1)
-    me.rest_of_turn(Gains, taskmaster_is_content, once=True)
+    me.rest_of_turn(Gains, taskmaster_is_content)
 
 
 # The next time that something happens.

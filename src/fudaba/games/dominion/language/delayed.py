@@ -41,7 +41,8 @@ class Waits(Chooses):
     def rest_of_turn(
         self, act: type[Act], run: Effect, *args: Any, once: bool = False, replaces: bool = False
     ) -> None:
-        """This turn, whenever the act happens; `once`: the first time only."""
+        """This turn, whenever the act happens, also where it is just being answered; `once`: the first time
+        only, which is the next time unless its player may let it be."""
         self._wait(act.__name__, run, args, once=once, until=THIS_TURN, replaces=replaces)
 
     def next_time(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
