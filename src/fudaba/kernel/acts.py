@@ -5,7 +5,7 @@ How an act is carried out: `happening`.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -29,6 +29,10 @@ class Act:
     def name(self) -> str:
         """What abilities listen to."""
         return type(self).__name__
+
+    def brings(self, table: Any) -> Sequence[Act]:
+        """What has been done together with it, and is answered together with it."""
+        return ()
 
     async def do(self, table: Any) -> None:
         """Carry it out."""

@@ -27,13 +27,16 @@ async def happen(table: Table, act: Act) -> Act | None:
     """Let an act happen. Returns what happened in the end, or None where nothing did."""
     if not table.hears(act.name):
         await act.do(table)
+        if brought := act.brings(table):
+            await all_triggered(table, brought)
         return act
     waits: list[Ability] = table.state.abilities[:]
     replaced = await _replaced(table, act, waits)
     if replaced is None:
         return None
     await replaced.do(table)
-    await triggered(table, replaced, waits)
+    done = [_done(replaced, waits), *(_done(brought, waits[:]) for brought in replaced.brings(table))]
+    await _answered(table, done)
     return replaced
 
 

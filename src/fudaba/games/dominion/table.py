@@ -182,7 +182,7 @@ class Dominion(QuickBoard):
         return ability.once and ability.run not in MAY
 
     def hears_midway(self, ability: Ability) -> bool:
-        """Whether it is about every such act of this turn, also the one that is being answered as it begins."""
+        """Whether it is about every such act of this turn, also the one that is going on as it begins."""
         return ability.until == THIS_TURN and not self.is_for_the_next(ability)
 
     def hears(self, name: str) -> bool:

@@ -142,6 +142,11 @@ class Places(Table[Game]):
         elif self.box.shows_top(number):
             s.show(cards[-1])
 
+    def emptied(self, zone: int) -> int:
+        """The Supply pile (its index) that a zone is, if no card is left in it; else -1."""
+        number = self.pile_at(zone)
+        return number if number >= 0 and not self.state.zones[zone] and self.box.piles[number].supply else -1
+
     def put_on_pile(self, card: int, pile: Pile) -> None:
         """Put a card back on top of its pile."""
         s = self.state

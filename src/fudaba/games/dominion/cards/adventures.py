@@ -107,19 +107,18 @@ async def gear_comes_to_hand(me: Me, act: TurnBegins, *aside: Ref) -> None:
 @adventures.card(cost=5, types=ACTION | ATTACK | DURATION)
 def haunted_woods(me: Me) -> None:
     struck = Gains if me.t.house.haunted_woods == "2022" else Buys
-    me.until_next_turn(struck, woods_haunt, tuple(you.seat for you in me.victims))
+    me.strike_until_next_turn(struck, woods_haunt)
     me.plus_next_turn(cards=3)
 
 
-def victim_bought(me: Me, act: Buys | Gains, victims: tuple[int, ...]) -> bool:
+def victim_bought(me: Me, act: Buys | Gains) -> bool:
     """Whether an affected player buys a card, or, in the text of 2022, gains a card that they bought."""
-    return act.seat in victims and (isinstance(act, Buys) or (act.bought and act.buyer == act.seat))
+    return isinstance(act, Buys) or (act.bought and act.buyer == act.seat)
 
 
-@later(whose="others", when=victim_bought)
-async def woods_haunt(me: Me, act: Buys | Gains, victims: tuple[int, ...]) -> None:
-    you = me.player_at(act.seat, this=me.this)
-    await you.topdeck_in_order(you.hand)
+@later(when=victim_bought)
+async def woods_haunt(me: Me, act: Buys | Gains) -> None:
+    await me.topdeck_in_order(me.hand)
 
 
 @adventures.card(cost=6, types=ACTION | DURATION)
@@ -135,16 +134,16 @@ async def hireling_works(me: Me, act: TurnBegins) -> None:
 @adventures.card(cost=5, types=ACTION | ATTACK | DURATION)
 def swamp_hag(me: Me) -> None:
     struck = Gains if me.t.house.swamp_hag == "2022" else Buys
-    me.until_next_turn(struck, hag_curses, tuple(you.seat for you in me.victims))
+    me.strike_until_next_turn(struck, hag_curses)
     me.plus_next_turn(coins=3)
 
 
 swamp_hag.plus_coins = True
 
 
-@later(whose="others", when=victim_bought)
-async def hag_curses(me: Me, act: Buys | Gains, victims: tuple[int, ...]) -> None:
-    await me.player_at(act.seat).gain("curse")
+@later(when=victim_bought)
+async def hag_curses(me: Me, act: Buys | Gains) -> None:
+    await me.gain("curse")
 
 
 # Reserve cards. What is called has moved from the Tavern mat into play; `called` is who resolves that.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.state import OVER
 from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, turn_journey_token
 from fudaba.games.dominion.facts.kinds import HERE, Kind, later
 from fudaba.games.dominion.facts.layout import ASIDE
@@ -71,12 +72,14 @@ async def inheritance(me: Me) -> None:
     if pile is not None:
         me.set_aside(card)
         me.set_mark("estate", pile.zone)
+        await me.has_taken_from(pile)
 
 
 @inheritance.adds_types
 def estates_are_actions(t: Board, kind: Kind) -> int:
     """On the turns of a player whose Estate token lies on a card, Estates are Actions too."""
-    return ACTION if kind.id == "estate" and t.mark("estate", t.state.turn.seat) else 0
+    on_a_turn = t.state.phase != OVER and t.mark("estate", t.state.turn.seat)
+    return ACTION if kind.id == "estate" and on_a_turn else 0
 
 
 def plays_an_estate(me: Me, act: Follows) -> bool:

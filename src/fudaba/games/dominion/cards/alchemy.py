@@ -172,11 +172,16 @@ async def possessor_takes(me: Me, act: TakesDebt | TakesTokens, possessor: int) 
 async def trashed_is_set_aside(me: Me, act: Trashes) -> None:
     """A card of the possessed player's comes back from the trash at the end of the turn (POS-44, POS-51)."""
     aside = me.set_aside(act.ref)
-    if aside is not None:
-        me.at_end_of_turn(comes_back, aside)
+    if aside is None:
+        return
+    before = next((a for a in me.s.abilities if a.run is come_back and a.owner == me.seat), None)
+    if before is not None:
+        me.s.abilities.remove(before)
+    me.at_end_of_turn(come_back, *(before.args if before is not None else ()), aside)
 
 
-@later(whose="any", simple=True, rule="POS-49")
-async def comes_back(me: Me, act: TurnEnds, aside: Ref) -> None:
-    """It is put into the discard pile, which is neither gaining nor discarding (POS-49, POS-50)."""
-    me.put(aside, DISCARD)
+@later(whose="any", rule="POS-49")
+async def come_back(me: Me, act: TurnEnds, *aside: Ref) -> None:
+    """They are put into the discard pile, which is neither gaining nor discarding (POS-49, POS-50)."""
+    for card in aside:
+        me.put(card, DISCARD)

@@ -12,7 +12,7 @@ from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import (
     BuyPhaseBegins,
-    CleanUpBegins,
+    DiscardsHand,
     DrawsHand,
     Gains,
     Played,
@@ -301,8 +301,8 @@ async def masons_choose(me: Me, act: Shuffles) -> Shuffles:
 coastal_haven = allies.landscape("ally", "coastal_haven")
 
 
-@coastal_haven.when(CleanUpBegins, HERE, when=has_1)
-async def haven_shelters(me: Me, act: CleanUpBegins) -> None:
+@coastal_haven.when(DiscardsHand, HERE, when=has_1)
+async def haven_shelters(me: Me, act: DiscardsHand) -> None:
     """The cards lie aside while the rest of the hand is discarded."""
     kept = await me.choose_some("keep_in_hand", me.hand, 0, me.favors)
     if kept:

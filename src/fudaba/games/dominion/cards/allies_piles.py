@@ -26,6 +26,7 @@ from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import Discards, Gains, GivesChoice, MayPlay, Trashes, TurnBegins
+from fudaba.kernel.acts import Ability
 
 allies = Expansion("allies")
 
@@ -163,7 +164,24 @@ def garrison(me: Me) -> None:
 @later(simple=True)
 async def garrison_grows(me: Me, act: Gains) -> None:
     """A token for each card gained: each is a card on the next turn (DUR-17)."""
-    me.plus_next_turn(cards=1)
+    if tokens := next((a.args[0] for a in _garrison_tokens(me) if a.play == me.play), 0):
+        me.change_what_waits(garrison_is_relieved, tokens + 1)
+    else:
+        me.next_turn(garrison_is_relieved, 1)
+
+
+@later(simple=True)
+async def garrison_is_relieved(me: Me, act: TurnBegins, tokens: int) -> None:
+    """All tokens are removed at once, also those that another play of this card has put there."""
+    for others in _garrison_tokens(me):
+        tokens += others.args[0]
+        me.s.abilities.remove(others)
+    await me.plus(cards=tokens)
+
+
+def _garrison_tokens(me: Me) -> list[Ability]:
+    """What still waits of the plays of this card, each with its number of tokens."""
+    return [a for a in me.s.abilities if a.run is garrison_is_relieved and a.source == me.this]
 
 
 @allies.card(cost=5, types=ACTION | FORT, pile="part")

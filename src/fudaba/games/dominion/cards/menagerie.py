@@ -85,21 +85,20 @@ async def displace(me: Me) -> None:
 @menagerie.card(cost=5, types=ACTION | DURATION | ATTACK)
 def gatekeeper(me: Me) -> None:
     me.plus_next_turn(coins=3)
-    me.until_next_turn(Gains, gatekeeper_bars, tuple(you.seat for you in me.victims))
+    me.strike_until_next_turn(Gains, gatekeeper_bars)
 
 
 gatekeeper.plus_coins = True
 
 
-def has_none_in_exile(me: Me, act: Gains, victims: tuple[int, ...]) -> bool:
+def has_none_in_exile(me: Me, act: Gains) -> bool:
     """Whether an affected player gained an Action or Treasure without having a copy of it in Exile then."""
-    barred = act.seat in victims and me.is_a(act.card, ACTION, TREASURE)
-    return barred and not act.had_exiled and me.finds(act.ref)
+    return me.is_a(act.card, ACTION, TREASURE) and not act.had_exiled and me.finds(act.ref)
 
 
-@later(whose="others", when=has_none_in_exile)
-async def gatekeeper_bars(me: Me, act: Gains, victims: tuple[int, ...]) -> None:
-    await me.player_at(act.seat).exile(act.ref)
+@later(when=has_none_in_exile)
+async def gatekeeper_bars(me: Me, act: Gains) -> None:
+    await me.exile(act.ref)
 
 
 @menagerie.card(cost=5, types=ACTION, cards=1, actions=1, buys=1)

@@ -184,7 +184,7 @@ async def mining_road_delivers(me: Me, act: Gains) -> None:
 
 @plunder.card(cost=5, types=ACTION | DURATION)
 def quartermaster(me: Me) -> None:
-    me.next_turn(quartermaster_provides)
+    me.every_turn(quartermaster_provides)
 
 
 @later()
@@ -204,7 +204,7 @@ async def quartermaster_provides(me: Me, act: TurnBegins, *on_this: Ref) -> None
         card = await me.choose("put_in_hand", [ref.card for ref in kept])
         me.take(card)
         kept = [ref for ref in kept if ref.card != card]
-    me.next_turn(quartermaster_provides, *kept)
+    me.change_what_waits(quartermaster_provides, *kept)
 
 
 @plunder.card(cost=3, types=ACTION | DURATION, actions=1, coins=1)
@@ -286,14 +286,13 @@ async def flagship_leads(me: Me, act: Played) -> None:
 
 @plunder.card(cost=5, types=ACTION | DURATION | ATTACK, coins=3)
 def frigate(me: Me) -> None:
-    victims = tuple(you.seat for you in me.victims)
-    if victims:  # with nobody affected nothing waits (DUR-20)
-        me.until_next_turn(Played, frigate_fires, victims)
+    """With nobody affected nothing waits (DUR-20)."""
+    me.strike_until_next_turn(Played, frigate_fires)
 
 
-@later(whose="others", when=lambda me, act, victims: act.seat in victims and me.is_action(act.card))
-async def frigate_fires(me: Me, act: Played, victims: tuple[int, ...]) -> None:
-    await me.player_at(act.seat).discard_down_to(4)
+@later(when=lambda me, act: me.is_action(act.card))
+async def frigate_fires(me: Me, act: Played) -> None:
+    await me.discard_down_to(4)
 
 
 @plunder.card(cost=4, types=ACTION | DURATION, cards=2, actions=2)

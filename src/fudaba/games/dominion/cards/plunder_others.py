@@ -88,8 +88,12 @@ async def silver_mine(me: Me) -> None:
 
 @plunder.card(cost=4, types=TREASURE)
 async def tools(me: Me) -> None:
-    in_play = {me.kind(card) for you in me.everybody for card in you.in_play}
-    await me.gain_one(me.supply(lambda card: me.kind(card) in in_play))
+    """A card may be chosen of which there is none in the Supply; then nothing is gained."""
+    in_play = {me.kind(card): card for you in me.everybody for card in you.in_play}
+    copies = me.supply(lambda card: me.kind(card) in in_play)
+    there = {me.kind(card) for card in copies}
+    card = await me.choose("gain", [*copies, *(in_play[kind] for kind in in_play if kind not in there)])
+    await me.gain(card if card in copies else None)
 
 
 # Actions.

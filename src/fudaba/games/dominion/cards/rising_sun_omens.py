@@ -82,8 +82,7 @@ async def river_shrine_grants(me: Me, act: CleanUpBegins) -> None:
 async def rustic_village(me: Me) -> None:
     await take_a_sun(me)
     await me.plus(cards=1, actions=2)
-    if len(me.hand) >= 2 and await me.may("discard_2"):
-        await me.discard_some(me.hand, 2, 2)
+    if me.hand and await me.may("discard_2") and len(await me.discard_some(me.hand, 2, 2)) == 2:
         await me.plus(cards=1)
 
 

@@ -193,36 +193,34 @@ async def blockade(me: Me) -> None:
     gained = await me.gain_one(me.up_to(4), to=ASIDE)
     if me.finds(gained):
         me.next_turn(comes_to_hand, gained)
-        me.until_next_turn(Gains, blockade_curses, gained, tuple(you.seat for you in me.victims))
+        me.strike_until_next_turn(Gains, blockade_curses, gained)
 
 
-def gains_blockaded(me: Me, act: Gains, aside: Ref, victims: tuple[int, ...]) -> bool:
+def gains_blockaded(me: Me, act: Gains, aside: Ref) -> bool:
     """Whether another player has gained a copy of the card on their turn while it is set aside."""
-    same = me.kind(act.card) is me.kind(aside.card)
-    return same and act.seat in victims and me.s.turn.seat == act.seat and me.finds(aside)
+    return me.kind(act.card) is me.kind(aside.card) and me.is_my_turn and me.finds(aside)
 
 
-@later(whose="others", when=gains_blockaded)
-async def blockade_curses(me: Me, act: Gains, aside: Ref, victims: tuple[int, ...]) -> None:
-    await me.player_at(act.seat).gain("curse")
+@later(when=gains_blockaded)
+async def blockade_curses(me: Me, act: Gains, aside: Ref) -> None:
+    await me.gain("curse")
 
 
 @seaside.card(cost=5, types=ACTION | DURATION | ATTACK, coins=2, editions=SECOND)
 def corsair(me: Me) -> None:
     me.plus_next_turn(cards=1)
-    me.until_next_turn(Played, corsair_raids, tuple(you.seat for you in me.victims))
+    me.strike_until_next_turn(Played, corsair_raids)
 
 
-def first_silver_or_gold(me: Me, act: Played, victims: tuple[int, ...]) -> bool:
+def first_silver_or_gold(me: Me, act: Played) -> bool:
     """Whether it is the first Silver or Gold that an affected player has played this turn."""
-    you = me.player_at(act.seat)
-    played = you.named((done.card for done in you.this_turn("play")), "silver", "gold")
-    return act.seat in victims and you.kind(act.card).id in ("silver", "gold") and len(played) == 1
+    played = me.named((done.card for done in me.this_turn("play")), "silver", "gold")
+    return me.kind(act.card).id in ("silver", "gold") and len(played) == 1
 
 
-@later(whose="others", when=first_silver_or_gold)
-async def corsair_raids(me: Me, act: Played, victims: tuple[int, ...]) -> None:
-    await me.player_at(act.seat).trash(act.play.card)
+@later(when=first_silver_or_gold)
+async def corsair_raids(me: Me, act: Played) -> None:
+    await me.trash(act.play.card)
 
 
 @seaside.card(cost=3, types=ACTION | DURATION, editions=SECOND)

@@ -38,6 +38,19 @@ class Waits(Chooses):
         """Until the start of this player's next turn, whenever the act happens."""
         self._wait(act.__name__, run, args, once=False, until=NEXT_TURN, replaces=replaces)
 
+    def strike_until_next_turn(self, act: type[Act], run: Effect, *args: Any) -> None:
+        """Until the start of this player's next turn, whenever the act befalls one whom this Attack affects:
+        it is among what befalls that player, who orders it."""
+        for you in self.victims:
+            you.until_next_turn(act, run, *args)
+
+    def change_what_waits(self, run: Effect, *args: Any) -> None:
+        """From now on what is to come of this play by such an effect is about these."""
+        abilities = self.s.abilities
+        for index, ability in enumerate(abilities):
+            if ability.run is run and ability.play == self.play:
+                abilities[index] = ability._replace(args=args)
+
     def rest_of_turn(
         self, act: type[Act], run: Effect, *args: Any, once: bool = False, replaces: bool = False
     ) -> None:

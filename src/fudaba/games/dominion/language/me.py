@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import Bonus
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
@@ -241,8 +242,12 @@ class Me(Waits):
         pile = self.t.pile_of(id)
         other = moving.exchange(self.t, self.seat, self._found(card), id)
         if other is not None and pile is not None:
-            await gain.empties(self.t, self.seat, pile.zone)
+            await self.has_taken_from(pile)
         return other
+
+    async def has_taken_from(self, pile: Pile) -> None:
+        """A card has left a pile in a way that is no gain: let those answer who wait for an empty one."""
+        await gain.empties(self.t, self.seat, pile.zone)
 
     def start_with(self, card: int, replaced: int, *, returned: bool) -> None:
         """Before the game: have a card in the deck in place of another; that is no gain.

@@ -57,6 +57,12 @@ class CleanUpBegins(Moment):
     __slots__ = ()
 
 
+class DiscardsHand(Moment):
+    """A player is about to discard what is left of the hand in Clean-up."""
+
+    __slots__ = ()
+
+
 class GameEnds(Moment):
     """The game would end: whose abilities listen to this have a turn after that. Never carried out."""
 
@@ -113,6 +119,24 @@ class OfCard(Act):
 
     async def do(self, table: Board) -> None:
         """Nothing."""
+
+
+class PileEmpties(Act):
+    """A Supply pile has just become empty. pile: its index."""
+
+    __slots__ = ("pile",)
+
+    def __init__(self, seat: int, pile: int) -> None:
+        super().__init__(seat)
+        self.pile = pile
+
+    async def do(self, table: Board) -> None:
+        """Nothing."""
+
+
+def empties(table: Board, seat: int, pile: int) -> list[Act]:
+    """What it means that a Supply pile has become empty; nothing where nobody listens, or pile is -1."""
+    return [PileEmpties(seat, pile)] if pile >= 0 and table.hears("PileEmpties") else []
 
 
 class Plays(OfCard):
@@ -191,10 +215,10 @@ class Gains(OfCard):
     places. settled: whether something else than the card has said where it goes, so that the card has no say.
     bought: whether it was bought by the player whose gain it was at first (`buyer`). ref: once it is gained,
     the card as it lay then. cost: what it cost when it was gained, which may change that. had_exiled: whether
-    its gainer had a copy of it in Exile then.
+    its gainer had a copy of it in Exile then. emptied: the Supply pile whose last card it was, -1 for none.
     """
 
-    __slots__ = ("bought", "buyer", "cost", "had_exiled", "ref", "settled", "source", "to")
+    __slots__ = ("bought", "buyer", "cost", "emptied", "had_exiled", "ref", "settled", "source", "to")
 
     def __init__(self, seat: int, card: int, source: int, to: int = DISCARD, *, bought: bool = False) -> None:
         super().__init__(seat, card)
@@ -205,6 +229,7 @@ class Gains(OfCard):
         self.buyer = seat
         self.cost = Cost()
         self.had_exiled = False
+        self.emptied = -1
         self.ref: Ref | None = None
 
     async def do(self, table: Board) -> None:
@@ -219,12 +244,17 @@ class Gains(OfCard):
             table.state.known[self.card] = EVERYBODY
         self.ref = table.state.ref(self.card)
         table.left_pile(self.source)
+        self.emptied = table.emptied(self.source)
         table.note("gain", self.seat, self.card, source=self.source)
         if kind.id in table.box.remembered:
             table.set_mark(f"gained_{kind.id}", self.seat, 1)
         table.tell(
             "gains", self.seat, self.card, word="" if self.to == DISCARD else table.place_word(self.to)
         )
+
+    def brings(self, table: Board) -> list[Act]:
+        """The last card of a Supply pile empties it."""
+        return empties(table, self.seat, self.emptied)
 
     def instead(self, table: Board, card: int, to: int = DISCARD) -> Gains:
         """The same gain, of another card, to this place whatever that card says."""
@@ -239,14 +269,16 @@ class Trashes(OfCard):
     """A player trashes a card. seat: who trashes it. owner: whose it was, -1 for the Supply's.
 
     source: the zone that it came from. ref: once it is trashed, the card as it lies there.
+    emptied: see `Gains`.
     """
 
-    __slots__ = ("owner", "ref", "source")
+    __slots__ = ("emptied", "owner", "ref", "source")
 
     def __init__(self, seat: int, card: int, owner: int, source: int) -> None:
         super().__init__(seat, card)
         self.owner = owner
         self.source = source
+        self.emptied = -1
         self.ref: Ref | None = None
 
     async def do(self, table: Board) -> None:
@@ -254,8 +286,13 @@ class Trashes(OfCard):
         table.state.move(self.card, TRASH)
         self.ref = table.state.ref(self.card)
         table.left_pile(self.source)
+        self.emptied = table.emptied(self.source)
         table.note("trash", self.seat, self.card, source=self.source)
         table.tell("trashes", self.seat, self.card)
+
+    def brings(self, table: Board) -> list[Act]:
+        """The last card of a Supply pile empties it."""
+        return empties(table, self.seat, self.emptied)
 
 
 class Discards(OfCard):
@@ -281,15 +318,24 @@ class Discards(OfCard):
 
 
 class Exiles(OfCard):
-    """A player exiles a card."""
+    """A player exiles a card. emptied: see `Gains`."""
 
-    __slots__ = ()
+    __slots__ = ("emptied",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.emptied = -1
+
+    def brings(self, table: Board) -> list[Act]:
+        """The last card of a Supply pile empties it."""
+        return empties(table, self.seat, self.emptied)
 
     async def do(self, table: Board) -> None:
         """It goes to the player's Exile mat."""
         source = table.state.where[self.card]
         table.state.move(self.card, place(EXILE, self.seat))
         table.left_pile(source)
+        self.emptied = table.emptied(source)
         table.note("exile", self.seat, self.card, source=source)
         table.tell("exiles", self.seat, self.card)
 
@@ -357,19 +403,6 @@ class TakesTokens(Act):
     async def do(self, table: Board) -> None:
         """The tokens are the player's."""
         table.add_tokens(self.seat, self.word, self.count)
-
-
-class PileEmpties(Act):
-    """A Supply pile has just become empty. pile: its index."""
-
-    __slots__ = ("pile",)
-
-    def __init__(self, seat: int, pile: int) -> None:
-        super().__init__(seat)
-        self.pile = pile
-
-    async def do(self, table: Board) -> None:
-        """Nothing."""
 
 
 class Reveals(OfCard):

@@ -33,9 +33,9 @@ def staying(t: Board, seat: int) -> dict[int, str]:
         if play is None or (card := _holder(t, play)) is None:
             continue  # nor does anything stay with what is not in play itself (DUR-26)
         stays[card.card] = "DUR-02"
-        by = t.play_of(play.parent)
-        if by is not None and _replays(t, by) and (card := _holder(t, by)) is not None:
-            stays.setdefault(card.card, "DUR-29")
+        for by in _have_replayed(t, play):
+            if (card := _holder(t, by)) is not None:
+                stays.setdefault(card.card, "DUR-29")
     return {card: rule for card, rule in stays.items() if t.is_at(card, PLAY, seat)}
 
 
@@ -53,9 +53,10 @@ def _waits(t: Board, ability: Ability) -> bool:
     return ability.to != "BetweenTurns" or extra_turns.may_come(t, ability)
 
 
-def _replays(t: Board, play: Play) -> bool:
-    """Whether a play has made a card be played again."""
-    return any(other.parent == play.number and other.replay for other in t.state.plays)
+def _have_replayed(t: Board, play: Play) -> list[Play]:
+    """The plays that have made the card of this play be played again, whichever of its plays waits."""
+    again = [other for other in t.state.plays if other.replay and other.card == play.card]
+    return [by for other in again if (by := t.play_of(other.parent)) is not None]
 
 
 def _holder(t: Board, play: Play) -> Ref | None:
@@ -112,6 +113,8 @@ def forget_plays(t: Board) -> None:
         return
     needed = {ability.play for ability in s.abilities if ability.play}
     if needed:
+        cards = {play.card for play in s.plays if play.number in needed}
+        needed |= {play.number for play in s.plays if play.card in cards}
         parents = {play.parent for play in s.plays if play.number in needed}
         needed |= parents
         needed |= {play.parent for play in s.plays if play.number in parents}

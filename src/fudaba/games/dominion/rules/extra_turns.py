@@ -111,7 +111,9 @@ def is_allowed(t: Board, seat: int) -> bool:
 def _normal(t: Board) -> None:
     s = t.state
     if s.after_end is not None:
-        begin(t, s.after_end.pop(0))
+        turn = s.after_end.pop(0)
+        if not _skips(t, turn.seat):
+            begin(t, turn)
         return
     seat = t.first if s.normal < 0 else (s.normal + 1) % t.seats
     while _skips(t, seat):  # it counts for ties as if it had been taken

@@ -7,10 +7,12 @@ gain the card, or gained another in its place, gets no bonus from it (POS-37, PO
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
 from fudaba.games.dominion.facts.layout import DISCARD, OWN, SEATS
+from fudaba.games.dominion.rules import acts
 from fudaba.games.dominion.rules.acts import (
     Buys,
     BuysEvent,
@@ -18,7 +20,6 @@ from fudaba.games.dominion.rules.acts import (
     Exiles,
     Gains,
     Pays,
-    PileEmpties,
     TakesDebt,
     Trashes,
 )
@@ -38,19 +39,14 @@ async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: boo
     if card < 0:
         return None
     act = Gains(seat, card, t.state.where[card], to, bought=bought)
-    if not t.hears("Gains"):
-        await act.do(t)
-    elif await t.happen(act) is None:
+    if await t.happen(act) is None:
         return None
-    await empties(t, seat, act.source)
     return act.ref if act.card == card and act.seat == seat else None
 
 
 async def empties(t: Board, seat: int, zone: int) -> None:
-    """Tell those who wait for a Supply pile to become empty."""
-    number = t.pile_at(zone)
-    if number >= 0 and not t.state.zones[zone] and t.box.piles[number].supply and t.hears("PileEmpties"):
-        await t.happen(PileEmpties(seat, number))
+    """Tell those who wait for it where a Supply pile has become empty by what is no gain."""
+    await t.all_answered(acts.empties(t, seat, t.emptied(zone)))
 
 
 async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
@@ -152,11 +148,7 @@ async def trash(t: Board, seat: int, card: int) -> Ref:
     """Let a player trash a card, their own or one from the Supply. Returns it as it lay in the trash."""
     source = t.state.where[card]
     act = Trashes(seat, card, t.owner_of(source), source)
-    if t.hears("Trashes"):
-        await t.happen(act)
-    else:
-        await act.do(t)
-    await empties(t, seat, source)
+    await t.happen(act)
     assert act.ref is not None
     return act.ref
 
@@ -164,15 +156,13 @@ async def trash(t: Board, seat: int, card: int) -> Ref:
 async def trash_all(t: Board, seat: int, cards: Sequence[int]) -> list[Ref]:
     """Let a player trash cards, all at once; then what that triggers. Returns them as they lay there."""
     s = t.state
-    acts = [Trashes(seat, card, t.owner_of(s.where[card]), s.where[card]) for card in cards]
-    for act in acts:
+    trashings = [Trashes(seat, card, t.owner_of(s.where[card]), s.where[card]) for card in cards]
+    for act in trashings:
         await act.do(t)
-    trashed = [act.ref for act in acts if act.ref is not None]
-    if acts and t.hears("Trashes"):
-        await t.all_answered(acts)
-    for source in {act.source for act in acts}:
-        await empties(t, seat, source)
-    return trashed
+    brought = {act.emptied: act.brings(t) for act in trashings}
+    if trashings and (t.hears("Trashes") or t.hears("PileEmpties")):
+        await t.all_answered([*trashings, *chain.from_iterable(brought.values())])
+    return [act.ref for act in trashings if act.ref is not None]
 
 
 async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool = False) -> None:
@@ -180,21 +170,15 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
     s = t.state
     if not cards:
         return
-    acts = [Discards(seat, card, (s.where[card] - SEATS) % OWN, clean_up=clean_up) for card in cards]
-    for act in acts:
+    discards = [Discards(seat, card, (s.where[card] - SEATS) % OWN, clean_up=clean_up) for card in cards]
+    for act in discards:
         await act.do(t)
     if not clean_up:  # it is told as one, and of a hand only the last card can be seen
         t.tell("discards", seat, *cards, number=len(cards))
     if t.hears("Discards"):
-        await t.all_answered(acts)
+        await t.all_answered(discards)
 
 
 async def exile(t: Board, seat: int, card: int) -> None:
     """Let a player exile a card."""
-    source = t.state.where[card]
-    act = Exiles(seat, card)
-    if t.hears("Exiles"):
-        await t.happen(act)
-    else:
-        await act.do(t)
-    await empties(t, seat, source)
+    await t.happen(Exiles(seat, card))

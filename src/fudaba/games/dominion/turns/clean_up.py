@@ -7,7 +7,7 @@ from fudaba.games.dominion.board.state import BETWEEN
 from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.language.boons_and_hexes import discard_kept
-from fudaba.games.dominion.rules.acts import CleanUpBegins, DrawsHand, TurnEnds
+from fudaba.games.dominion.rules.acts import CleanUpBegins, DiscardsHand, DrawsHand, TurnEnds
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE, draw
 from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose, staying, tell_staying
 from fudaba.games.dominion.rules.gain import discard
@@ -58,6 +58,7 @@ async def clean_up(t: Board) -> None:
     t.tell("cleans_up", seat)
     tell_staying(t, seat, staying(t, seat))
     await _discard_from_play(t, seat)
+    await t.happen(DiscardsHand(seat))
     await discard(t, seat, t.zone(HAND, seat)[:], clean_up=True)
     for other in t.seats_in_turn()[1:]:
         if cards := leaving(t, other):

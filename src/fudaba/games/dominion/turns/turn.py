@@ -43,6 +43,7 @@ USE_VILLAGERS = Option("use", word="villagers")
 USE_COFFERS = Option("use", word="coffers")
 USE_ACTION = Option("use", word="action")
 PAY_DEBT = Option("pay_debt")
+HEARD_IN_CLEAN_UP = ("CleanUpBegins", "DiscardsHand", "Discards", "DrawsHand", "TurnEnds", "Shuffles")
 PAY_ONE_DEBT = Option("pay_debt", number=1)
 
 
@@ -80,9 +81,7 @@ def step(t: QuickBoard) -> Ask | Effects | None:
             if still:
                 quiet.clean_up(t)
                 end_turn(t)
-            elif any(
-                t.hears(act) for act in ("CleanUpBegins", "Discards", "DrawsHand", "TurnEnds", "Shuffles")
-            ):
+            elif any(t.hears(act) for act in HEARD_IN_CLEAN_UP):
                 return clean_up(t)
             else:
                 clean_up_now(t)
@@ -164,11 +163,18 @@ async def _start(t: Board) -> None:
     heard = s.abilities[:]
     begins = TurnBegins(s.turn.seat)
     await t.happen(begins)
-    while said := [a for a in s.abilities if _is_of_each(begins, a) and not any(a is b for b in heard)]:
+    while said := [a for a in s.abilities if _is_of_each(begins, a) and not _is_among(a, heard)]:
         ability = await t.next_ability(s.turn.seat, said, begins) or said[0]
         heard.append(ability)
         await t.carry_out(ability, begins)
     s.phase = ACTION_PHASE
+
+
+def _is_among(ability: Ability, heard: list[Ability]) -> bool:
+    """Whether it is one of these, or the same one of the same play, whatever that holds by now."""
+    return any(
+        ability is other or (ability.run is other.run and 0 < ability.play == other.play) for other in heard
+    )
 
 
 def _is_of_each(begins: Act, ability: Ability) -> bool:
@@ -177,11 +183,17 @@ def _is_of_each(begins: Act, ability: Ability) -> bool:
 
 
 def _cease(t: Board) -> None:
-    """What lasts until its owner's next turn ceases as that turn begins."""
+    """What lasts until the next turn of the player who has brought it about ceases as that turn begins."""
     s = t.state
     if s.abilities:
         seat = s.turn.seat
-        s.abilities = [a for a in s.abilities if a.until != NEXT_TURN or a.owner != seat]
+        s.abilities = [a for a in s.abilities if a.until != NEXT_TURN or _by(t, a) != seat]
+
+
+def _by(t: Board, ability: Ability) -> int:
+    """The player who has brought an ability about: whose play it belongs to."""
+    play = t.play_of(ability.play) if ability.play else None
+    return ability.owner if play is None else play.player
 
 
 # The phases in which something is asked.
