@@ -11,7 +11,23 @@ import pytest
 from fudaba.arena import simulate
 from fudaba.bots import bot
 from fudaba.bots.dominion import buyer
-from fudaba.bots.dominion.hints import DECLINES, FEW, KEEPS, LEFT, NAMES, NEEDS, PLAYS, SAYS, TRASHES, TURNED
+from fudaba.bots.dominion.hints import (
+    DECLINES,
+    FEW,
+    FOR_COINS,
+    GIVES,
+    KEEPS,
+    LEFT,
+    MAKES,
+    NAMES,
+    NEEDS,
+    PLAYS,
+    SAYS,
+    SENDS_HAND,
+    TRASHES,
+    TURNED,
+)
+from fudaba.bots.dominion.playing import NEEDED
 from fudaba.bots.dominion.strategy import Line, Strategy
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import TYPES
@@ -19,7 +35,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
 from fudaba.kernel.twin import twin
 from fudaba.kernel.view import View
-from tests.bots.dominion_asking import GAME, labels, player, position, said, says
+from tests.bots.dominion_asking import GAME, MONEY, labels, player, position, said, says
 
 
 def turn(hand: str, **given: Any) -> list[list[str]]:
@@ -201,12 +217,120 @@ def test_a_bane_is_shown() -> None:
     assert said(driver, bot_) == ["may yes"]
 
 
+# What the turn comes to.
+
+
+@pytest.mark.parametrize(
+    ("hand", "back"),
+    [
+        ("courtyard silver silver copper", "topdeck copper"),  # $6 buy Gold with $1 to spare
+        ("courtyard gold copper militia", "topdeck militia"),  # no Action is left for it
+        ("courtyard silver copper", "topdeck silver"),  # $5 buy no more than $3
+    ],
+)
+def test_what_must_go_back_is_what_the_turn_does_not_miss(hand: str, back: str) -> None:
+    driver, bot_ = position(hand, deck="estate copper copper"), player()
+    said(driver, bot_)
+    assert said(driver, bot_) == [back]
+
+
+@pytest.mark.parametrize(
+    ("hand", "first"),
+    [
+        ("tactician copper copper copper", ["play tactician"]),
+        ("tactician gold gold silver", ["end_phase"]),  # $8 buy a Province
+        ("tactician vault copper copper", ["play tactician"]),  # the last Action
+    ],
+)
+def test_a_hand_is_sent_away_where_it_buys_little(hand: str, first: list[str]) -> None:
+    assert says(hand, deck="copper " * 5) == first
+
+
+def test_what_gives_coins_for_cards_comes_before_what_sends_them_away() -> None:
+    driver, bot_ = position("tactician vault copper copper estate", deck="silver estate", actions=2), player()
+    assert said(driver, bot_) == ["play vault"]
+    assert len(said(driver, bot_)) == 4  # all but Tactician and one card for it
+    assert said(driver, bot_) == ["play tactician"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "deck", "chosen"),
+    [
+        ("minion estate estate copper", "gold gold gold gold", "option discard"),
+        ("minion gold silver copper", "copper estate copper estate", "option coins_2"),
+        ("minion minion estate", "gold gold gold gold", "option coins_2"),  # the next one may draw
+    ],
+)
+def test_a_hand_is_changed_where_another_would_buy_more(hand: str, deck: str, chosen: str) -> None:
+    driver, bot_ = position(hand, deck=deck), player()
+    said(driver, bot_)
+    assert said(driver, bot_) == [chosen]
+
+
+@pytest.mark.parametrize(
+    ("hand", "chosen"),
+    [
+        ("nobles nobles nobles", "option actions_2"),
+        ("nobles copper copper", "option cards_3"),
+    ],
+)
+def test_actions_are_taken_where_there_is_something_to_play(hand: str, chosen: str) -> None:
+    driver, bot_ = position(hand, deck="copper " * 6), player()
+    said(driver, bot_)
+    assert said(driver, bot_) == [chosen]
+
+
+def test_gold_becomes_a_province_where_its_coins_are_not_missed() -> None:
+    driver, bot_ = position("remodel gold", deck="gold", piles={"province": 3}), player()
+    assert said(driver, bot_) == ["play remodel"]
+    assert said(driver, bot_) == ["gain province"]  # for the Gold, the one card there is
+
+
+@pytest.mark.parametrize(
+    ("text", "first"), [("", ["end_phase"]), ('[[buy]]\ncard = "Copper"\n', ["play beggar"])]
+)
+def test_coppers_are_gained_by_a_plan_that_buys_them(text: str, first: list[str]) -> None:
+    assert says("beggar copper estate", f"{MONEY}{text}", deck="copper") == first
+
+
+def test_what_lies_in_the_trash_is_put_there_to_be_gained() -> None:
+    text = f'[[buy]]\ncard = "Witch"\n{MONEY}'
+    driver, bot_ = position("lurker lurker copper", supply="witch village", deck="copper"), player(text)
+    assert said(driver, bot_) == ["play lurker"]
+    assert said(driver, bot_) == ["option trash_from_supply"]
+    assert said(driver, bot_) == ["trash witch"]
+    assert said(driver, bot_) == ["play lurker"]
+    assert said(driver, bot_) == ["option gain_from_trash"]
+
+
+def test_treasure_maps_wait_for_each_other() -> None:
+    driver, bot_ = position("warehouse treasure_map village", deck="village copper estate"), player()
+    assert said(driver, bot_) == ["play village"]
+    assert said(driver, bot_) == ["play warehouse"]
+    assert "discard treasure_map" not in said(driver, bot_)
+
+
 # Everywhere.
 
 
 @pytest.mark.parametrize(
     "ids",
-    [KEEPS, PLAYS, NEEDS, SAYS, NAMES, LEFT, TRASHES, DECLINES, FEW, *TURNED.values()],
+    [
+        KEEPS,
+        PLAYS,
+        NEEDS,
+        SAYS,
+        NAMES,
+        MAKES,
+        GIVES,
+        LEFT,
+        TRASHES,
+        DECLINES,
+        FEW,
+        FOR_COINS,
+        SENDS_HAND,
+        *list(TURNED.values()),
+    ],
     ids=lambda ids: type(ids).__name__,
 )
 def test_hints_are_about_cards_that_there_are(ids: object) -> None:
@@ -215,7 +339,7 @@ def test_hints_are_about_cards_that_there_are(ids: object) -> None:
 
 
 def test_what_a_card_needs_is_a_type_a_card_or_a_word_for_junk() -> None:
-    assert set(NEEDS.values()) <= {"junk", "two_junk", "dead", *TYPES, *KINDS}
+    assert set(NEEDS.values()) <= {*NEEDED, *TYPES, *KINDS}
 
 
 def collector(setup: Setup, chance: Random) -> Strategy:

@@ -6,7 +6,7 @@ what is usual for a question of its kind.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 KEEPS: Final[dict[str, float]] = {
     "curse": -2.0,
@@ -31,34 +31,29 @@ PLAYS: Final[dict[str, float]] = {
     "scepter": -50.0,
     "council_room": 2.0,
     "chapel": 1.5,
-    "tactician": -20.0,
+    "tactician": -4.5,
     "library": -2.0,
-    "watchtower": -3.0,
-    "beggar": -20.0,
+    "watchtower": -2.5,
     "storyteller": -5.0,
 }
 """What to add to the order in which Actions are played."""
 
 NEEDS: Final[dict[str, str]] = {
-    "altar": "junk",
     "ambassador": "junk",
-    "apprentice": "junk",
     "baron": "estate",
+    "beggar": "coppers",
     "chapel": "junk",
     "coppersmith": "copper",
     "crown": "action",
     "death_cart": "ruins",
     "disciple": "action",
-    "displace": "junk",
-    "enlarge": "junk",
     "exorcist": "junk",
     "forager": "junk",
     "horse_traders": "dead",
-    "improve": "action",
     "island": "victory",
     "junk_dealer": "junk",
     "kings_court": "action",
-    "mine": "treasure",
+    "lurker": "trash",
     "mint": "treasure",
     "monastery": "junk",
     "moneylender": "copper",
@@ -67,31 +62,100 @@ NEEDS: Final[dict[str, str]] = {
     "rats": "junk",
     "raze": "junk",
     "remake": "two_junk",
-    "remodel": "junk",
-    "replace": "junk",
     "research": "junk",
     "rice_broker": "junk",
-    "salvager": "junk",
     "scrap": "junk",
     "secret_chamber": "dead",
     "shepherd": "victory",
+    "tactician": "poor_hand",
     "tanuki": "junk",
     "throne_room": "action",
     "trader": "junk",
     "trading_post": "two_junk",
     "transmute": "junk",
     "treasure_map": "treasure_map",
-    "upgrade": "junk",
 }
 """What must be in hand for an Action to be played: a type, a card, "junk" (what the deck is better without),
-"two_junk", or "dead" (what is of no use in a hand)."""
+"two_junk", "dead" (what is of no use in a hand), "coppers" (a use for them), "poor_hand" (that it can go), or
+"trash" (a good Action there, or one more card like this one)."""
+
+
+class Makes(NamedTuple):
+    """What a card makes of one that it trashes.
+
+    plus: it gains one that costs up to so much more (exactly: so much more). up_to: one up to this cost,
+    whatever was trashed. only: cards of this type alone. coins, cards: so many for each $1 of its cost.
+    """
+
+    plus: int = 0
+    exactly: bool = False
+    up_to: int | None = None
+    only: str = ""
+    gains: bool = True
+    coins: int = 0
+    cards: int = 0
+
+
+MAKES: Final[dict[str, Makes]] = {
+    "altar": Makes(up_to=5),
+    "apprentice": Makes(gains=False, cards=1),
+    "butcher": Makes(1),
+    "develop": Makes(1, exactly=True),
+    "displace": Makes(2),
+    "enlarge": Makes(2),
+    "expand": Makes(3),
+    "farmland": Makes(2, exactly=True),
+    "governor": Makes(2, exactly=True),
+    "mine": Makes(3, only="treasure"),
+    "remake": Makes(1, exactly=True),
+    "remodel": Makes(2),
+    "replace": Makes(2),
+    "research": Makes(gains=False, cards=1),
+    "salvager": Makes(gains=False, coins=1),
+    "taxman": Makes(3, only="treasure"),
+    "upgrade": Makes(1, exactly=True),
+}
+"""What cards are trashed for, where it is not to be rid of them."""
+
+FOR_COINS: Final = frozenset({"secret_chamber", "storeroom", "vault"})
+"""Cards that give $1 for each card that is discarded for them."""
+
+SENDS_HAND: Final = frozenset({"tactician"})
+"""Cards that discard the rest of the hand, and do more if there is any."""
+
+GIVES: Final[dict[str, float]] = {
+    "bank": 3.0,
+    "baron": 2.0,
+    "capital": 6.0,
+    "city_quarter": 1.0,
+    "conspirator": 2.0,
+    "coppersmith": 2.0,
+    "courtier": 2.0,
+    "crown": 2.0,
+    "death_cart": 3.0,
+    "diadem": 3.0,
+    "farmers_market": 2.0,
+    "fools_gold": 2.0,
+    "ill_gotten_gains": 1.0,
+    "kings_court": 3.0,
+    "minion": 2.0,
+    "moneylender": 2.0,
+    "philosophers_stone": 3.0,
+    "pirate_ship": 2.0,
+    "poor_house": 2.0,
+    "secret_chamber": 2.0,
+    "tribute": 2.0,
+    "trusty_steed": 2.0,
+    "vault": 3.0,
+    "venture": 2.5,
+}
+"""The coins that a card gives on average, where that is not printed as a figure."""
+
 
 SAYS: Final[dict[str, tuple[str, ...]]] = {
     "courtyard": ("yes",),
     "mining_village": ("no",),
-    "nobles": ("cards_3",),
     "pawn": ("cards_1", "actions_1"),
-    "minion": ("coins_2",),
     "courtier": ("gain_gold", "coins_3"),
     "count": ("topdeck", "coins_3"),
 }

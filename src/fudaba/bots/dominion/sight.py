@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from fudaba.bots.dominion.worth import COINS, types_of
-from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, place
+from fudaba.games.dominion.board.box import copies_of
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
 from fudaba.games.dominion.facts.types import NAMED
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
+
+STARTS: Final = {"copper": 7, "estate": 3}
+"""What everybody may begin with, beside what lies in the piles."""
 
 
 class Memory:
@@ -37,7 +42,8 @@ class Memory:
 class Sight:
     """The table through the eyes of the player who is asked; `seat` is the one whose choice it is.
 
-    coins: what there is to spend, or what a gain may cost.
+    coins: what there is to spend, or what a gain may cost. spent: what a plan makes of so many coins, as far
+    as it has been asked.
     """
 
     def __init__(self, ask: Ask, view: View, memory: Memory, coins: int) -> None:
@@ -45,6 +51,7 @@ class Sight:
         self.view = view
         self.seat = ask.owner
         self.coins = coins
+        self.spent: dict[int, float] = {}
         self._memory = memory
 
     # What a condition may use.
@@ -60,6 +67,14 @@ class Sight:
             return count
         bit = NAMED.get(what, 0)
         return sum(count for id, count in self._owned.items() if types_of(id) & bit)
+
+    def others_have(self, id: str) -> int:
+        """How many cards of a name all others have together, of those that were in a pile at the start: who
+        counts knows it. 0 where there is no such pile."""
+        if id not in self._piles:
+            return 0
+        gone = copies_of(KINDS[id], self.view.seats) - self.left(id) - self.trash.count(id)
+        return max(0, gone - self.owned(id) + STARTS.get(id, 0))
 
     @property
     def deck_money(self) -> int:
@@ -139,9 +154,34 @@ class Sight:
         return self.public["actions"] if self.my_turn and self.public["phase"] == "action" else 0
 
     @cached_property
+    def supply_costs(self) -> dict[str, int]:
+        """The cards on the piles of the Supply, by name: what they cost in coins. Not those that cost more
+        than coins."""
+        return {
+            pile["top"]: pile["cost"][0]
+            for pile in self.public["piles"]
+            if pile["top"] and pile["supply"] and not any(pile["cost"][1:])
+        }
+
+    @cached_property
     def costs(self) -> dict[str, int]:
-        """What can be bought or gained from a pile now, by name: its cost in coins."""
-        return {pile["top"]: pile["cost"][0] for pile in self.public["piles"] if pile["top"]}
+        """What can be bought for coins now, by name: its cost. Events and Projects too."""
+        bought = {
+            one["id"]: one["cost"][0]
+            for one in self.public["landscapes"]
+            if one["cost"] is not None and not any(one["cost"][1:])
+        }
+        return self.supply_costs | bought
+
+    @property
+    def trash(self) -> list[str]:
+        """The cards in the trash."""
+        return self.view.faces(TRASH)
+
+    @property
+    def all_owned(self) -> dict[str, int]:
+        """How many cards of each name the player has."""
+        return self._owned
 
     @cached_property
     def _owned(self) -> dict[str, int]:

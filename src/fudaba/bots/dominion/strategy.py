@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from fudaba.bots.dominion.conditions import Condition, Purse, condition, figures_in
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -15,6 +15,8 @@ from fudaba.kernel.game import BadSetup, nearest
 
 if TYPE_CHECKING:
     from fudaba.bots.dominion.sight import Sight
+
+T = TypeVar("T")
 
 BUILT_IN = ("big-money", "big-money-smithy", "big-money-ultimate")
 
@@ -33,13 +35,18 @@ class Line(NamedTuple):
 
 
 class Strategy(NamedTuple):
-    """What to buy: the first line that can be followed; nothing where none can."""
+    """What to buy: the first line that can be followed; nothing where none can.
+
+    keep_money: Coppers are trashed only as long as all cards give so many coins without them; None for the
+    policy's own.
+    """
 
     name: str
     lines: tuple[Line, ...]
+    keep_money: int | None = None
 
-    def first(self, now: Sight, offered: Mapping[str, int]) -> int | None:
-        """The number of the option to take, of those that are offered by id; None for none of them."""
+    def first(self, now: Sight, offered: Mapping[str, T]) -> T | None:
+        """What to take of what is offered by id; None for nothing of it."""
         for card, up_to, holds, _looks in self.lines:
             pick = offered.get(card)
             if pick is None or (holds is not None and not holds(now)):
@@ -47,6 +54,10 @@ class Strategy(NamedTuple):
             if up_to is None or now.owned(card) < up_to:
                 return pick
         return None
+
+    def names(self, card: str) -> bool:
+        """Whether it ever buys a card."""
+        return any(line.card == card for line in self.lines)
 
     def blindly(self, now: Purse, offered: Mapping[str, int]) -> int | None:
         """The same without a look at the table. Raises LookupError where one is needed."""

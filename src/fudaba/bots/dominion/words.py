@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fudaba.bots.dominion.going import is_junk
+from fudaba.bots.dominion.playing import in_trash
+from fudaba.bots.dominion.prospects import (
+    a_card,
+    coins_of,
+    coins_worth,
+    idle_actions,
+    money_of,
+    purse,
+    spends,
+)
 from fudaba.bots.dominion.sight import Sight
-from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, types_of
+from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.worth import JUNK, is_dead, keeps
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import NATIVE_VILLAGE, place
-from fudaba.games.dominion.facts.types import ACTION
 
 _EACH: Final = {
     "cards": 1.6,
@@ -21,6 +32,8 @@ _EACH: Final = {
     "favors": 0.4,
 }
 """What one of each figure is worth."""
+_TRASHED: Final = 1.8
+"""What it is worth to trash a card of junk."""
 _GOES: Final = frozenset({"discard", "trash", "exile", "return", "set_aside"})
 """Words that send away the card that they are about."""
 _STAYS: Final = frozenset({"topdeck", "put_back", "take", "put_in_hand", "put_into_hand", "keep"})
@@ -30,20 +43,44 @@ _REFUSED: Final = frozenset({"gain_curse", "trash_this", "discard_hand"})
 """What a `may` offers at a price that is seldom worth it."""
 
 
-def weigh_word(now: Sight, word: str) -> float:
+def weigh_word(now: Sight, strategy: Strategy, word: str) -> float:
     """What it is worth to choose a word at an `option`."""
-    figure, _, number = word.rpartition("_")
-    if number.isdigit():
-        if figure == "actions":
-            return 3.0 * bool(_idle_action(now)) + 0.3 * int(number)
-        return _EACH.get(figure, 0.5) * int(number)
+    if (own := _OWN.get((now.about, word)) or _OWN.get(("", word))) is not None:
+        return own(now, strategy)
+    if figures := _figures(word):
+        return sum(_figure(now, strategy, figure, number) for figure, number in figures)
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
         return keeps(id) * 0.7
-    if word in _OWN:
-        return _OWN[word](now)
+    if word == "trash" and now.about in now.in_play:
+        return _TRASHED * min(2, sum(is_junk(now, strategy, id) for id in now.hand))
     if word in _GOES:
         return 2.0 if _is_bad(now) else -1.0
     return 0.5
+
+
+def _figures(word: str) -> list[tuple[str, int]]:
+    """What stands in a word like "buys_1_coins_2"; nothing if it is none."""
+    parts = word.split("_")
+    pairs = list(zip(parts[::2], parts[1::2], strict=False))
+    if len(parts) % 2 or not all(number.isdigit() for _, number in pairs):
+        return []
+    return [(figure, int(number)) for figure, number in pairs]
+
+
+def _figure(now: Sight, strategy: Strategy, figure: str, number: int) -> float:
+    """What so much of a figure is worth now."""
+    if figure == "actions":
+        return sum(_played(id) for id in idle_actions(now)[:number]) + 0.2 * number
+    if figure == "coins" and now.my_turn:
+        return 0.5 * (_EACH["coins"] * number + coins_worth(now, strategy, number))
+    return _EACH.get(figure, 0.5) * number
+
+
+def _played(id: str) -> float:
+    """What it is worth to play an Action, by its figures."""
+    bonus = KINDS[id].bonus
+    figures = _EACH["cards"] * bonus.cards + _EACH["coins"] * max(bonus.coins, coins_of(id))
+    return max(figures, 0.8 * keeps(id)) * 0.9
 
 
 def says_yes(now: Sight) -> bool:
@@ -75,20 +112,36 @@ def _is_bad(now: Sight) -> bool:
     return bad if now.is_mine(id) else not bad
 
 
-def _idle_action(now: Sight) -> bool:
-    """Whether there is an Action in hand that could not be played."""
-    return not now.actions and any(types_of(id) & ACTION for id in now.hand)
+def _on_the_mat(now: Sight, strategy: Strategy) -> float:
+    """What the cards on the Native Village mat are worth now: most where they buy more."""
+    mat = now.view.faces(place(NATIVE_VILLAGE, now.seat))
+    count = now.view.count(place(NATIVE_VILLAGE, now.seat))
+    return coins_worth(now, strategy, sum(money_of(id) for id in mat)) + 0.5 * count - 2.0
 
 
-def _on_the_mat(now: Sight) -> float:
-    return float(now.view.count(place(NATIVE_VILLAGE, now.seat)))
+def _new_hand(now: Sight, strategy: Strategy) -> float:
+    """What it is worth to have four other cards rather than this hand and $2 more."""
+    if any(id == now.about for id in now.hand):
+        return -1.0
+    coins = now.public["coins"]
+    fresh = spends(now, strategy, coins + 4 * a_card(now))
+    return fresh - spends(now, strategy, purse(now) + 2) + 0.3
 
 
-_OWN: Final[dict[str, Callable[[Sight], float]]] = {
-    "take_from_mat": lambda now: _on_the_mat(now) - 1.5,
-    "now": lambda now: 1.0,
-    "coins_per_token": lambda now: float(now.mark("pirate_ship")) - 2.5,
-    "raid": lambda now: 0.0,
-    "give_copy": lambda now: 1.0 if keeps(now.about) < JUNK else 0.0,
+def _from_trash(now: Sight, strategy: Strategy) -> float:
+    return in_trash(now, strategy)
+
+
+_OWN: Final[dict[tuple[str, str], Callable[[Sight, Strategy], float]]] = {
+    ("", "take_from_mat"): _on_the_mat,
+    ("", "now"): lambda now, strategy: 1.0,
+    ("", "coins_per_token"): lambda now, strategy: float(now.mark("pirate_ship")) - 2.5,
+    ("", "raid"): lambda now, strategy: 0.0,
+    ("", "give_copy"): lambda now, strategy: 1.0 if keeps(now.about) < JUNK else 0.0,
+    ("", "draw_to_6"): lambda now, strategy: _EACH["cards"] * (6 - len(now.hand)),
+    ("", "gain_from_trash"): _from_trash,
+    ("minion", "discard"): _new_hand,
+    ("minion", "coins_2"): lambda now, strategy: 0.0,
+    ("lurker", "trash_from_supply"): lambda now, strategy: 0.5,
 }
-"""Words of one card's, or whose worth depends on what is there."""
+"""What words are worth that depend on what is there: those of one card, or (under "") of all."""

@@ -1,0 +1,41 @@
+"""How an answer is put together once it is known how good each option is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fudaba.bots.dominion.hints import TURNED
+from fudaba.bots.dominion.sight import Sight
+from fudaba.kernel.ask import Answer, Ask, Option
+
+
+def first(now: Sight) -> Answer:
+    """The first options, as few as are allowed; but one rather than none."""
+    ask = now.ask
+    return tuple(range(min(len(ask.options), max(ask.least, min(1, ask.most)))))
+
+
+def best(ask: Ask, good: Callable[[Option], float]) -> Answer:
+    """The one option that is best."""
+    options = ask.options
+    return (max(range(len(options)), key=lambda pick: good(options[pick])),)
+
+
+def worded(ask: Ask, word: str) -> int:
+    """The number of the option with that word; 0 if there is none."""
+    return next((pick for pick, option in enumerate(ask.options) if option.word == word), 0)
+
+
+def chosen(now: Sight, good: Callable[[str], float]) -> Answer:
+    """The cards for which it is good, the best first; as many more as must be, and no more than may be."""
+    return of_worths(now, [good(option.face) if option.face else 0.0 for option in now.ask.options])
+
+
+def of_worths(now: Sight, worths: Sequence[float]) -> Answer:
+    """The same, where it is known of each option how good it is."""
+    ask = now.ask
+    if ask.kind in TURNED and now.about in TURNED[ask.kind]:
+        worths = [-worth for worth in worths]
+    order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+    count = sum(worth > 0 for worth in worths)
+    return tuple(order[: max(ask.least, min(ask.most, count))])

@@ -1,0 +1,228 @@
+"""Cards that go: what is trashed, exiled, discarded, returned, put on the deck or aside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from fudaba.bots.dominion.choosing import chosen, of_worths
+from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SENDS_HAND, TURNED, Makes
+from fudaba.bots.dominion.prospects import (
+    GREEN_AT,
+    a_card,
+    coins_worth,
+    gains,
+    income,
+    money_of,
+)
+from fudaba.bots.dominion.sight import Sight
+from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, types_of
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import ACTION, NAMED, TREASURE, VICTORY
+from fudaba.kernel.ask import Answer
+
+ENOUGH_MONEY: Final = 5
+"""Coppers are trashed only as long as all cards give so many coins without them."""
+RID_OF_COPPER: Final = 1.5
+"""What it is worth to trash a Copper early in the game."""
+EARLY: Final = 10
+"""Up to this turn it is worth so much; then less and less."""
+LASTING: Final = 6
+"""With fewer Provinces left, what a card is still good for in the deck becomes less."""
+COPPER: Final = 1.0
+"""Where a card of the deck gives more coins on average, another is drawn rather than a Copper kept."""
+
+
+# Trashing.
+
+
+def is_junk(now: Sight, strategy: Strategy, id: str) -> bool:
+    """Whether the deck is better without a card: Coppers only while there is money enough."""
+    if id == "copper":
+        return coppers_to_trash(now, strategy, 1) > 0
+    if id == "estate" and now.left("province") <= GREEN_AT // 2:
+        return False
+    return keeps(id) < JUNK and not likes(now, strategy, id)
+
+
+def likes(now: Sight, strategy: Strategy, id: str) -> bool:
+    """Whether the plan would take a card that is usually junk."""
+    return strategy.rank(now, id) < len(strategy.lines)
+
+
+def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
+    """How many Coppers of so many are better trashed: those beyond what the deck needs, unless what they
+    would buy this turn is worth more."""
+    keep = ENOUGH_MONEY if strategy.keep_money is None else strategy.keep_money
+    most = min(there, int(income(now)) - keep)
+    if most <= 0 or likes(now, strategy, "copper"):
+        return 0
+    if not now.my_turn or now.public["phase"] != "action" or "copper" not in now.hand:
+        return most
+    each = RID_OF_COPPER * min(1.0, EARLY / max(1, now.turn))
+    worths = [each * count + coins_worth(now, strategy, -count) for count in range(most + 1)]
+    return max(range(most + 1), key=lambda count: (worths[count], count))
+
+
+def trash(now: Sight, strategy: Strategy) -> Answer:
+    """What the deck is better without; or what becomes something better, by the card that asks."""
+    options = now.ask.options
+    makes = MAKES.get(now.about)
+    coppers = sum(option.face == "copper" for option in options)
+    spare = coppers_to_trash(now, strategy, min(coppers, max(1, now.ask.most))) if coppers else 0
+    worths = []
+    for option in options:
+        id = option.face
+        if not id:
+            worths.append(0.0)
+        elif makes is not None:
+            worths.append(made(now, strategy, id, makes))
+        elif id == "copper":
+            spare -= 1
+            worths.append(0.4 if spare >= 0 else -0.6)
+        elif now.about in TURNED["trash"]:
+            worths.append(-wish(now, strategy, id))
+        else:
+            worths.append(rid_of(now, strategy, id))
+    return of_worths(now, worths)
+
+
+def rid_of(now: Sight, strategy: Strategy, id: str) -> float:
+    """What it is worth that a card leaves the deck."""
+    if is_junk(now, strategy, id):
+        return 0.4 if id == "copper" else JUNK + 1 - keeps(id)
+    if id == "copper":
+        return -0.6
+    return JUNK - keeps(id) * (1.0 if types_of(id) & VICTORY else min(1.0, now.left("province") / LASTING))
+
+
+def wish(now: Sight, strategy: Strategy, id: str) -> float:
+    """What a card is worth where it lies open to be taken: most of all what the plan wants."""
+    return keeps(id) + (20.0 if likes(now, strategy, id) else 0.0)
+
+
+def made(now: Sight, strategy: Strategy, id: str, makes: Makes) -> float:
+    """What it is worth to trash a card for what it then gains, gives or draws: above 0 if that is good."""
+    kind = KINDS[id]
+    if makes.only and not kind.types & NAMED[makes.only]:
+        return -9.0
+    cost = now.supply_costs.get(id, kind.cost.coins)
+    worth = rid_of(now, strategy, id)
+    if keeps(id) >= JUNK:
+        worth -= 2.0
+    if makes.gains:
+        limit = makes.up_to if makes.up_to is not None else cost + makes.plus
+        only = NAMED[makes.only] if makes.only else 0
+        worth += gains(now, strategy, limit, exactly=makes.exactly, types=only)
+    if makes.coins or (now.my_turn and id in now.hand):
+        worth += coins_worth(now, strategy, makes.coins * cost - money_of(id))
+    return worth + makes.cards * cost * (1.2 if now.actions or not makes.cards else 0.9)
+
+
+def exile(now: Sight, strategy: Strategy) -> Answer:
+    """Victory cards first, which count there too."""
+    return chosen(now, lambda id: 3.0 if is_dead(id) else rid_of(now, strategy, id))
+
+
+# Discarding.
+
+
+def discard(now: Sight, strategy: Strategy) -> Answer:
+    """What is of least use; for coins all that gives fewer; where other cards come for it, what is worse."""
+    if now.about in FOR_COINS and now.my_turn:
+        return _for_coins(now)
+    ids = [option.face for option in now.ask.options]
+    draws = a_card(now) if now.my_turn and not now.ask.least else 0.0
+    worths = [-worth for worth in uses_of(now, ids)]
+    if draws > COPPER:
+        worths = [0.01 if id == "copper" else worth for id, worth in zip(ids, worths, strict=True)]
+    return of_worths(now, worths)
+
+
+def _for_coins(now: Sight) -> Answer:
+    """Each card discarded gives $1. Where the next play sends away the hand, one card is left for it."""
+    hand = [option.face for option in now.ask.options]
+    next_ = next((id for id in hand if id in SENDS_HAND), "") if now.actions else ""
+    worths = [_for_a_coin(now, id, all_go=bool(next_)) for id in hand]
+    if next_:
+        worths[hand.index(next_)] = -1.0
+        others = [number for number, worth in enumerate(worths) if worth > 0]
+        if others and len(others) == len(hand) - 1:
+            worths[min(others, key=worths.__getitem__)] = -1.0
+    return of_worths(now, worths)
+
+
+def _for_a_coin(now: Sight, id: str, *, all_go: bool) -> float:
+    """Whether $1 is better than a card in hand. all_go: whether the hand goes away anyhow."""
+    if all_go:
+        return 0.5 + 0.01 * keeps(id)
+    if types_of(id) & TREASURE:
+        return 1.0 - money_of(id)
+    return -1.0 if types_of(id) & ACTION and now.actions else 1.0
+
+
+def uses_of(now: Sight, hand: Iterable[str]) -> list[float]:
+    """Of what use each of these cards is in the hand; below 0 for none.
+
+    Of terminals only as many as there are Actions for, the best of them; on another's turn it is the next
+    turn's Actions. What is played in pairs waits for its like.
+    """
+    ids = list(hand)
+    actions = now.actions if now.my_turn else 1
+    worths = [_use(id, playable=actions > 0) for id in ids]
+    terminals = [number for number, id in enumerate(ids) if _is_terminal(id)]
+    if actions:
+        actions += sum(max(0, KINDS[id].bonus.actions - 1) for id in ids if id in KINDS)
+    for number in sorted(terminals, key=worths.__getitem__, reverse=True)[actions:]:
+        worths[number] = _use(ids[number], playable=NEEDS.get(ids[number]) == ids[number])
+    return worths
+
+
+def _use(id: str, *, playable: bool) -> float:
+    if is_dead(id):
+        return -2.0 + 0.05 * keeps(id)
+    if not playable and types_of(id) & ACTION and not types_of(id) & TREASURE:
+        return 0.1 + 0.01 * keeps(id)
+    return max(0.05, keeps(id))
+
+
+def _is_terminal(id: str) -> bool:
+    types = types_of(id)
+    return bool(types & ACTION and not types & TREASURE) and not KINDS[id].bonus.actions
+
+
+def give_back(now: Sight, strategy: Strategy) -> Answer:
+    """Return, replace, put under the deck, pass, or reveal to be rid of: what is worth least."""
+    return chosen(now, lambda id: JUNK - keeps(id))
+
+
+# On the deck and aside.
+
+
+def topdeck(now: Sight, strategy: Strategy) -> Answer:
+    """What may go on the deck: the best. What must: what this turn does not miss, and of that the best for
+    the next; several so that the best lies on top."""
+    if not now.ask.least:
+        return chosen(now, lambda id: -1.0 if is_dead(id) else keeps(id) - JUNK)
+    hand = [option.face for option in now.ask.options]
+    uses = uses_of(now, hand)
+    if not now.my_turn or any(id not in now.hand for id in hand if id):
+        picks = of_worths(now, [-worth for worth in uses])
+        return tuple(sorted(picks, key=lambda pick: uses[pick]))
+    missed = [_missed(now, strategy, id, worth) for id, worth in zip(hand, uses, strict=True)]
+    picks = of_worths(now, [0.2 * max(0.0, keeps(id)) - miss for id, miss in zip(hand, missed, strict=True)])
+    return tuple(sorted(picks[: max(now.ask.least, 1)], key=lambda pick: keeps(hand[pick])))
+
+
+def _missed(now: Sight, strategy: Strategy, id: str, use: float) -> float:
+    """What this turn loses if a card leaves the hand."""
+    if types_of(id) & TREASURE:
+        return -coins_worth(now, strategy, -money_of(id))
+    return use if now.actions and types_of(id) & ACTION else 0.0
+
+
+def aside(now: Sight, strategy: Strategy) -> Answer:
+    """What is of least use."""
+    uses = uses_of(now, [option.face for option in now.ask.options])
+    return of_worths(now, [-worth for worth in uses])

@@ -1,0 +1,140 @@
+"""Which card is played, and whether a card is played at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fudaba.bots.dominion.choosing import best, chosen
+from fudaba.bots.dominion.going import is_junk, made, wish
+from fudaba.bots.dominion.hints import MAKES, NEEDS, SENDS_HAND, TRASHES
+from fudaba.bots.dominion.prospects import coins_worth, purse, spends
+from fudaba.bots.dominion.sight import Sight
+from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, play_order, types_of
+from fudaba.games.dominion.facts.layout import COMMON
+from fudaba.games.dominion.facts.types import ACTION, NAMED
+from fudaba.kernel.ask import Answer, Ask
+
+PLAYS: Final = ("play", "play_shadow")
+"""How a card is offered to be played, from the hand and from the deck."""
+COPPERS_COST: Final = 5.0
+"""What it costs a plan that wants no Coppers to have three more."""
+_LAST_ACTION: Final = 40.0
+WORTH_A_HAND: Final = 6.5
+"""What the rest of a hand may be worth so that it is better to draw twice as much next turn."""
+
+
+def action(now: Sight, strategy: Strategy) -> Answer:
+    """Play the Action that comes earliest, of those that do some good; then Villagers; then go on."""
+    options = now.ask.options
+    most, pick = 0.0, len(options) - 1
+    for number, option in enumerate(options):
+        if option.verb in PLAYS and does_good(now, strategy, option.face):
+            order = _order(now, option.face)
+            if order > most:
+                most, pick = order, number
+        elif option.word == "villagers" and not now.ask.number and most == 0.0 and _has_action(now, strategy):
+            return (number,)
+    return (pick,)
+
+
+def _order(now: Sight, id: str) -> float:
+    """How early to play an Action here. What sends the hand away comes last, unless it is the last Action:
+    then it comes before all that would use up the hand for less."""
+    return play_order(id) + (_LAST_ACTION if id in SENDS_HAND and now.actions == 1 else 0.0)
+
+
+def plain_action(ask: Ask) -> Answer | None:
+    """The same, where nothing but the Actions offered matters; None where it does."""
+    if any(o.verb in ("use", "pay_debt") or o.face in NEEDS or o.face in MAKES for o in ask.options):
+        return None
+    plays = {n: play_order(option.face) for n, option in enumerate(ask.options) if option.verb in PLAYS}
+    most = max(plays, key=plays.__getitem__)
+    return (most if plays[most] > 0 else len(ask.options) - 1,)
+
+
+def _has_action(now: Sight, strategy: Strategy) -> bool:
+    return any(types_of(id) & ACTION and does_good(now, strategy, id) for id in now.hand)
+
+
+def does_good(now: Sight, strategy: Strategy, id: str) -> bool:
+    """Whether it is good to play a card: whether what it works on is there."""
+    need = NEEDS.get(id)
+    makes = MAKES.get(id)
+    if need is None and makes is None:
+        return True
+    others = now.hand[:]
+    if id in others:
+        others.remove(id)
+    if need is None:
+        return makes is not None and any(made(now, strategy, other, makes) > 0 for other in others)
+    if need in NEEDED:
+        return NEEDED[need](now, strategy, others)
+    bit = NAMED.get(need, 0)
+    return need in others or any(types_of(other) & bit for other in others)
+
+
+def _junk(now: Sight, strategy: Strategy, hand: list[str], count: int = 1) -> bool:
+    return sum(is_junk(now, strategy, id) for id in hand) >= count
+
+
+def _coppers(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
+    """Whether three Coppers in hand are worth having them in the deck: always to a plan that buys Coppers."""
+    return strategy.names("copper") or coins_worth(now, strategy, 3) > COPPERS_COST
+
+
+def _poor_hand(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
+    """Whether little is lost with the hand, so that it is better to have two at once next turn."""
+    if not hand:
+        return False
+    coins = now.public["coins"]
+    return spends(now, strategy, purse(now)) - spends(now, strategy, coins) <= WORTH_A_HAND
+
+
+def _good_trash(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
+    """Whether an Action can be had from the trash, now, later this turn, or before another could take it."""
+    return in_trash(now, strategy) > 0 or "lurker" in hand or not now.others_have("lurker")
+
+
+def in_trash(now: Sight, strategy: Strategy) -> float:
+    """What the best Action in the trash is worth; 0 for none."""
+    return max((wish(now, strategy, id) for id in now.trash if types_of(id) & ACTION), default=0.0)
+
+
+NEEDED: Final[dict[str, Callable[[Sight, Strategy, list[str]], bool]]] = {
+    "junk": _junk,
+    "two_junk": lambda now, strategy, hand: _junk(now, strategy, hand, 2),
+    "dead": lambda now, strategy, hand: any(is_dead(id) for id in hand),
+    "coppers": _coppers,
+    "poor_hand": _poor_hand,
+    "trash": _good_trash,
+}
+"""The words of `NEEDS` that are no card and no type. Called with the rest of the hand."""
+
+
+def play(now: Sight, strategy: Strategy) -> Answer:
+    """Which card an effect plays: the best; none, if that is allowed and none does good. Of what is trashed
+    for it, the worst, and nothing good."""
+    if now.about in TRASHES:
+        return chosen(now, lambda id: 1.5 * JUNK - keeps(id))
+    return chosen(now, lambda id: play_order(id) if does_good(now, strategy, id) else -1.0)
+
+
+def night(now: Sight, strategy: Strategy) -> Answer:
+    """Play Night cards, the dearest first."""
+    return best(
+        now.ask,
+        lambda o: keeps(o.face) + 1 if o.verb == "play" and does_good(now, strategy, o.face) else 0,
+    )
+
+
+def instructions(now: Sight, strategy: Strategy) -> Answer:
+    """The card's own, unless what it needs is not there and something else can be followed."""
+    own = [n for n, option in enumerate(now.ask.options) if option.face == now.about]
+    if own and now.about in now.view.faces(COMMON):
+        return (own[0],)  # it is played for the Way that would play it again
+    other = [n for n in range(len(now.ask.options)) if n not in own]
+    if own and (not other or does_good(now, strategy, now.about)):
+        return (own[0],)
+    return (other[0] if other else 0,)

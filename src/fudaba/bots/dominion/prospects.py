@@ -1,0 +1,120 @@
+"""What a turn comes to: how far the coins go that a hand holds, and what a plan makes of them.
+
+All of these are worths on one scale: about the cost in coins of the cards that come or go.
+"""
+
+from __future__ import annotations
+
+from math import floor
+from typing import Final
+
+from fudaba.bots.dominion.hints import GIVES
+from fudaba.bots.dominion.sight import Sight
+from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.worth import COINS, JUNK, is_dead, keeps, types_of
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import ACTION, TREASURE
+
+GREEN_AT: Final = 4
+"""Duchies are wanted once so few Provinces are left, Estates at half of that."""
+MOST_BUYS: Final = 3
+"""So many Buys are looked at."""
+
+
+def coins_of(id: str) -> float:
+    """The coins that a card gives where it is played."""
+    if (known := GIVES.get(id)) is not None:
+        return known
+    kind = KINDS.get(id)
+    return kind.bonus.coins if kind is not None else 0.0
+
+
+def money_of(id: str) -> float:
+    """The coins that a card in hand is good for in the Buy phase: those of a Treasure."""
+    return max(COINS.get(id, 0), GIVES.get(id, 0.0)) if types_of(id) & TREASURE else 0.0
+
+
+def purse(now: Sight) -> float:
+    """The coins that there will be: those there are, and what the Treasures in hand give."""
+    coins: int = now.public["coins"] if now.my_turn else 0
+    return coins + sum(money_of(id) for id in now.hand)
+
+
+def income(now: Sight) -> float:
+    """The coins that all cards of the player give, Actions too."""
+    return sum(coins_of(id) * count for id, count in now.all_owned.items() if types_of(id))
+
+
+def a_card(now: Sight) -> float:
+    """The coins that a card of the player's gives on average."""
+    return income(now) / max(1, now.cards)
+
+
+def spends(now: Sight, strategy: Strategy, coins: float) -> float:
+    """What the plan makes of so many coins this turn; between two whole numbers in proportion."""
+    low = floor(coins)
+    least = _spends(now, strategy, low)
+    return least if low == coins else least + (coins - low) * (_spends(now, strategy, low + 1) - least)
+
+
+def _spends(now: Sight, strategy: Strategy, coins: int) -> float:
+    known = now.spent.get(coins)
+    if known is None:
+        before, left, known = now.coins, coins, 0.0
+        for _ in range(max(1, min(now.buys, MOST_BUYS)) if now.my_turn else 1):
+            offered = {id: id for id, cost in now.costs.items() if cost <= left}
+            now.coins = left
+            if (id := strategy.first(now, offered)) is None:
+                break
+            known += bought_worth(id, now.costs[id])
+            left -= now.costs[id]
+        now.coins = before
+        now.spent[coins] = known
+    return known
+
+
+def bought_worth(id: str, cost: int) -> float:
+    """What it is worth to buy a card or landscape: its cost, and something for having it at all."""
+    return 1.0 + max(float(cost), keeps(id) if id in KINDS and types_of(id) else 0.0)
+
+
+def coins_worth(now: Sight, strategy: Strategy, more: float) -> float:
+    """What the plan makes of so many coins more this turn, or fewer."""
+    here = purse(now)
+    return spends(now, strategy, max(0.0, here + more)) - spends(now, strategy, here)
+
+
+def wanted(now: Sight, id: str) -> float:
+    """What a card is worth that comes into the deck, without a look at the plan: Victory cards only
+    towards the end."""
+    if is_dead(id) and keeps(id) < 8:
+        left = now.left("province")
+        return keeps(id) if left <= (GREEN_AT if keeps(id) >= 3 else GREEN_AT // 2) else -1.0
+    return keeps(id) - JUNK + 0.1
+
+
+def gains(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, types: int = 0) -> float:
+    """What the best card is worth that could be gained for so much; 0 for none.
+
+    exactly: for no less. types: of one of these types only, if any are given.
+    """
+    before, now.coins = now.coins, cost
+    fits = {
+        id: price
+        for id, price in now.supply_costs.items()
+        if (price == cost if exactly else price <= cost) and (not types or types_of(id) & types)
+    }
+    id = strategy.first(now, {id: id for id in fits})
+    now.coins = before
+    if id is not None:
+        return 1.0 + max(keeps(id), float(fits[id]))
+    return max((0.5 * wanted(now, id) for id in fits), default=0.0)
+
+
+def idle_actions(now: Sight, besides: str = "") -> list[str]:
+    """The Actions in hand beyond those that there are Actions for, the best first; one of `besides` aside."""
+    hand = now.hand[:]
+    if besides in hand:
+        hand.remove(besides)
+    terminals = [id for id in hand if types_of(id) & ACTION and not KINDS[id].bonus.actions]
+    return sorted(terminals, key=keeps, reverse=True)[max(0, now.actions) :]
