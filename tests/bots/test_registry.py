@@ -12,7 +12,7 @@ from fudaba.kernel.game import BadSetup
 
 
 def test_the_bots_of_a_game() -> None:
-    assert bot_names("bridge_over") == ["random", "sensible", "uniform"]
+    assert bot_names("bridge_over") == ["random", "sensible", "strong", "uniform"]
 
 
 def test_a_bot_knows_its_name() -> None:
@@ -32,7 +32,7 @@ def test_the_bot_of_a_game_goes_before_that_of_every_game() -> None:
     ("name", "game", "says"),
     [
         ("sensibel", "bridge_over", "there is no bot 'sensibel'; did you mean 'sensible'?"),
-        ("zzz", "bridge_over", "there is no bot 'zzz'; there is random, sensible, uniform"),
+        ("zzz", "bridge_over", "there is no bot 'zzz'; there is random, sensible, strong, uniform"),
         ("random", "bridge_ovr", "there is no game 'bridge_ovr'; did you mean 'bridge_over'?"),
     ],
 )

@@ -23,6 +23,7 @@ from fudaba.kernel.habits import Habits
 from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
 
 LARGEST_CHUNK = 50
 """So many games at most are played before their number is reported, unless there are very many."""
@@ -152,14 +153,16 @@ def _play_one(
 def _to_the_end(game: Game, setup: Setup, players: list[Bot], answers: list[Answer]) -> Table:
     """Play a game. A bot that is blind is given any view; it does not look."""
     table = game.table(setup)
-    table.habits = Habits.of(players, answers)
-    driver = Driver(table, forkable=False)
+    imagines = any(getattr(player, "imagines", False) for player in players)
+    if not imagines:
+        table.habits = Habits.of(players, answers)
+    driver = Driver(table, forkable=imagines)
     ask = driver.start()
     views = [View(table, seat) for seat in range(table.seats)]
     blind = [getattr(player, "blind", False) for player in players]
     while ask is not None:
         seat = ask.decider
-        answer = players[seat].answer(ask, views[seat] if blind[seat] else View(table, seat))
+        answer = players[seat].answer(ask, views[seat] if blind[seat] else Imagining(driver, seat))
         answers.append(answer)
         if len(answers) > LONGEST:
             raise RuntimeError(f"no end after {LONGEST} answers")

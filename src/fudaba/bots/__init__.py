@@ -25,8 +25,9 @@ class Bot(Protocol):
     """A player. All chance in what it does comes from its seed.
 
     name: under which it is known. A bot that plays to a plan may say by a class method `lacks(table)` which
-    of its cards are not in a game. A bot that never looks at its view may say so by a class
-    attribute `blind = True`; whoever drives it can then give it any view.
+    of its cards are not in a game. By class attributes a bot may say that it never looks at its view
+    (`blind = True`; whoever drives it can then give it any view), or that it thinks ahead in possible worlds
+    (`imagines = True`; it must be given an `Imagining` view of a game that keeps checkpoints).
     """
 
     name: str

@@ -15,7 +15,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.game import BadSetup, Game, Setup
 from fudaba.kernel.record import BadRecord, Record, answers_of, record_of, setup_from
 from fudaba.kernel.table import Table
-from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
 
 EVERY = 8
 """A copy of the table is kept each so many answers."""
@@ -88,9 +88,9 @@ class Session:
         """All that has been told so far."""
         return self.driver.table.events or []
 
-    def view(self, viewer: int) -> View:
-        """What a seat (or `view.SPECTATOR`) may know now."""
-        return View(self.table, viewer)
+    def view(self, viewer: int) -> Imagining:
+        """What a seat (or `view.SPECTATOR`) may know now, and what may be so for all that it knows."""
+        return Imagining(self.driver, viewer)
 
     def answer(self, answer: Answer) -> Ask | None:
         """Answer the pending question; see `Driver.answer` for what it raises."""

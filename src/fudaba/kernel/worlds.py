@@ -8,14 +8,14 @@ the same view and the same key give the same world, whatever really lies face do
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.dice import permutation
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.table import Table
 from fudaba.kernel.twin import alike, hidden_from, permuted
-from fudaba.kernel.view import View, eyes
+from fudaba.kernel.view import SPECTATOR, View, eyes
 
 T = TypeVar("T", bound=Table)
 
@@ -25,6 +25,30 @@ TRIES = 40
 
 class NoWorld(LookupError):
     """No deal was found in which the viewer would have seen what they have seen."""
+
+
+class Imagining(View):
+    """A view of a game in progress through which it can also be imagined as it might be.
+
+    What a world shows depends on what the viewer knows and on the key alone, so it tells no secret.
+    """
+
+    __slots__ = ("_driver",)
+
+    def __init__(self, driver: Driver[Any], viewer: int = SPECTATOR) -> None:
+        super().__init__(driver.table, viewer)
+        self._driver = driver
+
+    def world(self, key: bytes) -> Driver[Any]:
+        """A possible world of this key; raises what `possible` raises."""
+        return possible(self._driver, self.viewer, key)
+
+
+def imagining(view: View) -> Imagining:
+    """The view, if the game can be imagined through it; TypeError for one of which that is not so."""
+    if not isinstance(view, Imagining):
+        raise TypeError("who thinks ahead needs a view through which worlds can be imagined, not a plain one")
+    return view
 
 
 def possible(driver: Driver[T], viewer: int, key: bytes) -> Driver[T]:

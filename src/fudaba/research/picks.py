@@ -14,6 +14,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup
 from fudaba.kernel.table import Result, Table
 from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
 from fudaba.research.actions import DONE, ActionTable
 
 
@@ -64,7 +65,7 @@ class Picks:
 
     def view(self, seat: int) -> View:
         """What a seat may know now."""
-        return View(self.driver.table, seat)
+        return Imagining(self.driver, seat)
 
     def result(self) -> Result:
         """How the game ended, or how it would if it ended now."""

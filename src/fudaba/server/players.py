@@ -14,7 +14,6 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
-from fudaba.kernel.view import View
 from fudaba.server.course import Course
 from fudaba.server.looking import looked
 from fudaba.server.position import Position
@@ -73,7 +72,7 @@ def answer_of(position: Position, seat: int, name: str) -> Answer:
         assert ask is not None, "a bot is asked only while a question waits"
         seed = commitment(f"{position.setup.seed} bot {seat} {len(position.answers)}")
         player = bot(name, position.setup.game, seed)
-        return player.answer(ask, View(course.session.table, ask.decider))
+        return player.answer(ask, course.session.view(ask.decider))
 
 
 def _course(position: Position) -> Course:

@@ -11,9 +11,10 @@ from typing import ClassVar, Final
 
 from fudaba.bots import plays
 from fudaba.bots.bridge_over.sensible import Sensible
+from fudaba.bots.bridge_over.strong import Strong
 from fudaba.bots.chance import Eager
 
-__all__ = ["Random", "Sensible"]
+__all__ = ["Random", "Sensible", "Strong"]
 
 IDLE: Final = frozenset({"draw", "pass"})
 

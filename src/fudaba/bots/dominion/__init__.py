@@ -2,7 +2,7 @@
 
 Read `strategy` (what a strategy is, and how its file is read), `conditions`, `sight` (what is seen of the
 table), `worth` and `hints` (what a card is worth), `policy` and `words` (how each kind of question is
-answered).
+answered). `plans` says which strategy is best for a kingdom, `strong` thinks ahead on top of it.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from typing import ClassVar, Final
 
 from fudaba.bots import Bot, plays, reads
 from fudaba.bots.chance import Eager
-from fudaba.bots.dominion.buyer import Buyer
-from fudaba.bots.dominion.strategy import BUILT_IN, Strategy, built_in, load
+from fudaba.bots.dominion.buyer import Buyer, buyer
+from fudaba.bots.dominion.strategy import BUILT_IN, built_in, load
+from fudaba.bots.dominion.strong import Strong
 
-__all__ = ["Buyer", "Random"]
+__all__ = ["Buyer", "Random", "Strong", "buyer"]
 
 IDLE: Final = frozenset({"end_phase", "end_turn"})
 
@@ -26,16 +27,6 @@ class Random(Eager):
     """Leaves everything to chance, but ends a phase only where nothing else can be done."""
 
     idle: ClassVar[frozenset[str]] = IDLE
-
-
-def buyer(of: Strategy) -> type[Buyer]:
-    """The bot that buys by a strategy."""
-
-    class Follows(Buyer):
-        name = of.name
-        strategy = of
-
-    return Follows
 
 
 for _name in BUILT_IN:

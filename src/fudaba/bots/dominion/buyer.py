@@ -96,6 +96,16 @@ class Buyer:
         return pick is None or now.ask.options[pick].face != dearer
 
 
+def buyer(of: Strategy) -> type[Buyer]:
+    """The bot that buys by a strategy."""
+
+    class Follows(Buyer):
+        name = of.name
+        strategy = of
+
+    return Follows
+
+
 def _treasures(options: Sequence[Option]) -> Answer:
     """Play all Treasures at once: those with instructions after those that only give coins, but first of all
     those for which others are trashed. () if none that are left do good."""

@@ -8,5 +8,6 @@ be, made of a view), `worth` (what a position is worth), `ways` (the answers tha
 from __future__ import annotations
 
 from fudaba.bots.innovation.sensible import Sensible
+from fudaba.bots.innovation.strong import Strong
 
-__all__ = ["Sensible"]
+__all__ = ["Sensible", "Strong"]

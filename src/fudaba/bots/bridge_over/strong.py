@@ -1,0 +1,74 @@
+"""A bot that plays Bridge Over sensibly, and tries other answers in rounds as they may be."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from fudaba.bots import plays
+from fudaba.bots.bridge_over.sensible import Sensible
+from fudaba.bots.mind import Budget, Prospect, think
+from fudaba.bots.mind.outlook import Horizon
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.view import View
+from fudaba.kernel.worlds import imagining
+
+POINTS: Final = 120.0
+"""So many points less than the others in one round are as good as can be."""
+BUDGET: Final = Budget(rollouts=60, confirm=20, guard=1.0)
+
+
+class BridgeOverOutlook:
+    """Thinking ahead to the end of the round, all players sensible. Worth: the points that it costs oneself,
+    beside those that it costs the others."""
+
+    def __init__(self) -> None:
+        self.player = Sensible("")
+
+    def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
+        """What is sensible, and each other option."""
+        own = self.player.answer(ask, view)
+        options = ask.options
+        chosen: dict[object, Answer] = {tuple(sorted(options[pick].same for pick in own)): own}
+        if ask.least <= 1 <= ask.most:
+            for pick, option in enumerate(options):
+                chosen.setdefault((option.same,), (pick,))
+        return list(chosen.values())
+
+    def players(self, world: Driver[Any]) -> Sequence[Sensible]:
+        """A sensible player at every seat."""
+        return [self.player] * world.table.seats
+
+    def horizon(self, world: Driver[Any]) -> Horizon:
+        """The end of the round, when the next one is dealt."""
+        rounds = len(world.table.state.history)
+        return lambda now: len(now.table.state.history) > rounds
+
+    def prospect(self, world: Driver[Any], seat: int) -> Prospect:
+        """What the latest round has cost, with a share in it for whoever was cheapest."""
+        charged: Sequence[int] = world.table.state.history[-1]
+        others = [points for other, points in enumerate(charged) if other != seat]
+        ahead = sum(others) / len(others) - charged[seat]
+        fewest = min(charged)
+        win = 1 / charged.count(fewest) if charged[seat] == fewest else 0.0
+        return Prospect(win, min(1.0, max(0.0, 0.5 + ahead / (2 * POINTS))))
+
+
+@plays("strong", "bridge_over")
+class Strong:
+    """Plays sensibly, but for what does better in rounds as they may be for all that it knows."""
+
+    name: str
+    imagines: ClassVar[bool] = True
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.asked = 0
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """What costs fewest points beside the others, as far as was thought."""
+        self.asked += 1
+        key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
+        return think(ask, imagining(view), BridgeOverOutlook(), BUDGET, key).answer

@@ -1,0 +1,99 @@
+"""The end of a game of Dominion, counted exactly: can it be ended now, and is it won then?"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fudaba.bots.dominion.worth import is_dead, keeps
+from fudaba.games.dominion.rules.ending import LAST_PILES
+from fudaba.games.dominion.rules.scoring import result
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.worlds import Imagining, NoWorld
+
+ENOUGH: Final = 3
+"""So many empty piles end a game of up to four players; of more players one more."""
+LOOKS: Final = 300
+"""So many positions are looked at, at most."""
+WORLDS: Final = 3
+"""In so many worlds it must win. All that is counted is known to all, but for what few cards count."""
+
+
+def closing(ask: Ask, view: Imagining) -> Answer | None:
+    """What to buy first to end the game this turn and to win it alone; None where that cannot be.
+
+    Only where nothing but purchases is still to come this turn.
+    """
+    if ask.kind != "buy" or ask.options[-1].verb != "end_turn" or ask.options[0].verb == "play":
+        return None
+    public = view.public()
+    if not _may_end(public, view.seats):
+        return None
+    try:
+        worlds = [view.world(bytes([number]) * 32) for number in range(WORLDS)]
+    except NoWorld:
+        return None
+    way = _Way(view.viewer).found(worlds[0])
+    if way is None or any(not _wins(world, way, view.viewer) for world in worlds[1:]):
+        return None
+    return way[0]
+
+
+def _may_end(public: dict[str, Any], seats: int) -> bool:
+    """Whether so few cards are left in so many piles that the Buys are enough."""
+    buys: int = public["buys"]
+    supply = {pile["id"]: pile["count"] for pile in public["piles"] if pile["supply"]}
+    if any(supply[id] <= buys for id in LAST_PILES if id in supply):
+        return True
+    fewest = sorted(supply.values())[: ENOUGH + (seats > 4)]
+    return bool(sum(fewest) <= buys)
+
+
+class _Way:
+    """Looks for purchases that end the game, and win it, in one world."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.looks = 0
+
+    def found(self, world: Driver[Any]) -> list[Answer] | None:
+        """The answers up to the end; None if there are none."""
+        ask = world.ask
+        if ask is None:
+            return [] if result(world.table).winners == (self.seat,) else None
+        if ask.kind != "buy" or ask.decider != self.seat or not world.at_rest:
+            return None
+        for pick in self.picks(ask, world):
+            self.looks += 1
+            if self.looks > LOOKS:
+                return None
+            further = world.fork()
+            further.forkable = False
+            turns = further.table.turns_taken()
+            further.answer((pick,))
+            if further.table.turns_taken() != turns:
+                continue
+            if (rest := self.found(further)) is not None:
+                return [(pick,), *rest]
+        return None
+
+    def picks(self, ask: Ask, world: Driver[Any]) -> list[int]:
+        """To end the turn; the Victory cards, the dearest first; what is about to run out."""
+        counts = {pile["top"]: pile["count"] for pile in world.table.public()["piles"]}
+        buys: int = world.table.state.buys
+        points = [n for n, option in enumerate(ask.options) if option.verb == "buy" and is_dead(option.face)]
+        points.sort(key=lambda n: -keeps(ask.options[n].face))
+        scarce = [
+            n
+            for n, option in enumerate(ask.options)
+            if option.verb == "buy" and counts.get(option.face, buys + 1) <= buys and n not in points
+        ]
+        return [len(ask.options) - 1, *points, *scarce]
+
+
+def _wins(world: Driver[Any], way: list[Answer], seat: int) -> bool:
+    for answer in way:
+        if world.ask is None or not world.at_rest:
+            return False
+        world.answer(answer)
+    return world.ask is None and result(world.table).winners == (seat,)

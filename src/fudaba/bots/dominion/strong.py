@@ -1,0 +1,91 @@
+"""A bot that plays to a plan, and thinks ahead wherever another answer might be better."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from math import tanh
+from typing import Any, ClassVar, Final
+
+from fudaba.bots import plays
+from fudaba.bots.dominion.buyer import Buyer, buyer
+from fudaba.bots.dominion.candidates import candidates
+from fudaba.bots.dominion.closing import closing
+from fudaba.bots.dominion.plans import ground_of, plan_for
+from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.mind import Budget, Prospect, think
+from fudaba.games.dominion.rules.scoring import result
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.view import View
+from fudaba.kernel.worlds import imagining
+
+BY_MARGIN: Final = 0.3
+"""How much of what a rollout is worth is by how many points it was won, not whether."""
+MARGIN: Final = 10.0
+"""So many points are a clear win."""
+
+BUYING: Final = Budget(rollouts=160, confirm=24, guard=1.0)
+PLAYING: Final = Budget(rollouts=100, confirm=20, guard=1.2)
+INSIDE: Final = Budget(rollouts=64, confirm=16, guard=1.4)
+
+
+class DominionOutlook:
+    """Thinking ahead to the end of the game: all players play to the plan. Worth: to win, and clearly."""
+
+    def __init__(self, plan: Strategy) -> None:
+        self.player = buyer(plan)("")
+
+    def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
+        """What the plan says, and what else might be."""
+        return candidates(ask, view, self.player.memory, self.player.answer(ask, view))
+
+    def players(self, world: Driver[Any]) -> Sequence[Buyer]:
+        """One who plays to the plan, at every seat."""
+        return [self.player] * world.table.seats
+
+    def horizon(self, world: Driver[Any]) -> None:
+        """The end of the game."""
+
+    def prospect(self, world: Driver[Any], seat: int) -> Prospect:
+        """Won or not, with the lead over the best of the others."""
+        scores, winners = result(world.table)
+        win = 1 / len(winners) if seat in winners else 0.0
+        lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        return Prospect(win, (1 - BY_MARGIN) * win + BY_MARGIN * (0.5 + 0.5 * tanh(lead / MARGIN)))
+
+
+@plays("strong", "dominion")
+class Strong:
+    """Plays to the best plan that is known for the kingdom, and deviates from it where rollouts to the end of
+    the game say that something else wins more. Where it can end the game and win, it does."""
+
+    name: str
+    imagines: ClassVar[bool] = True
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.asked = 0
+        self._outlook: DominionOutlook | None = None
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """What wins most often, as far as was thought."""
+        self.asked += 1
+        outlook = self.outlook(view)
+        if (last := closing(ask, imagining(view))) is not None:
+            return last
+        key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
+        return think(ask, imagining(view), outlook, budget_for(ask), key).answer
+
+    def outlook(self, view: View) -> DominionOutlook:
+        """How it thinks in the game that is being played."""
+        if self._outlook is None:
+            self._outlook = DominionOutlook(plan_for(ground_of(view)))
+        return self._outlook
+
+
+def budget_for(ask: Ask) -> Budget:
+    """How much to think about a question: most about what is bought."""
+    if ask.kind == "buy":
+        return BUYING
+    return PLAYING if ask.kind == "action" else INSIDE

@@ -1,0 +1,125 @@
+"""A bot that plays Innovation by looking whole actions ahead: its own, and those of its rivals."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Any, ClassVar, Final
+
+from fudaba.bots import plays
+from fudaba.bots.innovation.sensible import LONGEST, Sensible
+from fudaba.bots.innovation.ways import told, ways
+from fudaba.bots.innovation.worth import WEIGHTS, worth
+from fudaba.bots.mind import Budget, Prospect, think
+from fudaba.bots.mind.outlook import Horizon
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.view import View
+from fudaba.kernel.worlds import imagining
+
+ACTIONS: Final = 3
+"""So many further actions are played, whoever's they are, before a position is judged."""
+WIDTH: Final = 8
+"""How many answers are weighed, about."""
+NARROW: Final = 6
+"""How many of them a player weighs who plays on."""
+SCALE: Final = 100.0
+"""A position worth so much more than the strongest rival's is won in three games of four, about."""
+BUDGET: Final = Budget(rollouts=72, confirm=0, guard=0.0)
+
+
+class Greedy:
+    """Plays on in a world: of some answers the one after whose action its player stands best."""
+
+    def __init__(self, world: Driver[Any], chance: Random) -> None:
+        self.world = world
+        self.chance = chance
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """The best of some answers, as the action that follows happens to go."""
+        options = [option.same for option in ask.options]
+        found = ways(options, ask.least, ask.most, self.chance, NARROW)[:NARROW]
+        if len(found) == 1:
+            return found[0]
+        return max(found, key=lambda way: self.try_out(way, ask.owner))
+
+    def try_out(self, way: Answer, seat: int) -> float:
+        """What the position is worth to a player after the action."""
+        driver = self.world.fork()
+        driver.answer(way)
+        for _ in range(LONGEST):
+            if driver.ask is None or driver.at_rest:
+                break
+            driver.answer(self.any_answer(driver.ask))
+        return worth(driver.table, seat, WEIGHTS)
+
+    def any_answer(self, ask: Ask) -> Answer:
+        """One of the legal answers."""
+        size = self.chance.randint(ask.least, min(ask.most, len(ask.options)))
+        return tuple(self.chance.sample(range(len(ask.options)), size))
+
+
+class InnovationOutlook:
+    """Thinking ahead by whole actions, each the best of some for who takes it; worth as `worth` weighs it."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.chance = Random(seed)
+        self.sensible = Sensible(seed)
+
+    def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
+        """What looks best at the end of this action, and some others."""
+        own = self.sensible.answer(ask, view)
+        options = told((view.asked(ask) or {})["options"])
+        found = ways(options, ask.least, ask.most, self.chance, WIDTH)
+        chosen = {tuple(sorted(options[pick] for pick in way)): way for way in reversed([own, *found])}
+        return [own, *(way for way in found if way != own and way in chosen.values())]
+
+    def players(self, world: Driver[Any]) -> Sequence[Greedy]:
+        """One who looks to the end of the action, at every seat."""
+        player = Greedy(world, Random(world.table.state.key))
+        return [player] * world.table.seats
+
+    def horizon(self, world: Driver[Any]) -> Horizon:
+        """After so many further actions."""
+        left = ACTIONS
+
+        def is_far_enough(now: Driver[Any]) -> bool:
+            nonlocal left
+            if not now.at_rest:
+                return False
+            left -= 1
+            return left < 0
+
+        return is_far_enough
+
+    def prospect(self, world: Driver[Any], seat: int) -> Prospect:
+        """The worth, as a chance to win."""
+        table = world.table
+        if world.over:
+            winners = table.result().winners
+            win = 1 / len(winners) if seat in winners else 0.0
+        else:
+            win = 1 / (1 + exp(-worth(table, seat, WEIGHTS) / SCALE))
+        return Prospect(win, win)
+
+
+@plays("strong", "innovation")
+class Strong:
+    """Looks some actions ahead, its rivals' among them, in tables as they may be for all that it knows."""
+
+    name: str
+    imagines: ClassVar[bool] = True
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.asked = 0
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """The answer after which it stands best, those actions later."""
+        self.asked += 1
+        outlook = InnovationOutlook(f"{self.seed}/{self.asked}")
+        key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
+        return think(ask, imagining(view), outlook, BUDGET, key).answer

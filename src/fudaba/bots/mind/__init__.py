@@ -1,0 +1,12 @@
+"""Thinking ahead in possible worlds, for every game: which of several answers is best.
+
+A game says what there is to weigh and how to play on (`outlook`); the search spends a budget of rollouts on
+it (`search`). Read `outlook`, `rollout`, `search`, then the outlook of a game.
+"""
+
+from __future__ import annotations
+
+from fudaba.bots.mind.outlook import Outlook, Player, Prospect
+from fudaba.bots.mind.search import Budget, Verdict, Weighed, think
+
+__all__ = ["Budget", "Outlook", "Player", "Prospect", "Verdict", "Weighed", "think"]

@@ -1,0 +1,63 @@
+"""What a game gives to whoever thinks ahead in it: answers, players who go on, how far, what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.view import View
+
+
+class Prospect(NamedTuple):
+    """What may come of a position for one player, both figures from 0 to 1.
+
+    win: the chance to win; a win shared by n players is one n-th. worth: by which answers are compared: the
+    same, or with something that tells more of a good answer than whether one game was won.
+    """
+
+    win: float
+    worth: float
+
+
+Horizon = Callable[[Driver[Any]], bool]
+"""Whether a rollout is to stop at the question that it has come to."""
+
+
+class Player(Protocol):
+    """Who plays on in a world: a bot that is made once and plays in many."""
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """A legal answer, as of a `Bot`."""
+        ...
+
+
+class Outlook(Protocol):
+    """How one game is thought ahead in."""
+
+    def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
+        """The answers that are worth weighing, no two of them the same choice.
+
+        The first is the policy's own: it is given unless another is shown to be better. Of one alone nothing
+        is thought. Like a bot it uses of the question what `view.asked(ask)` tells.
+        """
+        ...
+
+    def players(self, world: Driver[Any]) -> Sequence[Player]:
+        """Who plays on, by seat, in a world.
+
+        They may have habits (`kernel.habits`), which are quick; or else they may fork the world.
+        """
+        ...
+
+    def horizon(self, world: Driver[Any]) -> Horizon | None:
+        """How far a rollout goes that begins in this world; None for the end of the game.
+
+        It is asked at each question after the first answer, but for those that are answered by habit.
+        """
+        ...
+
+    def prospect(self, world: Driver[Any], seat: int) -> Prospect:
+        """What this position, the last of a rollout, holds for a player."""
+        ...

@@ -1,0 +1,36 @@
+"""One world, one answer: what comes of it if all play on as they are wont to."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fudaba.bots.mind.outlook import Outlook, Prospect
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.habits import Habits
+from fudaba.kernel.view import View
+
+LONGEST: Final = 5_000
+"""A rollout with more answers than this is judged as it stands."""
+
+
+def roll_out(world: Driver[Any], answer: Answer | None, outlook: Outlook, seat: int) -> Prospect:
+    """Give the answer to the question of a world, play on to the horizon, and say what it is worth to a seat.
+
+    answer: None to let the players answer that question, too. The world itself is not changed.
+    """
+    driver = world.fork()
+    table = driver.table
+    players, is_far_enough = outlook.players(driver), outlook.horizon(driver)
+    table.habits = Habits.of(players, [])
+    if table.habits is not None:
+        driver.forkable = False
+    if answer is not None:
+        driver.answer(answer)
+    for _ in range(LONGEST):
+        ask = driver.ask
+        if ask is None or (is_far_enough is not None and is_far_enough(driver)):
+            break
+        seat_asked = ask.decider
+        driver.answer(players[seat_asked].answer(ask, View(table, seat_asked)))
+    return outlook.prospect(driver, seat)

@@ -1,0 +1,209 @@
+"""Which answer is best: sequential halving over shared worlds, a guard, and a confirmation on fresh ones.
+
+All answers are tried in the same worlds, so what differs between two of them is their own doing and not the
+luck of the deal: it is the mean of differences, pair by pair, that counts. The best of many noisy means looks
+better than it is, so what wins must be better than the policy's own answer by more than the noise, and then
+again in worlds in which it was not chosen.
+
+The budget is counted in rollouts and all chance comes from a key: the same view, the same budget and the same
+key give the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from fudaba.bots.mind.outlook import Outlook, Prospect
+from fudaba.bots.mind.rollout import roll_out
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.worlds import Imagining, NoWorld
+
+HOPELESS: Final = 2.5
+"""So many standard errors behind the policy's own answer, an answer is given up early."""
+FEWEST: Final = 8
+"""In fewer worlds than this nothing is given up, and nothing trusted."""
+
+
+class Budget(NamedTuple):
+    """How much to think. rollouts: to choose an answer; confirm: worlds in which it is tried again beside the
+    policy's own. guard: by how many standard errors it must be better, each time.
+    """
+
+    rollouts: int
+    confirm: int
+    guard: float
+
+
+class Overtaken(Exception):
+    """Nobody waits for the answer any more."""
+
+
+class Weighed(NamedTuple):
+    """How an answer did. win, worth: means of its prospects. error: the standard error of `worth`.
+    ahead, ahead_error: how much more it is worth than the policy's own, pair by pair, and the error of that.
+    """
+
+    answer: Answer
+    worlds: int
+    win: float
+    worth: float
+    error: float
+    ahead: float
+    ahead_error: float
+
+
+class Verdict(NamedTuple):
+    """What to answer, and how what was weighed did, the best first; nothing if there was only one answer.
+
+    rollouts: how many there were.
+    """
+
+    answer: Answer
+    weighed: tuple[Weighed, ...] = ()
+    rollouts: int = 0
+
+
+class Tally:
+    """What became of the answers, world by world."""
+
+    def __init__(self, answers: Iterable[Answer], own: Answer) -> None:
+        self.own = own
+        self.found: dict[Answer, list[Prospect]] = {answer: [] for answer in answers}
+
+    def weighed(self, answer: Answer) -> Weighed:
+        """How an answer did in the worlds in which it was tried; the first so many are shared by all."""
+        mine = self.found[answer]
+        worths = [prospect.worth for prospect in mine]
+        gains = [a.worth - b.worth for a, b in zip(mine, self.found[self.own], strict=False)]
+        worth, error = mean_and_error(worths)
+        ahead, ahead_error = mean_and_error(gains)
+        win = math.fsum(prospect.win for prospect in mine) / max(1, len(mine))
+        return Weighed(answer, len(mine), win, worth, error, ahead, ahead_error)
+
+    def best_first(self, answers: Iterable[Answer]) -> list[Weighed]:
+        """These answers by what they were worth; of equal ones those that were named first."""
+        return sorted(map(self.weighed, answers), key=lambda one: -one.worth)
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error; that is infinite for fewer than two values."""
+    count = len(values)
+    mean = math.fsum(values) / max(1, count)
+    if count < 2:
+        return mean, math.inf
+    return mean, math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+def key_of_world(key: bytes, number: int) -> bytes:
+    """The key of one of the worlds of a search."""
+    return hashlib.sha256(key + number.to_bytes(4, "big")).digest()
+
+
+class Worlds:
+    """The possible worlds of one search, one after the other."""
+
+    def __init__(self, view: Imagining, key: bytes) -> None:
+        self.view = view
+        self.key = key
+        self.number = 0
+
+    def next(self) -> Driver[Any]:
+        """The next that there is. Raises `NoWorld` where several in a row cannot be found."""
+        for _ in range(3):
+            self.number += 1
+            try:
+                return self.view.world(key_of_world(self.key, self.number))
+            except NoWorld:
+                continue
+        raise NoWorld("no world fits what is known")
+
+
+def think(
+    ask: Ask,
+    view: Imagining,
+    outlook: Outlook,
+    budget: Budget,
+    key: bytes,
+    overtaken: Callable[[], bool] | None = None,
+) -> Verdict:
+    """The answer to a question that the viewer decides.
+
+    overtaken: asked between worlds; raises `Overtaken` once it says so.
+    """
+    found = list(dict.fromkeys(outlook.candidates(ask, view)))
+    own = found[0]
+    if len(found) == 1 or not budget.rollouts:
+        return Verdict(own)
+    tally, worlds = Tally(found, own), Worlds(view, key)
+    used = 0
+
+    def try_all(answers: Sequence[Answer], into: Tally) -> None:
+        nonlocal used
+        if overtaken is not None and overtaken():
+            raise Overtaken
+        world = worlds.next()
+        for answer in answers:
+            into.found[answer].append(roll_out(world, answer, outlook, view.viewer))
+        used += len(answers)
+
+    try:
+        left = _halved(found, tally, budget, try_all)
+        best = _rival(left, tally, budget.guard)
+        if best is None:
+            return Verdict(own, tuple(tally.best_first(found)), used)
+        again = Tally((own, best), own)
+        for _ in range(budget.confirm):
+            try_all((own, best), again)
+    except NoWorld:
+        return Verdict(own, (), used)
+    if not budget.confirm:
+        return Verdict(best, tuple(tally.best_first(found)), used)
+    # Of these two the fresh worlds tell the truth; the others were not chosen by how they did.
+    fresh = again.best_first((own, best))
+    others = tally.best_first(answer for answer in found if answer not in (own, best))
+    confirmed = _is_ahead(again.weighed(best), budget.guard)
+    weighed = tuple(sorted((*fresh, *others), key=lambda one: -one.worth))
+    return Verdict(best if confirmed else own, weighed, used)
+
+
+def _halved(
+    found: Sequence[Answer],
+    tally: Tally,
+    budget: Budget,
+    try_all: Callable[[Sequence[Answer], Tally], None],
+) -> list[Answer]:
+    """Try the answers in as many worlds as the budget has, each round only the better half; the policy's own
+    is in all of them. Ends early once all others are behind it. Returns those that were left."""
+    own, left = tally.own, list(found)
+    rounds = max(1, math.ceil(math.log2(len(found))))
+    share = budget.rollouts // rounds
+    for _ in range(rounds):
+        for _ in range(max(1, share // len(left))):
+            try_all(left, tally)
+        better = [one for one in tally.best_first(left) if one.answer != own]
+        kept = better[: max(1, len(left) // 2)]
+        left = [own, *(one.answer for one in kept if not _is_hopeless(one))]
+        if len(left) == 1:
+            break
+    return left
+
+
+def _is_hopeless(one: Weighed) -> bool:
+    return one.worlds >= FEWEST and one.ahead + HOPELESS * one.ahead_error < 0
+
+
+def _rival(left: Sequence[Answer], tally: Tally, guard: float) -> Answer | None:
+    """The best of what is left, if it is better than the policy's own by more than the noise."""
+    for one in tally.best_first(answer for answer in left if answer != tally.own):
+        return one.answer if _is_ahead(one, guard) else None
+    return None
+
+
+def _is_ahead(one: Weighed, guard: float) -> bool:
+    """Whether an answer is better than the policy's own. Where it is so in every world alike there is no
+    noise, and no error."""
+    return one.worlds > 1 and one.ahead > 0 and one.ahead >= guard * one.ahead_error

@@ -1,0 +1,126 @@
+"""What `strong` thinks about in Dominion, and that it counts the end exactly."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.bots import bot
+from fudaba.bots.dominion.candidates import MOST, candidates
+from fudaba.bots.dominion.closing import closing
+from fudaba.bots.dominion.sight import Memory
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
+from tests.bots.dominion_asking import labels, position
+
+
+def shown(driver: Driver[Table]) -> Imagining:
+    assert driver.ask is not None
+    return Imagining(driver, driver.ask.decider)
+
+
+def closes(driver: Driver[Table]) -> list[str] | None:
+    ask = driver.ask
+    assert ask is not None
+    answer = closing(ask, shown(driver))
+    return None if answer is None else labels(ask, answer)
+
+
+def weighs(driver: Driver[Table], own: Answer) -> list[list[str]]:
+    ask = driver.ask
+    assert ask is not None
+    found = candidates(ask, View(driver.table, ask.decider), Memory(), own)
+    assert found[0] == own
+    assert len(found) <= MOST
+    return [labels(ask, answer) for answer in found]
+
+
+def last(driver: Driver[Table]) -> Answer:
+    assert driver.ask is not None
+    return (len(driver.ask.options) - 1,)
+
+
+# The end, counted.
+
+
+def test_the_last_province_is_bought_where_that_wins() -> None:
+    assert closes(position("", phase="buy", coins=8, supply="province", piles={"province": 1})) == [
+        "buy province"
+    ]
+
+
+def test_it_is_not_ended_where_that_loses() -> None:
+    behind = position("", phase="buy", coins=8, rivals_deck="province province duchy", piles={"province": 1})
+    assert closes(behind) is None
+
+
+def test_two_buys_end_what_one_cannot() -> None:
+    two = position(
+        "",
+        phase="buy",
+        coins=10,
+        buys=2,
+        rivals_deck="duchy duchy",
+        piles={"province": 1, "estate": 5},
+    )
+    assert closes(two) == ["buy province"]
+    even = position(
+        "", phase="buy", coins=10, buys=2, rivals_deck="duchy duchy estate", piles={"province": 1}
+    )
+    assert closes(even) is None
+
+
+def test_the_third_pile_is_emptied_where_that_wins() -> None:
+    piles = {"village": 0, "smithy": 0, "estate": 1, "province": 5}
+    assert closes(position("", phase="buy", coins=2, supply="village smithy", piles=piles)) == ["buy estate"]
+    lead = position("", phase="buy", coins=2, supply="village smithy", rivals_deck="duchy", piles=piles)
+    assert closes(lead) is None
+
+
+def test_what_has_been_won_is_ended_without_a_purchase() -> None:
+    piles = {"village": 0, "smithy": 0, "estate": 0, "province": 5}
+    ended = position("", phase="buy", coins=3, deck="duchy", supply="village smithy", piles=piles)
+    assert closes(ended) == ["end_turn"]
+
+
+def test_strong_ends_the_game_that_it_wins() -> None:
+    driver = position("", phase="buy", coins=8, piles={"province": 1})
+    assert driver.ask is not None
+    answer = bot("strong", "dominion", "1").answer(driver.ask, shown(driver))
+    assert labels(driver.ask, answer) == ["buy province"]
+
+
+# What is thought about.
+
+
+def test_of_purchases_no_curse_and_no_copper_but_what_is_about_as_dear() -> None:
+    driver = position("", phase="buy", coins=6, deck="copper " * 8, supply="village market chapel")
+    found = weighs(driver, last(driver))
+    assert ["buy gold"] in found
+    assert ["buy market"] in found
+    assert ["buy village"] in found
+    assert not {"buy curse", "buy copper", "buy estate", "buy duchy"} & {one[0] for one in found}
+
+
+def test_small_victory_cards_are_thought_of_towards_the_end() -> None:
+    late = position("", phase="buy", coins=5, deck="copper " * 8, piles={"province": 3})
+    found = {one[0] for one in weighs(late, last(late))}
+    assert {"buy duchy", "buy estate"} <= found
+
+
+def test_each_action_in_hand_once() -> None:
+    driver = position("smithy smithy village militia", deck="copper " * 5)
+    assert weighs(driver, (0,)) == [["play smithy"], ["play village"], ["play militia"]]
+
+
+@pytest.mark.parametrize("own", [(0, 1), (0,), ()])
+def test_of_several_cards_those_of_the_policy_with_one_changed(own: Answer) -> None:
+    driver = position("chapel estate copper gold", deck="copper " * 5)
+    assert driver.ask is not None
+    driver.answer((0,))
+    found = weighs(driver, own)
+    for one in found:
+        assert len(one) <= 4
+    assert len(found) > 3
