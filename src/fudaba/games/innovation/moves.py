@@ -162,7 +162,7 @@ async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> 
     for card in order[::-1]:
         s.move(card, zone)
     s.icons[seat] = None
-    t.tell("rearranges", seat, word=colour, rule="INN-G1")
+    t.tell("rearranges", seat, *order, word=colour, rule="INN-G1")
     settle(t)
     return True
 

@@ -172,7 +172,7 @@ innovation-log-restores = { $known ->
     [true] { $seat } makes { $cards } available again.
    *[false] { $seat } makes an achievement of age { $number } available again.
 }
-innovation-log-rearranges = { $seat } rearranges { $colour }.
+innovation-log-rearranges = { $seat } rearranges { $colour }, from the top: { $cards }.
 innovation-log-removes = { $known ->
     [true] { $seat } takes { $cards } out of the game.
    *[false] { $seat } takes a card of age { $number } out of the game.

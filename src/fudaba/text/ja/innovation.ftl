@@ -171,7 +171,7 @@ innovation-log-restores = { $known ->
     [true] { $seat }が{ $cards }を獲得可能に戻した。
    *[false] { $seat }が時代{ $number }のアチーブメントを獲得可能に戻した。
 }
-innovation-log-rearranges = { $seat }が{ $colour }を並べ替えた。
+innovation-log-rearranges = { $seat }が{ $colour }を上から{ $cards }の順に並べ替えた。
 innovation-log-removes = { $known ->
     [true] { $seat }が{ $cards }をゲームから除外した。
    *[false] { $seat }が時代{ $number }のカードをゲームから除外した。
