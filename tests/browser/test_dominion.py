@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -50,6 +52,12 @@ def test_a_turn_by_mouse(server: Server, door: Door, lang: str, size: tuple[int,
     until(page, TURN)
     expect(page.locator(".inplay .held")).not_to_have_count(0)
     expect(page.locator(".tile.why-not")).not_to_have_count(0)
+    assert "$" in (page.locator(".tile.base.why-not").last.get_attribute("data-why") or "")
+    # Equal cards in a row are one line of the log, and each pile has a key of its own.
+    expect(page.locator(".line .times").first).to_have_text(re.compile("× [2-5]"))
+    keys = page.locator(".tile.base.legal .key").all_text_contents()
+    assert keys[0] == "1"
+    assert set(keys) <= set("12345pk")
 
     pile = page.locator(".tile.legal:not(.base)").first
     name = pile.locator(".name").inner_text()

@@ -181,3 +181,54 @@ def test_a_double_click_opens_one_table(server: Server, door: Door) -> None:
     expect(page.locator(".hand .held")).not_to_have_count(0)
     page.wait_for_timeout(300)
     assert page.evaluate("Object.keys(JSON.parse(localStorage['fudaba-seats'])).length") == 1
+
+
+def test_a_rematch_asks_the_other_first(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya"), ["me", "open"], hand=2)
+    his = sit_down(door(server, "Ben", "ja"), invitation(hers))
+    end = time.monotonic() + 3 * PATIENCE
+    while not hers.locator(".ended").count():
+        assert time.monotonic() < end
+        for page in (hers, his):
+            if slip(page).count():
+                by_keyboard(page)
+                answered(page)
+        hers.wait_for_timeout(10)
+    before = hers.url
+    hers.get_by_role("button", name="seats swapped").click()
+    expect(hers.locator(".ended .note")).to_contain_text("Waiting for Ben")
+    assert hers.url == his.url.split("#")[0] == before
+    his.get_by_role("button", name="席を入れ替えて").first.click()
+    for page in (hers, his):
+        expect(page.locator(".hand .held")).not_to_have_count(0)
+    assert hers.url == his.url != before
+
+
+def test_a_bot_goes_on_for_whoever_says_so_and_log_and_end_tell_it(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya"), ["me", "open"], rounds=3)
+    his = sit_down(door(server, "Ben"), invitation(hers))
+    hers.get_by_role("button", name="Let a bot play on").click()
+    expect(his.locator(".noticed")).to_have_text(re.compile("Aya lets a bot play on"))
+    expect(hers.locator(".slip h2")).to_contain_text("A bot plays on for you")
+    hers.locator(".slip .main").click()
+    expect(his.locator(".noticed")).to_have_count(2)
+    his.get_by_role("button", name="Let a bot play on").click()
+    hers.get_by_role("button", name="Let a bot play on").click()
+    expect(hers.locator(".fin .cap").first).to_contain_text("lets a bot play on")
+
+
+def test_an_address_without_a_page_says_so(server: Server, door: Door) -> None:
+    page = door(server, "Aya").page
+    answer = page.request.get(f"{server.address}nowhere")
+    assert answer.status == 404
+    assert page.request.get(f"{server.address}new/dominion").status == 200
+
+
+def test_an_invitation_says_what_is_played(server: Server, door: Door) -> None:
+    guest = door(server, "Aya")
+    page = guest.go("new/dominion")
+    page.locator("form.new input[type=text]").nth(1).fill("quiet_street")
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".terms")).to_contain_text("Quiet Street")
+    expect(page.locator(".terms")).to_contain_text("no clock")

@@ -57,6 +57,31 @@ def test_a_bot_plays_for_whoever_has_no_time_left(tmp_path: Path) -> None:
             over = await browser.get(m.Over)
             assert over.scores
             assert table.timer.left(0.0)[0] == 0
+            (notice,) = table.kept.notices
+            assert (notice.seat, notice.what) == (0, "time")
+            again = Browser(server)
+            again.tell(m.Join(at.table, at.token))
+            assert (await again.get(m.Seats)).notices == [notice]
+
+    run(script())
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host, guest = Browser(server), Browser(server)
+            at = await host.open(ME, OPEN)
+            await guest.sit(at)
+            await host.mine()
+            host.tell(m.Hand(at.table, over=True))
+            told = await guest.get(m.Seats, lambda told: told.seats[0].handed)
+            assert [(one.seat, one.what) for one in told.notices] == [(0, "handed")]
+            await guest.mine()
+            host.tell(m.Hand(at.table, over=False))
+            told = await guest.get(m.Seats, lambda told: not told.seats[0].handed)
+            assert [one.what for one in told.notices] == ["handed", "back"]
+            await guest.answer()
+            await host.mine()
 
     run(script())
 

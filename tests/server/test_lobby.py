@@ -321,10 +321,13 @@ def test_a_rematch_seats_the_same_people(tmp_path: Path, how: Any, names: list[s
             sat = await guest.sit(at)
             assert (await host.ask(m.Rematch(at.table), m.Refused)).code == "not_now"
             await played([host, guest])
-            mine = await host.ask(m.Rematch(at.table, how), m.Seated)
-            told = await guest.get(m.Seats, lambda told: told.next != "")
-            assert told.next == mine.table
-            his = await guest.ask(m.Rematch(at.table), m.Seated)
+            host.tell(m.Rematch(at.table, how))
+            wished = await guest.get(m.Seats, lambda told: told.ready != [])
+            assert (wished.ready, wished.again, wished.next) == ([0], how, "")
+            his = await guest.ask(m.Rematch(at.table, how), m.Seated)
+            told = await host.get(m.Seats, lambda told: told.next != "")
+            assert told.next == his.table
+            mine = await host.ask(m.Rematch(at.table), m.Seated)
             assert his.table == mine.table
             assert [mine.seat, his.seat] == [names.index("Aya"), names.index("Ben")]
             assert server.lobby.tables[mine.table].names == names
@@ -332,6 +335,38 @@ def test_a_rematch_seats_the_same_people(tmp_path: Path, how: Any, names: list[s
                 browser.tell(m.Join(seated.table, seated.token))
                 assert (await browser.get(m.Welcome)).you == seated.seat
             assert at.token != mine.token != his.token != sat.token
+
+    run(script())
+
+
+def test_a_rematch_drags_nobody_along(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, seed="9") as server:
+            host, guest, third = Browser(server), Browser(server), Browser(server)
+            at = await host.open(ME, OPEN)
+            sat = await guest.sit(at)
+            await played([host, guest])
+            host.tell(m.Rematch(at.table, "same"))
+            await guest.get(m.Seats, lambda told: told.ready == [0])
+            guest.tell(m.Rematch(at.table, "new"))  # something else: now it is the host who is asked
+            assert (await host.get(m.Seats, lambda told: told.again == "new")).ready == [1]
+            guest.tell(m.Rematch(at.table, "no"))
+            await host.get(m.Seats, lambda told: told.ready == [] and told.again == "new")
+            guest.tell(m.Leave(at.table))
+            await host.get(m.Seats, lambda told: not told.seats[1].here)
+            mine = await host.ask(m.Rematch(at.table, "same"), m.Seated)
+            following = server.lobby.tables[mine.table].kept
+            assert (following.state, [seat.kind for seat in following.seats]) == (
+                "waiting",
+                ["person", "open"],
+            )
+            # Whoever had the other seat may still come, unless somebody else was faster.
+            third.tell(m.Join(mine.table, "", mine.invite))
+            await third.get(m.Welcome)
+            await third.ask(m.Sit(mine.table, "Dai", mine.invite), m.Seated)
+            guest.tell(m.Join(at.table, sat.token))
+            await guest.get(m.Welcome)
+            assert (await guest.ask(m.Rematch(at.table), m.Refused)).code in ("not_now", "no_seat")
 
     run(script())
 

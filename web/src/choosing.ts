@@ -1,10 +1,12 @@
 // An answer while it is being put together: keys for the options, and what has been chosen so far.
 import { computed, signal } from "@preact/signals";
-import type { Question } from "./protocol";
+import type { Option, Question } from "./protocol";
 import { told } from "./scene";
 
 /** Letters that never stand for an option, because they are commands; the same as in the terminal. */
 const COMMANDS = "uhilwqst";
+/** The keys that a game gives to what lies on its table: one of them is never lent to something else there. */
+export const FIXED = "12345pk67890abdfg";
 const KEYS = [..."1234567890abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key));
 /** From so many options on there is a box to search among them. */
 const MANY = 20;
@@ -42,15 +44,32 @@ export function clear(): void {
   filter.value = "";
 }
 
+/** The key that an option always has at this table, "" for none of its own; a game may say so. */
+export const own = signal<(option: Option) => string>(() => "");
+
+/** The keys of the options that are shown: those with keys of their own have these, the others what is left, in their order. */
+const keys = computed<ReadonlyMap<number, string>>(() => {
+  const options = asked.value?.options ?? [];
+  const found = new Map<number, string>();
+  for (const number of shown.value) {
+    const key = own.value(options[number]!);
+    if (key !== "" && ![...found.values()].includes(key)) found.set(number, key);
+  }
+  const given = [...found.values()];
+  const piles = given.some((key) => FIXED.includes(key));
+  const left = KEYS.filter((key) => !given.includes(key) && !(piles && FIXED.includes(key)));
+  for (const number of shown.value) if (!found.has(number)) found.set(number, left.shift() ?? "");
+  return found;
+});
+
 /** The key of an option, "" where there is none. */
 export function keyOf(number: number): string {
-  return KEYS[shown.value.indexOf(number)] ?? "";
+  return keys.value.get(number) ?? "";
 }
 
 /** The option with this key, -1 if there is none. */
 export function optionWith(key: string): number {
-  const place = KEYS.indexOf(key);
-  return place < 0 ? -1 : (shown.value[place] ?? -1);
+  return [...keys.value].find(([, its]) => its === key)?.[0] ?? -1;
 }
 
 /** Choose an option, or give it back. Returns whether that leaves it chosen. */

@@ -10,6 +10,7 @@ import { effect } from "@preact/signals";
 import { fetchGames } from "./catalogue";
 import { LobbyPage } from "./pages/Lobby";
 import { NewPage } from "./pages/New";
+import { NowherePage } from "./pages/Nowhere";
 import { TablePage } from "./pages/Table";
 import { KeysSheet, SettingsSheet } from "./parts/Settings";
 import { sheet } from "./parts/sheets";
@@ -29,6 +30,8 @@ function Page() {
       return <TablePage table={at.table} invite={at.invite} replay={false} />;
     case "replay":
       return <TablePage table={at.table} invite="" replay />;
+    case "nowhere":
+      return <NowherePage />;
   }
 }
 

@@ -74,7 +74,8 @@ export interface Clock {
  * A seat as everybody sees it.
  *
  * kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
- * is away. here: whether somebody is connected. host: whether he opened the table.
+ * is away. here: whether somebody is connected. host: whether he opened the table. handed: whether the
+ * person has let a bot go on.
  */
 export interface Seat {
   name: string;
@@ -82,6 +83,19 @@ export interface Seat {
   bot: string;
   here: boolean;
   host: boolean;
+  handed: boolean;
+}
+
+/**
+ * Who really played on, which no rule tells: from so many lines of the log on.
+ *
+ * what: a bot plays because that person's time was up, because they were away for long, or because they
+ * handed their seat to it; or they play again themselves.
+ */
+export interface Notice {
+  line: number;
+  seat: number;
+  what: "away" | "back" | "handed" | "time";
 }
 
 /**
@@ -238,7 +252,8 @@ export interface Origin {
  *
  * taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
  * it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
- * goes_on: whether its game goes on from another.
+ * goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
+ * played with.
  */
 export interface TableCard {
   table: string;
@@ -255,6 +270,7 @@ export interface TableCard {
   asked: Text;
   turn: number;
   goes_on: boolean;
+  about: Text;
 }
 
 /**
@@ -527,15 +543,25 @@ export interface Fill {
 }
 
 /**
- * After the end: open the next table with the same people, or take one's seat there if it is open.
+ * After the end: wish for another game with the same people, or take one's seat there once it is open.
  *
- * how: the same again; with new cards where a game draws some by lot for each table; with swapped seats.
- * Answered by `Seated`.
+ * how: the same again; with new cards where a game draws some by lot for each table; with swapped seats;
+ * "no": not any more. The next table is opened when all people who are here wish for the same (`Seats`
+ * says who does); the seats of those who are not here are open there. Answered by `Seated` once it is.
  */
 export interface Rematch {
   t: "rematch";
   table: string;
-  how?: "new" | "same" | "swapped";
+  how?: "new" | "no" | "same" | "swapped";
+}
+
+/**
+ * Let a bot go on in one's seat, or (over: false) go on oneself again.
+ */
+export interface Hand {
+  t: "hand";
+  table: string;
+  over: boolean;
 }
 
 /**
@@ -592,8 +618,9 @@ export interface Seated {
 /**
  * What stays the same at a table, told to whoever joins. you: his seat, -1 for a spectator.
  *
- * options: of the game. commitment: SHA-256 that fixes the seed, "" before the start. invite: "" for
- * spectators. chat: what he does not know yet. origin: the game from which this one goes on, if it does:
+ * options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
+ * seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
+ * from which this one goes on, if it does:
  * it has a seed of its own, and cards of which no player knew have come to lie anew.
  */
 export interface Welcome {
@@ -612,10 +639,14 @@ export interface Welcome {
   invite: string;
   chat: Chat[];
   origin: Origin | null;
+  about: Text;
 }
 
 /**
- * Who sits where, and how the table stands. next: the table of the rematch, or "".
+ * Who sits where, and how the table stands.
+ *
+ * next: the table of the rematch, or "". again: how one is wished for, by the seats that are ready.
+ * notices: who really played, in the order of the log.
  */
 export interface Seats {
   t: "seats";
@@ -624,6 +655,9 @@ export interface Seats {
   seats: Seat[];
   watching: number;
   next: string;
+  again: string;
+  ready: number[];
+  notices: Notice[];
 }
 
 /**
@@ -776,6 +810,6 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Rematch | Look | Ping;
+export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Rematch | Hand | Look | Ping;
 
 export type FromServer = Hello | Tables | Seated | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | UndoAsked | UndoEnded | Over | Frozen | Looked | Closing | Pong;

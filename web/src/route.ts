@@ -5,7 +5,8 @@ export type Place =
   | { page: "lobby" }
   | { page: "new"; game: string; how: "bots" | "people" }
   | { page: "table"; table: string; invite: string }
-  | { page: "replay"; table: string };
+  | { page: "replay"; table: string }
+  | { page: "nowhere" };
 
 const address = signal(location.pathname + location.search + location.hash);
 
@@ -20,7 +21,7 @@ export const place = computed<Place>(() => {
   if (room === "t" && name) return { page: "table", table: name, invite: hash.get("invite") ?? "" };
   if (room === "r" && name) return { page: "replay", table: name };
   if (room === "new") return { page: "new", game: name, how: url.searchParams.get("with") === "people" ? "people" : "bots" };
-  return { page: "lobby" };
+  return room === "" ? { page: "lobby" } : { page: "nowhere" };
 });
 
 /** Go to another page without loading anything again. */

@@ -58,6 +58,8 @@ export const gone = signal<Text | null>(null);
 const PAUSE = 400;
 
 let sequence = -1;
+/** Whether another game has been wished for, and nothing has come of it yet. */
+let again = false;
 /** When the question was put. */
 let asked = 0;
 const words = signal<Catalogue | null>(null);
@@ -85,6 +87,7 @@ export function joinAnew(): void {
 
 function forgetAll(): void {
   sequence = -1;
+  again = false;
   looking = false;
   wish = null;
   batch(() => {
@@ -127,6 +130,9 @@ function hear(message: FromServer): void {
       break;
     case "seats":
       seats.value = message;
+      // Only a seat that is handed over, or taken back, changes whose question it is.
+      if ((mineToAnswer() === null) !== (choosing.asked.peek() === null)) choosing.put(mineToAnswer());
+      goAgain(message);
       break;
     case "lines":
       lines.value = [...lines.value.slice(0, message.since), ...message.lines];
@@ -192,7 +198,13 @@ function update(
   asked = performance.now();
   sending.value = false;
   question.value = put;
-  choosing.put(put?.mine ? put : null);
+  choosing.put(mineToAnswer());
+}
+
+/** The question, where it is the viewer's, and no bot goes on for them. */
+function mineToAnswer(): Question | null {
+  const put = question.value;
+  return put?.mine && !handed() ? put : null;
 }
 
 function refuse(what: string, code: string, reason: Text): void {
@@ -251,7 +263,27 @@ export function leave(): void {
 }
 
 export function rematch(how: NonNullable<Rematch["how"]>): void {
-  send({ t: "rematch", table: table.value, how });
+  const sent = send({ t: "rematch", table: table.value, how });
+  again = sent && how !== "no";
+}
+
+/** Let a bot go on in one's seat, or go on oneself again. */
+export function hand(to: boolean): void {
+  send({ t: "hand", table: table.value, over: to });
+}
+
+/** Whether a bot goes on in one's own seat, because one said so. */
+export function handed(): boolean {
+  return seats.value?.seats[ownEyes()]?.handed === true;
+}
+
+/** Whoever wished for another game goes there once it is open, and opens it once nobody is left to ask. */
+function goAgain(told: Seats): void {
+  if (told.state !== "over" || !told.ready.includes(ownEyes())) return;
+  if (told.next === "") again = false;
+  if (again) return;
+  const asked = told.seats.some((seat, place) => seat.kind === "person" && seat.here && !told.ready.includes(place));
+  if (told.next !== "" || !asked) rematch(told.again as NonNullable<Rematch["how"]>);
 }
 
 interface Moment {
@@ -307,13 +339,18 @@ export const scene = computed<Scene | null>(() => {
     // Who is away now was not away at an earlier moment.
     moment === null ? seats.value.seats : seats.value.seats.map((seat) => ({ ...seat, here: true })),
     seen,
-    moment === null ? question.value : moment.question,
+    moment === null ? asIs(question.value) : moment.question,
     moment === null ? lines.value : moment.lines,
     known,
     moment !== null,
     over.value?.scores ?? [],
   );
 });
+
+/** The question as far as it is the viewer's: not where a bot goes on for them. */
+function asIs(put: Question | null): Question | null {
+  return put !== null && handed() ? { ...put, mine: false } : put;
+}
 
 effect(() => {
   if (link.value !== "lost") return;

@@ -48,6 +48,10 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 SWEEP = 15.0
+ROOMS = ("t", "r", "new", "how", "cards")
+"""The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
+HALLS = ("new", "cards")
+"""Those that stand also without a name after them."""
 
 
 class Server:
@@ -216,7 +220,9 @@ class Server:
         page = root / "index.html"
         if not page.is_file():
             return PlainTextResponse("The table for browsers is not built here: run `make web`.\n", 503)
-        return FileResponse(page, headers={"cache-control": "no-cache"})
+        room, _, name = path.partition("/")
+        there = not path or (room in ROOMS and (name != "" or room in HALLS))
+        return FileResponse(page, 200 if there else 404, headers={"cache-control": "no-cache"})
 
 
 def _warm() -> None:

@@ -13,11 +13,12 @@ Titles come from these messages, where a game has them; else its own words stand
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 
 from fudaba import games
 from fudaba.bots import bot_names
+from fudaba.kernel.game import BadSetup
 from fudaba.kernel.game import Switch as OfGame
 from fudaba.server.parts import Bot, Catalogue, Choice, Face, Game, Kind, Rule, Switch, Text, Value
 from fudaba.server.told import say
@@ -67,6 +68,71 @@ def _value(switch: str, value: Value) -> Text:
         own = _titled(f"{switch}-{str(value).lower()}", "")
         return own if own.en else say(f"server-{word}")
     return _titled(f"{switch}-{value}", str(value))
+
+
+def dealt(game: str, options: Mapping[str, Value], seed: str) -> dict[str, Value]:
+    """The options of a table, with the cards that its game draws by lot: such a game has a `same_again`."""
+    same_again = getattr(games.named(game), "same_again", None)
+    return dict(options if same_again is None else same_again(options, seed))
+
+
+def about(game: str, options: Mapping[str, Value], seed: str) -> Text:
+    """What is special about a table, in a line: what it is played with, and each option that was changed."""
+    return _about(game, tuple(options.items()), seed)
+
+
+@lru_cache(maxsize=2000)
+def _about(game: str, given: tuple[tuple[str, Value], ...], seed: str) -> Text:
+    options = dict(given)
+    try:
+        known = dealt(game, options, seed)
+    except BadSetup:  # an older table, with cards that are no more
+        known = options
+    said = [
+        told
+        for switch in games.named(game).switches
+        if (told := _chosen(game, switch, known.get(switch.name, switch.default), options)) is not None
+    ]
+    return Text(" · ".join(one.en for one in said), " · ".join(one.ja for one in said))
+
+
+def _chosen(game: str, switch: OfGame, value: Value, options: Mapping[str, Value]) -> Text | None:
+    """What an option says of a table, None where it is as usual."""
+    if not switch.values:
+        return _names(game, str(value)) if value else None
+    if value == switch.default or options.get(switch.name, switch.default) == switch.default:
+        return None
+    name = f"{game}-switch-{switch.name}"
+    what, which = _titled(name, switch.name), _value(name, value)
+    if value is True:
+        return what
+    return Text(f"{what.en}: {which.en}", f"{what.ja}: {which.ja}")
+
+
+def _names(game: str, listed: str) -> Text:
+    """A list of the engine's words, in words; what is after a colon lies for what is before it."""
+    en, ja = _called(game)
+
+    def told(names: Mapping[str, str], comma: str) -> str:
+        ids = (item.strip() for item in listed.split(","))
+        return comma.join(
+            ": ".join(names.get(id.strip(), id.strip()) for id in one.split(":")) for one in ids
+        )
+
+    return Text(told(en, ", "), told(ja, "、"))
+
+
+@cache
+def _called(game: str) -> tuple[dict[str, str], dict[str, str]]:
+    """What cards, and whatever else may be listed, are called, in each language."""
+    module: GameWords = import_module(f"fudaba.text.{game}")
+
+    def called(lang: str) -> dict[str, str]:
+        say = narrator(game, lang, [])
+        listed = dict(module.listed(words(lang))) if hasattr(module, "listed") else {}
+        return listed | {id: say.kind(id) for id in module.kinds()}
+
+    return called("en"), called("ja")
 
 
 def title(game: str) -> Text:

@@ -79,6 +79,7 @@ class Desk:
             messages.Leave: self._leave,
             messages.Fill: self._fill,
             messages.Rematch: self._rematch,
+            messages.Hand: self._hand,
             messages.Look: self._look,
             messages.Ping: self._ping,
         }
@@ -296,7 +297,12 @@ class Desk:
         await self._lobby.fill(self._at(message.table), self._seat(), message)
 
     async def _rematch(self, message: messages.Rematch) -> None:
-        self.tell(await self._lobby.rematch(self._at(message.table), self._seat(), message.how))
+        seated = await self._lobby.rematch(self._at(message.table), self._seat(), message.how)
+        if seated is not None:
+            self.tell(seated)
+
+    async def _hand(self, message: messages.Hand) -> None:
+        await self._at(message.table).hand(self._seat(), over=message.over)
 
     async def _look(self, message: messages.Look) -> None:
         table = self._at(message.table)

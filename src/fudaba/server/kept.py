@@ -12,7 +12,7 @@ from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import Earlier, Setup
 from fudaba.kernel.record import Record, record_of
-from fudaba.server.parts import Clock, SeatKind, SpectatorRule, State, Text, UndoRule, Value
+from fudaba.server.parts import Clock, Notice, SeatKind, SpectatorRule, State, Text, UndoRule, Value
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -27,12 +27,13 @@ Move: TypeAlias = Answer | TakenBack
 
 
 class KeptSeat(msgspec.Struct):
-    """Who sits there. token: the SHA-256 of the seat's token, "" for none."""
+    """Who sits there. token: the SHA-256 of the seat's token, "" for none. handed: a bot goes on for them."""
 
     name: str
     kind: SeatKind
     bot: str = ""
     token: str = ""
+    handed: bool = False
 
 
 class Rest(msgspec.Struct):
@@ -55,6 +56,7 @@ class Kept(msgspec.Struct):
     was: which seat there each of its seats was. fault: what went wrong, at a frozen
     table; tried: the answer that it followed, if any. rest: where it stands, as long as no move is made.
     earlier: where it goes on from another game, the seeds that it had until then; origin: that game's table.
+    notices: who really played. came: the seats of a rematch to which those have come who had them before.
     """
 
     id: str
@@ -82,6 +84,8 @@ class Kept(msgspec.Struct):
     rest: Rest | None = None
     earlier: list[Earlier] = []
     origin: str = ""
+    notices: list[Notice] = []
+    came: list[int] = []
 
     @property
     def setup(self) -> Setup:

@@ -273,26 +273,37 @@ class Lobby:
 
     # Again.
 
-    async def rematch(self, table: Table, seat: int, how: str) -> messages.Seated:
-        """Open the next table, or take one's seat there. Raises `Refusal`."""
+    async def rematch(self, table: Table, seat: int, how: str) -> messages.Seated | None:
+        """Wish for the next table, or take one's seat there; None as long as it waits for others.
+
+        Raises `Refusal`.
+        """
         if table.state != "over":
             raise Refusal("not_now", "server-not-over")
         async with self._next:
             if not table.kept.next:
+                if not table.wish_again(seat, how):
+                    return None
                 self._check_room()
-                await self._open_next(table, seat, how)
+                await self._open_next(table, seat)
         following = await self.find(table.kept.next)
-        mine = following.kept.was.index(seat)
-        token = following.seating.renew(mine)
-        await self.store.write(store.keep(following.kept, time.time()))
-        return messages.Seated(following.id, mine, token, following.kept.invite)
+        kept, mine = following.kept, following.kept.was.index(seat)
+        if mine in kept.came:
+            token = following.seating.renew(mine)
+            await self.store.write(store.keep(kept, time.time()))
+        else:
+            wish = messages.Sit(following.id, table.kept.seats[seat].name, kept.invite, mine)
+            token = (await self.sit(wish)).token
+            kept.came.append(mine)
+            await self.store.write(store.keep(kept, time.time()))
+        return messages.Seated(following.id, mine, token, kept.invite)
 
-    async def _open_next(self, table: Table, seat: int, how: str) -> None:
+    async def _open_next(self, table: Table, seat: int) -> None:
         before = table.kept
         order = list(range(len(before.seats)))
-        if how == "swapped":
+        if table.again == "swapped":
             order = rotated(order)
-        kept = next_of(before, new_seed(), how, order, seat)
+        kept = next_of(before, new_seed(), table.again, order, seat, table.ready)
         await self._opened(kept, [])
         before.next = kept.id
         await self.store.write(store.keep(before, time.time()))

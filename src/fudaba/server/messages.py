@@ -23,6 +23,7 @@ from fudaba.server.parts import (
     Ending,
     Line,
     Name,
+    Notice,
     Number,
     Origin,
     Picks,
@@ -166,14 +167,22 @@ class Fill(msgspec.Struct, tag_field="t", tag="fill", forbid_unknown_fields=True
 
 
 class Rematch(msgspec.Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
-    """After the end: open the next table with the same people, or take one's seat there if it is open.
+    """After the end: wish for another game with the same people, or take one's seat there once it is open.
 
-    how: the same again; with new cards where a game draws some by lot for each table; with swapped seats.
-    Answered by `Seated`.
+    how: the same again; with new cards where a game draws some by lot for each table; with swapped seats;
+    "no": not any more. The next table is opened when all people who are here wish for the same (`Seats`
+    says who does); the seats of those who are not here are open there. Answered by `Seated` once it is.
     """
 
     table: TableId
-    how: Literal["same", "new", "swapped"] = "same"
+    how: Literal["same", "new", "swapped", "no"] = "same"
+
+
+class Hand(msgspec.Struct, tag_field="t", tag="hand", forbid_unknown_fields=True):
+    """Let a bot go on in one's seat, or (over: false) go on oneself again."""
+
+    table: TableId
+    over: bool
 
 
 class Look(msgspec.Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
@@ -195,7 +204,7 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True
 
 
 FromClient: TypeAlias = (
-    Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Rematch | Look | Ping
+    Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Rematch | Hand | Look | Ping
 )
 
 
@@ -228,8 +237,9 @@ class Seated(msgspec.Struct, tag_field="t", tag="seated"):
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     """What stays the same at a table, told to whoever joins. you: his seat, -1 for a spectator.
 
-    options: of the game. commitment: SHA-256 that fixes the seed, "" before the start. invite: "" for
-    spectators. chat: what he does not know yet. origin: the game from which this one goes on, if it does:
+    options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
+    seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
+    from which this one goes on, if it does:
     it has a seed of its own, and cards of which no player knew have come to lie anew.
     """
 
@@ -247,16 +257,24 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     invite: str
     chat: list[Chat]
     origin: Origin | None = None
+    about: Text = Text("", "")
 
 
 class Seats(msgspec.Struct, tag_field="t", tag="seats"):
-    """Who sits where, and how the table stands. next: the table of the rematch, or ""."""
+    """Who sits where, and how the table stands.
+
+    next: the table of the rematch, or "". again: how one is wished for, by the seats that are ready.
+    notices: who really played, in the order of the log.
+    """
 
     table: str
     state: State
     seats: list[Seat]
     watching: int
     next: str
+    again: str = ""
+    ready: list[int] = []
+    notices: list[Notice] = []
 
 
 class Lines(msgspec.Struct, tag_field="t", tag="lines"):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from fudaba import games
 from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup, Earlier, Setup, Value, setup_of
 from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server import messages
-from fudaba.server.catalogue import usual_bot
+from fudaba.server.catalogue import dealt, usual_bot
 from fudaba.server.kept import Kept, KeptSeat
 from fudaba.text.narrator import options_by_id
 
@@ -68,18 +68,25 @@ def planned(
     )
 
 
-def next_of(before: Kept, seed: str, how: str, order: Sequence[int], seat: int) -> Kept:
+def next_of(
+    before: Kept, seed: str, how: str, order: Sequence[int], seat: int, ready: Collection[int]
+) -> Kept:
     """The rematch of a table; how: as in `messages.Rematch`. order: which seat there each one was.
 
-    seat: of whoever opens it.
+    seat: of whoever opens it. ready: of the people who play again; the seats of all others are open.
     """
+    seats = [before.seats[old] for old in order]
+    comes = [old.kind == "bot" or place in ready for place, old in zip(order, seats, strict=True)]
     return Kept(
         id=secrets.token_urlsafe(9),
         game=before.game,
         rules=games.named(before.game).rules,
         options=_again(before, how),
         seed=seed,
-        seats=[KeptSeat(old.name, old.kind, old.bot) for old in (before.seats[i] for i in order)],
+        seats=[
+            KeptSeat(old.name, old.kind, old.bot) if stays else KeptSeat("", "open")
+            for old, stays in zip(seats, comes, strict=True)
+        ],
         host=order.index(seat),
         invite=secrets.token_urlsafe(16),
         undo=before.undo,
@@ -90,15 +97,12 @@ def next_of(before: Kept, seed: str, how: str, order: Sequence[int], seat: int) 
         created=time.time(),
         previous=before.id,
         was=list(order),
+        came=[new for new, place in enumerate(order) if place in ready],
     )
 
 
 def _again(before: Kept, how: str) -> dict[str, Value]:
-    """The options of a table's rematch: with new cards where a game draws some by lot, else with the same.
-
-    How the same cards are kept such a game tells by its `same_again`.
-    """
-    same_again = getattr(games.named(before.game), "same_again", None)
-    if how == "new" or same_again is None:
+    """The options of a table's rematch: with new cards where a game draws some by lot, else with the same."""
+    if how == "new":
         return dict(before.options)
-    return dict(same_again(before.options, first(before.setup).seed))
+    return dealt(before.game, before.options, first(before.setup).seed)

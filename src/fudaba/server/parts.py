@@ -67,7 +67,8 @@ class Seat(msgspec.Struct):
     """A seat as everybody sees it.
 
     kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
-    is away. here: whether somebody is connected. host: whether he opened the table.
+    is away. here: whether somebody is connected. host: whether he opened the table. handed: whether the
+    person has let a bot go on.
     """
 
     name: str
@@ -75,6 +76,19 @@ class Seat(msgspec.Struct):
     bot: str
     here: bool
     host: bool
+    handed: bool = False
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Who really played on, which no rule tells: from so many lines of the log on.
+
+    what: a bot plays because that person's time was up, because they were away for long, or because they
+    handed their seat to it; or they play again themselves.
+    """
+
+    line: int
+    seat: int
+    what: Literal["time", "away", "handed", "back"]
 
 
 class Card(msgspec.Struct):
@@ -228,7 +242,8 @@ class TableCard(msgspec.Struct):
 
     taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
     it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
-    goes_on: whether its game goes on from another.
+    goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
+    played with.
     """
 
     table: str
@@ -245,6 +260,7 @@ class TableCard(msgspec.Struct):
     asked: Text = Text("", "")
     turn: int = 0
     goes_on: bool = False
+    about: Text = Text("", "")
 
 
 class Score(msgspec.Struct):

@@ -92,6 +92,7 @@ class Seating:
                 bot=seat.bot or self.stands_in(number, now, grace),
                 here=seat.kind == "bot" or self._connected(number) > 0,
                 host=number == self._kept.host,
+                handed=seat.handed,
             )
             for number, seat in enumerate(self.seats)
         ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import time
 import traceback
+from typing import Literal
 
 from fudaba import games
 from fudaba.kernel.ask import Answer
@@ -19,6 +20,7 @@ from fudaba.server.clock import Timer
 from fudaba.server.course import Course, Moment
 from fudaba.server.kept import Path, Rest, record_of_moves
 from fudaba.server.later import Slices
+from fudaba.server.parts import Notice
 from fudaba.server.position import Position
 from fudaba.server.refusal import Refusal
 from fudaba.server.table_state import TableState
@@ -204,9 +206,32 @@ class Showing(TableState):
         kept, now = self.kept, self.house.now()
         if kept.seats[seat].kind == "bot":
             return kept.seats[seat].bot
+        if kept.seats[seat].handed:
+            return kept.takeover or usual_bot(kept.game)
         if self.timer is not None and self.timer.left(now)[seat] <= 0:
             return kept.takeover or usual_bot(kept.game)
         return self.seating.stands_in(seat, now, self.house.settings.grace)
+
+    # Who really plays.
+
+    def _note_stand_in(self, seat: int) -> None:
+        """Note, once, that a bot plays for a person, and why."""
+        kept = self.kept.seats[seat]
+        if kept.kind != "person" or self._stands_in(seat):
+            return
+        late = self.timer is not None and self.timer.left(self.house.now())[seat] <= 0
+        self._note(seat, "handed" if kept.handed else "time" if late else "away")
+
+    def _stands_in(self, seat: int) -> bool:
+        """Whether it has been noted that a bot plays for a person."""
+        last = next((one.what for one in reversed(self.kept.notices) if one.seat == seat), "back")
+        return last != "back"
+
+    def _note(self, seat: int, what: Literal["time", "away", "handed", "back"]) -> None:
+        line = 0 if self.shown is None else self.shown.lines
+        self.kept.notices.append(Notice(line, seat, what))
+        self._noted = True
+        self.audience.tell(telling.seats(self))
 
     def _end_request(self, *, done: bool) -> None:
         if self.request is not None:

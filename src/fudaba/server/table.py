@@ -84,10 +84,12 @@ class Table(Showing):
                 return
             if sequence != self.sequence:
                 raise Refusal("stale", "server-stale")
-            if shown.ask is None or shown.ask.decider != seat:
+            if shown.ask is None or shown.ask.decider != seat or self.kept.seats[seat].handed:
                 raise Refusal("not_yours", "server-not-yours")
             if self._coming:
                 raise Refusal("stale", "server-stale")  # one's own question that need not be answered
+            if self._stands_in(seat):
+                self._note(seat, "back")
             await self._take(seat, answer, written)
 
     def _running(self) -> Moment:
@@ -124,8 +126,8 @@ class Table(Showing):
             kept.left = self.timer.stopped
         if course.session.ask is None:
             kept.state = "over"
-        if self.timer is not None or kept.state == "over" or kept.rest is not None:
-            kept.rest = None
+        if self.timer is not None or kept.state == "over" or kept.rest is not None or self._noted:
+            kept.rest, self._noted = None, False
             writes.append(store.keep(kept, time.time()))
         await self._write(writes, answer, left)
         self._last[seat] = (sequence, answer)
@@ -167,6 +169,7 @@ class Table(Showing):
             still = self.course is not None and self.course.sequence == sequence and not self._coming
             if still and self.kept.state == "playing" and not self.draining and self._bot_of(seat):
                 self._thinking = None
+                self._note_stand_in(seat)
                 try:
                     await self._take(
                         seat, answer, lambda: None, lambda: begun + pacing.shown_after(name, now() - begun)
@@ -343,6 +346,36 @@ class Table(Showing):
             self.audience.tell(telling.seats(self))
             self.wake()
             self.house.changed()
+
+    async def hand(self, seat: int, *, over: bool) -> None:
+        """Let a bot go on in a person's seat, or let that person go on again. Raises `Refusal`."""
+        async with self._lock:
+            self._running()
+            mine = self.kept.seats[seat]
+            if mine.handed == over:
+                return
+            mine.handed = over
+            self._note(seat, "handed" if over else "back")
+            await self.house.store.write(store.keep(self.kept, time.time()))
+            if self._thinking is not None and not over:
+                self._thinking.cancel()  # whoever has come back answers
+                self._thinking = None
+            self.audience.tell(telling.seats(self))
+            self.wake()
+
+    def wish_again(self, seat: int, how: str) -> bool:
+        """Somebody wishes for another game, or (how: "no") no more. Returns whether all who are here do."""
+        if how == "no":
+            self.ready.discard(seat)
+        else:
+            if how != self.again:
+                self.ready.clear()
+            self.again = how
+            self.ready.add(seat)
+        agreed = seat in self.ready and self.ready >= set(self.seating.here)
+        if not agreed:
+            self.audience.tell(telling.seats(self))
+        return agreed
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """Let somebody say something to all."""

@@ -77,6 +77,9 @@ class TableState:
         self.timer: Timer | None = None
         self.touched = house.now()
         self.draining = False
+        self.again = ""
+        self.ready: set[int] = set()
+        self._noted = False
         self._moves = moves
         self._since = 0.0
         self._coming: deque[tuple[int, Moment]] = deque()

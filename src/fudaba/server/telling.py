@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fudaba.kernel.dice import commitment
-from fudaba.server.catalogue import title
+from fudaba.kernel.renewal import first
+from fudaba.server.catalogue import about, dealt, title
 from fudaba.server.course import Course
 from fudaba.server.kept import Kept
 from fudaba.server.messages import Clocks, Frozen, Over, Seats, UndoAsked, Update, Welcome
-from fudaba.server.parts import Origin, Score, TableCard, Taking
+from fudaba.server.parts import Origin, Score, TableCard, Taking, Value
 from fudaba.server.table_state import TableState
 from fudaba.server.told import NOTHING, say
 from fudaba.server.undoing import Gave, Takes, taking
@@ -26,7 +27,7 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
         you=viewer,
         game=kept.game,
         title=title(kept.game),
-        options=kept.options,
+        options=_played_with(kept) if kept.state == "waiting" else kept.options,
         undo=kept.undo,
         spectators=kept.spectators,
         takeover=kept.takeover,
@@ -36,7 +37,13 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
         invite=kept.invite if viewer >= 0 else "",
         chat=table.chat[max(0, chat, len(table.chat) - LATEST) :],
         origin=_origin(kept),
+        about=about(kept.game, kept.options, first(kept.setup).seed),
     )
+
+
+def _played_with(kept: Kept) -> dict[str, Value]:
+    """The options of a table that has not begun, with the cards that are drawn by lot for it."""
+    return dealt(kept.game, kept.options, first(kept.setup).seed)
 
 
 def _origin(kept: Kept) -> Origin | None:
@@ -54,6 +61,9 @@ def seats(table: TableState) -> Seats:
         seats=table.seating.shown(table.house.now(), table.house.settings.grace),
         watching=sum(viewer < 0 for viewer in table.audience.viewers),
         next=table.kept.next,
+        again=table.again,
+        ready=sorted(table.ready),
+        notices=table.kept.notices,
     )
 
 
@@ -169,4 +179,5 @@ def _card(kept: Kept, yours: int) -> TableCard:
         clock=kept.clock,
         yours=yours,
         goes_on=_origin(kept) is not None,
+        about=about(kept.game, kept.options, first(kept.setup).seed),
     )

@@ -200,6 +200,8 @@ def hint(ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[
             return "out", {}
         case "play" if ask["kind"] == "react":
             return _reaction(me, _parts(option["face"])[1], data, options)
+        case "play" if ask["kind"] == "turn":
+            return _turn(me, _parts(option["face"])[1], data)
         case "colour":
             hand = data["zones"][f"{me}.hand"].get("cards", ())
             return "colour", {"cards": sum(option["word"] in _parts(card["face"])[0] for card in hand)}
@@ -209,6 +211,16 @@ def hint(ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[
             way = {"skip": 2, "straight": 1, "reverse": -1}[option["word"]]
             return "next", {"seat": _seat_after(me, way, data)}
     return None
+
+
+def _turn(me: int, id: str, data: Seen) -> tuple[str, dict[str, Arg]] | None:
+    """Whom an attack would hit; and that a defence card, which answers none, is only got rid of (BRG-117)."""
+    fact = _facts()[id]
+    if "defence" in fact["types"]:
+        return "discard", {}
+    if id in ("draw_2", "wild_draw_3", "bind"):
+        return "attacks", {"seat": _seat_after(me, 1, data)}
+    return ("aims", {}) if id == "shot_draw_2" else None
 
 
 def _reaction(me: int, id: str, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:

@@ -173,6 +173,7 @@ function Entry({ card }: { card: TableCard }) {
       <span class={`gm g-${card.game}`} aria-hidden="true" />
       <span>
         <b class="serif">{told(card.title)}</b>
+        {told(card.about) !== "" && <small class="about">{told(card.about)}</small>}
         <small>{[names, seated, over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
       </span>
       <a class={action === "answer" ? "btn main" : action === "watch" ? "btn quiet" : "btn"} href={`${over ? "/r/" : "/t/"}${card.table}`} onClick={follow}>

@@ -1,6 +1,7 @@
 // The page of one table: waiting for people, being played, watched, over, or seen at an earlier moment.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { own } from "../choosing";
 import { CardSheet } from "../parts/CardSheet";
 import { Chat } from "../parts/Chat";
 import { EndPage } from "../parts/End";
@@ -100,6 +101,7 @@ function Play({ scene }: { scene: Scene }) {
     void boardOf(scene.game).then((found) => {
       board.value = found;
       keysFor(found);
+      own.value = (option) => (found.keyOf === undefined || sitting.scene.value === null ? "" : found.keyOf(sitting.scene.value, option));
     });
   }, [scene.game]);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
@@ -113,6 +115,11 @@ function Play({ scene }: { scene: Scene }) {
         {sitting.over.value === null && (
           <button type="button" onClick={() => openSheet("points")}>
             {say("points")}
+          </button>
+        )}
+        {scene.viewer >= 0 && sitting.seats.value?.state === "playing" && (
+          <button type="button" onClick={() => sitting.hand(!sitting.handed())}>
+            {say(sitting.handed() ? "hand-back" : "hand-over")}
           </button>
         )}
         <button type="button" class="narrow-only" onClick={() => openSheet("log")}>

@@ -21,6 +21,26 @@ export function Waiting() {
       <Mast where={told(welcome.title)} />
       <main class="plain room" data-region="room">
         <h1>{me >= 0 ? say("room-title", { open }) : say("room-sit-title")}</h1>
+        <dl class="terms" aria-label={say("room-terms")}>
+          {told(welcome.about) !== "" && (
+            <div>
+              <dt>{say("room-played")}</dt>
+              <dd class="serif">{told(welcome.about)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{say("new-clock")}</dt>
+            <dd>{welcome.clock === null ? say("lobby-no-clock") : say("lobby-clock", { minutes: Math.round(welcome.clock.stock / 60) })}</dd>
+          </div>
+          <div>
+            <dt>{say("new-undo")}</dt>
+            <dd>{say(`new-undo-${welcome.undo}`)}</dd>
+          </div>
+          <div>
+            <dt>{say("new-watch")}</dt>
+            <dd>{say(`new-watch-${welcome.spectators}`)}</dd>
+          </div>
+        </dl>
         {welcome.origin !== null && <p class="note">{say("table-goes-on")}</p>}
         {me < 0 && <SitDown open={open > 0} />}
         {welcome.invite !== "" && me >= 0 && open > 0 && <Invitation invite={welcome.invite} />}

@@ -4,7 +4,8 @@ import { told, type Scene } from "../scene";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
-import { initial } from "./small";
+import { Noticed } from "./Notice";
+import { initial, SeatName } from "./small";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./why-open";
 
@@ -38,6 +39,7 @@ export function EndPage({ scene, board }: EndProps) {
             <p>
               {told(ending.why)} {ending.rule !== "" && <RuleLink id={ending.rule} where="end" />}
             </p>
+            <Stands scene={scene} />
             {openRule.value?.where === "end" && <WhyBox id={openRule.value.id} />}
           </div>
         </header>
@@ -48,10 +50,7 @@ export function EndPage({ scene, board }: EndProps) {
           scene.seats.map((seat, place) => (
             <section key={place}>
               <h3>
-                <span class="seal" aria-hidden="true">
-                  {initial(seat.name)}
-                </span>
-                {seat.name}
+                <SeatName name={seat.name} />
               </h3>
               <Kept scene={scene} ending={ending} seat={place} />
             </section>
@@ -65,6 +64,21 @@ export function EndPage({ scene, board }: EndProps) {
           <dd class="cap">{say("end-verify")}</dd>
         </dl>
       </aside>
+    </>
+  );
+}
+
+/** For whom a bot played at the end, and why. */
+function Stands({ scene }: { scene: Scene }) {
+  const last = new Map((sitting.seats.value?.notices ?? []).map((notice) => [notice.seat, notice]));
+  const stood = [...last.values()].filter((notice) => notice.what !== "back");
+  return (
+    <>
+      {stood.map((notice) => (
+        <p key={notice.seat} class="cap">
+          <Noticed notice={notice} scene={scene} />
+        </p>
+      ))}
     </>
   );
 }
@@ -85,10 +99,7 @@ function Counted({ scene, board, ending, won }: CountedProps) {
           <td />
           {scene.seats.map((seat, place) => (
             <th scope="col" key={place}>
-              <span class="seal" aria-hidden="true">
-                {initial(seat.name)}
-              </span>
-              <span class="who">{seat.name}</span>
+              <SeatName name={seat.name} />
             </th>
           ))}
         </tr>

@@ -28,6 +28,7 @@ export function Ended({ board }: EndedProps) {
           <span class="heading">{say("end-back")}</span>
           <Back />
         </div>
+        <Wishes />
         {note !== null && (
           <p class="note" role="status">
             {told(note)}
@@ -35,11 +36,7 @@ export function Ended({ board }: EndedProps) {
         )}
       </div>
       <div class="act">
-        {seated && (
-          <button type="button" class="btn main" onClick={() => sitting.rematch("same")}>
-            {say(next() === "" ? "again-same" : "again-join")}
-          </button>
-        )}
+        {seated && <MainAgain />}
         <a class="btn" href="/">
           {say("table-to-lobby")}
         </a>
@@ -50,6 +47,51 @@ export function Ended({ board }: EndedProps) {
 
 function next(): string {
   return sitting.seats.value?.next ?? "";
+}
+
+/** Wish for another game, agree to the one that somebody wishes for, or go where it is. */
+function MainAgain() {
+  const seats = sitting.seats.value;
+  if (seats === null) return null;
+  const me = sitting.ownEyes();
+  if (next() !== "") {
+    return (
+      <button type="button" class="btn main" onClick={() => sitting.rematch("same")}>
+        {say("again-join")}
+      </button>
+    );
+  }
+  if (seats.ready.includes(me)) {
+    return (
+      <button type="button" class="btn" onClick={() => sitting.rematch("no")}>
+        {say("again-no")}
+      </button>
+    );
+  }
+  const how = seats.ready.length > 0 ? wished(seats.again) : "same";
+  return (
+    <button type="button" class="btn main" onClick={() => sitting.rematch(how)}>
+      {say(`again-${how}`)}
+    </button>
+  );
+}
+
+function wished(again: string): "same" | "new" | "swapped" {
+  return again === "new" || again === "swapped" ? again : "same";
+}
+
+/** Who wishes for another game, and for whom that waits. */
+function Wishes() {
+  const seats = sitting.seats.value;
+  if (seats === null || seats.ready.length === 0 || seats.next !== "") return null;
+  const names = (places: number[]) => places.map((place) => seats.seats[place]!.name).join(say("list-comma"));
+  const waits = seats.seats.flatMap((seat, place) => (seat.kind === "person" && seat.here && !seats.ready.includes(place) ? [place] : []));
+  const others = { ready: names(seats.ready), waits: names(waits) };
+  return (
+    <p class="note" role="status">
+      {say(`again-wished-${wished(seats.again)}`, others)}
+    </p>
+  );
 }
 
 /** Another game than just the same one again. */

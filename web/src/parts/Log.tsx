@@ -1,11 +1,14 @@
 // The log: one event a line, indented by its cause; each line can say why, and show the table of its moment.
+import { Fragment } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Line } from "../protocol";
+import type { Line, Notice } from "../protocol";
 import { told, type Scene } from "../scene";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { CardName } from "./CardName";
+import { foldedLines } from "./folding";
+import { Noticed } from "./Notice";
 import { Seal } from "./small";
 import { WhyBox, WhyCard } from "./Why";
 import { openRule, toggleRule } from "./why-open";
@@ -29,16 +32,39 @@ export function Log({ scene, board }: LogProps) {
     if (box !== null) box.scrollTop = box.scrollHeight;
   }, [count]);
   const first = Math.max(0, count - SHOWN);
+  const rows = foldedLines(scene.lines, first);
+  const notices = scene.past ? [] : (sitting.seats.value?.notices ?? []);
+  const between = (from: number, to: number) => notices.filter(({ line }) => line >= from && line < to);
   return (
     <div class="scroll" role="log" aria-live="polite" aria-label={say("log")} ref={list} data-region="log" tabIndex={0}>
       {sitting.welcome.value?.origin != null && <p class="cap">{say("table-goes-on")}</p>}
       {first > 0 && <p class="cap">{say("log-earlier", { lines: first })}</p>}
       <ol class="lines">
-        {scene.lines.slice(first).map((line, place) => (
-          <LogLine key={first + place} line={line} index={first + place} scene={scene} board={board} last={first + place === count - 1} />
+        {rows.map(({ index, times }, place) => (
+          <Fragment key={index}>
+            <Notices notices={between(place === 0 ? 0 : rows[place - 1]!.index + 1, index + 1)} scene={scene} />
+            <LogLine line={scene.lines[index]!} index={index} times={times} scene={scene} board={board} last={place === rows.length - 1} />
+          </Fragment>
         ))}
+        <Notices notices={between(rows.at(-1) === undefined ? 0 : rows.at(-1)!.index + 1, Infinity)} scene={scene} />
       </ol>
     </div>
+  );
+}
+
+/** Between the lines of the game: who really plays. */
+function Notices({ notices, scene }: { notices: readonly Notice[]; scene: Scene }) {
+  return (
+    <>
+      {notices.map((notice) => (
+        <li key={`${notice.line} ${notice.what}`} class="line noticed">
+          <Seal scene={scene} seat={notice.seat} plain />
+          <span class="t">
+            <Noticed notice={notice} scene={scene} />
+          </span>
+        </li>
+      ))}
+    </>
   );
 }
 
@@ -47,7 +73,7 @@ function depthOf(scene: Scene, board: Board, index: number): number {
   return scene.causes(index).filter((line) => !board.isHead(line)).length - 1;
 }
 
-function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; index: number; last: boolean }) {
+function LogLine({ line, index, times, scene, board, last }: LogProps & { line: Line; index: number; times: number; last: boolean }) {
   const open = openRule.value?.where === index;
   const text = told(line.text);
   if (board.isHead(line)) {
@@ -77,6 +103,7 @@ function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; i
         <span class="t">
           {depth > DEEPEST && "… "}
           <LineText line={line} index={index} scene={scene} board={board} />
+          {times > 1 && <b class="times">{say("log-times", { times })}</b>}
         </span>
         {reason !== null && (
           <button type="button" class="why" aria-expanded={open} onClick={() => toggleRule(reason.id, index)}>

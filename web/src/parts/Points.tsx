@@ -3,7 +3,7 @@ import type { Scene } from "../scene";
 import type { Points } from "../tables/board";
 import { say } from "../words";
 import { Sheet } from "./Sheet";
-import { initial } from "./small";
+import { SeatName } from "./small";
 
 interface PointsProps {
   scene: Scene;
@@ -20,10 +20,7 @@ export function PointsSheet({ scene, points }: PointsProps) {
             <td />
             {scene.seats.map((seat, place) => (
               <th scope="col" key={place}>
-                <span class="seal" aria-hidden="true">
-                  {initial(seat.name)}
-                </span>{" "}
-                {seat.name}
+                <SeatName name={seat.name} />
               </th>
             ))}
           </tr>

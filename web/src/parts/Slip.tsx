@@ -19,8 +19,8 @@ interface SlipProps {
 }
 
 export function Slip({ scene, board }: SlipProps) {
-  const ask = scene.question;
-  const mine = scene.mine !== null;
+  const handed = sitting.handed() && !scene.past;
+  const mine = scene.mine !== null && !handed;
   return (
     <section class={mine ? "slip" : "slip quiet"} data-region="slip" aria-label={say("slip-name")}>
       <div class="who">
@@ -30,7 +30,7 @@ export function Slip({ scene, board }: SlipProps) {
       </div>
       <div class="q">
         <h2 tabIndex={-1} aria-live="polite">
-          {ask === null ? say(scene.past ? "slip-past" : "slip-over") : told(ask.text)}
+          {headline(scene, handed)}
         </h2>
         {mine && <Because scene={scene} board={board} />}
         {openRule.value?.where === "slip" && <WhyBox id={openRule.value.id} />}
@@ -38,15 +38,32 @@ export function Slip({ scene, board }: SlipProps) {
       </div>
       <div class="act">
         {mine && <Confirm scene={scene} board={board} />}
-        <UndoButton />
+        {handed ? (
+          <button type="button" class="btn main" onClick={() => sitting.hand(false)}>
+            {say("hand-back")}
+          </button>
+        ) : (
+          <UndoButton />
+        )}
       </div>
     </section>
   );
 }
 
+/** What is asked; or only that somebody decides, where the viewer has nothing to. */
+function headline(scene: Scene, handed: boolean): string {
+  const ask = scene.question;
+  if (handed) return say("hand-goes-on");
+  if (ask === null) return say(scene.past ? "slip-past" : "slip-over");
+  // A moment that passes by itself, so that nobody sees by the time who was asked.
+  if (!ask.mine && !scene.past && ask.decider === scene.viewer) return say("slip-passes");
+  return told(ask.text);
+}
+
 function stance(scene: Scene, board: Board): string {
   const ask = scene.question;
   if (ask === null || scene.past) return "";
+  if (!scene.mine && ask.decider === scene.viewer) return "";
   if (!scene.mine) return say("slip-decides", { seat: scene.name(ask.decider) });
   if (ask.owner !== ask.decider) return say("slip-you-answer-for", { seat: scene.name(ask.owner) });
   return board.stance?.(scene) ?? say("slip-you-decide");
@@ -149,6 +166,8 @@ function grouped(scene: Scene, board: Board): [string, number[]][] {
     const heading = board.group?.(scene, scene.mine!.options[number]!) ?? "";
     groups.set(heading, [...(groups.get(heading) ?? []), number]);
   }
+  const placeOf = (number: number) => board.order?.(scene, scene.mine!.options[number]!) ?? 0;
+  for (const numbers of groups.values()) numbers.sort((a, b) => placeOf(a) - placeOf(b));
   return [...groups];
 }
 

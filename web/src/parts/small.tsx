@@ -27,6 +27,18 @@ export function Seal({ scene, seat, size, plain = false }: SealProps) {
   );
 }
 
+/** Whose column or part it is: the mark of a player who does nothing just now, and the name. */
+export function SeatName({ name }: { name: string }) {
+  return (
+    <>
+      <span class="seal" aria-hidden="true">
+        {initial(name)}
+      </span>
+      <span class="who">{name}</span>
+    </>
+  );
+}
+
 export function Key({ children, open = false }: { children: ComponentChildren; open?: boolean }) {
   return <kbd class={open ? "key o" : "key"}>{children}</kbd>;
 }

@@ -40,6 +40,10 @@ export interface Board {
   lies?(scene: Scene, option: Option): boolean;
   /** Under which heading an option stands on the slip, "" for none; options of one heading stand together. */
   group?(scene: Scene, option: Option): string;
+  /** Where an option stands among those of its heading; without it, as the game lists them. */
+  order?(scene: Scene, option: Option): number;
+  /** The key that an option always has at this table, "" for none of its own. */
+  keyOf?(scene: Scene, option: Option): string;
   /** What the button says that gives this answer. */
   verb?(ask: Question, picked: Option | undefined): string;
   /** Under the seal on the slip: what the question means to whoever decides. */

@@ -6,10 +6,11 @@ from collections import Counter
 from typing import Any
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.state import OVER, PHASES
+from fudaba.games.dominion.board.state import BUY_PHASE, OVER, PHASES
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.durations import THIS_TURN
+from fudaba.games.dominion.rules.offers import why_not_bought
 from fudaba.games.dominion.rules.scoring import counted, own_score
 from fudaba.kernel.cards import EVERYBODY
 
@@ -50,7 +51,10 @@ def public(t: Board) -> dict[str, Any]:
 
 
 def _pile(t: Board, number: int) -> dict[str, Any]:
-    """A pile; what is on top and costs is told of a card that lies face up only."""
+    """A pile; what is on top and costs is told of a card that lies face up only.
+
+    no: in a Buy phase, why it cannot be bought from; see `why_not_bought`.
+    """
     pile = t.box.piles[number]
     top = t.top(pile)
     face_down = top >= 0 and not _is_open(t, top)
@@ -62,6 +66,7 @@ def _pile(t: Board, number: int) -> dict[str, Any]:
         "cost": list(cost_of(t, kind)),
         "supply": pile.supply,
         "zone": pile.zone,
+        "no": why_not_bought(t, number) if t.state.phase == BUY_PHASE else "",
     }
 
 

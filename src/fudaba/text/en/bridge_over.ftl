@@ -293,6 +293,9 @@ bridge_over-hint-reflect = { $cards ->
     [0] play turns, { $seat } faces it
    *[other] play turns, { $seat } faces { $cards }
 }
+bridge_over-hint-discard = only leaves the hand
+bridge_over-hint-attacks = attacks { $seat }
+bridge_over-hint-aims = attacks whom you choose
 bridge_over-hint-nobody = nobody suffers it
 bridge_over-hint-push = nobody suffers it, { $seat } gets this card
 

@@ -172,7 +172,10 @@ dominion-ask-action = { $number ->
     [one] Your Action phase, with { $number } Action left: what do you play?
    *[other] Your Action phase, with { $number } Actions left: what do you play?
 }
-dominion-ask-buy = Your Buy phase, with ${ $number } left: what do you play or buy?
+dominion-ask-buy = { $number ->
+    [0] Your Buy phase: which Treasures do you play, what do you buy?
+   *[other] Your Buy phase, with ${ $number } to spend: what do you play or buy?
+}
 dominion-ask-night = Your Night phase: what do you play?
 dominion-ask-instructions = { $card }: whose instructions do you follow?
 dominion-ask-order = Several abilities apply: which one is next?

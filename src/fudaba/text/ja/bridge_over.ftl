@@ -248,6 +248,9 @@ bridge_over-hint-reflect = { $cards ->
     [0] 逆回りになり{ $seat }が受ける
    *[other] 逆回りになり{ $seat }に{ $cards }枚
 }
+bridge_over-hint-discard = 捨てるだけ
+bridge_over-hint-attacks = { $seat }を攻撃
+bridge_over-hint-aims = 選んだ人を攻撃
 bridge_over-hint-nobody = 誰も受けない
 bridge_over-hint-push = 誰も受けず、{ $seat }がこのカードを持つ
 

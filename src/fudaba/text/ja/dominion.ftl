@@ -123,7 +123,10 @@ dominion-so-many = { $many ->
 }
 
 dominion-ask-action = アクションフェイズです(残り{ $number }アクション)。どのカードを使用しますか?
-dominion-ask-buy = 購入フェイズです(残り{ $number }コイン)。何を使用または購入しますか?
+dominion-ask-buy = { $number ->
+    [0] 購入フェイズです。どの財宝を使用し、何を購入しますか?
+   *[other] 購入フェイズです(あと{ $number }コイン使えます)。何を使用または購入しますか?
+}
 dominion-ask-night = 夜フェイズです。どのカードを使用しますか?
 dominion-ask-instructions = { $card }:どの指示に従いますか?
 dominion-ask-order = 複数の能力が同時に働きます。次はどれですか?

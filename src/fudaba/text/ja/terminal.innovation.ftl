@@ -9,9 +9,9 @@ terminal-innovation-title = イノベーション { $edition ->
    *[other] { " " }第{ $turn }手番
 }
 terminal-innovation-title-short = イノベーション 第{ $turn }手番
-terminal-innovation-points-note = 功績を規定数そろえたプレイヤーの勝ち。最後の時代より先を引くことになったら、得点の高いプレイヤーの勝ち。
+terminal-innovation-points-note = アチーブメントを規定数そろえたプレイヤーの勝ち。最後の時代より先を引くことになったら、得点の高いプレイヤーの勝ち。
 
-## 手番、山札、功績
+## 手番、山札、アチーブメント
 
 terminal-innovation-turn = { $seat }の手番 アクション{ $action }/{ $actions }
 terminal-innovation-turn-start = { $seat }の手番、展示されたアーティファクト
@@ -20,13 +20,13 @@ terminal-innovation-comma = 、
 terminal-innovation-dot = { "・" }
 terminal-innovation-strip-age = 時代
 terminal-innovation-strip-deck = 山札の残り
-terminal-innovation-strip-achieve = 功績に必要な得点
+terminal-innovation-strip-achieve = アチーブメントに必要な得点
 terminal-innovation-specials = { $number ->
-   *[other] 特別功績{ $number }枚
+   *[other] 特別アチーブメント{ $number }枚
 }
 terminal-innovation-deck-short = { $age }:{ $left }
 terminal-innovation-decks-short = 山札の残り(時代:枚数) { $decks }
-terminal-innovation-to-achieve = 功績
+terminal-innovation-to-achieve = アチーブメント
 terminal-innovation-and-specials = + 特別{ $number }
 terminal-innovation-age = 時代{ $age }
 terminal-innovation-draws-out = 引ける山札がなく、ゲームが終わる
@@ -97,7 +97,7 @@ terminal-innovation-arrow = { $splay ->
    *[none] { "" }
 }
 terminal-innovation-stack = { $cards }枚
-terminal-innovation-figures = 得点{ $points } 功績{ $achievements }/{ $goal } 手札{ $hand }
+terminal-innovation-figures = 得点{ $points } アチーブメント{ $achievements }/{ $goal } 手札{ $hand }
 terminal-innovation-figures-forecast = { " · 予示" }{ $cards }
 terminal-innovation-figures-safe = { " · 金庫" }{ $cards }/{ $limit }
 terminal-innovation-figures-display = { " · 展示 " }{ $card }
@@ -136,7 +136,7 @@ terminal-innovation-hint-card = 時代{ $age }、{ $colour }
 
 ## カード
 
-terminal-innovation-special = 特別功績
+terminal-innovation-special = 特別アチーブメント
 terminal-innovation-featured = ドグマは{ $icon }で比べる
 
 ## 得点
@@ -144,16 +144,16 @@ terminal-innovation-featured = ドグマは{ $icon }で比べる
 terminal-innovation-row-score = 得点
 terminal-innovation-row-hand = 手札
 terminal-innovation-row-icons = アイコン
-terminal-innovation-row-achievements = 功績
+terminal-innovation-row-achievements = アチーブメント
 
 ## 文にして
 
-terminal-innovation-told-turn = { $turn }。功績{ $goal }で勝ち。
+terminal-innovation-told-turn = { $turn }。アチーブメント{ $goal }で勝ち。
 terminal-innovation-deck = 時代{ $age }が{ $left }枚
 terminal-innovation-told-decks = 山札の残り: { $decks }
 terminal-innovation-told-decks-of = 山札の残り({ $set }): { $decks }
 terminal-innovation-told-available = 達成できる時代: { $ages }
-terminal-innovation-told-specials = 特別功績: { $cards }
+terminal-innovation-told-specials = 特別アチーブメント: { $cards }
 terminal-innovation-told-relics = 遺物: { $cards }
 terminal-innovation-told-museums = 空いている博物館: { $cards }
 terminal-innovation-told-junk = { $cards ->
@@ -161,8 +161,8 @@ terminal-innovation-told-junk = { $cards ->
 }
 # same in English
 terminal-innovation-told-seat = { $seat }: { $told }
-terminal-innovation-told-achieved = { $seat }の功績: { $cards }
-terminal-innovation-told-landmarks = { $seat }の旗と噴水: 功績{ $number }個分
+terminal-innovation-told-achieved = { $seat }のアチーブメント: { $cards }
+terminal-innovation-told-landmarks = { $seat }の旗と噴水: アチーブメント{ $number }個分
 # same in English
 terminal-innovation-icons-of = { $icon }{ $number }
 terminal-innovation-told-icons = { $seat }のアイコン: { $icons }

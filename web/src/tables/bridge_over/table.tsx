@@ -32,6 +32,7 @@ function Table({ scene }: SceneProps) {
   const clockwise = scene.counter<string>("direction") === "clockwise";
   return (
     <section class={`felt seats-${scene.view.seats}`} data-region="felt">
+      <h1 class="vh">{title(scene)}</h1>
       <div class="round">
         {scene.others().map((seat, place) => (
           <Place key={seat} scene={scene} seat={seat} slot={slots[place] ?? "top"} />

@@ -151,7 +151,7 @@ function Mats({ scene, seat }: { scene: Scene; seat: number }) {
           </div>
         </li>
       ))}
-      {MATS.filter((mat) => scene.zone(mat, seat).count > 0).map((mat) => (
+      {[...openHand(scene, seat), ...MATS.filter((mat) => scene.zone(mat, seat).count > 0)].map((mat) => (
         <li key={mat} class="pend">
           <span class="pn k-reserve">
             <Sign name="reserve" />
@@ -166,6 +166,12 @@ function Mats({ scene, seat }: { scene: Scene; seat: number }) {
       ))}
     </>
   );
+}
+
+/** The hand of somebody else, where the viewer sees it: after a game, with all hands open. */
+function openHand(scene: Scene, seat: number): string[] {
+  const below = scene.mine?.owner ?? scene.me;
+  return seat !== below && scene.cards("hand", seat).length > 0 ? ["hand"] : [];
 }
 
 /** What all may see of a mat: equal cards once, with how many. */

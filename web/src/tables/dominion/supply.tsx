@@ -1,8 +1,8 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
-import { cursor, keyOf, picks } from "../../choosing";
+import { cursor, FIXED, keyOf, picks } from "../../choosing";
 import { showCard } from "../../parts/sheets";
 import { initial, Key, Sign } from "../../parts/small";
-import type { Card } from "../../protocol";
+import type { Card, Option } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
@@ -16,6 +16,8 @@ export interface Pile {
   cost: Cost;
   supply: boolean;
   zone: number;
+  /** In a Buy phase: why it cannot be bought from, "" if it can. */
+  no: string;
 }
 
 /** From more piles on than a usual kingdom has, their tiles are lower. */
@@ -23,6 +25,11 @@ const USUAL = 10;
 /** A word of so many letters is set closer, a name of so many smaller where it has only one line. */
 const LONG = 10;
 const WHOLE = 13;
+/** What is done with the top of a pile. */
+const PILED = new Set(["buy", "gain", "pile"]);
+const ENDS = new Set(["end_turn", "end_phase"]);
+const BASIC: Record<string, string> = { copper: "1", silver: "2", gold: "3", estate: "4", duchy: "5", province: "p", curse: "k" };
+const KINGDOM = [...FIXED].filter((key) => !Object.values(BASIC).includes(key));
 /** Places that are everybody's, and that all may look at. */
 const COMMON = ["trash", "common", "boons_discard", "hexes_discard"];
 
@@ -58,13 +65,37 @@ function asksSupply(scene: Scene, piles: Pile[]): boolean {
   return piles.some((pile) => optionOf(scene, pile) >= 0);
 }
 
+/** The piles in the order in which they lie. */
+function laidOut(scene: Scene): { kingdom: Pile[]; basics: Pile[]; beside: Pile[] } {
+  const piles = scene.counter<Pile[]>("piles");
+  const supply = piles.filter((pile) => pile.supply);
+  return {
+    kingdom: supply.filter((pile) => !isBasic(scene, pile)).sort(byCost),
+    basics: supply.filter((pile) => isBasic(scene, pile)),
+    beside: piles.filter((pile) => !pile.supply),
+  };
+}
+
+/** Where the pile of an option lies among all, -1 for an option that is about none. */
+export function placeOf(scene: Scene, option: Option): number {
+  if (option.face === "" || !(option.zone.startsWith("supply.") || PILED.has(option.verb))) return -1;
+  const { kingdom, basics, beside } = laidOut(scene);
+  return [...kingdom, ...beside, ...basics].findIndex((pile) => pile.top === option.face || pile.id === option.face);
+}
+
+/** The key of a pile: the basic cards by their names, the others as they lie. It is the same in every question. */
+export function keyOfPile(scene: Scene, option: Option): string {
+  if (placeOf(scene, option) < 0) return ENDS.has(option.verb) ? "e" : "";
+  const basic = BASIC[option.face];
+  if (basic !== undefined) return basic;
+  const { kingdom, beside } = laidOut(scene);
+  return KINGDOM[[...kingdom, ...beside].findIndex((pile) => pile.top === option.face || pile.id === option.face)] ?? "";
+}
+
 export function Supply({ scene }: { scene: Scene }) {
   const piles = scene.counter<Pile[]>("piles");
   const asked = asksSupply(scene, piles);
-  const supply = piles.filter((pile) => pile.supply);
-  const kingdom = supply.filter((pile) => !isBasic(scene, pile)).sort(byCost);
-  const basics = supply.filter((pile) => isBasic(scene, pile));
-  const beside = piles.filter((pile) => !pile.supply);
+  const { kingdom, basics, beside } = laidOut(scene);
   const landscapes = scene.counter<Landscape[]>("landscapes");
   return (
     <section class={kingdom.length + beside.length > USUAL ? "supply dense" : "supply"} data-region="supply" aria-label={say("dominion-supply")}>
@@ -201,17 +232,11 @@ function Tile({ scene, pile, asked, base }: TileProps) {
   );
 }
 
-/** Why a pile cannot be chosen, as far as the table itself shows it. */
+/** Why a pile cannot be chosen. */
 function whyNot(scene: Scene, pile: Pile): string {
-  if (pile.count === 0) return say("dominion-not-empty");
-  if (scene.mine?.kind === "buy") {
-    const coins = scene.counter<number>("coins");
-    if (scene.counter<number[]>("debt")[scene.mine.owner]! > 0) return say("dominion-not-debt");
-    if (pile.cost[0] > coins) return say("dominion-not-coins", { cost: pile.cost[0], coins });
-    if (pile.cost[1] > scene.counter<number>("potions")) return say("dominion-not-potions");
-    if (!pile.supply) return say("dominion-not-supply");
-  }
-  return say("dominion-not");
+  const missing = { cost: pile.cost[0], coins: scene.counter<number>("coins") };
+  const why = scene.mine?.kind === "buy" ? pile.no : pile.count === 0 ? "empty" : "";
+  return say(why === "" ? "dominion-not" : `dominion-not-${why}`, missing);
 }
 
 /** Who has a cube on it. What a player takes is shown with the player. */

@@ -11,7 +11,7 @@ import type { Board, SceneProps } from "../board";
 import { DCard, inkOf, lookOf, Price, priceTold, typesTold, type Cost } from "./cards";
 import { allTold, Players, type Pending } from "./players";
 import { Deck, points } from "./score";
-import { Supply, type Pile } from "./supply";
+import { keyOfPile, placeOf, Supply, type Pile } from "./supply";
 import "./table.css";
 import "./wide.css";
 
@@ -228,6 +228,8 @@ export const board: Board = {
   label,
   group,
   lies: (scene, option) => option.verb !== "play_shadow" && (option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face)),
+  order: placeOf,
+  keyOf: keyOfPile,
   verb,
   lots: true,
   points,

@@ -25,6 +25,7 @@ function Table({ scene }: SceneProps) {
   return (
     <section class="felt" data-region="felt">
       <Shelf scene={scene} />
+      <h2 class="vh">{say("innovation-boards")}</h2>
       <div class="boards" role="group" aria-label={say("innovation-boards")} tabIndex={0}>
         {scene.others().map((seat) => (
           <PlayerBoard key={seat} scene={scene} seat={seat} featured={featured} />

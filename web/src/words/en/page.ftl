@@ -260,3 +260,24 @@ keys-all =
     q | to the tables
     ← →, Ctrl ← → | in a replay: one step, one turn
     Space, Home, End | in a replay: play, the beginning, the end
+
+## Who plays, and again
+
+# Who really plays, between the lines of the log.
+notice-time = { $seat }’s time is up: a bot plays on.
+notice-away = { $seat } has been away for long: a bot plays on.
+notice-handed = { $seat } lets a bot play on.
+notice-back = { $seat } plays again.
+hand-over = Let a bot play on
+hand-back = Play on myself
+hand-goes-on = A bot plays on for you. You may take your seat back at any time.
+log-times = × { $times }
+slip-passes = A moment: this passes by itself.
+again-no = Rather not
+again-wished-same = { $ready } would play the same again. Waiting for { $waits }.
+again-wished-new = { $ready } would play again with new cards. Waiting for { $waits }.
+again-wished-swapped = { $ready } would play again with seats swapped. Waiting for { $waits }.
+room-terms = What is played
+room-played = With
+nowhere-title = There is no such page
+nowhere-text = Perhaps the address was cut short. The tables are still where they were.

@@ -7,11 +7,11 @@ innovation-title = イノベーション、{ $edition ->
 }、{ $players }人
 innovation-turn-of = { $seat }の手番
 innovation-action = アクション{ $action }/{ $actions }
-innovation-achievements = 功績
+innovation-achievements = アチーブメント
 innovation-price = { $points }点
 innovation-yours = 可能
 innovation-score = 得点
-innovation-claimed = 功績
+innovation-claimed = アチーブメント
 innovation-hand = 手札
 innovation-hand-of = 手札{ $cards }枚
 innovation-to-act = 手番

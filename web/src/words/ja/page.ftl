@@ -240,3 +240,24 @@ keys-all =
     q | 卓一覧へ
     ← →、Ctrl ← → | 棋譜で1手、1手番
     Space、Home、End | 棋譜で再生、最初、最後
+
+## 打ち手と再戦
+
+# 実際に誰が打っているか。記録の行の間に出る。
+notice-time = { $seat }さんは時間切れ。以後はボットが打ちます。
+notice-away = { $seat }さんは長く離席中。以後はボットが打ちます。
+notice-handed = { $seat }さんは以後をボットに任せました。
+notice-back = { $seat }さんが打ち手に戻りました。
+hand-over = ボットに任せる
+hand-back = 自分で続ける
+hand-goes-on = ボットが代わりに打っています。いつでも席に戻れます。
+log-times = × { $times }
+slip-passes = 少々お待ちください。ひとりでに進みます。
+again-no = やめておく
+again-wished-same = { $ready }さんが同じ条件での再戦を希望。{ $waits }さんの返事待ち。
+again-wished-new = { $ready }さんが新しいカードでの再戦を希望。{ $waits }さんの返事待ち。
+again-wished-swapped = { $ready }さんが席を替えての再戦を希望。{ $waits }さんの返事待ち。
+room-terms = この卓の条件
+room-played = 使うもの
+nowhere-title = このページはありません
+nowhere-text = アドレスが途中で切れているのかもしれません。卓はそのままです。

@@ -39,3 +39,21 @@ def _found(t: Board) -> tuple[Option, ...]:
         if (cost_of(t, cards[card]).within(limit) or (otherwise and t.about(pays(t, seat, card))))
         and not (forbidden and t.forbids(MayBuy(seat, card)))
     )
+
+
+def why_not_bought(t: Board, number: int) -> str:
+    """Why nothing of a pile can be bought just now: a word for the first reason, "" if it can be.
+
+    "debt": debt must be paid off first. "empty", "beside" (it is not in the Supply), "coins", "potions": what
+    is missing. "forbidden": by an effect.
+    """
+    s, pile = t.state, t.box.piles[number]
+    top = t.top(pile)
+    if top < 0:
+        return "empty"
+    kind = t.cards[top]
+    if not s.debt[s.turn.seat] and any(option.face == kind.id for option in buys(t)):
+        return ""
+    cost = cost_of(t, kind)
+    missing = "coins" if cost.coins > s.coins else "potions" if cost.potions > s.potions else "forbidden"
+    return "debt" if s.debt[s.turn.seat] else missing if pile.supply else "beside"

@@ -1,0 +1,42 @@
+"""Why nothing of a pile can be bought: what a table says of each pile in a Buy phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fudaba.games import named
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.kernel.view import View
+
+GAME = named("dominion")
+PILES = {"copper": 10, "gold": 10, "village": 0, "familiar": 10, "province": 8}
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({"coins": 3}, {"copper": "", "gold": "coins", "village": "empty", "familiar": "potions"}),
+        ({"coins": 2, "potions": 1}, {"familiar": "coins", "province": "coins"}),
+        ({"coins": 6, "potions": 1}, {"gold": "", "familiar": "", "province": "coins"}),
+    ],
+)
+def test_each_pile_says_why_it_cannot_be_bought_from(more: dict[str, Any], told: dict[str, str]) -> None:
+    seats = [{"zones": {"hand": ["estate"], "deck": ["copper"] * 5}} for _ in range(2)]
+    given = {"seats": seats, "supply": PILES, "phase": "buy", "buys": 1} | more
+    game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=given), ["A", "B"])
+    piles = {pile["id"]: pile["no"] for pile in View(game.table, 0).public()["piles"]}
+    assert {id: piles[id] for id in told} == told
+    assert game.ask is not None
+    bought = {option.face for option in game.ask.options if option.verb == "buy"}
+    assert bought == {id for id, no in piles.items() if not no}
+
+
+def test_with_debt_nothing_can_be_bought_before_it_is_paid_off() -> None:
+    seats = [{"zones": {"hand": ["estate"], "deck": ["copper"] * 5}, "debt": 9} for _ in range(2)]
+    given = {"seats": seats, "supply": PILES, "phase": "buy", "buys": 1, "coins": 8}
+    game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=given), ["A", "B"])
+    piles = View(game.table, 0).public()["piles"]
+    assert {pile["no"] for pile in piles} == {"debt", "empty"}
