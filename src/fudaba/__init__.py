@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from fudaba.kernel.problem import Problem, tell_by
+
 if TYPE_CHECKING:
     from fudaba.arena.standing import BotResult as BotResult
     from fudaba.arena.standing import Result as SimulationResult
@@ -100,6 +102,14 @@ __all__ = [
     "simulate",
 ]
 
+
+def _told(problem: Problem) -> str:
+    """A problem in English: the texts are read when one is first told."""
+    told: str = import_module("fudaba.text.problems").told(problem)
+    return told
+
+
+tell_by(_told)
 
 if not TYPE_CHECKING:  # a misspelt name is a type error, too
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,22 @@ def add_lang(parser: Any, of: str = "everything that is told", *, default: str |
     parser.add_argument(
         "--lang", choices=LANGS, default=default, help=f"the language of {of} (default: {usual})"
     )
+
+
+def lang_of(args: argparse.Namespace) -> str:
+    """The language that is asked for; that of the system where a command leaves it to that; else English."""
+    if not hasattr(args, "lang"):
+        return "en"
+    asked: str | None = args.lang
+    return asked or system_lang(os.environ)
+
+
+def system_lang(environment: Mapping[str, str]) -> str:
+    """The language of the system, as far as there is a choice."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            return "ja" if value.lower().startswith("ja") else "en"
+    return "en"
 
 
 def add_option(parser: Any) -> None:

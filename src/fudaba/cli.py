@@ -14,10 +14,12 @@ from typing import Any
 
 from fudaba import __version__, arguments, games
 from fudaba.kernel import state
-from fudaba.kernel.game import BadSetup, Game, HasEditions, Printing, nearest, read_options, read_pairs
-from fudaba.kernel.record import BadRecord, decode, verified
+from fudaba.kernel.game import BadSetup, Game, HasEditions, Printing, read_options, read_pairs
+from fudaba.kernel.problem import Card, Problem, nearest
+from fudaba.kernel.record import decode, verified
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
+from fudaba.text.problems import told
 
 LONGEST_LINE = 1000
 ROOMS = ("fudaba.server", "fudaba.terminal", "fudaba.lab", "fudaba.arena", "fudaba.workshop")
@@ -34,16 +36,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     0: well. 1: what was checked does not hold. 2: what was given cannot be used; one line on
     stderr says why, and nothing has been written. 130: stopped with Ctrl-C.
     """
+    args = argparse.Namespace()
     try:
         parser = _parser()
         if not (sys.argv[1:] if argv is None else argv):
             parser.print_help()
             return 0
-        args = parser.parse_args(argv)
+        parser.parse_args(argv, args)
         code: int = args.run(args)
         return code
-    except (BadSetup, BadRecord) as error:
-        return _refuse(str(error))
+    except Problem as error:
+        return _refuse(told(error, arguments.lang_of(args)))
     except ModuleNotFoundError as error:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
@@ -79,8 +82,10 @@ class _Parser(argparse.ArgumentParser):
         if "invalid choice: " in message and "choose from" in message:
             given, _, known = message.partition("invalid choice: ")[2].partition(" (choose from ")
             words = [word.strip(" '\")") for word in known.split(",")]
-            near = nearest(given.strip("'"), words) or f"; there is {', '.join(words)}"
-            message = f"unknown {given}{near}"
+            near = nearest(given.strip("'"), words)
+            message = (
+                f"unknown {given}; {f'did you mean {near!r}?' if near else 'there is ' + ', '.join(words)}"
+            )
         self.exit(2, f"fudaba: {_plain(message)}\n")
 
 
@@ -121,7 +126,7 @@ def _verify(args: argparse.Namespace) -> int:
     try:
         record = decode(written)
         driver = verified(record, games.named)
-    except (BadRecord, BadSetup) as error:
+    except Problem as error:
         if args.json:
             print(json.dumps({"file": args.file, "ok": False, "message": str(error)}))
         raise
@@ -195,7 +200,10 @@ def _by_name(entries: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
         for spelled in dict.fromkeys(word.casefold() for word in (entry["id"], *entry["name"].values())):
             by_name.setdefault(spelled, []).append(entry)
     if name.casefold() not in by_name:
-        raise BadSetup(f"there is no card {name!r}{nearest(name.casefold(), by_name)}")
+        near = by_name.get(nearest(name.casefold(), by_name), [])
+        raise BadSetup(
+            "problem-no-card", card=name, near=Card(near[0]["game"], near[0]["id"]) if near else ""
+        )
     return by_name[name.casefold()]
 
 
@@ -203,8 +211,7 @@ def _read_set(name: str, known: Collection[str]) -> str:
     """The set that is meant: "Dark Ages" is dark_ages. Raises `BadSetup` for none."""
     spelled = name.strip().casefold().replace(" ", "_")
     if spelled not in known:
-        near = nearest(spelled, known) or f"; there is {', '.join(sorted(known))}"
-        raise BadSetup(f"there is no set {name!r}{near}")
+        raise BadSetup("problem-no-set", set=name, near=nearest(spelled, known), known=sorted(known))
     return spelled
 
 

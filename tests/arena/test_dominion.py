@@ -82,7 +82,7 @@ def test_the_table_for_people_has_wins_losses_and_ties(capsys: Capture) -> None:
     ("text", "says"),
     [
         ("", "there must be at least one [[buy]]"),
-        ('[[buy]]\ncard = "Smith"', "buy 1: there is no card 'Smith'; did you mean 'smithy'?"),
+        ('[[buy]]\ncard = "Smith"', "buy 1: There is no card ‘Smith’. Did you mean ‘Smithy’?"),
     ],
 )
 def test_a_wrong_strategy_file_is_refused_in_one_line(
@@ -99,7 +99,7 @@ def test_a_wrong_strategy_file_is_refused_in_one_line(
 
 def test_a_strategy_file_is_for_its_game_only(tmp_path: Path, capsys: Capture) -> None:
     assert main(["simulate", "bridge_over", "--bots", "x.toml", "random"]) == 2
-    assert "there is no bot 'x.toml'" in capsys.readouterr().err
+    assert "There is no bot ‘x.toml’" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

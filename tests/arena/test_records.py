@@ -92,7 +92,7 @@ def test_what_cannot_be_run_is_named_and_left_out(folder: Path, tmp_path: Path, 
     (folder / "bad.json").write_text("{}")
     out = tmp_path / "rows.parquet"
     assert main(["records", "export", str(folder), "--parquet", str(out)]) == 1
-    assert "bad.json: format is None" in capsys.readouterr().err
+    assert "bad.json: The format is ‘None’" in capsys.readouterr().err
     assert len(pl.read_parquet(out)["game_id"].unique()) == 4
 
 
@@ -106,8 +106,9 @@ def test_bad_input_changes_nothing(folder: Path, tmp_path: Path, capsys: Capture
     (tmp_path / "empty").mkdir()
     assert main(["records", "export", str(tmp_path / "empty"), "--parquet", str(tmp_path / "x")]) == 2
     told = capsys.readouterr().err
-    assert "is there already" in told
-    assert "there is no" in told
+    assert "There is a file" in told
+    assert "There is no folder" in told
+    assert "There is no *.json" in told
     assert not (tmp_path / "x").exists()
 
 

@@ -97,7 +97,7 @@ def test_a_game_that_fails_is_counted_and_kept_and_the_others_are_played(
     assert result.games == 30
     assert sum(bot.wins for bot in result.bots) + result.ties == 30 - result.errors
     number, error, record = result.failed[0]
-    assert error.startswith("IllegalAnswer: there is no option 99")
+    assert error.startswith("IllegalAnswer: There is no option 99")
     assert replay(decode(record), named, upto=len(decode(record).answers) - 1).ask is not None
     folder = tmp_path / "failed"
     args = ["simulate", "bridge_over", "--bots", "fails,random", "--games", "30", "--json"]
@@ -128,14 +128,14 @@ def test_a_tie_is_no_ones_win() -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["bridge_ovr", "--bots", "random,random"], "did you mean 'bridge_over'"),
-        (["bridge_over", "--bots", "randm,random"], "did you mean 'random'"),
+        (["bridge_ovr", "--bots", "random,random"], "Did you mean ‘bridge_over’"),
+        (["bridge_over", "--bots", "randm,random"], "Did you mean ‘random’"),
         (["bridge_over", "--bots", "random"], "for 2 to 6 players, not 1"),
-        (["bridge_over", "--bots", "random,random", "--option", "dek=x"], "did you mean 'deck'"),
+        (["bridge_over", "--bots", "random,random", "--option", "dek=x"], "Did you mean ‘deck’"),
         (["bridge_over", "--bots", "random,random", "--option", "rounds"], "NAME=VALUE"),
         (["bridge_over", "--bots", "random,random", "--games", "0"], "at least one game"),
         (["bridge_over", "--bots", "random,random", "--workers", "0"], "one worker"),
-        (["bridge_over", "--bots", ""], "which bots? There is random, sensible, strong, uniform"),
+        (["bridge_over", "--bots", ""], "Which bots are to play? There is random, sensible, strong and uniform"),
     ],
 )
 def test_a_wrong_word_is_refused_in_one_line(capsys: Capture, args: list[str], says: str) -> None:

@@ -31,9 +31,9 @@ def test_the_bot_of_a_game_goes_before_that_of_every_game() -> None:
 @pytest.mark.parametrize(
     ("name", "game", "says"),
     [
-        ("sensibel", "bridge_over", "there is no bot 'sensibel'; did you mean 'sensible'?"),
-        ("zzz", "bridge_over", "there is no bot 'zzz'; there is random, sensible, strong, uniform"),
-        ("random", "bridge_ovr", "there is no game 'bridge_ovr'; did you mean 'bridge_over'?"),
+        ("sensibel", "bridge_over", "There is no bot ‘sensibel’. Did you mean ‘sensible’?"),
+        ("zzz", "bridge_over", "There is no bot ‘zzz’. There is random, sensible, strong and uniform."),
+        ("random", "bridge_ovr", "There is no game ‘bridge_ovr’. Did you mean ‘bridge_over’?"),
     ],
 )
 def test_an_unknown_name_is_refused_with_the_nearest(name: str, game: str, says: str) -> None:

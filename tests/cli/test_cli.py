@@ -72,19 +72,19 @@ def tampered(**changes: Any) -> bytes:
     ("data", "says"),
     [
         (b"{", "not JSON"),
-        (b"[]", "format is None"),
-        (tampered(format="fudaba-record/9"), "format is 'fudaba-record/9'"),
+        (b"[]", "The format is ‘None’"),
+        (tampered(format="fudaba-record/9"), "The format is ‘fudaba-record/9’"),
         (tampered(seed="another"), "not the one that was committed to"),
-        (tampered(answers=[[99]]), "answer 0: there is no option 99"),
-        (tampered(answers=[[0, 0]]), "answer 0: the same option is chosen twice"),
-        (tampered(game="bridge_ower"), "did you mean 'bridge_over'"),
-        (tampered(options={"dekc": "windia_war"}), "did you mean 'deck'"),
+        (tampered(answers=[[99]]), "Answer 0: There is no option 99"),
+        (tampered(answers=[[0, 0]]), "Answer 0: The same option is chosen twice"),
+        (tampered(game="bridge_ower"), "Did you mean ‘bridge_over’"),
+        (tampered(options={"dekc": "windia_war"}), "Did you mean ‘deck’"),
         (tampered(options={"rounds": 99}), "must be a number from 1 to 20"),
         (tampered(names=["A"]), "for 2 to 6 players, not 1"),
         (tampered(rules=77), "made with version 77 of the rules"),
         (tampered(extra=1), "extra"),
         (tampered(final="00"), "do not end the game"),
-        (tampered(situation={"top": {}}), "the situation is wrong"),
+        (tampered(situation={"top": {}}), "The situation cannot be read"),
     ],
 )
 def test_a_bad_record_is_refused_in_one_line(tmp_path: Path, capsys: Capture, data: bytes, says: str) -> None:
@@ -113,7 +113,7 @@ def test_a_final_state_that_is_another_is_found(tmp_path: Path, capsys: Capture)
     file.write_bytes(encode(whole))
     capsys.readouterr()
     assert main(["verify", str(file)]) == 2
-    assert "the final state is" in capsys.readouterr().err
+    assert "The final state is" in capsys.readouterr().err
 
 
 def test_alone_it_shows_what_there_is(capsys: Capture) -> None:
@@ -209,11 +209,11 @@ def test_cards_ends_with_how_many_of_each_set_are_there(
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["cards", "bridge"], "did you mean 'bridge_over'"),
-        (["cards", "bridge_over", "--set", "basik"], "did you mean 'basic'"),
+        (["cards", "bridge"], "Did you mean ‘bridge_over’"),
+        (["cards", "bridge_over", "--set", "basik"], "Did you mean ‘basic’"),
         (["cards", "bridge_over", "--option", "deck"], "NAME=VALUE"),
-        (["cards", "bridge_over", "--option", "deck=windia"], "windia_war or azumanga_court"),
-        (["where", "Blok"], "did you mean 'block'"),
+        (["cards", "bridge_over", "--option", "deck=windia"], "windia_war and azumanga_court"),
+        (["where", "Blok"], "Did you mean ‘block’"),
     ],
 )
 def test_a_wrong_word_is_refused_in_one_line(capsys: Capture, args: list[str], says: str) -> None:
@@ -253,7 +253,7 @@ def test_a_game_that_has_ended_is_over_also_without_its_final_state(tmp_path: Pa
 @pytest.mark.parametrize("command", [["play", "--plain"], ["simulate", "--bots", "random,random"]])
 def test_a_seed_that_is_no_text_is_refused(command: list[str], capsys: Capture) -> None:
     assert main([command[0], "bridge_over", *command[1:], "--seed", "\udcff"]) == 2
-    assert capsys.readouterr().err == "fudaba: the seed is not Unicode text\n"
+    assert capsys.readouterr().err == "fudaba: The seed is not Unicode text.\n"
 
 
 @pytest.mark.parametrize(
@@ -292,7 +292,7 @@ def test_one_card_is_shown_with_its_cost_age_and_icons(capsys: Capture, args: li
 
 def test_a_card_that_there_is_not_is_refused_with_the_nearest(capsys: Capture) -> None:
     assert main(["cards", "dominion", "Enchantres"]) == 2
-    assert capsys.readouterr().err == "fudaba: there is no card 'Enchantres'; did you mean 'enchantress'?\n"
+    assert capsys.readouterr().err == "fudaba: There is no card ‘Enchantres’. Did you mean ‘Enchantress’?\n"
 
 
 @pytest.mark.parametrize("spelled", ["Dark Ages", "DARK_AGES", "dark ages"])

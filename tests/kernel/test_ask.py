@@ -58,10 +58,10 @@ def test_options_are_equal_by_what_can_be_told_of_them() -> None:
     [
         ((), "0 chosen, but at least 1 and at most 2"),
         ((0, 1, 2), "3 chosen, but at least 1 and at most 2"),
-        ((3,), "there is no option 3: they go from 0 to 2"),
-        ((-1,), "there is no option -1"),
-        ((0, 7), "there is no option 7"),
-        ((1, 1), "the same option is chosen twice"),
+        ((3,), "There is no option 3: they go from 0 to 2"),
+        ((-1,), "There is no option -1"),
+        ((0, 7), "There is no option 7"),
+        ((1, 1), "The same option is chosen twice"),
     ],
 )
 def test_an_illegal_answer_is_refused(answer: Answer, why: str) -> None:
@@ -86,9 +86,9 @@ def test_only_some_options_may_be_chosen_together() -> None:
     question = Ask(0, "turn", options, 0, most=3, together="release")
     for answer in ((0,), (1,), (1, 2), (2, 1)):
         question.check(answer)
-    with pytest.raises(IllegalAnswer, match="only 'release' may be chosen several at once"):
+    with pytest.raises(IllegalAnswer, match="Only ‘release’ may be chosen several at once"):
         question.check((0, 1))
-    with pytest.raises(IllegalAnswer, match="only 'release'"):
+    with pytest.raises(IllegalAnswer, match="Only ‘release’"):
         question.check((1, 2, 0))
 
 

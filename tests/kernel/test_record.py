@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from fudaba.kernel.dice import commitment, key_of
-from fudaba.kernel.game import BadSetup, Game, nearest
+from fudaba.kernel.game import BadSetup, Game
+from fudaba.kernel.problem import nearest
 from fudaba.kernel.record import BadRecord, Record, decode, encode, replay, verify
 from fudaba.kernel.session import Session
 from tests.kernel.script import Script, some_answer
@@ -20,7 +21,7 @@ from tests.kernel.toy_game import GAME
 def find(name: str) -> Game:
     """The toy, by its name."""
     if name != "toy":
-        raise BadSetup(f"there is no game {name!r}{nearest(name, ['toy'])}")
+        raise BadSetup("problem-no-game", game=name, near=nearest(name, ["toy"]))
     return GAME
 
 
@@ -99,11 +100,11 @@ def test_a_record_is_replayed_as_far_as_wanted(finished: Session, record: Record
         (b'{"format": "\xff"}', "not JSON: "),
         (b'{"seed": "\\ud800"}', "not JSON: "),
         (b"[" * 100_000, "not JSON: "),
-        (b"[]", "format is None, but this program reads 'fudaba-record/1'"),
-        (b"7", "format is None"),
-        (b"{}", "format is None"),
-        (b'{"format": "fudaba-record/2"}', "format is 'fudaba-record/2', but"),
-        (b'{"format": ["fudaba-record/1"]}', "format is "),
+        (b"[]", "The format is ‘None’, but this program reads ‘fudaba-record/1’"),
+        (b"7", "The format is ‘None’"),
+        (b"{}", "The format is ‘None’"),
+        (b'{"format": "fudaba-record/2"}', "The format is ‘fudaba-record/2’, but"),
+        (b'{"format": ["fudaba-record/1"]}', "The format is "),
         (b'{"format": "fudaba-record/1"}', "not a record: .*missing required field `rules`"),
     ],
 )
@@ -187,28 +188,28 @@ def empty(data: dict[str, Any]) -> None:
 
 
 TAMPERED: list[tuple[Callable[[dict[str, Any]], None], str]] = [
-    (put(game="toi"), "there is no game 'toi'; did you mean 'toy'"),
-    (put(rules=2), "made with version 2 of the rules, these are version 1"),
-    (put(options={"turn": 6}), "there is no option 'turn'; did you mean 'turns'"),
-    (put(options={"turns": 99}), "option turns is 99, but must be a number from 1 to 60"),
-    (put(options={"turns": True}), "option turns is True, but must be a number"),
-    (put(options={"leak": "a lot"}), "option leak is 'a lot', but must be no or word or"),
+    (put(game="toi"), "There is no game ‘toi’. Did you mean ‘toy’"),
+    (put(rules=2), "made with version 2 of the rules, and these are version 1"),
+    (put(options={"turn": 6}), "There is no option ‘turn’. Did you mean ‘turns’"),
+    (put(options={"turns": 99}), "‘turns’ must be a number from 1 to 60, not ‘99’"),
+    (put(options={"turns": True}), "‘turns’ must be a number from 1 to 60, not ‘True’"),
+    (put(options={"leak": "a lot"}), "‘leak’ cannot be ‘a lot’; possible are no, word"),
     (put(names=["alone"]), "toy is for 2 to 4 players, not 1"),
     (put(names=[]), "toy is for 2 to 4 players, not 0"),
-    (put(situation={"0": {"hand": ["akorn"]}}), "there is no card 'akorn'; did you mean 'acorn'"),
-    (put(situation={"0": {"hands": []}}), "there is no zone 'hands'; did you mean 'hand'"),
-    (longer, r"answer \d+ comes after the end of the game"),
-    (too_high, "answer 2: there is no option 99: they go from 0 to"),
-    (negative, "answer 1: there is no option -1"),
-    (huge, "answer 1: there is no option 1000000"),
-    (too_many, "answer 0: 2 chosen, but at least 1 and at most 1"),
-    (empty, "answer 0: 0 chosen"),
+    (put(situation={"0": {"hand": ["akorn"]}}), "There is no card ‘akorn’. Did you mean ‘acorn’"),
+    (put(situation={"0": {"hands": []}}), "There is no place ‘hands’. Did you mean ‘hand’"),
+    (longer, r"Answer \d+ comes after the end of the game"),
+    (too_high, "Answer 2: There is no option 99: they go from 0 to"),
+    (negative, "Answer 1: There is no option -1"),
+    (huge, "Answer 1: There is no option 1000000"),
+    (too_many, "Answer 0: 2 chosen, but at least 1 and at most 1"),
+    (empty, "Answer 0: 0 chosen"),
 ]
 AGAINST_THE_END: list[tuple[Callable[[dict[str, Any]], None], str]] = [
-    (shorter, "a final state is recorded, but the answers do not end the game"),
-    (put(final="0" * 64), "the final state is [0-9a-f]{64}, but 0{64} is recorded"),
-    (put(seed="another"), "the seed is not the one that was committed to"),
-    (put(commitment="0" * 64), "the seed is not the one that was committed to"),
+    (shorter, "A final state is recorded, but the answers do not end the game"),
+    (put(final="0" * 64), "The final state is [0-9a-f]{64}, but 0{64} is recorded"),
+    (put(seed="another"), "The seed is not the one that was committed to"),
+    (put(commitment="0" * 64), "The seed is not the one that was committed to"),
 ]
 
 
@@ -231,7 +232,7 @@ def test_so_does_resuming(record: Record, change: Any, complaint: str) -> None:
 
 
 def test_a_record_of_another_game_is_not_resumed(record: Record) -> None:
-    with pytest.raises(BadRecord, match="a record of 'toi', not of 'toy'"):
+    with pytest.raises(BadRecord, match="a record of toi, not of toy"):
         Session.resumed(GAME, decode(edited(record, put(game="toi"))))
 
 

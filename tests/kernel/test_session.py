@@ -155,5 +155,5 @@ def test_a_session_is_resumed_inside_a_play(game: Script) -> None:
 def test_a_table_that_cannot_be_is_refused() -> None:
     options = {switch.name: switch.default for switch in GAME.switches}
     setup = Setup(game="toy", options=options, seats=2, seed="1", situation={"1": {"deck": ["gold"]}})
-    with pytest.raises(BadSetup, match="there is no card 'gold'"):
+    with pytest.raises(BadSetup, match="There is no card ‘gold’"):
         Session(GAME, setup, ["a", "b"])

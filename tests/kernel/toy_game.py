@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import BadSetup, Setup, Switch, Value, nearest
+from fudaba.kernel.game import BadSetup, Setup, Switch, Value
+from fudaba.kernel.problem import nearest
 from tests.kernel import toy_cards as toy_cards  # declares the cards
 from tests.kernel.toy import ASIDE, CARDS, DECK, DISCARD, HAND, PLAY, SUPPLY, Toy, place
 
@@ -62,7 +63,7 @@ def _arrange(toy: Toy, seat: int, situation: dict[str, Any]) -> None:
     kinds = {"deck": DECK, "hand": HAND, "discard": DISCARD, "play": PLAY, "aside": ASIDE}
     for name, ids in situation.get(str(seat), {}).items():
         if name not in kinds:
-            raise BadSetup(f"there is no zone {name!r}{nearest(name, kinds)}")
+            raise BadSetup("problem-no-place", place=name, near=nearest(name, kinds))
         _fill(toy, place(kinds[name], seat), ids)
 
 
@@ -70,10 +71,10 @@ def _fill(toy: Toy, zone: int, ids: Sequence[str]) -> None:
     supply = toy.state.zones[SUPPLY]
     for id in reversed(ids):
         if id not in CARDS:
-            raise BadSetup(f"there is no card {id!r}{nearest(id, CARDS)}")
+            raise BadSetup("problem-no-card", card=id, near=nearest(id, CARDS))
         found = next((c for c in supply if toy.cards[c].id == id), None)
         if found is None:
-            raise BadSetup(f"there are not so many of {id!r}")
+            raise BadSetup("problem-too-few-cards", card=id)
         toy.state.move(found, zone)
 
 

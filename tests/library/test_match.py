@@ -99,11 +99,11 @@ def test_several_equal_cards_are_chosen_by_times() -> None:
 @pytest.mark.parametrize(
     ("picks", "says"),
     [
-        (("Gold",), "'Gold' is not offered"),
-        (("Copper",), "'Copper' may mean 'play Copper' or 'buy Copper'"),
-        ((99,), "there is no option 99"),
+        (("Gold",), "‘Gold’ is not offered"),
+        (("Copper",), "‘Copper’ may mean play Copper and buy Copper"),
+        ((99,), "There is no option 99"),
         ((), "0 chosen, but at least 1"),
-        (("buy Copper", "buy Curse"), "only 'play' may be chosen several at once"),
+        (("buy Copper", "buy Curse"), "Only ‘play’ may be chosen several at once"),
     ],
 )
 def test_what_cannot_be_answered_changes_nothing(picks: tuple[int | str, ...], says: str) -> None:
@@ -114,15 +114,15 @@ def test_what_cannot_be_answered_changes_nothing(picks: tuple[int | str, ...], s
 
 
 def test_what_cannot_be_set_up_says_why() -> None:
-    with pytest.raises(fudaba.BadSetup, match="did you mean 'dominion'"):
+    with pytest.raises(fudaba.BadSetup, match="Did you mean ‘dominion’"):
         fudaba.new_game("domnion")
-    with pytest.raises(fudaba.BadSetup, match="3 names for 2 seats"):
+    with pytest.raises(fudaba.BadSetup, match="Names are given for 3 seats, but there are 2"):
         fudaba.new_game("dominion", seats=2, names=["A", "B", "C"])
     with pytest.raises(fudaba.BadSetup, match="is for 2 to 6 players, not 9"):
         fudaba.new_game("bridge_over", seats=9)
-    with pytest.raises(fudaba.BadSetup, match="there is no bot 'clever'"):
+    with pytest.raises(fudaba.BadSetup, match="There is no bot ‘clever’"):
         fudaba.new_game("bridge_over").play_out("clever")
-    with pytest.raises(fudaba.BadSetup, match="3 bots for 2 seats"):
+    with pytest.raises(fudaba.BadSetup, match="Bots are named for 3 seats, but there are 2"):
         fudaba.new_game("bridge_over", seats=2).play_out("random", "random", "random")
 
 

@@ -87,7 +87,7 @@ def test_a_kingdom_is_a_parameter_and_what_cannot_be_says_so() -> None:
     game = openspiel.load_game("dominion", 2, kingdom=["Cellar", "Moat", "Village", "Smithy"])
     assert "cellar%2Cmoat%2Cvillage%2Csmithy" in str(game)
     assert str(pyspiel.load_game(str(game))) == str(game)
-    with pytest.raises(BadSetup, match="did you mean 'cellar'"):
+    with pytest.raises(BadSetup, match="Did you mean ‘Cellar’"):
         openspiel.load_game("dominion", 2, kingdom=["Celar"])
     with pytest.raises(BadSetup, match="is for 2 to 6 players, not 7"):
         openspiel.load_game("dominion", 7)

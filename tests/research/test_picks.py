@@ -116,7 +116,7 @@ def test_several_picks_end_by_done_and_only_where_they_may() -> None:
     assert game.answers == []
     game.act(DONE)
     assert len(game.answers) == 1
-    with pytest.raises(IllegalAnswer, match=r"action 0 \(done\) is not legal now"):
+    with pytest.raises(IllegalAnswer, match=r"Action 0 \(done\) is not legal now"):
         game.act(DONE)
 
 

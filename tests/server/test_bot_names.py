@@ -40,6 +40,6 @@ def test_a_bots_name_opens_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 ):
                     refused = await asyncio.wait_for(browser.ask(asked, m.Refused), 5)
                     assert refused.code == "bad_setup"
-                    assert refused.detail.startswith(f"there is no bot {name!r}")
+                    assert refused.detail.en.startswith(f"There is no bot ‘{name}’")
 
     run(script())

@@ -69,7 +69,7 @@ def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, capsys: pytest.Ca
     bad = tmp_path / "bad.json"
     bad.write_text("{}")
     assert main(["tables", "import", "--data", str(tmp_path / "new"), str(bad)]) == 2
-    assert "format is None" in capsys.readouterr().err
+    assert "The format is ‘None’" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("action", ["list", "backup", "export"])
@@ -81,12 +81,13 @@ def test_a_folder_without_games_is_said_and_left_alone(
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err.count("\n") == 1
-    assert "no games are kept in" in told.err
+    assert "No games are kept in" in told.err
     assert [*tmp_path.iterdir()] == []
 
 
 @pytest.mark.parametrize(
-    ("spoilt", "why"), [("fudaba.lock", "cannot write in"), ("fudaba.db", "cannot open")]
+    ("spoilt", "why"),
+    [("fudaba.lock", "not possible to write in"), ("fudaba.db", "not possible to write in")],
 )
 def test_data_that_cannot_be_written_is_refused_in_one_line(
     tmp_path: Path, spoilt: str, why: str, capsys: pytest.CaptureFixture[str]
@@ -117,7 +118,7 @@ def test_a_database_that_can_only_be_read_is_not_called_another_thing(
     for command in (["serve"], ["tables", "list"], ["tables", "backup", str(tmp_path / "copy")]):
         assert main([*command, "--data", str(tmp_path)]) == 2
         told = capsys.readouterr().err
-        assert "to write in it: attempt to write a readonly database" in told
+        assert "fudaba.db: attempt to write a readonly database" in told
         assert told.count("\n") == 1
 
 
@@ -127,9 +128,9 @@ def test_a_port_that_is_taken_is_refused_in_one_line(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert main(["serve", "--data", str(tmp_path), "--port", port]) == 2
-    assert f"cannot listen on 127.0.0.1, port {port}: " in capsys.readouterr().err
+    assert f"not possible to listen on 127.0.0.1, port {port}: " in capsys.readouterr().err
     assert main(["serve", "--data", str(tmp_path), "--port", "99999"]) == 2
-    assert "cannot listen on 127.0.0.1, port 99999: " in capsys.readouterr().err
+    assert "not possible to listen on 127.0.0.1, port 99999: " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -165,8 +165,8 @@ def test_a_seat_that_cannot_be_written_is_not_taken(tmp_path: Path, monkeypatch:
             with monkeypatch.context() as patched:
                 patched.setattr(server.lobby.store, "write", full)
                 sit = m.Sit(at.table, "Ben", at.invite)
-                assert "disk is full" in (await guest.ask(sit, m.Refused)).detail
-                assert "disk is full" in (await host.ask(m.Say(at.table, "hello"), m.Refused)).detail
+                assert "disk is full" in (await guest.ask(sit, m.Refused)).detail.en
+                assert "disk is full" in (await host.ask(m.Say(at.table, "hello"), m.Refused)).detail.en
             table = server.lobby.tables[at.table]
             assert (table.state, table.seating.open, table.chat) == ("waiting", [1], [])
             await guest.sit(at)
@@ -194,7 +194,7 @@ def test_an_answer_that_cannot_be_written_does_not_count(
                 patched.setattr(server.lobby.store, "write", full)
                 refused = await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Refused)
                 assert refused.code == "not_now"
-                assert "disk is full" in refused.detail
+                assert "disk is full" in refused.detail.en
             table = server.lobby.tables[at.table]
             assert table.position.answers == ()
             assert table.sequence == update.sequence

@@ -47,14 +47,14 @@ def test_a_table_waits_for_its_seats_and_begins_with_the_last(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("given", "detail"),
     [
-        ({"game": "bridge"}, "no game 'bridge'"),
-        ({"options": {"rounds": 99}}, "option rounds is 99"),
-        ({"options": {"round": 3}}, "did you mean 'rounds'"),
+        ({"game": "bridge"}, "no game ‘bridge’"),
+        ({"options": {"rounds": 99}}, "‘rounds’ must be a number from 1 to 20, not ‘99’"),
+        ({"options": {"round": 3}}, "Did you mean ‘rounds’"),
         ({"seats": [ME]}, "is for 2 to 6 players"),
-        ({"seats": [OPEN, BOT]}, "exactly one seat"),
-        ({"seats": [ME, ME]}, "exactly one seat"),
-        ({"seats": [ME, SeatWish("bot", "sensibel")]}, "no bot 'sensibel'"),
-        ({"takeover": "nobody"}, "no bot 'nobody'"),
+        ({"seats": [OPEN, BOT]}, "Exactly one seat"),
+        ({"seats": [ME, ME]}, "Exactly one seat"),
+        ({"seats": [ME, SeatWish("bot", "sensibel")]}, "no bot ‘sensibel’"),
+        ({"takeover": "nobody"}, "no bot ‘nobody’"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(
@@ -65,7 +65,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(
             wish: dict[str, Any] = {"name": "Aya", "game": "bridge_over", "seats": [ME, BOT]} | given
             refused = await Browser(server).ask(m.Create(**wish), m.Refused)
             assert refused.code == "bad_setup"
-            assert detail in refused.detail
+            assert detail in refused.detail.en
             assert server.lobby.tables == {}
 
     run(script())

@@ -64,7 +64,7 @@ def test_a_page_that_cannot_be_is_not_kept() -> None:
         nonlocal calls
         calls += 1
         if calls == 1:
-            raise BadSetup("there is none")
+            raise BadSetup("problem-no-game", game="none")
         return ["now"]
 
     async def script() -> None:

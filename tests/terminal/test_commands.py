@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
+from fudaba.arguments import system_lang
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode, encode, verify
 from fudaba.kernel.session import Session
 from fudaba.terminal import keeping
 from fudaba.terminal.board import board_of
-from fudaba.terminal.command import usual_lang
 from tests.terminal.commanding import main
 from tests.terminal.sitting_at import GAME, session_from
 
@@ -150,32 +150,32 @@ def test_every_option_of_the_table_is_a_flag(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play"], "which game? There is bridge_over"),
-        (["play", "bridge_ovr"], "there is no game 'bridge_ovr'; did you mean 'bridge_over'?"),
-        (["play", "bridge_over", "--seats", "you,rnadom"], "did you mean 'random'?"),
-        (["play", "bridge_over", "--seats", "you"], "bridge_over is for 2 to 6 players, not 1"),
-        (["play", "bridge_over", "--names", "Aya,Ben"], "2 names are given for 4 seats"),
-        (["play", "bridge_over", "--option", "decc=x"], "there is no option 'decc'; did you mean 'deck'?"),
-        (["play", "bridge_over", "--option", "deck"], "an option is given as NAME=VALUE, not 'deck'"),
+        (["play"], "Which game? There is bridge_over"),
+        (["play", "bridge_ovr"], "There is no game ‘bridge_ovr’. Did you mean ‘bridge_over’?"),
+        (["play", "bridge_over", "--seats", "you,rnadom"], "Did you mean ‘random’?"),
+        (["play", "bridge_over", "--seats", "you"], "Bridge Over is for 2 to 6 players, not 1"),
+        (["play", "bridge_over", "--names", "Aya,Ben"], "Names are given for 2 seats, but there are 4"),
+        (["play", "bridge_over", "--option", "decc=x"], "There is no option ‘decc’. Did you mean ‘deck’?"),
+        (["play", "bridge_over", "--option", "deck"], "An option is given as NAME=VALUE, not as ‘deck’"),
         (
             ["play", "bridge_over", "--rounds", "99"],
-            "option rounds is '99', but must be a number from 1 to 20",
+            "‘rounds’ must be a number from 1 to 20, not ‘99’",
         ),
         (["play", "bridge_over", "--save", "no/where.json"], "there is no folder no"),
         (["play", "--resume", "nothing.json"], "nothing.json"),
         (
             ["play", "--resume", "good.json", "--deck", "windia_war"],
-            "a saved game cannot be changed by --deck",
+            "A saved game cannot be changed by --deck",
         ),
-        (["play", "--resume", "good.json", "--seed", "y"], "a saved game cannot be changed by --seed"),
+        (["play", "--resume", "good.json", "--seed", "y"], "A saved game cannot be changed by --seed"),
         (["play", "--resume", "good.json", "--seats", "you,bot"], "the saved game has 4"),
         (["play", "--resume", "text.json"], "not JSON"),
-        (["play", "--resume", "tampered.json"], "the seed is not the one that was committed to"),
-        (["play", "--resume", "illegal.json"], "answer 1: there is no option 99"),
-        (["replay", "tampered.json"], "the seed is not the one that was committed to"),
-        (["replay", "good.json", "--as", "all"], "all hands can be shown only after the game is over"),
-        (["replay", "good.json", "--as", "Zoe"], "there is no seat 'Zoe'"),
-        (["replay", "good.json", "--at", "7"], "the record has answers 0 to 1, not 7"),
+        (["play", "--resume", "tampered.json"], "The seed is not the one that was committed to"),
+        (["play", "--resume", "illegal.json"], "Answer 1: There is no option 99"),
+        (["replay", "tampered.json"], "The seed is not the one that was committed to"),
+        (["replay", "good.json", "--as", "all"], "All hands can be shown only after the game is over"),
+        (["replay", "good.json", "--as", "Zoe"], "There is no seat ‘Zoe’"),
+        (["replay", "good.json", "--at", "7"], "The record has answers 0 to 1, not 7"),
     ],
 )
 def test_bad_input_is_one_line_and_writes_nothing(
@@ -223,10 +223,10 @@ def test_a_game_is_kept_elsewhere_if_its_place_is_gone(
 
 
 def test_the_language_of_the_system_is_followed() -> None:
-    assert usual_lang({"LANG": "ja_JP.UTF-8"}) == "ja"
-    assert usual_lang({"LANG": "ja_JP.UTF-8", "LC_ALL": "C"}) == "en"
-    assert usual_lang({"LANG": "de_DE.UTF-8"}) == "en"
-    assert usual_lang({}) == "en"
+    assert system_lang({"LANG": "ja_JP.UTF-8"}) == "ja"
+    assert system_lang({"LANG": "ja_JP.UTF-8", "LC_ALL": "C"}) == "en"
+    assert system_lang({"LANG": "de_DE.UTF-8"}) == "en"
+    assert system_lang({}) == "en"
 
 
 def test_no_part_of_the_full_screen_is_loaded_for_lines_of_text(tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ def test_what_is_no_record_is_not_replaced(kind: str, capsys: pytest.CaptureFixt
     else:
         os.mkfifo(place)
     assert main(["play", "bridge_over", "--plain", "--save", "there"]) == 2
-    assert "cannot save to there" in capsys.readouterr().err
+    assert "It is not possible to save to there" in capsys.readouterr().err
     if kind == "note":
         assert place.read_text(encoding="utf-8") == "precious"
 

@@ -120,7 +120,7 @@ def test_each_perspective_sees_only_its_own_hand() -> None:
 def test_perspectives_are_read_by_name_and_number() -> None:
     film = Film(played("names").record())
     assert [film.read_perspective(word) for word in ("aya", "2", "public", "all")] == [0, 1, PUBLIC, ALL]
-    with pytest.raises(BadSetup, match=r"there is no seat 'Chikka'; did you mean 'Chika'\?"):
+    with pytest.raises(BadSetup, match=r"There is no seat ‘Chikka’. Did you mean ‘Chika’\?"):
         film.read_perspective("Chikka")
 
 

@@ -18,7 +18,7 @@ def test_seats_are_people_and_bots() -> None:
 
 def test_who_cannot_sit_is_refused_with_the_nearest() -> None:
     with pytest.raises(
-        BadSetup, match=r"nobody called 'sensibel' can take a seat; did you mean 'sensible'\?"
+        BadSetup, match=r"Nobody called ‘sensibel’ can take a seat. Did you mean ‘sensible’\?"
     ):
         read_seats("you,sensibel", BOTS)
 
@@ -26,9 +26,9 @@ def test_who_cannot_sit_is_refused_with_the_nearest() -> None:
 def test_names_are_one_a_seat_and_all_different() -> None:
     assert read_names("Aya, 弁", 2) == ["Aya", "弁"]
     for given, wrong in (
-        ("Aya", "1 names are given for 2 seats"),
-        ("Aya,Aya", "two seats cannot both be called 'Aya'"),
-        ("Aya,", "'' cannot be a name"),
+        ("Aya", "Names are given for 1 seats, but there are 2"),
+        ("Aya,Aya", "Two seats cannot both be called ‘Aya’"),
+        ("Aya,", "‘’ cannot be a name"),
         ("Aya,\x1b[2J", "cannot be a name"),
         ("Aya,とてもとても長い名前", "cannot be a name"),
     ):

@@ -215,6 +215,8 @@ def test_a_whole_tree_has_no_findings(tree: Tree) -> None:
     ("file", "content", "told"),
     [
         ("code/b.py", "say('table-yes')\nsay('table-no')", "b.py:2: table-no: is said, but no such message"),
+        ("code/b.py", "BadSetup('toy-no')", "b.py:1: toy-no: is said, but no such message"),
+        ("code/b.py", "wrong('x', 'toy-problem-no')", "b.py:1: toy-problem-no: is said, but no such message"),
         ("code/b.py", "say('table-yes.text')", "b.py:1: table-yes.text: is said, but no such message"),
         ("code/b.py", "say('toy-log-draw', n=1)", "b.py:1: toy-log-draw: is said without $who"),
         ("code/b.py", "\n    # text: toy-zone-*", "b.py:2: toy-zone-*: no message belongs to this family"),

@@ -33,7 +33,7 @@ def test_a_card_is_found_by_id_and_by_name(word: str) -> None:
 
 
 def test_an_unknown_card_names_the_nearest() -> None:
-    with pytest.raises(BadSetup, match="did you mean 'haunted shield'"):
+    with pytest.raises(BadSetup, match="Did you mean ‘haunted shield’"):
         find("hauntd shield")
 
 
@@ -306,7 +306,7 @@ def test_imports_of_a_new_card_come_to_those_that_are_there(line: str, told: str
 
 
 def test_a_card_of_no_set_cannot_be_begun(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="nothing called 'hunting_parti' has been printed for dominion"):
+    with pytest.raises(BadSetup, match="Nothing called ‘hunting_parti’ has been printed for Dominion"):
         new_card("dominion", "Hunting Parti", checkout(tmp_path))
 
 
@@ -323,13 +323,13 @@ def test_a_checkout_without_cards_texts_gets_no_new_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "name", "says"),
     [
-        ("bridge_over", "Skip", "there is a card 'skip' already"),
+        ("bridge_over", "Skip", "There is a card ‘skip’ already"),
         ("bridge_over", "15!", "must begin with a letter"),
         ("bridge_over", "A'B\"C", "cannot be a card's name"),
         ("bridge_over", "class", "cannot be a card's name"),
         ("bridge_over", "Late\nGuest", "cannot be a card's name"),
         ("bridge_over", "{x}", "cannot be a card's name"),
-        ("bridge_ovr", "Guest", "did you mean 'bridge_over'"),
+        ("bridge_ovr", "Guest", "Did you mean ‘bridge_over’"),
     ],
 )
 def test_a_card_that_cannot_be_begun_changes_nothing(tmp_path: Path, game: str, name: str, says: str) -> None:
@@ -349,5 +349,5 @@ def test_cards_are_added_to_a_checkout_only(tmp_path: Path) -> None:
 def test_a_card_is_begun_only_once(tmp_path: Path) -> None:
     root = checkout(tmp_path)
     new_card("bridge_over", "Late Guest", root)
-    with pytest.raises(BadSetup, match="there is a card 'late_guest' already in"):
+    with pytest.raises(BadSetup, match="There is a card ‘late_guest’ already in"):
         new_card("bridge_over", "Late Guest", root)

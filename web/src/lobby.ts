@@ -11,7 +11,7 @@ import { say } from "./words";
 
 export const tables = signal<Tables | null>(null);
 /** Why the last table could not be opened. */
-export const refusal = signal<{ reason: TableCard["title"]; detail: string } | null>(null);
+export const refusal = signal<{ reason: TableCard["title"]; detail: TableCard["title"] } | null>(null);
 
 listen((message) => {
   if (message.t === "tables") tables.value = message;

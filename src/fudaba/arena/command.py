@@ -62,13 +62,12 @@ def add(commands: Any) -> None:
 def _simulate(args: argparse.Namespace) -> int:
     bots = [name.strip() for given in args.bots for name in given.split(",") if name.strip()]
     if not bots:
-        known = ", ".join(bot_names(games.named(args.game).name))
-        raise BadSetup(f"which bots? There is {known}")
+        raise BadSetup("problem-which-bots", known=bot_names(games.named(args.game).name))
     if args.save_errors is not None and args.save_errors.exists() and not args.save_errors.is_dir():
-        raise BadSetup(f"{args.save_errors} is no folder")
+        raise BadSetup("problem-not-folder", file=str(args.save_errors))
     if args.save_games is not None:
         if args.save_games.exists() and not args.save_games.is_dir():
-            raise BadSetup(f"{args.save_games} is no folder")
+            raise BadSetup("problem-not-folder", file=str(args.save_games))
         args.save_games.mkdir(parents=True, exist_ok=True)
     with _bar(args.games) as progress:
         result = simulate(

@@ -51,11 +51,11 @@ def add(commands: Any) -> None:
 
 def _export(args: argparse.Namespace) -> int:
     if find_spec("polars") is None:
-        raise BadSetup("writing Parquet needs Polars: pip install 'fudaba[data]'")
+        raise BadSetup("problem-needs-polars", command="pip install 'fudaba[data]'")
     if args.parquet.exists():
-        raise BadSetup(f"{args.parquet} is there already")
+        raise BadSetup("problem-file-there", file=str(args.parquet))
     if not args.parquet.absolute().parent.is_dir():
-        raise BadSetup(f"there is no folder {args.parquet.absolute().parent}")
+        raise BadSetup("problem-no-folder", folder=str(args.parquet.absolute().parent))
     wrong: list[str] = []
     count = write_parquet(_rows(records_in(args.sources), wrong, args.whole_view), args.parquet)
     for message in wrong:
@@ -70,12 +70,12 @@ def records_in(sources: Iterable[Path]) -> Iterator[Path]:
         if source.is_dir():
             inside = sorted(source.glob("*.json"))
             if not inside:
-                raise BadSetup(f"there is no *.json in {source}")
+                raise BadSetup("problem-no-records", folder=str(source))
             yield from inside
         elif source.is_file():
             yield source
         else:
-            raise BadSetup(f"there is no {source}")
+            raise BadSetup("problem-no-file", file=str(source))
 
 
 def _rows(files: Iterable[Path], wrong: list[str], whole_view: bool) -> Iterator[Row]:
@@ -108,7 +108,7 @@ def write_parquet(rows: Iterator[Row], to: Path) -> int:
             pl.DataFrame(some, schema=schema).write_parquet(parts[-1])
             count += len(some)
         if not parts:
-            raise BadSetup("there is no answer in these records")
+            raise BadSetup("problem-no-answers")
         whole = Path(folder) / "whole.parquet"
         pl.scan_parquet(parts).sink_parquet(whole, metadata={"fudaba.schema": str(SCHEMA)})
         whole.rename(to)

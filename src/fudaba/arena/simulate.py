@@ -60,7 +60,7 @@ def simulate(
     result has what was done.
     """
     if count < 1 or workers < 1:
-        raise BadSetup("there must be at least one game and one worker")
+        raise BadSetup("problem-no-games")
     makers = [maker_or_file(name, game) for name in bots]
     job = _Job(game, list(bots), seed, dict(options or {}), save_games)
     result = Result.of([maker.name for maker in makers])

@@ -17,7 +17,8 @@ from typing import Protocol, TypeVar
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import nearest
 from fudaba.kernel.view import View
 
 
@@ -89,7 +90,7 @@ def maker_of(name: str, game: str) -> type[Bot]:
     """The class of the bot of that name. Raises `BadSetup`, see `bot`."""
     known = bot_names(game)
     if name not in known:
-        raise BadSetup(f"there is no bot {name!r}{nearest(name, known) or '; there is ' + ', '.join(known)}")
+        raise BadSetup("problem-no-bot", bot=name, near=nearest(name, known), known=known)
     return _known.get((game, name)) or _known["", name]
 
 

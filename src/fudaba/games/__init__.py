@@ -7,7 +7,8 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from fudaba.kernel.game import BadSetup, Game, nearest
+from fudaba.kernel.game import BadSetup, Game
+from fudaba.kernel.problem import nearest
 
 
 def names() -> list[str]:
@@ -24,7 +25,7 @@ def named(name: str) -> Game:
     """The game of that name. Raises `BadSetup` if there is none, and says which is nearest."""
     known = names()
     if name not in known:
-        raise BadSetup(f"there is no game {name!r}{nearest(name, known) or '; there is ' + ', '.join(known)}")
+        raise BadSetup("problem-no-game", game=name, near=nearest(name, known), known=known)
     game: Game = import_module(f"{__name__}.{name}").GAME
     return game
 

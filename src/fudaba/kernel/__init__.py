@@ -2,6 +2,7 @@
 
 The rooms, in the order in which to read them:
 
+* `problem`: what cannot be, for a face to tell in its reader's language
 * `cards`: cards, references to them that notice when track is lost, zones and who sees them
 * `dice`: shuffles that a seed and a counter fix, and the seed's commitment
 * `state`: a game at rest, as plain data that is cheap to copy

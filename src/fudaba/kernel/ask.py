@@ -11,11 +11,13 @@ from typing import Final
 
 import msgspec
 
+from fudaba.kernel.problem import Problem
+
 Answer = tuple[int, ...]
 """Numbers of the chosen options, in the order of choice."""
 
 
-class IllegalAnswer(ValueError):
+class IllegalAnswer(Problem):
     """The answer breaks the question's own terms; nothing has changed."""
 
 
@@ -114,17 +116,15 @@ class Ask(msgspec.Struct, eq=False):
         count = len(options)
         for pick in answer:
             if not 0 <= pick < count:
-                raise IllegalAnswer(f"there is no option {pick}: they go from 0 to {count - 1}")
+                raise IllegalAnswer("problem-no-pick", pick=pick, most=count - 1)
         if len(set(answer)) != len(answer):
-            raise IllegalAnswer("the same option is chosen twice")
+            raise IllegalAnswer("problem-pick-twice")
         if not self.least <= len(answer) <= self.most:
-            raise IllegalAnswer(
-                f"{len(answer)} chosen, but at least {self.least} and at most {self.most} must be"
-            )
+            raise IllegalAnswer("problem-picks", number=len(answer), least=self.least, most=self.most)
         if (together := self.together) and len(answer) > 1:
             for pick in answer:
                 if options[pick].verb != together:
-                    raise IllegalAnswer(f"only '{together}' may be chosen several at once")
+                    raise IllegalAnswer("problem-together", verb=together)
 
     def __await__(self) -> Generator[Ask, Answer, Answer]:
         """Suspend the effect until the driver sends the answer."""

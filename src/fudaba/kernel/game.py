@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
+from fudaba.kernel.problem import Problem, Word, nearest
 from fudaba.kernel.table import Table
 
 Value = str | int | bool
 
 
-class BadSetup(ValueError):
+class BadSetup(Problem):
     """A table cannot be set up like this; the message says what and why."""
 
 
@@ -39,7 +39,7 @@ class Switch(NamedTuple):
         if not self.values:
             if isinstance(value, str):
                 return value
-            raise BadSetup(f"option {self.name} is {value!r}, but must be a text")
+            raise BadSetup("problem-option-text", option=self.name, value=str(value))
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
@@ -48,10 +48,15 @@ class Switch(NamedTuple):
             if isinstance(allowed, str) and type(value) is int and str(value) == allowed:
                 return allowed
         if all(isinstance(v, int) and not isinstance(v, bool) for v in self.values) and len(self.values) > 4:
-            may_be = f"a number from {self.values[0]} to {self.values[-1]}"
-        else:
-            may_be = " or ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
-        raise BadSetup(f"option {self.name} is {value!r}, but must be {may_be}")
+            raise BadSetup(
+                "problem-option-range",
+                option=self.name,
+                value=str(value),
+                least=int(self.values[0]),
+                most=int(self.values[-1]),
+            )
+        may_be = tuple(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
+        raise BadSetup("problem-option-value", option=self.name, value=str(value), values=may_be)
 
 
 class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,7 +137,7 @@ def read_options(switches: Iterable[Switch], given: Mapping[str, object]) -> dic
     options: dict[str, Value] = {name: switch.default for name, switch in known.items()}
     for name, value in given.items():
         if name not in known:
-            raise BadSetup(f"there is no option {name!r}{nearest(name, known)}")
+            raise BadSetup("problem-no-option", option=name, near=nearest(name, known))
         options[name] = known[name].read(value)
     return options
 
@@ -143,7 +148,7 @@ def read_pairs(items: Iterable[str]) -> dict[str, object]:
     for item in items:
         name, equals, value = item.partition("=")
         if not equals:
-            raise BadSetup(f"an option is given as NAME=VALUE, not {item!r}")
+            raise BadSetup("problem-pair", form="NAME=VALUE", given=item)
         options[name] = value
     return options
 
@@ -166,18 +171,19 @@ def setup_of(
         for text in (seed, *(one.seed for one in earlier)):
             text.encode()
     except UnicodeEncodeError:
-        raise BadSetup("the seed is not Unicode text") from None
+        raise BadSetup("problem-seed") from None
     if any(one.answers < 0 for one in earlier) or any(a.answers >= b.answers for a, b in pairwise(earlier)):
-        raise BadSetup("the numbers of answers with earlier seeds do not grow")
+        raise BadSetup("problem-earlier")
     if seats not in game.seats:
-        raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+        raise BadSetup(
+            "problem-seats", game=title(game.name), least=game.seats[0], most=game.seats[-1], number=seats
+        )
     read = read_options(game.switches, options or {})
     return Setup(
         game=game.name, options=read, seats=seats, seed=seed, situation=situation, earlier=tuple(earlier)
     )
 
 
-def nearest(word: str, words: Iterable[str]) -> str:
-    """ "; did you mean …?" with the nearest of the words, or the empty text where none is near."""
-    near = get_close_matches(word, list(words), n=1, cutoff=0.5)
-    return f"; did you mean {near[0]!r}?" if near else ""
+def title(game: str) -> Word:
+    """What a game is called."""
+    return Word(f"{game}-title", game)

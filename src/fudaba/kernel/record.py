@@ -11,13 +11,14 @@ from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import BadSetup, Earlier, Game, Setup, setup_of
+from fudaba.kernel.game import BadSetup, Earlier, Game, Setup, setup_of, title
+from fudaba.kernel.problem import Problem
 from fudaba.kernel.table import Table
 
 FORMAT = "fudaba-record/1"
 
 
-class BadRecord(ValueError):
+class BadRecord(Problem):
     """The record cannot be what it says it is; the message says what is wrong and where."""
 
 
@@ -87,14 +88,14 @@ def decode(data: bytes) -> Record:
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"not JSON: {error}") from None
+        raise BadRecord("problem-not-json", what=str(error)) from None
     found = head.get("format") if isinstance(head, dict) else None
     if found != FORMAT:
-        raise BadRecord(f"format is {found!r}, but this program reads {FORMAT!r}")
+        raise BadRecord("problem-format", found=str(found), format=FORMAT)
     try:
         return msgspec.convert(head, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"not a record: {error}") from None
+        raise BadRecord("problem-not-record", what=str(error)) from None
 
 
 def setup_from(game: Game, record: Record) -> Setup:
@@ -103,13 +104,11 @@ def setup_from(game: Game, record: Record) -> Setup:
     Raises `BadRecord` if it is of another version of the rules, or of a table that cannot be.
     """
     if game.name != record.game:
-        raise BadRecord(f"a record of {record.game!r}, not of {game.name!r}")
+        raise BadRecord("problem-other-game", found=title(record.game), game=title(game.name))
     if game.rules != record.rules:
-        raise BadRecord(f"made with version {record.rules} of the rules, these are version {game.rules}")
+        raise BadRecord("problem-rules", found=record.rules, rules=game.rules)
     if record.earlier and record.earlier[-1].answers > len(record.answers):
-        raise BadRecord(
-            f"{record.earlier[-1].answers} answers were given before it went on, but not all are here"
-        )
+        raise BadRecord("problem-earlier-answers", number=record.earlier[-1].answers)
     try:
         return setup_of(
             game,
@@ -120,7 +119,7 @@ def setup_from(game: Game, record: Record) -> Setup:
             earlier=record.earlier,
         )
     except BadSetup as error:
-        raise BadRecord(str(error)) from None
+        raise error.told_as(BadRecord) from None
 
 
 def answers_of(record: Record, driver: Driver[Table], upto: int | None = None) -> Iterator[Answer]:
@@ -131,11 +130,11 @@ def answers_of(record: Record, driver: Driver[Table], upto: int | None = None) -
     for number, picks in enumerate(record.answers[:upto]):
         answer = tuple(picks)
         if driver.ask is None:
-            raise BadRecord(f"answer {number} comes after the end of the game")
+            raise BadRecord("problem-after-end", number=number)
         try:
             driver.ask.check(answer)
         except IllegalAnswer as error:
-            raise BadRecord(f"answer {number}: {error}") from None
+            raise BadRecord("problem-answer", number=number, problem=error) from None
         yield answer
 
 
@@ -150,7 +149,7 @@ def replay(record: Record, find: Finder, *, upto: int | None = None, events: boo
         setup = setup_from(game, record)
         table = game.table(renewal.first(setup))
     except BadSetup as error:
-        raise BadRecord(str(error)) from None
+        raise error.told_as(BadRecord) from None
     if events:
         table.events = []
     driver = Driver(table)
@@ -168,8 +167,8 @@ def _go_on(driver: Driver[Table], seeds: Mapping[int, str], given: int) -> None:
     if given in seeds:
         try:
             renewal.renew(driver, seeds[given])
-        except ValueError as error:
-            raise BadRecord(f"after answer {given - 1}: {error}") from None
+        except ValueError:
+            raise BadRecord("problem-goes-on", number=given - 1) from None
 
 
 def verify(record: Record, find: Finder) -> str:
@@ -185,12 +184,12 @@ def verified(record: Record, find: Finder) -> Driver[Table]:
     state is not the one recorded.
     """
     if commitment(record.seed) != record.commitment:
-        raise BadRecord("the seed is not the one that was committed to")
+        raise BadRecord("problem-committed")
     driver = replay(record, find)
     if record.final is not None:
         if not driver.over:
-            raise BadRecord("a final state is recorded, but the answers do not end the game")
+            raise BadRecord("problem-not-ended")
         digest = driver.table.state.digest()
         if digest != record.final:
-            raise BadRecord(f"the final state is {digest}, but {record.final} is recorded")
+            raise BadRecord("problem-final", found=digest, recorded=record.final)
     return driver

@@ -196,7 +196,7 @@ class Session:
         try:
             session = cls(game, setup, list(record.names))
         except BadSetup as error:
-            raise BadRecord(str(error)) from None
+            raise error.told_as(BadRecord) from None
         for answer in answers_of(record, session.driver):
             session.answer(answer)
         return session

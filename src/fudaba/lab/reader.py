@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -26,6 +27,7 @@ from fudaba.lab.scenario import (
     Waiting,
 )
 from fudaba.text.narrator import read_kind
+from fudaba.text.problems import told
 
 T = TypeVar("T")
 
@@ -146,7 +148,7 @@ class _Reader:
             try:
                 game.table(setup)
             except BadSetup as error:
-                raise wrong("lab-wrong-setup", line=node.line, what=str(error)) from None
+                raise wrong("lab-wrong-setup", line=node.line, what=partial(told, error)) from None
             return setup
 
         return _at(root, "setup", read)

@@ -20,7 +20,7 @@ from fudaba.lab import faq_command
 from fudaba.lab.catalogue import Catalogue, Rule, catalogue
 from fudaba.lab.concerning import rules_on
 from fudaba.lab.console import console, whole
-from fudaba.lab.errors import Said, Wrong, nearest, said
+from fudaba.lab.errors import Wrong, nearest, said
 from fudaba.lab.rule_ids import game_of, read_rule, rule_ids
 from fudaba.text import Words, source, words
 from fudaba.text.narrator import all_card_names, read_kind
@@ -68,7 +68,7 @@ def _run(args: argparse.Namespace) -> int:
         return faq_command.run(args, _tests(args.tests))
     ids, tests = _chosen(args.what, args.lang), _tests(args.tests)
     if args.complete and tests is None:
-        raise BadSetup(words(args.lang).say("lab-rules-no-folder"))
+        raise BadSetup("lab-rules-no-folder")
     found = catalogue(tests, ids)
     rules = [found.rules[id] for id in found.rules if ids is None or id in ids]
     searched = tests is not None
@@ -97,9 +97,9 @@ def _chosen(what: str | None, lang: str) -> set[str] | None:
         return {read_rule(what)}
     except Wrong:
         if any(cards.values()):
-            raise BadSetup(words(lang).say("lab-rules-none-on", what=what)) from None
+            raise BadSetup("lab-rules-none-on", what=what) from None
         known = [*sorted(named), *rule_ids(), *(name for game in cards for name in all_card_names(game))]
-        raise BadSetup(Said("lab-rules-unknown", {"what": what}, nearest(what, known)).text(lang)) from None
+        raise BadSetup("lab-rules-unknown", what=what, near=nearest(what, known)) from None
 
 
 def _tests(folder: Path | None) -> Path | None:

@@ -165,7 +165,7 @@ class Match:
         (0,)
         """
         if len(bots) not in (1, self.seats):
-            raise BadSetup(f"{len(bots)} bots for {self.seats} seats")
+            raise BadSetup("problem-bots", number=len(bots), seats=self.seats)
         names = bots * self.seats if len(bots) == 1 else bots
         while (ask := self._session.ask) is not None:
             self._session.answer(self.bot_answer(names[ask.decider]))
@@ -234,7 +234,7 @@ def new_game(
     >>> fudaba.new_game("dominion", kingdom=["Celar"])
     Traceback (most recent call last):
     ...
-    fudaba.kernel.game.BadSetup: option kingdom: there is no card 'Celar'; did you mean 'cellar'?
+    fudaba.kernel.game.BadSetup: Kingdom: There is no card ‘Celar’. Did you mean ‘Cellar’?
     """
     rules = named(game)
     count = len(names) if names is not None and seats is None else seats
@@ -244,7 +244,7 @@ def new_game(
     setup = setup_of(rules, seats=count, seed=seed, options=options_by_id(rules, options))
     called = [chr(ord("A") + seat) for seat in range(count)] if names is None else list(names)
     if len(called) != count:
-        raise BadSetup(f"{len(called)} names for {count} seats")
+        raise BadSetup("problem-names", number=len(called), seats=count)
     return Match(Session(rules, setup, called), lang)
 
 

@@ -117,12 +117,12 @@ class Question:
         meant = self._meant(label)
         different = list(dict.fromkeys(self.choices[number].label for number in meant))
         if not meant:
-            raise IllegalAnswer(f"{label!r} is not offered; there is {self._listed()}")
+            raise IllegalAnswer("problem-not-offered", label=label, known=self._listed())
         if len(different) > 1:
-            raise IllegalAnswer(f"{label!r} may mean {' or '.join(map(repr, different))}")
+            raise IllegalAnswer("problem-several", label=label, meant=tuple(different))
         left = [number for number in meant if number not in taken]
         if not left:
-            raise IllegalAnswer(f"{label!r} is offered only {len(meant)} times")
+            raise IllegalAnswer("problem-offered", label=label, times=len(meant))
         return left[0]
 
     def _meant(self, label: str) -> list[int]:
@@ -151,6 +151,6 @@ class Question:
                 parts |= {str(choice.number)}
             yield {label_key(part) for part in parts if part}
 
-    def _listed(self) -> str:
+    def _listed(self) -> list[str]:
         counted = Counter(choice.label for choice in self.choices)
-        return ", ".join(label if number == 1 else f"{label} ({number})" for label, number in counted.items())
+        return [label if number == 1 else f"{label} ({number})" for label, number in counted.items()]

@@ -108,7 +108,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             game.act(int(action))
         except IllegalAnswer as illegal:
             if self._illegal == "raise":
-                raise InvalidAction(f"{illegal}; legal: {self.kind.legal_actions(game)}") from None
+                raise InvalidAction(f"{illegal} Legal are {self.kind.legal_actions(game)}") from None
             seen, info = self._seen(game)
             return seen, -1.0, True, False, info | {"illegal": str(illegal)}
         self._let_others_play(game)

@@ -117,4 +117,4 @@ def fixed_kingdom(options: Mapping[str, Value], seed: str) -> dict[str, Value]:
         fixed = listed_again(options, f"{seed}/{attempt}")
         if kingdom_without_chance({**options, **fixed}) is not None:
             return fixed
-    raise BadSetup("an environment needs the same cards in every game, and this kingdom draws some anew")
+    raise BadSetup("problem-draws-anew")

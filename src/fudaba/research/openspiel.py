@@ -60,7 +60,7 @@ def _kind(game: str, players: int, written: str) -> TableKind:
     for pair in filter(None, written.split(";")):
         name, colon, value = pair.partition(":")
         if not colon:
-            raise BadSetup(f"an option is given as name:value, not {pair!r}")
+            raise BadSetup("problem-pair", form="name:value", given=pair)
         options[unquote(name)] = unquote(value)
     return TableKind(game, players, **options)
 

@@ -19,7 +19,6 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from fudaba.kernel.ask import IllegalAnswer
-from fudaba.kernel.game import nearest
 from fudaba.research.kind import MOST, TableKind, rewards
 from fudaba.research.picks import Picks
 from fudaba.text.narrator import narrator
@@ -69,9 +68,8 @@ class FudabaEnv(AECEnv[str, Any, int]):
         """
         super().__init__()  # type: ignore[no-untyped-call]  # it has no annotations
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(
-                f"render_mode is {render_mode!r}{nearest(str(render_mode), self.metadata['render_modes'])}"
-            )
+            known = " or ".join(self.metadata["render_modes"])
+            raise ValueError(f"render_mode is {render_mode!r}, but must be {known}")
         if mask not in MASKS:
             raise ValueError(f"mask is {mask!r}, but must be {' or '.join(MASKS)}")
         self.kind = TableKind(game, seats, **options)
@@ -135,7 +133,7 @@ class FudabaEnv(AECEnv[str, Any, int]):
         try:
             game.act(int(action))
         except IllegalAnswer as illegal:
-            raise ValueError(f"{illegal}; legal: {self.kind.legal_actions(game)}") from None
+            raise ValueError(f"{illegal} Legal are {self.kind.legal_actions(game)}") from None
         if game.over:
             self.rewards = dict(zip(self.possible_agents, rewards(game), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

@@ -82,7 +82,7 @@ class Picks:
         choices = self._legal()
         if action not in choices:
             name = self.actions[action] if 0 <= action < len(self.actions) else "none of the table"
-            raise IllegalAnswer(f"action {action} ({name}) is not legal now")
+            raise IllegalAnswer("problem-action", action=action, name=str(name))
         if action != DONE or choices[action] >= 0:
             self.picked.append(choices[action])
         self._choices = None

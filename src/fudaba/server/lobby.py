@@ -141,11 +141,11 @@ class Lobby:
         try:
             kept, moves = await self._planned(wish)
         except BadSetup as error:
-            raise Refusal("bad_setup", "server-bad-setup", str(error)) from None
+            raise Refusal("bad_setup", "server-bad-setup", error) from None
         seating = Seating(kept, lambda seat: 0)
         mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
         if len(mine) != 1:
-            raise Refusal("bad_setup", "server-bad-setup", "exactly one seat is for whoever opens the table")
+            raise Refusal("bad_setup", "server-bad-setup", BadSetup("problem-my-seat"))
         kept.host = mine[0]
         token = seating.take(mine[0], name)
         for number, seat in enumerate(wish.seats):
@@ -241,7 +241,7 @@ class Lobby:
             try:
                 maker_of(wish.bot, kept.game)
             except BadSetup as error:
-                raise Refusal("bad_setup", "server-bad-setup", str(error)) from None
+                raise Refusal("bad_setup", "server-bad-setup", error) from None
             table.seating.put_bot(wish.seat, wish.bot)
         else:
             table.seating.give_up(wish.seat)

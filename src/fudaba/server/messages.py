@@ -316,14 +316,14 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused"):
 
     what: the `t` of the message, "" where it could not be read. code: for programs: "stale" (the sequence
     is no longer the present one), "illegal", "not_yours", "full", "no_table", "no_seat", "bad_setup",
-    "bad_message", "not_now", "too_fast", "closing" or "not_allowed". reason: for people. detail: the
-    engine's words, in English.
+    "bad_message", "not_now", "too_fast", "closing" or "not_allowed". reason: for people. detail: more
+    closely what is wrong, or nothing.
     """
 
     what: str
     code: str
     reason: Text
-    detail: str = ""
+    detail: Text = Text("", "")
     table: str = ""
 
 

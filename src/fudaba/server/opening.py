@@ -28,7 +28,7 @@ def planned(
     if before is not None:
         name, options, situation = before.game, dict(before.options), before.situation
         if len(wish.seats) != before.seats:
-            raise BadSetup(f"that game has {before.seats} seats")
+            raise BadSetup("problem-seats-before", seats=before.seats)
         if answers is not None:
             earlier = [*gone_on_from(before, answers)]
     game = games.named(name)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from fudaba.kernel.problem import Problem
 from fudaba.server.messages import Refused
+from fudaba.server.parts import Text
 from fudaba.server.told import say
+from fudaba.text.problems import told
+
+LONGEST = 500
+"""So many characters of what is wrong are told: some of it may be what somebody sent."""
 
 
 class Refusal(Exception):
     """Something is not done, and nothing has changed; for the words of `Refused`.
 
-    code: as there. message: the id of the sentence that tells why. detail: the engine's words.
+    code: as there. message: the id of the sentence that tells why. detail: more closely what is wrong; a
+    text is somebody else's words (the disk's), which are the same for everybody.
     """
 
-    def __init__(self, code: str, message: str, detail: str = "") -> None:
+    def __init__(self, code: str, message: str, detail: Problem | str = "") -> None:
         super().__init__(f"{code}: {detail or message}")
         self.code = code
         self.message = message
@@ -20,4 +27,10 @@ class Refusal(Exception):
 
     def told(self, what: str, table: str = "") -> Refused:
         """What is sent to whoever wanted it."""
-        return Refused(what, self.code, say(self.message), self.detail[:500], table)
+        return Refused(what, self.code, say(self.message), _in_words(self.detail), table)
+
+
+def _in_words(detail: Problem | str) -> Text:
+    if isinstance(detail, str):
+        return Text(detail[:LONGEST], detail[:LONGEST])
+    return Text(told(detail, "en")[:LONGEST], told(detail, "ja")[:LONGEST])

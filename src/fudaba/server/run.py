@@ -111,4 +111,4 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         number = getattr(error, "errno", None)
         why = os.strerror(number) if number else str(error)
-        raise BadSetup(f"cannot listen on {host}, port {port}: {why}; another one: --port") from None
+        raise BadSetup("server-problem-listen", host=host, port=str(port), what=why) from None

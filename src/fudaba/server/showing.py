@@ -61,9 +61,7 @@ class Showing(TableState):
         """Run the game over the answers that count, slice by slice."""
         game = games.named(self.kept.game)
         if game.rules != self.kept.rules:
-            raise BadSetup(
-                f"made with version {self.kept.rules} of the rules, these are version {game.rules}"
-            )
+            raise BadSetup("problem-rules", found=self.kept.rules, rules=game.rules)
         path = Path(self._moves)
         jumps = dict(path.jumps)
         last: dict[int, tuple[int, Answer]] = {}

@@ -60,7 +60,7 @@ class Store:
         self.folder = folder
         self.path = folder / "fudaba.db"
         if there and not self.path.is_file():
-            raise BadSetup(f"no games are kept in {folder}: there is no {self.path.name}")
+            raise BadSetup("server-problem-no-games", folder=str(folder), file=self.path.name)
         folder.mkdir(parents=True, exist_ok=True)
         self._reader = _opened(self.path)
         self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
@@ -143,7 +143,7 @@ class Store:
     def backup(self, to: Path) -> None:
         """Write a whole copy while the server runs. Raises `BadSetup` if there is a file already."""
         if to.exists():
-            raise BadSetup(f"there is a file {to} already")
+            raise BadSetup("problem-file-there", file=str(to))
         with closing(_connect(self.path)) as connection:
             connection.execute("VACUUM INTO ?", (str(to),))
 
@@ -212,14 +212,14 @@ class OnlyOne:
                 folder / "fudaba.lock", isolation_level=None, timeout=0, check_same_thread=False
             )
         except sqlite3.OperationalError as error:
-            raise BadSetup(f"cannot write in {folder}: {error}") from None
+            raise BadSetup("server-problem-write", folder=str(folder), what=str(error)) from None
         try:
             self._held.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             self._held.close()
             if error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                raise BadSetup(f"another server is using {folder}") from None
-            raise BadSetup(f"cannot write in {folder}: {error}") from None
+                raise BadSetup("server-problem-in-use", folder=str(folder)) from None
+            raise BadSetup("server-problem-write", folder=str(folder), what=str(error)) from None
 
     def release(self) -> None:
         """Let go of the folder."""
@@ -241,9 +241,9 @@ def _opened(path: Path) -> sqlite3.Connection:
     try:
         connection = _connect(path)
     except sqlite3.OperationalError as error:
-        raise BadSetup(f"cannot open {path} to write in it: {error}") from None
+        raise BadSetup("server-problem-write", folder=str(path), what=str(error)) from None
     except sqlite3.DatabaseError:
-        raise BadSetup(f"{path} is no database of Fudaba") from None
+        raise BadSetup("server-problem-database", file=str(path)) from None
     try:
         _migrate(connection, path)
     except BaseException:
@@ -256,7 +256,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring a database to the present schema, each step whole or not at all."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(_STEPS):
-        raise BadSetup(f"{path} is of a later version of Fudaba ({version}; this one knows {len(_STEPS)})")
+        raise BadSetup("server-problem-later", file=str(path), version=version, known_version=len(_STEPS))
     for number, step in enumerate(_STEPS[version:], version + 1):
         connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
 

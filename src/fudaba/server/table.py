@@ -115,7 +115,7 @@ class Table(Showing):
         try:
             moments = course.answer(answer)
         except IllegalAnswer as error:
-            raise Refusal("illegal", "server-illegal", str(error)) from None
+            raise Refusal("illegal", "server-illegal", error) from None
         except Exception as error:
             self._freeze(error, answer)
             raise Refusal("not_now", "server-frozen") from None

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import NamedTuple, Protocol, cast
 
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.game import BadSetup
+from fudaba.kernel.game import BadSetup, title
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
@@ -97,5 +97,5 @@ def board_of(game: str) -> Board:
     """The board of a game, by its name. Raises `BadSetup` for a game that has none yet."""
     name = f"{__package__}.{game}"
     if find_spec(name) is None:
-        raise BadSetup(f"{game} cannot be played in the terminal yet")
+        raise BadSetup("terminal-problem-no-board", game=title(game))
     return cast(Board, import_module(name))

@@ -7,7 +7,7 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -94,14 +94,6 @@ def _add_look(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
 
 
-def usual_lang(environment: Mapping[str, str]) -> str:
-    """The language of the system, as far as there is a choice."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environment.get(name):
-            return "ja" if value.lower().startswith("ja") else "en"
-    return "en"
-
-
 def full_screen(args: argparse.Namespace) -> bool:
     """Whether there is a terminal for the full screen, and it is wanted."""
     return (
@@ -117,7 +109,7 @@ def full_screen(args: argparse.Namespace) -> bool:
 
 def play(args: argparse.Namespace) -> int:
     """Carry out `play`. Raises `BadSetup`, `BadRecord` or OSError before anything is written."""
-    lang = args.lang or usual_lang(os.environ)
+    lang = arguments.lang_of(args)
     place = keeping.check_place(args.save) if args.save is not None else None
     resumed = args.resume is not None
     sitting = _resumed(args) if resumed else _new(args, lang)
@@ -161,7 +153,7 @@ class _Keeper:
                 self.keep()
             return
         path = self.keep()
-        spoken = "" if lang == usual_lang(os.environ) else lang
+        spoken = "" if lang == arguments.system_lang(os.environ) else lang
         command = keeping.resume_command(path, sitting.session.game.name, sitting.seats, spoken)
         print(words(lang).say("terminal-saved", file=str(path), command=command), flush=True)
 
@@ -189,7 +181,7 @@ def _chosen_game(lang: str) -> str:
     """The game that a person at a terminal chooses from a menu. Raises `BadSetup` where there is none."""
     known = games.names()
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise BadSetup(f"which game? There is {', '.join(known)}")
+        raise BadSetup("terminal-problem-which-game", known=known)
     say = words(lang).say
     _print_anything()
     print(say("terminal-menu"))
@@ -201,7 +193,7 @@ def _chosen_game(lang: str) -> str:
         line = sys.stdin.readline()
         typed = plain(line)
         if not line or typed == "q":
-            raise BadSetup(say("terminal-menu-left"))
+            raise BadSetup("terminal-menu-left")
         if typed.isdecimal() and 1 <= int(typed) <= len(known):
             return known[int(typed) - 1]
         begin = [name for name in known if typed and name.startswith(typed)]
@@ -218,7 +210,7 @@ def _resumed(args: argparse.Namespace) -> Sitting:
     given += ["--option"] if args.option else []
     given += [f"--{name}" for name in arguments.table_flags(args)]
     if given:
-        raise BadSetup(f"a saved game cannot be changed by {given[0]}")
+        raise BadSetup("terminal-problem-fixed", given=given[0])
     record = keeping.read(args.resume)
     game = games.named(record.game)
     board_of(game.name)
@@ -226,7 +218,7 @@ def _resumed(args: argparse.Namespace) -> Sitting:
     bots = bot_names(game.name)
     seats = read_seats(args.seats, bots) if args.seats else usual_seats(count, bots)
     if len(seats) != count:
-        raise BadSetup(f"{len(seats)} seats are given, but the saved game has {count}")
+        raise BadSetup("terminal-problem-seats", number=len(seats), seats=count)
     return Sitting(Session.resumed(game, record), seats, Policy(args.undo))
 
 
@@ -309,11 +301,11 @@ def replay(args: argparse.Namespace) -> int:
     """Carry out `replay`. Raises `BadSetup`, `BadRecord` or OSError."""
     from fudaba.terminal.film import Film
 
-    lang = args.lang or usual_lang(os.environ)
+    lang = arguments.lang_of(args)
     film = Film(keeping.read(args.file))
     seen_as = film.read_perspective(args.seen_as)
     if not 0 <= args.at <= film.answers:
-        raise BadSetup(f"the record has answers 0 to {film.answers}, not {args.at}")
+        raise BadSetup("terminal-problem-answers", most=film.answers, number=args.at)
     from fudaba.terminal.replay import ReplayTable, tell_film
 
     if full_screen(args):

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from fudaba import games
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import nearest
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
@@ -62,7 +63,7 @@ class Film:
             return PUBLIC
         if plain == "all":
             if not self.over:
-                raise BadSetup("all hands can be shown only after the game is over")
+                raise BadSetup("terminal-problem-all-hands")
             return ALL
         if plain in (numbers := [str(seat) for seat in range(1, len(self.names) + 1)]):
             return numbers.index(plain)
@@ -70,7 +71,7 @@ class Film:
         if found:
             return found[0]
         known = [*self.names, "public", "all"]
-        raise BadSetup(f"there is no seat {word!r}{nearest(word, known) or '; there is ' + ', '.join(known)}")
+        raise BadSetup("terminal-problem-no-seat", seat=word, near=nearest(word, known), known=known)
 
     def scene(self, moment: int, seen_as: int, narrator: Narrator) -> Scene:
         """What is seen at a moment."""

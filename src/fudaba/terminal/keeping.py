@@ -43,13 +43,13 @@ def _fresh(folder: Path, game: str) -> Path:
 def check_place(file: str) -> Path:
     """The path to save to. Raises `BadSetup` at once where nothing could be written at the end."""
     if not file:
-        raise BadSetup("cannot save to a file without a name")
+        raise BadSetup("terminal-problem-save-nameless")
     path = Path(file)
     if path.is_symlink():
         path = path.resolve()
     folder = path.parent
     if not folder.is_dir():
-        raise BadSetup(f"cannot save to {file}: there is no folder {Path(file).parent}")
+        raise BadSetup("terminal-problem-save-folder", file=file, folder=str(Path(file).parent))
     if path.exists():
         _check_replaceable(path, file)
     try:
@@ -57,18 +57,18 @@ def check_place(file: str) -> Path:
         with tempfile.TemporaryDirectory(prefix=".fudaba-", dir=folder) as beside:
             (Path(beside) / path.name).touch()
     except OSError:
-        raise BadSetup(f"cannot save to {file}: it cannot be written") from None
+        raise BadSetup("terminal-problem-save-unwritable", file=file) from None
     return path
 
 
 def _check_replaceable(path: Path, file: str) -> None:
     """Only a record may be replaced by a record. Raises `BadSetup`."""
     if not path.is_file():
-        raise BadSetup(f"cannot save to {file}: it is no ordinary file")
+        raise BadSetup("terminal-problem-save-odd", file=file)
     try:
         decode(path.read_bytes())
     except (OSError, BadRecord):
-        raise BadSetup(f"cannot save to {file}: there is a file, and it is no record of a game") from None
+        raise BadSetup("terminal-problem-save-other", file=file) from None
 
 
 def write(record: Record, path: Path) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
-from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import nearest
 from fudaba.text import Words
 
 YOU = "you"
@@ -34,8 +35,7 @@ def read_seats(given: str, bots: Sequence[str]) -> list[str]:
         named = usual_bot(bots) if word.casefold() == BOT else word.casefold()
         if named != YOU and named not in bots:
             known = [YOU, BOT, *bots]
-            near = nearest(word, known) or f"; there is {', '.join(known)}"
-            raise BadSetup(f"nobody called {word!r} can take a seat{near}")
+            raise BadSetup("terminal-problem-nobody", word=word, near=nearest(word, known), known=known)
         seats.append(named)
     return seats
 
@@ -57,12 +57,12 @@ def read_names(given: str, count: int) -> list[str]:
     """
     names = [unicodedata.normalize("NFC", part.strip()) for part in given.split(",")]
     if len(names) != count:
-        raise BadSetup(f"{len(names)} names are given for {count} seats")
+        raise BadSetup("problem-names", number=len(names), seats=count)
     for name in names:
         if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
-            raise BadSetup(f"{name!r} cannot be a name: it must be 1 to {LONGEST_NAME} characters")
+            raise BadSetup("terminal-problem-name", name=name, most=LONGEST_NAME)
         if names.count(name) > 1:
-            raise BadSetup(f"two seats cannot both be called {name!r}")
+            raise BadSetup("terminal-problem-same-name", name=name)
     return names
 
 

@@ -11,6 +11,7 @@ and tell who speaks:
     <game>-ask-<kind>           the question that is put to a player
     <game>-option-<word>        one of the answers, where it is not a card
     <game>-log-<event kind>     a line of the log
+    problem-… <game>-problem-…  why something cannot be (problems.ftl, <game>.problems.ftl)
     BRG-001, BRG-G1, BRG-AMB1   a rule's statement, under the rule's own id (<game>.rules.ftl)
     cli-… terminal-… lab-…      the fronts
 

@@ -30,7 +30,11 @@ SAME = "same in English"
 UNWRITTEN = "NEW:"
 """How a text begins that only holds a new message's place."""
 
+PROBLEMS = ("BadSetup", "BadRecord", "IllegalAnswer")
+"""Exceptions that are told by a message; see `fudaba.kernel.problem`."""
+
 _RULE = re.compile(r"[A-Z]{2,3}-\w+")
+_PROBLEM = re.compile(r"(\w+-)?problem(-\w+)+")
 _ID = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
 _FAMILIES = re.compile(r"^\s*# text: (.+)$", re.MULTILINE)
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
@@ -138,16 +142,21 @@ def read_code(code: Path) -> Code:
                 docstrings.add(node.value)
             elif isinstance(node, python.Constant) and isinstance(node.value, str):
                 used.written.update(() if node in docstrings else _ID.findall(node.value))
+                if _PROBLEM.fullmatch(node.value):
+                    used.said.append((f"{name}:{node.lineno}", node.value, None))
             elif isinstance(node, python.Call) and (said := _said(node)):
                 used.said.append((f"{name}:{node.lineno}", *said))
     return used
 
 
 def _said(call: python.Call) -> tuple[str, set[str] | None] | None:
-    """Return the id and argument names (None: not to be seen here) of a call `….say("id", …)`."""
+    """Return the id and argument names (None: not to be seen here) of a call `….say("id", …)`.
+
+    A problem says its message, too: `BadSetup("id", …)`.
+    """
     name = call.func.attr if isinstance(call.func, python.Attribute) else getattr(call.func, "id", "")
     match call.args:
-        case [python.Constant(value=str(message_id)), *_] if name == "say":
+        case [python.Constant(value=str(message_id)), *_] if name == "say" or name in PROBLEMS:
             names = {keyword.arg for keyword in call.keywords}
             return message_id, None if None in names else {name for name in names if name}
     return None

@@ -417,6 +417,12 @@ def _by_id(game: str, value: object) -> object:
     return ids_of(game, value) if isinstance(value, str) else value
 
 
+def name_of(game: str, card: str, lang: str) -> str:
+    """The name of a card, by its id or face; what is no card is told as it is."""
+    written = _written(game, lang)
+    return written.kinds.get(card) or written.cards.get(card, card)
+
+
 def all_card_names(game: str) -> list[str]:
     """The name of every card in both languages, each once: what an error message may suggest."""
     return list(dict.fromkeys(name for lang in LANGS for name in _written(game, lang).cards.values()))

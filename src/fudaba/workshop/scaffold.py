@@ -14,7 +14,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from fudaba import games
-from fudaba.kernel.game import BadSetup, Game, nearest
+from fudaba.kernel.game import BadSetup, Game, title
+from fudaba.kernel.problem import nearest
 
 TEMPLATES = Path(__file__).parent / "templates"
 LONGEST_LINE = 110
@@ -29,16 +30,16 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
     known = games.named(game)
     id = re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
     if not re.match(r"[a-z]", id):
-        raise BadSetup(f"the name {name!r} makes no id: it must begin with a letter")
+        raise BadSetup("problem-new-no-id", name=name)
     if not re.fullmatch(r"[\w '+!?-]+", name) or iskeyword(id):
-        raise BadSetup(f"{name!r} cannot be a card's name: letters, digits, spaces and ' + - ! ? only")
+        raise BadSetup("problem-new-name", name=name)
     if any(facts["id"] == id for facts in known.facts()):
-        raise BadSetup(f"there is a card {id!r} already; see `fudaba where {id}`")
+        raise BadSetup("problem-new-there", card=id, command=f"fudaba where {id}")
     template = TEMPLATES / f"{game}.toml"
     if not template.exists():
-        raise BadSetup(f"{game} has no template for new cards")
+        raise BadSetup("problem-new-template", game=title(game))
     if not (root / "src" / "fudaba").is_dir():
-        raise BadSetup(f"{root} is not a checkout of the project: cards are added to its source")
+        raise BadSetup("problem-new-checkout", folder=str(root))
     parts = tomllib.loads(template.read_text(encoding="utf-8"))["add"]
     words = {"id": id, "name": name}
     if any("{set}" in add["file"] for add in parts):
@@ -49,7 +50,7 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
         file = root / add["file"].format(**words)
         there = file.read_text(encoding="utf-8") if file.exists() else add.get("head", "").format(**words)
         if re.search(rf"\b{id}\b", there):
-            raise BadSetup(f"there is a card {id!r} already in {file}")
+            raise BadSetup("problem-new-in-file", card=id, file=str(file))
         there = with_imports(there, add.get("imports", "").format(**words).splitlines())
         at = _end_of_last(there, add["after"], file) if "after" in add else len(there)
         if add["text"] or not file.exists():
@@ -64,7 +65,7 @@ def _set_of(game: Game, id: str) -> str:
     """The set in which a card has been printed. Raises `BadSetup` for one that is in none."""
     sets = dict(game.known())
     if id not in sets:
-        raise BadSetup(f"nothing called {id!r} has been printed for {game.name}{nearest(id, sets)}")
+        raise BadSetup("problem-new-unknown", card=id, game=title(game.name), near=nearest(id, sets))
     return sets[id]
 
 
@@ -107,5 +108,5 @@ def _end_of_last(ftl: str, pattern: str, file: Path) -> int:
         if isinstance(entry, ast.Message) and entry.span and fnmatchcase(entry.id.name, pattern)
     ]
     if not ends:
-        raise BadSetup(f"{file} has no message {pattern}, after which the new one would stand")
+        raise BadSetup("problem-new-message", file=str(file), pattern=pattern)
     return ftl.index("\n", ends[-1]) + 1

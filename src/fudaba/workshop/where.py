@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fudaba import games
-from fudaba.kernel.game import BadSetup, Game, nearest
+from fudaba.kernel.game import BadSetup, Game
+from fudaba.kernel.problem import nearest
 from fudaba.lab.concerning import namer, rules_on
 from fudaba.text import LANGS, Words, source, words
 from fudaba.text.narrator import narrator
@@ -39,7 +40,7 @@ def find(word: str, game_name: str | None = None) -> tuple[Game, str]:
     try:
         return known[word.lower()]
     except KeyError:
-        raise BadSetup(f"there is no card {word!r}{nearest(word.lower(), known)}") from None
+        raise BadSetup("problem-no-card", card=word, near=nearest(word.lower(), known)) from None
 
 
 def places(game: Game, id: str, tests: Path) -> list[Place]:

@@ -160,7 +160,7 @@ def test_almighty_belongs_to_windia_war(expansion: bool) -> None:
 @pytest.mark.parametrize(("card", "deck"), [("search", "windia_war"), ("almighty", "azumanga_court")])
 def test_a_card_of_the_other_deck_cannot_be_laid_out(card: str, deck: str) -> None:
     """BRG-005, BRG-006: not even a situation has the card that its deck has not."""
-    with pytest.raises(BadSetup, match=f"there is no card '{card}' in this deck"):
+    with pytest.raises(BadSetup, match=f"There is no card ‘{card}’ at this table"):
         table({"top": top(), "hands": [[card]]}, deck=deck)
 
 

@@ -55,7 +55,7 @@ def test_omens_bring_one_prophecy_which_is_not_counted_as_a_landscape() -> None:
 
 def test_there_is_no_second_prophecy() -> None:
     """A table cannot name two."""
-    with pytest.raises(BadSetup, match="growth and panic"):
+    with pytest.raises(BadSetup, match="‘Growth’ and ‘Panic’"):
         kingdom(kingdom="poet, growth, panic")
 
 

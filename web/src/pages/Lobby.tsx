@@ -50,7 +50,7 @@ export function LobbyPage() {
           </div>
           {lobby.refusal.value !== null && (
             <p class="note" role="alert">
-              {told(lobby.refusal.value.reason)} {lobby.refusal.value.detail}
+              {told(lobby.refusal.value.reason)} {told(lobby.refusal.value.detail)}
             </p>
           )}
         </section>

@@ -154,7 +154,7 @@ function Form({ game }: { game: Game }) {
       )}
       {lobby.refusal.value !== null && (
         <p class="note" role="alert">
-          {told(lobby.refusal.value.reason)} {lobby.refusal.value.detail}
+          {told(lobby.refusal.value.reason)} {told(lobby.refusal.value.detail)}
         </p>
       )}
       <p class="pair">

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import TYPES
-from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import Card, Typed, nearest
 
 if TYPE_CHECKING:
     from fudaba.bots.dominion.sight import Sight
@@ -39,9 +40,9 @@ def condition(text: str) -> Condition:
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError):
-        raise BadSetup(f"{text!r} cannot be read as a condition") from None
+        raise BadSetup("problem-condition", text=text) from None
     if not isinstance(tree, (ast.Compare, ast.BoolOp)) and not _is_not(tree):
-        raise BadSetup(f"{text!r} is no condition: it must compare something, as in 'coins >= 6'")
+        raise BadSetup("problem-no-condition", text=text)
     read = _read(tree, text)
     sight = ast.arguments(posonlyargs=[], args=[ast.arg("now")], kwonlyargs=[], kw_defaults=[], defaults=[])
     code = ast.fix_missing_locations(ast.Expression(ast.Lambda(sight, read)))
@@ -77,23 +78,22 @@ def _read(tree: ast.expr, text: str) -> ast.expr:
             return _figure(id)
         case ast.Call(ast.Name(function), [ast.Name(of)], []):
             return _question(function, of)
-    raise BadSetup(f"{ast.unparse(tree)!r} cannot stand in a condition")
+    raise BadSetup("problem-in-condition", text=ast.unparse(tree))
 
 
 def _figure(word: str) -> ast.expr:
     if word not in WORDS:
         known = (*WORDS, *FUNCTIONS)
-        raise BadSetup(
-            f"there is no figure {word!r}{nearest(word, known) or '; there is ' + ', '.join(known)}"
-        )
+        raise BadSetup("problem-no-figure", figure=word, near=nearest(word, known), known=known)
     return ast.Attribute(ast.Name("now", ast.Load()), word, ast.Load())
 
 
 def _question(function: str, of: str) -> ast.expr:
     if function not in FUNCTIONS:
-        raise BadSetup(f"there is no {function}(); there is {', '.join(f'{name}()' for name in FUNCTIONS)}")
+        raise BadSetup("problem-no-figure", figure=f"{function}()", known=[f"{name}()" for name in FUNCTIONS])
     known = [*KINDS, *(TYPES if function == "owned" else ())]
     if of not in known:
-        raise BadSetup(f"there is no card {of!r}{nearest(of, known)}")
+        near = nearest(of, known)
+        raise BadSetup("problem-no-card", card=Typed("dominion", of), near=near and Card("dominion", near))
     method = ast.Attribute(ast.Name("now", ast.Load()), function, ast.Load())
     return ast.Call(method, [ast.Constant(of)], [])

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from fudaba.bots.dominion.conditions import Condition, Purse, condition, figures_in
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import Card, Typed, nearest
 
 if TYPE_CHECKING:
     from fudaba.bots.dominion.sight import Sight
@@ -89,9 +90,9 @@ def load(path: Path) -> Strategy:
     try:
         text = path.read_text("utf-8")
     except OSError as error:
-        raise BadSetup(f"{path} cannot be read: {error.strerror}") from None
+        raise BadSetup("problem-unreadable", file=str(path), what=error.strerror or "") from None
     except UnicodeDecodeError:
-        raise BadSetup(f"{path} is not UTF-8 text") from None
+        raise BadSetup("problem-not-text", file=str(path)) from None
     return read(text, str(path))
 
 
@@ -100,17 +101,17 @@ def read(text: str, source: str) -> Strategy:
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"{source}: {error}") from None
+        raise BadSetup("problem-not-toml", file=source, what=str(error)) from None
     try:
         _only(given, ("name", "about", "buy"))
         for word in ("name", "about"):
             if not isinstance(given.get(word, ""), str):
-                raise BadSetup(f"{word} must be a text")
+                raise BadSetup("problem-must-text", word=word)
         lines = given.get("buy")
         if not isinstance(lines, list) or not lines:
-            raise BadSetup("there must be at least one [[buy]]")
+            raise BadSetup("problem-no-buy", word="[[buy]]")
     except BadSetup as error:
-        raise BadSetup(f"{source}: {error}") from None
+        raise BadSetup("problem-at", place=source, problem=error) from None
     read_lines = tuple(_line(line, f"{source}: buy {number}") for number, line in enumerate(lines, 1))
     return Strategy(given.get("name") or Path(source).stem, read_lines)
 
@@ -118,36 +119,35 @@ def read(text: str, source: str) -> Strategy:
 def _line(given: Any, where: str) -> Line:
     try:
         if not isinstance(given, dict):
-            raise BadSetup("it must be a table, [[buy]]")
+            raise BadSetup("problem-not-buy", word="[[buy]]")
         _only(given, ("card", "up_to", "if"))
         holds = given.get("if")
         if holds is not None and not isinstance(holds, str):
-            raise BadSetup("if must be a text")
+            raise BadSetup("problem-must-text", word="if")
         line = Line(_card(given.get("card")), _up_to(given.get("up_to")), condition(holds) if holds else None)
         looks = line.up_to is not None or bool(holds and figures_in(holds) - {"coins"})
         return line._replace(looks=looks)
     except BadSetup as error:
-        raise BadSetup(f"{where}: {error}") from None
+        raise BadSetup("problem-at", place=where, problem=error) from None
 
 
 def _only(given: dict[str, Any], allowed: Iterable[str]) -> None:
     for key in given:
         if key not in allowed:
-            raise BadSetup(
-                f"there is no {key!r}{nearest(key, allowed) or '; there is ' + ', '.join(allowed)}"
-            )
+            raise BadSetup("problem-no-word", word=key, near=nearest(key, allowed), known=allowed)
 
 
 def _card(text: object) -> str:
     if not isinstance(text, str):
-        raise BadSetup("card must be the name of a card")
+        raise BadSetup("problem-must-card", word="card")
     id = text.strip().casefold().replace(" ", "_").replace("-", "_").replace("'", "")
     if id not in KINDS:
-        raise BadSetup(f"there is no card {text!r}{nearest(id, KINDS)}")
+        near = nearest(id, KINDS)
+        raise BadSetup("problem-no-card", card=Typed("dominion", text), near=near and Card("dominion", near))
     return id
 
 
 def _up_to(count: object) -> int | None:
     if count is None or (isinstance(count, int) and not isinstance(count, bool) and count > 0):
         return count
-    raise BadSetup("up_to must be a whole number above 0")
+    raise BadSetup("problem-must-number", word="up_to")

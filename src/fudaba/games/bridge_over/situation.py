@@ -10,7 +10,9 @@ import msgspec
 from fudaba.games.bridge_over.deck import AIMED, ALL_DRAW, BINDS, COLOURS, KINDS, PUBLIC, SPECIAL
 from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack
-from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import Card as Named
+from fudaba.kernel.problem import Part, nearest
 
 
 class Top(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,12 +60,12 @@ def set_up(t: MatchTable, data: dict[str, Any]) -> None:
     try:
         given = msgspec.convert(data, Situation)
     except msgspec.ValidationError as error:
-        raise BadSetup(f"the situation is wrong: {error}") from None
+        raise BadSetup("problem-situation", what=str(error)) from None
     for name in ("hands", "fronts", "bound", "points"):
         if len(getattr(given, name)) > t.seats:
-            raise BadSetup(f"the situation has {name} for more than {t.seats} seats")
+            raise BadSetup("problem-situation-seats", seats=t.seats)
     if given.top.colour not in COLOURS or given.top.sign not in KINDS:
-        raise BadSetup(f"the top card cannot show {given.top.colour!r} {given.top.sign!r}")
+        raise BadSetup("bridge_over-problem-top", shown=f"{given.top.colour} {given.top.sign}")
     _lay_out(t, given)
     s = t.state
     for seat, turns in enumerate(given.bound):
@@ -92,10 +94,10 @@ class _Box:
     def put(self, face: str, zone: int) -> int:
         """Take a card of this face and put it on top of a zone."""
         if face not in self.free:
-            raise BadSetup(f"there is no card {face!r} in this deck{nearest(face, self.free)}")
+            raise BadSetup("problem-no-card-here", card=face, near=_card(nearest(face, self.free)))
         if not self.free[face]:
             copies = sum(card.face == face for card in self.table.cards)
-            raise BadSetup(f"there are only {copies} cards {face!r} in this deck")
+            raise BadSetup("bridge_over-problem-copies", copies=copies, card=_card(face))
         card = self.free[face].popleft()
         self.table.state.move(card, zone)
         return card
@@ -117,7 +119,7 @@ def _lay_out(t: MatchTable, given: Situation) -> None:
         for face in faces:
             group = t.cards[box.put(face, t.fronts + seat)].kind.group
             if group != PUBLIC and not (group == SPECIAL and t.house.almighty_as_all_draw_1):
-                raise BadSetup(f"{face!r} cannot lie in front of a player: it is no public card")
+                raise BadSetup("bridge_over-problem-front", card=_card(face))
     for seat in range(t.seats):
         for card in t.front(seat):
             kind = t.cards[card].kind
@@ -131,7 +133,7 @@ def _attack(t: MatchTable, given: Running) -> None:
     """Let an attack run. A Bind is the last card put in front of its victim."""
     kind = KINDS.get(given.kind)
     if kind is None or not kind.attack:
-        raise BadSetup(f"{given.kind!r} is no attack")
+        raise BadSetup("bridge_over-problem-attack", card=given.kind)
     s = t.state
     s.turn = _seat(t, given.by)
     on = _seat(t, given.on)
@@ -147,5 +149,10 @@ def _binds(attack: Running) -> bool:
 
 def _seat(t: MatchTable, seat: int) -> int:
     if not 0 <= seat < t.seats:
-        raise BadSetup(f"there is no seat {seat} at a table of {t.seats}")
+        raise BadSetup("problem-no-seat-of", seat=seat, seats=t.seats)
     return seat
+
+
+def _card(face: str) -> Part:
+    """A card, to be told by its name; "" for none."""
+    return Named("bridge_over", face) if face else ""

@@ -74,9 +74,8 @@ class InnovationGame:
         """
         house = _house(setup.options)
         if house.teams and setup.seats != 4:
-            raise BadSetup("two teams are four players")
-        if problem := _clash(house):
-            raise BadSetup(problem)
+            raise BadSetup("innovation-problem-teams")
+        _check(house)
         t = InnovationTable(house, setup.seats, key_of(setup.seed))
         if setup.situation is not None:
             set_up(t, setup.situation)
@@ -140,15 +139,14 @@ def _house(options: Mapping[str, Value]) -> HouseRules:
     return HouseRules(**dict(options))  # type: ignore[arg-type] # `SWITCHES` has the fields and their values
 
 
-def _clash(house: HouseRules) -> str:
-    """Why there is no such table: sets that an edition has not; "" if there is nothing wrong."""
+def _check(house: HouseRules) -> None:
+    """Raises `BadSetup` for sets that an edition has not."""
     if house.unseen and not house.fourth:
-        return "only the fourth edition has The Unseen"
+        raise BadSetup("innovation-problem-unseen")
     if house.edition == FIRST and len(house.sets) > 1:
-        return "the expansions are played in the third or fourth edition"
+        raise BadSetup("innovation-problem-expansions")
     if house.relics and (house.edition != THIRD or not house.artifacts):
-        return "relics belong to Artifacts of the third edition"
-    return ""
+        raise BadSetup("innovation-problem-relics")
 
 
 def _museum(number: int) -> dict[str, Any]:

@@ -25,7 +25,9 @@ from fudaba.games.innovation.state import (
     SPECIALS,
 )
 from fudaba.games.innovation.table import Innovation
-from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import Card as Named
+from fudaba.kernel.problem import Part, Word, nearest
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,9 +71,9 @@ def set_up(t: Innovation, data: dict[str, Any]) -> None:
     try:
         given = msgspec.convert(data, Situation)
     except msgspec.ValidationError as error:
-        raise BadSetup(f"the situation is wrong: {error}") from None
+        raise BadSetup("problem-situation", what=str(error)) from None
     if len(given.seats) > t.seats:
-        raise BadSetup(f"the situation has cards for more than {t.seats} seats")
+        raise BadSetup("problem-situation-seats", seats=t.seats)
     s = t.state
     box = _Box(t)
     for zone, faces in _named(t, given):
@@ -116,7 +118,11 @@ class _Box:
             elif face in self.backs:
                 planned.append(face)
             else:
-                raise BadSetup(f"there is no card {face!r} at this table{nearest(face, self.by_face)}")
+                raise BadSetup(
+                    "problem-no-card-here",
+                    card=face,
+                    near=_card(nearest(face, self.by_face)),
+                )
         self.plans.append((zone, planned))
 
     def put(self) -> None:
@@ -129,7 +135,7 @@ class _Box:
         """Some card with this back."""
         left = self.left(back)
         if not left:
-            raise BadSetup(f"there are not so many cards {back!r} at this table")
+            raise BadSetup("problem-too-few-cards", card=back)
         self.taken.add(left[0])
         return left[0]
 
@@ -142,7 +148,7 @@ class _Box:
     def _take(self, face: str) -> int:
         card = self.by_face[face]
         if card in self.taken:
-            raise BadSetup(f"there is only one card {face!r}")
+            raise BadSetup("problem-one-card", card=_card(face))
         self.taken.add(card)
         return card
 
@@ -152,7 +158,7 @@ def _named(t: Innovation, given: Situation) -> Iterable[tuple[int, list[str]]]:
     for name, ages in given.decks.items():
         for age, faces in ages.items():
             if (name, int(age)) not in t.decks:
-                raise BadSetup(f"there is no deck {name} {age} at this table")
+                raise BadSetup("innovation-problem-no-deck", deck=f"{name} {age}")
             yield t.decks[name, int(age)], faces[::-1]
     yield JUNK, given.junk
     for seat, own in enumerate(given.seats):
@@ -165,10 +171,10 @@ def _named(t: Innovation, given: Situation) -> Iterable[tuple[int, list[str]]]:
         yield t.place(seat, EXHIBITS), own.exhibits
         for colour, faces in own.board.items():
             if colour not in COLOURS:
-                raise BadSetup(f"there is no colour {colour!r}{nearest(colour, COLOURS)}")
+                raise BadSetup("innovation-problem-no-colour", colour=colour, near=nearest(colour, COLOURS))
             cards = {piece.face: piece for piece in t.cards}
             if odd := [face for face in faces if face in cards and cards[face].colour != colour]:
-                raise BadSetup(f"{odd[0]!r} is not {colour}")
+                raise BadSetup("innovation-problem-colour", card=_card(odd[0]), colour=_colour(colour))
             yield t.stack(seat, colour), faces[::-1]
 
 
@@ -194,7 +200,7 @@ def _relics_and_museums(t: Innovation) -> None:
     s = t.state
     for seat in range(t.seats):
         if len(t.at(seat, DISPLAY)) > 1:
-            raise BadSetup("only one artifact can be on display")
+            raise BadSetup("innovation-problem-display")
     homes: dict[int, list[int]] = {RELICS: [], FREE_MUSEUMS: []}
     for card, piece in enumerate(t.cards):
         if piece.home in homes and s.where[card] == BOX:
@@ -202,7 +208,7 @@ def _relics_and_museums(t: Innovation) -> None:
     for seat in range(t.seats):
         for _ in t.at(seat, EXHIBITS):
             if not homes[FREE_MUSEUMS]:
-                raise BadSetup("there are not so many museums at this table")
+                raise BadSetup("innovation-problem-museums")
             s.move(homes[FREE_MUSEUMS].pop(0), t.place(seat, MUSEUMS))
     for home, cards in homes.items():
         for card in cards:
@@ -215,7 +221,16 @@ def _relics_and_museums(t: Innovation) -> None:
 def _splay(t: Innovation, seat: int, own: Seat) -> None:
     for colour, word in own.splay.items():
         if colour not in COLOURS or word not in SPLAYS:
-            raise BadSetup(f"{colour!r} cannot be splayed {word!r}")
+            raise BadSetup("innovation-problem-no-splay", colour=colour, direction=word)
         if len(t.state.zones[t.stack(seat, colour)]) < 2:
-            raise BadSetup(f"{colour} has fewer than two cards and cannot be splayed")
+            raise BadSetup("innovation-problem-splay", colour=_colour(colour))
         t.state.splays[seat * len(COLOURS) + COLOURS.index(colour)] = SPLAYS.index(word)
+
+
+def _card(face: str) -> Part:
+    """A card, to be told by its name; "" for none."""
+    return Named("innovation", face) if face else ""
+
+
+def _colour(colour: str) -> Word:
+    return Word(f"innovation-colour-{colour}", colour)

@@ -16,14 +16,18 @@ from fudaba.games.dominion.setup.notation import (
     BROUGHT_LANDSCAPES,
     LANDSCAPES,
     Listed,
+    card,
     is_kingdom,
     key,
+    option_word,
     read_kingdom,
     read_list,
     written,
+    wrong_in,
 )
 from fudaba.games.dominion.setup.randomizer import Lots, Share
-from fudaba.kernel.game import BadSetup, Value, nearest
+from fudaba.kernel.game import BadSetup, Value
+from fudaba.kernel.problem import Word, nearest
 
 SIZE: Final = 10
 """How many Kingdom piles there are."""
@@ -97,11 +101,12 @@ def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
         name, (cards, landscapes) = "", _drawn(wishes, lots)
     for id in (*cards, *landscapes, *_piles_chosen(wishes).values()):
         if lacking := missing(KINDS[id]):
-            raise BadSetup(f"{id} needs {lacking}, which is not there yet")
+            raise BadSetup("dominion-problem-lacking", card=card(id), lacking=card(lacking))
     shared = [one for what in BY_SHARE for one in _by_share(wishes, what, cards, lots)]
     for sort in BROUGHT_LANDSCAPES:
         if len(two := [id for id in landscapes if KINDS[id].sort == sort]) > 1:
-            raise BadSetup(f"{two[0]} and {two[1]} cannot both be in a game: there is only one {sort}")
+            # text: dominion-problem-one-*
+            raise BadSetup(f"dominion-problem-one-{sort}", card=card(two[0]), other=card(two[1]))
     besides = _besides(cards, landscapes, wishes, lots)
     brought_ids = [one.id for one in besides.came]
     heirlooms = tuple(id for id in brought_ids if KINDS[id].is_a(HEIRLOOM))
@@ -187,10 +192,10 @@ def _as_listed(wishes: Wishes) -> Listed:
     """A kingdom that is listed, or one with a name."""
     for name in ("sets", "require", "ban"):
         if getattr(wishes, name):
-            raise BadSetup(f"option {name} is for a kingdom that is drawn, but this one is listed")
+            raise BadSetup("dominion-problem-listed", option=option_word(name))
     if wishes.spread != "any" or wishes.landscapes != "auto":
         name = "spread" if wishes.spread != "any" else "landscapes"
-        raise BadSetup(f"option {name} is for a kingdom that is drawn, but this one is listed")
+        raise BadSetup("dominion-problem-listed", option=option_word(name))
     return read_kingdom(wishes.kingdom)
 
 
@@ -207,20 +212,21 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
     required = read_list(wishes.require, "require", KINDS)
     banned = read_list(wishes.ban, "ban", KINDS)
     if both := [id for id in required if id in banned]:
-        raise BadSetup(f"{both[0]} is required and banned")
+        raise BadSetup("dominion-problem-banned", card=card(both[0]))
     cards = [id for id in required if is_kingdom(KINDS[id])]
     landscapes = [id for id in required if id not in cards]
     if len(cards) > SIZE:
-        raise BadSetup(f"{len(cards)} Kingdom cards are required, but a kingdom has {SIZE}")
+        raise BadSetup("dominion-problem-too-many", number=len(cards), most=SIZE)
     pool = _pool(wishes, [*required, *banned])
     piles = [kind.id for kind in pool if is_kingdom(kind)]
     lying = [kind.id for kind in pool if kind.sort in LANDSCAPES]
     free = SIZE - len(cards)
     if len(piles) < free:
-        raise BadSetup(f"only {len(piles)} Kingdom cards are left to draw {free} of")
+        raise BadSetup("dominion-problem-too-few", number=len(piles), free=free)
     drawn = lots.draw(free, _shares(piles, cards, wishes.spread))
     if drawn is None:
-        raise BadSetup(f"with these cards no kingdom has the spread {wishes.spread!r}")
+        spread = Word(f"dominion-switch-spread-{wishes.spread}", wishes.spread)
+        raise BadSetup("dominion-problem-spread", spread=spread)
     counted = sum(KINDS[id].sort in LANDSCAPES for id in landscapes)
     number = _landscapes(wishes, counted, len(piles), len(lying), lots)
     landscapes += lots.order(lying)[: number - counted] if number > counted else []
@@ -240,10 +246,14 @@ def _of_sets(listed: str, edition: str, _kinds: int) -> tuple[Kind, ...]:
     for name in sets:
         if name not in there:
             known = {entry.set for entry in catalogue()}
-            told = (
-                "of that set nothing is there yet" if name in known else f"no such set{nearest(name, there)}"
+            near = "" if name in known else nearest(name, there)
+            raise wrong_in(
+                "sets",
+                "dominion-problem-set-absent" if name in known else "problem-no-set",
+                set=_set(name),
+                near=near and _set(near),
+                known=() if name in known else map(_set, sorted(there)),
             )
-            raise BadSetup(f"option sets: {name}: {told}")
     return tuple(
         kind
         for _, kind in sorted(KINDS.items())
@@ -252,6 +262,10 @@ def _of_sets(listed: str, edition: str, _kinds: int) -> tuple[Kind, ...]:
         and _is_of(kind, edition)
         and not missing(kind)
     )
+
+
+def _set(id: str) -> Word:
+    return Word(f"dominion-set-{id}", id)
 
 
 def _is_of(kind: Kind, edition: str) -> bool:
@@ -290,9 +304,9 @@ def _landscapes(wishes: Wishes, having: int, piles: int, lying: int, lots: Lots)
     if wishes.landscapes != "auto":
         number = int(wishes.landscapes)
         if having > number:
-            raise BadSetup(f"{having} landscapes are required, but there are to be {number}")
+            raise BadSetup("dominion-problem-landscapes-over", having=having, number=number)
         if lying + having < number:
-            raise BadSetup(f"only {lying + having} landscapes are there, not {number}")
+            raise BadSetup("dominion-problem-landscapes-few", having=lying + having, number=number)
         return number
     if not lying:
         return having
@@ -314,7 +328,7 @@ def _by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> li
     asked = getattr(wishes, what)
     if not all(id in KINDS for id in ids):
         if asked == "yes":
-            raise BadSetup(f"option {what}: they are not there yet")
+            raise BadSetup("dominion-problem-option-absent", option=option_word(what))
         return []
     share = sum(KINDS[id].set == BY_SHARE[what] for id in cards)
     if asked == "no" or (asked == "auto" and not (share and lots.below(len(cards)) < share)):
@@ -338,7 +352,7 @@ def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) 
         pools = (_pool(asked, without) for asked in (wishes, wishes._replace(sets="")))
         fitting = ([k.id for k in pool if is_kingdom(k) and adds.test(k)] for pool in pools)
         if (ids := next(filter(None, fitting), None)) is None:
-            raise BadSetup(f"no Kingdom card is left that {by} needs as a pile of its own")
+            raise BadSetup("dominion-problem-none-left", card=card(by))
         added.append(Brought(lots.order(ids)[0], by))
         waiting.append(added[-1].id)
     return added
@@ -368,7 +382,7 @@ def _trait_piles(
         return ()
     piles = [id for id in cards if KINDS[id].is_a(ACTION, TREASURE)]
     if len(piles) < len(traits):
-        raise BadSetup("a Trait needs an Action or Treasure pile of its own")
+        raise BadSetup("dominion-problem-trait")
     by_lot = [id for id in traits if id not in chosen]
     left = [id for id in piles if id not in {chosen[id] for id in traits if id in chosen}]
     drawn = dict(zip(by_lot, lots.order(left) if by_lot else (), strict=False))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.facts.catalogue import catalogue, data
 from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup.dependencies import missing
-from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import Card, Part, Typed, Word, nearest
 
 LANDSCAPES: Final = ("event", "landmark", "project", "way", "trait")
 """What is drawn and counted as a landscape."""
@@ -60,14 +62,14 @@ def read_kingdom(text: str) -> Listed:
     name = key(text)
     if name in all_named():
         if name not in offered():
-            raise BadSetup(f"the kingdom {name} cannot be played yet: not all of its cards are there")
+            raise BadSetup("dominion-problem-kingdom-absent", kingdom=_kingdom(name))
         return Listed(name, *all_named()[name], {})
     parts = [part.partition(":") for part in text.split(",")]
     known = [*KINDS, *offered()]
     ids = read_list(",".join(of for of, _, _ in parts), "kingdom", known)
     cards = tuple(id for id in ids if KINDS[id].sort in ("card", "pile"))
     if not cards:
-        raise BadSetup("a kingdom has at least one Kingdom card")
+        raise wrong_in("kingdom", "dominion-problem-no-cards")
     piles: dict[str, str] = {}
     for of, colon, pile in parts:
         if colon:
@@ -80,24 +82,24 @@ def _pile_for(of: Kind, pile: str, cards: Iterable[str], taken: Iterable[str], k
     """The pile that is chosen for a card that brings one, or for a Trait. taken: what it cannot be."""
     found = read_list(pile, "kingdom", known)
     if not found:
-        raise BadSetup(f"option kingdom: no pile is named after {of.id}:")
+        raise wrong_in("kingdom", "dominion-problem-pile-missing", card=card(of.id))
     id = found[0]
     if of.adds is None and of.sort != "trait":
-        raise BadSetup(f"option kingdom: no pile can be chosen for {of.id}")
+        raise wrong_in("kingdom", "dominion-problem-no-pile", card=card(of.id))
     if of.adds is None and (id not in cards or not KINDS[id].is_a(ACTION, TREASURE)):
-        raise BadSetup(
-            f"option kingdom: {of.id} lies with an Action or Treasure that is listed, not with {pile}"
-        )
+        raise wrong_in("kingdom", "dominion-problem-trait-pile", card=card(of.id), pile=card(id))
     if id in taken:
-        raise BadSetup(f"option kingdom: {pile} is listed twice")
+        raise wrong_in("kingdom", "dominion-problem-twice", card=card(id))
     if of.adds is not None and not (is_kingdom(KINDS[id]) and of.adds.test(KINDS[id])):
-        raise BadSetup(f"option kingdom: {pile} cannot be the pile of {of.id}; {_fitting(of.adds)} can, say")
+        fitting = _fitting(of.adds)
+        raise wrong_in("kingdom", "dominion-problem-pile", pile=card(id), card=card(of.id), fitting=fitting)
     return id
 
 
-def _fitting(adds: Adds) -> str:
+def _fitting(adds: Adds) -> tuple[Card, ...]:
     """A few of the piles that could be chosen."""
-    return ", ".join([id for id, kind in sorted(KINDS.items()) if is_kingdom(kind) and adds.test(kind)][:5])
+    ids = (id for id, kind in sorted(KINDS.items()) if is_kingdom(kind) and adds.test(kind))
+    return tuple(Card("dominion", id) for id in islice(ids, 5))
 
 
 def written(ids: Iterable[str], piles: Mapping[str, str]) -> str:
@@ -115,21 +117,45 @@ def read_list(text: str, option: str, known: Iterable[str]) -> list[str]:
         id = key(part)
         if id not in KINDS:
             if any(entry.id == id for entry in catalogue()):
-                raise BadSetup(
-                    f"option {option}: {part} is not there yet; `fudaba cards dominion` tells what is"
-                )
-            near = nearest(id, known) or _kingdoms_to_choose(option)
-            raise BadSetup(f"option {option}: there is no card {part!r}{near}")
+                raise wrong_in(option, "dominion-problem-absent", card=part)
+            near = nearest(id, known)
+            raise wrong_in(
+                option,
+                "problem-no-card",
+                card=Typed("dominion", part),
+                near=_kingdom(near) if near in all_named() else card(near),
+                known=map(_kingdom, offered()) if option == "kingdom" else (),
+            )
         if not _is_chosen(KINDS[id]):
-            raise BadSetup(f"option {option}: {part} is no Kingdom card and no landscape")
+            raise wrong_in(option, "dominion-problem-not-kingdom", card=card(id))
         if id in ids:
-            raise BadSetup(f"option {option}: {part} is listed twice")
+            raise wrong_in(option, "dominion-problem-twice", card=card(id))
         ids.append(id)
     return ids
 
 
-def _kingdoms_to_choose(option: str) -> str:
-    return f"; kingdoms with a name are {', '.join(offered())}" if option == "kingdom" else ""
+def wrong_in(
+    option: str, message: str, /, *, near: Part = "", known: Iterable[Part] = (), **parts: Part
+) -> BadSetup:
+    """What is wrong in the list that an option is."""
+    wrong = BadSetup(message, near=near, known=known, **parts)
+    # text: dominion-problem-at-*
+    return BadSetup(f"dominion-problem-at-{option}", problem=wrong)
+
+
+def option_word(option: str) -> Word:
+    """What an option is called."""
+    return Word(f"dominion-switch-{option}", option)
+
+
+def card(id: str) -> Part:
+    """A card, to be told by its name; "" for none."""
+    return Card("dominion", id) if id else ""
+
+
+def _kingdom(id: str) -> Word:
+    """A kingdom, to be told by its name."""
+    return Word(f"dominion-kingdom-{id}", id)
 
 
 def key(text: str) -> str:

@@ -24,6 +24,7 @@ from fudaba.games.dominion.facts.layout import (
     place,
 )
 from fudaba.games.dominion.setup.kingdoms import renewed
+from fudaba.games.dominion.setup.notation import card as card_named
 from fudaba.games.dominion.setup.set_up import needed, set_out
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, Setup
@@ -93,11 +94,11 @@ def table_in(setup: Setup, make: Callable[[Box, bytes, int], B]) -> B:
     try:
         given = msgspec.convert(setup.situation, Situation)
     except msgspec.ValidationError as error:
-        raise BadSetup(f"the situation cannot be read: {error}") from None
+        raise BadSetup("problem-situation", what=str(error)) from None
     if len(given.seats) != setup.seats:
-        raise BadSetup(f"the situation is for {len(given.seats)} players, not {setup.seats}")
+        raise BadSetup("problem-situation-players", number=len(given.seats), seats=setup.seats)
     if given.phase not in ("setup", "action", "buy", "night", "cleanup"):
-        raise BadSetup(f"a situation cannot begin in phase {given.phase!r}")
+        raise BadSetup("dominion-problem-phase", phase=given.phase)
     box = _box(given, setup)
     t = make(box, key_of(setup.seed), given.started)
     s = t.state
@@ -142,7 +143,7 @@ def _boons(t: Board, given: Situation) -> None:
     for ids, zone in ((kept, LANDSCAPES), (given.aside or free[: len(back)], COMMON)):
         for id in ids:
             if id not in boons:
-                raise BadSetup(f"{id!r} is no Boon of this game")
+                raise BadSetup("dominion-problem-boon", card=card_named(id))
             s.move(boons[id], zone)
 
 
@@ -153,7 +154,7 @@ def _stack(t: Board, zone: int, ids: list[str]) -> None:
     for id in reversed(ids):
         card = next((card for card in left if t.cards[card].id == id), -1)
         if card < 0:
-            raise BadSetup(f"there are not so many cards {id!r} that lie there")
+            raise BadSetup("problem-too-few-cards", card=card_named(id))
         left.remove(card)
         s.move(card, zone)
     for card in left:
@@ -181,7 +182,7 @@ def _counters(t: Board, seat: int, held: Seat, given: Situation) -> None:
 def _zone(t: Board, id: str) -> int:
     pile = t.pile_of(id)
     if pile is None:
-        raise BadSetup(f"there is no pile {id!r} in this game")
+        raise BadSetup("dominion-problem-no-such-pile", card=card_named(id))
     return pile.zone
 
 
@@ -196,11 +197,11 @@ def _box(given: Situation, setup: Setup) -> Box:
     for seat, has in enumerate(given.seats):
         for name, ids in has.zones.items():
             if name not in NAMES:
-                raise BadSetup(f"there is no place {name!r}")
+                raise BadSetup("problem-no-place", place=name)
             held += [(id, place(NAMES.index(name), seat)) for id in ids]
     for id in (*piles, *landscapes, *(id for id, _ in held)):
         if id not in KINDS:
-            raise BadSetup(f"there is no card {id!r}")
+            raise BadSetup("problem-no-card", card=id)
     basics = tuple(id for id in piles if KINDS[id].pile in ("basic", "extra"))
     brought = needed((*piles, *landscapes, *(id for id, _ in (*held, *added))))
     extras = [id for id in brought if id not in piles and id not in landscapes]

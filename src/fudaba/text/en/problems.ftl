@@ -1,0 +1,131 @@
+### What cannot be, and why: tables, records, files and answers. A game's own are in its file.
+
+problem-near = { $problem } Did you mean ‘{ $near }’?
+problem-known = { $problem } There is { $known }.
+problem-at = { $place }: { $problem }
+
+## A table
+
+problem-no-game = There is no game ‘{ $game }’.
+problem-no-option = There is no option ‘{ $option }’.
+problem-option-text = The option ‘{ $option }’ must be a text, not ‘{ $value }’.
+problem-option-range = The option ‘{ $option }’ must be a number from { $least } to { $most }, not ‘{ $value }’.
+problem-option-value = The option ‘{ $option }’ cannot be ‘{ $value }’; possible are { $values }.
+problem-pair = An option is given as { $form }, not as ‘{ $given }’.
+problem-seed = The seed is not Unicode text.
+problem-earlier = The numbers of answers that were given with earlier seeds do not grow.
+problem-seats = { $game } is for { $least } to { $most } players, not { $number }.
+problem-seats-before = That game has { $seats } seats.
+problem-my-seat = Exactly one seat is for whoever opens the table.
+problem-no-card = There is no card ‘{ $card }’.
+problem-no-set = There is no set ‘{ $set }’.
+problem-no-bot = There is no bot ‘{ $bot }’.
+problem-bots = Bots are named for { $number } seats, but there are { $seats }.
+problem-names = Names are given for { $number } seats, but there are { $seats }.
+problem-draws-anew = An environment needs the same cards in every game, and this kingdom draws some anew each time.
+
+## A situation, as scenarios have it
+
+problem-situation = The situation cannot be read: { $what }.
+problem-situation-seats = The situation has something for more than { $seats } seats.
+problem-situation-players = The situation is for { $number } players, not { $seats }.
+problem-no-seat-of = There is no seat { $seat } at a table of { $seats }.
+problem-no-card-here = There is no card ‘{ $card }’ at this table.
+problem-too-few-cards = There are not so many cards ‘{ $card }’ at this table.
+problem-one-card = There is only one card ‘{ $card }’.
+problem-no-place = There is no place ‘{ $place }’.
+
+## An answer
+
+problem-no-pick = There is no option { $pick }: they go from 0 to { $most }.
+problem-pick-twice = The same option is chosen twice.
+problem-picks = { $number } chosen, but at least { $least } and at most { $most } must be.
+problem-together = Only ‘{ $verb }’ may be chosen several at once.
+problem-not-offered = ‘{ $label }’ is not offered.
+problem-several = ‘{ $label }’ may mean { $meant }.
+problem-offered = ‘{ $label }’ is offered only { $times } times.
+problem-action = Action { $action } ({ $name }) is not legal now.
+
+## A record
+
+problem-not-json = This is not JSON: { $what }.
+problem-format = The format is ‘{ $found }’, but this program reads ‘{ $format }’.
+problem-not-record = This is not a record: { $what }.
+problem-other-game = This is a record of { $found }, not of { $game }.
+problem-rules = It was made with version { $found } of the rules, and these are version { $rules }.
+problem-earlier-answers = { $number } answers were given before it went on with another seed, but not all of them are here.
+problem-after-end = Answer { $number } comes after the end of the game.
+problem-answer = Answer { $number }: { $problem }
+problem-goes-on = After answer { $number } an effect is under way: a game cannot go on with another seed from there.
+problem-committed = The seed is not the one that was committed to.
+problem-not-ended = A final state is recorded, but the answers do not end the game.
+problem-final = The final state is { $found }, but { $recorded } is recorded.
+problem-no-answers = There is no answer in these records.
+
+## Files
+
+problem-no-file = There is no { $file }.
+problem-no-folder = There is no folder { $folder }.
+problem-not-folder = { $file } is no folder.
+problem-file-there = There is a file { $file } already.
+problem-no-records = There is no *.json in { $folder }.
+problem-unreadable = { $file } cannot be read: { $what }.
+problem-not-text = { $file } is not UTF-8 text.
+problem-not-toml = { $file } is not TOML: { $what }.
+
+## Simulations
+
+problem-no-games = There must be at least one game and one worker.
+problem-which-bots = Which bots are to play?
+problem-needs-polars = Writing Parquet needs Polars: { $command }
+
+## Strategy files
+
+problem-condition = ‘{ $text }’ cannot be read as a condition.
+problem-no-condition = ‘{ $text }’ is no condition: it must compare something, as in ‘coins >= 6’.
+problem-in-condition = ‘{ $text }’ cannot stand in a condition.
+problem-no-figure = There is no figure ‘{ $figure }’.
+problem-no-word = There is no ‘{ $word }’ here.
+problem-must-text = ‘{ $word }’ must be a text.
+problem-must-card = ‘{ $word }’ must be the name of a card.
+problem-must-number = ‘{ $word }’ must be a whole number above 0.
+problem-no-buy = There must be at least one { $word }.
+problem-not-buy = It must be a table, { $word }.
+
+## New cards
+
+problem-new-no-id = The name ‘{ $name }’ makes no id: it must begin with a letter.
+problem-new-name = ‘{ $name }’ cannot be a card's name: letters, digits, spaces and ' + - ! ? only.
+problem-new-there = There is a card ‘{ $card }’ already; see { $command }.
+problem-new-template = { $game } has no template for new cards.
+problem-new-checkout = { $folder } is not a checkout of the project: cards are added to its source.
+problem-new-in-file = There is a card ‘{ $card }’ already in { $file }.
+problem-new-unknown = Nothing called ‘{ $card }’ has been printed for { $game }.
+problem-new-message = { $file } has no message { $pattern }, after which the new one would stand.
+
+## The server
+
+server-problem-listen = It is not possible to listen on { $host }, port { $port }: { $what }. Another one: --port
+server-problem-no-games = No games are kept in { $folder }: there is no { $file }.
+server-problem-write = It is not possible to write in { $folder }: { $what }.
+server-problem-in-use = Another server is using { $folder }.
+server-problem-database = { $file } is no database of Fudaba.
+server-problem-later = { $file } is of a later version of Fudaba ({ $version }; this one knows { $known_version }).
+
+## The terminal
+
+terminal-problem-which-game = Which game?
+terminal-problem-no-board = { $game } cannot be played in the terminal yet.
+terminal-problem-nobody = Nobody called ‘{ $word }’ can take a seat.
+terminal-problem-name = ‘{ $name }’ cannot be a name: it must be 1 to { $most } characters.
+terminal-problem-same-name = Two seats cannot both be called ‘{ $name }’.
+terminal-problem-seats = { $number } seats are given, but the saved game has { $seats }.
+terminal-problem-fixed = A saved game cannot be changed by { $given }.
+terminal-problem-answers = The record has answers 0 to { $most }, not { $number }.
+terminal-problem-all-hands = All hands can be shown only after the game is over.
+terminal-problem-no-seat = There is no seat ‘{ $seat }’.
+terminal-problem-save-nameless = It is not possible to save to a file without a name.
+terminal-problem-save-folder = It is not possible to save to { $file }: there is no folder { $folder }.
+terminal-problem-save-unwritable = It is not possible to save to { $file }: it cannot be written.
+terminal-problem-save-odd = It is not possible to save to { $file }: it is no ordinary file.
+terminal-problem-save-other = It is not possible to save to { $file }: there is a file, and it is no record of a game.

@@ -1,0 +1,131 @@
+### What cannot be, and why: tables, records, files and answers. A game's own are in its file.
+
+problem-near = { $problem }「{ $near }」のことですか。
+problem-known = { $problem }使えるのは{ $known }です。
+problem-at = { $place }：{ $problem }
+
+## A table
+
+problem-no-game = 「{ $game }」というゲームはありません。
+problem-no-option = 「{ $option }」というオプションはありません。
+problem-option-text = オプション「{ $option }」は文字で指定します。「{ $value }」ではいけません。
+problem-option-range = オプション「{ $option }」は{ $least }から{ $most }までの数です。「{ $value }」ではいけません。
+problem-option-value = オプション「{ $option }」は「{ $value }」にはできません。選べるのは{ $values }です。
+problem-pair = オプションは{ $form }の形で指定します。「{ $given }」では読めません。
+problem-seed = シードがUnicodeの文字ではありません。
+problem-earlier = 前のシードでの回答の数が、順に増えていません。
+problem-seats = { $game }は{ $least }人から{ $most }人用です。{ $number }人では遊べません。
+problem-seats-before = そのゲームの席は{ $seats }つです。
+problem-my-seat = 卓を開く人の席は、ちょうど1つだけです。
+problem-no-card = 「{ $card }」というカードはありません。
+problem-no-set = 「{ $set }」というセットはありません。
+problem-no-bot = 「{ $bot }」というボットはいません。
+problem-bots = ボットの指定は{ $number }席分ですが、席は{ $seats }つです。
+problem-names = 名前は{ $number }人分ありますが、席は{ $seats }つです。
+problem-draws-anew = 環境では毎回同じカードを使いますが、この王国は毎回くじで選ぶカードを含みます。
+
+## A situation, as scenarios have it
+
+problem-situation = 状況の記述が読めません（{ $what }）。
+problem-situation-seats = 状況の記述が{ $seats }席分を超えています。
+problem-situation-players = 状況の記述は{ $number }人分で、{ $seats }人分ではありません。
+problem-no-seat-of = { $seats }人の卓に席{ $seat }はありません。
+problem-no-card-here = この卓に「{ $card }」というカードはありません。
+problem-too-few-cards = この卓に「{ $card }」はそれほど多くありません。
+problem-one-card = 「{ $card }」は1枚しかありません。
+problem-no-place = 「{ $place }」という場所はありません。
+
+## An answer
+
+problem-no-pick = 選択肢{ $pick }はありません。番号は0から{ $most }までです。
+problem-pick-twice = 同じ選択肢が2度選ばれています。
+problem-picks = { $number }個選ばれていますが、選べるのは{ $least }個から{ $most }個までです。
+problem-together = 一度に複数選べるのは「{ $verb }」だけです。
+problem-not-offered = 「{ $label }」は選べません。
+problem-several = 「{ $label }」は{ $meant }のどれとも読めます。
+problem-offered = 「{ $label }」は{ $times }回しか選べません。
+problem-action = 行動{ $action }（{ $name }）は今は選べません。
+
+## A record
+
+problem-not-json = JSONではありません（{ $what }）。
+problem-format = 形式は「{ $found }」ですが、読めるのは「{ $format }」です。
+problem-not-record = 記録ではありません（{ $what }）。
+problem-other-game = これは{ $found }の記録で、{ $game }のものではありません。
+problem-rules = ルールの第{ $found }版で作られていますが、今のルールは第{ $rules }版です。
+problem-earlier-answers = シードが替わる前に{ $number }回の回答があったはずですが、ここには足りません。
+problem-after-end = 回答{ $number }はゲームの終わりより後です。
+problem-answer = 回答{ $number }：{ $problem }
+problem-goes-on = 回答{ $number }の後は効果の途中で、そこから別のシードで続けることはできません。
+problem-committed = シードが、約束の値と合いません。
+problem-not-ended = 最後の状態が記されていますが、回答はゲームの終わりに達していません。
+problem-final = 最後の状態は{ $found }ですが、記録には{ $recorded }とあります。
+problem-no-answers = これらの記録には回答がありません。
+
+## Files
+
+problem-no-file = { $file }がありません。
+problem-no-folder = フォルダー{ $folder }がありません。
+problem-not-folder = { $file }はフォルダーではありません。
+problem-file-there = ファイル{ $file }はもうあります。
+problem-no-records = { $folder }に*.jsonがありません。
+problem-unreadable = { $file }が読めません（{ $what }）。
+problem-not-text = { $file }はUTF-8の文字ではありません。
+problem-not-toml = { $file }はTOMLではありません（{ $what }）。
+
+## Simulations
+
+problem-no-games = ゲームもワーカーも1つ以上必要です。
+problem-which-bots = どのボットが遊びますか。
+problem-needs-polars = Parquetで書くにはPolarsが要ります。{ $command }
+
+## Strategy files
+
+problem-condition = 「{ $text }」は条件として読めません。
+problem-no-condition = 「{ $text }」は条件ではありません。「coins >= 6」のように何かを比べてください。
+problem-in-condition = 「{ $text }」は条件の中には書けません。
+problem-no-figure = 「{ $figure }」という数値はありません。
+problem-no-word = ここに「{ $word }」はありません。
+problem-must-text = 「{ $word }」は文字で書きます。
+problem-must-card = 「{ $word }」はカードの名前でなければなりません。
+problem-must-number = 「{ $word }」は1以上の整数でなければなりません。
+problem-no-buy = { $word }が1つは必要です。
+problem-not-buy = { $word }の表でなければなりません。
+
+## New cards
+
+problem-new-no-id = 名前「{ $name }」からidが作れません。英字で始めてください。
+problem-new-name = 「{ $name }」はカードの名前にできません。英数字、空白、' + - ! ? だけが使えます。
+problem-new-there = カード「{ $card }」はもうあります。{ $command } を見てください。
+problem-new-template = { $game }には新しいカードのひな型がありません。
+problem-new-checkout = { $folder }はこのプロジェクトの作業コピーではありません。カードはソースに加えます。
+problem-new-in-file = カード「{ $card }」はもう{ $file }にあります。
+problem-new-unknown = { $game }に「{ $card }」というカードは出ていません。
+problem-new-message = { $file }に{ $pattern }という文がなく、新しい文を置く場所が決まりません。
+
+## The server
+
+server-problem-listen = { $host }のポート{ $port }では待ち受けられません（{ $what }）。別のポートは --port で選べます。
+server-problem-no-games = { $folder }にゲームはありません（{ $file }がありません）。
+server-problem-write = { $folder }に書き込めません（{ $what }）。
+server-problem-in-use = 別のサーバーが{ $folder }を使っています。
+server-problem-database = { $file }は札場のデータベースではありません。
+server-problem-later = { $file }は新しい版の札場のものです（{ $version }。この版が読めるのは{ $known_version }まで）。
+
+## The terminal
+
+terminal-problem-which-game = どのゲームですか。
+terminal-problem-no-board = { $game }はまだ端末では遊べません。
+terminal-problem-nobody = 「{ $word }」という人やボットは席につけません。
+terminal-problem-name = 「{ $name }」は名前にできません。1文字以上、幅{ $most }文字までです。
+terminal-problem-same-name = 2つの席を同じ「{ $name }」という名前にはできません。
+terminal-problem-seats = 席の指定は{ $number }つですが、保存されたゲームの席は{ $seats }つです。
+terminal-problem-fixed = 保存されたゲームは{ $given }では変えられません。
+terminal-problem-answers = 記録の回答は0から{ $most }までで、{ $number }はありません。
+terminal-problem-all-hands = 全員の手札を見られるのはゲームが終わってからです。
+terminal-problem-no-seat = 「{ $seat }」という席はありません。
+terminal-problem-save-nameless = 名前のないファイルには保存できません。
+terminal-problem-save-folder = { $file }には保存できません（フォルダー{ $folder }がありません）。
+terminal-problem-save-unwritable = { $file }には保存できません（書き込めません）。
+terminal-problem-save-odd = { $file }には保存できません（普通のファイルではありません）。
+terminal-problem-save-other = { $file }には保存できません（記録でないファイルがもうあります）。
