@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, tests: Path | None) -> int:
     chosen = [one for one in found.sentences.values() if _is_meant(one, args)]
     if not chosen:
         what = " ".join(filter(None, (args.what, args.set)))
-        raise BadSetup(words(args.lang).say("lab-faq-none", what=what))
+        raise BadSetup("lab-faq-none", what=what)
     if args.json:
         entries = [asdict(one) | ({} if tests is not None else {"tests": None}) for one in chosen]
         sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
