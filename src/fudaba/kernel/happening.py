@@ -25,7 +25,7 @@ from fudaba.kernel.table import Table
 
 async def happen(table: Table, act: Act) -> Act | None:
     """Let an act happen. Returns what happened in the end, or None where nothing did."""
-    if not table.hears(act.name):
+    if not table.hears_act(act):
         await act.do(table)
         if brought := act.brings(table):
             await all_triggered(table, brought)

@@ -359,6 +359,10 @@ class Table(Generic[S]):
         """Whether anything may listen to acts of this name."""
         return name in self.heard or self.waited_for(name)
 
+    def hears_act(self, act: Act) -> bool:
+        """Whether anything may listen to this act; a game may know more of it than its name."""
+        return self.hears(act.name)
+
     def is_replaced(self, name: str) -> bool:
         """Whether something printed may replace acts of this name, as far as the table knows."""
         return True

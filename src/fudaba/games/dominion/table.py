@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion import view
 from fudaba.games.dominion.board import wrongs
+from fudaba.games.dominion.board.ears import is_awake
 from fudaba.games.dominion.facts.kinds import (
     HERE,
     IN_DECK,
@@ -20,6 +21,7 @@ from fudaba.games.dominion.facts.kinds import (
     IN_HAND,
     IN_PLAY,
     MAY,
+    OF,
     ON_EXILE,
     ON_TAVERN,
     OWNED,
@@ -113,17 +115,26 @@ class Dominion(QuickBoard):
 
     def printed_abilities(self, act: Act) -> Iterator[Ability]:
         """The abilities that cards have now by what is printed on them and where they are."""
-        places = self.box.listening.get(act.name)
         if isinstance(act, Gains) and act.had_exiled:
             yield from standing.of_exile(self.me(act.seat), act)
         if act.name == "Plays" and self.state.marks:
             yield from tokens.abilities(self, act)
-        if places is None:
+        awake = self._awake(act)
+        if not awake:
             return
-        for where, by_kind in places.items():
-            for card, seat in self._listeners_at(where, act, by_kind):
+        for where, by_kind in self.box.listening[act.name].items():
+            ids = awake & by_kind.keys()
+            if not ids:
+                continue
+            for card, seat in self._listeners_at(where, act, ids):
                 for listener in by_kind.get(self.cards[card].id, ()):
                     yield self._ability(listener, seat, card)
+
+    def _awake(self, act: Act) -> set[str]:
+        """The kinds of cards, by id, that can hear of an act just now."""
+        box, s, card = self.box, self.state, getattr(act, "card", -1)
+        ears = box.ears_of(act.name, self.cards[card]) if card >= 0 else box.ears.get(act.name, ())
+        return {ear.kind.id for ear in ears if is_awake(ear, s)}
 
     def _listeners_at(self, where: ListensAt, act: Act, ids: Collection[str]) -> Iterator[tuple[int, int]]:
         """The cards in a place, each with whose ability it would be. ids: the kinds that listen there."""
@@ -174,6 +185,9 @@ class Dominion(QuickBoard):
         whose = WHOSE.get(ability.run, "mine")
         if whose != "any" and (ability.owner == act.seat) != (whose == "mine"):
             return False
+        of = OF.get(ability.run)
+        if of is not None and not self.is_of(getattr(act, "card", -1), of):
+            return False
         condition = condition_of(ability.run)
         return condition is None or condition(self.me_of(ability), act, *ability.args)
 
@@ -187,13 +201,41 @@ class Dominion(QuickBoard):
 
     def hears(self, name: str) -> bool:
         """Whether anything may listen to acts of this name."""
-        if name in self.box.heard:
-            return True
-        if name == "Gains" and any(self.zone(EXILE, seat) for seat in range(self.seats)):
-            return True
-        if name == "Plays" and self.state.marks and tokens.listen(self):
-            return True
-        return bool(self.state.abilities) and self.waited_for(name)
+        ears = self.box.ears.get(name)
+        if ears is not None:
+            s = self.state
+            for ear in ears:
+                if is_awake(ear, s):
+                    return True
+        return self._hears_besides(name) or (bool(self.state.abilities) and self.waited_for(name))
+
+    def hears_of(self, name: str, card: int) -> bool:
+        """Whether anything may listen to an act of this name that befalls this card."""
+        s, kind = self.state, self.cards[card]
+        for ear in self.box.ears_of(name, kind):
+            if ear.kind is kind or is_awake(ear, s):  # this very card may wake it
+                return True
+        if s.abilities:
+            for ability in s.abilities:
+                if ability.to == name and self._may_be_about(ability, card):
+                    return True
+        return self._hears_besides(name)
+
+    def hears_act(self, act: Act) -> bool:
+        """Whether anything may listen to this act."""
+        card = getattr(act, "card", -1)
+        return self.hears_of(act.name, card) if card >= 0 else self.hears(act.name)
+
+    def _may_be_about(self, ability: Ability, card: int) -> bool:
+        """Whether what befalls a card may be what an ability that waits is about."""
+        of = OF.get(ability.run)
+        return of is None or self.is_of(card, of)
+
+    def _hears_besides(self, name: str) -> bool:
+        """Whether something listens to such acts that is printed on no card."""
+        if name == "Gains":
+            return any(self.zone(EXILE, seat) for seat in range(self.seats))
+        return name == "Plays" and bool(self.state.marks) and tokens.listen(self)
 
     def is_replaced(self, name: str) -> bool:
         """Whether something printed may replace acts of this name."""

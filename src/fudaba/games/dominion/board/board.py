@@ -11,7 +11,7 @@ from typing import NamedTuple
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.places import Places
-from fudaba.games.dominion.facts.kinds import Kind
+from fudaba.games.dominion.facts.kinds import Kind, Of
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref
@@ -39,6 +39,12 @@ class Board(Places):
         has = self.types(self.cards[card]) if self.box.changes_types else self.cards[card].types
         return any(has & type for type in types)
 
+    def is_of(self, card: int, of: Of) -> bool:
+        """Whether a card is one of those that an ability can be about."""
+        if isinstance(of, str):
+            return self.cards[card].id == of
+        return bool((self.types(self.cards[card]) if self.box.changes_types else self.cards[card].types) & of)
+
     # Who follows instructions.
 
     def me(self, seat: int, play: int = 0, this: Ref | None = None) -> Player:
@@ -47,9 +53,13 @@ class Board(Places):
 
     # Who listens.
 
+    def hears_of(self, name: str, card: int) -> bool:
+        """Whether anything may listen to an act of this name that befalls this card."""
+        raise NotImplementedError
+
     def about(self, act: Act) -> list[Ability]:
         """What listens to an act that is never carried out, and is about this one."""
-        if not self.hears(act.name):
+        if not self.hears_act(act):
             return []
         waiting = [ability for ability in self.state.abilities if ability.to == act.name]
         return [a for a in (*waiting, *self.printed_abilities(act)) if self.concerns(a, act)]

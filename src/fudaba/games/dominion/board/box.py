@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from fudaba.games.dominion.board.ears import Ear, can_be_about, ear_of
 from fudaba.games.dominion.board.state import Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import KINDS, Kind, Listener, ListensAt
@@ -80,18 +81,20 @@ class Box:
     than to shuffle the players' decks. ways:
     the Ways, by card. shadows: whether there are Shadow cards. remembered: the cards of which it matters
     whether a player has ever gained one. options: cards as options, by verb and card, once they have been
-    offered. heard, replaced: the acts that something printed listens to, or replaces. listening: who listens,
-    by act and place.
+    offered. ears: who can hear of an act, by its name. replaced: the acts that something printed may replace.
+    listening: who listens, by act and place.
     """
 
     __slots__ = (
+        "_astray",
+        "_ears_of",
         "ally",
         "buy_options",
         "buyable",
         "cards",
         "changes_types",
         "cost_rules",
-        "heard",
+        "ears",
         "home",
         "house",
         "kinds",
@@ -222,7 +225,13 @@ class Box:
         self.options: dict[str, dict[int, Option]] = {}
         self.buyable: dict[tuple[int, int, int], tuple[Option, ...]] = {}
         self.listening = _listening(self.kinds.values())
-        self.heard = frozenset(self.listening)
+        self._astray = {  # piles to which cards belong that lie elsewhere before the first deal
+            pile
+            for pile, zone in zip(self.home, places, strict=True)
+            if pile >= 0 and self.piles[pile].zone != zone
+        }
+        self.ears = self._ears()
+        self._ears_of: dict[str, dict[str, tuple[Ear, ...]]] = {}
         self.replaced = frozenset(
             one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
         )
@@ -244,6 +253,41 @@ class Box:
             or any(kind.on_setup for kind in self.kinds.values())
         )
         self.changes_types = tuple(kind for kind in self.kinds.values() if kind.also_types)
+
+    def whole_pile(self, kind: Kind) -> tuple[int, int]:
+        """The zone of a kind's pile, and how many cards lie there as long as nobody has one of them.
+
+        -1 and 0 for a kind without such a pile: it has none, or some of it lies elsewhere from the beginning.
+        """
+        pile = self.pile_of_kind.get(kind.id, -1)
+        if pile < 0 or pile in self._astray:
+            return -1, 0
+        zone = self.piles[pile].zone
+        return zone, self.places.count(zone)
+
+    def _ears(self) -> dict[str, tuple[Ear, ...]]:
+        """Who can hear of an act, by its name."""
+        listening = [kind for kind in self.kinds.values() if kind.listeners]
+        if not listening:
+            return {}
+        found: dict[str, list[Ear]] = {}
+        for kind in listening:
+            zone, whole = self.whole_pile(kind)
+            for listener in kind.listeners:
+                found.setdefault(listener.act, []).append(ear_of(kind, listener, zone, whole))
+        return {act: tuple(ears) for act, ears in found.items()}
+
+    def ears_of(self, act: str, kind: Kind) -> tuple[Ear, ...]:
+        """Who can hear of an act of this name that befalls a card of this kind; found out once."""
+        if (ears := self.ears.get(act)) is None:
+            return ()
+        by_kind = self._ears_of.setdefault(act, {})
+        found = by_kind.get(kind.id)
+        if found is None:
+            change = bool(self.changes_types)
+            found = tuple(ear for ear in ears if can_be_about(ear, kind, types_change=change))
+            by_kind[kind.id] = found
+        return found
 
     def shows_top(self, pile: int) -> bool:
         """Whether of a pile (its index) only the top card lies face up."""

@@ -9,7 +9,6 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, ON_TAVERN, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, TAVERN
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, RESERVE, TREASURE, VICTORY
-from fudaba.games.dominion.language.conditions import is_attack
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.tokens import PLUS, action_piles, move_token
@@ -68,7 +67,7 @@ def caravan_guard(me: Me) -> None:
 caravan_guard.plus_coins = True
 
 
-@caravan_guard.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
+@caravan_guard.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
 async def caravan_guard_comes(me: Me, act: Plays) -> None:
     await me.play_card(me.this)
 
@@ -154,7 +153,7 @@ def coin_of_the_realm(me: Me) -> None:
     me.put(me.this, TAVERN)
 
 
-@coin_of_the_realm.when(Played, ON_TAVERN, when=lambda me, act: me.is_action(act.card), may=True)
+@coin_of_the_realm.when(Played, ON_TAVERN, of=ACTION, may=True)
 async def coin_of_the_realm_is_called(me: Me, act: Played) -> None:
     if called := me.call():
         await called.plus(actions=2)
@@ -215,10 +214,10 @@ def royal_carriage(me: Me) -> None:
 
 def is_still_in_play(me: Me, act: Played) -> bool:
     """Whether it is an Action that has just been resolved and is in play yet."""
-    return me.is_action(act.card) and me.in_my_play(act.play.card)
+    return me.in_my_play(act.play.card)
 
 
-@royal_carriage.when(Played, ON_TAVERN, when=is_still_in_play, may=True)
+@royal_carriage.when(Played, ON_TAVERN, of=ACTION, when=is_still_in_play, may=True)
 async def royal_carriage_is_called(me: Me, act: Played) -> None:
     if called := me.call():
         await called.play_again(act.play)

@@ -84,10 +84,10 @@ def estates_are_actions(t: Board, kind: Kind) -> int:
 
 def plays_an_estate(me: Me, act: Follows) -> bool:
     """Whether a player plays an Estate on their own turn, as only one with a card set aside can."""
-    return me.is_my_turn and me.kind(act.card).id == "estate"
+    return me.is_my_turn
 
 
-@inheritance.when(Follows, HERE, when=plays_an_estate, replaces=True)
+@inheritance.when(Follows, HERE, of="estate", when=plays_an_estate, replaces=True)
 async def estate_plays(me: Me, act: Follows) -> None:
     """An Estate's instructions are to play the card with the Estate token, leaving it there."""
     inherited = [

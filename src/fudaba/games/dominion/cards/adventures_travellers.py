@@ -8,7 +8,7 @@ from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, teac
 from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DISCARD, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, TRAVELLER
-from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Plays
 
@@ -63,12 +63,12 @@ def champion(me: Me) -> None:
     me.whenever(Plays, champion_inspires)
 
 
-@later(whose="others", when=attack_of_another)
+@later(whose="others", of=ATTACK, when=would_affect)
 async def champion_shields(me: Me, act: Plays) -> None:
     me.is_unaffected_by(act.play.number)
 
 
-@later(when=lambda me, act: me.is_action(act.card), simple=True)
+@later(of=ACTION, simple=True)
 async def champion_inspires(me: Me, act: Plays) -> None:
     await me.plus(actions=1)
 

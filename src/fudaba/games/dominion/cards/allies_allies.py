@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import HERE, KINDS, Kind, later
 from fudaba.games.dominion.facts.layout import DECK
-from fudaba.games.dominion.facts.types import LIAISON, VICTORY
+from fudaba.games.dominion.facts.types import ACTION, LIAISON, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
@@ -210,10 +210,10 @@ city_state = allies.landscape("ally", "city_state")
 
 def gains_action(me: Me, act: Gains) -> bool:
     """Whether it is an Action gained on one's own turn, it is still there, and there are two Favors."""
-    return me.favors >= 2 and me.is_my_turn and me.is_action(act.card) and me.finds(act.ref)
+    return me.favors >= 2 and me.is_my_turn and me.finds(act.ref)
 
 
-@city_state.when(Gains, HERE, when=gains_action, may=True)
+@city_state.when(Gains, HERE, of=ACTION, when=gains_action, may=True)
 async def city_state_acts(me: Me, act: Gains) -> None:
     me.spend_favors(2)
     await me.play_card(act.ref)
@@ -235,10 +235,10 @@ circle_of_witches = allies.landscape("ally", "circle_of_witches")
 
 def liaison_and_3(me: Me, act: Played) -> bool:
     """Whether a Liaison was played, and there are three Favors to spend."""
-    return me.favors >= 3 and me.is_a(act.card, LIAISON)
+    return me.favors >= 3
 
 
-@circle_of_witches.when(Played, HERE, when=liaison_and_3, may=True)
+@circle_of_witches.when(Played, HERE, of=LIAISON, when=liaison_and_3, may=True)
 async def witches_curse(me: Me, act: Played) -> None:
     me.spend_favors(3)
     for you in me.others:
@@ -250,10 +250,10 @@ fellowship_of_scribes = allies.landscape("ally", "fellowship_of_scribes")
 
 def action_and_small_hand(me: Me, act: Played) -> bool:
     """Whether an Action was played, at most four cards are in hand, and there is a Favor to spend."""
-    return me.favors >= 1 and me.is_action(act.card) and len(me.hand) <= 4
+    return me.favors >= 1 and len(me.hand) <= 4
 
 
-@fellowship_of_scribes.when(Played, HERE, when=action_and_small_hand, may=True)
+@fellowship_of_scribes.when(Played, HERE, of=ACTION, when=action_and_small_hand, may=True)
 async def scribes_write(me: Me, act: Played) -> None:
     me.spend_favors(1)
     await me.plus(cards=1)
@@ -262,7 +262,7 @@ async def scribes_write(me: Me, act: Played) -> None:
 league_of_shopkeepers = allies.landscape("ally", "league_of_shopkeepers")
 
 
-@league_of_shopkeepers.when(Played, HERE, when=lambda me, act: me.is_a(act.card, LIAISON), simple=True)
+@league_of_shopkeepers.when(Played, HERE, of=LIAISON, simple=True)
 async def shopkeepers_sell(me: Me, act: Played) -> None:
     if me.favors >= 5:
         await me.plus(coins=1)

@@ -9,7 +9,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, later
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY
-from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Plays
@@ -104,7 +104,7 @@ def moat(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@moat.when(Plays, IN_HAND, whose="others", when=attack_of_another, may=True)
+@moat.when(Plays, IN_HAND, whose="others", of=ATTACK, when=would_affect, may=True)
 async def moat_protects(me: Me, act: Plays) -> None:
     await me.reveal_this()
     me.is_unaffected_by(act.play.number)

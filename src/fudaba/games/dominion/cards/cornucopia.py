@@ -6,7 +6,6 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, KINDS, THIS, later
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, PRIZE, REACTION, REWARD, TREASURE, VICTORY
-from fudaba.games.dominion.language.conditions import is_attack
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import CleanUpBegins, Gains, Plays, TurnBegins
@@ -36,7 +35,7 @@ async def horse_traders(me: Me) -> None:
     await me.discard_some(me.hand, 2, 2)
 
 
-@horse_traders.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
+@horse_traders.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
 async def horse_traders_leave(me: Me, act: Plays) -> None:
     aside = me.set_aside(me.this)
     if aside is not None:

@@ -21,7 +21,7 @@ from fudaba.games.dominion.facts.types import (
     TREASURE,
     VICTORY,
 )
-from fudaba.games.dominion.language.conditions import can_be_played_there, is_attack
+from fudaba.games.dominion.language.conditions import can_be_played_there
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, Trashes
@@ -55,7 +55,7 @@ async def beggar(me: Me) -> None:
         await me.gain("copper", to=HAND)
 
 
-@beggar.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
+@beggar.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
 async def beggar_begs(me: Me, act: Plays) -> None:
     if me.this is not None and me.finds(me.this):
         await me.discard([me.this.card])
@@ -152,10 +152,10 @@ async def urchin(me: Me) -> None:
 
 def another_attack(me: Me, act: Plays) -> bool:
     """Whether the Attack that is played is another card than this."""
-    return is_attack(me, act) and me.this is not None and act.card != me.this.card
+    return me.this is not None and act.card != me.this.card
 
 
-@urchin.when(Plays, IN_PLAY, when=another_attack, may=True)
+@urchin.when(Plays, IN_PLAY, of=ATTACK, when=another_attack, may=True)
 async def urchin_grows_up(me: Me, act: Plays) -> None:
     if await me.trash(me.this) is not None:
         await me.gain("mercenary")
@@ -171,7 +171,7 @@ def hovel(me: Me) -> None:
     """It is not played."""
 
 
-@hovel.when(Gains, IN_HAND, when=lambda me, act: me.is_victory(act.card), may=True)
+@hovel.when(Gains, IN_HAND, of=VICTORY, may=True)
 async def hovel_is_left(me: Me, act: Gains) -> None:
     await me.trash(me.this)
 

@@ -153,7 +153,7 @@ def groundskeeper(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@groundskeeper.when(Gains, IN_PLAY, when=lambda me, act: me.is_a(act.card, VICTORY), simple=True)
+@groundskeeper.when(Gains, IN_PLAY, of=VICTORY, simple=True)
 async def groundskeeper_tends(me: Me, act: Gains) -> None:
     await me.plus(vp=1)
 

@@ -19,10 +19,10 @@ mountain_pass = empires.landscape("landmark", "mountain_pass")
 
 def first_province(me: Me, act: Gains) -> bool:
     """Whether it is the first Province that anybody gains."""
-    return me.kind(act.card).id == "province" and not me.t.mark("mountain_pass", ON_IT)
+    return not me.t.mark("mountain_pass", ON_IT)
 
 
-@mountain_pass.when(Gains, HERE, when=first_province)
+@mountain_pass.when(Gains, HERE, of="province", when=first_province)
 async def pass_is_bid_for(me: Me, act: Gains) -> None:
     """Each player bids once, more than those before or nothing, and who has gained the Province last."""
     me.t.set_mark("mountain_pass", ON_IT, 1)

@@ -11,7 +11,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import HERE, Cost
 from fudaba.games.dominion.facts.layout import LANDSCAPES
-from fudaba.games.dominion.facts.types import ACTION, GATHERING, VICTORY
+from fudaba.games.dominion.facts.types import ACTION, GATHERING, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
 
@@ -236,7 +236,7 @@ def aqueduct_is_filled(t: Board) -> None:
         t.set_mark("aqueduct", t.box.piles[t.box.pile_ids[id]].zone, 8)
 
 
-@aqueduct.when(Gains, HERE, when=lambda me, act: me.is_treasure(act.card) or me.is_a(act.card, VICTORY))
+@aqueduct.when(Gains, HERE, of=TREASURE | VICTORY)
 async def aqueduct_flows(me: Me, act: Gains) -> None:
     pile = me.t.home_of(act.card)
     if me.is_treasure(act.card) and pile is not None and (there := me.t.mark("aqueduct", pile.zone)):
@@ -298,7 +298,7 @@ def battlefield_is_found(t: Board) -> None:
     lay_out(t, "battlefield")
 
 
-@battlefield.when(Gains, HERE, when=lambda me, act: me.is_a(act.card, VICTORY))
+@battlefield.when(Gains, HERE, of=VICTORY)
 async def battlefield_is_won(me: Me, act: Gains) -> None:
     await take_vp(me, "battlefield")
 
@@ -315,10 +315,10 @@ def colonnade_is_built(t: Board) -> None:
 def buys_another_action(me: Me, act: Buys) -> bool:
     """Whether it is an Action of which the buyer has a copy in play."""
     kind = me.kind(act.card)
-    return me.is_action(act.card) and any(me.kind(card) is kind for card in me.in_play)
+    return any(me.kind(card) is kind for card in me.in_play)
 
 
-@colonnade.when(Buys, HERE, when=buys_another_action)
+@colonnade.when(Buys, HERE, of=ACTION, when=buys_another_action)
 async def colonnade_grows(me: Me, act: Buys) -> None:
     await take_vp(me, "colonnade")
 
@@ -334,7 +334,7 @@ def shrine_is_honoured(t: Board) -> None:
             t.set_mark("defiled_shrine", pile.zone, 2)
 
 
-@defiled_shrine.when(Gains, HERE, when=lambda me, act: me.is_action(act.card))
+@defiled_shrine.when(Gains, HERE, of=ACTION)
 async def shrine_collects(me: Me, act: Gains) -> None:
     pile = me.t.home_of(act.card)
     if pile is not None and (there := me.t.mark("defiled_shrine", pile.zone)):
@@ -342,7 +342,7 @@ async def shrine_collects(me: Me, act: Gains) -> None:
         me.t.set_mark("defiled_shrine", ON_IT, me.t.mark("defiled_shrine", ON_IT) + 1)
 
 
-@defiled_shrine.when(Buys, HERE, when=lambda me, act: me.kind(act.card).id == "curse")
+@defiled_shrine.when(Buys, HERE, of="curse")
 async def shrine_is_defiled(me: Me, act: Buys) -> None:
     await take_vp(me, "defiled_shrine", me.t.mark("defiled_shrine", ON_IT))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from fudaba.games.dominion.board.state import CLEAN_UP
 from fudaba.games.dominion.facts.kinds import IN_HAND, THIS
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
-from fudaba.games.dominion.language.conditions import is_attack
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys, Discards, Gains, Plays, Trashes
@@ -77,7 +76,7 @@ async def guard_dog(me: Me) -> None:
         await me.plus(cards=2)
 
 
-@guard_dog.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
+@guard_dog.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
 async def guard_dog_barks(me: Me, act: Plays) -> None:
     await me.play_card(me.this)
 

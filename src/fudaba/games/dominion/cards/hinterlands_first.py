@@ -29,10 +29,10 @@ async def duchess(me: Me) -> None:
 
 def gains_a_duchy(me: Me, act: Gains) -> bool:
     """Whether it is a Duchy, and a Duchess is left in the Supply."""
-    return me.kind(act.card).id == "duchy" and bool(me.named(me.supply(), "duchess"))
+    return bool(me.named(me.supply(), "duchess"))
 
 
-@duchess.when(Gains, IN_GAME, when=gains_a_duchy, may=True)
+@duchess.when(Gains, IN_GAME, of="duchy", when=gains_a_duchy, may=True)
 async def duchess_comes_along(me: Me, act: Gains) -> None:
     await me.gain("duchess")
 

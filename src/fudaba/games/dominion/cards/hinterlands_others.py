@@ -39,12 +39,7 @@ async def fools_gold(me: Me) -> None:
     await me.plus(coins=1 if len(played) == 1 else 4)
 
 
-def is_a_province(me: Me, act: Gains) -> bool:
-    """Whether it is a Province that is gained."""
-    return me.kind(act.card).id == "province"
-
-
-@fools_gold.when(Gains, IN_HAND, whose="others", when=is_a_province, may=True)
+@fools_gold.when(Gains, IN_HAND, whose="others", of="province", may=True)
 async def fool_finds_gold(me: Me, act: Gains) -> None:
     if await me.trash(me.this) is not None:
         await me.gain("gold", to=DECK)

@@ -6,7 +6,6 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, later
 from fudaba.games.dominion.facts.layout import HAND, TRASH
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, names_of
-from fudaba.games.dominion.language.conditions import is_attack
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Plays
@@ -216,9 +215,7 @@ async def diplomat(me: Me) -> None:
         await me.plus(actions=2)
 
 
-@diplomat.when(
-    Plays, IN_HAND, whose="others", when=lambda me, act: is_attack(me, act) and len(me.hand) >= 5, may=True
-)
+@diplomat.when(Plays, IN_HAND, whose="others", of=ATTACK, when=lambda me, act: len(me.hand) >= 5, may=True)
 async def diplomat_negotiates(me: Me, act: Plays) -> None:
     again = True
     while again:
@@ -290,7 +287,7 @@ def coppersmith(me: Me) -> None:
     me.rest_of_turn(Follows, copper_gives_more)
 
 
-@later(when=lambda me, act: me.kind(act.card).id == "copper", simple=True)
+@later(of="copper", simple=True)
 async def copper_gives_more(me: Me, act: Follows) -> None:
     """A Copper whose instructions are not followed gives nothing, so nothing more either."""
     await me.plus(coins=1)
@@ -324,7 +321,7 @@ async def secret_chamber(me: Me) -> None:
 secret_chamber.plus_coins = True
 
 
-@secret_chamber.when(Plays, IN_HAND, whose="others", when=is_attack, may=True)
+@secret_chamber.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
 async def secret_chamber_opens(me: Me, act: Plays) -> None:
     await me.reveal_this()
     await me.plus(cards=2)

@@ -6,7 +6,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import CLEAN_UP
 from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, THIS, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
-from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Gains, Pays, Plays, TurnBegins
@@ -264,7 +264,7 @@ async def black_cat(me: Me) -> None:
             await you.gain("curse")
 
 
-@black_cat.when(Gains, IN_HAND, whose="others", when=lambda me, act: me.is_victory(act.card), may=True)
+@black_cat.when(Gains, IN_HAND, whose="others", of=VICTORY, may=True)
 async def black_cat_pounces(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 

@@ -15,7 +15,7 @@ from fudaba.games.dominion.facts.types import (
     TREASURE,
 )
 from fudaba.games.dominion.language import boons_and_hexes
-from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.expansion import Declared, Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
@@ -131,7 +131,7 @@ def guardian(me: Me) -> None:
     me.plus_next_turn(coins=1)
 
 
-@later(whose="others", when=attack_of_another)
+@later(whose="others", of=ATTACK, when=would_affect)
 async def guardian_shields(me: Me, act: Plays) -> None:
     me.is_unaffected_by(act.play.number)
 

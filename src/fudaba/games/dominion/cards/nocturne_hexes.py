@@ -112,7 +112,7 @@ async def deluded_buys_no_actions(me: Me, act: BuyPhaseBegins) -> None:
     me.rest_of_turn(MayBuy, is_an_action)
 
 
-@later(when=lambda me, act: me.is_action(act.card))
+@later(of=ACTION)
 async def is_an_action(me: Me, act: MayBuy) -> None:
     """Forbids to buy it."""
 

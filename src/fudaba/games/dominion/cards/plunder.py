@@ -141,7 +141,7 @@ def stowaway(me: Me) -> None:
     me.plus_next_turn(cards=2)
 
 
-@stowaway.when(Gains, IN_HAND, whose="any", when=lambda me, act: me.is_a(act.card, DURATION), may=True)
+@stowaway.when(Gains, IN_HAND, whose="any", of=DURATION, may=True)
 async def stowaway_boards(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 
@@ -237,7 +237,7 @@ def abundance(me: Me) -> None:
     me.next_time(Gains, abundance_comes)
 
 
-@later(when=lambda me, act: me.is_action(act.card), simple=True)
+@later(of=ACTION, simple=True)
 async def abundance_comes(me: Me, act: Gains) -> None:
     await me.plus(buys=1, coins=3)
 
@@ -326,7 +326,7 @@ def secluded_shrine(me: Me) -> None:
     me.next_time(Gains, shrine_receives)
 
 
-@later(when=lambda me, act: me.is_treasure(act.card))
+@later(of=TREASURE)
 async def shrine_receives(me: Me, act: Gains) -> None:
     await me.trash_some(me.hand, 0, 2)
 

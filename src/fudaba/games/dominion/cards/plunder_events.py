@@ -100,7 +100,7 @@ def mirror(me: Me) -> None:
     me.rest_of_turn(Gains, is_mirrored, once=True)
 
 
-@later(when=lambda me, act: me.is_action(act.card))
+@later(of=ACTION)
 async def is_mirrored(me: Me, act: Gains) -> None:
     await me.gain_one(me.supply(lambda card: me.kind(card) is me.kind(act.card)))
 
@@ -142,7 +142,7 @@ def rush(me: Me) -> None:
     me.rest_of_turn(Gains, is_rushed, once=True)
 
 
-@later(when=lambda me, act: me.is_action(act.card))
+@later(of=ACTION)
 async def is_rushed(me: Me, act: Gains) -> None:
     await me.play_card(act.ref)
 

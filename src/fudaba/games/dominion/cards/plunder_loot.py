@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, later
 from fudaba.games.dominion.facts.layout import DISCARD
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LOOT, REACTION, TREASURE
-from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins, TurnEnds
@@ -112,7 +112,7 @@ def shield(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@shield.when(Plays, IN_HAND, whose="others", when=attack_of_another, may=True)
+@shield.when(Plays, IN_HAND, whose="others", of=ATTACK, when=would_affect, may=True)
 async def shield_protects(me: Me, act: Plays) -> None:
     await me.reveal_this()
     me.is_unaffected_by(act.play.number)

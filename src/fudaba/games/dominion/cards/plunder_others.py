@@ -6,7 +6,7 @@ from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import HAND, PLAY, TRASH
-from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Gains, Trashes, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
@@ -127,7 +127,7 @@ async def mapmaker(me: Me) -> None:
     await me.discard([card for card in cards if card not in taken])
 
 
-@mapmaker.when(Gains, IN_HAND, whose="any", when=lambda me, act: me.is_victory(act.card), may=True)
+@mapmaker.when(Gains, IN_HAND, whose="any", of=VICTORY, may=True)
 async def mapmaker_sets_out(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 

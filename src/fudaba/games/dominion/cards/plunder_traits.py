@@ -85,7 +85,7 @@ async def fate_is_met(me: Me, act: Shuffles) -> Shuffles:
 fawning = plunder.landscape("trait", "fawning")
 
 
-@fawning.when(Gains, HERE, when=lambda me, act: me.kind(act.card).id == "province")
+@fawning.when(Gains, HERE, of="province")
 async def province_is_fawned_on(me: Me, act: Gains) -> None:
     await me.gain_one(of_supply(me, "fawning"))
 

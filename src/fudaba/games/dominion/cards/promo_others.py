@@ -92,10 +92,10 @@ async def sauna(me: Me) -> None:
 
 def plays_silver(me: Me, act: Plays) -> bool:
     """Whether it is a Silver that is played, and there is a card to trash."""
-    return me.kind(act.card).id == "silver" and bool(me.hand)
+    return bool(me.hand)
 
 
-@sauna.when(Plays, IN_PLAY, when=plays_silver)
+@sauna.when(Plays, IN_PLAY, of="silver", when=plays_silver)
 async def sauna_steams(me: Me, act: Plays) -> None:
     await me.trash_one(me.hand, may=True)
 

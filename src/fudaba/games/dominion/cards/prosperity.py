@@ -198,7 +198,7 @@ def curses_are_treasures(t: Board, kind: Kind) -> int:
     return TREASURE if kind.id == "curse" else 0
 
 
-@charlatan.when(Follows, IN_GAME, when=lambda me, act: me.kind(act.card).id == "curse", simple=True)
+@charlatan.when(Follows, IN_GAME, of="curse", simple=True)
 async def curse_gives_a_coin(me: Me, act: Follows) -> None:
     await me.plus(coins=1)
 

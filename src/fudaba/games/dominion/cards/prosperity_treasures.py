@@ -47,7 +47,7 @@ def collection(me: Me) -> None:
     me.rest_of_turn(Gains, collection_grows)
 
 
-@later(when=lambda me, act: me.is_action(act.card), simple=True)
+@later(of=ACTION, simple=True)
 async def collection_grows(me: Me, act: Gains) -> None:
     await me.plus(vp=1)
 

@@ -7,7 +7,7 @@ from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.cards.renaissance import renaissance
 from fudaba.games.dominion.facts.kinds import OWNED, Kind
 from fudaba.games.dominion.facts.layout import PLAY
-from fudaba.games.dominion.facts.types import TREASURE, VICTORY
+from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import first_action_this_turn
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
@@ -39,11 +39,10 @@ horn = renaissance.landscape("artifact", "horn")
 
 def first_border_guard(me: Me, act: Discards) -> bool:
     """Whether a Border Guard is discarded from play, and the Horn has not been used this turn."""
-    from_play = act.source == PLAY and me.kind(act.card).id == "border_guard"
-    return from_play and me.finds(act.ref) and not me.this_turn("horn")
+    return act.source == PLAY and me.finds(act.ref) and not me.this_turn("horn")
 
 
-@horn.when(Discards, OWNED, when=first_border_guard, may=True)
+@horn.when(Discards, OWNED, of="border_guard", when=first_border_guard, may=True)
 async def horn_calls_back(me: Me, act: Discards) -> None:
     me.t.note("horn", me.seat, act.card)
     me.topdeck(act.ref)
@@ -71,7 +70,7 @@ async def chest_is_opened(me: Me, act: BuyPhaseBegins) -> None:
 academy = renaissance.landscape("project", "academy", cost=5)
 
 
-@academy.when(Gains, OWNED, when=lambda me, act: me.is_action(act.card), simple=True)
+@academy.when(Gains, OWNED, of=ACTION, simple=True)
 async def academy_teaches(me: Me, act: Gains) -> None:
     await me.plus(villagers=1)
 
@@ -129,7 +128,7 @@ def first_action_gained(me: Me, act: Gains) -> bool:
     return me.is_my_turn and actions[:1] == [act.card] and me.finds(act.ref)
 
 
-@innovation.when(Gains, OWNED, when=first_action_gained, may=True)
+@innovation.when(Gains, OWNED, of=ACTION, when=first_action_gained, may=True)
 async def innovation_plays(me: Me, act: Gains) -> None:
     await me.play_card(me.set_aside(act.ref))
 
@@ -195,7 +194,7 @@ async def fair_is_held(me: Me, act: TurnBegins) -> None:
 guildhall = renaissance.landscape("project", "guildhall", cost=5)
 
 
-@guildhall.when(Gains, OWNED, when=lambda me, act: me.is_treasure(act.card), simple=True)
+@guildhall.when(Gains, OWNED, of=TREASURE, simple=True)
 async def guildhall_saves(me: Me, act: Gains) -> None:
     await me.plus(coffers=1)
 
@@ -212,7 +211,7 @@ async def pageant_is_paid(me: Me, act: BuyPhaseEnds) -> None:
 road_network = renaissance.landscape("project", "road_network", cost=5)
 
 
-@road_network.when(Gains, OWNED, whose="others", when=lambda me, act: me.is_a(act.card, VICTORY), simple=True)
+@road_network.when(Gains, OWNED, whose="others", of=VICTORY, simple=True)
 async def roads_bring_cards(me: Me, act: Gains) -> None:
     await me.plus(cards=1)
 

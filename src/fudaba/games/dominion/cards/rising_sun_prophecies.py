@@ -40,9 +40,7 @@ approaching_army = rising_sun.landscape("prophecy", "approaching_army")
 approaching_army.adds_pile(attrgetter("attack"))
 
 
-@approaching_army.when(
-    Played, HERE, when=lambda me, act: fulfilled(me.t) and me.is_a(act.card, ATTACK), simple=True
-)
+@approaching_army.when(Played, HERE, of=ATTACK, when=lambda me, act: fulfilled(me.t), simple=True)
 async def army_pays(me: Me, act: Played) -> None:
     await me.plus(coins=1)
 
@@ -89,10 +87,10 @@ def treasures_are_actions(t: Board, kind: Kind) -> int:
 
 def enlightens(me: Me, act: Instead) -> bool:
     """Whether a Treasure is played in an Action phase, and no Sun token is left."""
-    return me.s.in_action_phase and me.is_a(act.card, TREASURE) and fulfilled(me.t)
+    return me.s.in_action_phase and fulfilled(me.t)
 
 
-@enlightenment.when(Instead, HERE, when=enlightens)
+@enlightenment.when(Instead, HERE, of=TREASURE, when=enlightens)
 async def treasures_enlighten(me: Me, act: Instead) -> None:
     await me.plus(cards=1, actions=1)
 
@@ -118,10 +116,10 @@ def is_first_of_its_name(me: Me, act: Plays) -> bool:
     """Whether a Treasure is played, the first of its name that this player plays this turn."""
     played = [done.card for done in me.this_turn("play")]
     first = sum(me.kind(card) is me.kind(act.card) for card in played) == 1
-    return fulfilled(me.t) and me.is_treasure(act.card) and first
+    return fulfilled(me.t) and first
 
 
-@good_harvest.when(Plays, HERE, when=is_first_of_its_name, simple=True)
+@good_harvest.when(Plays, HERE, of=TREASURE, when=is_first_of_its_name, simple=True)
 async def harvest_is_good(me: Me, act: Plays) -> None:
     await me.plus(buys=1, coins=1)
 
@@ -129,7 +127,7 @@ async def harvest_is_good(me: Me, act: Plays) -> None:
 great_leader = rising_sun.landscape("prophecy", "great_leader")
 
 
-@great_leader.when(Played, HERE, when=lambda me, act: fulfilled(me.t) and me.is_action(act.card), simple=True)
+@great_leader.when(Played, HERE, of=ACTION, when=lambda me, act: fulfilled(me.t), simple=True)
 async def leader_urges(me: Me, act: Played) -> None:
     await me.plus(actions=1)
 
@@ -137,7 +135,7 @@ async def leader_urges(me: Me, act: Played) -> None:
 growth = rising_sun.landscape("prophecy", "growth")
 
 
-@growth.when(Gains, HERE, when=lambda me, act: fulfilled(me.t) and me.is_treasure(act.card))
+@growth.when(Gains, HERE, of=TREASURE, when=lambda me, act: fulfilled(me.t))
 async def treasure_grows(me: Me, act: Gains) -> None:
     await me.gain_one(me.supply(lambda card: me.cost(card).below(me.cost(act.card))))
 
@@ -171,17 +169,17 @@ async def emperor_gives(me: Me, act: TurnBegins | LastSun) -> None:
 panic = rising_sun.landscape("prophecy", "panic")
 
 
-@panic.when(Plays, HERE, when=lambda me, act: fulfilled(me.t) and me.is_treasure(act.card), simple=True)
+@panic.when(Plays, HERE, of=TREASURE, when=lambda me, act: fulfilled(me.t), simple=True)
 async def panic_buys(me: Me, act: Plays) -> None:
     await me.plus(buys=2)
 
 
 def leaves_play_in_panic(me: Me, act: Discards) -> bool:
     """Whether a Treasure is discarded from play."""
-    return fulfilled(me.t) and act.source == PLAY and me.is_treasure(act.card) and me.finds(act.ref)
+    return fulfilled(me.t) and act.source == PLAY and me.finds(act.ref)
 
 
-@panic.when(Discards, HERE, when=leaves_play_in_panic)
+@panic.when(Discards, HERE, of=TREASURE, when=leaves_play_in_panic)
 async def panic_returns(me: Me, act: Discards) -> None:
     me.return_to_pile(act.ref)
 
@@ -204,10 +202,10 @@ rapid_expansion = rising_sun.landscape("prophecy", "rapid_expansion")
 
 def expands(me: Me, act: Gains) -> bool:
     """Whether an Action or Treasure is gained, and still lies where it was gained to."""
-    return fulfilled(me.t) and me.is_a(act.card, ACTION, TREASURE) and me.finds(act.ref)
+    return fulfilled(me.t) and me.finds(act.ref)
 
 
-@rapid_expansion.when(Gains, HERE, when=expands)
+@rapid_expansion.when(Gains, HERE, of=ACTION | TREASURE, when=expands)
 async def expansion_is_rapid(me: Me, act: Gains) -> None:
     aside = me.set_aside(act.ref)
     me._replace(this=aside).next_turn(is_played_at_once, aside)  # it is told by the card that is to be played

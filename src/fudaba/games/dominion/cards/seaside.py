@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, later
 from fudaba.games.dominion.facts.layout import ASIDE, DECK, HAND, ISLAND, NATIVE_VILLAGE
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
-from fudaba.games.dominion.language.conditions import attack_of_another
+from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import extra_turns
@@ -48,7 +48,7 @@ def lighthouse(me: Me) -> None:
     me.until_next_turn(Plays, lighthouse_shields)
 
 
-@later(whose="others", when=attack_of_another, simple=True)
+@later(whose="others", of=ATTACK, when=would_affect, simple=True)
 async def lighthouse_shields(me: Me, act: Plays) -> None:
     me.is_unaffected_by(act.play.number)
 
@@ -244,7 +244,7 @@ async def pirate_plunders(me: Me, act: TurnBegins) -> None:
     await me.gain_one([card for card in me.up_to(6) if me.is_treasure(card)], to=HAND)
 
 
-@pirate.when(Gains, IN_HAND, whose="any", when=lambda me, act: me.is_treasure(act.card), may=True)
+@pirate.when(Gains, IN_HAND, whose="any", of=TREASURE, may=True)
 async def pirate_comes(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 

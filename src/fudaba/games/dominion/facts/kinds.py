@@ -279,26 +279,35 @@ WHOSE: Final[dict[Effect, Whose]] = {}
 """The effects that are not about what befalls their owner alone."""
 
 
+Of = int | str
+"""Which cards an ability can be about at all: those with one of these types just now, or of that name."""
+OF: Final[dict[Effect, Of]] = {}
+"""The effects that are about such cards only. Known before a game, so that others are not held up by them."""
+
+
 def later(
     when: Callable[..., bool] | None = None,
     *,
     whose: Whose = "mine",
+    of: Of | None = None,
     may: bool = False,
     simple: bool = False,
     rule: str = "",
 ) -> Callable[[E_], E_]:
     """Declare an effect that waits: `async def effect(me, act, *args)`, at the top level of its module.
 
-    whose: whose acts it is about. when: `when(me, act, *args)` tells whether it is about this one. may:
-    whether it may be declined. simple: whether it only adds figures, draws cards or takes cards into the
-    hand, so that its place among others like it cannot matter. rule: the id of the rule that says what is
-    special about it.
+    whose: whose acts it is about. of: what cards; see `Of`. when: `when(me, act, *args)` tells whether it is
+    about this one. may: whether it may be declined. simple: whether it only adds figures, draws cards or
+    takes cards into the hand, so that its place among others like it cannot matter. rule: the id of the rule
+    that says what is special about it.
     """
 
     def declare(run: E_) -> E_:
         effect(when)(run)
         if whose != "mine":
             WHOSE[run] = whose
+        if of is not None:
+            OF[run] = of
         if may:
             MAY.add(run)
         if simple:

@@ -7,14 +7,9 @@ from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Instead, Played, Plays
 
 
-def attack_of_another(me: Me, act: Plays) -> bool:
-    """Another player plays an Attack, and it would affect this player."""
-    return me.t.cards[act.card].attack and (act.play.number, me.seat) not in me.s.unaffected
-
-
-def is_attack(me: Me, act: Plays) -> bool:
-    """An Attack is played."""
-    return me.t.cards[act.card].attack
+def would_affect(me: Me, act: Plays) -> bool:
+    """Whether the Attack that is played would affect this player."""
+    return (act.play.number, me.seat) not in me.s.unaffected
 
 
 def can_be_played_there(me: Me, card: int) -> bool:

@@ -27,6 +27,7 @@ from fudaba.games.dominion.facts.kinds import (
     Kind,
     Listener,
     ListensAt,
+    Of,
     Unused,
     Whose,
     later,
@@ -61,6 +62,7 @@ class Declared(Kind):
         place: ListensAt,
         *,
         whose: Whose = "mine",
+        of: Of | None = None,
         when: Callable[..., bool] | None = None,
         replaces: bool = False,
         may: bool = False,
@@ -75,7 +77,7 @@ class Declared(Kind):
         """
 
         def declare(run: E_) -> E_:
-            later(when, whose=whose, may=may, simple=simple, rule=rule)(run)
+            later(when, whose=whose, of=of, may=may, simple=simple, rule=rule)(run)
             if of_hand:
                 OF_HAND.add(run)
             self.listeners.append(Listener(act.__name__, place, run, replaces))

@@ -64,7 +64,7 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
     with t.because(t.tell("buys", seat, card)):
         if not await _pays_otherwise(t, seat, card):
             await pay(t, seat, cost_of(t, kind))
-        if t.hears("Buys"):
+        if t.hears_of("Buys", card):
             await t.happen(Buys(seat, card))
         if not s.finds(on_sale):
             card = t.top_of(kind.id)  # what came first has taken this one
@@ -93,7 +93,7 @@ async def buy_event(t: Board, seat: int, card: int) -> None:
     t.note("buy", seat, card)
     with t.because(t.tell("buys", seat, card)):
         await pay(t, seat, kind.cost)
-        if t.hears("BuysEvent"):
+        if t.hears_of("BuysEvent", card):
             await t.happen(BuysEvent(seat, card))
         if kind.sort == "project":
             s.owned.append((kind.id, seat))
@@ -160,7 +160,7 @@ async def trash_all(t: Board, seat: int, cards: Sequence[int]) -> list[Ref]:
     for act in trashings:
         await act.do(t)
     brought = {act.emptied: act.brings(t) for act in trashings}
-    if trashings and (t.hears("Trashes") or t.hears("PileEmpties")):
+    if any(t.hears_of("Trashes", card) for card in cards) or (trashings and t.hears("PileEmpties")):
         await t.all_answered([*trashings, *chain.from_iterable(brought.values())])
     return [act.ref for act in trashings if act.ref is not None]
 
@@ -175,7 +175,7 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
         await act.do(t)
     if not clean_up:  # it is told as one, and of a hand only the last card can be seen
         t.tell("discards", seat, *cards, number=len(cards))
-    if t.hears("Discards"):
+    if any(t.hears_of("Discards", card) for card in cards):
         await t.all_answered(discards)
 
 

@@ -162,8 +162,8 @@ async def reveal(t: Board, seat: int, cards: list[int]) -> None:
 
 async def _revealed(t: Board, seat: int, cards: Iterable[int]) -> None:
     """Let those answer who listen to a card being revealed."""
-    if t.hears("Reveals"):
-        for card in cards:
+    for card in cards:
+        if t.hears_of("Reveals", card):
             await t.answered(Reveals(seat, card))
 
 

@@ -32,12 +32,12 @@ def _found(t: Board) -> tuple[Option, ...]:
     seat, limit = s.turn.seat, Cost(s.coins, s.potions, 99)
     landscapes = [card for card in t.box.landscapes.values() if cards[card].can_be_bought]
     on_offer = [*t.supply(), *(card for card in landscapes if not used_up(t, seat, card))]
-    otherwise, forbidden = t.hears("Pays"), t.hears("MayBuy")
+    otherwise = t.hears("Pays")
     return tuple(
         t.box.buy_options[cards[card].id]
         for card in on_offer
         if (cost_of(t, cards[card]).within(limit) or (otherwise and t.about(pays(t, seat, card))))
-        and not (forbidden and t.forbids(MayBuy(seat, card)))
+        and not (t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card)))
     )
 
 

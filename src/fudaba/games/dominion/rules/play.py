@@ -82,10 +82,10 @@ async def _resolve(t: Board, record: Play, told: str, *, from_hand: bool = False
     types = t.types(t.cards[card])
     t.note("play", seat, card, record.number, from_hand=from_hand, types=types)
     with t.because(t.tell(told, seat, card, rule=_rule_of(t, record, told))):
-        if t.hears("Plays"):
+        if t.hears_of("Plays", card):
             await t.happen(Plays(seat, card, record, again=record.replay))
         followed = await _instructions(t, record)
-        if t.hears("Played"):
+        if t.hears_of("Played", card):
             await t.happen(Played(seat, card, record, followed))
 
 
@@ -158,7 +158,7 @@ def _mode(t: Board, record: Play, mode: str) -> None:
 
 def follow_own(t: Board, record: Play, card: int) -> Awaitable[object]:
     """Follow the instructions printed on a card (usually the one that is played)."""
-    if t.hears("Follows"):
+    if t.hears_of("Follows", card):
         return t.happen(Follows(record.player, card, record))
     return carry_out(t, t.cards[card], record)
 

@@ -13,6 +13,17 @@ from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose,
 from fudaba.games.dominion.rules.gain import discard
 
 
+def is_answered(t: Board) -> bool:
+    """Whether anybody may have something to say to this Clean-up, or to a card that is discarded in it."""
+    for act in ("CleanUpBegins", "DiscardsHand", "DrawsHand", "TurnEnds", "Shuffles"):
+        if t.hears(act):
+            return True
+    if not t.hears("Discards"):
+        return False
+    in_play = [card for seat in range(t.seats) for card in t.zone(PLAY, seat)]
+    return any(t.hears_of("Discards", card) for card in (*in_play, *t.zone(HAND, t.state.turn.seat)))
+
+
 def clean_up_now(t: Board) -> None:
     """Clean-up to which nobody has anything to say."""
     s = t.state

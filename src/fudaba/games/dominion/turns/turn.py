@@ -32,7 +32,7 @@ from fudaba.games.dominion.rules.gain import buy, buy_event, pay_off
 from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys
 from fudaba.games.dominion.rules.play import play
 from fudaba.games.dominion.setup.set_up import ask_first
-from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, end_turn
+from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, end_turn, is_answered
 from fudaba.games.dominion.turns.fast import at_once, quiet
 from fudaba.games.dominion.turns.fast.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act
@@ -43,8 +43,8 @@ USE_VILLAGERS = Option("use", word="villagers")
 USE_COFFERS = Option("use", word="coffers")
 USE_ACTION = Option("use", word="action")
 PAY_DEBT = Option("pay_debt")
-HEARD_IN_CLEAN_UP = ("CleanUpBegins", "DiscardsHand", "Discards", "DrawsHand", "TurnEnds", "Shuffles")
 PAY_ONE_DEBT = Option("pay_debt", number=1)
+_ACTS_OF_A_PLAY = ("Plays", "Instead", "Follows", "Played")
 
 
 def step(t: QuickBoard) -> Ask | Effects | None:
@@ -81,7 +81,7 @@ def step(t: QuickBoard) -> Ask | Effects | None:
             if still:
                 quiet.clean_up(t)
                 end_turn(t)
-            elif any(t.hears(act) for act in HEARD_IN_CLEAN_UP):
+            elif is_answered(t):
                 return clean_up(t)
             else:
                 clean_up_now(t)
@@ -339,9 +339,10 @@ async def _play(t: Board, cards: list[int]) -> None:
 
 def _are_plain(t: Board, cards: list[int]) -> bool:
     """Whether these only give coins, and nobody listens to their being played."""
-    if any(t.hears(act) for act in ("Plays", "Instead", "Follows", "Played")):
+    if not all(t.cards[card].only_coins for card in cards):
         return False
-    return all(t.cards[card].only_coins for card in cards)
+    one_of_each = {t.cards[card].id: card for card in cards}.values()
+    return not any(t.hears_of(act, card) for act in _ACTS_OF_A_PLAY for card in one_of_each)
 
 
 def _play_plain(t: Board, cards: list[int]) -> None:
