@@ -123,7 +123,7 @@ def test_a_player_who_must_look_is_asked() -> None:
 
 @NEEDS_NAMES
 def test_where_something_listens_nothing_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    setup = setup_of(GAME, seats=2, seed="moat", options={"kingdom": "moat,smithy"})
+    setup = setup_of(GAME, seats=2, seed="duchess", options={"kingdom": "duchess,smithy"})
     monkeypatch.setattr(at_once, "play", lambda table: pytest.fail("a turn was played at once"))
     answers, stops = played(setup, [maker_of("big-money", "dominion")] * 2, habits=True)
     assert len(stops) == len(answers) + 1

@@ -80,7 +80,7 @@ def _answered(t: QuickBoard, held: Holdings, ask: Ask) -> ActionPlan:
         return ActionPlan(answer)
     kind = t.cards[chosen.card]
     cards, actions, buys, coins, *others = kind.bonus
-    if kind.do is not None or any(others):
+    if kind.do is not None or any(others) or kind.id in t.fast.busy:
         return ASKS
     return ActionPlan(answer, kind.id, (cards, actions, buys, coins))
 
@@ -105,6 +105,6 @@ def _planned(t: QuickBoard, held: Holdings, ask: Ask) -> BuyPlan:
     if chosen.verb != "buy":
         return BuyPlan(answer, NOTHING)
     zone = t.box.piles[t.box.pile_of_kind[chosen.face]].zone
-    if zone in t.fast.loud_zones:
+    if zone in t.fast.left_alone:
         return LOOKS
     return BuyPlan(answer, zone, t.cards[t.state.zones[zone][-1]].cost.coins)

@@ -23,8 +23,8 @@ _done: Final = lru_cache(maxsize=1 << 16)(Done)
 
 
 def is_quiet(t: QuickBoard) -> bool:
-    """Whether just now nothing waits, nothing is owed or saved, everybody decides for themselves, all that is
-    loud lies in its pile, and nobody reads the log."""
+    """Whether just now nothing waits, nothing is owed, saved or kept, everybody decides for themselves, all
+    that is loud lies in its pile, nothing busy is in play, and nobody reads the log."""
     s = t.state
     seat = s.turn.seat
     if not t.fast.quiet or t.events is not None:
@@ -32,11 +32,23 @@ def is_quiet(t: QuickBoard) -> bool:
     for zone, count in t.fast.loud:
         if len(s.zones[zone]) != count:
             return False
+    if t.fast.busy and _is_busy(t):
+        return False
     return (
-        not (s.abilities or s.marks or s.cheaper or s.ignores_actions or s.swapped)
+        not (s.abilities or s.marks or s.owned or s.cheaper or s.ignores_actions or s.swapped)
         and not (s.coffers[seat] or s.villagers[seat] or s.debt[seat] or s.zones[SEATS + OWN * seat + EXILE])
         and s.turn.controller < 0
     )
+
+
+def _is_busy(t: QuickBoard) -> bool:
+    """Whether a card is in play that listens to what is done, or changes costs."""
+    cards, busy, zones = t.cards, t.fast.busy, t.state.zones
+    for zone in range(SEATS + PLAY, SEATS + OWN * t.seats, OWN):
+        for card in zones[zone]:
+            if cards[card].id in busy:
+                return True
+    return False
 
 
 def action_phase(t: QuickBoard) -> Ask | None:
@@ -111,7 +123,7 @@ def play_action(t: QuickBoard, seat: int, card: int) -> bool:
     """Play an Action of which its figures are all. False, and nothing is done, if there is more to it."""
     s, kind = t.state, t.cards[card]
     cards, actions, buys, coins, potions, *tokens = kind.bonus
-    if kind.do is not None or any(tokens):
+    if kind.do is not None or any(tokens) or kind.id in t.fast.busy:
         return False
     s.actions -= 1
     s.move(card, SEATS + OWN * seat + PLAY)
@@ -142,11 +154,11 @@ def play_treasures(t: QuickBoard, seat: int, cards: Sequence[int]) -> bool:
 
 
 def buy(t: QuickBoard, seat: int, id: str) -> bool:
-    """Buy a card, and gain it. False, and nothing is done, if it is a loud one."""
+    """Buy a card, and gain it. False, and nothing is done, if there is more to that."""
     s = t.state
     number = t.box.pile_of_kind[id]
     zone = t.box.piles[number].zone
-    if zone in t.fast.loud_zones:
+    if zone in t.fast.left_alone:
         return False
     cost = t.cards[s.zones[zone][-1]].cost
     s.buys -= 1

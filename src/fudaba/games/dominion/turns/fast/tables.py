@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple, Self
 
@@ -10,16 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Box
-from fudaba.games.dominion.facts.kinds import (
-    IN_DECK,
-    IN_HAND,
-    IN_PLAY,
-    ON_EXILE,
-    ON_TAVERN,
-    THIS,
-    Kind,
-    Listener,
-)
+from fudaba.games.dominion.board.ears import Ear, can_be_about
+from fudaba.games.dominion.facts.kinds import HERE, IN_GAME, IN_PLAY, OWNED, THIS, Kind, Listener
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.state import slots_of
 
@@ -27,10 +19,24 @@ NOTHING: Final = -1
 """In place of a zone: nothing more is bought."""
 LOOK: Final = -2
 """In place of a zone: the player must be asked."""
-_OF_OWNERS: Final = frozenset({THIS, IN_DECK, IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE})
-"""The places from which a card listens only if it is in somebody's deck, or is about to be."""
-_ALWAYS_HEARD: Final = frozenset({"Plays", "Instead", "Follows", "Played", "MayPlay", "MayBuy", "Pays"})
-"""Where cards listen to these, plays are written down, or questions are others, whoever has such a card."""
+_NOT_DONE: Final = frozenset(
+    {
+        "SetsUp",
+        "Trashes",
+        "Exiles",
+        "Reveals",
+        "GivesChoice",
+        "LastSun",
+        "BuysEvent",
+        "TakesDebt",
+        "TakesTokens",
+    }
+)
+"""What no quiet turn has in it."""
+_OF_PLAYS: Final = frozenset({"Plays", "Instead", "Follows", "Played"})
+_OF_GAINS: Final = frozenset({"Buys", "Gains"})
+_OF_QUESTIONS: Final = frozenset({"MayPlay", "MayBuy", "Pays", "MayUseAction"})
+"""Where cards listen to these, questions are others, whoever has such a card."""
 
 _NO_MATTER: Final = frozenset(
     {
@@ -69,12 +75,14 @@ class ActionPlan(NamedTuple):
     figures: tuple[int, int, int, int] = (0, 0, 0, 0)
 
 
-def allows(kinds: Iterable[Kind]) -> bool:
-    """Whether a game with these kinds can have quiet turns: none of them listens from where nobody has to own
-    it, writes plays down, is kept, or has anything to it but what cannot matter then."""
+def allows(kinds: Collection[Kind]) -> bool:
+    """Whether a game with these kinds can have quiet turns: none of them listens, from where nobody has to
+    own it, to what is done in them, is kept, or has anything to it but what cannot matter then."""
     return not any(
         any(
-            listener.place not in _OF_OWNERS or listener.act in _ALWAYS_HEARD for listener in _listening(kind)
+            listener.act in _OF_QUESTIONS
+            or (listener.place in (HERE, IN_GAME) and _matters(kind, listener, kinds))
+            for listener in kind.listeners
         )
         or kind.sort in ("way", "boon")
         or (kind.reduces and kind.sort != "card")
@@ -83,20 +91,50 @@ def allows(kinds: Iterable[Kind]) -> bool:
     )
 
 
-def _listening(kind: Kind) -> list[Listener]:
-    """What a kind listens to once the game has begun."""
-    return [listener for listener in kind.listeners if listener.act != "SetsUp"]
+def _matters(kind: Kind, listener: Listener, kinds: Iterable[Kind]) -> bool:
+    """Whether a listener, on a card that somebody has, may be about something that is done in quiet turns."""
+    act = listener.act
+    if act in _NOT_DONE:
+        return False
+    if act in _OF_PLAYS:
+        ear = Ear(kind, listener)
+        return any(_is_plain(other) and can_be_about(ear, other, types_change=False) for other in kinds)
+    return not (act in _OF_GAINS and listener.place is THIS)  # such a card is not gained in a quiet turn
 
 
-def is_loud(kind: Kind) -> bool:
-    """Whether turns are quiet only while all cards of this kind lie in their pile: it listens, changes costs
-    from play, is played at Night or from the deck, or costs debt."""
-    return bool(_listening(kind) or kind.reduces or kind.night or kind.shadow or kind.cost.debt)
+def _is_plain(kind: Kind) -> bool:
+    """Whether playing it is nothing but following its figures, none of which is kept."""
+    *_, vp, coffers, villagers, favors = kind.bonus
+    return kind.do is None and not (vp or coffers or villagers or favors)
 
 
-def worth_of(kind: Kind) -> int:
+def is_loud(kind: Kind, kinds: Iterable[Kind]) -> bool:
+    """Whether turns are quiet only while all cards of this kind lie in their pile: it listens to what is done
+    in them from elsewhere than play, or is played at Night or from the deck."""
+    return bool(kind.night or kind.shadow) or any(
+        listener.place not in (IN_PLAY, OWNED) and _matters(kind, listener, kinds)
+        for listener in kind.listeners
+    )
+
+
+def is_busy(kind: Kind, kinds: Iterable[Kind]) -> bool:
+    """Whether turns are quiet only while no card of this kind is in play: it listens from there to what is
+    done in them, or changes costs."""
+    return kind.reduces is not None or any(
+        listener.place is IN_PLAY and _matters(kind, listener, kinds) for listener in kind.listeners
+    )
+
+
+def _is_gained_aloud(kind: Kind) -> bool:
+    """Whether something is done, or owed, where such a card is bought or gained."""
+    return bool(kind.cost.debt) or any(listener.act in _OF_GAINS for listener in kind.listeners)
+
+
+def worth_of(kind: Kind, *, busy: bool) -> int:
     """What a card is for whole turns: the coins of a Treasure that gives them and nothing else, 0 for a card
-    that is not played, -1 for any other."""
+    that is not played, -1 for any other. busy: see `is_busy`."""
+    if kind.treasure and busy:
+        return -1
     if kind.treasure:
         return kind.bonus.coins if kind.only_coins and kind.bonus.coins and not kind.action else -1
     return -1 if kind.action or kind.night else 0
@@ -105,23 +143,32 @@ def worth_of(kind: Kind) -> int:
 class Tables:
     """What is worked out from a box, and the questions and answers that are kept with it.
 
-    quiet: whether it can have quiet turns: as long as these piles are whole (loud: zone and number of cards;
-    loud_zones: the zones). plain_coins, worth: by card, what it gives if it gives nothing but coins (-1 for
-    any other), and what it is for whole turns. asks: what to buy, by seat, coins, Potions and empty piles.
-    plans: what players buy, by player, seat and empty piles. actions: which Action they play, by player and
-    seat.
+    quiet: whether it can have quiet turns: as long as these piles are whole (loud: zone and number of cards),
+    and none of these cards is in play (busy, by their kinds' ids). left_alone: the piles of which nothing is
+    bought in a quiet turn, by zone. plain_coins, worth: by card, what it gives if it gives nothing but coins
+    (-1 for any other), and what it is for whole turns. asks: what to buy, by seat, coins, Potions and empty
+    piles. plans: what players buy, by player, seat and empty piles. actions: which Action they play, by
+    player and seat.
     """
 
-    __slots__ = ("actions", "asks", "loud", "loud_zones", "plain_coins", "plans", "quiet", "worth")
+    __slots__ = (
+        "actions", "asks", "busy", "left_alone", "loud", "plain_coins", "plans", "quiet", "worth",
+    )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
-        cards, home, places = box.cards, box.home, box.places
-        loud = [card for card, kind in enumerate(cards) if is_loud(kind)]
-        self.loud_zones = frozenset(box.piles[home[card]].zone for card in loud if home[card] >= 0)
-        self.loud = tuple((zone, places.count(zone)) for zone in sorted(self.loud_zones))
-        self.quiet = allows(box.kinds.values()) and all(places[card] in self.loud_zones for card in loud)
-        self.plain_coins = tuple(kind.bonus.coins if kind.only_coins else -1 for kind in cards)
-        self.worth = tuple(worth_of(kind) for kind in cards)
+        cards, kinds = box.cards, box.kinds.values()
+        piles = {kind.id: box.whole_pile(kind) for kind in kinds if is_loud(kind, kinds)}
+        self.quiet = allows(kinds) and all(zone >= 0 for zone, _ in piles.values())
+        self.loud = tuple(sorted(set(piles.values())))
+        self.busy = frozenset(kind.id for kind in kinds if is_busy(kind, kinds))
+        aloud = [*piles, *(kind.id for kind in kinds if _is_gained_aloud(kind))]
+        numbers = (box.pile_of_kind.get(id, -1) for id in aloud)
+        self.left_alone = frozenset(box.piles[number].zone for number in numbers if number >= 0)
+        busy = self.busy
+        self.plain_coins = tuple(
+            kind.bonus.coins if kind.only_coins and kind.id not in busy else -1 for kind in cards
+        )
+        self.worth = tuple(worth_of(kind, busy=kind.id in busy) for kind in cards)
         self.asks: dict[tuple[int, int, int, int], Ask] = {}
         self.plans: dict[tuple[object, int, int], dict[int, BuyPlan]] = {}
         self.actions: dict[tuple[object, int], dict[tuple[object, ...], ActionPlan]] = {}
