@@ -125,6 +125,14 @@ def test_turns_are_quiet_until_somebody_has_what_is_loud() -> None:
         assert quiet.is_quiet(table), loud
 
 
+@pytest.mark.parametrize("mixed", ["castles", "knights", "marauder", "encampment_plunder"])
+def test_a_pile_of_different_cards_leaves_no_turn_quiet(mixed: str) -> None:
+    """What can be bought depends on its top card, of which the question that is kept knows nothing."""
+    table = GAME.table(kingdom(f"{mixed},smithy"))
+    assert isinstance(table, Dominion)
+    assert not quiet.is_quiet(table)
+
+
 def test_turns_are_quiet_until_what_is_busy_is_in_play() -> None:
     for busy in ("goons", "bridge_troll", "talisman"):
         table = GAME.table(kingdom(f"{busy},smithy"))

@@ -158,7 +158,11 @@ class Tables:
     def __init__(self, box: Box) -> None:
         cards, kinds = box.cards, box.kinds.values()
         piles = {kind.id: box.whole_pile(kind) for kind in kinds if is_loud(kind, kinds)}
-        self.quiet = allows(kinds) and all(zone >= 0 for zone, _ in piles.values())
+        self.quiet = (
+            allows(kinds)
+            and all(zone >= 0 for zone, _ in piles.values())
+            and all(len(pile.kinds) <= 1 for pile in box.piles)  # what is on offer depends on its top
+        )
         self.loud = tuple(sorted(set(piles.values())))
         self.busy = frozenset(kind.id for kind in kinds if is_busy(kind, kinds))
         aloud = [*piles, *(kind.id for kind in kinds if _is_gained_aloud(kind))]
