@@ -6,7 +6,8 @@ from typing import Any
 
 from fudaba.bots import Bot
 from fudaba.bots.dominion import buyer
-from fudaba.bots.dominion.strategy import Strategy, read
+from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.strategy_file import read
 from fudaba.games import named
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver

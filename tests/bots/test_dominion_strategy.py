@@ -9,10 +9,10 @@ import pytest
 from fudaba.bots import bot, bot_names, maker_or_file
 from fudaba.bots.dominion.conditions import FUNCTIONS, WORDS
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.dominion.strategy import BUILT_IN, built_in, load, read
+from fudaba.bots.dominion.strategy_file import BUILT_IN, KEYS, built_in, line, load, read, written
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import View
-from tests.bots.dominion_asking import position, said, says
+from tests.bots.dominion_asking import MONEY, player, position, said, says
 
 
 def test_there_are_the_strategies_and_chance() -> None:
@@ -21,6 +21,7 @@ def test_there_are_the_strategies_and_chance() -> None:
         "big-money-smithy",
         "big-money-ultimate",
         "random",
+        "strong",
         "uniform",
     ]
     assert bot("big-money", "dominion", "1").name == "big-money"
@@ -138,6 +139,26 @@ def test_a_file_is_read(tmp_path: Path) -> None:
         ('[[buy]]\ncard = "Gold"\nup_to = 0', "‘up_to’ must be a whole number above 0"),
         ('[[buy]]\ncard = "Gold"\nup_to = true', "‘up_to’ must be a whole number above 0"),
         ('[[buy]]\ncard = "Gold"\nif = 3', "‘if’ must be a text"),
+        ('[[buy]]\ncard = "Gold"\nup_to = "coins > 3"', "‘coins > 3’ is no number but a condition"),
+        ('[[buy]]\ncard = "Gold"\nup_to = "owned(golf)"', "There is no card ‘golf’. Did you mean ‘Gold’?"),
+        (
+            '[[buy]]\ncard = "Gold"\nif = "hnad(gold) > 3"',
+            "no figure ‘hnad()’. Did you mean ‘hand()’?",
+        ),
+        ('[[buy]]\ncard = "Gold"\nif = "gren"\n[when]\ngreen = "turn > 9"', "‘gren’ is no condition"),
+        (
+            '[[buy]]\ncard = "Gold"\nif = "gren or turn > 1"\n[when]\ngreen = "turn > 9"',
+            "‘gren or turn > 1’ is no condition",
+        ),
+        ('when = 3\n[[buy]]\ncard = "Gold"', "‘when’ must be a table, [when]"),
+        ('[when]\ncoins = "turn > 1"\n[[buy]]\ncard = "Gold"', "‘coins’ cannot be a word of one’s own"),
+        ('[when]\nlate = 3\n[[buy]]\ncard = "Gold"', "‘late’ must be a text"),
+        ('[when]\nlate = "trun > 3"\n[[buy]]\ncard = "Gold"', "when: late: There is no figure ‘trun’"),
+        ('play = 3\n[[buy]]\ncard = "Gold"', "‘play’ must be a list of tables, [[play]]"),
+        ('[[play]]\ncard = "Golf"\n[[buy]]\ncard = "Gold"', "play 1: There is no card ‘Golf’"),
+        ('[[play]]\ncard = "Moat"\nlast = 1\n[[buy]]\ncard = "Gold"', "‘last’ must be true or false"),
+        ('[[trash]]\ncard = "Moat"\nup_to = 1\n[[buy]]\ncard = "Gold"', "trash 1: There is no ‘up_to’"),
+        ('[[way]]\ncard = "Moat"\n[[buy]]\ncard = "Gold"', "way 1: Moat is no Way"),
         ('[[buy]]\ncard = "Gold"\nif = "coins >"', "‘coins >’ cannot be read as a condition"),
         ('[[buy]]\ncard = "Gold"\nif = "coins"', "‘coins’ is no condition"),
         ('[[buy]]\ncard = "Gold"\nif = "coin > 3"', "There is no figure ‘coin’. Did you mean ‘coins’?"),
@@ -146,7 +167,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
         ('[[buy]]\ncard = "Gold"\nif = "left(treasure) > 3"', "There is no card ‘treasure’"),
         (
             '[[buy]]\ncard = "Gold"\nif = "gone(gold) > 3"',
-            "There is no figure ‘gone()’. There is left() and owned()",
+            "There is no figure ‘gone()’. Did you mean ‘owned()’?",
         ),
         ('[[buy]]\ncard = "Gold"\nif = "coins ** 2 > 3"', "‘coins ** 2’ cannot stand in a condition"),
         ('[[buy]]\ncard = "Gold"\nif = "coins > True"', "‘True’ cannot stand in a condition"),
@@ -171,21 +192,28 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         load(tmp_path / "bytes.toml")
 
 
-def test_the_example_of_the_docs_is_read() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "strategies.md").read_text("utf-8")
-    example = text.split("```toml\n")[1].split("```")[0]
-    assert [line.card for line in read(example, "smithies.toml").lines] == [
+DOCS = (Path(__file__).parents[2] / "docs" / "strategies.md").read_text("utf-8")
+EXAMPLES = [part.split("```")[0] for part in DOCS.split("```toml\n")[1:]]
+
+
+def test_the_examples_of_the_docs_are_read() -> None:
+    assert [line.card for line in read(EXAMPLES[0], "smithies.toml").lines] == [
         "province",
         "duchy",
         "smithy",
         "gold",
         "silver",
     ]
+    for number, example in enumerate(EXAMPLES):
+        assert read(example, f"{number}.toml").lines
     with pytest.raises(BadSetup) as refused:
-        read(example.replace('"Smithy"', '"Smitty"'), "smithies.toml")
-    assert str(refused.value) in text
+        read(EXAMPLES[0].replace('"Smithy"', '"Smitty"'), "smithies.toml")
+    assert str(refused.value) in DOCS
     for word in (*WORDS, *(f"{function}(" for function in FUNCTIONS)):
-        assert f"| `{word}" in text
+        assert f"`{word}" in DOCS
+    for sort, keys in KEYS.items():
+        assert f"| `[[{sort}]]`" in DOCS
+        assert all(f"| `{key}`" in DOCS for key in keys)
 
 
 # Conditions.
@@ -214,10 +242,26 @@ def test_the_example_of_the_docs_is_read() -> None:
         ("left(smithy) == 0", True),
         ("left(gold) < 30.5", True),
         ("empty_piles == 1", True),
+        ("until_end == 8", True),
+        ("players == 2", True),
+        ("terminals == 0 and villages == 0", True),
+        ("income == deck_money", True),
+        ("points == 0", True),
+        ("vp + coffers + villagers + debt == 0", True),
+        ("others(gold) == 0", True),
+        ("hand(estate) == 1 and hand(treasure) == 1", True),
+        ("in_play(silver) == 0", True),
+        ("cost(gold) == 6 and cost(smithy) == 99", True),
+        ("worth(province) == 6 and worth(curse) == -1", True),
+        ("worth(gardens) == 0", True),
+        ("cheap", True),
+        ("cheap and not rich", True),
+        ("rich", False),
     ],
 )
 def test_conditions(condition: str, holds: bool) -> None:
-    text = f'[[buy]]\ncard = "Silver"\nif = "{condition}"\n'
+    own = '[when]\ncheap = "coins < 6"\nrich = "not cheap"\n'
+    text = f'{own}[[buy]]\ncard = "Silver"\nif = "{condition}"\n'
     driver = position(
         "silver estate",
         deck="silver gold",
@@ -241,3 +285,89 @@ def test_up_to_counts_what_is_owned_everywhere() -> None:
 def test_the_built_in_strategies_are_kept_read() -> None:
     assert built_in("big-money") is built_in("big-money")
     assert [line.card for line in built_in("big-money").lines] == ["province", "gold", "silver"]
+
+
+# What a plan may say beyond what to buy.
+
+
+def test_up_to_may_count() -> None:
+    text = '[[buy]]\ncard = "Smithy"\nup_to = "owned(village) + 1"\n'
+    given = {"supply": "smithy village", "phase": "buy", "coins": 4}
+    assert says("estate", text, deck="smithy", **given) == ["end_turn"]
+    assert says("estate", text, deck="smithy village", **given) == ["buy smithy"]
+
+
+def test_terminals_and_villages_are_counted_by_what_is_printed() -> None:
+    text = '[[buy]]\ncard = "Silver"\nif = "terminals == 3 and villages == 2"\n'
+    deck = "smithy smithy witch village festival market laboratory gold"
+    assert says("estate", text, deck=deck, phase="buy", coins=3) == ["buy silver"]
+
+
+def test_what_others_have_is_counted() -> None:
+    """By what is gone from the piles, and three Estates that everybody began with."""
+    text = '[[buy]]\ncard = "Silver"\nif = "others(smithy) == 2 and others(estate) == 5 and lead == -10"\n'
+    given = {"supply": "smithy", "phase": "buy", "coins": 3, "piles": {"smithy": 7, "province": 7}}
+    assert says("estate", text, deck="smithy", **given) == ["buy silver"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "played"),
+    [
+        ("", "play village"),
+        ('[[play]]\ncard = "Smithy"\n', "play smithy"),
+        ('[[play]]\ncard = "Smithy"\nif = "hand(village) == 0"\n', "play village"),
+        ('[[play]]\ncard = "Village"\nlast = true\n', "play smithy"),
+        ('[[play]]\ncard = "Village"\nif = "turn > 9"\n', "play smithy"),
+    ],
+)
+def test_a_plan_says_what_is_played_before_what(lines: str, played: str) -> None:
+    assert says("village smithy copper", f"{MONEY}{lines}", deck="copper " * 9) == [played]
+
+
+@pytest.mark.parametrize(
+    ("lines", "trashed"),
+    [
+        ("", ["trash estate"]),
+        ('[[trash]]\ncard = "Copper"\n', ["trash estate", "trash copper", "trash copper"]),
+        ('[[trash]]\ncard = "Copper"\nif = "turn > 9"\n', ["trash estate"]),
+        ('[[trash]]\ncard = "Silver"\n', ["trash silver", "trash estate"]),
+    ],
+)
+def test_a_plan_says_what_is_trashed_and_until_when(lines: str, trashed: list[str]) -> None:
+    driver, bot_ = position("chapel estate copper copper silver"), player(f"{MONEY}{lines}")
+    assert said(driver, bot_) == ["play chapel"]
+    assert said(driver, bot_) == trashed
+
+
+@pytest.mark.parametrize(
+    ("lines", "chosen"),
+    [
+        ("", "instructions smithy"),
+        ('[[way]]\ncard = "Way of the Ox"\n', "instructions way_of_the_ox"),
+        ('[[way]]\ncard = "Way of the Ox"\non = "Militia"\n', "instructions smithy"),
+        ('[[way]]\ncard = "Way of the Ox"\non = "Smithy"\nif = "turn > 9"\n', "instructions smithy"),
+    ],
+)
+def test_a_plan_says_which_way_is_taken(lines: str, chosen: str) -> None:
+    driver = position("smithy militia copper", landscapes=["way_of_the_ox"])
+    bot_ = player(f"{MONEY}{lines}")
+    while driver.ask is not None and driver.ask.kind == "action":
+        answer = said(driver, bot_)
+    assert answer == ["play smithy"]
+    assert said(driver, bot_) == [chosen]
+
+
+def test_an_event_and_a_project_are_bought_like_cards() -> None:
+    text = '[[buy]]\ncard = "Academy"\nup_to = 1\n[[buy]]\ncard = "Delve"\n'
+    given = {"phase": "buy", "landscapes": ["academy", "delve"]}
+    assert says("estate", text, coins=5, **given) == ["buy academy"]
+    assert says("estate", text, coins=2, **given) == ["buy delve"]
+
+
+def test_a_plan_that_was_written_is_read_again() -> None:
+    lines = [line("province"), line("smithy", 2, "turn <= 12"), line("silver")]
+    again = read(written("found", "By a study.", lines), "found.toml")
+    assert again.name == "found"
+    assert [(one.card, one.up_to, one.said, one.looks) for one in again.lines] == [
+        (one.card, one.up_to, one.said, one.looks) for one in lines
+    ]

@@ -9,7 +9,7 @@ import pytest
 
 from fudaba.bots import Bot, maker_of
 from fudaba.bots.dominion import buyer
-from fudaba.bots.dominion.strategy import read
+from fudaba.bots.dominion.strategy_file import read
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.table import Dominion

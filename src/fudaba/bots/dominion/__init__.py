@@ -1,8 +1,9 @@
 """The bots of Dominion: a strategy says what to buy, one policy plays every card.
 
-Read `strategy` (what a strategy is, and how its file is read), `conditions`, `sight` (what is seen of the
-table), `worth` and `hints` (what a card is worth), `policy` and `words` (how each kind of question is
-answered). `plans` says which strategy is best for a kingdom, `strong` thinks ahead on top of it.
+Read `strategy` (what a strategy is) and `strategy_file` (how it is read), `conditions`, `sight` (what is seen
+of the table), `worth`, `points` and `hints` (what a card is worth), `prospects` (what a hand will buy),
+`policy` and what it calls (how each kind of question is answered). `plans` says which strategy is best for a
+kingdom, `strong` thinks ahead on top of it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import ClassVar, Final
 from fudaba.bots import Bot, plays, reads
 from fudaba.bots.chance import Eager
 from fudaba.bots.dominion.buyer import Buyer, buyer
-from fudaba.bots.dominion.strategy import BUILT_IN, built_in, load
+from fudaba.bots.dominion.strategy_file import BUILT_IN, built_in, load
 from fudaba.bots.dominion.strong import Strong
 
 __all__ = ["Buyer", "Random", "Strong", "buyer"]

@@ -52,7 +52,7 @@ class Buyer:
         """What needs no look at the table: which Treasures, often what to buy, mostly which Action."""
         options = ask.options
         if ask.kind == "action":
-            return policy.plain_action(ask)
+            return policy.plain_action(ask, cls.strategy)
         if ask.kind != "buy" or options[-1].verb != "end_turn":
             return None
         if options[0].verb == "play" and (treasures := _treasures(options)):

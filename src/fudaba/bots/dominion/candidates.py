@@ -52,14 +52,14 @@ def _choice(options: Sequence[Option], answer: Answer) -> object:
 def _buys(ask: Ask, view: View, memory: Memory) -> Iterable[Answer]:
     """What might be bought, the dearest first, or nothing."""
     now = Sight(ask, view, memory, ask.number)
-    costs = now.costs
+    costs = now.supply_costs
     left = now.left("province")
     offered = [n for n, option in enumerate(ask.options) if option.verb == "buy"]
     dearest = max((costs.get(ask.options[n].face, 0) for n in offered), default=0)
 
     def is_sensible(id: str) -> bool:
         if id not in costs:
-            return True  # an Event, a Project
+            return True  # an Event, a Project, or for more than coins
         if id == "curse" or (id == "copper" and now.cards > 7):
             return False
         if is_dead(id) and keeps(id) < 8:

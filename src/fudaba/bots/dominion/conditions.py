@@ -2,14 +2,16 @@
 
     left(province) <= 4 and deck_money > 15
 
-Numbers, the words of `WORDS`, `left(card)`, `owned(card or type)`, + - * /, comparisons, and, or, not.
+Numbers, the words of `WORDS` and those that a file has in its `[when]`, the questions of `FUNCTIONS`,
++ - * /, comparisons, and, or, not.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import TYPES
@@ -27,71 +29,129 @@ class Purse(NamedTuple):
 
 
 Condition = Callable[["Sight | Purse"], bool]
+Number = Callable[["Sight"], float]
 
-WORDS: Final = ("coins", "buys", "turn", "deck_money", "cards", "empty_piles")
+WORDS: Final = (
+    "coins",
+    "buys",
+    "actions",
+    "turn",
+    "deck_money",
+    "income",
+    "cards",
+    "terminals",
+    "villages",
+    "empty_piles",
+    "until_end",
+    "points",
+    "lead",
+    "players",
+    "vp",
+    "coffers",
+    "villagers",
+    "debt",
+)
 """The figures that a condition may use, each a property of `Sight`."""
-FUNCTIONS: Final = ("left", "owned")
+FUNCTIONS: Final = ("left", "owned", "others", "hand", "in_play", "cost", "worth")
 """What a condition may ask about a card, each a method of `Sight`."""
+OF_TYPES: Final = ("owned", "hand", "in_play")
+"""Those that may be asked of a type, too."""
 _COMPARE: Final = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq)
 
+Named = Mapping[str, ast.expr]
+"""The words that a file has of its own, and what they stand for, as read."""
+NO_WORDS: Final[Named] = MappingProxyType({})
 
-def condition(text: str) -> Condition:
+
+def condition(text: str, words: Named = NO_WORDS) -> Condition:
     """The function that tells whether a condition holds. Raises `BadSetup` for what is none."""
-    try:
-        tree = ast.parse(text.strip(), mode="eval").body
-    except (SyntaxError, ValueError):
-        raise BadSetup("problem-condition", text=text) from None
-    if not isinstance(tree, (ast.Compare, ast.BoolOp)) and not _is_not(tree):
-        raise BadSetup("problem-no-condition", text=text)
-    read = _read(tree, text)
-    sight = ast.arguments(posonlyargs=[], args=[ast.arg("now")], kwonlyargs=[], kw_defaults=[], defaults=[])
-    code = ast.fix_missing_locations(ast.Expression(ast.Lambda(sight, read)))
-    # Only what `_read` knows has come through: numbers, and the figures of a Sight.
-    holds: Condition = eval(compile(code, "condition", "eval"), {"__builtins__": {}})
+    read = said(text, words)
+    holds: Condition = _function(read)
     return holds
 
 
-def figures_in(text: str) -> set[str]:
-    """The figures and questions of a condition that can be read."""
-    names = {node.id for node in ast.walk(ast.parse(text.strip(), mode="eval")) if isinstance(node, ast.Name)}
-    return names & {*WORDS, *FUNCTIONS}
+def number(text: str, words: Named = NO_WORDS) -> Number:
+    """The function that tells how many: of a text like "owned(village) + 1". Raises `BadSetup`."""
+    tree = _parsed(text)
+    if _is_condition(tree, words):
+        raise BadSetup("problem-no-number", text=text)
+    counts: Number = _function(_read(tree, text, words))
+    return counts
 
 
-def _is_not(tree: ast.expr) -> bool:
-    return isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.Not)
+def said(text: str, words: Named = NO_WORDS) -> ast.expr:
+    """A condition as read, so that it can be a word of another. Raises `BadSetup` for what is none."""
+    tree = _parsed(text)
+    if not _is_condition(tree, words):
+        raise BadSetup("problem-no-condition", text=text)
+    return _read(tree, text, words)
 
 
-def _read(tree: ast.expr, text: str) -> ast.expr:
+def looks(text: str, words: Named = NO_WORDS) -> bool:
+    """Whether a condition, or a number, that can be read looks at more than the coins."""
+    read = _read(_parsed(text), text, words)
+    return any(isinstance(node, ast.Attribute) and node.attr != "coins" for node in ast.walk(read))
+
+
+def _parsed(text: str) -> ast.expr:
+    try:
+        return ast.parse(text.strip(), mode="eval").body
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        raise BadSetup("problem-condition", text=text) from None
+
+
+def _function(read: ast.expr) -> Callable[..., Any]:
+    sight = ast.arguments(posonlyargs=[], args=[ast.arg("now")], kwonlyargs=[], kw_defaults=[], defaults=[])
+    code = ast.fix_missing_locations(ast.Expression(ast.Lambda(sight, read)))
+    # Only what `_read` knows has come through: numbers, and the figures of a Sight.
+    function: Callable[..., Any] = eval(compile(code, "condition", "eval"), {"__builtins__": {}})
+    return function
+
+
+def _is_condition(tree: ast.expr, words: Named) -> bool:
+    match tree:
+        case ast.BoolOp(_, values):
+            return all(_is_condition(value, words) for value in values)
+        case ast.UnaryOp(ast.Not(), value):
+            return _is_condition(value, words)
+        case ast.Name(id):
+            return id in words
+    return isinstance(tree, ast.Compare)
+
+
+def _read(tree: ast.expr, text: str, words: Named) -> ast.expr:
     """The same with every word looked up in a Sight called `now`."""
     match tree:
         case ast.BoolOp(op, values):
-            return ast.BoolOp(op, [_read(value, text) for value in values])
+            return ast.BoolOp(op, [_read(value, text, words) for value in values])
         case ast.UnaryOp((ast.Not() | ast.USub()) as minus, value):
-            return ast.UnaryOp(minus, _read(value, text))
+            return ast.UnaryOp(minus, _read(value, text, words))
         case ast.BinOp(left, (ast.Add() | ast.Sub() | ast.Mult() | ast.Div()) as sign, right):
-            return ast.BinOp(_read(left, text), sign, _read(right, text))
+            return ast.BinOp(_read(left, text, words), sign, _read(right, text, words))
         case ast.Compare(left, ops, rest) if all(isinstance(op, _COMPARE) for op in ops):
-            return ast.Compare(_read(left, text), ops, [_read(value, text) for value in rest])
+            return ast.Compare(_read(left, text, words), ops, [_read(value, text, words) for value in rest])
         case ast.Constant(value) if isinstance(value, (int, float)) and not isinstance(value, bool):
             return ast.Constant(value)
         case ast.Name(id):
-            return _figure(id)
+            return words[id] if id in words else _figure(id, words)
         case ast.Call(ast.Name(function), [ast.Name(of)], []):
             return _question(function, of)
     raise BadSetup("problem-in-condition", text=ast.unparse(tree))
 
 
-def _figure(word: str) -> ast.expr:
+def _figure(word: str, words: Named) -> ast.expr:
     if word not in WORDS:
-        known = (*WORDS, *FUNCTIONS)
+        known = (*WORDS, *FUNCTIONS, *words)
         raise BadSetup("problem-no-figure", figure=word, near=nearest(word, known), known=known)
     return ast.Attribute(ast.Name("now", ast.Load()), word, ast.Load())
 
 
 def _question(function: str, of: str) -> ast.expr:
     if function not in FUNCTIONS:
-        raise BadSetup("problem-no-figure", figure=f"{function}()", known=[f"{name}()" for name in FUNCTIONS])
-    known = [*KINDS, *(TYPES if function == "owned" else ())]
+        near = nearest(function, FUNCTIONS)
+        known = [f"{name}()" for name in FUNCTIONS]
+        raise BadSetup("problem-no-figure", figure=f"{function}()", near=near and f"{near}()", known=known)
+    known = [*KINDS, *(TYPES if function in OF_TYPES else ())]
     if of not in known:
         near = nearest(of, known)
         raise BadSetup("problem-no-card", card=Typed("dominion", of), near=near and Card("dominion", near))

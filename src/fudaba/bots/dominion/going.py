@@ -12,12 +12,11 @@ from fudaba.bots.dominion.prospects import (
     a_card,
     coins_worth,
     gains,
-    income,
     money_of,
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, types_of
+from fudaba.bots.dominion.worth import JUNK, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ACTION, NAMED, TREASURE, VICTORY
 from fudaba.kernel.ask import Answer
@@ -39,6 +38,8 @@ COPPER: Final = 1.0
 
 def is_junk(now: Sight, strategy: Strategy, id: str) -> bool:
     """Whether the deck is better without a card: Coppers only while there is money enough."""
+    if (goes := strategy.goes(now, id)) is not None:
+        return goes > 0
     if id == "copper":
         return coppers_to_trash(now, strategy, 1) > 0
     if id == "estate" and now.left("province") <= GREEN_AT // 2:
@@ -54,11 +55,12 @@ def likes(now: Sight, strategy: Strategy, id: str) -> bool:
 def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
     """How many Coppers of so many are better trashed: those beyond what the deck needs, unless what they
     would buy this turn is worth more."""
-    keep = ENOUGH_MONEY if strategy.keep_money is None else strategy.keep_money
-    most = min(there, int(income(now)) - keep)
+    if (goes := strategy.goes(now, "copper")) is not None:
+        return there if goes > 0 else 0
+    most = min(there, int(now.income) - ENOUGH_MONEY)
     if most <= 0 or likes(now, strategy, "copper"):
         return 0
-    if not now.my_turn or now.public["phase"] != "action" or "copper" not in now.hand:
+    if not now.my_turn or now.public["phase"] != "action" or "copper" not in now.in_hand:
         return most
     each = RID_OF_COPPER * min(1.0, EARLY / max(1, now.turn))
     worths = [each * count + coins_worth(now, strategy, -count) for count in range(most + 1)]
@@ -80,7 +82,7 @@ def trash(now: Sight, strategy: Strategy) -> Answer:
             worths.append(made(now, strategy, id, makes))
         elif id == "copper":
             spare -= 1
-            worths.append(0.4 if spare >= 0 else -0.6)
+            worths.append(max(0.4, strategy.goes(now, id) or 0.0) if spare >= 0 else -0.6)
         elif now.about in TURNED["trash"]:
             worths.append(-wish(now, strategy, id))
         else:
@@ -90,6 +92,8 @@ def trash(now: Sight, strategy: Strategy) -> Answer:
 
 def rid_of(now: Sight, strategy: Strategy, id: str) -> float:
     """What it is worth that a card leaves the deck."""
+    if goes := strategy.goes(now, id):
+        return JUNK + 1 + goes
     if is_junk(now, strategy, id):
         return 0.4 if id == "copper" else JUNK + 1 - keeps(id)
     if id == "copper":
@@ -115,7 +119,7 @@ def made(now: Sight, strategy: Strategy, id: str, makes: Makes) -> float:
         limit = makes.up_to if makes.up_to is not None else cost + makes.plus
         only = NAMED[makes.only] if makes.only else 0
         worth += gains(now, strategy, limit, exactly=makes.exactly, types=only)
-    if makes.coins or (now.my_turn and id in now.hand):
+    if makes.coins or (now.my_turn and id in now.in_hand):
         worth += coins_worth(now, strategy, makes.coins * cost - money_of(id))
     return worth + makes.cards * cost * (1.2 if now.actions or not makes.cards else 0.9)
 
@@ -171,7 +175,7 @@ def uses_of(now: Sight, hand: Iterable[str]) -> list[float]:
     ids = list(hand)
     actions = now.actions if now.my_turn else 1
     worths = [_use(id, playable=actions > 0) for id in ids]
-    terminals = [number for number, id in enumerate(ids) if _is_terminal(id)]
+    terminals = [number for number, id in enumerate(ids) if is_terminal(id)]
     if actions:
         actions += sum(max(0, KINDS[id].bonus.actions - 1) for id in ids if id in KINDS)
     for number in sorted(terminals, key=worths.__getitem__, reverse=True)[actions:]:
@@ -185,11 +189,6 @@ def _use(id: str, *, playable: bool) -> float:
     if not playable and types_of(id) & ACTION and not types_of(id) & TREASURE:
         return 0.1 + 0.01 * keeps(id)
     return max(0.05, keeps(id))
-
-
-def _is_terminal(id: str) -> bool:
-    types = types_of(id)
-    return bool(types & ACTION and not types & TREASURE) and not KINDS[id].bonus.actions
 
 
 def give_back(now: Sight, strategy: Strategy) -> Answer:
@@ -207,7 +206,7 @@ def topdeck(now: Sight, strategy: Strategy) -> Answer:
         return chosen(now, lambda id: -1.0 if is_dead(id) else keeps(id) - JUNK)
     hand = [option.face for option in now.ask.options]
     uses = uses_of(now, hand)
-    if not now.my_turn or any(id not in now.hand for id in hand if id):
+    if not now.my_turn or any(id not in now.in_hand for id in hand if id):
         picks = of_worths(now, [-worth for worth in uses])
         return tuple(sorted(picks, key=lambda pick: uses[pick]))
     missed = [_missed(now, strategy, id, worth) for id, worth in zip(hand, uses, strict=True)]

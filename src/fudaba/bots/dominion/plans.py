@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fudaba.bots.dominion.strategy import Strategy, built_in
+from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.strategy_file import built_in
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.view import View
 

@@ -20,6 +20,8 @@ PLAYS: Final = ("play", "play_shadow")
 """How a card is offered to be played, from the hand and from the deck."""
 COPPERS_COST: Final = 5.0
 """What it costs a plan that wants no Coppers to have three more."""
+EARLIEST, LATEST = 1000.0, 0.001
+"""What the plan puts first, or last, is played so early."""
 _LAST_ACTION: Final = 40.0
 WORTH_A_HAND: Final = 6.5
 """What the rest of a hand may be worth so that it is better to draw twice as much next turn."""
@@ -31,7 +33,7 @@ def action(now: Sight, strategy: Strategy) -> Answer:
     most, pick = 0.0, len(options) - 1
     for number, option in enumerate(options):
         if option.verb in PLAYS and does_good(now, strategy, option.face):
-            order = _order(now, option.face)
+            order = _order(now, strategy, option.face)
             if order > most:
                 most, pick = order, number
         elif option.word == "villagers" and not now.ask.number and most == 0.0 and _has_action(now, strategy):
@@ -39,15 +41,19 @@ def action(now: Sight, strategy: Strategy) -> Answer:
     return (pick,)
 
 
-def _order(now: Sight, id: str) -> float:
-    """How early to play an Action here. What sends the hand away comes last, unless it is the last Action:
-    then it comes before all that would use up the hand for less."""
+def _order(now: Sight, strategy: Strategy, id: str) -> float:
+    """How early to play an Action here: as the plan says; else by its figures. What sends the hand away comes
+    last, unless it is the last Action: then it comes before all that would use up the hand for less."""
+    place = strategy.place_of(now, id) or 0.0
+    if place:
+        return EARLIEST + place if place > 0 else LATEST / -place
     return play_order(id) + (_LAST_ACTION if id in SENDS_HAND and now.actions == 1 else 0.0)
 
 
-def plain_action(ask: Ask) -> Answer | None:
+def plain_action(ask: Ask, strategy: Strategy) -> Answer | None:
     """The same, where nothing but the Actions offered matters; None where it does."""
-    if any(o.verb in ("use", "pay_debt") or o.face in NEEDS or o.face in MAKES for o in ask.options):
+    needs = any(o.face in NEEDS or o.face in MAKES or o.verb in ("use", "pay_debt") for o in ask.options)
+    if needs or strategy.plays:
         return None
     plays = {n: play_order(option.face) for n, option in enumerate(ask.options) if option.verb in PLAYS}
     most = max(plays, key=plays.__getitem__)
@@ -55,16 +61,22 @@ def plain_action(ask: Ask) -> Answer | None:
 
 
 def _has_action(now: Sight, strategy: Strategy) -> bool:
-    return any(types_of(id) & ACTION and does_good(now, strategy, id) for id in now.hand)
+    return any(types_of(id) & ACTION and does_good(now, strategy, id) for id in now.in_hand)
 
 
 def does_good(now: Sight, strategy: Strategy, id: str) -> bool:
-    """Whether it is good to play a card: whether what it works on is there."""
+    """Whether it is good to play a card: as the plan says; else whether what it works on is there."""
+    if id in strategy.orders:
+        now.coins = int(purse(now))
+        if (place := strategy.place_of(now, id)) is None:
+            return False
+        if place:
+            return True
     need = NEEDS.get(id)
     makes = MAKES.get(id)
     if need is None and makes is None:
         return True
-    others = now.hand[:]
+    others = now.in_hand[:]
     if id in others:
         others.remove(id)
     if need is None:
@@ -94,7 +106,7 @@ def _poor_hand(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
 
 def _good_trash(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
     """Whether an Action can be had from the trash, now, later this turn, or before another could take it."""
-    return in_trash(now, strategy) > 0 or "lurker" in hand or not now.others_have("lurker")
+    return in_trash(now, strategy) > 0 or "lurker" in hand or not now.others("lurker")
 
 
 def in_trash(now: Sight, strategy: Strategy) -> float:
@@ -130,7 +142,12 @@ def night(now: Sight, strategy: Strategy) -> Answer:
 
 
 def instructions(now: Sight, strategy: Strategy) -> Answer:
-    """The card's own, unless what it needs is not there and something else can be followed."""
+    """The Way that the plan says; else the card's own instructions, unless what it needs is not there and
+    something else can be followed."""
+    if strategy.ways and (way := strategy.way_of(now, now.about)):
+        by = [n for n, option in enumerate(now.ask.options) if option.face == way]
+        if by:
+            return (by[0],)
     own = [n for n, option in enumerate(now.ask.options) if option.face == now.about]
     if own and now.about in now.view.faces(COMMON):
         return (own[0],)  # it is played for the Way that would play it again

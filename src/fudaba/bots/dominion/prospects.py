@@ -11,22 +11,14 @@ from typing import Final
 from fudaba.bots.dominion.hints import GIVES
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import COINS, JUNK, is_dead, keeps, types_of
+from fudaba.bots.dominion.worth import COINS, JUNK, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.types import ACTION, TREASURE
+from fudaba.games.dominion.facts.types import TREASURE
 
 GREEN_AT: Final = 4
 """Duchies are wanted once so few Provinces are left, Estates at half of that."""
 MOST_BUYS: Final = 3
 """So many Buys are looked at."""
-
-
-def coins_of(id: str) -> float:
-    """The coins that a card gives where it is played."""
-    if (known := GIVES.get(id)) is not None:
-        return known
-    kind = KINDS.get(id)
-    return kind.bonus.coins if kind is not None else 0.0
 
 
 def money_of(id: str) -> float:
@@ -37,17 +29,12 @@ def money_of(id: str) -> float:
 def purse(now: Sight) -> float:
     """The coins that there will be: those there are, and what the Treasures in hand give."""
     coins: int = now.public["coins"] if now.my_turn else 0
-    return coins + sum(money_of(id) for id in now.hand)
-
-
-def income(now: Sight) -> float:
-    """The coins that all cards of the player give, Actions too."""
-    return sum(coins_of(id) * count for id, count in now.all_owned.items() if types_of(id))
+    return coins + sum(money_of(id) for id in now.in_hand)
 
 
 def a_card(now: Sight) -> float:
     """The coins that a card of the player's gives on average."""
-    return income(now) / max(1, now.cards)
+    return now.income / max(1, now.cards)
 
 
 def spends(now: Sight, strategy: Strategy, coins: float) -> float:
@@ -113,8 +100,8 @@ def gains(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, t
 
 def idle_actions(now: Sight, besides: str = "") -> list[str]:
     """The Actions in hand beyond those that there are Actions for, the best first; one of `besides` aside."""
-    hand = now.hand[:]
+    hand = now.in_hand[:]
     if besides in hand:
         hand.remove(besides)
-    terminals = [id for id in hand if types_of(id) & ACTION and not KINDS[id].bonus.actions]
+    terminals = [id for id in hand if is_terminal(id)]
     return sorted(terminals, key=keeps, reverse=True)[max(0, now.actions) :]

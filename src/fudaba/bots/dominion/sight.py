@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
-from fudaba.bots.dominion.worth import COINS, types_of
+from fudaba.bots.dominion.points import worth_of
+from fudaba.bots.dominion.worth import COINS, coins_of, gives_actions, is_terminal, types_of
 from fudaba.games.dominion.board.box import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
@@ -15,6 +16,10 @@ from fudaba.kernel.view import View
 
 STARTS: Final = {"copper": 7, "estate": 3}
 """What everybody may begin with, beside what lies in the piles."""
+
+
+SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
+"""With which everybody begins instead of Estates, in some games."""
 
 
 class Memory:
@@ -62,29 +67,64 @@ class Sight:
         return self.view.count(zone) if zone is not None else 0
 
     def owned(self, what: str) -> int:
-        """How many cards of that name, or of that type, the player has."""
-        if (count := self._owned.get(what)) is not None:
+        """How many cards of that name, or of that type, the player has; 1 for a Project that is theirs."""
+        if (count := self.all_owned.get(what)) is not None:
             return count
-        bit = NAMED.get(what, 0)
-        return sum(count for id, count in self._owned.items() if types_of(id) & bit)
+        if bit := NAMED.get(what, 0):
+            return sum(count for id, count in self.all_owned.items() if types_of(id) & bit)
+        return int(what in KINDS and KINDS[what].can_be_bought and [what, self.seat] in self.public["owned"])
 
-    def others_have(self, id: str) -> int:
+    def others(self, id: str) -> int:
         """How many cards of a name all others have together, of those that were in a pile at the start: who
         counts knows it. 0 where there is no such pile."""
         if id not in self._piles:
             return 0
         gone = copies_of(KINDS[id], self.view.seats) - self.left(id) - self.trash.count(id)
-        return max(0, gone - self.owned(id) + STARTS.get(id, 0))
+        start = STARTS.get(id, 0) * self.view.seats
+        if id == "estate" and any(shelter in self.all_owned or shelter in self.trash for shelter in SHELTERS):
+            start = 0
+        return max(0, gone - self.owned(id) + start)
+
+    def hand(self, what: str) -> int:
+        """How many cards of that name, or of that type, the player has in hand."""
+        return _among(self.in_hand, what)
+
+    def in_play(self, what: str) -> int:
+        """How many cards of that name, or of that type, the player has in play."""
+        return _among(self.played, what)
+
+    def cost(self, id: str) -> int:
+        """What a card or landscape costs in coins now; 99 where it cannot be bought."""
+        return self.costs.get(id, 99)
+
+    def worth(self, id: str) -> float:
+        """The points that one more of it would count if the game ended now."""
+        return worth_of(self, id)
 
     @property
     def deck_money(self) -> int:
         """The coins that all Treasures of the player give, by the figures printed on them."""
-        return sum(COINS.get(id, 0) * count for id, count in self._owned.items())
+        return sum(COINS.get(id, 0) * count for id, count in self.all_owned.items())
+
+    @property
+    def income(self) -> float:
+        """The coins that all cards of the player give, Actions too."""
+        return sum(coins_of(id) * count for id, count in self.all_owned.items() if types_of(id))
 
     @property
     def cards(self) -> int:
         """How many cards the player has."""
-        return sum(self._owned.values())
+        return sum(self.all_owned.values())
+
+    @property
+    def terminals(self) -> int:
+        """How many Actions the player has that give no Action back."""
+        return sum(count for id, count in self.all_owned.items() if is_terminal(id))
+
+    @property
+    def villages(self) -> int:
+        """How many Actions the player's cards give beyond those that they take."""
+        return sum(max(0, gives_actions(id) - 1) * n for id, n in self.all_owned.items() if types_of(id))
 
     @property
     def turn(self) -> int:
@@ -101,8 +141,62 @@ class Sight:
     @property
     def empty_piles(self) -> int:
         """How many piles of the Supply are empty."""
+        return sum(not count for count in self._counts)
+
+    @property
+    def until_end(self) -> int:
+        """The fewest cards that must leave the Supply to end the game: the Provinces or Colonies, or those of
+        as many piles as are missing to three (to four with five or six players)."""
+        piles = 4 if self.view.seats > 4 else 3
+        ends = [self.left(id) for id in ("province", "colony") if id in self._piles]
+        return min([*ends, sum(sorted(self._counts)[:piles])])
+
+    @property
+    def points(self) -> int:
+        """The points that the player has, as far as they do not depend on what others have."""
+        points: int = self.view.private(self.seat).get("score", 0)
+        return points
+
+    @property
+    def lead(self) -> float:
+        """The points beyond what others have on average: their tokens, and Victory cards and Curses of fixed
+        worth that have left the piles."""
+        others = max(1, self.view.seats - 1)
+        fixed = {id: KINDS[id].worth for id in self._piles if KINDS[id].victory}
+        cards = sum(worth * self.others(id) for id, worth in fixed.items() if isinstance(worth, int))
+        tokens: int = sum(self.public["vp"]) - self.vp
+        return self.points - (cards + tokens) / others
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self.view.seats
+
+    @property
+    def vp(self) -> int:
+        """The player's Victory tokens."""
+        return int(self.public["vp"][self.seat])
+
+    @property
+    def coffers(self) -> int:
+        """The player's Coffers."""
+        return int(self.public["coffers"][self.seat])
+
+    @property
+    def villagers(self) -> int:
+        """The player's Villagers."""
+        return int(self.public["villagers"][self.seat])
+
+    @property
+    def debt(self) -> int:
+        """The player's debt."""
+        return int(self.public["debt"][self.seat])
+
+    @property
+    def _counts(self) -> list[int]:
+        """How many cards are left in each pile of the Supply."""
         self._piles  # noqa: B018 - it learns them
-        return sum(not self.view.count(zone) for zone in self._memory.supply)
+        return [self.view.count(zone) for zone in self._memory.supply]
 
     # What else the policy looks at.
 
@@ -123,12 +217,12 @@ class Sight:
         return about
 
     @cached_property
-    def hand(self) -> list[str]:
+    def in_hand(self) -> list[str]:
         """The player's hand."""
         return self.view.faces(place(HAND, self.seat))
 
     @property
-    def in_play(self) -> list[str]:
+    def played(self) -> list[str]:
         """The cards that the player has in play."""
         return self.view.faces(place(PLAY, self.seat))
 
@@ -136,7 +230,7 @@ class Sight:
         """Whether a card that is asked about may be the player's own: it is known in their deck or hand, or
         in nobody else's deck."""
         others = (seat for seat in range(self.view.seats) if seat != self.seat)
-        mine = (*self.view.faces(place(DECK, self.seat)), *self.hand)
+        mine = (*self.view.faces(place(DECK, self.seat)), *self.in_hand)
         return id in mine or not any(id in self.view.faces(place(DECK, seat)) for seat in others)
 
     def mark(self, name: str) -> int:
@@ -178,13 +272,9 @@ class Sight:
         """The cards in the trash."""
         return self.view.faces(TRASH)
 
-    @property
+    @cached_property
     def all_owned(self) -> dict[str, int]:
         """How many cards of each name the player has."""
-        return self._owned
-
-    @cached_property
-    def _owned(self) -> dict[str, int]:
         owned: dict[str, int] = self.view.private(self.seat).get("owned", {})
         return owned
 
@@ -193,3 +283,9 @@ class Sight:
         if not self._memory.piles or self._memory.changes:
             self._memory.learn(self.view)
         return self._memory.piles
+
+
+def _among(ids: list[str], what: str) -> int:
+    """How many of these cards have that name, or are of that type."""
+    bit = NAMED.get(what, 0)
+    return sum(id == what or bool(types_of(id) & bit) for id in ids)

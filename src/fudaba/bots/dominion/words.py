@@ -9,7 +9,6 @@ from fudaba.bots.dominion.going import is_junk
 from fudaba.bots.dominion.playing import in_trash
 from fudaba.bots.dominion.prospects import (
     a_card,
-    coins_of,
     coins_worth,
     idle_actions,
     money_of,
@@ -18,7 +17,7 @@ from fudaba.bots.dominion.prospects import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, is_dead, keeps
+from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, keeps
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import NATIVE_VILLAGE, place
 
@@ -51,8 +50,8 @@ def weigh_word(now: Sight, strategy: Strategy, word: str) -> float:
         return sum(_figure(now, strategy, figure, number) for figure, number in figures)
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
         return keeps(id) * 0.7
-    if word == "trash" and now.about in now.in_play:
-        return _TRASHED * min(2, sum(is_junk(now, strategy, id) for id in now.hand))
+    if word == "trash" and now.about in now.played:
+        return _TRASHED * min(2, sum(is_junk(now, strategy, id) for id in now.in_hand))
     if word in _GOES:
         return 2.0 if _is_bad(now) else -1.0
     return 0.5
@@ -96,7 +95,7 @@ def says_yes(now: Sight) -> bool:
         return _is_bad(now)
     verb, _, number = word.rpartition("_")
     if number.isdigit() and verb in _GOES:
-        return sum(keeps(id) < JUNK for id in now.hand) >= int(number)
+        return sum(keeps(id) < JUNK for id in now.in_hand) >= int(number)
     return True
 
 
@@ -106,8 +105,8 @@ def _is_bad(now: Sight) -> bool:
     Where it is no such card but the one in play that asks, it is about the hand: whether there is junk.
     """
     id = now.about
-    if not id or id in now.in_play:
-        return any(keeps(other) < JUNK for other in now.hand)
+    if not id or id in now.played:
+        return any(keeps(other) < JUNK for other in now.in_hand)
     bad = is_dead(id) or keeps(id) < JUNK
     return bad if now.is_mine(id) else not bad
 
@@ -121,7 +120,7 @@ def _on_the_mat(now: Sight, strategy: Strategy) -> float:
 
 def _new_hand(now: Sight, strategy: Strategy) -> float:
     """What it is worth to have four other cards rather than this hand and $2 more."""
-    if any(id == now.about for id in now.hand):
+    if any(id == now.about for id in now.in_hand):
         return -1.0
     coins = now.public["coins"]
     fresh = spends(now, strategy, coins + 4 * a_card(now))
@@ -138,7 +137,7 @@ _OWN: Final[dict[tuple[str, str], Callable[[Sight, Strategy], float]]] = {
     ("", "coins_per_token"): lambda now, strategy: float(now.mark("pirate_ship")) - 2.5,
     ("", "raid"): lambda now, strategy: 0.0,
     ("", "give_copy"): lambda now, strategy: 1.0 if keeps(now.about) < JUNK else 0.0,
-    ("", "draw_to_6"): lambda now, strategy: _EACH["cards"] * (6 - len(now.hand)),
+    ("", "draw_to_6"): lambda now, strategy: _EACH["cards"] * (6 - len(now.in_hand)),
     ("", "gain_from_trash"): _from_trash,
     ("minion", "discard"): _new_hand,
     ("minion", "coins_2"): lambda now, strategy: 0.0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.bots.dominion.hints import KEEPS, LEFT, PLAYS
+from fudaba.bots.dominion.hints import GIVES, KEEPS, LEFT, PLAYS
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.types import (
     ACTION,
@@ -53,6 +53,20 @@ def draws(id: str) -> int:
 def gives_actions(id: str) -> int:
     """The +Actions that are printed on it."""
     return KINDS[id].bonus.actions
+
+
+def is_terminal(id: str) -> bool:
+    """Whether it is an Action that gives no Action back, and no Treasure."""
+    kind = KINDS.get(id)
+    return kind is not None and kind.action and not kind.treasure and not kind.bonus.actions
+
+
+def coins_of(id: str) -> float:
+    """The coins that a card gives where it is played."""
+    if (known := GIVES.get(id)) is not None:
+        return known
+    kind = KINDS.get(id)
+    return kind.bonus.coins if kind is not None else 0.0
 
 
 def play_order(id: str) -> float:

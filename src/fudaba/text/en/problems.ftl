@@ -90,6 +90,12 @@ problem-must-text = ‘{ $word }’ must be a text.
 problem-must-card = ‘{ $word }’ must be the name of a card.
 problem-must-number = ‘{ $word }’ must be a whole number above 0.
 problem-no-buy = There must be at least one { $word }.
+problem-no-number = ‘{ $text }’ is no number but a condition.
+problem-must-bool = ‘{ $word }’ must be true or false.
+problem-not-tables = ‘{ $word }’ must be a list of tables, { $sort }.
+problem-not-table = ‘{ $word }’ must be a table, { $sort }.
+problem-own-word = ‘{ $word }’ cannot be a word of one’s own.
+problem-no-way = { $card } is no Way.
 problem-not-buy = It must be a table, { $word }.
 
 ## New cards

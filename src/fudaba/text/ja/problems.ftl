@@ -90,6 +90,12 @@ problem-must-text = 「{ $word }」は文字で書きます。
 problem-must-card = 「{ $word }」はカードの名前でなければなりません。
 problem-must-number = 「{ $word }」は1以上の整数でなければなりません。
 problem-no-buy = { $word }が1つは必要です。
+problem-no-number = 「{ $text }」は数ではなく条件です。
+problem-must-bool = 「{ $word }」は true か false でなければなりません。
+problem-not-tables = 「{ $word }」は表の並び{ $sort }でなければなりません。
+problem-not-table = 「{ $word }」は表{ $sort }でなければなりません。
+problem-own-word = 「{ $word }」は自分の言葉にできません。
+problem-no-way = { $card }は習性ではありません。
 problem-not-buy = { $word }の表でなければなりません。
 
 ## New cards

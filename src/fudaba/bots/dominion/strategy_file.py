@@ -1,0 +1,163 @@
+"""How a strategy is read from its file, and written; see docs/strategies.md."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from fudaba.bots.dominion.conditions import FUNCTIONS, WORDS, Named, condition, looks, number, said
+from fudaba.bots.dominion.strategy import Line, Strategy
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import Card, Typed, nearest
+
+BUILT_IN = ("big-money", "big-money-smithy", "big-money-ultimate")
+
+KEYS: Final = {
+    "buy": ("card", "up_to", "if"),
+    "play": ("card", "if", "last"),
+    "trash": ("card", "if"),
+    "way": ("card", "on", "if"),
+}
+"""The sorts of lines, and what may stand in each."""
+
+
+@cache
+def built_in(name: str) -> Strategy:
+    """One of the strategies that come with Fudaba."""
+    text = files(__package__).joinpath("strategies", f"{name}.toml").read_text("utf-8")
+    return read(text, f"{name}.toml")
+
+
+def load(path: Path) -> Strategy:
+    """The strategy in a file. Raises `BadSetup`, which names the file and the line."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise BadSetup("problem-unreadable", file=str(path), what=error.strerror or "") from None
+    except UnicodeDecodeError:
+        raise BadSetup("problem-not-text", file=str(path)) from None
+    return read(text, str(path))
+
+
+def read(text: str, source: str) -> Strategy:
+    """The strategy that is written so. Raises `BadSetup`, which names the source and where in it."""
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup("problem-not-toml", file=source, what=str(error)) from None
+    try:
+        _only(given, ("name", "about", "when", *KEYS))
+        for word in ("name", "about"):
+            if not isinstance(given.get(word, ""), str):
+                raise BadSetup("problem-must-text", word=word)
+        words = _when(given.get("when", {}))
+        if not isinstance(given.get("buy"), list) or not given["buy"]:
+            raise BadSetup("problem-no-buy", word="[[buy]]")
+        for sort in KEYS:
+            if not isinstance(given.get(sort, []), list):
+                raise BadSetup("problem-not-tables", word=sort, sort=f"[[{sort}]]")
+    except BadSetup as error:
+        raise BadSetup("problem-at", place=source, problem=error) from None
+    lines = {
+        sort: tuple(
+            _line(one, sort, words, f"{source}: {sort} {n}") for n, one in enumerate(given.get(sort, []), 1)
+        )
+        for sort in KEYS
+    }
+    return Strategy(
+        given.get("name") or Path(source).stem,
+        lines["buy"],
+        plays=lines["play"],
+        trashes=lines["trash"],
+        ways=lines["way"],
+    )
+
+
+def _when(given: object) -> Named:
+    """The words that a file has of its own; each may use those above it."""
+    if not isinstance(given, dict):
+        raise BadSetup("problem-not-table", word="when", sort="[when]")
+    words: dict[str, ast.expr] = {}
+    for word, text in given.items():
+        if not word.isidentifier() or word in (*WORDS, *FUNCTIONS, "and", "or", "not"):
+            raise BadSetup("problem-own-word", word=word)
+        if not isinstance(text, str):
+            raise BadSetup("problem-must-text", word=word)
+        try:
+            words[word] = said(text, words)
+        except BadSetup as error:
+            raise BadSetup("problem-at", place=f"when: {word}", problem=error) from None
+    return words
+
+
+def _line(given: Any, sort: str, words: Named, where: str) -> Line:
+    try:
+        if not isinstance(given, dict):
+            raise BadSetup("problem-not-buy", word=f"[[{sort}]]")
+        _only(given, KEYS[sort])
+        holds = given.get("if")
+        if holds is not None and not isinstance(holds, str):
+            raise BadSetup("problem-must-text", word="if")
+        if not isinstance(given.get("last", False), bool):
+            raise BadSetup("problem-must-bool", word="last")
+        card = _card(given.get("card"), "card")
+        if sort == "way" and KINDS[card].sort != "way":
+            raise BadSetup("problem-no-way", card=Card("dominion", card))
+        up_to = given.get("up_to")
+        line = Line(
+            card,
+            None if isinstance(up_to, str) else _up_to(up_to),
+            condition(holds, words) if holds else None,
+            looks=up_to is not None or bool(holds and looks(holds, words)),
+            counts=number(up_to, words) if isinstance(up_to, str) else None,
+            last=given.get("last", False),
+            on=_card(given["on"], "on") if "on" in given else "",
+            said=holds or "",
+        )
+    except BadSetup as error:
+        raise BadSetup("problem-at", place=where, problem=error) from None
+    return line
+
+
+def _only(given: dict[str, Any], allowed: Iterable[str]) -> None:
+    for key in given:
+        if key not in allowed:
+            raise BadSetup("problem-no-word", word=key, near=nearest(key, allowed), known=allowed)
+
+
+def _card(text: object, key: str) -> str:
+    if not isinstance(text, str):
+        raise BadSetup("problem-must-card", word=key)
+    id = text.strip().casefold().replace(" ", "_").replace("-", "_").replace("'", "")
+    if id not in KINDS:
+        near = nearest(id, KINDS)
+        raise BadSetup("problem-no-card", card=Typed("dominion", text), near=near and Card("dominion", near))
+    return id
+
+
+def _up_to(count: object) -> int | None:
+    if count is None or (isinstance(count, int) and not isinstance(count, bool) and count > 0):
+        return count
+    raise BadSetup("problem-must-number", word="up_to")
+
+
+def line(card: str, up_to: int | None = None, if_: str = "") -> Line:
+    """A line to buy a card, as a file would say it. Raises `BadSetup` for a condition that is none."""
+    holds = condition(if_) if if_ else None
+    return Line(card, up_to, holds, up_to is not None or bool(if_ and looks(if_)), said=if_)
+
+
+def written(name: str, about: str, lines: Sequence[Line]) -> str:
+    """The file of a strategy with these lines to buy, none of which counts by the table."""
+    parts = [f'name = "{name}"\nabout = "{about}"\n']
+    for one in lines:
+        up_to = f"up_to = {one.up_to}\n" if one.up_to is not None else ""
+        if_ = f'if = "{one.said}"\n' if one.said else ""
+        parts.append(f'[[buy]]\ncard = "{one.card}"\n{up_to}{if_}')
+    return "\n".join(parts)
