@@ -68,7 +68,7 @@ def middle_of(seed: str, answers: int, edition: str = "third", seats: int = 2) -
 
 
 def test_the_bots_of_innovation() -> None:
-    assert bot_names("innovation") == ["random", "sensible", "strong", "uniform"]
+    assert bot_names("innovation") == ["gentle", "random", "sensible", "steady", "strong", "uniform"]
 
 
 # What it knows.

@@ -157,7 +157,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bridge_over.strong, "BUDGET", FEW)
     monkeypatch.setattr(innovation.strong, "BUDGET", FEW)
     for name in ("BUYING", "PLAYING", "INSIDE"):
-        monkeypatch.setattr(dominion.strong, name, FEW)
+        monkeypatch.setattr(dominion.levels, name, FEW)
 
 
 def played(driver: Driver[Table], game: str, answers: int) -> Driver[Table]:

@@ -12,7 +12,7 @@ from fudaba.kernel.game import BadSetup
 
 
 def test_the_bots_of_a_game() -> None:
-    assert bot_names("bridge_over") == ["random", "sensible", "strong", "uniform"]
+    assert bot_names("bridge_over") == ["gentle", "random", "sensible", "steady", "strong", "uniform"]
 
 
 def test_a_bot_knows_its_name() -> None:
@@ -32,7 +32,11 @@ def test_the_bot_of_a_game_goes_before_that_of_every_game() -> None:
     ("name", "game", "says"),
     [
         ("sensibel", "bridge_over", "There is no bot ‘sensibel’. Did you mean ‘sensible’?"),
-        ("zzz", "bridge_over", "There is no bot ‘zzz’. There is random, sensible, strong and uniform."),
+        (
+            "zzz",
+            "bridge_over",
+            "There is no bot ‘zzz’. There is gentle, random, sensible, steady, strong and uniform.",
+        ),
         ("random", "bridge_ovr", "There is no game ‘bridge_ovr’. Did you mean ‘bridge_over’?"),
     ],
 )

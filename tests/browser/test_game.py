@@ -33,7 +33,7 @@ from tests.browser.playing import (
 def test_a_whole_game(
     server: Server, door: Door, lang: str, answer: Callable[[Page], None], size: tuple[int, int], wins: str
 ) -> None:
-    page = open_table(door(server, "Aya", lang, size), ["me", "sensible"], rounds=2, hand=2)
+    page = open_table(door(server, "Aya", lang, size), ["me", "steady"], rounds=2, hand=2)
 
     assert play_out(page, answer) > 0
 
@@ -64,7 +64,7 @@ def test_from_the_front_page_to_a_game_with_bots_in_two_clicks(server: Server, d
 
 
 def test_the_language_changes_in_the_middle_of_a_choice(server: Server, door: Door) -> None:
-    page = open_table(door(server, "Aya"), ["me", "sensible"])
+    page = open_table(door(server, "Aya"), ["me", "steady"])
     expect(slip(page)).to_be_visible()
     page.keyboard.press("1")
     picked = page.locator(".opt.on")
@@ -81,7 +81,7 @@ def test_the_language_changes_in_the_middle_of_a_choice(server: Server, door: Do
 
 
 def test_a_card_that_cannot_be_played_says_which_rule_forbids_it(server: Server, door: Door) -> None:
-    page = open_table(door(server, "Aya"), ["me", "random"], rounds=20, hand=7)
+    page = open_table(door(server, "Aya"), ["me", "gentle"], rounds=20, hand=7)
     for _ in range(40):
         expect(slip(page)).to_be_visible()
         if page.locator(".why-not").count():
@@ -97,7 +97,7 @@ def test_a_card_that_cannot_be_played_says_which_rule_forbids_it(server: Server,
 
 
 def test_escape_takes_a_sheet_away_as_soon_as_it_is_there(server: Server, door: Door) -> None:
-    page = open_table(door(server, "Aya"), ["me", "sensible"])
+    page = open_table(door(server, "Aya"), ["me", "steady"])
     expect(slip(page)).to_be_visible()
     page.evaluate(
         """() => {
@@ -119,7 +119,7 @@ def test_escape_takes_a_sheet_away_as_soon_as_it_is_there(server: Server, door: 
 
 
 def test_the_focus_is_not_lost_when_the_question_changes(server: Server, door: Door) -> None:
-    page = open_table(door(server, "Aya"), ["me", "sensible"], rounds=3)
+    page = open_table(door(server, "Aya"), ["me", "steady"], rounds=3)
     for _ in range(4):
         expect(slip(page)).to_be_visible()
         page.locator(".slip .opt").first.focus()
@@ -130,7 +130,7 @@ def test_the_focus_is_not_lost_when_the_question_changes(server: Server, door: D
 
 
 def test_everything_that_is_pressed_on_a_phone_is_large_enough(server: Server, door: Door) -> None:
-    page = open_table(door(server, "Aya", size=NARROW), ["me", "sensible", "sensible", "random"])
+    page = open_table(door(server, "Aya", size=NARROW), ["me", "steady", "steady", "gentle"])
     expect(slip(page)).to_be_visible()
     small = page.evaluate(
         """() => [...document.querySelectorAll('.slip button, .hand button, .burger, .felt button')]

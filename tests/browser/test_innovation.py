@@ -27,7 +27,7 @@ def test_actions_on_the_cards(server: Server, door: Door, lang: str, size: tuple
     page = door(server, "Aya", lang, size).go("new/innovation")
     chairs = page.locator("form.new fieldset select")
     chairs.nth(0).select_option("2")
-    chairs.nth(2).select_option("random")
+    chairs.nth(2).select_option("gentle")
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
 
@@ -66,7 +66,7 @@ def test_sets_are_ticked_and_come_to_the_table(server: Server, door: Door) -> No
     boxes.get_by_label("Echoes of the Past").check()
     chairs = page.locator("form.new fieldset select")
     chairs.nth(0).select_option("2")
-    chairs.nth(2).select_option("random")
+    chairs.nth(2).select_option("gentle")
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
     until(page, TURN)

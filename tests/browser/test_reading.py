@@ -151,7 +151,7 @@ def test_in_innovation_hand_board_and_choices_can_be_read(server: Server, door: 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_in_bridge_over_hand_and_pile_can_be_read(server: Server, door: Door, lang: str) -> None:
-    page = open_table(door(server, "Aya", lang), ["me", "sensible"], hand=7)
+    page = open_table(door(server, "Aya", lang), ["me", "steady"], hand=7)
     until(page, TURN)
     for card in page.locator(".hand .held").all():
         reads(page, card)

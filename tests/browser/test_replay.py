@@ -11,7 +11,7 @@ from tests.browser.playing import answered, by_keyboard, open_table, play_out, s
 
 
 def test_a_line_of_the_log_shows_its_moment(server: Server, door: Door) -> None:
-    page = open_table(door(server, "Aya"), ["me", "sensible"], rounds=3)
+    page = open_table(door(server, "Aya"), ["me", "steady"], rounds=3)
     for _ in range(3):
         expect(slip(page)).to_be_visible()
         by_keyboard(page)
@@ -30,7 +30,7 @@ def test_a_line_of_the_log_shows_its_moment(server: Server, door: Door) -> None:
 def test_a_game_that_is_over_is_seen_again_through_any_eyes_and_played_on_from_there(
     server: Server, door: Door
 ) -> None:
-    page = open_table(door(server, "Aya"), ["me", "sensible"])
+    page = open_table(door(server, "Aya"), ["me", "steady"])
     play_out(page, by_keyboard)
     page.goto(page.url.replace("/t/", "/r/"))
     at = page.locator(".rail .cap")

@@ -73,7 +73,7 @@ def test_what_is_said_is_text_and_never_markup(server: Server, door: Door) -> No
 
 
 def test_a_spectator_sees_the_table_and_no_hand(server: Server, door: Door) -> None:
-    hers = open_table(door(server, "Aya"), ["me", "sensible"])
+    hers = open_table(door(server, "Aya"), ["me", "steady"])
     expect(slip(hers)).to_be_visible()
     theirs = door(server, "Emi").go(re.sub(".*/t/", "t/", hers.url))
     expect(theirs.locator(".pile .bc")).to_be_visible()
@@ -85,7 +85,7 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server, door: Door) -> N
 
 def test_two_tabs_of_one_seat_agree(server: Server, door: Door) -> None:
     aya = door(server, "Aya")
-    one = open_table(aya, ["me", "sensible"], rounds=3)
+    one = open_table(aya, ["me", "steady"], rounds=3)
     expect(slip(one)).to_be_visible()
     two = aya.tab()
     two.goto(one.url)
@@ -118,7 +118,7 @@ def test_undo_asks_whoever_else_is_there(server: Server, door: Door) -> None:
 
 
 def test_a_choice_survives_the_fall_of_the_server(own_server: Server, door: Door) -> None:
-    page = open_table(door(own_server, "Aya"), ["me", "sensible"])
+    page = open_table(door(own_server, "Aya"), ["me", "steady"])
     expect(slip(page)).to_be_visible()
     page.keyboard.press("1")
     picked = page.locator(".opt.on").inner_text()
@@ -152,7 +152,7 @@ def test_on_a_phone_what_is_said_leaves_a_mark_until_it_is_seen(server: Server, 
 
 def test_a_browser_that_is_offline_says_so_within_three_seconds(server: Server, door: Door) -> None:
     guest = door(server, "Aya")
-    page = open_table(guest, ["me", "sensible"])
+    page = open_table(guest, ["me", "steady"])
     expect(slip(page)).to_be_visible()
     guest.context.set_offline(True)
     expect(page.locator(".bar")).to_be_visible(timeout=3_000)
@@ -164,7 +164,7 @@ def test_a_browser_that_is_offline_says_so_within_three_seconds(server: Server, 
 
 def test_a_server_that_falls_silent_is_noticed(own_server: Server, door: Door) -> None:
     """The connection stands, and nothing is answered: as when a cable is pulled far away."""
-    page = open_table(door(own_server, "Aya"), ["me", "sensible"])
+    page = open_table(door(own_server, "Aya"), ["me", "steady"])
     expect(slip(page)).to_be_visible()
     own_server.pause()
     expect(page.locator(".bar")).to_be_visible(timeout=14_000)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
+from fudaba.bots import maker_of
 from fudaba.kernel.game import read_options
 from fudaba.server import catalogue
 from tests.server.browsing import asking, run, serving
@@ -40,7 +41,12 @@ def test_a_lobby_can_offer_every_option(game: str) -> None:
             assert choice.title.en
             assert choice.title.ja
     assert told.usual in told.seats
-    assert told.bots[0].name == catalogue.usual_bot(game)
+    assert [bot.name for bot in told.bots] == ["gentle", "steady", "strong"]
+    assert told.bot == catalogue.usual_bot(game) == "steady"
+    for bot in told.bots:
+        assert bot.title.en != bot.about.en
+        assert bot.title.ja != bot.about.ja
+        assert maker_of(bot.name, game).name == bot.name
 
 
 def test_options_of_bridge_over_have_titles_in_both_languages() -> None:

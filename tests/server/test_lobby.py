@@ -37,7 +37,7 @@ def test_a_table_waits_for_its_seats_and_begins_with_the_last(tmp_path: Path) ->
             ]
             sat = await guest.sit(at)
             assert (sat.table, sat.seat) == (at.table, 1)
-            assert server.lobby.tables[at.table].kept.takeover == "sensible"  # the game's usual bot
+            assert server.lobby.tables[at.table].kept.takeover == "steady"  # the game's usual bot
             assert (await host.get(m.Welcome)).commitment
             assert (await host.mine()).view is not None
 

@@ -160,3 +160,13 @@ def test_a_bot_seems_to_think_as_long_as_it_lately_did() -> None:
     assert pacing.seems("another") == 0.7
     assert {0.8 <= pacing.seems("") <= 2.4 for _ in range(50)} == {True}
     assert pacing.shown_after("a bot", 0.699) == pacing.shown_after("a bot", 0.01) == 0.7
+
+
+def test_the_time_of_a_bot_that_thinks_ahead_does_not_tell_how_much_it_had_to_choose_from() -> None:
+    pacing = Pacing(0.7, (0.8, 2.4))
+    for number in range(64):
+        pacing.shown_after("a bot", 0.2 if number % 2 else 1.6, thinks=True)
+    for took in (0.01, 0.4, 0.9, 1.55):
+        assert pacing.shown_after("a bot", took, thinks=True) == pytest.approx(1.6)
+    assert pacing.seems("a bot") == pytest.approx(1.6)
+    assert pacing.shown_after("a bot", 2.01, thinks=True) == pytest.approx(2.1)

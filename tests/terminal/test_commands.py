@@ -302,9 +302,9 @@ class Terminal(io.StringIO):
 @pytest.mark.parametrize(
     ("lang", "typed", "asks", "begins"),
     [
-        ("en", "x\n9\n2\nq\n", "2. Dominion: build your deck", "Dominion, turn 1"),
-        ("en", "bridge\nq\n", "Which game?", "Bridge Over"),
-        ("ja", "3\nq\n", "どのゲームで遊びますか?", "イノベーション"),
+        ("en", "x\n9\n2\n\nq\n", "2. Dominion: build your deck", "Dominion, turn 1"),
+        ("en", "bridge\n7\ngen\nq\n", "1. Gentle: ", "Bridge Over"),
+        ("ja", "3\n2\nq\n", "2. 着実: ", "イノベーション"),
     ],
 )
 def test_without_a_game_there_is_a_menu_in_a_terminal(
@@ -321,11 +321,11 @@ def test_without_a_game_there_is_a_menu_in_a_terminal(
     assert begins in game
 
 
-@pytest.mark.parametrize("typed", ["", "q\n"])
+@pytest.mark.parametrize("typed", ["", "q\n", "1\nq\n"])
 def test_whoever_leaves_the_menu_begins_nothing(
     typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", Terminal(typed))
     monkeypatch.setattr("sys.stdout", Terminal())
     assert main(["play", "--plain"]) == 2
-    assert "no game was chosen" in capsys.readouterr().err
+    assert "no game was begun" in capsys.readouterr().err

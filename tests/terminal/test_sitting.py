@@ -9,11 +9,11 @@ from fudaba.terminal.seats import initial, read_names, read_seats, shown_names
 from fudaba.terminal.sitting import Policy, Sitting, Undoing
 from tests.terminal.sitting_at import session_at
 
-BOTS = ["random", "sensible"]
+BOTS = ["random", "sensible", "steady"]
 
 
 def test_seats_are_people_and_bots() -> None:
-    assert read_seats("you, bot,random,You", BOTS) == ["you", "sensible", "random", "you"]
+    assert read_seats("you, bot,random,You", BOTS) == ["you", "steady", "random", "you"]
 
 
 def test_who_cannot_sit_is_refused_with_the_nearest() -> None:

@@ -34,9 +34,9 @@ export function nameOr(): string {
   return guest.value.trim();
 }
 
-/** The bot that takes a seat unless another is wished: the first one that a game names. */
+/** The level of the bot that takes a seat unless another is wished. */
 export function usualBot(game: string): string {
-  return games.value.find((one) => one.name === game)?.bots[0]?.name ?? "";
+  return games.value.find((one) => one.name === game)?.bot ?? "";
 }
 
 /** Whether a table is being opened: a second click does not open another one. */

@@ -350,15 +350,18 @@ export interface Switch {
 }
 
 /**
- * A bot that can take a seat.
+ * A level at which a bot can take a seat. about: what it means, in a sentence.
  */
 export interface Bot {
   name: string;
   title: Text;
+  about: Text;
 }
 
 /**
- * A game (`/api/games` lists them all). seats: for how many players; usual: the usual number.
+ * A game (`/api/games` lists them all).
+ *
+ * seats: for how many players; usual: the usual number. bots: levels, the weakest first; bot: the usual one.
  */
 export interface Game {
   name: string;
@@ -368,6 +371,7 @@ export interface Game {
   usual: number;
   options: Switch[];
   bots: Bot[];
+  bot: string;
 }
 
 /**

@@ -13,7 +13,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask
@@ -45,6 +45,10 @@ class Bot(Protocol):
 
 
 B = TypeVar("B", bound=type[Bot])
+
+LEVELS: Final = ("gentle", "steady", "strong")
+"""What there is to choose from where somebody sits down to play, the weakest first; each game has all."""
+USUAL_LEVEL: Final = "steady"
 
 _known: dict[tuple[str, str], type[Bot]] = {}
 _readers: dict[tuple[str, str], Callable[[Path], type[Bot]]] = {}

@@ -5,10 +5,10 @@ Titles come from these messages, where a game has them; else its own words stand
     <game>-title                        the game
     <game>-switch-<option>              an option of its tables
     <game>-switch-<option>-<value>      one of its values
-    server-bot-<name>                   a bot
+    bot-<level>                         a level of bots, and what it means: bot-<level>-about
 """
 
-# text: server-bot-*
+# text: bot-*
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 
 from fudaba import games
-from fudaba.bots import bot_names
+from fudaba.bots import LEVELS, USUAL_LEVEL
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.game import Switch as OfGame
 from fudaba.server.parts import Bot, Catalogue, Choice, Face, Game, Kind, Rule, Switch, Text, Value
@@ -27,7 +27,6 @@ from fudaba.text.narrator import GameWords, Narrator, narrator
 
 USUAL_SEATS = 4
 """How many players a table has if nobody says; a game may have a `usual_seats` of its own."""
-USUAL_BOT = "sensible"
 
 
 def all_games() -> list[Game]:
@@ -38,7 +37,6 @@ def all_games() -> list[Game]:
 @cache
 def _game(name: str) -> Game:
     game = games.named(name)
-    bots = sorted(bot_names(name), key=lambda bot: (bot != USUAL_BOT, bot))
     return Game(
         name=name,
         title=title(name),
@@ -46,7 +44,8 @@ def _game(name: str) -> Game:
         seats=list(game.seats),
         usual=min(max(getattr(game, "usual_seats", USUAL_SEATS), game.seats[0]), game.seats[-1]),
         options=[_switch(name, switch) for switch in game.switches],
-        bots=[Bot(bot, _titled(f"server-bot-{bot}", bot)) for bot in bots],
+        bots=[Bot(level, say(f"bot-{level}"), say(f"bot-{level}-about")) for level in LEVELS],
+        bot=USUAL_LEVEL,
     )
 
 
@@ -142,7 +141,7 @@ def title(game: str) -> Text:
 
 def usual_bot(game: str) -> str:
     """The bot that plays where nobody said which."""
-    return _game(game).bots[0].name
+    return _game(game).bot
 
 
 def _titled(message: str, otherwise: str) -> Text:

@@ -335,14 +335,18 @@ class Switch(msgspec.Struct):
 
 
 class Bot(msgspec.Struct):
-    """A bot that can take a seat."""
+    """A level at which a bot can take a seat. about: what it means, in a sentence."""
 
     name: str
     title: Text
+    about: Text
 
 
 class Game(msgspec.Struct):
-    """A game (`/api/games` lists them all). seats: for how many players; usual: the usual number."""
+    """A game (`/api/games` lists them all).
+
+    seats: for how many players; usual: the usual number. bots: levels, the weakest first; bot: the usual one.
+    """
 
     name: str
     title: Text
@@ -351,6 +355,7 @@ class Game(msgspec.Struct):
     usual: int
     options: list[Switch]
     bots: list[Bot]
+    bot: str
 
 
 class Kind(msgspec.Struct):

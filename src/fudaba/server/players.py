@@ -11,7 +11,7 @@ import threading
 from collections import OrderedDict
 
 from fudaba import games
-from fudaba.bots import bot
+from fudaba.bots import bot, maker_of
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
 from fudaba.server.course import Course
@@ -22,7 +22,7 @@ from fudaba.server.workers import Workers
 KEPT = 64
 """So many games a process keeps."""
 STANDS_BACK = 5
-"""By so much the process for looks stands back for the others."""
+"""By so much the processes for looks, and for bots that think ahead, stand back for the others."""
 
 
 class Players:
@@ -30,6 +30,7 @@ class Players:
 
     def __init__(self, workers: int, slowest: float) -> None:
         self.bots = Workers("bots", workers, slowest)
+        self.thinkers = Workers("thinkers", workers, slowest, kindness=STANDS_BACK)
         self.looks = Workers("looks", min(workers, 1), slowest, kindness=STANDS_BACK)
 
     async def answer(self, position: Position, seat: int, name: str) -> Answer:
@@ -37,7 +38,8 @@ class Players:
 
         Raises `workers.Failed` if the bot, or a rule, raises an error.
         """
-        return await self.bots.run(answer_of, position, seat, name)
+        pool = self.thinkers if thinks_ahead(name, position.setup.game) else self.bots
+        return await pool.run(answer_of, position, seat, name)
 
     async def look(self, position: Position, step: int, upto: int, viewer: int) -> bytes:
         """The message that shows an earlier moment. Raises `workers.Failed` if it cannot be shown.
@@ -47,14 +49,23 @@ class Players:
         return await self.looks.run(looked, position, step, upto, viewer)
 
     def warm(self) -> None:
-        """Start the processes, so that the first bot, and the first look, need not wait for them."""
+        """Start the processes, so that the first bot, and the first look, need not wait for them.
+
+        Those for bots that think ahead start once there is such a bot.
+        """
         self.bots.warm()
         self.looks.warm()
 
     def close(self) -> None:
         """Stop the processes."""
         self.bots.close()
+        self.thinkers.close()
         self.looks.close()
+
+
+def thinks_ahead(name: str, game: str) -> bool:
+    """Whether a bot takes its time; then it must not keep those waiting who answer at once."""
+    return getattr(maker_of(name, game), "imagines", False)
 
 
 # In the processes.

@@ -21,6 +21,7 @@ from fudaba.server.kept import Move, TakenBack
 from fudaba.server.later import Slices
 from fudaba.server.pacing import AHEAD
 from fudaba.server.parts import Chat, Line
+from fudaba.server.players import thinks_ahead
 from fudaba.server.refusal import Refusal
 from fudaba.server.retelling import PART, TOGETHER, Part
 from fudaba.server.showing import Showing
@@ -155,6 +156,7 @@ class Table(Showing):
 
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
         pacing, now = self.house.pacing, self.house.now
+        thinks = thinks_ahead(name, self.kept.game)
         # From the moment at which the question was shown, unless the bot only now stands in for somebody.
         begun = self._since if now() - self._since < AHEAD else now()
         try:
@@ -172,7 +174,10 @@ class Table(Showing):
                 self._note_stand_in(seat)
                 try:
                     await self._take(
-                        seat, answer, lambda: None, lambda: begun + pacing.shown_after(name, now() - begun)
+                        seat,
+                        answer,
+                        lambda: None,
+                        lambda: begun + pacing.shown_after(name, now() - begun, thinks=thinks),
                     )
                 except Refusal as refusal:
                     if refusal.code == "illegal":

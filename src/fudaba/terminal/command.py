@@ -14,7 +14,7 @@ from types import FrameType
 from typing import Any
 
 from fudaba import arguments, games
-from fudaba.bots import bot_names
+from fudaba.bots import LEVELS, USUAL_LEVEL, bot_names
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal import keeping
@@ -50,6 +50,12 @@ def _add_play(subparsers: Any) -> None:
         metavar="LIST",
         help="who sits where, in the order of play: 'you' (also several times), 'bot', the name of a bot, or "
         "a file that a bot is written in; usually you and as many bots as the game likes",
+    )
+    parser.add_argument(
+        "--level",
+        choices=LEVELS,
+        help="how strong the bots are: gentle goes astray now and then, steady plays to a plan (usual), "
+        "strong thinks ahead for a second or so",
     )
     parser.add_argument("--names", metavar="LIST", help="what the seats are called, with commas")
     parser.add_argument("--seed", metavar="TEXT", help="fixes all shuffles; usually drawn by lot")
@@ -164,8 +170,11 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
 
     game = games.named(args.game if args.game is not None else _chosen_game(lang))
     bots = bot_names(game.name)
-    usual = usual_seats(board_of(game.name).seats(), bots)
-    seats = read_seats(args.seats, bots) if args.seats is not None else usual
+    level = args.level
+    if level is None:
+        level = USUAL_LEVEL if args.game is not None or args.seats is not None else _chosen_level(lang)
+    usual = usual_seats(board_of(game.name).seats(), level)
+    seats = read_seats(args.seats, bots, level) if args.seats is not None else usual
     setup = setup_of(
         game,
         seats=len(seats),
@@ -201,6 +210,28 @@ def _chosen_game(lang: str) -> str:
             return begin[0]
 
 
+def _chosen_level(lang: str) -> str:
+    """The level of the bots that a person chooses from a menu; Enter for the usual one."""
+    say = words(lang).say
+    print(say("terminal-menu-level"))
+    for number, level in enumerate(LEVELS, 1):
+        # text: bot-*
+        print(f"  {number}. {say(f'bot-{level}')}: {say(f'bot-{level}-about')}")
+    while True:
+        print(say("terminal-menu-prompt", most=len(LEVELS)), end=" ", flush=True)
+        line = sys.stdin.readline()
+        typed = plain(line)
+        if not line or typed == "q":
+            raise BadSetup("terminal-menu-left")
+        if not typed:
+            return USUAL_LEVEL
+        if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
+            return LEVELS[int(typed) - 1]
+        begin = [level for level in LEVELS if level.startswith(typed)]
+        if len(begin) == 1:
+            return begin[0]
+
+
 def _resumed(args: argparse.Namespace) -> Sitting:
     """A saved game; what it is does not change any more, but who plays may."""
     from fudaba.terminal.board import board_of
@@ -216,7 +247,8 @@ def _resumed(args: argparse.Namespace) -> Sitting:
     board_of(game.name)
     count = len(record.names)
     bots = bot_names(game.name)
-    seats = read_seats(args.seats, bots) if args.seats else usual_seats(count, bots)
+    level = USUAL_LEVEL if args.level is None else args.level
+    seats = read_seats(args.seats, bots, level) if args.seats else usual_seats(count, level)
     if len(seats) != count:
         raise BadSetup("terminal-problem-seats", number=len(seats), seats=count)
     return Sitting(Session.resumed(game, record), seats, Policy(args.undo))

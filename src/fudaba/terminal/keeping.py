@@ -9,7 +9,6 @@ from pathlib import Path
 from time import localtime, strftime
 
 from fudaba import games
-from fudaba.bots import bot_names
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record, decode, encode, verify
 from fudaba.terminal.seats import usual_seats
@@ -100,7 +99,7 @@ def kept(record: Record, path: Path) -> Path:
 def resume_command(path: Path, game: str, seats: list[str], lang: str) -> str:
     """What to type to go on with a game; lang: "" where it need not be said."""
     command = ["fudaba", "play", "--resume", str(path)]
-    if seats != usual_seats(len(seats), bot_names(game)):
+    if seats != usual_seats(len(seats)):
         command += ["--seats", ",".join(seats)]
     if lang:
         command += ["--lang", lang]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
+from fudaba.bots import USUAL_LEVEL
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.text import Words
@@ -15,14 +16,12 @@ from fudaba.text import Words
 YOU = "you"
 """What stands for a person in `--seats`."""
 BOT = "bot"
-"""What stands for the usual bot."""
-USUAL_BOTS = ("sensible", "big-money-ultimate", "random")
-"""What the usual bot is: the first of these that plays the game."""
+"""What stands for a bot of the level that was chosen."""
 LONGEST_NAME = 16
 """In cells of the terminal."""
 
 
-def read_seats(given: str, bots: Sequence[str]) -> list[str]:
+def read_seats(given: str, bots: Sequence[str], level: str = USUAL_LEVEL) -> list[str]:
     """Read "you,bot,random": for each seat `YOU`, a bot's name, or a file that a bot is written in.
 
     Raises `BadSetup` for a word that is none of these, and says which is nearest.
@@ -32,7 +31,7 @@ def read_seats(given: str, bots: Sequence[str]) -> list[str]:
         if Path(word).suffix:
             seats.append(word)
             continue
-        named = usual_bot(bots) if word.casefold() == BOT else word.casefold()
+        named = level if word.casefold() == BOT else word.casefold()
         if named != YOU and named not in bots:
             known = [YOU, BOT, *bots]
             raise BadSetup("terminal-problem-nobody", word=word, near=nearest(word, known), known=known)
@@ -40,14 +39,9 @@ def read_seats(given: str, bots: Sequence[str]) -> list[str]:
     return seats
 
 
-def usual_bot(bots: Sequence[str]) -> str:
-    """The bot that is meant if nobody says which."""
-    return next(name for name in USUAL_BOTS if name in bots)
-
-
-def usual_seats(count: int, bots: Sequence[str]) -> list[str]:
-    """One person, and bots on all other seats."""
-    return [YOU, *[usual_bot(bots)] * (count - 1)]
+def usual_seats(count: int, level: str = USUAL_LEVEL) -> list[str]:
+    """One person, and bots of a level on all other seats."""
+    return [YOU, *[level] * (count - 1)]
 
 
 def read_names(given: str, count: int) -> list[str]:

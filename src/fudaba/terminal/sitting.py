@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
+from fudaba.kernel.worlds import Imagining
 from fudaba.terminal.seats import YOU
 from fudaba.text import Words
 
@@ -92,6 +94,19 @@ class Sitting:
         if ask is None or player is None:
             raise RuntimeError("no bot is asked")
         self.session.answer(player.answer(ask, self.session.view(ask.decider)))
+
+    def thought(self) -> Callable[[], Answer] | None:
+        """What finds the answer of the bot that is asked, for another thread: it works on a copy of the game.
+
+        None if the bot answers at once, or none is asked.
+        """
+        ask = self.session.ask
+        player = self._bots[ask.decider] if ask is not None else None
+        if ask is None or not getattr(player, "imagines", False):
+            return None
+        assert player is not None
+        driver, thinks = self.session.driver.fork(), player
+        return lambda: thinks.answer(ask, Imagining(driver, ask.decider))
 
     def answer(self, answer: Answer) -> None:
         """A person's answer to the pending question. Raises `IllegalAnswer`, with nothing changed."""

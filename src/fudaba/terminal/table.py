@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -51,6 +52,7 @@ class PlayTable(Shell):
         words = narrator(game, lang, self.names)
         self._book = Book(words)
         self._timer: Timer | None = None
+        self._thinking = False
         self._undone = Undoing(0, "nothing")
         super().__init__(
             self.scene_for(words),
@@ -129,10 +131,28 @@ class PlayTable(Shell):
     def bot_answers(self) -> None:
         """Let the bot answer now."""
         self._stop_waiting()
-        if self.sitting.bot_is_next:
-            self.sitting.bot_answers()
-            self.desk.note = ""
-            self.go_on()
+        if not self.sitting.bot_is_next or self._thinking:
+            return
+        if (thought := self.sitting.thought()) is not None:
+            self._thinking = True
+            self.run_worker(self._bot_thinks(thought), group="bot")
+            return
+        self.sitting.bot_answers()
+        self.desk.note = ""
+        self.go_on()
+
+    async def _bot_thinks(self, thought: Callable[[], Answer]) -> None:
+        """Let a bot think beside, while the table can be looked at; what is overtaken is forgotten."""
+        session = self.sitting.session
+        given = tuple(session.answers)
+        try:
+            answer = await asyncio.to_thread(thought)
+        finally:
+            self._thinking = False
+        if tuple(session.answers) == given and self.sitting.bot_is_next:
+            self.answer(answer)
+        else:
+            self._wait_for_bot()
 
     def answer(self, answer: Answer) -> None:
         """Answer the pending question."""

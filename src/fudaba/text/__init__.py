@@ -5,6 +5,7 @@ its own), the sources of the rules all `sources/*.toml`. A message is a whole se
 label; sentences are never glued together in code. Ids are made of ASCII letters, digits, `_` and `-`,
 and tell who speaks:
 
+    bot-…                       how strong a bot is, and what that means (bots.ftl)
     table-…                     words that every game and every front needs (table.ftl)
     <game>-card-<card id>       a card's name, and in its attribute `.text` what the card does
     <game>-zone-<zone>          a place where cards lie

@@ -101,6 +101,14 @@ function Form({ game }: { game: Game }) {
             onPick={(value) => set(place, value)}
           />
         ))}
+        <dl class="levels">
+          {game.bots.map((bot) => (
+            <div key={bot.name}>
+              <dt>{told(bot.title)}</dt>
+              <dd>{told(bot.about)}</dd>
+            </div>
+          ))}
+        </dl>
       </fieldset>
       <fieldset class="house">
         <legend>{say("new-house")}</legend>

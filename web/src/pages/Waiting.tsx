@@ -131,7 +131,7 @@ function Chair({ seat, place, mine, host }: ChairProps) {
       {host && seat.kind === "open" && (
         <span class="pair">
           {bots.map((bot) => (
-            <button key={bot.name} type="button" class="btn" onClick={() => sitting.fill(place, bot.name)}>
+            <button key={bot.name} type="button" class="btn" title={told(bot.about)} onClick={() => sitting.fill(place, bot.name)}>
               {say("room-fill", { bot: told(bot.title) })}
             </button>
           ))}

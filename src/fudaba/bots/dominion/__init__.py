@@ -3,7 +3,7 @@
 Read `strategy` (what a strategy is) and `strategy_file` (how it is read), `conditions`, `sight` (what is seen
 of the table), `worth`, `points` and `hints` (what a card is worth), `prospects` (what a hand will buy),
 `policy` and what it calls (how each kind of question is answered). `plans` says which strategy is best for a
-kingdom, `strong` thinks ahead on top of it.
+kingdom, `levels` are the bots that play to it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import ClassVar, Final
 from fudaba.bots import Bot, plays, reads
 from fudaba.bots.chance import Eager
 from fudaba.bots.dominion.buyer import Buyer, buyer
+from fudaba.bots.dominion.levels import Gentle, Steady, Strong
 from fudaba.bots.dominion.strategy_file import BUILT_IN, built_in, load
-from fudaba.bots.dominion.strong import Strong
 
-__all__ = ["Buyer", "Random", "Strong", "buyer"]
+__all__ = ["Buyer", "Gentle", "Random", "Steady", "Strong", "buyer"]
 
 IDLE: Final = frozenset({"end_phase", "end_turn"})
 

@@ -7,7 +7,35 @@ be, made of a view), `worth` (what a position is worth), `ways` (the answers tha
 
 from __future__ import annotations
 
-from fudaba.bots.innovation.sensible import Sensible
-from fudaba.bots.innovation.strong import Strong
+from random import Random
 
-__all__ = ["Sensible", "Strong"]
+from fudaba.bots import plays
+from fudaba.bots.innovation.sensible import Sensible
+from fudaba.bots.innovation.strong import InnovationOutlook, Strong
+from fudaba.bots.mind import gently
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.view import View
+
+__all__ = ["Gentle", "Sensible", "Steady", "Strong"]
+
+
+@plays("steady", "innovation")
+class Steady(Sensible):
+    """The level that looks to the end of the action."""
+
+
+@plays("gentle", "innovation")
+class Gentle:
+    """The level that now and then does something else than what looks best."""
+
+    name: str
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.chance = Random(seed)
+        self.asked = 0
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """What looks best, or now and then any other answer that is worth weighing."""
+        self.asked += 1
+        return gently(ask, view, InnovationOutlook(f"{self.seed}/{self.asked}"), self.chance)

@@ -6,7 +6,8 @@ it (`search`). Read `outlook`, `rollout`, `search`, then the outlook of a game.
 
 from __future__ import annotations
 
+from fudaba.bots.mind.gentle import gently
 from fudaba.bots.mind.outlook import Outlook, Player, Prospect
 from fudaba.bots.mind.search import Budget, Verdict, Weighed, think
 
-__all__ = ["Budget", "Outlook", "Player", "Prospect", "Verdict", "Weighed", "think"]
+__all__ = ["Budget", "Outlook", "Player", "Prospect", "Verdict", "Weighed", "gently", "think"]

@@ -3,15 +3,6 @@
 server-yes = yes
 server-no = no
 
-## Bots
-
-server-bot-big-money = Big Money
-server-bot-big-money-smithy = Big Money with Smithies
-server-bot-big-money-ultimate = Big Money, at its best
-server-bot-sensible = Sensible
-server-bot-random = Random
-server-bot-uniform = Anything goes
-
 ## Why something is not done
 
 server-stale = The table has gone on since. Look again before you answer.

@@ -3,15 +3,6 @@
 server-yes = あり
 server-no = なし
 
-## ボット
-
-server-bot-big-money = ステロ
-server-bot-big-money-smithy = 鍛冶屋ステロ
-server-bot-big-money-ultimate = ステロ(改良版)
-server-bot-sensible = 堅実
-server-bot-random = でたらめ
-server-bot-uniform = まったくの運まかせ
-
 ## できないわけ
 
 server-stale = 卓が先に進んでいます。もう一度見てから答えてください。

@@ -1,10 +1,11 @@
-"""A bot that plays to a plan, and thinks ahead wherever another answer might be better."""
+"""Bots that play to the best plan that is known for the kingdom: as it says, astray, or thinking ahead."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
 from math import tanh
+from random import Random
 from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
@@ -13,7 +14,7 @@ from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import closing
 from fudaba.bots.dominion.plans import ground_of, plan_for
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.mind import Budget, Prospect, think
+from fudaba.bots.mind import Budget, Prospect, gently, think
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
@@ -55,33 +56,59 @@ class DominionOutlook:
         return Prospect(win, (1 - BY_MARGIN) * win + BY_MARGIN * (0.5 + 0.5 * tanh(lead / MARGIN)))
 
 
-@plays("strong", "dominion")
-class Strong:
-    """Plays to the best plan that is known for the kingdom, and deviates from it where rollouts to the end of
-    the game say that something else wins more. Where it can end the game and win, it does."""
+class _Planner:
+    """Who plays to the plan for the kingdom; it is looked up once in a game."""
 
     name: str
-    imagines: ClassVar[bool] = True
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.asked = 0
         self._outlook: DominionOutlook | None = None
 
-    def answer(self, ask: Ask, view: View) -> Answer:
-        """What wins most often, as far as was thought."""
-        self.asked += 1
-        outlook = self.outlook(view)
-        if (last := closing(ask, imagining(view))) is not None:
-            return last
-        key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
-        return think(ask, imagining(view), outlook, budget_for(ask), key).answer
-
     def outlook(self, view: View) -> DominionOutlook:
         """How it thinks in the game that is being played."""
         if self._outlook is None:
             self._outlook = DominionOutlook(plan_for(ground_of(view)))
         return self._outlook
+
+
+@plays("steady", "dominion")
+class Steady(_Planner):
+    """The level that does what the plan says."""
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """What the plan and the policy say."""
+        return self.outlook(view).player.answer(ask, view)
+
+
+@plays("gentle", "dominion")
+class Gentle(_Planner):
+    """The level that now and then does something else than what the plan says."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.chance = Random(seed)
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """What the plan says, or now and then any other answer that is worth weighing."""
+        return gently(ask, view, self.outlook(view), self.chance)
+
+
+@plays("strong", "dominion")
+class Strong(_Planner):
+    """The level that deviates from the plan where rollouts to the end of the game say that something else
+    wins more. Where it can end the game and win, it does."""
+
+    imagines: ClassVar[bool] = True
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """What wins most often, as far as was thought."""
+        self.asked += 1
+        if (last := closing(ask, imagining(view))) is not None:
+            return last
+        key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
+        return think(ask, imagining(view), self.outlook(view), budget_for(ask), key).answer
 
 
 def budget_for(ask: Ask) -> Budget:
