@@ -106,15 +106,14 @@ export class Scene {
     return chain;
   }
 
-  /** Why a line happened: its rule, or else the card whose effect it is; null where neither is known. */
+  /** Why a line happened: its rule, and the card whose effect it is; null where neither is known. */
   reason(index: number, isHead: (line: Line) => boolean): Reason | null {
     const line = this.lines[index];
     if (line === undefined) return null;
-    if (line.rule !== "") return { id: line.rule, face: "" };
     const cause = this.lines[line.cause];
-    if (cause === undefined || cause.cards.length !== 1 || isHead(cause)) return null;
-    const face = cause.cards[0]!.face;
-    return this.kind(face) === undefined ? null : { id: "", face };
+    const card = cause !== undefined && cause.cards.length === 1 && !isHead(cause) ? cause.cards[0]!.face : "";
+    const face = this.kind(card) === undefined ? "" : card;
+    return line.rule === "" && face === "" ? null : { id: line.rule, face };
   }
 
   /** The number of the option that uses this card, -1 if none does. */

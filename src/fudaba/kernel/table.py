@@ -337,11 +337,15 @@ class Table(Generic[S]):
                 named=self._with_deciders(named),
                 number=number,
                 word=word,
-                rule=rule,
+                rule=rule or self.rule_of(kind),
                 cause=self.cause,
             )
         )
         return len(self.events) - 1
+
+    def rule_of(self, kind: str) -> str:
+        """The rule by which all lines of a kind are so, where none is told with them; "" for none."""
+        return ""
 
     def _with_deciders(self, audience: int) -> int:
         """These seats, and whoever decides now for one of them."""

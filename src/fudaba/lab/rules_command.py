@@ -16,7 +16,7 @@ from rich.text import Text
 
 from fudaba import arguments, games
 from fudaba.kernel.game import BadSetup
-from fudaba.lab import faq_command
+from fudaba.lab import cited_command, faq_command
 from fudaba.lab.catalogue import Catalogue, Rule, catalogue
 from fudaba.lab.concerning import rules_on
 from fudaba.lab.console import console, whole
@@ -32,6 +32,7 @@ examples:
   fudaba rules Enchantress
   fudaba rules --json --complete
   fudaba rules dominion --faq --set seaside
+  fudaba rules --cited games/
 
 exit code: 0 well; 1 a test names a rule that there is not, or (--complete) a rule or sentence has no test;
 2 there is no such game, rule or card, or (--complete) no folder of tests
@@ -59,11 +60,14 @@ def add(subparsers: Any) -> None:
     arguments.add_tests(parser)
     parser.add_argument("--complete", action="store_true", help="fail if a statement has no test")
     faq_command.add(parser)
+    cited_command.add(parser)
     arguments.add_lang(parser, "the rules' words")
     parser.set_defaults(run=_run)
 
 
 def _run(args: argparse.Namespace) -> int:
+    if args.cited is not None:
+        return cited_command.run(args)
     if args.faq:
         return faq_command.run(args, _tests(args.tests))
     ids, tests = _chosen(args.what, args.lang), _tests(args.tests)

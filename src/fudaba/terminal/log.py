@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from fudaba.terminal.desk import Desk, Pane
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded, wrapped
-from fudaba.terminal.reasons import reason
+from fudaba.terminal.reasons import reasons
 from fudaba.terminal.scene import Line, Scene
 from fudaba.terminal.seal import draw_seal
 from fudaba.terminal.seats import initial
@@ -175,10 +175,11 @@ class LogPane(Pane):
 
     def _why_rows(self, line: Line, width: int) -> Iterator[Row]:
         inks = self.desk.inks
-        for number, text in enumerate(reason(self.desk.scene, self.desk.board, line)):
-            style = inks.by(bold=not number) if number < 2 else inks.by(inks.ink_3)
-            for row in wrapped(text, max(8, width - 6)):
-                yield Row(line.place, 4, ((padded(row, max(0, width - 5)), style),), is_why=True)
+        for reason in reasons(self.desk.scene, self.desk.board, line):
+            for number, text in enumerate(reason):
+                style = inks.by(bold=not number) if number < 2 else inks.by(inks.ink_3)
+                for row in wrapped(text, max(8, width - 6)):
+                    yield Row(line.place, 4, ((padded(row, max(0, width - 5)), style),), is_why=True)
 
     def _draw_row(self, paper: Paper, y: int, row: Row) -> None:
         inks, scene = self.desk.inks, self.desk.scene

@@ -14,7 +14,7 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.board import Board, board_of
 from fudaba.terminal.choosing import Choice, plain
 from fudaba.terminal.points import result, score, table
-from fudaba.terminal.reasons import not_now, reason, why
+from fudaba.terminal.reasons import not_now, reasons, why
 from fudaba.terminal.scene import Book, Line, Scene, asked_of, data_of
 from fudaba.terminal.seats import YOU, shown_names
 from fudaba.terminal.sitting import Sitting
@@ -370,17 +370,18 @@ class PlainTable:
 
     def _tell_why(self, scene: Scene) -> None:
         """The rules, or else the cards, behind what was told since the person's last answer, each once."""
-        told = [reason(scene, self._board, line) for line in scene.lines[self._since :]]
+        since = scene.lines[self._since :]
+        told = [each for line in since for each in reasons(scene, self._board, line)]
         if scene.asked is not None and scene.is_mine:
             told.append(why(self._narrator, scene.asked["rule"]))
-        reasons = dict.fromkeys(tuple(each) for each in told if len(each) > 1)
-        for each in reasons:
+        behind = dict.fromkeys(tuple(each) for each in told if len(each) > 1)
+        for each in behind:
             if len(each) == 2:
                 self._say(self._words.say("terminal-plain-because-card", card=each[0], text=each[1]))
             else:
                 rule, text, source = each
                 self._say(self._words.say("terminal-plain-because", rule=rule, text=text, source=source))
-        if not reasons:
+        if not behind:
             self._say(self._words.say("terminal-plain-no-rule"))
 
     def _tell_card(self, name: str, scene: Scene) -> None:

@@ -15,14 +15,18 @@ def why(narrator: Narrator, rule: str) -> list[str]:
     return [rule, narrator.rule(rule), source]
 
 
-def reason(scene: Scene, board: Board, line: Line) -> list[str]:
-    """Why a line happened: its rule as in `why`, or else what the card says whose effect it is."""
-    rule = line.event["rule"]
+def reasons(scene: Scene, board: Board, line: Line) -> list[list[str]]:
+    """Why a line happened: what the card says whose effect it is, after its name; its rule as in `why`."""
+    found: list[list[str]] = []
     cause = scene.lines[line.cause] if line.cause >= 0 else None
-    if rule or cause is None or len(cause.faces) != 1 or board.is_head(cause):
-        return why(scene.narrator, rule)
-    face = cause.faces[0]
-    return [scene.narrator.card(face), scene.narrator.card_text(face.rpartition(" ")[2], scene.options)]
+    if cause is not None and len(cause.faces) == 1 and not board.is_head(cause):
+        face = cause.faces[0]
+        text = scene.narrator.card_text(face.rpartition(" ")[2], scene.options)
+        found.append([scene.narrator.card(face), text])
+    rule = line.event["rule"]
+    if rule or not found:
+        found.append(why(scene.narrator, rule))
+    return found
 
 
 def not_now(scene: Scene, reason: Reason) -> str:

@@ -57,6 +57,7 @@ def told(game: Session, kind: str) -> list[tuple[str, list[str]]]:
     "written", ["village,smithy", "Village, Smithy", " VILLAGE ,smithy,", "village, smithy"]
 )
 def test_a_kingdom_is_what_is_listed_in_that_order(written: str) -> None:
+    """DOM-01."""
     assert kingdom(kingdom=written).cards == ("village", "smithy")
 
 
@@ -127,6 +128,7 @@ def test_no_lot_brings_a_pile_that_is_chosen_for_another_card() -> None:
 
 
 def test_the_pile_of_a_trait_can_be_chosen() -> None:
+    """DOM-02."""
     for seed in range(10):
         found = kingdom(str(seed), kingdom="Village, Smithy, Moat, Reckless: Smithy, Cheap")
         assert dict(found.traits)["reckless"] == "smithy"
@@ -265,7 +267,7 @@ def test_cards_of_another_edition_are_drawn_only_when_they_are_asked_for(edition
 
 
 def test_at_most_two_landscapes_are_drawn_if_nobody_says_and_as_many_as_are_asked_for() -> None:
-    """WAY-07."""
+    """DOM-02: wAY-07."""
     counts = Counter(len(_counted(kingdom(str(seed)))) for seed in range(100))
     assert max(counts) == 2
     assert min(counts) == 0
@@ -300,6 +302,7 @@ def test_lots_are_fair() -> None:
 
 
 def test_cards_bring_in_what_they_need_and_it_is_told_why() -> None:
+    """DOM-03."""
     game = session(kingdom="familiar, cavalry, village")
     assert isinstance(game.table, Dominion)
     assert game.table.pile_of("potion") is not None
@@ -323,7 +326,7 @@ def test_what_is_needed_comes_in_for_everything_that_can_be_drawn() -> None:
 
 
 def test_colonies_and_shelters_come_by_share_by_wish_or_not_at_all() -> None:
-    """As often as a Kingdom pile drawn by lot is from the set."""
+    """DOM-04: as often as a Kingdom pile drawn by lot is from the set."""
     dear = [id for id, kind in KINDS.items() if kind.set == "prosperity" and kind.pile == "kingdom"]
     notation = ", ".join([*dear[:4], "village", "smithy", "market", "moat", "cellar", "mine"])
     with_colonies = sum(kingdom(str(seed), kingdom=notation).colonies for seed in range(400))
@@ -349,6 +352,7 @@ def test_a_liaison_brings_one_ally_which_is_not_counted_as_a_landscape() -> None
 
 
 def test_an_heirloom_takes_the_place_of_a_copper() -> None:
+    """DOM-03."""
     t = table(kingdom="secret_cave")
     deck = Counter(t.cards[card].id for card in t.all_cards_of(0))
     assert (deck["copper"], deck["magic_lamp"], deck["estate"]) == (6, 1, 3)
@@ -366,6 +370,7 @@ def test_an_unused_card_is_set_aside_for_the_mouse_and_shown() -> None:
 
 
 def test_young_witch_has_an_eleventh_pile_as_her_bane() -> None:
+    """DOM-01: one pile more."""
     found = set()
     for seed in range(20):
         game = session(seed=str(seed), sets="base,cornucopia", require="young_witch", ban="cellar, ferryman")

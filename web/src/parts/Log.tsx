@@ -114,7 +114,7 @@ function LogLine({ line, index, times, scene, board, last }: LogProps & { line: 
       {open && (
         <li>
           {reason !== null && reason.face !== "" ? (
-            <WhyCard scene={scene} face={reason.face}>
+            <WhyCard scene={scene} face={reason.face} id={line.rule}>
               {moment}
             </WhyCard>
           ) : (

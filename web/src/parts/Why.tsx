@@ -54,11 +54,29 @@ export function WhyBox({ id, children }: { id: string; children?: ComponentChild
   );
 }
 
-/** What a card says, as the reason for what it does. children: where one can go from here. */
-export function WhyCard({ scene, face, children }: { scene: Scene; face: string; children?: ComponentChildren }) {
+/** What a card says, as the reason for what it does, and the rule by which it is so. id: the rule's, "" for none.
+ * children: where one can go from here. */
+export function WhyCard({ scene, face, id, children }: { scene: Scene; face: string; id: string; children?: ComponentChildren }) {
+  const found = useSignal<Rule | null>(null);
+  useEffect(() => {
+    let here = true;
+    found.value = null;
+    if (id !== "") void rule(id).then((known) => here && (found.value = known));
+    return () => {
+      here = false;
+    };
+  }, [id]);
   return (
-    <Box title={scene.card(face)} full>
+    <Box title={scene.card(face)} full={id === "" || found.value !== null}>
       <q>{scene.text(face)}</q>
+      {found.value !== null && (
+        <dl>
+          <dt>{id}</dt>
+          <dd>{told(found.value.text)}</dd>
+          <dt>{say("why-source")}</dt>
+          <dd>{told(found.value.source)}</dd>
+        </dl>
+      )}
       {children}
     </Box>
   );

@@ -87,7 +87,7 @@ def begin_turn(t: BridgeOver) -> None:
     s.drawn = False
     if t.events is not None:
         t.cause = -1
-        t.cause = t.turn_cause = t.tell("turn", me, number=s.turns)
+        t.cause = t.turn_cause = t.tell("turn", me, number=s.turns, rule="BRG-G4")
     if s.strength:
         _all_draw_1(t, me)
 

@@ -423,6 +423,60 @@ DOM-G24 = Nothing limits how many possessed turns a player has in a row: every p
 DOM-G25 = What is bought in a possessed turn is bought by the possessed player. So the extra turn of Mission or Seize the Day is theirs, and so is the mark of having used it.
 DOM-G26 = If for a hundred rounds the Supply never has fewer cards than before, the game ends and is scored as it stands.
 
+## The steps that every game consists of
+
+DOM-01 = The Supply is the basic cards and ten Kingdom piles, and one more wherever a card adds one. What is gained or bought comes from it unless something else is said.
+DOM-02 = Landscapes lie beside the Supply and belong to nobody's deck. A Trait lies with one pile of Actions or Treasures and changes the cards of that pile.
+DOM-03 = What a card or landscape needs is laid out with it: piles outside the Supply, Boons and Hexes, an Ally, a Prophecy, cards of its own to start with.
+DOM-04 = Platinum and Colonies, and Shelters in place of Estates, are used if the table says so; if it leaves that open, by lot: as likely as a Kingdom pile of the game is from their set.
+DOM-05 = Players take turns clockwise. A turn has an Action phase, a Buy phase, a Night phase where there are Night cards, and Clean-up.
+DOM-06 = Who skips a turn does not have the next turn that they would have had, an extra one included. For ties it counts as taken.
+DOM-07 = To play a card is to put it into play and to do what it says from top to bottom, as much of it as can be done. An Action from hand uses one of the turn's Actions; Treasures are played in the Buy phase, Night cards in the Night phase; what an effect plays uses nothing.
+DOM-08 = A card that is played again stays where it is. What it says is followed once more, and no Action is used.
+DOM-09 = A card that is played where it lies does what it says without being moved. It is not in play, and cannot move itself.
+DOM-10 = Where something is done instead of what a card says, only that is done. The card has been played and is in play all the same.
+DOM-11 = What names a moment happens at that moment. Of several abilities at once each player puts their own in order, the player whose turn it is first, the others in the order of turns.
+DOM-12 = A turn begins with one Action. +Actions are more of them, for this turn only.
+DOM-13 = A turn begins with one Buy. +Buys are more of them, for this turn only.
+DOM-14 = +$ and Potions may be spent this turn. What is left over at its end is lost.
+DOM-15 = What an instruction lets a player pay is paid with the $ that they have this turn, as with a purchase.
+DOM-16 = When cards cost less, all of them do, wherever they are and whoever has them, but never less than $0.
+DOM-17 = Cards are drawn from the top of the deck into the hand. If there are too few, the discards become part of the deck first; if there are still too few, one draws what there is.
+DOM-18 = When more cards are needed than the deck has, its player shuffles the discards and puts them under what is left of it.
+DOM-19 = Who shuffles cards into the deck shuffles them and all of the deck together. Whatever has a say in a shuffle has it here too.
+DOM-20 = A purchase uses a Buy and is paid in full: $, Potions, and debt that is taken. A player with debt cannot buy. A card is then gained; an Event is carried out, a Project is owned from then on.
+DOM-21 = A gained card comes from the Supply and goes to the discard pile, unless something else is said. Only then comes what happens when it is gained.
+DOM-22 = A card that is returned lies on its pile again and is nobody's any more. One without a pile cannot be returned.
+DOM-23 = An exchange returns one card to its pile and puts another from its pile into the discards. Both happen or neither, and it is no gain and no trashing.
+DOM-24 = A pile is rotated by putting its top card under it, together with the copies that lie directly below that card.
+DOM-25 = A trashed card goes to the trash and is nobody's any more.
+DOM-26 = A discarded card goes to its player's discard pile, from the hand if nothing else is said. Several are discarded at once, and then comes what that brings about.
+DOM-27 = An exiled card lies on its player's Exile mat and counts at the end. Who gains a card may discard all copies of it from there.
+DOM-28 = What is revealed everybody sees. It stays where it was unless something else is said.
+DOM-29 = What a player looks at nobody else sees. It stays where it was unless something else is said.
+DOM-30 = A card that is set aside is in no hand and no deck and not in play, until what has set it aside says so. It stays its player's and counts at the end.
+DOM-31 = To put a card somewhere is only that: it is neither drawn nor gained, neither discarded nor trashed.
+DOM-32 = A card that is passed goes from hand to hand. It is neither gained nor trashed.
+DOM-33 = In Clean-up a player discards the hand and all in play that is done, then draws five cards. Actions, Buys, $ and Potions that are left over are lost.
+DOM-34 = A VP token is worth 1 VP at the end. VP tokens that lie on a pile or landscape are nobody's until somebody takes them.
+DOM-35 = Coffers are kept from turn to turn. At any time in one's own turn each is worth +$1.
+DOM-36 = Villagers are kept from turn to turn. In one's own Action phase each is worth +1 Action.
+DOM-37 = Favors are kept from turn to turn and are spent for what the Ally of the game says, and for nothing else.
+DOM-38 = Debt is kept until it is paid off: at any time in one's own turn, $1 a token. Who has debt cannot buy.
+DOM-39 = The −1 Card token takes one card from the next draw of its player, the −$1 token $1 from the next +$. Each is then returned; nobody has two of a kind.
+DOM-40 = A player's token lies on one pile at a time. When that player plays a card of the pile, its +1 comes first; the −$2 token counts on its owner's turns, the Trashing token when its owner buys.
+DOM-41 = A State or an Artifact lies in front of the player who has it and works for them alone. Of an Artifact there is one: whoever takes it takes it from the player who had it.
+DOM-42 = A Boon or Hex is turned up, everybody concerned does what it says, and it is discarded; some are kept until Clean-up. When the deck is used up, the discards are shuffled.
+DOM-43 = A Reserve card on the Tavern mat may be called at the moment that it names. It goes into play, which is not being played, and does what it says of that.
+DOM-44 = Every player has one Journey token. It is turned over each time a card says so, whichever card that is, and begins face up.
+DOM-45 = Who names a card says which before anything is looked at. It need not be one that can be found.
+DOM-46 = Who is unaffected by an Attack is passed over in all that this play of it does to others.
+DOM-47 = Who returns to the Action phase plays Actions again, and has a Buy phase again afterwards. What the Buy phase has given is kept.
+DOM-48 = An Omen takes a Sun token off the Prophecy. Once the last one is gone, the Prophecy works for the rest of the game.
+DOM-49 = What a card or landscape counts, is bid or has chosen lies open to everybody.
+DOM-50 = Where a card says something else than the rules, the card holds.
+DOM-51 = Where players have a turn after the end of the game, as with Fleet, these turns are played, and after them the game is over, whatever the piles look like then.
+
 ## How the game ends
 
 DOM-END1 = The game ends after a turn by whose end the last Province, or the last Colony where there are any, has gone, or enough Supply piles of any kind are empty: three of them, with five or six players four.

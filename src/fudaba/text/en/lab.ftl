@@ -131,6 +131,7 @@ lab-rules-words = What it says
 lab-rules-tests = Tests
 lab-rules-source = { $title }: “{ $phrase }”
 lab-rules-source-whole = { $title }
+lab-cited = { $game }: { $percent } % of { $lines } lines cite one of { $rules } rules
 lab-faq-title = The sentences of the rulebooks’ FAQs, by what holds them
 lab-faq-set = Set
 lab-faq-sentences = All

@@ -104,6 +104,7 @@ lab-rules-words = 内容
 lab-rules-tests = テスト
 lab-rules-source = { $title }「{ $phrase }」
 lab-rules-source-whole = { $title }
+lab-cited = { $game }:記録{ $lines }行のうち{ $percent }%が根拠のルール({ $rules }種類)を示しています
 lab-faq-title = 説明書のFAQの各文を何が受け持つか
 lab-faq-set = セット
 lab-faq-sentences = 全文

@@ -13,6 +13,7 @@ from fudaba.games.dominion.board.state import OVER, Done, Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.games.dominion.facts.layout import ASIDE, DECK, DISCARD, HAND, NAMES, OWN, SEATS, place
+from fudaba.games.dominion.facts.lines import RULE_OF
 from fudaba.kernel.cards import EVERYBODY, Ref, only
 from fudaba.kernel.plays import Play
 from fudaba.kernel.table import Table
@@ -58,6 +59,10 @@ class Places(Table[Game]):
     def ref(self, card: int) -> Ref:
         """The card as it lies now."""
         return self.state.ref(card)
+
+    def rule_of(self, kind: str) -> str:
+        """The step of every game that a line of the log tells."""
+        return RULE_OF.get(kind, "")
 
     # Seats.
 

@@ -22,5 +22,5 @@ def call(t: Board, seat: int, card: Ref | None) -> Play | None:
         return None
     s.move(card.card, place(PLAY, seat))
     t.note("call", seat, card.card)
-    t.tell("calls", seat, card.card, rule="WAY-34c")
+    t.tell("calls", seat, card.card)
     return t.begin_play(s.ref(card.card), seat, mode=CALLED, turn=sum(s.turns))

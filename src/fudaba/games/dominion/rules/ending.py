@@ -44,7 +44,7 @@ def reason(t: Board) -> tuple[str, str, tuple[str, ...]]:
     if t.empty_piles() >= enough_piles(t):
         empty = t.state.empty & t.box.supply_bits
         return "piles", "DOM-END1", tuple(p.id for n, p in enumerate(t.box.piles) if empty >> n & 1)
-    return "after", "POS-22", ()  # a pile was filled again in a turn after the end
+    return "after", "DOM-51", ()  # a pile was filled again in a turn after the end
 
 
 def told(t: Board) -> ending.Ending | None:

@@ -90,10 +90,8 @@ async def _resolve(t: Board, record: Play, told: str, *, from_hand: bool = False
 
 
 def _rule_of(t: Board, record: Play, told: str) -> str:
-    """What makes a play remarkable: left where it is, or played again though it is not in play any more."""
-    if told == "plays_there":
-        return "DUR-34"
-    return "WAY-42" if told == "plays_again" and not t.state.finds(record.card) else ""
+    """What makes a play remarkable: a card is played again though it is not in play any more."""
+    return "DOM-G15" if told == "plays_again" and not t.state.finds(record.card) else ""
 
 
 async def _instructions(t: Board, record: Play) -> str:
@@ -141,7 +139,7 @@ async def _override(t: Board, record: Play, ability: Ability) -> str:
     """Do what takes the place of the instructions: it is the player's who plays, whoever caused it."""
     face = t.ability_option(ability).face
     _mode(t, record, face)
-    with t.because(t.tell("follows_instead", record.player, record.card.card, word=face, rule="WAY-10")):
+    with t.because(t.tell("follows_instead", record.player, record.card.card, word=face)):
         me = t.me(record.player, record.number, record.card)
         await ability.run(me, Instead(record.player, record.card.card, record), *ability.args)
     return face

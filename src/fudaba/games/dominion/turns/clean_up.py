@@ -113,7 +113,7 @@ async def _discard_from_play(t: Board, seat: int) -> None:
         return any(a.to == "Discards" and t.ref(card) in a.args for a in t.state.abilities)
 
     while first := [c for c in leaving() if c not in done and answers(c)]:
-        chosen = await t.choose(seat, "order", t.options("order", first), rule="DUR-02")
+        chosen = await t.choose(seat, "order", t.options("order", first), rule="DOM-11")
         done.add(chosen.card)
         await discard(t, seat, [chosen.card], clean_up=True)
     await discard(t, seat, leaving(), clean_up=True)

@@ -1,0 +1,93 @@
+"""`fudaba rules --cited`: how many lines of recorded games say by which rule they are so."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fudaba import games
+from fudaba.kernel.record import decode, replay
+from fudaba.lab.console import console
+from fudaba.text import words
+
+LEAST = 0.98
+"""Of each game's lines at least so many must cite a rule."""
+
+
+@dataclass(slots=True)
+class Cited:
+    """What the lines of one game's records cite. lines: how many there are. rules: how often each rule is
+    cited. without: how often lines of each kind cite none."""
+
+    game: str
+    lines: int = 0
+    rules: Counter[str] = field(default_factory=Counter)
+    without: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def share(self) -> float:
+        """How much of the lines cites a rule, from 0 to 1; 1 where there are none."""
+        return 1 - self.without.total() / self.lines if self.lines else 1.0
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add what `fudaba rules` takes for records."""
+    parser.add_argument(
+        "--cited",
+        type=Path,
+        metavar="FILE|DIR",
+        help="count instead how many lines of recorded games (of `simulate --save-games`) cite a rule; "
+        "fails below 98 %% in a game",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """What the command does where records are given. Returns the exit code.
+
+    Raises OSError for what cannot be read, `BadRecord` for what is no record.
+    """
+    told = words(args.lang)
+    found = [one for one in cited(args.cited) if args.what in (None, one.game)]
+    if args.json:
+        entries = [
+            {"game": one.game, "lines": one.lines, "share": one.share}
+            | {"rules": dict(one.rules.most_common()), "without": dict(one.without.most_common())}
+            for one in found
+        ]
+        sys.stdout.write(json.dumps(entries, indent=1) + "\n")
+    else:
+        for one in found:
+            share = f"{100 * one.share:.1f}"
+            said = told.say("lab-cited", game=one.game, lines=one.lines, percent=share, rules=len(one.rules))
+            console().print(said, highlight=False)
+            for kind, number in one.without.most_common():
+                console().print(f"  {kind}: {number}", highlight=False)
+    return 0 if found and all(one.share >= LEAST for one in found) else 1
+
+
+def cited(path: Path) -> list[Cited]:
+    """What the records in a file or folder cite, by game. Raises as `run`."""
+    by_game: dict[str, Cited] = {}
+    for record in map(decode, _records(path)):
+        driver = replay(record, games.named, events=True)
+        one = by_game.setdefault(record.game, Cited(record.game))
+        for event in driver.table.events or ():
+            one.lines += 1
+            if event.rule:
+                one.rules[event.rule] += 1
+            else:
+                one.without[event.kind] += 1
+    return [by_game[game] for game in sorted(by_game)]
+
+
+def _records(path: Path) -> Iterator[bytes]:
+    if path.is_dir():
+        for file in sorted(path.glob("*.json")):
+            yield file.read_bytes()
+    else:
+        yield path.read_bytes()
