@@ -22,20 +22,33 @@ N = TypeVar("N")
 class Chooses(Player):
     """A player for whom an effect is executed.
 
-    demanding: whether it is a demand (or compel). repeated: how often it has been begun anew.
+    demanding: whether it is a demand (or compel). whose: whose effect it is, of a demand who makes it.
+    repeated: how often it has been begun anew. raised: by how much its values are higher than printed.
     """
 
-    __slots__ = ("demanding", "repeated", "running")
+    __slots__ = ("demanding", "raised", "repeated", "running", "whose")
 
-    def __init__(self, t: Innovation, seat: int, running: Running, *, demanding: bool = False) -> None:
+    def __init__(
+        self, t: Innovation, seat: int, running: Running, *, demanding: bool = False, whose: int = -1
+    ) -> None:
         super().__init__(t, seat)
         self.running = running
         self.demanding = demanding
+        self.whose = seat if whose < 0 else whose
         self.repeated = 0
+        self.raised = 0
 
     def as_seat(self, seat: int) -> Self:
         """Another player in the same effect."""
-        return type(self)(self.t, seat, self.running, demanding=self.demanding)
+        other = type(self)(self.t, seat, self.running, demanding=self.demanding, whose=self.whose)
+        other.raised = self.raised
+        return other
+
+    def value(self, printed: int) -> int:
+        """What a value printed in this effect comes to (INN-G24)."""
+        if not self.t.house.figures:
+            return printed
+        return self.t.value(self.whose, printed + self.raised + self.running.raised)
 
     @property
     def this(self) -> int:
@@ -155,7 +168,7 @@ class Chooses(Player):
 
     async def choose_value(self, ages: Iterable[int], *, may: bool = False, word: str = "") -> int:
         """One of these ages (or of other numbers, as the word says); -1 for none."""
-        options = [Option("value", number=age) for age in ages]
+        options = [Option("value", number=age) for age in dict.fromkeys(ages)]
         return (await self._one_of("value", options, may=may, word=word)).number
 
     async def choose_icon(self, icons: Iterable[str]) -> str:

@@ -37,17 +37,18 @@ async def activate(
     action: which action of a turn this is, if it is one. foreseen: whether it was promoted just now.
     The card may lie on somebody else's board (INN-218); its echo effects are then those visible there.
     """
-    icon = t.cards[card].featured
+    icon, raised = t.cards[card].featured, 0
     if t.house.figures:
         icon = await featured_icon(t, launcher, card)
         counts = counts if icon == t.cards[card].featured else ()
         what = await t.would(Would("dogma", launcher, card, action=action, icon=icon, counts=counts))
         if what is None:
             return
-        icon, counts = what.icon, what.counts
+        icon, counts, raised = what.icon, what.counts, what.raised
     board = t.whereabouts(card)[0] if t.on_board(card) else launcher
     counts = counts or tuple(t.count(seat, icon) for seat in range(t.seats))
     running = Running(launcher, card, icon, counts)
+    running.raised = raised
     if foreseen:
         running.foreseen = card
     shared = False
@@ -112,10 +113,13 @@ async def _execute(effect: Effect, *players: Me) -> None:
     """
     me = players[-1]
     t = me.t
-    if t.house.figures and effect.kind != registry.ECHO:
-        what = Would("execute", me.seat, number=effect.number, again=partial(effect.run, *players))
-        if await t.would(what) is None:
+    if t.house.figures:
+        again = partial(effect.run, *players)
+        what = await t.would(Would("execute", me.seat, number=effect.number, again=again, effect=effect.kind))
+        if what is None:
             return
+        for player in players:
+            player.raised = what.raised
     try:
         await moves.to_its_end(t, effect.run(*players))
     except Lost as lost:
@@ -218,6 +222,7 @@ async def execute_as_if_here(me: Me, card: int) -> None:
     """
     t, running = me.t, me.running
     inner = Running(me.seat, card, running.icon, running.counts, running.depth + 1)
+    inner.raised = running.raised
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-G1")):
         for owner, effect in effects_now(t, card, me.seat):
             inner.card = owner
@@ -241,6 +246,7 @@ async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False) -> 
     piece = t.cards[card]
     inner = Running(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
     inner.must = must
+    inner.raised = me.running.raised
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-213")):
         is_top = card in me.tops
         for owner, effect in effects_now(t, card, me.seat):

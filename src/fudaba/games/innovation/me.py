@@ -285,7 +285,7 @@ class Me(Chooses):
 
     async def junk_achievement(self, *ages: int, may: bool = False) -> bool:
         """Junk an available standard achievement of one of these ages."""
-        there = [age for age in ages if self.t.standard(age)]
+        there = [age for age in dict.fromkeys(ages) if self.t.standard(age)]
         age = await self.choose_value(there, may=may) if there else -1
         if age < 0:
             return False
@@ -315,8 +315,9 @@ class Me(Chooses):
     # The whole table.
 
     def deck(self, age: int) -> Cards:
-        """The base deck of an age, its bottom card first."""
-        return Cards(self.t, self.t.state.zones[self.t.decks["base", age]])
+        """The base deck of an age, its bottom card first; beyond the last age there is none."""
+        there = ("base", age) in self.t.decks
+        return Cards(self.t, self.t.state.zones[self.t.decks["base", age]] if there else ())
 
     @property
     def available(self) -> Cards:

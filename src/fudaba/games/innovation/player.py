@@ -32,6 +32,14 @@ class Player:
     def __hash__(self) -> int:
         return hash(self.seat)
 
+    def value(self, printed: int) -> int:
+        """What a value that is printed in an effect of this player's comes to (INN-G24).
+
+        Every number of an age that stands on a card is asked for by this; one that is worked out (a value
+        one higher than a card's, as many as there are icons) is not.
+        """
+        return self.t.value(self.seat, printed) if self.t.house.figures else printed
+
     def _at(self, place: int) -> Cards:
         return Cards(self.t, self.t.at(self.seat, place))
 

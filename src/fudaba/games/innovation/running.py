@@ -14,7 +14,8 @@ class Running:
     notes: what one effect leaves for a later one. depth: how many cards execute each other around this one.
     spared: whom no demand of it reaches, whatever their icons; left_out: who shares nothing (see `parley`).
     let_in: who shares whatever their icons. must: whether every "may" of the card is a "must".
-    foreseen: the card, if it was promoted just now, else -1.
+    foreseen: the card, if it was promoted just now, else -1. raised: by how much the values in all effects of
+    it are higher than printed, and in those of the cards that it executes.
     """
 
     __slots__ = (
@@ -29,6 +30,7 @@ class Running:
         "let_in",
         "must",
         "notes",
+        "raised",
         "spared",
     )
 
@@ -45,3 +47,4 @@ class Running:
         self.left_out: list[int] = []
         self.let_in: list[int] = []
         self.must = False
+        self.raised = 0

@@ -96,6 +96,7 @@ def set_up(t: Innovation, data: dict[str, Any]) -> None:
     s.turns = 2 * t.seats + 1
     s.action = max(given.action, 1)
     s.icons = [None] * t.seats
+    t.look_into_hands()
     s.revealed = False
 
 

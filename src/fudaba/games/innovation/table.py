@@ -6,7 +6,7 @@ What changes it is in `moves` and `draws`; how a card's effects are carried out 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from fudaba.games.innovation.pieces import Cards, Piece, pieces
 from fudaba.games.innovation.printed import COLOURS, EXPANSIONS, FLAG, FOUNTAIN, FOURTH, ICONS, STANDARD_ICONS
@@ -31,12 +31,14 @@ from fudaba.games.innovation.state import (
 )
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
-from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.cards import EVERYBODY, only
 from fudaba.kernel.table import Result, Table
 
 YES_NO = (Option("may", word="yes"), Option("may", word="no"))
 COLOUR_OPTIONS = {colour: Option("colour", word=colour) for colour in COLOURS}
 _NUMBER = {icon: number for number, icon in enumerate(ICONS)}
+RAISED: Final = "raised"
+"""Of the notes for an action, by how much values in all effects are higher than printed."""
 _NO_ICONS = (0,) * len(ICONS)
 
 
@@ -184,12 +186,12 @@ class Innovation(Table):
     def hides(self, seat: int) -> bool:
         """Whether a player has cards in places into which not everybody sees."""
         known = self.state.known
-        return any(
-            known.get(card) != EVERYBODY
+        places = (
+            self.at(seat, place)
             for place in range(BOARD)
             if self.state.layout[self.place(seat, place)].audience != EVERYBODY
-            for card in self.at(seat, place)
         )
+        return any(known.get(card) != EVERYBODY for cards in (*places, self.hand(seat)) for card in cards)
 
     # What is printed, and what it comes to.
 
@@ -353,6 +355,12 @@ class Innovation(Table):
             points += sum(self.each(seat, "points_to_claim", age))
         return points >= self.needed(seat, age)
 
+    def value(self, seat: int, printed: int) -> int:
+        """What a value comes to in an effect of a player's, by what karma effects make of it (INN-G24)."""
+        counted = self.each(seat, "value")
+        raised: int = self.during.get(RAISED, 0)
+        return counted[0] if counted else printed + raised
+
     # What karma effects have to say (see `would`); nothing, at a table without Figures.
 
     async def would(self, what: Would) -> Would | None:
@@ -433,6 +441,14 @@ class Innovation(Table):
             return [*hand, *(card for cards in more for card in cards)]
         return hand
 
+    def look_into_hands(self) -> None:
+        """Who has the turn sees what a karma effect counts as their hand, whosever hand it is (INN-182)."""
+        s = self.state
+        for cards in self.each(s.turn, "hand"):
+            for card in cards:
+                if not (s.layout[s.where[card]].audience | s.known.get(card, 0)) >> s.turn & 1:
+                    s.show(card, only(s.turn))
+
     def special(self, id: str) -> int:
         """The available special achievement of that id, -1 if it is not available."""
         return next((card for card in self.state.zones[SPECIALS] if self.cards[card].id == id), -1)
@@ -452,6 +468,8 @@ class Innovation(Table):
         self.state.move(card, zone, bottom=bottom)
         if self.house.figures:
             self.state.icons = [None] * self.seats
+            if self.house.fourth:
+                self.look_into_hands()
         self._board_changed(source)
         self._board_changed(zone)
         if self.house.relics:

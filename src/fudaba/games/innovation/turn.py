@@ -24,6 +24,8 @@ def step(t: Innovation) -> Ask | Effects | None:
         return _guarded(t, first_melds(t))
     if s.phase == "turn":
         _begin_turn(t)
+        if t.house.figures:
+            t.look_into_hands()
     if s.phase == "display":
         if ask := artifacts.display_question(t):
             return ask
@@ -103,6 +105,7 @@ async def _show(t: Innovation, option: Option) -> None:
     with suppress(Lost, DogmaComplete):
         await artifacts.act_on_display(t, option)
     await _settle_action(t)
+    t.during = {}
     if t.state.lost[t.state.turn]:
         end_turn(t)
     else:
@@ -113,6 +116,7 @@ async def end_action(t: Innovation) -> None:
     """What comes at the end of every action, and whose the next one is."""
     s = t.state
     await _settle_action(t)
+    t.during = {}
     t.turn_cause = -1
     s.action += 1
     if s.action > s.actions or s.lost[s.turn]:

@@ -38,7 +38,7 @@ EVENTS: Final = frozenset(
 )
 """Everything that karma effects lie in wait for. Besides verbs these are `claim`, for available achievements;
 the actions `draw_action`, `dogma`, `inspire` and `decree`; `demand`, of `whom`; `bonus` and `no_bonus`, the
-draw for having been shared with, or its absence; `fade`, when a figure has to; `execute`, of a dogma effect
+draw for having been shared with, or its absence; `fade`, when a figure has to; `execute`, of an effect
 by whoever it tells to do something; `not_share`, when somebody's icons are too few for a dogma that is
 shared; and `win`, when the game is about to end."""
 
@@ -59,6 +59,7 @@ VALUES: Final = frozenset(
         "as_echo",
         "eased",
         "hand",
+        "value",
     )
 )
 """Everything that an "each" karma may change; what its function gives is in `expansions.figures_values`."""
@@ -79,7 +80,8 @@ class Would(NamedTuple):
     splay. action: which action of a turn it is, 0 where it is none. icon: what a dogma goes by. counts: how
     much of it everybody has, empty where it is counted on the boards. number: of the effect that demands.
     whose, lies: on whose table the card lies, and in which place. cards: those that are exchanged. again:
-    carries out, one time more, the effect that is about to be executed.
+    carries out, one time more, the effect that is about to be executed. effect: the kind of that. raised: by
+    how much its values, or those of all effects of a dogma, are higher than printed.
     """
 
     kind: str
@@ -100,6 +102,8 @@ class Would(NamedTuple):
     lies: int = -1
     cards: tuple[int, ...] = ()
     again: Callable[[], Awaitable[None]] = _nothing
+    effect: str = ""
+    raised: int = 0
 
 
 class Karma(NamedTuple):

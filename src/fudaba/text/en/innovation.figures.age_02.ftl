@@ -27,3 +27,6 @@ innovation-card-cai_lun = Cai Lun
 innovation-card-ximen_bao = Ximen Bao
     .text = Inspire: tuck a hand card. Karma: any two figures are enough to issue Expansion. All visible echo and inspire effects of your board count as part of yellow, in the order red, blue, green, purple, yellow.
     .fourth = Karma: any two figures are enough to issue Expansion. Before you issue a decree, junk the hands of all opponents.
+innovation-card-archimedes = Archimedes
+    .text = Echo: draw a 2. Karma: any two figures are enough to issue Advancement. Before you activate a card, all ages named in its effects and in the visible echo effects become one higher for this dogma.
+    .fourth = Karma: any two figures are enough to issue Advancement. Before you execute an effect, all ages named in it become one higher for as long as you execute it.

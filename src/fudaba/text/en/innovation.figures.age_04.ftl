@@ -29,3 +29,6 @@ innovation-card-leonardo_da_vinci = Leonardo Da Vinci
 innovation-card-michelangelo = Michelangelo
     .text = Inspire: score a hand card. Karma: your hand cards also count as part of your score pile.
     .fourth = The same karma, without the inspiration.
+innovation-card-johannes_kepler = Johannes Kepler
+    .text = Echo: draw a 5. Karma: before you activate a card, reveal your hand. For the rest of the action, all ages named in any effect become higher by the number of its cards of that card's colour.
+    .fourth = Karma: if you would activate a card, you do so with all ages named in any effect higher for the rest of the action, by the number of different ages above 3 among your top cards.

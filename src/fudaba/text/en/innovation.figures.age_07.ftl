@@ -8,6 +8,7 @@ innovation-card-charles_darwin = Charles Darwin
     .fourth = Karma: any two figures are enough to issue Advancement. If you would claim an achievement and nobody has more than you, you win; else draw an 8 first.
 innovation-card-emperor_meiji = Emperor Meiji
     .text = Inspire: draw and foreshadow an 8 or a 9. Karma: if you would meld a 10 while you have top cards of age 8 and of age 9, you win instead. The cards in your forecast count as being in your hand.
+    .fourth = Karma: if you would meld a 10 while your top cards are of five different ages, you win instead. On your turn, until your second action, the cards in all opponents' hands count as being in your hand.
 innovation-card-florence_nightingale = Florence Nightingale
     .text = Inspire: tuck a hand card. Karma: any two figures are enough to issue Expansion. A card of your score pile that an opponent's effect would transfer, return or take out of the game stays there.
     .fourth = Karma: any two figures are enough to issue Expansion. A card of your score pile that anybody would transfer, return, meld, score or junk stays there.

@@ -1,7 +1,8 @@
 ### Innovation, Figures in the Sand, age 8: names, and what the figures do.
 
 innovation-card-albert_einstein = Albert Einstein
-    .text = Karma: any two figures are enough to issue Advancement. Before you draw as an action, all hands are revealed, and you meld all their cards with a lightbulb or a clock.
+    .text = Echo: reveal your hand, and meld all its cards with a lightbulb or a clock. Karma: any two figures are enough to issue Advancement. Every age named in any of your effects counts as 10.
+    .fourth = Karma: any two figures are enough to issue Advancement. Before you draw as an action, all hands are revealed, and you meld all their cards with a lightbulb or a clock.
 innovation-card-caresse_crosby = Caresse Crosby
     .text = Inspire: tuck a hand card. Karma: before you tuck a card with a leaf, splay its colour left and draw two 2s. If you would splay a fifth colour left, you win instead.
     .fourth = Karma: before anybody activates a card of a colour that you have not splayed left, splay that colour left on any board and draw two 2s; if that is the fifth colour splayed left on your board, you win.

@@ -18,6 +18,7 @@ innovation-ask-order-karma = Several karma effects concern what is about to happ
 innovation-ask-icon-avatar = Which icon does the dogma of { $card } go by?
 
 innovation-log-karma = The karma of { $cards } takes place.
+innovation-log-raises = Values in what is executed now are { $number } higher than printed.
 innovation-log-issues = { $seat } issues the decree { $cards }.
 innovation-log-enacts = { $seat } carries out { $cards }.
 innovation-log-takes_away = { $seat } takes { $cards } from { $whom } and puts it back among the available achievements.

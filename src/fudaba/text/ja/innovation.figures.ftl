@@ -18,6 +18,7 @@ innovation-ask-order-karma = これから起こることに複数のカルマが
 innovation-ask-icon-avatar = どのアイコンで{ $card }のドグマを発動しますか?
 
 innovation-log-karma = { $cards }のカルマが働く。
+innovation-log-raises = いま実行する効果に書かれた時代は、書かれているより{ $number }高くなる。
 innovation-log-issues = { $seat }が法令{ $cards }を発令した。
 innovation-log-enacts = { $seat }が{ $cards }の効果を行う。
 innovation-log-takes_away = { $seat }が{ $cards }を{ $whom }から取り上げ、獲得可能なアチーブメントに戻した。

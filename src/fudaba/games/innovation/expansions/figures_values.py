@@ -12,6 +12,7 @@ What a card's function gives, by the value that it changes:
 - `to_activate`: cards that can be activated besides one's own;
 - `boxes`: echo and inspire effects that count as part of `(me, colour)`, as `Innovation.visible` gives them;
 - `as_echo`: what is printed on cards and counts as an echo effect, with what that does;
+- `value`: what every value printed in an effect of the owner's comes to instead;
 - `eased`: by how much each figure is lower that a special achievement asks of its owner.
 """
 

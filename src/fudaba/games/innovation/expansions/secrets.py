@@ -83,7 +83,7 @@ def lowest(number: int, cards: Cards) -> Choice:
 
 def reveal_top(me: Me, age: int) -> Cards:
     """Show the top card of a base deck, where it lies."""
-    return show_there(me, Cards(me.t, me.t.state.zones[me.t.decks["base", age]][-1:]))
+    return show_there(me, Cards(me.t, me.deck(age)[-1:]))
 
 
 def show_there(me: Me, cards: Cards) -> Cards:

@@ -50,7 +50,7 @@ async def _land(me: Me) -> None:
 
 @dogma()
 async def basur_hoyuk_tokens(me: Me) -> None:
-    drawn = await me.draw_and_reveal(4)
+    drawn = await me.draw_and_reveal(me.value(4))
     titles = [me.t.cards[card].title.lower() for card in (*me.top(drawn.colour), *drawn)]
     if len(titles) == 2 and titles[0] < titles[1]:
         await me.return_(drawn)
@@ -79,10 +79,10 @@ async def dancing_girl_wins(me: Me) -> None:
 
 @dogma()
 async def electrum_stater_of_efesos(me: Me) -> None:
-    drawn = await me.draw_and_reveal(3)
+    drawn = await me.draw_and_reveal(me.value(3))
     while me.again(not me.top(drawn.colour)):
         await me.meld(drawn)
-        drawn = await me.draw_and_reveal(3)
+        drawn = await me.draw_and_reveal(me.value(3))
     await me.keep(drawn)
 
 
@@ -99,7 +99,7 @@ async def holmegaard_bows_fourth(me: Me, you: Me) -> None:
 
 @dogma()
 async def holmegaard_bows_2(me: Me) -> None:
-    await me.draw(2)
+    await me.draw(me.value(2))
 
 
 @compel(THIRD)
@@ -189,10 +189,10 @@ async def priest_king_fourth(me: Me) -> None:
 
 @dogma()
 async def sibidu_needle(me: Me) -> None:
-    drawn = await me.draw_and_reveal(1)
+    drawn = await me.draw_and_reveal(me.value(1))
     while me.again(me.top(drawn.colour).aged(drawn.age)):
         await me.score(drawn)
-        drawn = await me.draw_and_reveal(1)
+        drawn = await me.draw_and_reveal(me.value(1))
     await me.keep(drawn)
 
 
@@ -209,7 +209,7 @@ async def tale_of_the_shipwrecked_sailor_fourth(me: Me) -> None:
 
 async def _tell_tale(me: Me) -> Cards:
     colour = await me.choose_colour(COLOURS)
-    await me.draw(1)
+    await me.draw(me.value(1))
     melded = await me.meld(one(me.hand.coloured(colour)))
     if melded:
         await me.splay(colour, LEFT)
@@ -232,4 +232,4 @@ async def xianrendong_shards(me: Me) -> None:
     scored = await me.score(some(2, shown))
     await me.tuck(shown.without(scored))
     if len(scored) == 2 and len(scored.colours) == 1:
-        await me.draw(1, times=3)
+        await me.draw(me.value(1), times=3)

@@ -24,7 +24,7 @@ async def babylonian_chronicles(me: Me, you: Me) -> None:
 
 @dogma()
 async def babylonian_chronicles_2(me: Me) -> None:
-    await me.draw_and_score(3)
+    await me.draw_and_score(me.value(3))
 
 
 @dogma(THIRD)
@@ -33,7 +33,7 @@ async def baghdad_battery(me: Me) -> None:
     types = {me.t.cards[card].set for card in melded}
     if len(melded) == len(types) == 2 and len(melded.colours) == 1:
         for _ in range(5):
-            await me.draw_and_score(2)
+            await me.draw_and_score(me.value(2))
 
 
 @dogma(FOURTH)
@@ -55,13 +55,13 @@ async def chronicle_of_zuo(me: Me) -> None:
 @dogma(FOURTH)
 async def chronicle_of_zuo_fourth(me: Me) -> None:
     if _least(me, CASTLE) or _least(me, CROWN):
-        await me.draw(3)
+        await me.draw(me.value(3))
 
 
 @dogma(FOURTH)
 async def chronicle_of_zuo_2(me: Me) -> None:
     if _least(me, LIGHTBULB):
-        await me.draw(4)
+        await me.draw(me.value(4))
 
 
 def _least(me: Me, icon: str) -> bool:
@@ -125,7 +125,7 @@ async def holy_lance_2(me: Me) -> None:
 
 @dogma()
 async def rosetta_stone(me: Me) -> None:
-    drawn = await me.draw(2, times=2, of=await me.choose_type())
+    drawn = await me.draw(me.value(2), times=2, of=await me.choose_type())
     melded = await me.meld(one(drawn))
     rest = drawn.without(melded)
     if rest and (other := await me.choose_player(me.opponents)):
@@ -145,7 +145,7 @@ async def seikilos_epitaph_fourth(me: Me) -> None:
 
 
 async def _sing(me: Me) -> Cards:
-    drawn = await me.draw_and_meld(3)
+    drawn = await me.draw_and_meld(me.value(3))
     return await me.meld(me.bottom(drawn.colour))
 
 

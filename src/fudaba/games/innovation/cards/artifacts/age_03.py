@@ -14,10 +14,10 @@ from fudaba.games.innovation.state import BOARD, SCORE
 
 @dogma()
 async def along_the_river_during_the_qingming_festival(me: Me) -> None:
-    drawn = await me.draw_and_reveal(4)
+    drawn = await me.draw_and_reveal(me.value(4))
     while me.again(drawn.colour not in ("yellow", "purple")):
         await me.keep(drawn)
-        drawn = await me.draw_and_reveal(4)
+        drawn = await me.draw_and_reveal(me.value(4))
     await (me.tuck if drawn.colour == "yellow" else me.score)(drawn)
 
 
@@ -34,7 +34,7 @@ async def excalibur(me: Me, you: Me) -> None:
 
 @dogma(THIRD)
 async def ife_head(me: Me) -> None:
-    drawn = await me.draw_and_reveal(4)
+    drawn = await me.draw_and_reveal(me.value(4))
     await me.splay(drawn.colour, RIGHT)
     await me.keep(drawn)
 
@@ -75,7 +75,7 @@ async def _enshrine(me: Me, you: Me) -> Cards:
 
 @dogma()
 async def necronomicon(me: Me) -> None:
-    drawn = await me.draw_and_reveal(3)
+    drawn = await me.draw_and_reveal(me.value(3))
     if drawn.colour == "yellow":
         await me.return_(me.hand)
     elif drawn.colour == "green":
@@ -84,7 +84,7 @@ async def necronomicon(me: Me) -> None:
     elif drawn.colour == "red":
         await me.return_(me.score_pile)
     elif drawn.colour == "blue":
-        await me.draw(9)
+        await me.draw(me.value(9))
     await me.keep(drawn)
 
 

@@ -31,7 +31,7 @@ async def cross_of_coronado(me: Me) -> None:
 async def delft_pocket_telescope(me: Me) -> None:
     while me.again(returned := await return_openly(me, me.score_pile)):
         icons = me.t.cards[returned[0]].icons & set(ICONS)
-        drawn = Cards(me.t, [*await me.draw(5), *await me.draw(6)])
+        drawn = Cards(me.t, [*await me.draw(me.value(5)), *await me.draw(me.value(6))])
         alike = [card for card in drawn if me.t.cards[card].icons & icons]
         if await me.reveal(one(Cards(me.t, alike))):
             return
@@ -46,7 +46,7 @@ async def east_india_company_charter(me: Me) -> None:
 @dogma(FOURTH)
 async def east_india_company_charter_fourth(me: Me) -> None:
     value, scored = await _trade(me)
-    if scored and scored.ages == {5}:
+    if scored and scored.ages == {me.value(5)}:
         await me.junk_deck(value)
 
 
@@ -57,7 +57,7 @@ async def _trade(me: Me) -> tuple[int, Cards]:
     scored = Cards(me.t)
     for returned in [await me.return_(pile.aged(value)) for pile in piles]:
         if returned:
-            scored += await me.draw_and_score(5)
+            scored += await me.draw_and_score(me.value(5))
     return value, scored
 
 
@@ -90,7 +90,7 @@ async def hunt_lenox_globe_fourth(me: Me) -> None:
 
 async def _explore(me: Me) -> None:
     if len(me.hand) < 4:
-        await me.draw(5, times=len(await me.return_(every(me.tops.but("green")))))
+        await me.draw(me.value(5), times=len(await me.return_(every(me.tops.but("green")))))
 
 
 @dogma(FOURTH)
@@ -101,7 +101,7 @@ async def hunt_lenox_globe_2(me: Me) -> None:
 @dogma(THIRD)
 async def molasses_reef_caravel(me: Me) -> None:
     await me.return_(me.hand)
-    await me.draw(4, times=3)
+    await me.draw(me.value(4), times=3)
     await me.meld(one(me.hand.coloured("blue")))
     await me.score(one(me.hand))
     await me.return_(one(me.score_pile))
@@ -114,7 +114,7 @@ async def molasses_reef_caravel_fourth(me: Me) -> None:
 
 @dogma(FOURTH)
 async def molasses_reef_caravel_2(me: Me) -> None:
-    await me.draw(4, times=3)
+    await me.draw(me.value(4), times=3)
     await me.meld(one(me.hand.coloured("green")))
     if top := me.top("green"):
         await me.junk_deck(top.age)
@@ -124,7 +124,7 @@ async def molasses_reef_caravel_2(me: Me) -> None:
 async def mona_lisa(me: Me) -> None:
     number = await me.choose_value(range(len(me.hand) + 6), word="number")
     colour = await me.choose_colour(COLOURS)
-    await me.draw(4, times=5)
+    await me.draw(me.value(4), times=5)
     await me.reveal(me.hand)
     if len(me.hand.coloured(colour)) == number:
         await me.score(me.hand.coloured(colour))

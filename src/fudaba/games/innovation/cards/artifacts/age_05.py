@@ -28,7 +28,7 @@ async def almira_queen_of_castile_fourth(me: Me) -> None:
 
 @dogma()
 async def barque_longue_la_belle(me: Me) -> None:
-    while me.again((await me.draw_and_meld(5)).colour != "green"):
+    while me.again((await me.draw_and_meld(me.value(5))).colour != "green"):
         pass
 
 
@@ -111,7 +111,7 @@ async def sandham_room_cricket_bat_fourth(me: Me) -> None:
 
 
 async def _bat(me: Me) -> bool:
-    drawn = await me.draw_and_reveal(6)
+    drawn = await me.draw_and_reveal(me.value(6))
     if drawn.colour == "red":
         await claim_any(me)
     await me.keep(drawn)
@@ -136,7 +136,7 @@ async def the_daily_courant(me: Me) -> None:
 
 @dogma(FOURTH)
 async def the_daily_courant_fourth(me: Me) -> None:
-    drawn = await me.draw_and_reveal(6)
+    drawn = await me.draw_and_reveal(me.value(6))
     await me.return_(drawn)
     for melded in await me.draw_and_meld(me.top(drawn.colour).age):
         await self_execute(me, melded)

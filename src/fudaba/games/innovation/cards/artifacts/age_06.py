@@ -16,7 +16,7 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 @dogma()
 async def buttonwood_agreement(me: Me) -> None:
     chosen = await me.choose_colours(3, COLOURS)
-    drawn = await me.draw_and_reveal(8)
+    drawn = await me.draw_and_reveal(me.value(8))
     if drawn.colour in chosen:
         await me.score(drawn)
         await me.splay(drawn.colour, UP)
@@ -51,7 +51,7 @@ async def _weigh(me: Me) -> Cards:
     returned = await me.return_(one(me.hand))
     returned += await me.return_(one(me.tops))
     if len(returned) == 2 and returned.total == 10:
-        await me.draw_and_score(10)
+        await me.draw_and_score(me.value(10))
     return returned
 
 
@@ -90,7 +90,7 @@ async def moonlight_sonata_2(me: Me) -> None:
 @dogma()
 async def pride_and_prejudice(me: Me) -> None:
     while me.again():
-        melded = await me.draw_and_meld(6)
+        melded = await me.draw_and_meld(me.value(6))
         shown = {colour: me.t.cards_shown(me.seat, colour) for colour in COLOURS}
         if shown[melded.colour] > min(shown.values()):  # a colour without cards shows the fewest
             return
@@ -142,7 +142,7 @@ async def the_wealth_of_nations_fourth(me: Me) -> None:
 
 
 async def _invest(me: Me) -> int:
-    await me.draw_and_score(1)
+    await me.draw_and_score(me.value(1))
     value = -(-me.score_pile.total // 5)
     await me.draw_and_score(value)
     return value

@@ -16,7 +16,7 @@ from fudaba.games.innovation.state import BOARD, HAND
 async def colt_paterson_revolver(me: Me, you: Me) -> None:
     await you.reveal(you.hand)
     held = you.hand
-    drawn = await you.reveal(await you.draw(7))
+    drawn = await you.reveal(await you.draw(me.value(7)))
     if drawn.colour in held.colours:
         await you.return_(you.hand)
         await you.return_(you.score_pile)
@@ -24,14 +24,14 @@ async def colt_paterson_revolver(me: Me, you: Me) -> None:
 
 @dogma(THIRD)
 async def corvette_challenger(me: Me) -> None:
-    tucked = await me.draw_and_tuck(8)
+    tucked = await me.draw_and_tuck(me.value(8))
     await me.splay(tucked.colour, UP)
     await me.draw_and_score(me.t.cards_shown(me.seat, tucked.colour))
 
 
 @dogma(FOURTH)
 async def corvette_challenger_fourth(me: Me) -> None:
-    tucked = await me.draw_and_tuck(8)
+    tucked = await me.draw_and_tuck(me.value(8))
     await me.splay(tucked.colour, UP)
     number = len(me.stack(tucked.colour))
     await me.draw_and_score(number)
@@ -40,17 +40,17 @@ async def corvette_challenger_fourth(me: Me) -> None:
 
 @compel()
 async def hansen_writing_ball(me: Me, you: Me) -> None:
-    await you.draw(7, times=4)
+    await you.draw(me.value(7), times=4)
     await you.meld(one(you.hand.coloured("blue")))
     await you.transfer(you.hand, me, HAND)
 
 
 @dogma()
 async def hansen_writing_ball_2(me: Me) -> None:
-    drawn = await me.draw_and_reveal(7)
+    drawn = await me.draw_and_reveal(me.value(7))
     while me.again(drawn.lacking(CLOCK)):
         await me.tuck(drawn)
-        drawn = await me.draw_and_reveal(7)
+        drawn = await me.draw_and_reveal(me.value(7))
     await me.keep(drawn)
 
 
@@ -78,20 +78,20 @@ async def international_prototype_metre_bar_fourth(me: Me) -> None:
 
 @dogma(THIRD)
 async def jedliks_electromagnetic_self_rotor(me: Me) -> None:
-    await me.draw_and_score(8)
-    await me.draw_and_meld(8)
-    await me.claim(8)
+    await me.draw_and_score(me.value(8))
+    await me.draw_and_meld(me.value(8))
+    await me.claim(me.value(8))
 
 
 @dogma(FOURTH)
 async def jedliks_electromagnetic_self_rotor_fourth(me: Me) -> None:
-    await me.draw_and_score(8)
+    await me.draw_and_score(me.value(8))
 
 
 @dogma(FOURTH)
 async def jedliks_electromagnetic_self_rotor_2(me: Me) -> None:
-    melded = await me.draw_and_meld(8)
-    if melded.age == 8:
+    melded = await me.draw_and_meld(me.value(8))
+    if melded.age == me.value(8):
         await me.junk_deck(await me.choose_value(me.t.values()))
 
 
@@ -149,14 +149,14 @@ async def _sew(me: Me) -> Cards:
 
 @compel(THIRD)
 async def submarine_h_l_hunley(me: Me, you: Me) -> None:
-    melded = await you.draw_and_meld(7)
-    if you.bottom(melded.colour).age == 1:
+    melded = await you.draw_and_meld(me.value(7))
+    if you.bottom(melded.colour).age == me.value(1):
         await you.return_(you.stack(melded.colour))
 
 
 @compel(FOURTH)
 async def submarine_h_l_hunley_fourth(me: Me, you: Me) -> None:
-    melded = await you.draw_and_meld(7)
+    melded = await you.draw_and_meld(me.value(7))
     if you.bottom(melded.colour).age % 2 == 0:
         await you.return_(you.stack(melded.colour))
 
@@ -164,7 +164,7 @@ async def submarine_h_l_hunley_fourth(me: Me, you: Me) -> None:
 @dogma(THIRD)
 async def the_communist_manifesto(me: Me) -> None:
     for _ in me.everybody:
-        await me.draw_and_reveal(7)
+        await me.draw_and_reveal(me.value(7))
     for other in me.others:
         await me.transfer(one(me.revealed), other, BOARD)
     for mine in await me.transfer(me.revealed, me, BOARD):
@@ -174,7 +174,7 @@ async def the_communist_manifesto(me: Me) -> None:
 @dogma(FOURTH)
 async def the_communist_manifesto_fourth(me: Me) -> None:
     for _ in me.everybody:
-        await me.draw_and_reveal(7)
+        await me.draw_and_reveal(me.value(7))
     for other in me.others:
         await me.transfer(one(me.revealed), other, BOARD)
     for mine in await me.meld(me.revealed):

@@ -23,7 +23,7 @@ async def action_comics_1(me: Me, you: Me) -> None:
 @compel(FOURTH)
 async def action_comics_1_fourth(me: Me, you: Me) -> None:
     while me.again():
-        drawn = await you.reveal(await you.draw(8))
+        drawn = await you.reveal(await you.draw(me.value(8)))
         if drawn.colour == "green":
             if any(me.this in player.tops for player in me.everybody):
                 await you.achieve(me.this)
@@ -36,7 +36,7 @@ async def action_comics_1_fourth(me: Me, you: Me) -> None:
 
 @compel()
 async def battleship_bismarck(me: Me, you: Me) -> None:
-    drawn = await you.draw_and_reveal(8)
+    drawn = await you.draw_and_reveal(me.value(8))
     await you.return_(you.stack(drawn.colour))
     await you.keep(drawn)
 
@@ -66,14 +66,14 @@ async def earharts_lockheed_electra_10e_2(me: Me) -> None:
 
 @dogma(THIRD)
 async def garlands_ruby_slippers(me: Me) -> None:
-    for melded in await me.meld(one(me.hand.aged(8))):
+    for melded in await me.meld(one(me.hand.aged(me.value(8)))):
         _come_home(me, melded)
         await execute_as_if_here(me, melded)
 
 
 @dogma(FOURTH)
 async def garlands_ruby_slippers_fourth(me: Me) -> None:
-    for melded in await me.meld(one(me.hand.aged(8))):
+    for melded in await me.meld(one(me.hand.aged(me.value(8)))):
         _come_home(me, melded)
         await self_execute(me, melded)
 
@@ -160,7 +160,7 @@ async def world_cup_final_ball_of_30_fourth(me: Me, you: Me) -> None:
 @dogma(n=2)
 async def world_cup_final_ball_of_30_kicks(me: Me) -> None:
     while me.again():
-        drawn = await me.draw_and_reveal(8)
+        drawn = await me.draw_and_reveal(me.value(8))
         highest = Cards(me.t, [card for player in me.everybody for card in player.top(drawn.colour)]).highest
         if len(highest) != 1:
             await me.keep(drawn)

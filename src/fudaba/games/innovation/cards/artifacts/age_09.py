@@ -27,14 +27,14 @@ async def crusader_rabbit_fourth(me: Me, you: Me) -> None:
 @dogma(THIRD)
 async def crusader_rabbit_2(me: Me) -> None:
     if demanding(me.tops):
-        await me.draw(10)
+        await me.draw(me.value(10))
 
 
 @dogma(FOURTH)
 async def crusader_rabbit_2_fourth(me: Me) -> None:
     if demanding(me.tops):
         await me.score(one(demanding(me.tops)))
-        await me.draw(10)
+        await me.draw(me.value(10))
 
 
 @dogma()
@@ -49,8 +49,8 @@ async def luna_3_2(me: Me) -> None:
 
 @dogma()
 async def magnavox_odyssey(me: Me) -> None:
-    melded = await me.draw_and_meld(10)
-    melded += await me.draw_and_meld(10)
+    melded = await me.draw_and_meld(me.value(10))
+    melded += await me.draw_and_meld(me.value(10))
     if len(melded.colours) == 1:
         me.win()
 
@@ -84,7 +84,7 @@ async def philips_compact_cassette_2(me: Me) -> None:
 @dogma()
 async def rock_around_the_clock(me: Me) -> None:
     for _ in me.tops.having(CLOCK):
-        await me.draw_and_score(9)
+        await me.draw_and_score(me.value(9))
 
 
 @dogma(FOURTH)
@@ -96,7 +96,7 @@ async def rock_around_the_clock_2(me: Me) -> None:
 async def syncom_3(me: Me) -> None:
     await me.return_(me.hand)
     for _ in range(5):
-        await me.draw_and_reveal(9)
+        await me.draw_and_reveal(me.value(9))
     if len(me.revealed.colours) == 5:
         me.win()
     await me.keep(me.revealed)
@@ -105,13 +105,13 @@ async def syncom_3(me: Me) -> None:
 @dogma(THIRD)
 async def the_big_bang(me: Me) -> None:
     while me.again(await _bang(me)):
-        await me.remove(await me.draw_and_reveal(10))
+        await me.remove(await me.draw_and_reveal(me.value(10)))
 
 
 @dogma(FOURTH)
 async def the_big_bang_fourth(me: Me) -> None:
     while me.again(await _bang(me)):
-        await me.junk(await me.draw_and_reveal(10))
+        await me.junk(await me.draw_and_reveal(me.value(10)))
 
 
 async def _bang(me: Me) -> bool:
@@ -124,8 +124,8 @@ async def _bang(me: Me) -> bool:
 
 @compel()
 async def velcro_shoes(me: Me, you: Me) -> None:
-    given = await you.transfer(one(you.hand.aged(9)), me, HAND)
-    if not given and not await you.transfer(one(you.score_pile.aged(9)), me, SCORE):
+    given = await you.transfer(one(you.hand.aged(me.value(9))), me, HAND)
+    if not given and not await you.transfer(one(you.score_pile.aged(me.value(9))), me, SCORE):
         me.win()
 
 
@@ -136,7 +136,7 @@ async def velcro_shoes_2(me: Me) -> None:
 
 @dogma(THIRD)
 async def yeagers_bell_x_1a(me: Me) -> None:
-    while me.again(melded := await me.draw_and_meld(9)):
+    while me.again(melded := await me.draw_and_meld(me.value(9))):
         await execute_as_if_here(me, melded[0])
         if melded.lacking(CLOCK):
             return
@@ -144,7 +144,7 @@ async def yeagers_bell_x_1a(me: Me) -> None:
 
 @dogma(FOURTH)
 async def yeagers_bell_x_1a_fourth(me: Me) -> None:
-    while me.again(melded := await me.draw_and_meld(9)):
+    while me.again(melded := await me.draw_and_meld(me.value(9))):
         await self_execute(me, melded[0])
         if melded.lacking(CLOCK):
             return

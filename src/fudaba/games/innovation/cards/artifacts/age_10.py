@@ -30,18 +30,18 @@ def _gone(me: Me) -> Cards:
 
 @dogma(THIRD)
 async def dolly_the_sheep(me: Me) -> None:
-    await _clone(me, 10)
+    await _clone(me, me.value(10))
 
 
 @dogma(FOURTH)
 async def dolly_the_sheep_fourth(me: Me) -> None:
-    await _clone(me, 11)
+    await _clone(me, me.value(11))
 
 
 async def _clone(me: Me, age: int) -> None:
     await me.score(may(me.bottom("yellow")))
     if await me.may():
-        await me.draw_and_tuck(1)
+        await me.draw_and_tuck(me.value(1))
     if me.bottom("yellow").where(lambda piece: piece.id == "domestication"):
         me.win()
     await me.meld(one(me.hand.highest))
@@ -102,7 +102,7 @@ async def musks_tesla_roadster(me: Me) -> None:
 @dogma(FOURTH)
 async def musks_tesla_roadster_fourth(me: Me) -> None:
     _drive(me)
-    drawn = await me.draw_and_reveal(11)
+    drawn = await me.draw_and_reveal(me.value(11))
     if await me.score(me.stack(drawn.colour)):
         await me.return_(drawn)
     else:
@@ -117,13 +117,13 @@ def _drive(me: Me) -> None:
 
 @dogma(THIRD)
 async def rover_curiosity(me: Me) -> None:
-    for melded in await me.draw_and_meld(10, of="artifacts"):
+    for melded in await me.draw_and_meld(me.value(10), of="artifacts"):
         await execute_as_if_here(me, melded)
 
 
 @dogma(FOURTH)
 async def rover_curiosity_fourth(me: Me) -> None:
-    for melded in await me.draw_and_meld(10, of="artifacts"):
+    for melded in await me.draw_and_meld(me.value(10), of="artifacts"):
         await self_execute(me, melded)
 
 

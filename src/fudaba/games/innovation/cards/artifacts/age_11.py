@@ -97,7 +97,7 @@ async def tasmanian_tiger(me: Me) -> None:
 
 @dogma()
 async def what_does_the_fox_say(me: Me) -> None:
-    drawn = await me.draw(11, times=2)
+    drawn = await me.draw(me.value(11), times=2)
     first = await me.meld(one(drawn))
     for second in await me.meld(drawn.without(first)):
         await execute_by_turn(me, second)

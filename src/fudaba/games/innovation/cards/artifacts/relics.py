@@ -38,13 +38,13 @@ async def newton_wickins_telescope(me: Me) -> None:
 
 @echo()
 async def safety_pin_echo(me: Me) -> None:
-    await me.draw_and_score(7)
+    await me.draw_and_score(me.value(7))
 
 
 @demand()
 async def safety_pin(me: Me, you: Me) -> None:
-    await you.return_(every(you.hand.where(lambda piece: piece.age > 6)))
-    await you.draw(6)
+    await you.return_(every(you.hand.where(lambda piece: piece.age > me.value(6))))
+    await you.draw(me.value(6))
 
 
 @when_melded(n=1)

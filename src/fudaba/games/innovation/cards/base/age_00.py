@@ -28,7 +28,7 @@ async def curing_2(me: Me) -> None:
 @demand()
 async def fire(me: Me, you: Me) -> None:
     colours = me.colours
-    fuel = you.hand.where(lambda card: card.colour not in colours or card.age > 0)
+    fuel = you.hand.where(lambda card: card.colour not in colours or card.age > me.value(0))
     if not await you.reveal(one(fuel)):
         you.lose()
 
@@ -42,7 +42,7 @@ async def fire_2(me: Me) -> None:
 @dogma()
 async def first_aid(me: Me) -> None:
     colour = (await me.return_(one(me.tops))).colour
-    await me.draw(0)
+    await me.draw(me.value(0))
     await me.reveal(me.hand)
     fitting = me.hand.coloured(colour)
     if len(fitting) != 1:
@@ -52,25 +52,25 @@ async def first_aid(me: Me) -> None:
 
 @dogma()
 async def fishing(me: Me) -> None:
-    melded = await me.draw_and_meld(0)
+    melded = await me.draw_and_meld(me.value(0))
     for player in me.everybody:
         await player.reveal(player.hand)
     caught = Cards(me.t, melded)
     for other in me.others:
         caught += await me.transfer(other.hand.coloured(melded.colour), me, HAND)
     if caught.where(lambda card: card.id == "fresh_water"):
-        await me.reveal(await me.draw(1))  # what follows says whether it makes three
+        await me.reveal(await me.draw(me.value(1)))  # what follows says whether it makes three
     if max(Counter(me.t.cards[card].colour for card in me.hand).values(), default=0) >= 3:
-        await me.draw(2)
+        await me.draw(me.value(2))
 
 
 @dogma()
 async def foraging(me: Me) -> None:
-    drawn = await me.draw(0)
+    drawn = await me.draw(me.value(0))
     if await me.may(could=bool(drawn.lacking(PREHISTORY))):
         await me.reveal(drawn)
         await me.score(drawn)
-        await me.draw(0)
+        await me.draw(me.value(0))
 
 
 @dogma()
@@ -83,8 +83,8 @@ async def fresh_water(me: Me) -> None:
 
 @demand()
 async def hunting(me: Me, you: Me) -> None:
-    await you.draw_and_reveal(0)
-    await you.draw_and_reveal(0)
+    await you.draw_and_reveal(me.value(0))
+    await you.draw_and_reveal(me.value(0))
     await you.transfer(await me.choose(one(you.revealed), "transfer"), me, BOARD)
     await you.keep(you.revealed)
 
@@ -92,7 +92,7 @@ async def hunting(me: Me, you: Me) -> None:
 @dogma()
 async def knots(me: Me) -> None:
     if await me.reveal(one(me.score_pile.coloured(*me.colours))):
-        await me.draw(1)
+        await me.draw(me.value(1))
 
 
 @demand()
@@ -110,13 +110,13 @@ async def skinning(me: Me) -> None:
 
 @dogma()
 async def speak_with_bird(me: Me) -> None:
-    if len(me.tops.aged(0)) == 5:
+    if len(me.tops.aged(me.value(0))) == 5:
         me.win()
 
 
 @demand()
 async def stone_knives(me: Me, you: Me) -> None:
-    revealed = await you.draw_and_reveal(0)
+    revealed = await you.draw_and_reveal(me.value(0))
     await you.return_(revealed)
     await you.transfer(you.top(revealed.colour), me, BOARD)
 
@@ -124,7 +124,7 @@ async def stone_knives(me: Me, you: Me) -> None:
 @dogma()
 async def stone_knives_2(me: Me) -> None:
     if me.tops.where(lambda card: card.id == "skinning"):
-        await me.draw(1)
+        await me.draw(me.value(1))
 
 
 @dogma()
@@ -142,7 +142,7 @@ async def tanning_2(me: Me) -> None:
 
 @dogma()
 async def tracking(me: Me) -> None:
-    await me.return_(one(await me.draw(0, times=2)))
+    await me.return_(one(await me.draw(me.value(0), times=2)))
 
 
 @demand()

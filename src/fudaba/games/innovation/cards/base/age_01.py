@@ -17,19 +17,19 @@ async def agriculture(me: Me) -> None:
 
 @demand()
 async def archery(me: Me, you: Me) -> None:
-    await you.draw(1)
+    await you.draw(me.value(1))
     await you.transfer(one(you.hand.highest), me, HAND)
 
 
 @dogma(FOURTH)
 async def archery_2(me: Me) -> None:
-    await me.junk_achievement(1, 2)
+    await me.junk_achievement(me.value(1), me.value(2))
 
 
 @demand()
 async def city_states(me: Me, you: Me) -> None:
     if you.icons(CASTLE) >= 4 and await you.transfer(one(you.tops.having(CASTLE)), me, BOARD):
-        await you.draw(1)
+        await you.draw(me.value(1))
 
 
 @dogma()
@@ -42,7 +42,7 @@ async def clothing_2(me: Me) -> None:
     theirs = {colour for opponent in me.opponents for colour in opponent.colours}
     for colour in me.colours:
         if colour not in theirs:
-            await me.draw_and_score(1)
+            await me.draw_and_score(me.value(1))
 
 
 @dogma()
@@ -54,7 +54,7 @@ async def code_of_laws(me: Me) -> None:
 @dogma()
 async def domestication(me: Me) -> None:
     await me.meld(one(me.hand.lowest))
-    await me.draw(1)
+    await me.draw(me.value(1))
 
 
 @dogma(FIRST, THIRD)
@@ -76,17 +76,17 @@ async def masonry_2(me: Me) -> None:
 
 @dogma()
 async def metalworking(me: Me) -> None:
-    while me.again((drawn := await me.draw_and_reveal(1)).having(CASTLE)):
+    while me.again((drawn := await me.draw_and_reveal(me.value(1))).having(CASTLE)):
         await me.score(drawn)
     await me.keep(drawn)
 
 
 @dogma()
 async def mysticism(me: Me) -> None:
-    drawn = await me.draw_and_reveal(1)
+    drawn = await me.draw_and_reveal(me.value(1))
     if drawn.colour in me.colours:
         await me.meld(drawn)
-        await me.draw(1)
+        await me.draw(me.value(1))
     else:
         await me.keep(drawn)
 
@@ -94,19 +94,19 @@ async def mysticism(me: Me) -> None:
 @demand(FIRST)
 async def oars_first(me: Me, you: Me) -> None:
     if await you.transfer(one(you.hand.having(CROWN)), me, SCORE):
-        await you.draw(1)
+        await you.draw(me.value(1))
 
 
 @demand(THIRD, FOURTH)
 async def oars(me: Me, you: Me) -> None:
     while me.again(await you.transfer(one(you.hand.having(CROWN)), me, SCORE)):
-        await you.draw(1)
+        await you.draw(me.value(1))
 
 
 @dogma()
 async def oars_2(me: Me) -> None:
     if not me.due("transfer"):
-        await me.draw(1)
+        await me.draw(me.value(1))
 
 
 @dogma()
@@ -117,31 +117,31 @@ async def pottery(me: Me) -> None:
 
 @dogma()
 async def pottery_2(me: Me) -> None:
-    await me.draw(1)
+    await me.draw(me.value(1))
 
 
 @dogma()
 async def sailing(me: Me) -> None:
-    await me.draw_and_meld(1)
+    await me.draw_and_meld(me.value(1))
 
 
 @dogma()
 async def the_wheel(me: Me) -> None:
-    await me.draw(1, times=2)
+    await me.draw(me.value(1), times=2)
 
 
 @dogma()
 async def tools(me: Me) -> None:
     if me.hand and await me.may() and len(await me.return_(some(3, me.hand))) == 3:
-        await me.draw_and_meld(3)
+        await me.draw_and_meld(me.value(3))
 
 
 @dogma()
 async def tools_2(me: Me) -> None:
-    if await me.return_(may(me.hand.aged(3))):
-        await me.draw(1, times=3)
+    if await me.return_(may(me.hand.aged(me.value(3)))):
+        await me.draw(me.value(1), times=3)
 
 
 @dogma()
 async def writing(me: Me) -> None:
-    await me.draw(2)
+    await me.draw(me.value(2))

@@ -12,7 +12,7 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 @dogma()
 async def calendar(me: Me) -> None:
     if len(me.score_pile) > len(me.hand):
-        await me.draw(3, times=2)
+        await me.draw(me.value(3), times=2)
 
 
 @dogma(FIRST, THIRD)
@@ -27,13 +27,13 @@ async def canal_building_fourth(me: Me) -> None:
     if chosen == "exchange":
         await me.exchange(me.hand.highest, HAND, me.score_pile.highest, me, SCORE)
     elif chosen == "junk_deck":
-        await me.junk_deck(3)
+        await me.junk_deck(me.value(3))
 
 
 @demand()
 async def construction(me: Me, you: Me) -> None:
     await you.transfer(some(2, you.hand), me, HAND)
-    await you.draw(2)
+    await you.draw(me.value(2))
 
 
 @dogma()
@@ -46,36 +46,36 @@ async def construction_2(me: Me) -> None:
 async def currency(me: Me) -> None:
     returned = await me.return_(any_number(me.hand))
     for _ in returned.ages:
-        await me.draw_and_score(2)
+        await me.draw_and_score(me.value(2))
 
 
 @dogma(FIRST)
 async def fermenting_first(me: Me) -> None:
-    await me.draw(2, times=me.icons(LEAF) // 2)
+    await me.draw(me.value(2), times=me.icons(LEAF) // 2)
 
 
 @dogma(THIRD, FOURTH)
 async def fermenting(me: Me) -> None:
-    await me.draw(2, times=me.colours_showing(LEAF))
+    await me.draw(me.value(2), times=me.colours_showing(LEAF))
 
 
 @dogma(FOURTH)
 async def fermenting_2(me: Me) -> None:
     if not await me.tuck(may(me.hand.coloured("green"))):
-        await me.junk_deck(2)
+        await me.junk_deck(me.value(2))
         for player in me.everybody:
             await me.junk(player.tops.where(lambda card: card.id == "fermenting"))
 
 
 @demand()
 async def mapmaking(me: Me, you: Me) -> None:
-    await you.transfer(one(you.score_pile.aged(1)), me, SCORE)
+    await you.transfer(one(you.score_pile.aged(me.value(1))), me, SCORE)
 
 
 @dogma()
 async def mapmaking_2(me: Me) -> None:
     if me.due("transfer"):
-        await me.draw_and_score(1)
+        await me.draw_and_score(me.value(1))
 
 
 @dogma()
@@ -87,12 +87,12 @@ async def mathematics(me: Me) -> None:
 @demand()
 async def monotheism(me: Me, you: Me) -> None:
     if await you.transfer(one(you.tops.but(*me.colours)), me, SCORE):
-        await you.draw_and_tuck(1)
+        await you.draw_and_tuck(me.value(1))
 
 
 @dogma()
 async def monotheism_2(me: Me) -> None:
-    await me.draw_and_tuck(1)
+    await me.draw_and_tuck(me.value(1))
 
 
 @dogma()

@@ -21,7 +21,7 @@ async def alchemy_fourth(me: Me) -> None:
 
 async def _alchemy(me: Me, times: int) -> None:
     for _ in range(times):
-        await me.draw_and_reveal(4)
+        await me.draw_and_reveal(me.value(4))
     red = me.revealed.coloured("red")
     await me.keep(me.revealed)
     if red:
@@ -88,7 +88,7 @@ async def feudalism_2(me: Me) -> None:
 @dogma(FOURTH)
 async def feudalism_2_fourth(me: Me) -> None:
     if await me.may_splay(LEFT, "yellow", "purple"):
-        await me.draw(3)
+        await me.draw(me.value(3))
 
 
 @demand()
@@ -121,14 +121,14 @@ async def medicine(me: Me, you: Me) -> None:
 
 @dogma(FOURTH)
 async def medicine_2(me: Me) -> None:
-    await me.junk_achievement(3, 4)
+    await me.junk_achievement(me.value(3), me.value(4))
 
 
 @dogma()
 async def optics(me: Me) -> None:
-    melded = await me.draw_and_meld(3)
+    melded = await me.draw_and_meld(me.value(3))
     if melded.having(CROWN):
-        await me.draw_and_score(4)
+        await me.draw_and_score(me.value(4))
         return
     poorer = [player for player in me.opponents if player.points < me.points]
     if poorer and me.score_pile and (player := await me.choose_player(poorer)):
@@ -152,7 +152,7 @@ async def paper_2_fourth(me: Me) -> None:
 
 
 async def _draw_for_splays(me: Me) -> None:
-    await me.draw(4, times=sum(me.splay_of(colour) == LEFT for colour in me.colours))
+    await me.draw(me.value(4), times=sum(me.splay_of(colour) == LEFT for colour in me.colours))
 
 
 @dogma()

@@ -31,12 +31,12 @@ async def anatomy_fourth(me: Me, you: Me) -> None:
     if (returned := await you.return_(one(you.score_pile))) and await you.return_(
         one(you.tops.aged(returned.age))
     ):
-        await you.junk_deck(4)
+        await you.junk_deck(me.value(4))
 
 
 @dogma(FIRST, THIRD)
 async def colonialism(me: Me) -> None:
-    while me.again((await me.draw_and_tuck(3)).having(CROWN)):
+    while me.again((await me.draw_and_tuck(me.value(3))).having(CROWN)):
         pass
 
 
@@ -44,16 +44,16 @@ async def colonialism(me: Me) -> None:
 async def colonialism_fourth(me: Me) -> None:
     crowned = True
     while me.again(crowned):
-        tucked = await me.draw_and_tuck(3)
+        tucked = await me.draw_and_tuck(me.value(3))
         if tucked.colour == "green":
-            await me.junk_deck(5)
+            await me.junk_deck(me.value(5))
         crowned = bool(tucked.having(CROWN))
 
 
 @demand()
 async def enterprise(me: Me, you: Me) -> None:
     if await you.transfer(one(you.tops.but("purple").having(CROWN)), me, BOARD):
-        await you.draw_and_meld(4)
+        await you.draw_and_meld(me.value(4))
 
 
 @dogma()
@@ -63,7 +63,7 @@ async def enterprise_2(me: Me) -> None:
 
 @dogma()
 async def experimentation(me: Me) -> None:
-    await me.draw_and_meld(5)
+    await me.draw_and_meld(me.value(5))
 
 
 @demand()
@@ -74,14 +74,14 @@ async def gunpowder(me: Me, you: Me) -> None:
 @dogma()
 async def gunpowder_2(me: Me) -> None:
     if me.due("transfer"):
-        await me.draw_and_score(2)
+        await me.draw_and_score(me.value(2))
 
 
 @dogma()
 async def invention(me: Me) -> None:
     splayed_left = [colour for colour in COLOURS if me.splay_of(colour) == LEFT]
     if splayed_left and await me.may_splay(RIGHT, *splayed_left):
-        await me.draw_and_score(4)
+        await me.draw_and_score(me.value(4))
 
 
 @dogma()
@@ -92,7 +92,7 @@ async def invention_2(me: Me) -> None:
 
 @demand()
 async def navigation(me: Me, you: Me) -> None:
-    await you.transfer(one(you.score_pile.aged(2, 3)), me, SCORE)
+    await you.transfer(one(you.score_pile.aged(me.value(2), me.value(3))), me, SCORE)
 
 
 @dogma(FIRST, THIRD)

@@ -20,21 +20,21 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 
 @dogma()
 async def astronomy(me: Me) -> None:
-    while me.again((drawn := await me.draw_and_reveal(6)).coloured("green", "blue")):
+    while me.again((drawn := await me.draw_and_reveal(me.value(6))).coloured("green", "blue")):
         await me.meld(drawn)
     await me.keep(drawn)
 
 
 @dogma()
 async def astronomy_2(me: Me) -> None:
-    if not me.tops.but("purple").aged(*range(6)):
+    if not me.tops.but("purple").aged(*range(me.value(6))):
         await me.claim_special("universe")
 
 
 @demand()
 async def banking(me: Me, you: Me) -> None:
     if await you.transfer(one(you.tops.but("green").having(FACTORY)), me, BOARD):
-        await you.draw_and_score(5)
+        await you.draw_and_score(me.value(5))
 
 
 @dogma()
@@ -55,7 +55,7 @@ async def chemistry_2(me: Me) -> None:
 
 @dogma()
 async def coal(me: Me) -> None:
-    await me.draw_and_tuck(5)
+    await me.draw_and_tuck(me.value(5))
 
 
 @dogma()
@@ -91,7 +91,7 @@ async def _measure(me: Me, colour: str) -> None:
 @dogma()
 async def physics(me: Me) -> None:
     for _ in range(3):
-        await me.draw_and_reveal(6)
+        await me.draw_and_reveal(me.value(6))
     drawn = me.revealed
     await me.keep(drawn)
     if len(drawn.colours) < len(drawn):
@@ -101,14 +101,14 @@ async def physics(me: Me) -> None:
 @demand(FIRST)
 async def societies_first(me: Me, you: Me) -> None:
     if await you.transfer(one(you.tops.but("purple").having(LIGHTBULB)), me, BOARD):
-        await you.draw(5)
+        await you.draw(me.value(5))
 
 
 @demand(THIRD, FOURTH)
 async def societies(me: Me, you: Me) -> None:
     higher = you.tops.having(LIGHTBULB).where(lambda card: card.shows > me.top(card.colour).age)
     if await you.transfer(one(higher), me, BOARD):
-        await you.draw(5)
+        await you.draw(me.value(5))
 
 
 @demand(FIRST)
@@ -136,23 +136,23 @@ async def statistics_2(me: Me) -> None:
 
 @dogma(FIRST, THIRD)
 async def steam_engine(me: Me) -> None:
-    await me.draw_and_tuck(4)
-    await me.draw_and_tuck(4)
+    await me.draw_and_tuck(me.value(4))
+    await me.draw_and_tuck(me.value(4))
     await me.score(me.bottom("yellow"))
 
 
 @dogma(FOURTH)
 async def steam_engine_fourth(me: Me) -> None:
-    await me.draw_and_tuck(4)
-    await me.draw_and_tuck(4)
+    await me.draw_and_tuck(me.value(4))
+    await me.draw_and_tuck(me.value(4))
     scored = await me.score(me.bottom("yellow"))
     if scored.where(lambda card: card.id == "steam_engine"):
-        await me.junk_deck(6)
+        await me.junk_deck(me.value(6))
 
 
 @demand()
 async def the_pirate_code(me: Me, you: Me) -> None:
-    await you.transfer(some(2, you.score_pile.aged(*range(5))), me, SCORE)
+    await you.transfer(some(2, you.score_pile.aged(*range(me.value(4) + 1))), me, SCORE)
 
 
 @dogma()

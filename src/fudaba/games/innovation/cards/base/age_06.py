@@ -18,13 +18,13 @@ async def atomic_theory(me: Me) -> None:
 
 @dogma()
 async def atomic_theory_2(me: Me) -> None:
-    await me.draw_and_meld(7)
+    await me.draw_and_meld(me.value(7))
 
 
 @dogma()
 async def canning(me: Me) -> None:
     if await me.may():
-        await me.draw_and_tuck(6)
+        await me.draw_and_tuck(me.value(6))
         await me.score(me.tops.lacking(FACTORY))
 
 
@@ -48,13 +48,13 @@ async def democracy(me: Me) -> None:
     returned: Counter[Me] = me.during_action(Counter(), of_all=True)
     returned[me] += len(await me.return_(any_number(me.hand)))
     if all(returned[me] > returned[other] for other in me.others):
-        await me.draw_and_score(8)
+        await me.draw_and_score(me.value(8))
 
 
 @demand()
 async def emancipation(me: Me, you: Me) -> None:
     if await you.transfer(one(you.hand), me, SCORE):
-        await you.draw(6)
+        await you.draw(me.value(6))
 
 
 @dogma()
@@ -76,7 +76,7 @@ async def encyclopedia_fourth(me: Me) -> None:
 
 @dogma(FOURTH)
 async def encyclopedia_2(me: Me) -> None:
-    await me.junk_achievement(5, 6, 7, may=True)
+    await me.junk_achievement(me.value(5), me.value(6), me.value(7), may=True)
 
 
 @dogma(FIRST)
@@ -98,7 +98,7 @@ async def industrialization_fourth(me: Me) -> None:
 
 async def _tuck(me: Me, times: int) -> None:
     for _ in range(times):
-        await me.draw_and_tuck(6)
+        await me.draw_and_tuck(me.value(6))
 
 
 @dogma()
@@ -125,17 +125,17 @@ async def metric_system_2(me: Me) -> None:
 @demand(FIRST, THIRD)
 async def vaccination(me: Me, you: Me) -> None:
     if await you.return_(you.score_pile.lowest):
-        await you.draw_and_meld(6)
+        await you.draw_and_meld(me.value(6))
 
 
 @demand(FOURTH)
 async def vaccination_fourth(me: Me, you: Me) -> None:
     value = await you.choose_value(sorted(you.score_pile.ages))
     if await you.return_(you.score_pile.aged(value)):
-        await you.draw_and_meld(6)
+        await you.draw_and_meld(me.value(6))
 
 
 @dogma()
 async def vaccination_2(me: Me) -> None:
     if me.due("return"):
-        await me.draw_and_meld(7)
+        await me.draw_and_meld(me.value(7))

@@ -47,14 +47,14 @@ async def combustion_2(me: Me) -> None:
 @dogma()
 async def electricity(me: Me) -> None:
     returned = await me.return_(me.tops.lacking(FACTORY))
-    await me.draw(8, times=len(returned))
+    await me.draw(me.value(8), times=len(returned))
 
 
 @dogma()
 async def evolution(me: Me) -> None:
     chosen = await me.choose_option("draw_and_score", "draw_higher", may=True)
     if chosen == "draw_and_score":
-        await me.draw_and_score(8)
+        await me.draw_and_score(me.value(8))
         await me.return_(one(me.score_pile))
     elif chosen == "draw_higher":
         await me.draw(me.score_pile.highest.age + 1)
@@ -63,14 +63,14 @@ async def evolution(me: Me) -> None:
 @demand()
 async def explosives(me: Me, you: Me) -> None:
     if await you.transfer(highest(3, you.hand), me, HAND) and not you.hand:
-        await you.draw(7)
+        await you.draw(me.value(7))
 
 
 @dogma()
 async def lighting(me: Me) -> None:
     tucked = await me.tuck(up_to(3, me.hand))
     for _ in tucked.ages:
-        await me.draw_and_score(7)
+        await me.draw_and_score(me.value(7))
 
 
 @dogma(FIRST, THIRD)
@@ -95,7 +95,7 @@ async def publications_2_fourth(me: Me) -> None:
 @dogma(FIRST, THIRD)
 async def railroad(me: Me) -> None:
     await me.return_(me.hand)
-    await me.draw(6, times=3)
+    await me.draw(me.value(6), times=3)
 
 
 @dogma(FOURTH, n=1)
@@ -105,7 +105,7 @@ async def railroad_returns(me: Me) -> None:
 
 @dogma(FOURTH, n=2)
 async def railroad_draws(me: Me) -> None:
-    await me.draw(6, times=3)
+    await me.draw(me.value(6), times=3)
 
 
 @dogma(FIRST, THIRD, n=2)
@@ -138,4 +138,4 @@ async def sanitation(me: Me, you: Me) -> None:
 
 @dogma(FOURTH)
 async def sanitation_2(me: Me) -> None:
-    await me.junk_deck(await me.choose_value((7, 8)))
+    await me.junk_deck(await me.choose_value((me.value(7), me.value(8))))

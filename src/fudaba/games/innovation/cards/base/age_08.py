@@ -22,24 +22,24 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 @dogma()
 async def antibiotics(me: Me) -> None:
     returned = await me.return_(up_to(3, me.hand))
-    await me.draw(8, times=2 * len(returned.ages))
+    await me.draw(me.value(8), times=2 * len(returned.ages))
 
 
 @demand()
 async def corporations(me: Me, you: Me) -> None:
     if await you.transfer(one(you.tops.but("green").having(FACTORY)), me, SCORE):
-        await you.draw_and_meld(8)
+        await you.draw_and_meld(me.value(8))
 
 
 @dogma()
 async def corporations_2(me: Me) -> None:
-    await me.draw_and_meld(8)
+    await me.draw_and_meld(me.value(8))
 
 
 @dogma(FIRST, THIRD)
 async def empiricism(me: Me) -> None:
     chosen = await me.choose_colours(2, COLOURS)
-    drawn = await me.draw_and_reveal(9)
+    drawn = await me.draw_and_reveal(me.value(9))
     if drawn.colour in chosen:
         await me.meld(drawn)
         await me.may_splay(UP, drawn.colour)
@@ -50,7 +50,7 @@ async def empiricism(me: Me) -> None:
 @dogma(FOURTH)
 async def empiricism_fourth(me: Me) -> None:
     chosen = await me.choose_colours(2, COLOURS)
-    drawn = await me.draw_and_reveal(9)
+    drawn = await me.draw_and_reveal(me.value(9))
     if drawn.colour in chosen:
         await me.meld(drawn)
         await me.splay(drawn.colour, UP)
@@ -92,14 +92,14 @@ async def mass_media_2(me: Me) -> None:
 @demand()
 async def mobility(me: Me, you: Me) -> None:
     if await you.transfer(highest(2, you.tops.but("red").lacking(FACTORY)), me, SCORE):
-        await you.draw(8)
+        await you.draw(me.value(8))
 
 
 @dogma()
 async def quantum_theory(me: Me) -> None:
     if len(await me.return_(up_to(2, me.hand))) == 2:
-        await me.draw(10)
-        await me.draw_and_score(10)
+        await me.draw(me.value(10))
+        await me.draw_and_score(me.value(10))
 
 
 @dogma()
@@ -146,4 +146,4 @@ async def socialism_fourth(me: Me) -> None:
 
 @dogma(FOURTH)
 async def socialism_2(me: Me) -> None:
-    await me.junk_achievement(8, 9, 10, may=True)
+    await me.junk_achievement(me.value(8), me.value(9), me.value(10), may=True)

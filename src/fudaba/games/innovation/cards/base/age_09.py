@@ -13,8 +13,8 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 
 @demand()
 async def collaboration(me: Me, you: Me) -> None:
-    await you.draw_and_reveal(9)
-    await you.draw_and_reveal(9)
+    await you.draw_and_reveal(me.value(9))
+    await you.draw_and_reveal(me.value(9))
     await you.transfer(await me.choose(one(you.revealed), "transfer"), me, BOARD)
     await you.meld(you.revealed)
 
@@ -38,13 +38,13 @@ async def computers(me: Me) -> None:
 
 @dogma(FIRST, THIRD)
 async def computers_2(me: Me) -> None:
-    for melded in await me.draw_and_meld(10):
+    for melded in await me.draw_and_meld(me.value(10)):
         await execute_alone(me, melded)
 
 
 @dogma(FOURTH)
 async def computers_2_fourth(me: Me) -> None:
-    for melded in await me.draw_and_meld(10):
+    for melded in await me.draw_and_meld(me.value(10)):
         await self_execute(me, melded)
 
 
@@ -52,13 +52,13 @@ async def computers_2_fourth(me: Me) -> None:
 async def ecology(me: Me) -> None:
     if await me.return_(may(me.hand)):
         await me.score(one(me.hand))
-        await me.draw(10, times=2)
+        await me.draw(me.value(10), times=2)
 
 
 @dogma(FOURTH)
 async def ecology_2(me: Me) -> None:
     if await me.may():
-        await me.junk_deck(10)
+        await me.junk_deck(me.value(10))
 
 
 @demand(FIRST, THIRD)
@@ -79,7 +79,7 @@ async def fission_fourth(me: Me, you: Me) -> None:
 
 
 async def _is_red(you: Me) -> bool:
-    drawn = await you.reveal(await you.draw(10))
+    drawn = await you.reveal(await you.draw(you.value(10)))
     return drawn.colour == "red"
 
 
@@ -91,7 +91,7 @@ async def fission_2_first(me: Me) -> None:
 @dogma(THIRD)
 async def fission_2(me: Me) -> None:
     await _split(me)
-    await me.draw(10)
+    await me.draw(me.value(10))
 
 
 @dogma(FOURTH, n=2)
@@ -101,7 +101,7 @@ async def fission_returns(me: Me) -> None:
 
 @dogma(FOURTH, n=3)
 async def fission_draws(me: Me) -> None:
-    await me.draw(10)
+    await me.draw(me.value(10))
 
 
 async def _split(me: Me) -> None:
@@ -111,12 +111,12 @@ async def _split(me: Me) -> None:
 
 @dogma(FIRST, THIRD)
 async def genetics(me: Me) -> None:
-    await _breed(me, 10)
+    await _breed(me, me.value(10))
 
 
 @dogma(FOURTH)
 async def genetics_fourth(me: Me) -> None:
-    await _breed(me, 11)
+    await _breed(me, me.value(11))
 
 
 async def _breed(me: Me, age: int) -> None:
@@ -127,7 +127,7 @@ async def _breed(me: Me, age: int) -> None:
 @dogma(FIRST, THIRD, n=1)
 async def satellites_draws_at_once(me: Me) -> None:
     await me.return_(me.hand)
-    await me.draw(8, times=3)
+    await me.draw(me.value(8), times=3)
 
 
 @dogma(FIRST, THIRD, n=2)
@@ -143,7 +143,7 @@ async def satellites_splays_at_once(me: Me) -> None:
 
 @dogma(FOURTH, n=2)
 async def satellites_draws(me: Me) -> None:
-    await me.draw(8, times=3)
+    await me.draw(me.value(8), times=3)
 
 
 @dogma(FIRST, THIRD)
@@ -192,10 +192,10 @@ async def specialization_2(me: Me) -> None:
 @dogma()
 async def suburbia(me: Me) -> None:
     for _ in await me.tuck(any_number(me.hand)):
-        await me.draw_and_score(1)
+        await me.draw_and_score(me.value(1))
 
 
 @dogma(FOURTH)
 async def suburbia_2(me: Me) -> None:
     if await me.may():
-        await me.junk_deck(9)
+        await me.junk_deck(me.value(9))

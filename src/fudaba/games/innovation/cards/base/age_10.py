@@ -14,7 +14,7 @@ from fudaba.games.innovation.state import SCORE
 
 @dogma()
 async def a_i(me: Me) -> None:
-    await me.draw_and_score(10)
+    await me.draw_and_score(me.value(10))
 
 
 @dogma()
@@ -76,13 +76,13 @@ async def globalization(me: Me, you: Me) -> None:
 
 @dogma(FIRST, THIRD)
 async def globalization_2(me: Me) -> None:
-    await me.draw_and_score(6)
+    await me.draw_and_score(me.value(6))
     _globalize(me)
 
 
 @dogma(FOURTH)
 async def globalization_2_fourth(me: Me) -> None:
-    await me.draw_and_meld(11)
+    await me.draw_and_meld(me.value(11))
     _globalize(me)
 
 
@@ -95,30 +95,30 @@ def _globalize(me: Me) -> None:
 @dogma(FIRST, THIRD)
 async def miniaturization(me: Me) -> None:
     returned = await me.return_(may(me.hand))
-    if returned.age == 10:
-        await me.draw(10, times=len(me.score_pile.ages))
+    if returned.age == me.value(10):
+        await me.draw(me.value(10), times=len(me.score_pile.ages))
 
 
 @dogma(FOURTH)
 async def miniaturization_fourth(me: Me) -> None:
     returned = await me.return_(one(me.hand))
-    if returned.age == 10:
-        await me.draw(10, times=len(me.score_pile.ages))
-    elif returned.age == 11:
-        await me.junk_deck(11)
+    if returned.age == me.value(10):
+        await me.draw(me.value(10), times=len(me.score_pile.ages))
+    elif returned.age == me.value(11):
+        await me.junk_deck(me.value(11))
 
 
 @dogma(FIRST, THIRD)
 async def robotics(me: Me) -> None:
     await me.score(me.top("green"))
-    for melded in await me.draw_and_meld(10):
+    for melded in await me.draw_and_meld(me.value(10)):
         await execute_alone(me, melded)
 
 
 @dogma(FOURTH)
 async def robotics_fourth(me: Me) -> None:
     await me.score(me.top("green"))
-    melded = await me.draw_and_meld(10)
+    melded = await me.draw_and_meld(me.value(10))
     for card in melded.having(FACTORY) or melded.having(CLOCK):
         await self_execute(me, card)
 
@@ -157,20 +157,20 @@ def _achieved(player: Player) -> int:
 
 @dogma()
 async def software(me: Me) -> None:
-    await me.draw_and_score(10)
+    await me.draw_and_score(me.value(10))
 
 
 @dogma(FIRST, THIRD)
 async def software_2(me: Me) -> None:
-    await me.draw_and_meld(10)
-    for second in await me.draw_and_meld(10):
+    await me.draw_and_meld(me.value(10))
+    for second in await me.draw_and_meld(me.value(10)):
         await execute_alone(me, second)
 
 
 @dogma(FOURTH)
 async def software_2_fourth(me: Me) -> None:
-    await me.draw_and_meld(9)
-    for second in await me.draw_and_meld(9):
+    await me.draw_and_meld(me.value(9))
+    for second in await me.draw_and_meld(me.value(9)):
         await self_execute(me, second)
 
 
@@ -182,7 +182,7 @@ async def stem_cells(me: Me) -> None:
 
 @dogma(FOURTH)
 async def stem_cells_2(me: Me) -> None:
-    await me.draw(11)
+    await me.draw(me.value(11))
 
 
 @dogma()
@@ -192,10 +192,10 @@ async def the_internet(me: Me) -> None:
 
 @dogma()
 async def the_internet_2(me: Me) -> None:
-    await me.draw_and_score(10)
+    await me.draw_and_score(me.value(10))
 
 
 @dogma()
 async def the_internet_3(me: Me) -> None:
     for _ in range(me.icons(CLOCK) // 2):
-        await me.draw_and_meld(10)
+        await me.draw_and_meld(me.value(10))

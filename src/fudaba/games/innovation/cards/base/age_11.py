@@ -13,7 +13,7 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 
 @dogma()
 async def astrogeology(me: Me) -> None:
-    revealed = await me.draw_and_reveal(11)
+    revealed = await me.draw_and_reveal(me.value(11))
     if await me.splay(revealed.colour, ASLANT):
         await me.transfer(_below(4, me, revealed.colour), me, HAND)
     await me.keep(revealed)
@@ -56,7 +56,7 @@ async def escapism(me: Me) -> None:
 
 @dogma()
 async def fusion(me: Me) -> None:
-    value = 11
+    value = me.value(11)
     while me.again(scored := await me.score(one(me.tops.aged(value)))):
         value = await me.choose_value(age for age in (scored.age - 1, scored.age - 2) if age >= 0)
 
@@ -98,7 +98,7 @@ async def reclamation(me: Me) -> None:
 
 @dogma()
 async def solar_sailing(me: Me) -> None:
-    colour = (await me.draw_and_meld(11)).colour
+    colour = (await me.draw_and_meld(me.value(11))).colour
     if me.splay_of(colour) != ASLANT:
         await me.return_(_below(4, me, colour))
         await me.splay(colour, ASLANT)
@@ -110,8 +110,8 @@ async def solar_sailing(me: Me) -> None:
 async def space_traffic(me: Me) -> None:
     repeat = True
     while me.again(repeat):
-        colour = (await me.draw_and_tuck(11)).colour
-        if Cards(me.t, me.stack(colour)[1:2]).age == 11:
+        colour = (await me.draw_and_tuck(me.value(11))).colour
+        if Cards(me.t, me.stack(colour)[1:2]).age == me.value(11):
             me.lose()
         await me.score(_below(5, me, colour))
         await me.splay(colour, ASLANT)

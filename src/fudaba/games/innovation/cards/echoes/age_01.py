@@ -27,26 +27,26 @@ async def bangle_echo(me: Me) -> None:
 
 @echo(FOURTH)
 async def bangle_echo_fourth(me: Me) -> None:
-    await me.tuck(one(me.hand.aged(1)))
+    await me.tuck(one(me.hand.aged(me.value(1))))
 
 
 @dogma(THIRD)
 async def bangle(me: Me) -> None:
-    await me.draw_and_foreshadow(3)
+    await me.draw_and_foreshadow(me.value(3))
 
 
 @dogma(FOURTH)
 async def bangle_fourth(me: Me) -> None:
     if await me.choose_option("draw_and_foreshadow", "tuck_from_forecast") == "draw_and_foreshadow":
-        await me.draw_and_foreshadow(2)
+        await me.draw_and_foreshadow(me.value(2))
     else:
-        await me.tuck(one(me.forecast.aged(2)))
+        await me.tuck(one(me.forecast.aged(me.value(2))))
 
 
 @dogma(FOURTH)
 async def bangle_2(me: Me) -> None:
     if not me.forecast:
-        await me.draw_and_foreshadow(3)
+        await me.draw_and_foreshadow(me.value(3))
 
 
 @echo()
@@ -56,12 +56,12 @@ async def bell_echo(me: Me) -> None:
 
 @dogma(THIRD)
 async def bell(me: Me) -> None:
-    await me.draw_and_foreshadow(2)
+    await me.draw_and_foreshadow(me.value(2))
 
 
 @dogma(FOURTH)
 async def bell_fourth(me: Me) -> None:
-    await draw_and_foreshadow_all(me, 1, 2)
+    await draw_and_foreshadow_all(me, me.value(1), me.value(2))
 
 
 @dogma(FOURTH)
@@ -74,47 +74,47 @@ async def bell_2(me: Me) -> None:
 @echo(THIRD)
 async def candles_echo(me: Me) -> None:
     if all(player.points > me.points for player in me.others):
-        await me.draw(3)
+        await me.draw(me.value(3))
 
 
 @echo(FOURTH)
 async def candles_echo_fourth(me: Me) -> None:
     if all(player.points >= me.points for player in me.others):
-        await me.draw(3)
+        await me.draw(me.value(3))
 
 
 @demand(THIRD)
 async def candles(me: Me, you: Me) -> None:
     if await you.transfer(one(you.hand.having(CASTLE)), me, HAND):
-        await you.draw(1)
+        await you.draw(me.value(1))
 
 
 @demand(FOURTH)
 async def candles_fourth(me: Me, you: Me) -> None:
     fitting = you.hand.where(lambda card: CASTLE in card.icons or LIGHTBULB in card.icons)
     if await you.transfer(one(fitting), me, HAND):
-        await you.draw(1)
+        await you.draw(me.value(1))
 
 
 @echo(THIRD)
 async def chopsticks_echo(me: Me) -> None:
-    await me.draw(1)
+    await me.draw(me.value(1))
 
 
 @echo(FOURTH)
 async def chopsticks_echo_fourth(me: Me) -> None:
     if await me.may():
-        await me.draw_and_foreshadow(1)
+        await me.draw_and_foreshadow(me.value(1))
 
 
 @dogma(THIRD)
 async def chopsticks(me: Me) -> None:
-    await may_offer_bottom(me, 1)
+    await may_offer_bottom(me, me.value(1))
 
 
 @dogma(FOURTH)
 async def chopsticks_fourth(me: Me) -> None:
-    await may_junk_to_achieve(me, 1)
+    await may_junk_to_achieve(me, me.value(1))
 
 
 @dogma(THIRD)
@@ -132,7 +132,7 @@ async def comb_fourth(me: Me) -> None:
 
 async def _comb(me: Me) -> str:
     colour = await me.choose_colour(COLOURS)
-    drawn = Cards(me.t, [card for _ in range(5) for card in await me.draw_and_reveal(1)])
+    drawn = Cards(me.t, [card for _ in range(5) for card in await me.draw_and_reveal(me.value(1))])
     await me.return_(drawn.but(colour))
     await me.keep(drawn.coloured(colour))
     return colour
@@ -149,7 +149,7 @@ async def dice_fourth(me: Me) -> None:
 
 
 async def _dice(me: Me, name: str) -> None:
-    drawn = await me.draw_and_reveal(1, of=name)
+    drawn = await me.draw_and_reveal(me.value(1), of=name)
     if bonus := bonus_of(drawn):
         await me.draw_and_meld(bonus)
     await me.keep(drawn)
@@ -158,7 +158,7 @@ async def _dice(me: Me, name: str) -> None:
 @dogma(FOURTH)
 async def dice_2(me: Me) -> None:
     if me.foreseen:
-        drawn = await me.draw(4)
+        drawn = await me.draw(me.value(4))
         richer = [player for player in me.opponents if bonus_points(player) > bonus_points(me)]
         if richer and (player := await me.choose_player(richer)):
             await me.transfer(drawn, player, HAND)
@@ -190,9 +190,9 @@ async def flute_2_fourth(me: Me) -> None:
 
 
 async def _flute(me: Me, name: str) -> None:
-    drawn = await me.draw_and_reveal(1, of=name)
+    drawn = await me.draw_and_reveal(me.value(1), of=name)
     if bonus_of(drawn):
-        await me.draw(1)
+        await me.draw(me.value(1))
     await me.keep(drawn)
 
 
@@ -205,8 +205,8 @@ async def ice_skates(me: Me) -> None:
 @dogma(FOURTH)
 async def ice_skates_fourth(me: Me) -> None:
     if me.foreseen:
-        await me.junk_deck(1)
-        await me.junk_deck(2)
+        await me.junk_deck(me.value(1))
+        await me.junk_deck(me.value(2))
 
 
 @dogma(FOURTH)
@@ -217,9 +217,9 @@ async def ice_skates_2(me: Me) -> None:
 async def _ice_skates(me: Me, most: int) -> None:
     for _ in await me.return_(up_to(most, me.hand)):
         if await me.choose_option("draw_and_meld", "draw_and_foreshadow") == "draw_and_meld":
-            await me.draw_and_meld(2)
+            await me.draw_and_meld(me.value(2))
         else:
-            await me.draw_and_foreshadow(3)
+            await me.draw_and_foreshadow(me.value(3))
 
 
 @dogma(THIRD)
@@ -233,26 +233,26 @@ async def noodles_fourth(me: Me) -> None:
 
 
 async def _noodles(me: Me, others: list[Me]) -> None:
-    if all(len(me.hand.aged(1)) > len(player.hand.aged(1)) for player in others):
-        await me.draw_and_score(2)
+    if all(len(me.hand.aged(me.value(1))) > len(player.hand.aged(me.value(1))) for player in others):
+        await me.draw_and_score(me.value(2))
 
 
 @dogma()
 async def noodles_2(me: Me) -> None:
-    drawn = await me.draw_and_reveal(1)
+    drawn = await me.draw_and_reveal(me.value(1))
     if drawn.colour == "yellow":
-        await me.score(me.hand.aged(1))
+        await me.score(me.hand.aged(me.value(1)))
     await me.keep(drawn)
 
 
 @echo(THIRD)
 async def perfume_echo(me: Me) -> None:
-    await me.draw_and_tuck(1)
+    await me.draw_and_tuck(me.value(1))
 
 
 @echo(FOURTH)
 async def perfume_echo_fourth(me: Me) -> None:
-    while me.again((await me.draw_and_tuck(1)).having(CASTLE)):
+    while me.again((await me.draw_and_tuck(me.value(1))).having(CASTLE)):
         pass
 
 
@@ -281,7 +281,7 @@ async def plumbing(me: Me) -> None:
 
 @dogma(FOURTH)
 async def plumbing_fourth(me: Me) -> None:
-    await me.junk_deck(1)
+    await me.junk_deck(me.value(1))
 
 
 @dogma(THIRD)
@@ -296,7 +296,7 @@ async def puppet_fourth(me: Me) -> None:
 
 @echo()
 async def ruler_echo(me: Me) -> None:
-    await me.draw(2)
+    await me.draw(me.value(2))
 
 
 @dogma(THIRD)
@@ -306,7 +306,7 @@ async def ruler(me: Me) -> None:
 
 @dogma(FOURTH)
 async def ruler_fourth(me: Me) -> None:
-    drawn = await me.draw(1, times=2, of="echoes")
+    drawn = await me.draw(me.value(1), times=2, of="echoes")
     chosen = await me.choose(one(drawn), "foreshadow")
     await me.foreshadow(chosen)
     await me.return_(but(drawn, chosen))

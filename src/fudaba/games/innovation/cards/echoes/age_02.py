@@ -81,17 +81,17 @@ async def glassblowing(me: Me) -> None:
 
 @dogma(FOURTH)
 async def glassblowing_2(me: Me) -> None:
-    await me.junk_deck(await me.choose_value((2, 3)))
+    await me.junk_deck(await me.choose_value((me.value(2), me.value(3))))
 
 
 @echo(THIRD)
 async def horseshoes_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(2)
+    await me.draw_and_foreshadow(me.value(2))
 
 
 @echo(FOURTH)
 async def horseshoes_echo_fourth(me: Me) -> None:
-    age = await me.choose_value((2, 3), may=True)
+    age = await me.choose_value((me.value(2), me.value(3)), may=True)
     if age > 0:
         await me.draw_and_foreshadow(age)
 
@@ -99,12 +99,12 @@ async def horseshoes_echo_fourth(me: Me) -> None:
 @demand()
 async def horseshoes(me: Me, you: Me) -> None:
     if await you.transfer(one(you.tops.lacking(CASTLE).lacking(FACTORY)), me, BOARD):
-        await you.draw_and_meld(2)
+        await you.draw_and_meld(me.value(2))
 
 
 @echo()
 async def lever_echo(me: Me) -> None:
-    await me.draw(2, times=2)
+    await me.draw(me.value(2), times=2)
 
 
 @dogma()
@@ -116,9 +116,9 @@ async def lever(me: Me) -> None:
 @echo()
 async def linguistics_echo(me: Me) -> None:
     if await me.choose_option("draw", "draw_and_foreshadow") == "draw":
-        await me.draw(3)
+        await me.draw(me.value(3))
     else:
-        await me.draw_and_foreshadow(4)
+        await me.draw_and_foreshadow(me.value(4))
 
 
 @dogma(THIRD)
@@ -138,7 +138,7 @@ async def linguistics_fourth(me: Me) -> None:
 
 @dogma(THIRD)
 async def pagoda(me: Me) -> None:
-    drawn = await me.draw_and_reveal(3)
+    drawn = await me.draw_and_reveal(me.value(3))
     if await me.tuck(one(me.hand.coloured(drawn.colour))):
         await me.meld(drawn)
     elif not await me.foreshadow(drawn):
@@ -147,7 +147,7 @@ async def pagoda(me: Me) -> None:
 
 @dogma(FOURTH)
 async def pagoda_fourth(me: Me) -> None:
-    drawn = await me.draw_and_foreshadow(3)
+    drawn = await me.draw_and_foreshadow(me.value(3))
     other = Cards(me.t, [card for card in me.hand if card not in drawn])
     if await me.tuck(may(other.coloured(drawn.colour))):
         await me.meld(drawn)
@@ -200,12 +200,12 @@ async def toothbrush(me: Me) -> None:
 
 @dogma(THIRD)
 async def toothbrush_2(me: Me) -> None:
-    await may_offer_bottom(me, 2)
+    await may_offer_bottom(me, me.value(2))
 
 
 @dogma(FOURTH)
 async def toothbrush_2_fourth(me: Me) -> None:
-    await may_junk_to_achieve(me, 2)
+    await may_junk_to_achieve(me, me.value(2))
 
 
 @dogma(THIRD)

@@ -23,12 +23,12 @@ from fudaba.games.innovation.state import FORECAST, SCORE
 
 @echo(THIRD)
 async def almanac_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(4)
+    await me.draw_and_foreshadow(me.value(4))
 
 
 @echo(FOURTH)
 async def almanac_echo_fourth(me: Me) -> None:
-    await me.draw_and_foreshadow(4, of="echoes")
+    await me.draw_and_foreshadow(me.value(4), of="echoes")
 
 
 @dogma(THIRD)
@@ -49,7 +49,7 @@ async def almanac_fourth(me: Me) -> None:
 
 @echo()
 async def charitable_trust_echo(me: Me) -> None:
-    drawn = await me.draw(await me.choose_value((3, 4)))
+    drawn = await me.draw(await me.choose_value((me.value(3), me.value(4))))
     _drawn_by_echo(me).append(drawn[0])
 
 
@@ -70,9 +70,9 @@ async def charitable_trust(me: Me) -> None:
 @dogma(FOURTH)
 async def charitable_trust_fourth(me: Me) -> None:
     melded = await _meld_what_was_drawn(me)
-    if melded.age == 3:
+    if melded.age == me.value(3):
         await me.achieve_if_eligible(me.top("green"))
-    elif melded.age == 4:
+    elif melded.age == me.value(4):
         await me.return_(me.top("green"))
 
 
@@ -85,21 +85,21 @@ async def _meld_what_was_drawn(me: Me) -> Cards:
 
 @echo()
 async def deodorant_echo(me: Me) -> None:
-    await me.draw_and_meld(3)
+    await me.draw_and_meld(me.value(3))
 
 
 @dogma()
 async def deodorant(me: Me) -> None:
     if me.tops.having(CASTLE):
-        await me.draw_and_meld(3)
+        await me.draw_and_meld(me.value(3))
     else:
-        await me.draw(4)
+        await me.draw(me.value(4))
 
 
 @dogma(FOURTH)
 async def deodorant_2(me: Me) -> None:
     if me.tops.having(FACTORY):
-        await me.junk_deck(4)
+        await me.junk_deck(me.value(4))
 
 
 @demand()
@@ -145,7 +145,7 @@ async def liquid_fire(me: Me, you: Me) -> None:
 
 @echo()
 async def magnifying_glass_echo(me: Me) -> None:
-    await me.draw(4)
+    await me.draw(me.value(4))
     await me.return_(one(me.hand))
 
 
@@ -165,7 +165,7 @@ async def magnifying_glass_2(me: Me) -> None:
 
 @echo(THIRD)
 async def novel_echo(me: Me) -> None:
-    await me.draw(3)
+    await me.draw(me.value(3))
 
 
 @echo(FOURTH)
@@ -175,7 +175,7 @@ async def novel_echo_fourth(me: Me) -> None:
 
 @dogma(THIRD)
 async def novel(me: Me) -> None:
-    await me.draw(3)
+    await me.draw(me.value(3))
     await me.may_splay(LEFT, "purple")
 
 
@@ -186,7 +186,7 @@ async def novel_2(me: Me) -> None:
 
 @dogma(FOURTH, n=1)
 async def novel_draws(me: Me) -> None:
-    await me.draw(3)
+    await me.draw(me.value(3))
 
 
 @dogma(FOURTH, n=2)
@@ -217,7 +217,7 @@ async def sandpaper_fourth(me: Me) -> None:
 
 
 async def _sandpaper(me: Me) -> None:
-    await me.draw(3, times=len(await me.return_(any_number(me.hand))))
+    await me.draw(me.value(3), times=len(await me.return_(any_number(me.hand))))
 
 
 @dogma(FOURTH)

@@ -30,7 +30,7 @@ from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOARD, FORECA
 
 @echo()
 async def barometer_echo(me: Me) -> None:
-    await me.transfer(one(me.forecast.aged(5)), me, HAND)
+    await me.transfer(one(me.forecast.aged(me.value(5))), me, HAND)
 
 
 @dogma()
@@ -50,14 +50,14 @@ async def barometer_2(me: Me) -> None:
 
 @dogma()
 async def chintz(me: Me) -> None:
-    await me.draw(4)
+    await me.draw(me.value(4))
 
 
 @dogma()
 async def chintz_2(me: Me) -> None:
     if len(me.hand) == 1:
-        await me.draw(4)
-        await me.draw_and_score(4)
+        await me.draw(me.value(4))
+        await me.draw_and_score(me.value(4))
 
 
 @dogma(FOURTH)
@@ -74,7 +74,7 @@ async def clock_echo(me: Me) -> None:
 
 @demand(THIRD)
 async def clock(me: Me, you: Me) -> None:
-    drawn = Cards(you.t, [card for _ in range(3) for card in await you.draw_and_reveal(10)])
+    drawn = Cards(you.t, [card for _ in range(3) for card in await you.draw_and_reveal(me.value(10))])
     clocks = sum(you.t.cards[card].places.count(CLOCK) for card in drawn)
     await you.return_(drawn)
     await _clock(me, you, clocks)
@@ -98,7 +98,7 @@ async def globe(me: Me) -> None:
     returned = await me.return_(between(1, 3, me.hand.coloured(colour))) if colour else Cards(me.t)
     if returned:
         await _splay_any(me, (LEFT, RIGHT, UP)[len(returned) - 1])
-        await me.draw_and_foreshadow(6)
+        await me.draw_and_foreshadow(me.value(6))
 
 
 @dogma(FOURTH)
@@ -107,7 +107,7 @@ async def globe_fourth(me: Me) -> None:
         await me.reveal(me.hand)  # its colours are about to matter to everybody
         returned = await me.return_(me.hand)
         if {"blue", "green", "yellow"} <= set(returned.colours):
-            await draw_and_foreshadow_all(me, 6, 7, 8)
+            await draw_and_foreshadow_all(me, me.value(6), me.value(7), me.value(8))
             await _splay_any(me, RIGHT)
 
 
@@ -136,29 +136,29 @@ async def kobukson_echo(me: Me) -> None:
 @demand()
 async def kobukson(me: Me, you: Me) -> None:
     await you.return_(you.tops.having(CASTLE))
-    await you.draw_and_tuck(4)
+    await you.draw_and_tuck(me.value(4))
 
 
 @dogma(THIRD)
 async def kobukson_2(me: Me) -> None:
     for _ in range(len(me.due("return")) // 2):
-        await me.draw_and_tuck(4)
+        await me.draw_and_tuck(me.value(4))
 
 
 @dogma(FOURTH)
 async def kobukson_2_fourth(me: Me) -> None:
-    await me.draw_and_tuck(4)
+    await me.draw_and_tuck(me.value(4))
 
 
 @dogma(FOURTH)
 async def kobukson_3(me: Me) -> None:
     if me.foreseen:
-        await me.draw_and_meld(5)
+        await me.draw_and_meld(me.value(5))
 
 
 @echo()
 async def pencil_echo(me: Me) -> None:
-    await me.draw(5)
+    await me.draw(me.value(5))
 
 
 @dogma()
@@ -173,7 +173,7 @@ async def pencil(me: Me) -> None:
 @demand(THIRD)
 async def shuriken(me: Me, you: Me) -> None:
     if await you.transfer(one(_armed(you, LIGHTBULB)), me, BOARD):
-        await you.draw(4)
+        await you.draw(me.value(4))
 
 
 @demand(FOURTH)
@@ -204,12 +204,12 @@ async def slide_rule_2(me: Me) -> None:
 
 @echo(THIRD)
 async def telescope_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(5)
+    await me.draw_and_foreshadow(me.value(5))
 
 
 @echo(FOURTH)
 async def telescope_echo_fourth(me: Me) -> None:
-    await me.draw_and_foreshadow(5, of="echoes")
+    await me.draw_and_foreshadow(me.value(5), of="echoes")
 
 
 @dogma(THIRD)
@@ -225,12 +225,12 @@ async def telescope_fourth(me: Me) -> None:
         given = await me.choose(some(number, me.forecast), "offer")
         taken = await me.choose(some(number, me.available), "transfer")
         await me.exchange_with(AVAILABLE, given, FORECAST, taken)
-        await me.junk_deck(5)
+        await me.junk_deck(me.value(5))
 
 
 @echo()
 async def toilet_echo(me: Me) -> None:
-    await me.draw_and_tuck(4)
+    await me.draw_and_tuck(me.value(4))
 
 
 @demand(THIRD)

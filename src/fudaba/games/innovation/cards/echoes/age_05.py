@@ -18,15 +18,15 @@ from fudaba.games.innovation.state import BOARD
 
 @echo()
 async def coke_echo(me: Me) -> None:
-    await me.draw_and_tuck(4)
+    await me.draw_and_tuck(me.value(4))
 
 
 @dogma()
 async def coke(me: Me) -> None:
-    drawn = await me.draw_and_reveal(6)
+    drawn = await me.draw_and_reveal(me.value(6))
     while me.again(drawn.having(FACTORY)):
         await me.meld(drawn)
-        drawn = await me.draw_and_reveal(6)
+        drawn = await me.draw_and_reveal(me.value(6))
     if not await me.foreshadow(drawn):
         await me.keep(drawn)
 
@@ -39,18 +39,18 @@ async def coke_2(me: Me) -> None:
 
 @echo()
 async def lightning_rod_echo(me: Me) -> None:
-    await me.draw_and_tuck(5)
+    await me.draw_and_tuck(me.value(5))
 
 
 @demand()
 async def lightning_rod(me: Me, you: Me) -> None:
-    tucked = await you.draw_and_tuck(5)
+    tucked = await you.draw_and_tuck(me.value(5))
     await you.return_(you.top(tucked.colour))
 
 
 @dogma(THIRD)
 async def lightning_rod_2(me: Me) -> None:
-    await me.draw_and_tuck(5)
+    await me.draw_and_tuck(me.value(5))
     await me.return_(may(me.tops))
 
 
@@ -61,19 +61,19 @@ async def lightning_rod_2_fourth(me: Me) -> None:
 
 @dogma(FOURTH)
 async def lightning_rod_3(me: Me) -> None:
-    await me.junk_deck(6)
+    await me.junk_deck(me.value(6))
 
 
 @demand(THIRD)
 async def octant(me: Me, you: Me) -> None:
     if await you.transfer(one(_navigable(you)), me, BOARD):
-        await you.draw_and_foreshadow(6)
+        await you.draw_and_foreshadow(me.value(6))
 
 
 @demand(FOURTH)
 async def octant_fourth(me: Me, you: Me) -> None:
     if await you.transfer(_navigable(you), me, BOARD) and not me.foreseen:
-        await you.draw_and_foreshadow(6)
+        await you.draw_and_foreshadow(me.value(6))
 
 
 def _navigable(you: Me) -> Cards:
@@ -82,7 +82,7 @@ def _navigable(you: Me) -> Cards:
 
 @dogma()
 async def octant_2(me: Me) -> None:
-    await me.draw_and_foreshadow(6)
+    await me.draw_and_foreshadow(me.value(6))
 
 
 @dogma()
@@ -140,17 +140,17 @@ async def pressure_cooker_2(me: Me) -> None:
 
 @demand()
 async def seed_drill(me: Me, you: Me) -> None:
-    await you.return_(one(you.tops.aged(0, 1, 2)))
+    await you.return_(one(you.tops.aged(*range(me.value(3)))))
 
 
 @dogma(THIRD)
 async def seed_drill_2(me: Me) -> None:
-    await may_offer_bottom(me, await me.choose_value((3, 4, 5)))
+    await may_offer_bottom(me, await me.choose_value((me.value(3), me.value(4), me.value(5))))
 
 
 @dogma(FOURTH)
 async def seed_drill_2_fourth(me: Me) -> None:
-    await may_junk_to_achieve(me, await me.choose_value((3, 4, 5)))
+    await may_junk_to_achieve(me, await me.choose_value((me.value(3), me.value(4), me.value(5))))
 
 
 @echo()
@@ -160,9 +160,9 @@ async def stove_echo(me: Me) -> None:
 
 @dogma()
 async def stove(me: Me) -> None:
-    tucked = await me.draw_and_tuck(4)
-    if me.top(tucked.colour).age < 4:
-        await me.draw_and_score(4)
+    tucked = await me.draw_and_tuck(me.value(4))
+    if me.top(tucked.colour).age < me.value(4):
+        await me.draw_and_score(me.value(4))
 
 
 @dogma()

@@ -28,7 +28,7 @@ async def bifocals(me: Me) -> None:
 
 @dogma(FOURTH)
 async def bifocals_fourth(me: Me) -> None:
-    await me.draw_and_foreshadow(7)
+    await me.draw_and_foreshadow(me.value(7))
     if me.foreseen and me.available:
         await me.draw_and_foreshadow(me.available.lowest.age)
 
@@ -58,7 +58,7 @@ async def dentures(me: Me) -> None:
 
 
 async def _insert(me: Me) -> None:
-    _tucked_last(me)[0] = (await me.draw_and_tuck(6)).colour
+    _tucked_last(me)[0] = (await me.draw_and_tuck(me.value(6))).colour
 
 
 def _tucked_last(me: Me) -> list[str]:
@@ -78,7 +78,7 @@ async def dentures_2(me: Me) -> None:
 
 @echo()
 async def hot_air_balloon_echo(me: Me) -> None:
-    await me.draw_and_score(7)
+    await me.draw_and_score(me.value(7))
 
 
 @dogma(THIRD)
@@ -102,7 +102,7 @@ async def _fly(me: Me, others: list[Me]) -> None:
     if achieved := await me.achieve(may(Cards(me.t, within_reach))):
         await me.transfer(me.top("green"), owners[achieved[0]], BOARD)
     else:
-        await me.draw_and_meld(7)
+        await me.draw_and_meld(me.value(7))
 
 
 @demand(THIRD)
@@ -125,7 +125,7 @@ async def indian_clubs_2(me: Me) -> None:
 
 @dogma()
 async def kaleidoscope(me: Me) -> None:
-    melded = await me.draw_and_meld(7)
+    melded = await me.draw_and_meld(me.value(7))
     await me.may_splay(RIGHT, melded.colour)
 
 
@@ -150,7 +150,7 @@ async def loom(me: Me) -> None:
         other = await me.choose(one(me.score_pile.aged(*set(ages).difference(first.ages))), "return")
         await me.return_(Cards(me.t, [*first, *other]))
         for _ in range(3):
-            await me.draw_and_tuck(6)
+            await me.draw_and_tuck(me.value(6))
 
 
 @dogma()
@@ -167,7 +167,7 @@ async def morphine_echo(me: Me) -> None:
 @demand()
 async def morphine(me: Me, you: Me) -> None:
     await you.return_(_odd(you.hand))
-    await you.draw(6)
+    await you.draw(me.value(6))
 
 
 @dogma()
@@ -198,14 +198,14 @@ async def shrapnel_fourth(me: Me, you: Me) -> None:
 
 
 async def _shrapnel(me: Me, you: Me) -> str:
-    tucked = await you.draw_and_tuck(6)
+    tucked = await you.draw_and_tuck(me.value(6))
     await you.transfer(Cards(you.t, you.stack(tucked.colour)[-2:][::-1]), me, SCORE)
     return tucked.colour
 
 
 @demand()
 async def steamboat(me: Me, you: Me) -> None:
-    drawn = await you.draw_and_reveal(6)
+    drawn = await you.draw_and_reveal(me.value(6))
     if drawn.colour in ("blue", "yellow"):
         await you.transfer(Cards(you.t, [*drawn, *you.hand]), me, HAND)
         return
@@ -233,14 +233,14 @@ async def stethoscope(me: Me) -> None:
 @dogma(FOURTH)
 async def stethoscope_fourth(me: Me) -> None:
     if await _listen(me) and me.foreseen:
-        await me.draw(9)
+        await me.draw(me.value(9))
 
 
 async def _listen(me: Me) -> bool:
-    await me.draw(7)
+    await me.draw(me.value(7))
     blue = "blue" in _melded_by_echo(me)
     if blue:
-        await me.draw(8)
+        await me.draw(me.value(8))
     return blue
 
 

@@ -75,27 +75,27 @@ async def ice_cream_echo(me: Me) -> None:
 
 @demand()
 async def ice_cream(me: Me, you: Me) -> None:
-    await you.draw_and_meld(1)
+    await you.draw_and_meld(me.value(1))
 
 
 @dogma(THIRD)
 async def ice_cream_2(me: Me) -> None:
-    await may_offer_bottom(me, await me.choose_value((6, 7, 8, 9)))
+    await may_offer_bottom(me, await me.choose_value((me.value(6), me.value(7), me.value(8), me.value(9))))
 
 
 @dogma(FOURTH)
 async def ice_cream_2_fourth(me: Me) -> None:
-    await may_junk_to_achieve(me, await me.choose_value((6, 7, 8, 9)))
+    await may_junk_to_achieve(me, await me.choose_value((me.value(6), me.value(7), me.value(8), me.value(9))))
 
 
 @echo(THIRD)
 async def jeans_echo(me: Me) -> None:
-    await _wear(me, 9)
+    await _wear(me, me.value(9))
 
 
 @echo(FOURTH)
 async def jeans_echo_fourth(me: Me) -> None:
-    await _wear(me, 8)
+    await _wear(me, me.value(8))
 
 
 async def _wear(me: Me, age: int) -> None:
@@ -106,8 +106,8 @@ async def _wear(me: Me, age: int) -> None:
 
 @dogma(THIRD)
 async def jeans(me: Me) -> None:
-    first = await me.choose_value(range(1, 7))
-    second = await me.choose_value(age for age in range(1, 7) if age != first)
+    first = await me.choose_value(range(1, me.value(7)))
+    second = await me.choose_value(age for age in range(1, me.value(7)) if age != first)
     await _meld_one(me, first, second)
 
 
@@ -126,7 +126,7 @@ async def _meld_one(me: Me, *ages: int) -> None:
 
 @dogma(FOURTH, n=2)
 async def jeans_junks(me: Me) -> None:
-    await me.junk_deck(await me.choose_value((7, 8)))
+    await me.junk_deck(await me.choose_value((me.value(7), me.value(8))))
 
 
 @dogma(FOURTH, n=3)
@@ -138,20 +138,20 @@ async def jeans_takes(me: Me) -> None:
 @echo()
 async def machine_gun_echo(me: Me) -> None:
     if len(me.tops) == 5:
-        await me.draw_and_score(7)
+        await me.draw_and_score(me.value(7))
 
 
 @demand(THIRD)
 async def machine_gun(me: Me, you: Me) -> None:
     if await you.transfer(with_bonus(you.tops), me, SCORE):
-        await you.draw(7)
+        await you.draw(me.value(7))
 
 
 @demand(FOURTH)
 async def machine_gun_fourth(me: Me, you: Me) -> None:
     if await you.transfer(with_bonus(you.tops), me, SCORE):
         await you.junk(some(4, available_achievements(you)))
-        await you.draw(7)
+        await you.draw(me.value(7))
 
 
 @dogma()
@@ -189,8 +189,8 @@ async def _photograph(me: Me) -> bool:
 
 @echo()
 async def rubber_echo(me: Me) -> None:
-    await me.draw_and_tuck(8)
-    await me.draw_and_tuck(8)
+    await me.draw_and_tuck(me.value(8))
+    await me.draw_and_tuck(me.value(8))
 
 
 @dogma()
@@ -219,7 +219,7 @@ async def saxophone_2(me: Me) -> None:
     notes = visible_hexes_of(me, "bell", "flute", "piano", "saxophone")
     if notes == 4:
         me.win()
-    await me.draw(7, times=notes)
+    await me.draw(me.value(7), times=notes)
 
 
 @dogma(THIRD)
@@ -258,7 +258,7 @@ async def telegraph_3(me: Me) -> None:
 async def typewriter(me: Me) -> None:
     await me.reveal(me.hand)  # its colours are about to matter to everybody
     returned = await me.return_(me.hand)
-    await me.draw(6)
+    await me.draw(me.value(6))
     for age in range(7, 7 + len(returned.colours)):
         await me.draw(age)
 
@@ -267,6 +267,6 @@ async def typewriter(me: Me) -> None:
 async def typewriter_fourth(me: Me) -> None:
     await me.reveal(me.hand)  # its colours are about to matter to everybody
     returned = await me.return_(me.hand)
-    await me.draw(6)
+    await me.draw(me.value(6))
     for _ in returned.colours:
         await me.draw(me.hand.highest.age + 1)

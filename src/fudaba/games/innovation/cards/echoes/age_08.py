@@ -23,7 +23,7 @@ async def air_conditioner(me: Me, you: Me) -> None:
 
 @dogma(FOURTH)
 async def air_conditioner_2(me: Me) -> None:
-    await me.junk_deck(9)
+    await me.junk_deck(me.value(9))
 
 
 @echo()
@@ -79,7 +79,7 @@ async def nylon_fourth(me: Me) -> None:
 
 async def _spin(me: Me, times: int) -> bool:
     """Draw and tuck so many 8s; whether one of them is green."""
-    tucked = [card for _ in range(times) for card in await me.draw_and_tuck(8)]
+    tucked = [card for _ in range(times) for card in await me.draw_and_tuck(me.value(8))]
     return bool(Cards(me.t, tucked).coloured("green"))
 
 
@@ -103,15 +103,15 @@ async def parachute_2(me: Me) -> None:
 
 @dogma(THIRD)
 async def radio_telescope(me: Me) -> None:
-    await _receive(me, await me.draw(9, times=me.icons(LIGHTBULB) // 2))
+    await _receive(me, await me.draw(me.value(9), times=me.icons(LIGHTBULB) // 2))
 
 
 @dogma(FOURTH)
 async def radio_telescope_fourth(me: Me) -> None:
     colours = me.colours_showing(LIGHTBULB)
-    drawn = await me.draw(9, times=colours)
+    drawn = await me.draw(me.value(9), times=colours)
     if me.foreseen:
-        drawn += await me.draw(10, times=colours)
+        drawn += await me.draw(me.value(10), times=colours)
     await _receive(me, drawn)
 
 
@@ -126,7 +126,7 @@ async def _receive(me: Me, drawn: Cards) -> None:
 @echo()
 async def sliced_bread_echo(me: Me) -> None:
     await me.return_(me.hand)
-    await me.draw(8, times=2)
+    await me.draw(me.value(8), times=2)
 
 
 @dogma()
@@ -139,7 +139,7 @@ async def sliced_bread(me: Me) -> None:
 
 @echo()
 async def television_echo(me: Me) -> None:
-    await me.draw_and_meld(8)
+    await me.draw_and_meld(me.value(8))
 
 
 @dogma()
@@ -154,35 +154,35 @@ async def television(me: Me) -> None:
 
 @echo()
 async def tractor_echo(me: Me) -> None:
-    await me.draw(7)
+    await me.draw(me.value(7))
 
 
 @dogma(THIRD)
 async def tractor(me: Me) -> None:
-    await me.draw_and_score(7)
-    await me.draw(7)
+    await me.draw_and_score(me.value(7))
+    await me.draw(me.value(7))
 
 
 @dogma(FOURTH, n=1)
 async def tractor_scores(me: Me) -> None:
-    await me.draw_and_score(7)
+    await me.draw_and_score(me.value(7))
 
 
 @dogma(FOURTH, n=2)
 async def tractor_draws(me: Me) -> None:
-    await me.draw(7)
+    await me.draw(me.value(7))
 
 
 @dogma(FOURTH, n=3)
 async def tractor_foreseen(me: Me) -> None:
     if me.foreseen:
         for _ in range(7):
-            await me.draw_and_score(7)
+            await me.draw_and_score(me.value(7))
 
 
 @echo()
 async def x_ray_echo(me: Me) -> None:
-    await me.draw_and_tuck(8)
+    await me.draw_and_tuck(me.value(8))
 
 
 @dogma(THIRD)

@@ -29,7 +29,7 @@ async def atm_2(me: Me) -> None:
 
 @dogma(FOURTH)
 async def atm_3(me: Me) -> None:
-    await me.junk_deck(10)
+    await me.junk_deck(me.value(10))
 
 
 @dogma(THIRD)
@@ -63,7 +63,7 @@ async def calculator_2(me: Me) -> None:
 
 @echo()
 async def credit_card_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(9)
+    await me.draw_and_foreshadow(me.value(9))
 
 
 @dogma(THIRD)
@@ -87,14 +87,14 @@ async def credit_card_2(me: Me) -> None:
 
 @echo()
 async def email_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(10)
+    await me.draw_and_foreshadow(me.value(10))
 
 
 @dogma()
 async def email(me: Me) -> None:
-    await me.draw_and_foreshadow(9)
+    await me.draw_and_foreshadow(me.value(9))
     if me.foreseen:
-        await me.draw_and_foreshadow(11)
+        await me.draw_and_foreshadow(me.value(11))
 
 
 @dogma(THIRD)
@@ -150,12 +150,12 @@ async def jet_fourth(me: Me, you: Me) -> None:
 
 @dogma(FOURTH)
 async def jet_2(me: Me) -> None:
-    await me.draw_and_foreshadow(10)
+    await me.draw_and_foreshadow(me.value(10))
 
 
 @echo(THIRD)
 async def karaoke_echo(me: Me) -> None:
-    await _sing(me, range(1, 10))
+    await _sing(me, range(1, me.value(10)))
 
 
 @echo(FOURTH)
@@ -197,8 +197,8 @@ async def karaoke_claims(me: Me) -> None:
 async def laser(me: Me) -> None:
     await me.return_(me.available)
     await me.return_(some((len(me.score_pile) + 1) // 2, me.score_pile))
-    await me.draw_and_meld(10)
-    await me.draw_and_meld(10)
+    await me.draw_and_meld(me.value(10))
+    await me.draw_and_meld(me.value(10))
 
 
 @dogma(FOURTH, n=1)
@@ -209,10 +209,10 @@ async def laser_returns(me: Me) -> None:
 
 @dogma(FOURTH, n=2)
 async def laser_draws(me: Me) -> None:
-    await me.draw_and_foreshadow(11)
-    await me.draw_and_meld(10)
+    await me.draw_and_foreshadow(me.value(11))
+    await me.draw_and_meld(me.value(10))
     if me.foreseen:
-        await me.draw_and_meld(11)
+        await me.draw_and_meld(me.value(11))
 
 
 @demand()

@@ -64,35 +64,35 @@ async def barcode_2_fourth(me: Me) -> None:
 @demand()
 async def camcorder(me: Me, you: Me) -> None:
     await you.transfer(you.hand, me, HAND)
-    await you.draw(9)
+    await you.draw(me.value(9))
 
 
 @dogma(THIRD)
 async def camcorder_2(me: Me) -> None:
-    await me.meld(some(len(me.hand), me.hand.aged(9)))
+    await me.meld(some(len(me.hand), me.hand.aged(me.value(9))))
     await _record(me)
 
 
 @dogma(FOURTH)
 async def camcorder_2_fourth(me: Me) -> None:
-    await me.meld(some(len(me.hand), me.hand.aged(9)))
+    await me.meld(some(len(me.hand), me.hand.aged(me.value(9))))
     if not me.foreseen:
         await _record(me)
 
 
 async def _record(me: Me) -> None:
     await me.return_(me.hand)
-    await me.draw(9, times=3)
+    await me.draw(me.value(9), times=3)
 
 
 @echo(FOURTH)
 async def cell_phone_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(11)
+    await me.draw_and_foreshadow(me.value(11))
 
 
 @dogma()
 async def cell_phone(me: Me) -> None:
-    await me.draw(10, times=me.icons(CLOCK) // 2)
+    await me.draw(me.value(10), times=me.icons(CLOCK) // 2)
 
 
 @dogma()
@@ -115,7 +115,7 @@ async def gps(me: Me, you: Me) -> None:
 @dogma(THIRD, n=2)
 async def gps_foreshadows(me: Me) -> None:
     for _ in range(3):
-        await me.draw_and_foreshadow(10)
+        await me.draw_and_foreshadow(me.value(10))
 
 
 @dogma(THIRD, n=3)
@@ -130,14 +130,14 @@ async def gps_splays_first(me: Me) -> None:
 
 @dogma(FOURTH, n=3)
 async def gps_draws(me: Me) -> None:
-    drawn = await me.draw(11, times=3)
+    drawn = await me.draw(me.value(11), times=3)
     if me.foreseen:
         await me.foreshadow(drawn)
 
 
 @echo(FOURTH)
 async def human_genome_echo(me: Me) -> None:
-    await me.draw(11)
+    await me.draw(me.value(11))
 
 
 @dogma(THIRD)
@@ -164,7 +164,7 @@ def _decoded(me: Me) -> None:
 
 @echo(FOURTH)
 async def mp3_echo(me: Me) -> None:
-    await me.draw_and_score(10)
+    await me.draw_and_score(me.value(10))
 
 
 @dogma(THIRD)
@@ -217,7 +217,7 @@ async def puzzle_cube(me: Me) -> None:
 
 @dogma()
 async def puzzle_cube_2(me: Me) -> None:
-    await me.draw_and_meld(10)
+    await me.draw_and_meld(me.value(10))
 
 
 @echo(FOURTH)

@@ -38,7 +38,7 @@ async def deepfake(me: Me) -> None:
 
 @demand()
 async def digital_pet(me: Me, you: Me) -> None:
-    drawn = await you.draw_and_reveal(11)
+    drawn = await you.draw_and_reveal(me.value(11))
     await you.return_(you.stack(drawn.colour))
     await you.reveal(you.score_pile)  # so that everybody sees that these are all
     await you.return_(you.score_pile.coloured(drawn.colour))
@@ -48,7 +48,7 @@ async def digital_pet(me: Me, you: Me) -> None:
 @dogma()
 async def drone(me: Me) -> None:
     while me.again():
-        drawn = await me.draw_and_reveal(10)
+        drawn = await me.draw_and_reveal(me.value(10))
         colour = drawn.colour
         await me.keep(drawn)
         if len(me.stack(colour)) < 6:

@@ -26,7 +26,7 @@ from fudaba.games.innovation.would import ANYBODY, Would
 
 @echo(THIRD)
 async def daedalus_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(4)
+    await me.draw_and_foreshadow(me.value(4))
 
 
 @each("age_to_claim", THIRD)
@@ -46,7 +46,7 @@ def daedalus_fourth(me: Player) -> int:
 
 @echo(THIRD)
 async def huang_di_echo(me: Me) -> None:
-    await me.draw(2)
+    await me.draw(me.value(2))
 
 
 issues("huang_di", "advancement")
@@ -59,12 +59,12 @@ def huang_di_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
 
 @would_first("dogma", FOURTH, if_=lambda me, it: it.icon == LEAF)
 async def huang_di_2_fourth(me: Me, would: Would) -> None:
-    await me.draw(2)
+    await me.draw(me.value(2))
 
 
 @echo(THIRD)
 async def imhotep_echo(me: Me) -> None:
-    await me.draw_and_meld(2)
+    await me.draw_and_meld(me.value(2))
 
 
 @would_instead(
@@ -75,16 +75,16 @@ async def imhotep(me: Me, would: Would) -> None:
     await me.return_(would.card)
 
 
-@would_first("dogma", FOURTH, if_=lambda me, it: it.action == 2 and it.age == 1)
+@would_first("dogma", FOURTH, if_=lambda me, it: it.action == 2 and it.age == me.value(1))
 async def imhotep_fourth(me: Me, would: Would) -> None:
-    melded = await me.draw_and_meld(2)
-    if await me.splay(melded.colour, LEFT) and melded.age == 2:
+    melded = await me.draw_and_meld(me.value(2))
+    if await me.splay(melded.colour, LEFT) and melded.age == me.value(2):
         await me.return_(every(me.tops_anywhere.coloured(melded.colour)))
 
 
 @echo(THIRD)
 async def fu_xi_echo(me: Me) -> None:
-    await me.draw_and_score(2)
+    await me.draw_and_score(me.value(2))
 
 
 issues("fu_xi", "trade")
@@ -97,16 +97,16 @@ def fu_xi_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
 
 @would_first("draw", FOURTH, if_=lambda me, it: me.is_at(action=1))
 async def fu_xi_2_fourth(me: Me, would: Would) -> None:
-    await me.draw_and_score(2)
+    await me.draw_and_score(me.value(2))
 
 
 @inspire(THIRD)
 async def hatshepsut_inspire(me: Me) -> None:
-    await me.draw(1)
+    await me.draw(me.value(1))
 
 
 def _has_a_1_and_draws_higher(me: Player, would: Would) -> bool:
-    return would.age > 1 and bool(me.hand.aged(1))
+    return would.age > me.value(1) and bool(me.hand.aged(me.value(1)))
 
 
 @would_first("draw", THIRD, if_=_has_a_1_and_draws_higher)
@@ -123,7 +123,7 @@ async def hatshepsut_fourth(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def sargon_of_akkad_inspire(me: Me) -> None:
-    await me.draw_and_meld(1)
+    await me.draw_and_meld(me.value(1))
 
 
 @would_instead("meld", THIRD, if_=lambda me, it: me.top(it.colour).age == it.age)
@@ -133,12 +133,12 @@ async def sargon_of_akkad(me: Me, would: Would) -> None:
 
 @would_instead("not_share", FOURTH)
 async def sargon_of_akkad_fourth(me: Me, would: Would) -> None:
-    await me.junk(one(me.available.aged(1)))
+    await me.junk(one(me.available.aged(me.value(1))))
 
 
 @inspire(THIRD)
 async def homer_inspire(me: Me) -> None:
-    await me.draw_and_tuck(2)
+    await me.draw_and_tuck(me.value(2))
 
 
 def _is_figure_from_hand(me: Player, would: Would) -> bool:
@@ -152,7 +152,7 @@ async def homer(me: Me, would: Would) -> None:
 
 @would_first("dogma", FOURTH)
 async def homer_fourth(me: Me, would: Would) -> None:
-    drawn = await me.draw_and_tuck(2)
+    drawn = await me.draw_and_tuck(me.value(2))
     if drawn.colour != would.colour:
         await me.return_(me.top(drawn.colour))
 
@@ -184,7 +184,7 @@ async def ptahhotep_fourth(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def sinuhe_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(await me.choose_value((2, 3)))
+    await me.draw_and_foreshadow(await me.choose_value((me.value(2), me.value(3))))
 
 
 issues("sinuhe", "rivalry")
@@ -227,7 +227,7 @@ async def hammurabi(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def tigernmas_inspire(me: Me) -> None:
-    await me.draw(1)
+    await me.draw(me.value(1))
 
 
 issues("tigernmas", "war")
@@ -240,7 +240,7 @@ def tigernmas_2(me: Player) -> int:
 
 @inspire(THIRD)
 async def shennong_inspire(me: Me) -> None:
-    await me.draw_and_foreshadow(2)
+    await me.draw_and_foreshadow(me.value(2))
 
 
 @would_first("foreshadow", THIRD, if_=lambda me, it: it.age in me.forecast.ages)
@@ -248,14 +248,14 @@ async def shennong(me: Me, would: Would) -> None:
     await me.score(every(me.forecast.aged(would.age)))
 
 
-@would_first("draw", FOURTH, if_=lambda me, it: it.age == 1 and me.is_at(action=1))
+@would_first("draw", FOURTH, if_=lambda me, it: it.age == me.value(1) and me.is_at(action=1))
 async def shennong_fourth(me: Me, would: Would) -> None:
-    await me.draw_and_score(len(me.hand.aged(1)))
+    await me.draw_and_score(len(me.hand.aged(me.value(1))))
 
 
 @inspire(THIRD)
 async def sneferu_inspire(me: Me) -> None:
-    while me.again((await me.draw_and_tuck(2)).having(CASTLE)):
+    while me.again((await me.draw_and_tuck(me.value(2))).having(CASTLE)):
         pass
 
 
@@ -269,7 +269,7 @@ def sneferu_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
 
 @would_first("meld", FOURTH)
 async def sneferu_2_fourth(me: Me, would: Would) -> None:
-    await me.return_((await me.draw_and_tuck(2)).lacking(CASTLE))
+    await me.return_((await me.draw_and_tuck(me.value(2))).lacking(CASTLE))
 
 
 @inspire(THIRD)
@@ -291,9 +291,9 @@ async def sunshu_ao_fourth(me: Me, would: Would) -> None:
 
 @would_first("score", FOURTH, if_=lambda me, it: me.scored == 5)
 async def sunshu_ao_2(me: Me, would: Would) -> None:
-    await me.draw_and_achieve(1)
+    await me.draw_and_achieve(me.value(1))
 
 
 @would_first("tuck", FOURTH, if_=lambda me, it: me.tucked == 5)
 async def sunshu_ao_3(me: Me, would: Would) -> None:
-    await me.draw_and_achieve(1)
+    await me.draw_and_achieve(me.value(1))

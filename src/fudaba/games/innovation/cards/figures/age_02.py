@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from fudaba.games.innovation.choices import any_number, every, one
 from fudaba.games.innovation.dogma import super_execute
 from fudaba.games.innovation.echo import counted_marks
+from fudaba.games.innovation.expansions.figures_raised import raised
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
@@ -37,6 +38,24 @@ from fudaba.games.innovation.state import BOARD
 from fudaba.games.innovation.would import ANYBODY, Would
 
 
+@echo(THIRD)
+async def archimedes_echo(me: Me) -> None:
+    await me.draw(me.value(2))
+
+
+issues("archimedes", "advancement")
+
+
+@would_first("dogma", THIRD, n=2)
+async def archimedes(me: Me, would: Would) -> Would:
+    return raised(me, would)
+
+
+@would_first("execute", FOURTH, n=2)
+async def archimedes_fourth(me: Me, would: Would) -> Would:
+    return raised(me, would)
+
+
 async def _tuck_and_score_above(me: Me, age: int) -> None:
     tucked = await me.draw_and_tuck(age)
     above = [card for card in me.stack(tucked.colour) if card not in tucked]
@@ -45,7 +64,7 @@ async def _tuck_and_score_above(me: Me, age: int) -> None:
 
 @echo(THIRD)
 async def zhang_heng_echo(me: Me) -> None:
-    await _tuck_and_score_above(me, 3)
+    await _tuck_and_score_above(me, me.value(3))
 
 
 @each("bonuses", THIRD)
@@ -55,15 +74,15 @@ def zhang_heng(me: Player) -> list[int]:
 
 @would_first("claim", FOURTH, by=ANYBODY)
 async def zhang_heng_fourth(me: Me, would: Would) -> None:
-    await _tuck_and_score_above(me, 3)
+    await _tuck_and_score_above(me, me.value(3))
 
 
 @inspire(THIRD)
 async def augustus_caesar_inspire(me: Me) -> None:
-    await me.draw_and_foreshadow(3)
+    await me.draw_and_foreshadow(me.value(3))
 
 
-@would_first("meld foreshadow", THIRD, by=ANYBODY, if_=lambda me, it: it.age < 4)
+@would_first("meld foreshadow", THIRD, by=ANYBODY, if_=lambda me, it: it.age < me.value(4))
 async def augustus_caesar(me: Me, would: Would) -> bool:
     await me.as_seat(would.seat).reveal(would.card)
     if would.colour not in ("red", "green") or CASTLE not in would.icons:
@@ -85,7 +104,7 @@ async def augustus_caesar_fourth(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def ptolemy_inspire(me: Me) -> None:
-    await me.draw_and_meld(2)
+    await me.draw_and_meld(me.value(2))
 
 
 issues("ptolemy", "trade")
@@ -99,7 +118,7 @@ def ptolemy_2(me: Player) -> Cards:
 
 @echo(THIRD)
 async def confucius_echo(me: Me) -> None:
-    theirs = [card for player in me.opponents for card in player.tops.figures.aged(1)]
+    theirs = [card for player in me.opponents for card in player.tops.figures.aged(me.value(1))]
     await me.score(one(Cards(me.t, theirs)))
 
 
@@ -114,7 +133,7 @@ async def confucius(me: Me, would: Would) -> Would:
 @would_instead("dogma", FOURTH, if_=lambda me, it: it.icon == CASTLE)
 async def confucius_fourth(me: Me, would: Would) -> None:
     await me.score(would.card)
-    await me.junk_deck(await me.choose_value((2, 3)))
+    await me.junk_deck(await me.choose_value((me.value(2), me.value(3))))
 
 
 @inspire(THIRD)
@@ -134,7 +153,7 @@ def plato_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
 @would_first("dogma", FOURTH, if_=lambda me, it: it.action == 1)
 async def plato_2_fourth(me: Me, would: Would) -> None:
     if not await me.splay(would.colour, LEFT):
-        await me.junk_achievement(2)
+        await me.junk_achievement(me.value(2))
 
 
 @inspire(THIRD)
@@ -148,7 +167,7 @@ def _rival_figures(me: Me) -> Cards:
 
 @when_melded(THIRD)
 async def alexander_the_great(me: Me) -> None:
-    await me.score(every(_rival_figures(me).aged(1, 2)))
+    await me.score(every(_rival_figures(me).aged(me.value(1), me.value(2))))
 
 
 @would_instead("dogma", THIRD)
@@ -163,13 +182,13 @@ async def alexander_the_great_fourth(me: Me) -> None:
 
 @would_first("dogma", FOURTH)
 async def alexander_the_great_2_fourth(me: Me, would: Would) -> None:
-    if (await me.draw_and_score(2)).age != 2:
+    if (await me.draw_and_score(me.value(2))).age != me.value(2):
         await me.score(me.this)
 
 
 @inspire(THIRD)
 async def sun_tzu_inspire(me: Me) -> None:
-    await me.draw(2)
+    await me.draw(me.value(2))
 
 
 issues("sun_tzu", "war")
@@ -187,7 +206,7 @@ async def cai_lun_echo(me: Me) -> None:
 
 @would_first("claim", THIRD)
 async def cai_lun(me: Me, would: Would) -> None:
-    await me.draw_and_foreshadow(3)
+    await me.draw_and_foreshadow(me.value(3))
 
 
 @each("available", THIRD)

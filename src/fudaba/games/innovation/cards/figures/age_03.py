@@ -50,13 +50,13 @@ async def alhazen_fourth(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def sejong_the_great_echo(me: Me) -> None:
-    await me.draw_and_meld(4)
+    await me.draw_and_meld(me.value(4))
 
 
 issues("sejong_the_great", "advancement")
 
 
-@would_instead("meld", THIRD, if_=lambda me, it: it.colour == "blue" and it.age > 3)
+@would_instead("meld", THIRD, if_=lambda me, it: it.colour == "blue" and it.age > me.value(3))
 async def sejong_the_great_2(me: Me, would: Would) -> None:
     await me.return_(would.card)
     await me.draw_and_meld(would.age + 1)
@@ -96,21 +96,21 @@ def shen_kuo_3(me: Player) -> int:
 
 @inspire(THIRD)
 async def su_song_inspire(me: Me) -> None:
-    while me.again((await me.draw_and_meld(3)).having(LEAF)):
+    while me.again((await me.draw_and_meld(me.value(3))).having(LEAF)):
         pass
 
 
 issues("su_song", "trade")
 
 
-@would_first("draw", THIRD, if_=lambda me, it: it.age == 3)
+@would_first("draw", THIRD, if_=lambda me, it: it.age == me.value(3))
 async def su_song_2(me: Me, would: Would) -> None:
     await me.transfer(one(me.score_pile), me, FORECAST)
 
 
 @would_first("meld", FOURTH)
 async def su_song_2_fourth(me: Me, would: Would) -> None:
-    await me.return_((await me.draw_and_meld(3)).lacking(LEAF))
+    await me.return_((await me.draw_and_meld(me.value(3))).lacking(LEAF))
 
 
 @inspire(THIRD)
@@ -130,7 +130,7 @@ async def al_kindi_2(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def murasaki_shikibu_inspire(me: Me) -> None:
-    await me.draw(3)
+    await me.draw(me.value(3))
 
 
 issues("murasaki_shikibu", "rivalry")
@@ -176,7 +176,7 @@ async def saladin_2_fourth(me: Me, would: Would) -> None:
 
 
 def _low_red_tops(me: Me) -> Cards:
-    return me.tops_anywhere.coloured("red").aged(0, 1, 2, 3)
+    return me.tops_anywhere.coloured("red").aged(*range(me.value(4)))
 
 
 @echo(THIRD)
@@ -190,7 +190,7 @@ def tran_huang_dao(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
     return dict.fromkeys(others, printed[CASTLE] // 2)
 
 
-@would_first("draw", FOURTH, if_=lambda me, it: it.age == 3)
+@would_first("draw", FOURTH, if_=lambda me, it: it.age == me.value(3))
 async def tran_huang_dao_fourth(me: Me, would: Would) -> None:
     await me.score(one(_low_red_tops(me)))
 
@@ -202,7 +202,7 @@ def tran_huang_dao_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]:
 
 @inspire(THIRD)
 async def avicenna_inspire(me: Me) -> None:
-    await me.draw_and_tuck(3)
+    await me.draw_and_tuck(me.value(3))
 
 
 issues("avicenna", "expansion")
@@ -223,7 +223,7 @@ async def avicenna_2_fourth(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def rhazes_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(await me.choose_value((3, 4, 5)))
+    await me.draw_and_foreshadow(await me.choose_value((me.value(3), me.value(4), me.value(5))))
 
 
 @would_first("draw", THIRD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fudaba.games.innovation.choices import every, one
+from fudaba.games.innovation.expansions.figures_raised import raise_for_the_action
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
@@ -35,7 +36,7 @@ from fudaba.games.innovation.would import ANYBODY, Would
 
 @inspire(THIRD)
 async def taki_ad_din_inspire(me: Me) -> None:
-    drawn = await me.draw_and_reveal(5)
+    drawn = await me.draw_and_reveal(me.value(5))
     await (me.meld(drawn) if drawn.having(LIGHTBULB) else me.tuck(drawn))
 
 
@@ -49,14 +50,14 @@ async def taki_ad_din_2(me: Me, would: Would) -> None:
 
 @would_instead("draw_action", FOURTH)
 async def taki_ad_din_2_fourth(me: Me, would: Would) -> None:
-    drawn = await me.draw_and_reveal(5)
+    drawn = await me.draw_and_reveal(me.value(5))
     await me.splay(drawn.colour, RIGHT)
     await (me.meld(drawn) if drawn.having(LIGHTBULB) else me.keep(drawn))
 
 
 @echo(THIRD)
 async def galileo_galilei_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(await me.choose_value((5, 6)))
+    await me.draw_and_foreshadow(await me.choose_value((me.value(5), me.value(6))))
 
 
 @would_first("foreshadow", THIRD, if_=lambda me, it: it.age not in me.forecast.ages)
@@ -66,17 +67,17 @@ async def galileo_galilei(me: Me, would: Would) -> None:
 
 @would_first("draw", FOURTH)
 async def galileo_galilei_fourth(me: Me, would: Would) -> None:
-    await me.junk_deck(await me.choose_value((4, 5)))
+    await me.junk_deck(await me.choose_value((me.value(4), me.value(5))))
 
 
 @would_first("meld", FOURTH)
 async def galileo_galilei_2(me: Me, would: Would) -> None:
-    await me.junk_achievement(3, 4, 5)
+    await me.junk_achievement(me.value(3), me.value(4), me.value(5))
 
 
 @inspire(THIRD)
 async def pedro_alvarez_cabral_inspire(me: Me) -> None:
-    await me.draw(4)
+    await me.draw(me.value(4))
 
 
 issues("pedro_alvarez_cabral", "trade")
@@ -87,7 +88,7 @@ def pedro_alvarez_cabral_2(me: Player, printed: Mapping[str, int]) -> dict[str, 
     return {CROWN: 2 * printed[FACTORY]}
 
 
-@would_instead("dogma", FOURTH, if_=lambda me, it: it.age == 1)
+@would_instead("dogma", FOURTH, if_=lambda me, it: it.age == me.value(1))
 async def pedro_alvarez_cabral_2_fourth(me: Me, would: Would) -> None:
     claimed = await me.claim_special("world")
     if not claimed and me.tops.where(lambda card: card.id == "monotheism"):
@@ -148,7 +149,7 @@ async def amina_sukhera_inspire(me: Me) -> None:
 
 @when_melded(THIRD)
 async def amina_sukhera(me: Me) -> None:
-    theirs = [card for player in me.opponents for card in player.tops.figures.aged(4)]
+    theirs = [card for player in me.opponents for card in player.tops.figures.aged(me.value(4))]
     await me.score(every(Cards(me.t, theirs)))
 
 
@@ -171,14 +172,31 @@ async def yi_sun_sin_echo(me: Me) -> None:
 @would_instead("score", THIRD, if_=lambda me, it: me.splay_of(it.colour) != NONE)
 async def yi_sun_sin(me: Me, would: Would) -> None:
     await me.tuck(would.card)
-    await me.draw_and_tuck(3)
+    await me.draw_and_tuck(me.value(3))
 
 
 @would_instead("transfer exchange", FOURTH, by=ANYBODY)
 async def yi_sun_sin_fourth(me: Me, would: Would) -> None:
     await me.tuck(every(Cards(me.t, would.cards or (would.card,))))
-    await me.draw_and_tuck(4)
+    await me.draw_and_tuck(me.value(4))
     await me.score(one(me.tops_anywhere.having(CASTLE)))
+
+
+@echo(THIRD)
+async def johannes_kepler_echo(me: Me) -> None:
+    await me.draw(me.value(5))
+
+
+@would_first("dogma", THIRD)
+async def johannes_kepler(me: Me, would: Would) -> None:
+    shown = await me.reveal(me.hand)  # so that everybody sees that these are all of the colour
+    raise_for_the_action(me, would, len(shown.coloured(would.colour)))
+
+
+@would_instead("dogma", FOURTH)
+async def johannes_kepler_fourth(me: Me, would: Would) -> Would:
+    raise_for_the_action(me, would, sum(age > me.value(3) for age in me.tops.ages))
+    return would
 
 
 @echo(THIRD)
@@ -193,14 +211,14 @@ async def leonardo_da_vinci(me: Me, would: Would) -> None:
 
 @would_first("meld", THIRD, if_=lambda me, it: it.colour == "purple")
 async def leonardo_da_vinci_2(me: Me, would: Would) -> None:
-    await me.draw(4, times=3)
+    await me.draw(me.value(4), times=3)
 
 
 @would_first("meld", FOURTH)
 async def leonardo_da_vinci_fourth(me: Me, would: Would) -> None:
     others = [card for card in me.hand if card != would.card]
     if (await me.meld(one(Cards(me.t, others)))).coloured("purple"):
-        await me.draw(4, times=3)
+        await me.draw(me.value(4), times=3)
         await me.score(one(me.tops_anywhere.figures))
 
 

@@ -23,7 +23,7 @@ from fudaba.games.innovation.would import OPPONENTS, Would
 
 @echo(THIRD)
 async def christiaan_huygens_echo(me: Me) -> None:
-    await me.draw_and_foreshadow(await me.choose_value((7, 8, 9, 10)))
+    await me.draw_and_foreshadow(await me.choose_value((me.value(7), me.value(8), me.value(9), me.value(10))))
 
 
 @would_instead("foreshadow", THIRD)
@@ -37,8 +37,8 @@ async def christiaan_huygens(me: Me, would: Would) -> None:
 
 @would_instead("dogma", FOURTH, if_=lambda me, it: it.action == 1)
 async def christiaan_huygens_fourth(me: Me, would: Would) -> None:
-    await me.junk_deck(6)
-    age = await me.choose_value((7, 8, 9))
+    await me.junk_deck(me.value(6))
+    age = await me.choose_value((me.value(7), me.value(8), me.value(9)))
     drawn = Cards(me.t, [card for _ in range(age - 6) for card in await me.draw_and_reveal(age)])
     clocks = sum(me.t.cards[card].places.count(CLOCK) for card in drawn)
     await (me.return_(every(drawn)) if clocks > me.icons(CLOCK) else me.keep(drawn))
@@ -52,7 +52,7 @@ async def isaac_newton_echo(me: Me) -> None:
 
 
 async def _give_a_1_away(me: Me) -> None:
-    drawn = await me.draw_and_reveal(1)
+    drawn = await me.draw_and_reveal(me.value(1))
     if them := await me.choose_player(me.everybody):
         await me.transfer(drawn, them, BOARD)
 
@@ -96,8 +96,8 @@ async def bartholomew_roberts_2(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def samuel_de_champlain_inspire(me: Me) -> None:
-    await me.return_(one(me.hand.aged(5)))
-    await me.draw(6)
+    await me.return_(one(me.hand.aged(me.value(5))))
+    await me.draw(me.value(6))
 
 
 def _is_fifth_in_hand(me: Player, would: Would) -> bool:
@@ -116,7 +116,7 @@ async def samuel_de_champlain(me: Me, would: Would) -> None:
 
 @would_first("draw", FOURTH, if_=lambda me, it: it.place == HAND and not me.hand)
 async def samuel_de_champlain_2(me: Me, would: Would) -> None:
-    await me.draw(6)
+    await me.draw(me.value(6))
 
 
 @inspire(THIRD)
@@ -140,7 +140,7 @@ async def bartolomeo_cristofori_fourth(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def johannes_vermeer_inspire(me: Me) -> None:
-    await me.draw_and_score(3)
+    await me.draw_and_score(me.value(3))
 
 
 @would_first("claim", if_=lambda me, it: it.set != "special")
@@ -207,7 +207,7 @@ async def shivaji_2_fourth(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def antonie_van_leeuwenhoek_echo(me: Me) -> None:
-    await me.draw(6)
+    await me.draw(me.value(6))
 
 
 @each("points_to_claim")
@@ -217,13 +217,13 @@ def antonie_van_leeuwenhoek(me: Player, age: int) -> int:
 
 @would_first("draw", FOURTH)
 async def antonie_van_leeuwenhoek_2(me: Me, would: Would) -> None:
-    if await me.return_(may(me.hand.aged(5))):
-        await me.draw(6)
+    if await me.return_(may(me.hand.aged(me.value(5)))):
+        await me.draw(me.value(6))
 
 
 @inspire(THIRD)
 async def christopher_polhem_inspire(me: Me) -> None:
-    await me.draw_and_tuck(4)
+    await me.draw_and_tuck(me.value(4))
 
 
 issues("christopher_polhem", "expansion")

@@ -42,7 +42,7 @@ def _nobody_would_share(me: Player, would: Would) -> bool:
 @would_first("dogma", FOURTH, if_=_nobody_would_share)
 async def adam_smith_2(me: Me, would: Would) -> None:
     possible = [colour for colour in COLOURS if can_splay(me.t, me.seat, colour, RIGHT)]
-    if not await me.junk_deck(6) and possible:
+    if not await me.junk_deck(me.value(6)) and possible:
         await me.splay(await me.choose_colour(possible, word="splay_right"), RIGHT)
 
 
@@ -67,7 +67,7 @@ async def benjamin_franklin_2_fourth(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def carl_friedrich_gauss_echo(me: Me) -> None:
-    await me.draw(7)
+    await me.draw(me.value(7))
 
 
 @would_first("meld")
@@ -79,12 +79,12 @@ async def carl_friedrich_gauss(me: Me, would: Would) -> None:
 
 @would_first("draw_action", FOURTH)
 async def carl_friedrich_gauss_2(me: Me, would: Would) -> None:
-    await me.draw(7)
+    await me.draw(me.value(7))
 
 
 @inspire(THIRD)
 async def catherine_the_great_inspire(me: Me) -> None:
-    await me.draw_and_meld(6)
+    await me.draw_and_meld(me.value(6))
 
 
 @each("icons", THIRD)
@@ -125,7 +125,7 @@ async def edward_jenner_2(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def john_harrison_inspire(me: Me) -> None:
-    await me.draw(6)
+    await me.draw(me.value(6))
 
 
 issues("john_harrison", "trade")
@@ -133,7 +133,7 @@ issues("john_harrison", "trade")
 
 @would_first("bonus", THIRD, by=OPPONENTS)
 async def john_harrison_2(me: Me, would: Would) -> None:
-    await me.draw(6, of=await me.choose_type())
+    await me.draw(me.value(6), of=await me.choose_type())
 
 
 @would_first("draw_action", FOURTH)
@@ -167,7 +167,7 @@ async def _score_four_5s(me: Me) -> set[int]:
     """The ages of what was scored."""
     ages = set()
     for _ in range(4):
-        ages |= (await me.draw_and_score(5)).ages
+        ages |= (await me.draw_and_score(me.value(5))).ages
     return ages
 
 
@@ -192,7 +192,7 @@ async def ludwig_van_beethoven_2_fourth(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def napoleon_bonaparte_echo(me: Me) -> None:
-    await me.score(one(me.tops_anywhere.figures.aged(5, 6)))
+    await me.score(one(me.tops_anywhere.figures.aged(me.value(5), me.value(6))))
 
 
 issues("napoleon_bonaparte", "war")
@@ -204,7 +204,7 @@ async def napoleon_bonaparte_2(me: Me, would: Would) -> bool:
     if FACTORY not in would.icons:
         return False
     await me.tuck(would.card)
-    await me.score(one(me.tops_anywhere.aged(6)))
+    await me.score(one(me.tops_anywhere.aged(me.value(6))))
     return True
 
 
@@ -213,12 +213,12 @@ async def napoleon_bonaparte_2_fourth(me: Me, would: Would) -> None:
     await me.meld(would.card)
     if would.colour in ("red", "blue"):
         await me.tuck(would.card)
-    await me.score(one(me.tops_anywhere.aged(5, 6)))
+    await me.score(one(me.tops_anywhere.aged(me.value(5), me.value(6))))
 
 
 @echo(THIRD)
 async def tecumseh_echo(me: Me) -> None:
-    await me.draw_and_tuck(6)
+    await me.draw_and_tuck(me.value(6))
 
 
 @would_first("tuck", THIRD, if_=lambda me, it: FACTORY in it.icons)

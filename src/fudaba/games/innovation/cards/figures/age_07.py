@@ -30,7 +30,7 @@ from fudaba.games.innovation.registry import (
     would_instead,
 )
 from fudaba.games.innovation.splays import splay
-from fudaba.games.innovation.state import BOARD, SCORE
+from fudaba.games.innovation.state import BOARD, HAND, SCORE
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
 
 
@@ -59,12 +59,12 @@ def alfred_nobel_fourth(me: Player) -> int:
 
 @would_first("transfer", FOURTH, by=ANYBODY)
 async def alfred_nobel_2(me: Me, would: Would) -> None:
-    await me.junk_deck(7)
+    await me.junk_deck(me.value(7))
 
 
 @echo(THIRD)
 async def charles_darwin_echo(me: Me) -> None:
-    await me.draw(8)
+    await me.draw(me.value(8))
 
 
 issues("charles_darwin", "advancement")
@@ -83,15 +83,17 @@ async def charles_darwin_2_fourth(me: Me, would: Would) -> None:
     if all(me.t.achievements(other) <= own for other in me.t.others(me.seat)):
         me.win()
     else:
-        await me.draw(8)
+        await me.draw(me.value(8))
 
 
 @inspire(THIRD)
 async def emperor_meiji_inspire(me: Me) -> None:
-    await me.draw_and_foreshadow(await me.choose_value((8, 9)))
+    await me.draw_and_foreshadow(await me.choose_value((me.value(8), me.value(9))))
 
 
-@would_instead("meld", THIRD, if_=lambda me, it: it.age == 10 and {8, 9} <= me.tops.ages)
+@would_instead(
+    "meld", THIRD, if_=lambda me, it: it.age == me.value(10) and {me.value(8), me.value(9)} <= me.tops.ages
+)
 async def emperor_meiji(me: Me, would: Would) -> None:
     me.win()
 
@@ -99,6 +101,19 @@ async def emperor_meiji(me: Me, would: Would) -> None:
 @each("hand", THIRD)
 def emperor_meiji_2(me: Player) -> Cards:
     return me.forecast
+
+
+@would_instead("meld", FOURTH, if_=lambda me, it: it.age == me.value(10) and len(me.tops.ages) == 5, n=1)
+async def emperor_meiji_fourth(me: Me, would: Would) -> None:
+    me.win()
+
+
+@each("hand", FOURTH, n=2)
+def emperor_meiji_fourth_hands(me: Player) -> Cards:
+    t = me.t
+    if t.state.turn != me.seat or t.state.action >= 2:
+        return Cards(t)
+    return Cards(t, [card for seat in t.opponents(me.seat) for card in t.at(seat, HAND)])
 
 
 @inspire(THIRD)
@@ -153,7 +168,7 @@ async def george_stephenson_2(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def james_clerk_maxwell_inspire(me: Me) -> None:
-    await me.draw(8)
+    await me.draw(me.value(8))
 
 
 @each("icons", THIRD)
@@ -166,19 +181,19 @@ def james_clerk_maxwell_fourth(me: Player, printed: Mapping[str, int]) -> dict[s
     return dict.fromkeys([icon for icon in STANDARD_ICONS if printed[icon]], len(me.hand))
 
 
-@would_first("return", FOURTH, by=ANYBODY, if_=lambda me, it: it.age < 8)
+@would_first("return", FOURTH, by=ANYBODY, if_=lambda me, it: it.age < me.value(8))
 async def james_clerk_maxwell_2(me: Me, would: Would) -> None:
-    await me.draw(8)
+    await me.draw(me.value(8))
 
 
 @inspire(THIRD)
 async def john_ericsson_inspire(me: Me) -> None:
-    await me.draw_and_tuck(7)
+    await me.draw_and_tuck(me.value(7))
 
 
 @when_melded(THIRD)
 async def john_ericsson(me: Me) -> None:
-    theirs = [card for player in me.opponents for card in player.tops.figures.aged(*range(7))]
+    theirs = [card for player in me.opponents for card in player.tops.figures.aged(*range(me.value(7)))]
     await me.score(every(Cards(me.t, theirs)))
 
 
@@ -200,7 +215,7 @@ async def john_ericsson_fourth(me: Me, would: Would) -> None:
 
 @would_first("draw", FOURTH, by=OPPONENTS)
 async def john_ericsson_2_fourth(me: Me, would: Would) -> None:
-    await me.draw_and_tuck(7)
+    await me.draw_and_tuck(me.value(7))
 
 
 def _figures_in_score_piles(me: Me) -> Cards:
@@ -257,7 +272,7 @@ def robert_e_lee_2(me: Player) -> int:
 
 @inspire(THIRD)
 async def rowland_hill_inspire(me: Me) -> None:
-    await me.draw(7)
+    await me.draw(me.value(7))
 
 
 @would_first("claim")

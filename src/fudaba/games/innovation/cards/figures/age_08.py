@@ -24,7 +24,19 @@ from fudaba.games.innovation.splays import can_splay, splay
 from fudaba.games.innovation.state import SCORE
 from fudaba.games.innovation.would import ANYBODY, Would
 
-issues("albert_einstein", "advancement", FOURTH)
+
+@echo(THIRD)
+async def albert_einstein_echo(me: Me) -> None:
+    shown = await me.reveal(me.hand)  # so that everybody sees that these are all
+    await me.meld(every(shown.where(lambda card: bool({LIGHTBULB, CLOCK} & card.icons))))
+
+
+issues("albert_einstein", "advancement")
+
+
+@each("value", THIRD)
+def albert_einstein_2_counts(me: Player) -> int:
+    return 10
 
 
 @would_first("draw_action", FOURTH)
@@ -42,7 +54,7 @@ async def caresse_crosby_inspire(me: Me) -> None:
 @would_first("tuck", THIRD, if_=lambda me, it: LEAF in it.icons)
 async def caresse_crosby(me: Me, would: Would) -> None:
     await me.splay(would.colour, LEFT)
-    await me.draw(2, times=2)
+    await me.draw(me.value(2), times=2)
 
 
 def _left(me: Player) -> int:
@@ -61,14 +73,14 @@ async def caresse_crosby_fourth(me: Me, would: Would) -> None:
     possible = [player for player in me.everybody if can_splay(me.t, player.seat, would.colour, LEFT)]
     if them := await me.choose_player(possible):
         await splay(me.t, me.seat, would.colour, LEFT, whose=them.seat)
-    await me.draw(2, times=2)
+    await me.draw(me.value(2), times=2)
     if them == me and _left(me) == 5:
         me.win()
 
 
 @inspire(THIRD)
 async def duke_ellington_inspire(me: Me) -> None:
-    await me.draw_and_meld(8, of="figures")
+    await me.draw_and_meld(me.value(8), of="figures")
 
 
 @would_instead("fade")
@@ -92,7 +104,7 @@ async def duke_ellington_2_fourth(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def emmy_noether_inspire(me: Me) -> None:
-    await me.draw_and_meld(8)
+    await me.draw_and_meld(me.value(8))
 
 
 @each("points")
@@ -132,7 +144,7 @@ async def erwin_rommel_2_fourth(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def hg_wells_inspire(me: Me) -> None:
-    await me.draw_and_foreshadow(10)
+    await me.draw_and_foreshadow(me.value(10))
 
 
 @would_instead("foreshadow", THIRD)
@@ -145,13 +157,13 @@ async def hg_wells(me: Me, would: Would) -> None:
 
 @would_instead("dogma", FOURTH, if_=lambda me, it: it.icon == LIGHTBULB)
 async def hg_wells_fourth(me: Me, would: Would) -> None:
-    for card in await me.junk(await me.draw_and_reveal(10)):
+    for card in await me.junk(await me.draw_and_reveal(me.value(10))):
         await super_execute(me, card)
 
 
 @echo(THIRD)
 async def john_von_neumann_echo(me: Me) -> None:
-    drawn = Cards(me.t, [card for _ in range(2) for card in await me.draw_and_reveal(9)])
+    drawn = Cards(me.t, [card for _ in range(2) for card in await me.draw_and_reveal(me.value(9))])
     await (me.return_(every(drawn)) if drawn.coloured("purple") else me.keep(drawn))
 
 
@@ -166,9 +178,9 @@ def john_von_neumann_2(me: Player, printed: Mapping[str, int]) -> dict[str, int]
     return {CLOCK: 2 * len(me.hand)}
 
 
-@would_first("draw", FOURTH, if_=lambda me, it: it.age == 8)
+@would_first("draw", FOURTH, if_=lambda me, it: it.age == me.value(8))
 async def john_von_neumann_fourth(me: Me, would: Would) -> None:
-    await me.junk_deck(8)
+    await me.junk_deck(me.value(8))
 
 
 @would_instead("meld", FOURTH)
@@ -198,7 +210,7 @@ async def jp_morgan_2_fourth(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def marie_curie_echo(me: Me) -> None:
-    await me.draw(9)
+    await me.draw(me.value(9))
 
 
 @each("achievements")
@@ -208,12 +220,12 @@ def marie_curie(me: Player) -> int:
 
 @would_first("draw", FOURTH, if_=lambda me, it: it.age not in me.hand.ages)
 async def marie_curie_2(me: Me, would: Would) -> None:
-    await me.draw(9)
+    await me.draw(me.value(9))
 
 
 @inspire(THIRD)
 async def nikola_tesla_inspire(me: Me) -> None:
-    await me.draw(8)
+    await me.draw(me.value(8))
 
 
 issues("nikola_tesla", "expansion")
@@ -233,4 +245,4 @@ async def nikola_tesla_2(me: Me, would: Would) -> None:
 async def nikola_tesla_2_fourth(me: Me, would: Would) -> None:
     scored = await me.score(one(_dull_tops(me)))
     if scored and me.score_pile.highest.age <= scored.age:
-        await me.draw(9)
+        await me.draw(me.value(9))

@@ -29,7 +29,7 @@ def _all_score_piles(me: Me) -> Cards:
 
 @echo(THIRD)
 async def che_guevara_echo(me: Me) -> None:
-    await me.draw_and_score(9)
+    await me.draw_and_score(me.value(9))
 
 
 @when_melded(THIRD)
@@ -50,7 +50,7 @@ async def che_guevara_2(me: Me, would: Would) -> bool:
 
 @would_first("meld", FOURTH)
 async def che_guevara_fourth(me: Me, would: Would) -> None:
-    scored = await me.reveal(await me.draw_and_score(9))
+    scored = await me.reveal(await me.draw_and_score(me.value(9)))
     if scored.coloured("yellow"):
         await me.junk(_all_score_piles(me))
         await me.junk(me.available)
@@ -62,7 +62,7 @@ async def grace_hopper_inspire(me: Me) -> None:
 
 
 async def _win_by_blue(me: Me) -> None:
-    drawn = await me.draw_and_reveal(10)
+    drawn = await me.draw_and_reveal(me.value(10))
     if drawn.coloured("blue"):
         me.win()
     await me.keep(drawn)
@@ -131,7 +131,7 @@ async def mikhail_kalashnikov_fourth(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def nelson_mandela_inspire(me: Me) -> None:
-    await me.draw_and_meld(9)
+    await me.draw_and_meld(me.value(9))
 
 
 @would_instead("fade", THIRD)
@@ -157,7 +157,7 @@ def nelson_mandela_2_fourth(me: Player) -> int:
 @inspire(THIRD)
 async def pele_inspire(me: Me) -> None:
     for _ in range(3):
-        await me.draw_and_tuck(9)
+        await me.draw_and_tuck(me.value(9))
 
 
 issues("pele", "rivalry")
@@ -188,7 +188,7 @@ async def rod_serling(me: Me, would: Would) -> None:
 
 
 def _is_low(me: Player, it: Would) -> bool:
-    return it.age < 4 and it.set in SETS
+    return it.age < me.value(4) and it.set in SETS
 
 
 @would_instead("transfer return draw score meld tuck junk", FOURTH, by=ANYBODY, if_=_is_low)
@@ -206,7 +206,7 @@ async def _meld_and_achieve(me: Me, would: Would, hands: list[Me]) -> None:
     held = [card for player in hands for card in await player.reveal(player.hand)]
     same = [card for card in Cards(me.t, held).coloured(would.colour) if card != would.card]
     for _ in await me.meld(every(Cards(me.t, same))):
-        await me.draw_and_achieve(9)
+        await me.draw_and_achieve(me.value(9))
 
 
 @would_first("meld", THIRD)
@@ -221,7 +221,7 @@ async def ruth_handler_fourth(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def taiichi_ohno_echo(me: Me) -> None:
-    await me.draw(10)
+    await me.draw(me.value(10))
 
 
 def _like(me: Me, would: Would) -> Cards:
@@ -238,12 +238,12 @@ async def taiichi_ohno(me: Me, would: Would) -> None:
 @would_first("dogma", FOURTH)
 async def taiichi_ohno_fourth(me: Me, would: Would) -> None:
     if not await me.achieve(may(_like(me, would))):
-        await me.draw(11)
+        await me.draw(me.value(11))
 
 
 @inspire(THIRD)
 async def wernher_von_braun_inspire(me: Me) -> None:
-    await me.draw_and_foreshadow(10)
+    await me.draw_and_foreshadow(me.value(10))
 
 
 @each("score_pile", THIRD)
@@ -253,7 +253,7 @@ def wernher_von_braun(me: Player) -> Cards:
 
 @would_first("draw", FOURTH, by=ANYBODY, if_=lambda me, it: it.set == "figures")
 async def wernher_von_braun_fourth(me: Me, would: Would) -> None:
-    await me.junk_deck(await me.choose_value((9, 10)))
+    await me.junk_deck(await me.choose_value((me.value(9), me.value(10))))
 
 
 @each("score_pile", FOURTH)

@@ -82,7 +82,7 @@ async def margaret_thatcher_2(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def martin_scorsese_echo(me: Me) -> None:
-    await me.draw_and_meld(10)
+    await me.draw_and_meld(me.value(10))
 
 
 @would_instead("meld", if_=lambda me, it: it.set == "figures")
@@ -94,7 +94,7 @@ async def martin_scorsese(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def muhammad_yunus_inspire(me: Me) -> None:
-    await me.draw(10)
+    await me.draw(me.value(10))
 
 
 def _with_sole_majority(me: Me, would: Would) -> Would:
@@ -138,7 +138,7 @@ async def sergey_brin_2(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def shigeru_miyamoto_echo(me: Me) -> None:
-    drawn = await me.draw_and_reveal(10)
+    drawn = await me.draw_and_reveal(me.value(10))
     await (me.keep(drawn) if drawn.having(CLOCK) else me.score(drawn))
 
 
@@ -150,7 +150,7 @@ async def shigeru_miyamoto(me: Me, would: Would) -> None:
 
 @inspire(THIRD)
 async def stephen_hawking_inspire(me: Me) -> None:
-    await me.draw_and_tuck(10)
+    await me.draw_and_tuck(me.value(10))
 
 
 async def _score_bottom(me: Me) -> None:

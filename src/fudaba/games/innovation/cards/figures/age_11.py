@@ -10,7 +10,7 @@ from fudaba.games.innovation.expansions.secrets import must_splay, show_there, t
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ASLANT, COLOURS, FACTORY, NONE
-from fudaba.games.innovation.registry import when_melded, would_first, would_instead
+from fudaba.games.innovation.registry import ECHO, when_melded, would_first, would_instead
 from fudaba.games.innovation.state import ACHIEVEMENTS, MUSEUMS, PLACES
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
 
@@ -23,7 +23,7 @@ async def bear_grylls(me: Me) -> None:
     places = [t.place(player.seat, place) for player in me.everybody for place in _PLACES_TO_JUNK]
     await me.junk(Cards(t, [card for zone in places for card in t.state.zones[zone]]))
     await me.bring_in_age_0()
-    await me.draw(0)
+    await me.draw(me.value(0))
 
 
 @would_first("draw")
@@ -51,9 +51,9 @@ async def emma_watson_2(me: Me, would: Would) -> None:
         await them.score(every(Cards(me.t, left)))
 
 
-@would_first("execute")
+@would_first("execute", if_=lambda me, it: it.effect != ECHO)
 async def giuseppe_scionti(me: Me, would: Would) -> None:
-    await me.draw_and_score(9)
+    await me.draw_and_score(me.value(9))
 
 
 @would_first("dogma", by=ANYBODY)
@@ -83,12 +83,12 @@ async def lily_hevesh(me: Me, would: Would) -> None:
     await must_splay(me, ASLANT, *COLOURS)
 
 
-@would_first("execute")
+@would_first("execute", if_=lambda me, it: it.effect != ECHO)
 async def max_verstappen(me: Me, would: Would) -> None:
     if returned := await me.return_(any_number(me.hand)):
         for _ in returned:
             await would.again()
-        await me.draw(11)
+        await me.draw(me.value(11))
 
 
 @would_first("dogma")

@@ -13,7 +13,7 @@ from fudaba.games.innovation.state import BOARD, HAND, SCORE
 
 @demand()
 async def assassination(me: Me, you: Me) -> None:
-    drawn = await you.draw_and_reveal(1)
+    drawn = await you.draw_and_reveal(me.value(1))
     top = you.top(drawn.colour)
     if drawn.having(CASTLE):
         await you.transfer(drawn, me, SCORE)
@@ -75,18 +75,18 @@ async def myth(me: Me) -> None:
 
 @dogma()
 async def palmistry(me: Me) -> None:
-    await me.draw_and_meld(1)
+    await me.draw_and_meld(me.value(1))
 
 
 @dogma()
 async def palmistry_2(me: Me) -> None:
     if len(await me.return_(some(2, me.hand))) == 2:
-        await me.draw_and_score(2)
+        await me.draw_and_score(me.value(2))
 
 
 @dogma()
 async def pilgrimage(me: Me) -> None:
-    value = 1
+    value = me.value(1)
     while me.again(await me.return_(may(me.hand.aged(value)))):
         await safeguard_achievement(me, value)
         value += 1
@@ -94,8 +94,8 @@ async def pilgrimage(me: Me) -> None:
 
 @dogma()
 async def pilgrimage_2(me: Me) -> None:
-    if me.t.state.zones[me.t.decks["base", 1]] and await me.may():
-        await me.junk_deck(1)
+    if me.deck(me.value(1)) and await me.may():
+        await me.junk_deck(me.value(1))
 
 
 @dogma()
@@ -112,19 +112,19 @@ def _without(cards: Cards, icons: set[str]) -> Cards:
 
 @dogma()
 async def polytheism_2(me: Me) -> None:
-    await me.draw_and_tuck(1)
+    await me.draw_and_tuck(me.value(1))
 
 
 @dogma()
 async def proverb(me: Me) -> None:
-    drawn = await me.draw_and_reveal(1)
+    drawn = await me.draw_and_reveal(me.value(1))
     await me.return_(drawn)
     if drawn.colour in ("yellow", "purple"):
         if me.hand:
             await safeguard_achievement(me, *me.hand.ages)
         await me.return_(me.hand)
     else:
-        await me.draw(1, times=2)
+        await me.draw(me.value(1), times=2)
 
 
 @dogma()
@@ -155,7 +155,7 @@ async def silk_2(me: Me) -> None:
 async def symbology(me: Me) -> None:
     for number in (4, 3, 2):
         if sum(me.icons(icon) >= number for icon in ICONS) >= number:
-            await me.draw(number)
+            await me.draw(me.value(number))
             break
 
 
@@ -173,6 +173,6 @@ async def tomb_2(me: Me) -> None:
 
 @dogma()
 async def woodworking(me: Me) -> None:
-    melded = await me.draw_and_meld(2)
+    melded = await me.draw_and_meld(me.value(2))
     if melded == me.bottom(melded.colour):
         await me.score(melded)

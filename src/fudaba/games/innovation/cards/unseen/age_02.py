@@ -31,7 +31,7 @@ async def cipher(me: Me) -> None:
 
 @dogma()
 async def cipher_2(me: Me) -> None:
-    await me.draw(2)
+    await me.draw(me.value(2))
     await me.may_splay(LEFT, "blue")
 
 
@@ -57,7 +57,7 @@ async def exile_2(me: Me) -> None:
     if len(me.due("return")) == 1:
         if me.t.on_board(me.this):
             await me.return_(me.this)
-        await me.draw(3)
+        await me.draw(me.value(3))
 
 
 @dogma()
@@ -77,12 +77,12 @@ async def fingerprints_2(me: Me) -> None:
 
 @dogma()
 async def meteorology(me: Me) -> None:
-    drawn = await me.draw_and_reveal(3)
+    drawn = await me.draw_and_reveal(me.value(3))
     if drawn.having(LEAF):
         await me.score(drawn)
     elif drawn.having(CROWN):
         await me.return_(drawn)
-        await me.draw(3, times=2)
+        await me.draw(me.value(3), times=2)
     else:
         await me.tuck(drawn)
 
@@ -110,7 +110,7 @@ async def padlock_2(me: Me) -> None:
 
 @dogma()
 async def password(me: Me) -> None:
-    drawn = await me.draw_and_reveal(2)
+    drawn = await me.draw_and_reveal(me.value(2))
     able = len(me.safe) < me.t.limit(me.seat, SAFE)
     matching = me.hand.coloured(drawn.colour) if able else me.hand.coloured()
     if await me.safeguard(await show(me, may(matching), "safeguard")):
@@ -138,4 +138,4 @@ async def steganography(me: Me) -> None:
     if colour := await me.may_splay(LEFT, *bright):
         await safeguard_achievement(me, len(me.stack(colour)))
     else:
-        await me.draw_and_tuck(3)
+        await me.draw_and_tuck(me.value(3))

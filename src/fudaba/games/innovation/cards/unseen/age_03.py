@@ -13,19 +13,21 @@ from fudaba.games.innovation.state import HAND, SCORE
 
 @dogma()
 async def brethren_of_purity(me: Me) -> None:
-    last = me.during_action([2], of_all=True)
+    last: list[int] = me.during_action([], of_all=True)
     bright = True
     while me.again(bright):
-        melded = await me.draw_and_meld(await me.choose_value(sorted({3, last[0] + 1})))
-        last[0] = melded.age
+        melded = await me.draw_and_meld(
+            await me.choose_value(sorted({me.value(3), *(age + 1 for age in last)}))
+        )
+        last[:] = [melded.age]
         bright = bool(under(me, melded[0]).having(LIGHTBULB))
 
 
 @dogma()
 async def cliffhanger(me: Me) -> None:
-    found = await me.reveal(one(me.safe.aged(4)))
+    found = await me.reveal(one(me.safe.aged(me.value(4))))
     if not found:
-        await me.safeguard(Cards(me.t, me.t.state.zones[me.t.decks["base", 4]][-1:]))
+        await me.safeguard(Cards(me.t, me.deck(me.value(4))[-1:]))
     elif found.colour == "green":
         await me.tuck(found)
     elif found.colour == "purple":
@@ -35,7 +37,7 @@ async def cliffhanger(me: Me) -> None:
     elif found.colour == "yellow":
         await me.score(found)
     else:
-        await me.draw(5)
+        await me.draw(me.value(5))
 
 
 @dogma()
@@ -44,7 +46,7 @@ async def freemasons(me: Me) -> None:
     for colour in COLOURS:
         tucked += await me.tuck(may(me.hand.coloured(colour)))
     if tucked.where(lambda card: card.colour == "yellow" or card.set != "base"):
-        await me.draw(3, times=2)
+        await me.draw(me.value(3), times=2)
 
 
 @dogma()
@@ -69,7 +71,11 @@ async def knights_templar_2(me: Me) -> None:
 @dogma()
 async def masquerade(me: Me) -> None:
     value = len(me.hand)
-    if await safeguard_achievement(me, value) and await me.return_(me.hand.aged(value)) and value == 4:
+    if (
+        await safeguard_achievement(me, value)
+        and await me.return_(me.hand.aged(value))
+        and value == me.value(4)
+    ):
         await me.claim_special("anonymity")
 
 
@@ -97,7 +103,7 @@ async def red_envelope_2(me: Me) -> None:
 async def secret_police(me: Me, you: Me) -> None:
     while me.again(tucked := await you.tuck(one(you.hand))):
         await you.return_(you.top(tucked.colour))
-    await you.draw(3)
+    await you.draw(me.value(3))
 
 
 @dogma()
@@ -133,7 +139,7 @@ async def taqiyya(me: Me) -> None:
 
 @dogma()
 async def taqiyya_2(me: Me) -> None:
-    melded = await me.draw_and_meld(3)
+    melded = await me.draw_and_meld(me.value(3))
     colour = melded.colour
     if melded == me.bottom(colour):
         await me.score(melded)

@@ -39,22 +39,22 @@ async def blackmail(me: Me, you: Me) -> None:
 async def confession(me: Me) -> None:
     if not await me.return_(me.tops.having(CASTLE)):
         await me.meld(one(me.score_pile))
-        await me.draw_and_score(4)
+        await me.draw_and_score(me.value(4))
 
 
 @dogma()
 async def confession_2(me: Me) -> None:
-    await me.draw(4, times=len(me.score_pile.aged(4)))
+    await me.draw(me.value(4), times=len(me.score_pile.aged(me.value(4))))
 
 
 @dogma()
 async def el_dorado(me: Me) -> None:
     melded = Cards(me.t)
     for age in (3, 2, 1):
-        melded += await me.draw_and_meld(age)
+        melded += await me.draw_and_meld(me.value(age))
     crowned = len(melded.having(CROWN))
     if crowned == 3:
-        await me.score(Cards(me.t, me.t.state.zones[me.t.decks["base", 5]][::-1]))
+        await me.score(Cards(me.t, me.deck(me.value(5))[::-1]))
     if crowned >= 2:
         await me.splay("green", RIGHT)
         await me.splay("blue", RIGHT)
@@ -96,7 +96,7 @@ async def ninja_2(me: Me) -> None:
 @dogma()
 async def quackery(me: Me) -> None:
     if await me.choose_option("score_from_hand", "draw") == "draw":
-        await me.draw(4)
+        await me.draw(me.value(4))
     else:
         await me.score(one(me.hand))
 
@@ -125,7 +125,7 @@ async def spanish_inquisition_2(me: Me) -> None:
 @dogma()
 async def the_prophecies(me: Me) -> None:
     if await me.choose_option("draw_and_safeguard", "draw_higher") == "draw_and_safeguard":
-        await me.draw_and_safeguard(4)
+        await me.draw_and_safeguard(me.value(4))
     elif me.safe:
         value = await me.choose_value(sorted(me.safe.ages))
         secret = me.safe.aged(value)[0]

@@ -14,7 +14,7 @@ from fudaba.games.innovation.state import SAFE, SCORE
 
 @dogma()
 async def buried_treasure(me: Me) -> None:
-    value = await me.choose_value((1, 3, 5, 7, 9, 11))
+    value = await me.choose_value(range(1, me.t.last_age + 1, 2))
     found = Cards(me.t, [card for player in me.everybody for card in player.score_pile])
     if len(await me.offer(found.aged(value))) >= 4:
         await me.draw_and_safeguard(value)
@@ -24,7 +24,7 @@ async def buried_treasure(me: Me) -> None:
 @demand()
 async def cabal(me: Me, you: Me) -> None:
     await hand_over(you, you.hand.aged(*me.safe.ages), me, SCORE)
-    await you.draw(5)
+    await you.draw(me.value(5))
 
 
 @dogma()
@@ -37,7 +37,7 @@ async def cabal_2(me: Me) -> None:
 async def chartreuse(me: Me) -> None:
     drawn = Cards(me.t)
     for age in (3, 4, 5, 6):
-        drawn += await me.draw_and_reveal(age)
+        drawn += await me.draw_and_reveal(me.value(age))
     await me.meld(every(drawn.coloured("green", "yellow")))
     await me.return_(drawn.but("green", "yellow"))
 
@@ -49,19 +49,19 @@ async def chartreuse_2(me: Me) -> None:
 
 @dogma()
 async def gallery(me: Me) -> None:
-    if me.score_pile.aged(2):
-        await me.draw(6)
+    if me.score_pile.aged(me.value(2)):
+        await me.draw(me.value(6))
 
 
 @dogma()
 async def gallery_2(me: Me) -> None:
-    await me.draw(7 if me.score_pile.aged(1) else 5)
+    await me.draw(me.value(7) if me.score_pile.aged(me.value(1)) else me.value(5))
 
 
 @dogma()
 async def pantheism(me: Me) -> None:
     if first := await me.tuck(one(me.hand)):
-        second = await me.draw_and_tuck(4)
+        second = await me.draw_and_tuck(me.value(4))
         colours = {first.colour, second.colour}
         scored = await me.choose_colour(colour for colour in COLOURS if colour in colours)
         await me.score(me.stack(scored))
@@ -70,7 +70,7 @@ async def pantheism(me: Me) -> None:
 
 @dogma()
 async def pantheism_2(me: Me) -> None:
-    await me.draw_and_tuck(4)
+    await me.draw_and_tuck(me.value(4))
 
 
 @dogma()
@@ -110,16 +110,16 @@ async def probability(me: Me) -> None:
 
 @dogma()
 async def probability_2(me: Me) -> None:
-    drawn = await me.draw_and_reveal(6)
-    drawn += await me.draw_and_reveal(6)
+    drawn = await me.draw_and_reveal(me.value(6))
+    drawn += await me.draw_and_reveal(me.value(6))
     await me.return_(drawn)
     kinds = {icon for card in drawn for icon in me.t.cards[card].icons.intersection(ICONS)}
     if len(kinds) == 2:
-        await me.draw_and_score(6)
-        await me.draw_and_score(6)
+        await me.draw_and_score(me.value(6))
+        await me.draw_and_score(me.value(6))
     elif len(kinds) == 4:
-        await me.draw(7)
-    await me.draw(6)
+        await me.draw(me.value(7))
+    await me.draw(me.value(6))
 
 
 @demand()
@@ -139,7 +139,7 @@ async def secret_history_2(me: Me) -> None:
 async def witch_trial(me: Me, you: Me) -> None:
     repeat = True
     while me.again(repeat):
-        drawn = await you.draw_and_reveal(5)
+        drawn = await you.draw_and_reveal(me.value(5))
         top = await you.return_(you.top(drawn.colour))
         other = await you.return_(await show(you, one(you.hand.coloured(drawn.colour)), "return"))
         scored = await you.return_(one(you.score_pile))

@@ -30,15 +30,15 @@ async def attic_3(me: Me) -> None:
 
 @dogma()
 async def hiking(me: Me) -> None:
-    first = await me.draw_and_reveal(6)
+    first = await me.draw_and_reveal(me.value(6))
     if not me.top(first.colour).having(FACTORY):
         await me.keep(first)
         return
     await me.tuck(first)
-    second = await me.draw_and_reveal(7)
+    second = await me.draw_and_reveal(me.value(7))
     if second.having(LEAF):
         await me.meld(second)
-        await me.draw(8)
+        await me.draw(me.value(8))
     else:
         await me.keep(second)
 
@@ -59,9 +59,9 @@ async def placebo(me: Me) -> None:
     returned = await me.return_(me.top(colour))
     while me.again(more := await me.return_(may(me.top(colour)))):
         returned += more
-    await me.draw(7, times=len(returned))
-    if len(returned.aged(7)) == 1:
-        await me.draw(8)
+    await me.draw(me.value(7), times=len(returned))
+    if len(returned.aged(me.value(7))) == 1:
+        await me.draw(me.value(8))
 
 
 @demand()
@@ -73,7 +73,7 @@ async def reconnaissance(me: Me, you: Me) -> None:
 async def reconnaissance_2(me: Me) -> None:
     drawn = Cards(me.t)
     for _ in range(3):
-        drawn += await me.draw_and_reveal(7)
+        drawn += await me.draw_and_reveal(me.value(7))
     chosen = await me.choose(some(2, drawn), "return")
     await me.return_(chosen)
     kept = drawn.without(chosen)
@@ -90,7 +90,7 @@ async def red_herring(me: Me) -> None:
 
 @dogma()
 async def red_herring_2(me: Me) -> None:
-    colour = (await me.draw_and_tuck(6)).colour
+    colour = (await me.draw_and_tuck(me.value(6))).colour
     if me.splay_of(colour) and me.splay_of(colour) == me.splay_of("red"):
         await me.splay(colour, UP)
     else:
@@ -99,7 +99,7 @@ async def red_herring_2(me: Me) -> None:
 
 @demand()
 async def sabotage(me: Me, you: Me) -> None:
-    await you.draw(6)
+    await you.draw(me.value(6))
     hand = await you.reveal(you.hand)
     if chosen := await me.choose(one(hand), "return"):
         await you.return_(chosen)
@@ -127,7 +127,7 @@ async def swiss_bank_account(me: Me) -> None:
 
 @dogma()
 async def swiss_bank_account_2(me: Me) -> None:
-    await me.draw(6, times=len(me.safe))
+    await me.draw(me.value(6), times=len(me.safe))
 
 
 @dogma()

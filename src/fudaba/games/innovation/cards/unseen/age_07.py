@@ -36,30 +36,30 @@ async def camouflage(me: Me) -> None:
 
 @dogma()
 async def camouflage_2(me: Me) -> None:
-    await me.draw(7, times=len(me.achievements.where(lambda piece: piece.special is not None)))
+    await me.draw(me.value(7), times=len(me.achievements.where(lambda piece: piece.special is not None)))
 
 
 @demand()
 async def counterintelligence(me: Me, you: Me) -> None:
     if tucked := await you.tuck(one(you.tops.having(LIGHTBULB))):
         await you.transfer(you.top(tucked.colour), me, BOARD)
-        await you.draw(7)
+        await you.draw(me.value(7))
 
 
 @dogma()
 async def counterintelligence_2(me: Me) -> None:
-    await me.draw(8)
+    await me.draw(me.value(8))
 
 
 @dogma()
 async def fortune_cookie(me: Me) -> None:
     if _shows(me, 7):
-        await me.draw_and_score(7)
+        await me.draw_and_score(me.value(7))
     if _shows(me, 8):
         await must_splay(me, RIGHT, "green", "purple")
-        await me.draw(8)
+        await me.draw(me.value(8))
     if _shows(me, 9):
-        await me.draw(9)
+        await me.draw(me.value(9))
 
 
 def _shows(me: Me, number: int) -> bool:
@@ -96,7 +96,7 @@ async def plot_voucher(me: Me) -> None:
 async def private_eye(me: Me, you: Me) -> None:
     chosen = await me.choose(one(await you.reveal(you.hand)), "transfer")
     await you.transfer(chosen, me, BOARD)
-    await you.draw(7)
+    await you.draw(me.value(7))
 
 
 @dogma()
@@ -113,8 +113,8 @@ async def private_eye_3(me: Me) -> None:
 async def safe_deposit_box(me: Me) -> None:
     way = await me.choose_option("draw_and_junk", "exchange", may=True)
     if way == "draw_and_junk":
-        await draws.draw_and_junk(me.t, me.seat, 7)
-        await draws.draw_and_junk(me.t, me.seat, 7)
+        await draws.draw_and_junk(me.t, me.seat, me.value(7))
+        await draws.draw_and_junk(me.t, me.seat, me.value(7))
     elif way == "exchange":
         await me.exchange_with(JUNK, me.score_pile, SCORE, valued_junk(me))
 
@@ -123,7 +123,7 @@ async def safe_deposit_box(me: Me) -> None:
 async def slot_machine(me: Me) -> None:
     drawn = Cards(me.t)
     for age in range(1, 6):
-        drawn += await me.draw_and_reveal(age)
+        drawn += await me.draw_and_reveal(me.value(age))
     green = len(drawn.coloured("green"))
     if green >= 1:
         await must_splay(me, RIGHT, "green", "purple")
@@ -137,9 +137,9 @@ async def slot_machine(me: Me) -> None:
 
 @dogma()
 async def subway(me: Me) -> None:
-    colour = (await me.draw_and_tuck(7)).colour
+    colour = (await me.draw_and_tuck(me.value(7))).colour
     if visible_cards(me, colour) >= 7:
-        await me.draw(9)
+        await me.draw(me.value(9))
     else:
         await me.junk(me.stack(colour))
-        await me.draw(8)
+        await me.draw(me.value(8))

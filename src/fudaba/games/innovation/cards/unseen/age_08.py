@@ -19,7 +19,7 @@ async def blacklight(me: Me) -> None:
         return
     if plain := [colour for colour in me.colours if not me.splay_of(colour)]:
         await me.splay(await me.choose_colour(plain), UP)
-    await me.draw(9)
+    await me.draw(me.value(9))
 
 
 @demand()
@@ -105,19 +105,19 @@ async def opus_dei(me: Me) -> None:
 
 @dogma()
 async def opus_dei_2(me: Me) -> None:
-    await me.draw(8, times=sum(me.splay_of(colour) == UP for colour in COLOURS))
+    await me.draw(me.value(8), times=sum(me.splay_of(colour) == UP for colour in COLOURS))
 
 
 @dogma()
 async def scouting(me: Me) -> None:
-    drawn = await me.draw_and_reveal(9)
-    drawn += await me.draw_and_reveal(9)
+    drawn = await me.draw_and_reveal(me.value(9))
+    drawn += await me.draw_and_reveal(me.value(9))
     returned = await me.return_(between(1, 2, drawn))
     await me.keep(drawn.without(returned))
     if len(returned) >= 2:
         top = reveal_top(me, 10)
         if top.coloured(*returned.colours):
-            await me.draw(10)
+            await me.draw(me.value(10))
 
 
 @dogma()
@@ -125,8 +125,8 @@ async def shangri_la(me: Me) -> None:
     repeat = True
     while me.again(repeat):
         repeat = False
-        tucked = await me.draw_and_tuck(8)
+        tucked = await me.draw_and_tuck(me.value(8))
         if tucked.having(FACTORY):
             await me.score(tucked)
         else:
-            repeat = (await me.draw_and_meld(8)).age == 8
+            repeat = (await me.draw_and_meld(me.value(8))).age == me.value(8)

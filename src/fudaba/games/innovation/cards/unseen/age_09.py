@@ -20,7 +20,7 @@ async def area_51(me: Me) -> None:
 @dogma()
 async def area_51_2(me: Me) -> None:
     if await me.choose_option("draw", "safeguard_achievements") == "draw":
-        await me.draw(11)
+        await me.draw(me.value(11))
     else:
         await safeguard_achievement(me)
 
@@ -42,8 +42,8 @@ async def clown_car(me: Me, you: Me) -> None:
 @dogma()
 async def consulting(me: Me) -> None:
     opponent = await me.choose_player(me.opponents)
-    await me.draw_and_meld(10)
-    await me.draw_and_meld(10)
+    await me.draw_and_meld(me.value(10))
+    await me.draw_and_meld(me.value(10))
     if opponent is not None:
         for card in await opponent.choose(one(me.tops), "dogma"):
             await self_execute(me, card)
@@ -51,7 +51,7 @@ async def consulting(me: Me) -> None:
 
 @dogma()
 async def fermi_paradox(me: Me) -> None:
-    shown = Cards(me.t, [card for age in (9, 10) for card in reveal_top(me, age)])
+    shown = Cards(me.t, [card for age in (9, 10) for card in reveal_top(me, me.value(age))])
     await me.return_(one(shown))
 
 
@@ -77,13 +77,13 @@ async def magic_8_ball(me: Me) -> None:
     repeat = True
     while me.again(repeat):
         wish = await me.choose_option("draw", "draw_and_score", "safeguard_achievements")
-        tucked = await me.draw_and_tuck(8)
+        tucked = await me.draw_and_tuck(me.value(8))
         if tucked.having(LIGHTBULB):
             if wish == "draw":
-                await me.draw(10, times=2)
+                await me.draw(me.value(10), times=2)
             elif wish == "draw_and_score":
-                await me.draw_and_score(8)
-                await me.draw_and_score(8)
+                await me.draw_and_score(me.value(8))
+                await me.draw_and_score(me.value(8))
             else:
                 await me.safeguard(some(2, me.available))
         repeat = bool(tucked.coloured("red", "purple"))
@@ -91,7 +91,7 @@ async def magic_8_ball(me: Me) -> None:
 
 @demand()
 async def mccarthyism(me: Me, you: Me) -> None:
-    await you.draw_and_meld(8)
+    await you.draw_and_meld(me.value(8))
     if you.tops.where(lambda card: card.id == "socialism"):
         you.lose()
 
@@ -116,12 +116,12 @@ async def surveillance(me: Me, you: Me) -> None:
 
 @dogma()
 async def surveillance_2(me: Me) -> None:
-    await me.draw(10)
+    await me.draw(me.value(10))
 
 
 @dogma()
 async def urban_legend(me: Me) -> None:
-    drawn = await me.draw(9, times=me.colours_showing(FACTORY))
+    drawn = await me.draw(me.value(9), times=me.colours_showing(FACTORY))
     if len(drawn) == 5:
         me.win()
 

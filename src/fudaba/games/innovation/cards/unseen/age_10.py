@@ -17,7 +17,7 @@ from fudaba.games.innovation.state import ACHIEVEMENTS, SAFE, SCORE
 async def cryptocurrency(me: Me) -> None:
     returned = await me.return_(me.score_pile)
     for _ in returned.ages:
-        await me.draw_and_score(10)
+        await me.draw_and_score(me.value(10))
 
 
 @dogma()
@@ -63,18 +63,18 @@ async def inhomogeneous_cosmology(me: Me) -> None:
 
 @dogma()
 async def inhomogeneous_cosmology_2(me: Me) -> None:
-    await me.draw(11, times=len(COLOURS) - len(me.colours))
+    await me.draw(me.value(11), times=len(COLOURS) - len(me.colours))
 
 
 @dogma()
 async def order_of_the_occult_hand(me: Me) -> None:
-    if me.score_pile.aged(3):
+    if me.score_pile.aged(me.value(3)):
         me.lose()
 
 
 @dogma()
 async def order_of_the_occult_hand_2(me: Me) -> None:
-    if me.hand.aged(7):
+    if me.hand.aged(me.value(7)):
         me.win()
 
 
@@ -96,7 +96,7 @@ async def ride_hailing_2(me: Me) -> None:
     if melded := await me.meld(one(theirs.but("yellow").having(CLOCK))):
         await self_execute(me, melded[0])
     else:
-        await me.draw(11)
+        await me.draw(me.value(11))
 
 
 @demand()
@@ -107,7 +107,7 @@ async def secret_santa(me: Me, you: Me) -> None:
 @dogma()
 async def secret_santa_2(me: Me) -> None:
     for _ in range(3):
-        await me.draw_and_score(10)
+        await me.draw_and_score(me.value(10))
 
 
 @dogma()

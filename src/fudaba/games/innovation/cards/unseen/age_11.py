@@ -44,7 +44,7 @@ async def dark_web_2(me: Me) -> None:
 
 @demand()
 async def escape_room(me: Me, you: Me) -> None:
-    drawn = await you.draw_and_reveal(11)
+    drawn = await you.draw_and_reveal(me.value(11))
     await you.score(drawn)
     if not await you.score(await show(you, one(you.hand.coloured(drawn.colour)), "score")):
         you.lose()
@@ -73,7 +73,7 @@ async def fashion_mask_2(me: Me) -> None:
 @dogma()
 async def green_hydrogen(me: Me) -> None:
     for _ in await me.score(all_but_top(1, me, "green")):
-        await me.draw_and_tuck(11)
+        await me.draw_and_tuck(me.value(11))
 
 
 @dogma()

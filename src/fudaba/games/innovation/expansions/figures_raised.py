@@ -1,0 +1,24 @@
+"""Karma effects by which the values printed in other effects count as higher ones (INN-G24)."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.table import RAISED
+from fudaba.games.innovation.would import Would
+
+
+def raised(me: Me, would: Would) -> Would:
+    """What would happen, a dogma or an effect, with all values in it one higher."""
+    _tell(me, would.card, 1)
+    return would._replace(raised=would.raised + 1)
+
+
+def raise_for_the_action(me: Me, would: Would, by: int) -> None:
+    """All values in all effects are higher till the end of the action, whosever effects they are."""
+    if by:
+        _tell(me, would.card, by)
+        me.t.during[RAISED] = me.t.during.get(RAISED, 0) + by
+
+
+def _tell(me: Me, card: int, by: int) -> None:
+    me.t.tell("raises", me.seat, card, number=by, rule="INN-G24")
