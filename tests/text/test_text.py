@@ -263,6 +263,23 @@ def test_a_message_to_be_written_is_one_finding_however_many_texts_it_has(tree: 
     assert tree.told() == ["en/b.ftl:1: toy-card-b: begins with NEW:, so it is still to be written"]
 
 
+@pytest.mark.parametrize(
+    ("english", "japanese"),
+    [
+        ("Draw a 1. Same for a 2.", "時代1を引く。"),
+        ("As before; then draw a 1.", "時代1を引く。"),
+        ("Draw a 1.", "同じ要求のあと、時代1を引く。"),
+        ("In the first edition draw a 1.", "時代1を引く。"),
+    ],
+)
+def test_a_card_s_text_speaks_of_its_edition_alone(tree: Tree, english: str, japanese: str) -> None:
+    tree.write("code/b.py", "say('innovation-card-b')")
+    tree.write("text/en/b.ftl", f"innovation-card-b = B\n  .fourth = {english}")
+    tree.write("text/ja/b.ftl", f"innovation-card-b = 乙\n  .fourth = {japanese}")
+    (finding,) = tree.told()
+    assert "innovation-card-b.fourth: speaks of another edition" in finding
+
+
 def test_a_text_may_be_the_same_in_both_languages(tree: Tree) -> None:
     tree.write("code/b.py", "say('toy-score', n=1)\nsay('toy-brand')")
     tree.write("text/en/b.ftl", "toy-score = +{ $n } (1.)\ntoy-brand = Fudaba")

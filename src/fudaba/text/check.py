@@ -1,9 +1,9 @@
 """The text checker: `python -m fudaba.text.check` prints one line a finding and ends with 1 if there is one.
 
 Found are: what is not Fluent; an id given twice; an id, an attribute or a variable that only one language
-has; a Japanese text left in English; a text that is still to be written ("NEW: …"); a message that
-nothing uses; and an id that the code or another message uses though no message has it, or uses
-without one of its variables.
+has; a Japanese text left in English; a text that is still to be written ("NEW: …"); a card's text that
+speaks of another edition; a message that nothing uses; and an id that the code or another message uses though
+no message has it, or uses without one of its variables.
 
 An id is used where the code writes it in a string, where another message refers to it, or where it
 belongs to a family that a comment line of the code declares (`text: bridge_over-log-*`). A rule's
@@ -33,6 +33,13 @@ UNWRITTEN = "NEW:"
 PROBLEMS = ("BadSetup", "BadRecord", "IllegalAnswer")
 """Exceptions that are told by a message; see `fudaba.kernel.problem`."""
 
+BY_EDITION = "innovation-card-"
+"""How the messages begin that have a text for each edition."""
+
+_ELSEWHERE = re.compile(
+    r"\b[Ee]dition|\b[Aa]s before\b|\bunchanged\b|(?:^|\. )(?:The )?[Ss]ame\b|[Tt]he same (?:two )?karma"
+    r"|rest is the same|版|[はが]同じ。|同じ(?:効果|要求)のあと|(?:^|。)同じ。"
+)
 _RULE = re.compile(r"[A-Z]{2,3}-\w+")
 _PROBLEM = re.compile(r"(\w+-)?problem(-\w+)+")
 _ID = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
@@ -103,6 +110,7 @@ def findings(text: Path, code: Path) -> list[Finding]:
     for lang in LANGS:
         found += _unknown_references(messages[lang])
         found += _unwritten(messages[lang])
+        found += _of_other_editions(messages[lang])
     found += _use(messages["en"], used, sources)
     return sorted(found)
 
@@ -215,6 +223,19 @@ def _unwritten(messages: dict[str, Message]) -> Iterator[Finding]:
                     message.place, message.id, f"begins with {UNWRITTEN}, so it is still to be written"
                 )
                 break
+
+
+def _of_other_editions(messages: dict[str, Message]) -> Iterator[Finding]:
+    """What a card does in an edition is said whole, and not as a difference from what it does in another."""
+    for message in messages.values():
+        if not message.id.startswith(BY_EDITION):
+            continue
+        for attribute, pattern in message.patterns.items():
+            prose = _Prose()
+            prose.visit(pattern)
+            if attribute and (found := _ELSEWHERE.search(prose.text)):
+                named = _dotted(message.id, attribute)
+                yield Finding(message.place, named, f"speaks of another edition: {found[0]!r}")
 
 
 def _use(messages: dict[str, Message], used: Code, rules: set[str]) -> Iterator[Finding]:

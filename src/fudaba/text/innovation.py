@@ -42,20 +42,20 @@ def kind(words: Words, id: str) -> str:
 
 
 def card_text(words: Words, id: str, edition: str = "") -> str:
-    """What a card does in an edition; without one, where editions differ, what it does in each.
+    """What a card does in an edition, and nothing of any other; without one, in each that differs.
 
-    What other editions have is told as a difference from the third. Of a back no more than it says.
+    `.text` is what editions have in common, or the third; of a back no more is said than it shows.
     """
     if id in _backs():
         return card(words, id)
     if _facts()[id].get("colour") and _facts()[id]["set"] == "cities":
         return _city_text(words, _facts()[id], edition)
     message = f"innovation-card-{id}"
-    told = [words.say(f"{message}.text")]
-    for other in (FIRST, FOURTH):
-        if edition in ("", other) and words.has(f"{message}.{other}"):
-            told.append(words.say(f"innovation-text-{other}", text=words.say(f"{message}.{other}")))
-    return " ".join(told)
+    own = {of: words.say(f"{message}.{of}") for of in (FIRST, FOURTH) if words.has(f"{message}.{of}")}
+    common = words.say(f"{message}.text")
+    if edition:
+        return own.get(edition, common)
+    return " ".join([common, *(words.say(f"innovation-text-{of}", text=told) for of, told in own.items())])
 
 
 def _city_text(words: Words, facts: dict[str, Any], wanted: str) -> str:

@@ -142,3 +142,42 @@ def test_a_card_with_another_title_is_another_card(third: str, fourth: str) -> N
 def test_the_alphabet_goes_by_the_title_of_the_edition() -> None:
     """Bill of Rights comes before Colonialism, as Galley Whydah does not."""
     assert ALL["bill_of_rights"].title < "Colonialism" < ALL["galley_whydah"].title
+
+
+KINDS = {
+    registry.DEMAND: ("emand", "要求"),
+    registry.COMPEL: ("compel", "強制"),
+    registry.ECHO: ("Echo:", "共鳴:"),
+    registry.INSPIRE: ("Inspire:", "感銘:"),
+    **dict.fromkeys(registry.KARMAS, ("Karma:", "カルマ:")),
+}
+"""By the kind of an effect, the word by which a text says it, in English and Japanese."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_text_is_that_of_its_edition(lang: str) -> None:
+    """In each edition that has a card its text says the kinds of effects that it has there, and no others."""
+    told = narrator("innovation", lang, [])
+    number = LANGS.index(lang)
+    wrong = []
+    for card in ALL.values():
+        for edition, face in card.faces.items():
+            if card.set == "cities" or not registry.is_whole(card, edition):
+                continue
+            text = told.card_text(card.id, {"edition": edition})
+            for kind, names in KINDS.items():
+                there = kind in face.effects or (kind in registry.KARMAS and bool(_karmas(face.effects)))
+                if there != (names[number] in text) and (there or names[number].endswith(":")):
+                    wrong.append(f"{card.id}, {edition}: {kind}: {text}")
+    assert not wrong, "\n".join(wrong)
+
+
+def _karmas(effects: tuple[str, ...]) -> list[str]:
+    return [kind for kind in effects if kind in registry.KARMAS]
+
+
+def test_without_an_edition_all_are_told() -> None:
+    told = narrator("innovation", "en", [])
+    assert told.card_text("archery", {"edition": "third"}) in told.card_text("archery")
+    assert told.card_text("archery", {"edition": "fourth"}) in told.card_text("archery")
+    assert "junk" not in told.card_text("archery", {"edition": "third"})

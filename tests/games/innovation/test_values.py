@@ -48,7 +48,7 @@ def _as_printed(tree: ast.AST) -> Iterator[ast.Constant]:
 def test_every_printed_age_can_be_raised() -> None:
     """INN-G24: no card draws, looks for or compares with an age that is written out bare."""
     bare = [
-        f"{module.parent.name}/{module.name}:{number.lineno}: {number.value}"
+        f"{module.parent.name}/{module.name}:{number.lineno}: {number.value!r}"
         for module in Path(cards.__path__[0]).rglob("*.py")
         if module.name not in NO_EFFECTS
         for number in _as_printed(ast.parse(module.read_text(encoding="utf-8")))

@@ -2,7 +2,7 @@
 
 innovation-card-almira_queen_of_castile = Almira, Queen of Castile
     .text = Meld a hand card, and claim an achievement of its age, eligible or not.
-    .fourth = If you meld none, junk the deck of the age of the lowest available achievement.
+    .fourth = Meld a hand card, and claim an achievement of its age, eligible or not. If you meld none, junk the deck of the age of the lowest available achievement.
 innovation-card-barque_longue_la_belle = Barque-Longue La Belle
     .text = Draw and meld a 5. If it is not green, do it again.
 innovation-card-boerhaave_microscope = Boerhaave Microscope
@@ -16,12 +16,12 @@ innovation-card-gujin_tushu_jicheng = Gujin Tushu Jicheng
     .fourth = If it is your turn, choose another top card of another player and super-execute it.
 innovation-card-hudsons_bay_company_archives = Hudson's Bay Company Archives
     .text = Score the bottom card of each of your colours. Meld a card from your score pile and splay its colour right.
-    .fourth = Then junk the deck of the melded card's age.
+    .fourth = Score the bottom card of each of your colours. Meld a card from your score pile, splay its colour right, and junk the deck of its age.
 innovation-card-principia = Principia
     .text = Return all of your top cards that are not blue. For each, in ascending order, draw and meld a card one age higher.
 innovation-card-sandham_room_cricket_bat = Sandham Room Cricket Bat
     .text = Draw and reveal a 6. If it is red, claim an achievement, eligible or not.
-    .fourth = If it is not red, junk an available standard achievement.
+    .fourth = Draw and reveal a 6. If it is red, claim an achievement, eligible or not; if it is not, junk an available standard achievement.
 innovation-card-ship_of_the_line_sussex = Ship of the Line Sussex
     .text = With an empty score pile, choose a colour and score all of your cards of it. Otherwise return your score pile.
 innovation-card-the_daily_courant = The Daily Courant

@@ -8,7 +8,7 @@ innovation-card-safety_pin = Safety Pin
     .text = Echo: draw and score a 7. I demand that you return all hand cards of age 7 or higher and then draw a 6.
 
 innovation-card-ching_shih = Ching Shih
-    .text = When you meld this figure from the hand, take an achievement of an opponent. If you would score a card that is no figure, instead take a card of its age from an opponent's score pile into yours.
+    .text = Karma: when you meld this figure from the hand, take an achievement of an opponent. If you would score a card that is no figure, instead take a card of its age from an opponent's score pile into yours.
 
 innovation-card-museum_1 = Museum 1
     .text = Holds one artifact. Once all museums are taken, whoever alone has most of them achieves one.

@@ -2,7 +2,7 @@
 
 innovation-card-empire = Empire
     .text = Claimed as soon as you have at least three of each of these icons: crown, leaf, lightbulb, castle, factory, clock.
-    .fourth = Claimed at the end of an action, on the same condition.
+    .fourth = Claimed at the end of an action if you have at least three of each of these icons: crown, leaf, lightbulb, castle, factory, clock.
 innovation-card-monument = Monument
     .text = Claimed as soon as you have tucked six cards, or scored six cards, in one turn.
     .fourth = Claimed at the end of an action if at least four of your top cards have a demand.
@@ -11,7 +11,7 @@ innovation-card-wonder = Wonder
     .fourth = Claimed at the end of an action if you have all five colours, each of them splayed right, up or aslant.
 innovation-card-world = World
     .text = Claimed as soon as you have at least twelve clocks on your board.
-    .fourth = Claimed at the end of an action, on the same condition.
+    .fourth = Claimed at the end of an action if you have at least twelve clocks on your board.
 innovation-card-universe = Universe
     .text = Claimed as soon as you have five top cards, each of age 8 or higher.
-    .fourth = Claimed at the end of an action, on the same condition.
+    .fourth = Claimed at the end of an action if you have five top cards, each of age 8 or higher.

@@ -1,7 +1,7 @@
 ### The special achievements of Cities of Destiny: names, and when they are claimed.
 
 innovation-card-tradition = Tradition
-    .text = (Third edition: Legend.) Claimed as soon as you meld a city with an arrow to the left on a colour that is splayed left already.
+    .text = Claimed as soon as you meld a city with an arrow to the left on a colour that is splayed left already.
 innovation-card-repute = Repute
     .text = Claimed as soon as you meld a city with an arrow to the right on a colour that is splayed right already.
 innovation-card-fame = Fame

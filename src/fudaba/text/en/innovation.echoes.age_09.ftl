@@ -2,21 +2,21 @@
 
 innovation-card-atm = ATM
     .text = Echo: draw and score a card of any age. Demand: transfer your highest top card without a crown that is not yellow to my board. Then: you may splay purple up.
-    .fourth = Same. Then junk the deck of age 10.
+    .fourth = Echo: draw and score a card of any age. Demand: transfer your highest top card without a crown that is not yellow to my board. Then: you may splay purple up. Then junk the deck of age 10.
 innovation-card-calculator = Calculator
     .text = Score two bottom cards that are not blue. If their ages come to less than 11, draw a card of that sum and repeat this once. You may splay blue up.
-    .fourth = The two are of different colours, and the sum must be below 12.
+    .fourth = Score two bottom cards of different colours that are not blue. If you score two and their ages come to less than 12, draw a card of that sum and repeat this once. You may splay blue up.
 innovation-card-credit_card = Credit Card
     .text = Echo: draw and foreshadow a 9. You may take a top card that is not green into your hand, to draw and score a card of its age. You may splay green up.
-    .fourth = Same. If Credit Card was foreseen, the taking repeats.
+    .fourth = Echo: draw and foreshadow a 9. You may take a top card that is not green into your hand, to draw and score a card of its age; if you do and Credit Card was foreseen, repeat this. You may splay green up.
 innovation-card-email = Email
     .text = Echo: draw and foreshadow a 10. Draw and foreshadow a 9. Execute what your lowest top card that is not green does without demands, for yourself alone.
-    .fourth = If Email was foreseen, also draw and foreshadow an 11. Self-execute that top card.
+    .fourth = Echo: draw and foreshadow a 10. Draw and foreshadow a 9; if Email was foreseen, draw and foreshadow an 11. Self-execute your lowest top card that is not green.
 innovation-card-helicopter = Helicopter
     .text = Transfer any top card but Helicopter to its owner's score pile. You may return a card from your hand that has an icon in common with it, to repeat this.
 innovation-card-jet = Jet
     .text = Echo: meld a card from your hand. Demand: return your top card of the colour that I melded by the echo.
-    .fourth = Same echo and demand, which also junks the available achievements of the ages of both cards. Then: draw and foreshadow a 10.
+    .fourth = Echo: meld a card from your hand. Demand: return your top card of the last colour that I melded by the echo, and junk all available achievements of the ages of both cards. Then: draw and foreshadow a 10.
 innovation-card-karaoke = Karaoke
     .text = Echo: draw and meld a card of an age below 10. Execute what it does without demands, for yourself alone. You may take a bottom card into your hand.
     .fourth = Echo: draw and meld a card of an age found in your hand. Transfer all your bottom cards to your hand. Claim an available achievement of the age of the card melded by the echo; if you do, self-execute that card.

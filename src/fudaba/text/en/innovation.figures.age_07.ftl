@@ -29,4 +29,4 @@ innovation-card-robert_e_lee = Robert E. Lee
     .fourth = Karma: before anybody activates a card with a demand, move a top card of another colour with a leaf from any board to any board. Seven leaves on your board together are an achievement.
 innovation-card-rowland_hill = Rowland Hill
     .text = Inspire: draw a 7. Karma: before you claim an achievement, return three hand cards; if you do, achieve all others, eligible or not.
-    .fourth = The same karma, without the inspiration.
+    .fourth = Karma: before you claim an achievement, return three hand cards; if you do, achieve all others, eligible or not.
