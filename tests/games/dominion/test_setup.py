@@ -449,6 +449,26 @@ def test_piles_are_as_high_as_the_number_of_players_asks(
         assert [len(t.state.zones[place(kind, seat)]) for kind in (DECK, HAND)] == [5, 5]
 
 
+VICTORY_PILES = [
+    ("great_hall", "FAQ-great_hall-4"),
+    ("duke", "FAQ-duke-3"),
+    ("harem", "FAQ-harem-4"),
+    ("nobles", "FAQ-nobles-4"),
+    ("mill", ""),
+    ("island", "FAQ-island-3"),
+    ("vineyard", "FAQ-vineyard-4"),
+]
+
+
+@pytest.mark.parametrize(("id", "sentence"), VICTORY_PILES)
+def test_a_pile_of_victory_cards_has_eight_for_two_and_twelve_for_more(id: str, sentence: str) -> None:
+    for seats, number in ((2, 8), (3, 12)):
+        t = table(seats, kingdom=f"{id}, village")
+        pile = t.pile_of(id)
+        assert pile is not None
+        assert len(t.state.zones[pile.zone]) == number, sentence
+
+
 def test_equal_seeds_give_equal_games_and_other_seeds_others() -> None:
     digests = [table(seed=seed, sets="base").state.digest() for seed in ("1", "1", "2", "3")]
     assert digests[0] == digests[1]
