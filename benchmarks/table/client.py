@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import random
 import time
@@ -77,8 +76,7 @@ class Browser:
         """Break off without a word."""
         if self._reading is not None:
             self._reading.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._reading
+            await asyncio.wait({self._reading})  # whoever is called off in here is called off
         if self._socket is not None:
             self._socket.transport.abort()
         self._replies = asyncio.Queue()
