@@ -10,7 +10,7 @@ ARGS    ?=
 # What pip may install is pinned; each stamp stands for one set of extras at those pins.
 PIP_INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-input -c constraints.txt
 READY       = $(VENV)/fudaba-ready
-CODE        = src tests benchmarks web tools hatch_build.py
+CODE        = src tests benchmarks examples web tools hatch_build.py
 # The browser table as it is built, and what it is built from.
 STATIC      = src/fudaba/server/static/index.html
 WEB         = $(shell find web -name node_modules -prune -o -type f -print)
@@ -32,7 +32,7 @@ play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 900
 test: $(READY)-test $(READY)-chromium $(STATIC) ## run the tests, without the long ones
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
-test-long: $(READY)-test ## run the long tests only
+test-long: $(READY)-test $(READY)-learn ## run the long tests only
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long $(ARGS)
 
 lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports and texts
@@ -101,9 +101,10 @@ $(READY)-play: EXTRA = [play]
 $(READY)-test: EXTRA = [test]
 $(READY)-lint: EXTRA = [lint]
 $(READY)-bench: EXTRA = [bench,play]
+$(READY)-learn: EXTRA = [learn]
 $(READY)-web: EXTRA = [web,play]
 $(READY)-docs: EXTRA = [docs,play]
-$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-web $(READY)-docs: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
+$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-learn $(READY)-web $(READY)-docs: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
 	@echo "Installing Fudaba$(EXTRA) into $(VENV) ..." >&2
 	@$(PIP_INSTALL) -e '.$(EXTRA)'
 	@touch $@ $(READY)-play

@@ -51,8 +51,8 @@ LEVELS: Final = ("gentle", "steady", "strong")
 USUAL_LEVEL: Final = "steady"
 
 _known: dict[tuple[str, str], type[Bot]] = {}
-_readers: dict[tuple[str, str], Callable[[Path], type[Bot]]] = {}
-R = TypeVar("R", bound=Callable[[Path], type[Bot]])
+_readers: dict[tuple[str, str], Callable[[str], type[Bot]]] = {}
+R = TypeVar("R", bound=Callable[[str], type[Bot]])
 
 
 def plays(name: str, game: str = "") -> Callable[[B], B]:
@@ -73,8 +73,11 @@ def plays(name: str, game: str = "") -> Callable[[B], B]:
     return declare
 
 
-def reads(suffix: str, game: str) -> Callable[[R], R]:
-    """Declare what makes a bot for a game of a file with this suffix."""
+def reads(suffix: str, game: str = "") -> Callable[[R], R]:
+    """Declare what makes a bot for a game, or for every game, of a file with this suffix.
+
+    It is called with what was given: the path of the file, and perhaps ":" and which of its bots.
+    """
 
     def declare(reader: R) -> R:
         _readers[game, suffix] = reader
@@ -103,8 +106,10 @@ def maker_or_file(name: str, game: str) -> type[Bot]:
 
     Raises `BadSetup`, see `bot`, also for a file that cannot be used.
     """
-    if name not in bot_names(game) and (reader := _readers.get((game, Path(name).suffix))) is not None:
-        return reader(Path(name))
+    if name not in bot_names(game):
+        suffix = Path(name).suffix.partition(":")[0]
+        if (reader := _readers.get((game, suffix)) or _readers.get(("", suffix))) is not None:
+            return reader(name)
     return maker_of(name, game)
 
 

@@ -36,6 +36,6 @@ for _name in BUILT_IN:
 
 @reads(".toml", "dominion")
 @lru_cache(maxsize=16)
-def from_file(path: Path) -> type[Bot]:
+def from_file(name: str) -> type[Bot]:
     """The bot of a strategy file. Raises `BadSetup`, see `strategy.load`."""
-    return buyer(load(path))
+    return buyer(load(Path(name)))
