@@ -32,7 +32,7 @@ play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 900
 test: $(READY)-test $(READY)-chromium $(STATIC) ## run the tests, without the long ones
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
-test-long: $(READY)-test $(READY)-learn ## run the long tests only
+test-long: $(READY)-test $(READY)-long ## run the long tests only
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long $(ARGS)
 
 lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports and texts
@@ -101,10 +101,10 @@ $(READY)-play: EXTRA = [play]
 $(READY)-test: EXTRA = [test]
 $(READY)-lint: EXTRA = [lint]
 $(READY)-bench: EXTRA = [bench,play]
-$(READY)-learn: EXTRA = [learn]
+$(READY)-long: EXTRA = [learn,cluster]
 $(READY)-web: EXTRA = [web,play]
 $(READY)-docs: EXTRA = [docs,play]
-$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-learn $(READY)-web $(READY)-docs: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
+$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-long $(READY)-web $(READY)-docs: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
 	@echo "Installing Fudaba$(EXTRA) into $(VENV) ..." >&2
 	@$(PIP_INSTALL) -e '.$(EXTRA)'
 	@touch $@ $(READY)-play

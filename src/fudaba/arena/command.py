@@ -45,6 +45,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    parser.add_argument(
+        "--cluster", default="", metavar="ADDRESS", help="play on a Ray cluster instead: auto, or its address"
+    )
     arguments.add_table(parser)
     parser.add_argument(
         "--save-errors", type=Path, metavar="DIR", help="where to keep the record of each game that fails"
@@ -76,6 +79,7 @@ def _simulate(args: argparse.Namespace) -> int:
             args.games,
             seed=args.seed,
             workers=args.workers,
+            cluster=args.cluster,
             options=arguments.table_options(args, games.named(args.game)),
             progress=progress,
             save_games=args.save_games,

@@ -19,12 +19,14 @@ def simulate(
     *,
     seed: str | int = "0",
     workers: int = 1,
+    cluster: str = "",
     progress: Progress | None = None,
     **options: Any,
 ) -> Result:
     """Play games between bots, one at each seat; they change seats from game to game.
 
-    The same seed gives the same result with any number of workers. progress: called with the number of
+    The same seed gives the same result with any number of workers, and on a Ray cluster (its address, or
+    "auto"). progress: called with the number of
     games that have been played since the last call. options: those of the table, as for `new_game`.
     Raises `BadSetup` for what cannot be; a game that stops with an error is counted and kept
     (`Result.failed`).
@@ -35,4 +37,6 @@ def simulate(
     (20, 0, 'big-money')
     """
     given = options_by_id(named(game), options)
-    return play_games(game, bots, games, seed=str(seed), workers=workers, options=given, progress=progress)
+    return play_games(
+        game, bots, games, seed=str(seed), workers=workers, cluster=cluster, options=given, progress=progress
+    )
