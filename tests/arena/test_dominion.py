@@ -81,7 +81,7 @@ def test_the_table_for_people_has_wins_losses_and_ties(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "there must be at least one [[buy]]"),
+        ("", "There must be at least one [[buy]]"),
         ('[[buy]]\ncard = "Smith"', "buy 1: There is no card ‘Smith’. Did you mean ‘Smithy’?"),
     ],
 )

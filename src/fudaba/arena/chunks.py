@@ -148,13 +148,14 @@ class _Cluster:
 
     def __init__(self, address: str) -> None:
         if find_spec("ray") is None:
-            raise BadSetup("a cluster needs Ray: pip install 'fudaba[cluster]'")
+            raise BadSetup("problem-needs-ray", command="pip install 'fudaba[cluster]'")
         self._ray: Any = import_module("ray")
         try:
             _reach(address)
             self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (OSError, ValueError, RuntimeError) as error:
-            raise BadSetup(f"there is no cluster at {address}: {str(error).splitlines()[0]}") from None
+            why = str(error).splitlines()[0]
+            raise BadSetup("problem-no-cluster", address=address, error=why) from None
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._work = self._ray.remote(_call).options(max_retries=-1, num_cpus=1)
         self._begun: list[Any] = []

@@ -10,7 +10,8 @@ from pathlib import Path
 from types import ModuleType
 
 from fudaba.bots import Bot, reads
-from fudaba.kernel.game import BadSetup, nearest
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import nearest
 
 SUFFIX = ".py"
 
@@ -34,17 +35,17 @@ def from_python(name: str) -> type[Bot]:
     bots = {key: value for key, value in found.items() if callable(getattr(value, "answer", None))}
     if wanted:
         if wanted not in found:
-            raise BadSetup(f"{path} has no class {wanted!r}{nearest(wanted, list(bots))}")
+            raise BadSetup(
+                "problem-no-class", file=str(path), name=wanted, near=nearest(wanted, bots), known=bots
+            )
         if wanted not in bots:
-            raise BadSetup(f"{wanted} in {path} is no bot: it has no method `answer(ask, view)`")
+            raise BadSetup("problem-class-no-bot", file=str(path), name=wanted)
         return _called(bots[wanted], f"{path.stem}:{wanted}")
     if len(bots) == 1:
         return _called(next(iter(bots.values())), path.stem)
     if bots:
-        raise BadSetup(
-            f"{path} has several bots; name one of them: " + ", ".join(f"{path}:{key}" for key in bots)
-        )
-    raise BadSetup(f"{path} has no bot: a class with a method `answer(ask, view)`, made with a seed")
+        raise BadSetup("problem-several-bots", file=str(path), known=tuple(f"{path}:{key}" for key in bots))
+    raise BadSetup("problem-file-no-bot", file=str(path))
 
 
 def _called(maker: type[Bot], otherwise: str) -> type[Bot]:
@@ -59,12 +60,14 @@ def _module(path: Path) -> ModuleType:
     name = f"fudaba_bots_{hashlib.sha256(str(path).encode()).hexdigest()[:12]}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise BadSetup(f"there is no file {path}")
+        raise BadSetup("problem-no-file", file=str(path))
     module = module_from_spec(spec)
     sys.modules[name] = module  # what the file defines can then be pickled and inspected
     try:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
-        raise BadSetup(f"{path} stops with an error: {type(error).__name__}: {error}") from error
+        raise BadSetup(
+            "problem-file-fails", file=str(path), error=f"{type(error).__name__}: {error}"
+        ) from error
     return module

@@ -78,6 +78,13 @@ problem-not-toml = { $file } is not TOML: { $what }.
 problem-no-games = There must be at least one game and one worker.
 problem-which-bots = Which bots are to play?
 problem-needs-polars = Writing Parquet needs Polars: { $command }
+problem-no-class = { $file } has no class ‘{ $name }’.
+problem-class-no-bot = { $name } in { $file } is no bot: it has no method answer(ask, view).
+problem-several-bots = { $file } has several bots; name one of them.
+problem-file-no-bot = { $file } has no bot: a class with a method answer(ask, view), made with a seed.
+problem-file-fails = { $file } stops with an error: { $error }
+problem-needs-ray = A cluster needs Ray: { $command }
+problem-no-cluster = There is no cluster at { $address }: { $error }
 
 ## Strategy files
 

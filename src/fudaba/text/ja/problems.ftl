@@ -78,6 +78,13 @@ problem-not-toml = { $file }はTOMLではありません（{ $what }）。
 problem-no-games = ゲームもワーカーも1つ以上必要です。
 problem-which-bots = どのボットが遊びますか。
 problem-needs-polars = Parquetで書くにはPolarsが要ります。{ $command }
+problem-no-class = { $file }にクラス「{ $name }」がありません。
+problem-class-no-bot = { $file }の{ $name }はボットではありません。メソッドanswer(ask, view)がありません。
+problem-several-bots = { $file }にはボットがいくつもあります。どれか一つを指定してください。
+problem-file-no-bot = { $file }にボットがありません。シードで作られ、メソッドanswer(ask, view)を持つクラスが要ります。
+problem-file-fails = { $file }はエラーで止まりました：{ $error }
+problem-needs-ray = クラスターにはRayが要ります。{ $command }
+problem-no-cluster = { $address }にクラスターがありません：{ $error }
 
 ## Strategy files
 
