@@ -7,7 +7,7 @@ the table to the player and back is saved, which in a simulation is most of the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from fudaba.kernel.ask import Answer, Ask
 
@@ -25,6 +25,14 @@ class Habitual(Protocol):
         """What each such player answers to this question whatever the table looks like; None if that matters.
 
         The same as their `answer`; of the question it uses what `view.asked(ask)` tells.
+        """
+        ...
+
+    @classmethod
+    def reckon(cls, ask: Ask, tally: Any) -> Answer | None:
+        """What each such player answers by what it can count; None if it must see more of the table.
+
+        tally: the figures that the game keeps up for it, none of which a view would hide.
         """
         ...
 

@@ -9,10 +9,11 @@ from typing import ClassVar
 from fudaba.bots.dominion import policy
 from fudaba.bots.dominion.conditions import Purse
 from fudaba.bots.dominion.hints import LEFT, TRASHES
-from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.dominion.sight import Memory, Reckoning, Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import PLAIN, keeps
 from fudaba.games.dominion.turns.fast.plans import PLAY_ALL
+from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
@@ -62,6 +63,21 @@ class Buyer:
             return None
         try:
             pick = cls.strategy.blindly(Purse(ask.number), offered)
+        except LookupError:
+            return None
+        return (offered["end_turn"] if pick is None else pick,)
+
+    @classmethod
+    def reckon(cls, ask: Ask, tally: Tally) -> Answer | None:
+        """What to buy, where that depends on nothing but what can be counted."""
+        options = ask.options
+        if ask.kind != "buy" or options[-1].verb != "end_turn" or options[0].verb == "play":
+            return None
+        offered = _offered(tuple(options))
+        if "pay_debt" in offered or "coffers" in offered or "action" in offered:
+            return None
+        try:
+            pick = cls.strategy.first(Reckoning(ask.number, tally), offered)
         except LookupError:
             return None
         return (offered["end_turn"] if pick is None else pick,)

@@ -19,7 +19,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Card, Typed, nearest
 
 if TYPE_CHECKING:
-    from fudaba.bots.dominion.sight import Sight
+    from fudaba.bots.dominion.sight import Figures
 
 
 class Purse(NamedTuple):
@@ -28,8 +28,8 @@ class Purse(NamedTuple):
     coins: int
 
 
-Condition = Callable[["Sight | Purse"], bool]
-Number = Callable[["Sight"], float]
+Condition = Callable[["Figures | Purse"], bool]
+Number = Callable[["Figures"], float]
 
 WORDS: Final = (
     "coins",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from fudaba.games.dominion.board.box import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
 from fudaba.games.dominion.facts.types import NAMED
+from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
 
@@ -44,7 +46,86 @@ class Memory:
                 self.supply.append(pile["zone"])
 
 
-class Sight:
+class Figures:
+    """What a player can count who knows only what they own.
+
+    coins: what there is to spend, or what a gain may cost.
+    """
+
+    coins: int
+
+    @property
+    def all_owned(self) -> Mapping[str, int]:
+        """How many cards of each name the player has."""
+        raise NotImplementedError
+
+    def owned(self, what: str) -> int:
+        """How many cards of that name, or of that type, the player has; 1 for a Project that is theirs."""
+        if (count := self.all_owned.get(what)) is not None:
+            return count
+        if bit := NAMED.get(what, 0):
+            return sum(count for id, count in self.all_owned.items() if types_of(id) & bit)
+        return int(what in KINDS and KINDS[what].can_be_bought and self.has_bought(what))
+
+    def has_bought(self, project: str) -> bool:
+        """Whether a Project is the player's."""
+        raise NotImplementedError
+
+    @property
+    def deck_money(self) -> int:
+        """The coins that all Treasures of the player give, by the figures printed on them."""
+        return sum(COINS.get(id, 0) * count for id, count in self.all_owned.items())
+
+    @property
+    def income(self) -> float:
+        """The coins that all cards of the player give, Actions too."""
+        return sum(coins_of(id) * count for id, count in self.all_owned.items() if types_of(id))
+
+    @property
+    def cards(self) -> int:
+        """How many cards the player has."""
+        return sum(self.all_owned.values())
+
+    @property
+    def terminals(self) -> int:
+        """How many Actions the player has that give no Action back."""
+        return sum(count for id, count in self.all_owned.items() if is_terminal(id))
+
+    @property
+    def villages(self) -> int:
+        """How many Actions the player's cards give beyond those that they take."""
+        return sum(max(0, gives_actions(id) - 1) * n for id, n in self.all_owned.items() if types_of(id))
+
+
+class Reckoning(Figures):
+    """What a game keeps up for a player who is asked nothing else; LookupError for all else that there is."""
+
+    def __init__(self, coins: int, tally: Tally) -> None:
+        self.coins = coins
+        self.left = tally.left
+        self.turn = tally.turn
+        self.buys = tally.buys
+        self._tally = tally
+
+    @property
+    def all_owned(self) -> Mapping[str, int]:
+        """How many cards of each name the player has."""
+        return self._tally.owned
+
+    @property
+    def empty_piles(self) -> int:
+        """How many piles of the Supply are empty."""
+        return self._tally.empty_piles
+
+    def has_bought(self, project: str) -> bool:
+        """Nobody has counted that."""
+        raise LookupError(project)
+
+    def __getattr__(self, word: str) -> Any:
+        raise LookupError(word)
+
+
+class Sight(Figures):
     """The table through the eyes of the player who is asked; `seat` is the one whose choice it is.
 
     coins: what there is to spend, or what a gain may cost. spent: what a plan makes of so many coins, as far
@@ -66,13 +147,9 @@ class Sight:
         zone = self._piles.get(id)
         return self.view.count(zone) if zone is not None else 0
 
-    def owned(self, what: str) -> int:
-        """How many cards of that name, or of that type, the player has; 1 for a Project that is theirs."""
-        if (count := self.all_owned.get(what)) is not None:
-            return count
-        if bit := NAMED.get(what, 0):
-            return sum(count for id, count in self.all_owned.items() if types_of(id) & bit)
-        return int(what in KINDS and KINDS[what].can_be_bought and [what, self.seat] in self.public["owned"])
+    def has_bought(self, project: str) -> bool:
+        """Whether a Project is the player's."""
+        return [project, self.seat] in self.public["owned"]
 
     def others(self, id: str) -> int:
         """How many cards of a name all others have together, of those that were in a pile at the start: who
@@ -100,31 +177,6 @@ class Sight:
     def worth(self, id: str) -> float:
         """The points that one more of it would count if the game ended now."""
         return worth_of(self, id)
-
-    @property
-    def deck_money(self) -> int:
-        """The coins that all Treasures of the player give, by the figures printed on them."""
-        return sum(COINS.get(id, 0) * count for id, count in self.all_owned.items())
-
-    @property
-    def income(self) -> float:
-        """The coins that all cards of the player give, Actions too."""
-        return sum(coins_of(id) * count for id, count in self.all_owned.items() if types_of(id))
-
-    @property
-    def cards(self) -> int:
-        """How many cards the player has."""
-        return sum(self.all_owned.values())
-
-    @property
-    def terminals(self) -> int:
-        """How many Actions the player has that give no Action back."""
-        return sum(count for id, count in self.all_owned.items() if is_terminal(id))
-
-    @property
-    def villages(self) -> int:
-        """How many Actions the player's cards give beyond those that they take."""
-        return sum(max(0, gives_actions(id) - 1) * n for id, n in self.all_owned.items() if types_of(id))
 
     @property
     def turn(self) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from fudaba.bots.dominion.conditions import Condition, Number, Purse
 
 if TYPE_CHECKING:
-    from fudaba.bots.dominion.sight import Sight
+    from fudaba.bots.dominion.sight import Figures, Sight
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ class Line(NamedTuple):
     on: str = ""
     said: str = ""
 
-    def may(self, now: Sight) -> bool:
+    def may(self, now: Figures) -> bool:
         """Whether it can be followed, as far as it says."""
         if self.holds is not None and not self.holds(now):
             return False
@@ -68,7 +68,7 @@ class Strategy:
 
     # Buying.
 
-    def first(self, now: Sight, offered: Mapping[str, T]) -> T | None:
+    def first(self, now: Figures, offered: Mapping[str, T]) -> T | None:
         """What to take of what is offered by id; None for nothing of it."""
         for line in self.lines:
             if (pick := offered.get(line.card)) is not None and line.may(now):

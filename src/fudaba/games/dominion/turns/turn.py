@@ -35,8 +35,10 @@ from fudaba.games.dominion.setup.set_up import ask_first
 from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, end_turn, is_answered
 from fudaba.games.dominion.turns.fast import at_once, quiet
 from fudaba.games.dominion.turns.fast.tables import QuickBoard
+from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.habits import Habits
 from fudaba.kernel.table import Effects
 
 USE_VILLAGERS = Option("use", word="villagers")
@@ -48,7 +50,29 @@ _ACTS_OF_A_PLAY = ("Plays", "Instead", "Follows", "Played")
 
 
 def step(t: QuickBoard) -> Ask | Effects | None:
-    """What comes next at rest."""
+    """What comes next at rest; a question that a player answers by habit is answered here."""
+    if t.habits is None:
+        return _next(t)
+    while isinstance(ask := _next(t), Ask) and (answer := _by_habit(t, t.habits, ask)) is not None:
+        t.habits.answers.append(answer)
+        if (effect := take(t, ask, answer)) is not None:
+            return effect
+    return ask
+
+
+def _by_habit(t: QuickBoard, habits: Habits, ask: Ask) -> Answer | None:
+    """What whoever decides answers by habit, or by what they can count; None if they must be asked, or if
+    there is nothing to choose."""
+    player = habits.players[ask.decider]
+    if player is None or ask.forced() is not None:
+        return None
+    answer = player.habit(ask)
+    if answer is None and ask.decider == ask.owner:
+        answer = player.reckon(ask, Tally(t, ask.owner, t.state.buys))
+    return answer
+
+
+def _next(t: QuickBoard) -> Ask | Effects | None:
     s = t.state
     t.cause = t.turn_cause
     still = quiet.is_quiet(t)

@@ -16,7 +16,7 @@ from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, SEATS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.ending import IDLE_ROUNDS
 from fudaba.games.dominion.rules.extra_turns import NORMAL
-from fudaba.games.dominion.turns.fast.plans import LOOKS, Holdings, act_of, plan_of, plays_all
+from fudaba.games.dominion.turns.fast.plans import LOOKS, Holdings, act_of, plan_of, plays_all, reckoned
 from fudaba.games.dominion.turns.fast.tables import LOOK, NOTHING, QuickBoard
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.dice import shuffled
@@ -80,7 +80,7 @@ class _Run:
     def play(self) -> None:
         """Play turn after turn."""
         t, s, answers, holdings = self.t, self.t.state, self.answers, self.holdings
-        worth, zones, unshared, turns = t.fast.worth, s.zones, s.unshared, s.turns
+        worth, cards, zones, unshared, turns = t.fast.worth, t.cards, s.zones, s.unshared, s.turns
         left = sum(len(zones[zone]) for zone in t.box.supply_zones)
         stuck, empty = IDLE_ROUNDS * t.seats, s.empty
         seat = self.first
@@ -112,6 +112,8 @@ class _Run:
             bought: list[int] = []
             while buys:
                 plan = LOOKS if s.empty != empty else held.plans.get(coins) or plan_of(t, held, coins)
+                if plan.zone == LOOK and s.empty == empty:
+                    plan = reckoned(t, held, coins, buys, treasures, others, bought, played or ())
                 answer, zone, cost = plan
                 if zone == LOOK:
                     self._stand_at_buy(held, treasures, others, bought, coins, actions, buys)
@@ -124,6 +126,9 @@ class _Run:
                     s.own(zone)
                 pile = zones[zone]
                 bought.append(pile.pop())
+                if held.owned is not None:
+                    id = cards[bought[-1]].id
+                    held.owned[id] = held.owned.get(id, 0) + 1
                 buys -= 1
                 coins -= cost
                 if not pile:

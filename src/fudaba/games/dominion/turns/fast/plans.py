@@ -12,6 +12,7 @@ from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.turns.fast import quiet
 from fudaba.games.dominion.turns.fast.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard
+from fudaba.games.dominion.turns.fast.tally import Tally, count_all
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.habits import Habitual
 
@@ -32,12 +33,13 @@ class Holdings:
     """What a player has: the lists of the zones themselves, and the moves that are not written down yet.
 
     plans: what the player buys, by coins, as long as no pile empties. acts: which Action they play, by the
-    Actions that they have left to play and those in hand, the last first. moved: (cards, zone, stamp of the
+    Actions that they have left to play and those in hand, the last first. owned: how many cards of each name
+    they have, once they have counted them. moved: (cards, zone, stamp of the
     first of them), in the order of the moves.
     """
 
     __slots__ = (
-        "acts", "deck", "discards", "hand", "moved", "plans", "player", "seat",
+        "acts", "deck", "discards", "hand", "moved", "owned", "plans", "player", "seat",
         "to_deck", "to_discards", "to_hand", "to_play",
     )  # fmt: skip
 
@@ -54,6 +56,7 @@ class Holdings:
         self.hand = s.zones[self.to_hand]
         self.discards = s.own(self.to_discards)
         self.moved: list[tuple[Sequence[int], int, int]] = []
+        self.owned: dict[str, int] | None = None
 
     def habit(self, ask: Ask) -> Answer | None:
         """What the player answers; None if they must be asked."""
@@ -95,10 +98,27 @@ def plan_of(t: QuickBoard, held: Holdings, coins: int) -> BuyPlan:
     return found
 
 
+def reckoned(t: QuickBoard, held: Holdings, coins: int, buys: int, *turn: Sequence[int]) -> BuyPlan:
+    """What a player buys who has to count for it. turn: the cards of this turn, wherever they are."""
+    s, seat = t.state, held.seat
+    if held.player is None:
+        return LOOKS
+    if held.owned is None:
+        held.owned = count_all(t, seat, held.deck, held.discards, *turn)
+    had, s.coins = s.coins, coins
+    ask = quiet.buying(t, seat)
+    s.coins = had
+    return _bought(t, ask, held.player.reckon(ask, Tally(t, seat, buys, held.owned)))
+
+
 def _planned(t: QuickBoard, held: Holdings, ask: Ask) -> BuyPlan:
     if len(ask.options) == 1:
         return BuyPlan(None, NOTHING)
-    answer = held.habit(ask)
+    return _bought(t, ask, held.habit(ask))
+
+
+def _bought(t: QuickBoard, ask: Ask, answer: Answer | None) -> BuyPlan:
+    """What an answer buys; that the player must be asked, where it is None."""
     if answer is None:
         return LOOKS
     chosen = ask.options[answer[0]]
