@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fudaba import arguments, games
-from fudaba.arena import records_command
+from fudaba.arena import contest_command, records_command
 from fudaba.arena.simulate import Progress, simulate
 from fudaba.arena.standing import Result, interval
 from fudaba.bots import bot_names
@@ -59,6 +59,7 @@ def add(commands: Any) -> None:
         "--save-games", type=Path, metavar="DIR", help="where to keep the record of every game that ends"
     )
     parser.set_defaults(run=_simulate)
+    contest_command.add(commands)
     records_command.add(commands)
 
 

@@ -144,7 +144,7 @@ def _play_one(
     """Play a game and count it. Returns its record, if it ended and that is to be kept."""
     answers: list[Answer] = []
     try:
-        table = _to_the_end(game, setup, players, answers)
+        table = play_game(game, setup, players, answers)
         scores, winners = table.result()
         turns = table.turns_taken()
     except Exception as error:  # whatever goes wrong in one game, the others are played
@@ -160,7 +160,7 @@ def _play_one(
     return None
 
 
-def _to_the_end(game: Game, setup: Setup, players: list[Bot], answers: list[Answer]) -> Table:
+def play_game(game: Game, setup: Setup, players: list[Bot], answers: list[Answer]) -> Table:
     """Play a game. A bot that is blind is given any view; it does not look."""
     table = game.table(setup)
     imagines = any(getattr(player, "imagines", False) for player in players)

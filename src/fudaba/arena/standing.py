@@ -11,7 +11,7 @@ Z95 = NormalDist().inv_cdf(0.975)
 """How many standard errors hold 95 % of a normal distribution."""
 
 
-def interval(hits: int, of: int) -> tuple[float, float]:
+def interval(hits: float, of: int) -> tuple[float, float]:
     """Wilson's 95 % interval for a share, from 0 to 1; everything where nothing was counted.
 
     (SciPy has it, too; simulations need nothing else of it, and are to work without.)

@@ -19,6 +19,7 @@ problem-seats-before = That game has { $seats } seats.
 problem-my-seat = Exactly one seat is for whoever opens the table.
 problem-no-card = There is no card ‘{ $card }’.
 problem-no-set = There is no set ‘{ $set }’.
+problem-no-contest = A contest is between two bots or more, on at least one kingdom and one deal, with at least one worker.
 problem-no-bot = There is no bot ‘{ $bot }’.
 problem-bots = Bots are named for { $number } seats, but there are { $seats }.
 problem-names = Names are given for { $number } seats, but there are { $seats }.
@@ -77,6 +78,7 @@ problem-not-toml = { $file } is not TOML: { $what }.
 
 problem-no-games = There must be at least one game and one worker.
 problem-which-bots = Which bots are to play?
+problem-needs-extra = That needs { $what }: { $command }
 problem-needs-polars = Writing Parquet needs Polars: { $command }
 problem-no-class = { $file } has no class ‘{ $name }’.
 problem-class-no-bot = { $name } in { $file } is no bot: it has no method answer(ask, view).

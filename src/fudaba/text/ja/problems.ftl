@@ -19,6 +19,7 @@ problem-seats-before = そのゲームの席は{ $seats }つです。
 problem-my-seat = 卓を開く人の席は、ちょうど1つだけです。
 problem-no-card = 「{ $card }」というカードはありません。
 problem-no-set = 「{ $set }」というセットはありません。
+problem-no-contest = 総当たりには、ボット2つ以上、サプライと配りが1つ以上、プロセスが1つ以上必要です。
 problem-no-bot = 「{ $bot }」というボットはいません。
 problem-bots = ボットの指定は{ $number }席分ですが、席は{ $seats }つです。
 problem-names = 名前は{ $number }人分ありますが、席は{ $seats }つです。
@@ -77,6 +78,7 @@ problem-not-toml = { $file }はTOMLではありません（{ $what }）。
 
 problem-no-games = ゲームもワーカーも1つ以上必要です。
 problem-which-bots = どのボットが遊びますか。
+problem-needs-extra = それには{ $what }が要ります。{ $command }
 problem-needs-polars = Parquetで書くにはPolarsが要ります。{ $command }
 problem-no-class = { $file }にクラス「{ $name }」がありません。
 problem-class-no-bot = { $file }の{ $name }はボットではありません。メソッドanswer(ask, view)がありません。

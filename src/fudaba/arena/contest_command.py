@@ -1,0 +1,184 @@
+"""`fudaba arena`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from fudaba import arguments, games
+from fudaba.arena import contest_page
+from fudaba.arena.contest import Contest, contest
+from fudaba.arena.standing import interval
+from fudaba.bots import LEVELS, bot_names
+from fudaba.kernel.game import BadSetup
+
+PIPED_WIDTH = 100
+"""How wide the tables are where there is no terminal to tell."""
+
+
+def add(commands: Any) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "arena",
+        help="let bots meet on the same kingdoms, and rate them",
+        add_help=False,
+        description="Let each two of some bots play on the same kingdoms and deals, from both seats, and "
+        "rate them (Bradley and Terry; Elo's units, 95 % intervals). A pair stops once it is settled who is "
+        "better. The same seed gives the same result with any number of workers. Ctrl-C shows what has been "
+        "played.",
+        epilog="example: fudaba arena dominion --bots steady,big-money-ultimate,big-money --kingdoms 40",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--bots", default=",".join(LEVELS), metavar="LIST",
+        help="names, or strategy files of the game, with commas (default: the levels)",
+    )  # fmt: skip
+    parser.add_argument("--kingdoms", type=int, default=20, metavar="N", help="how many (default: 20)")
+    parser.add_argument("--deals", type=int, default=1, metavar="N", help="on each of them (default: 1)")
+    parser.add_argument("--all", action="store_true", help="play on where it is settled who is better")
+    parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    arguments.add_table(parser)
+    parser.add_argument("--parquet", type=Path, metavar="FILE", help="write one row for each game")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
+    arguments.add_json(
+        parser, "{game, games, errors, kingdoms, bots: [{name, elo, error}], first_seat, pairs: […]}"
+    )
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+    if not bots:
+        raise BadSetup("problem-which-bots", known=bot_names(games.named(args.game).name))
+    _check(args)
+    found = contest(
+        args.game,
+        bots,
+        args.kingdoms,
+        deals=args.deals,
+        seed=args.seed,
+        workers=args.workers,
+        options=arguments.table_options(args, games.named(args.game)),
+        until_settled=not args.all,
+        progress=_progress(args.kingdoms),
+    )
+    if args.parquet is not None:
+        write_parquet(found, args.parquet)
+    if args.html is not None:
+        contest_page.write(found, args.html)
+    if args.json:
+        print(json.dumps(found.plain()))
+    else:
+        _print(found)
+    for game in found.games:
+        if game.error:
+            names = f"{found.bots[game.first]}, {found.bots[game.second]}"
+            print(f"{names}, seed {game.seed}: {game.error}", file=sys.stderr)
+    return 1 if len(found.ended) < len(found.games) else 0
+
+
+def _check(args: argparse.Namespace) -> None:
+    """Refuse what could not be written in the end."""
+    for file, needs, extra in ((args.parquet, "polars", "data"), (args.html, "altair", "plots")):
+        if file is None:
+            continue
+        if find_spec(needs) is None:
+            raise BadSetup("problem-needs-extra", what=needs, command=f"pip install 'fudaba[{extra}]'")
+        if file.exists():
+            raise BadSetup("problem-file-there", file=str(file))
+        if not file.absolute().parent.is_dir():
+            raise BadSetup("problem-no-folder", folder=str(file.absolute().parent))
+
+
+def _progress(kingdoms: int) -> Callable[[Contest], None] | None:
+    """A line on stderr after each kingdom, where that is a terminal: who leads."""
+    if not sys.stderr.isatty():
+        return None
+
+    def told(found: Contest) -> None:
+        done = max(game.kingdom for game in found.games) + 1
+        ratings = found.ratings().bots
+        best = max(range(len(ratings)), key=lambda number: ratings[number].elo)
+        print(
+            f"\r{done} of {kingdoms}: {found.bots[best]} leads with {ratings[best].elo:+.0f} "
+            f"\N{PLUS-MINUS SIGN} {ratings[best].error:.0f} \x1b[K",
+            end="" if done < kingdoms else "\n",
+            file=sys.stderr,
+            flush=True,
+        )
+
+    return told
+
+
+def write_parquet(found: Contest, to: Path) -> None:
+    """One row for each game."""
+    import polars as pl
+
+    rows = [
+        game._asdict()
+        | {
+            "first": found.bots[game.first],
+            "second": found.bots[game.second],
+            "cards": found.kingdoms[game.kingdom],
+            "scores": list(game.scores),
+        }
+        for game in found.games
+    ]
+    pl.DataFrame(rows, schema_overrides={"scores": pl.List(pl.Float64)}).write_parquet(to)
+
+
+def _print(found: Contest) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    ratings = found.ratings()
+    console = Console(width=None if sys.stdout.isatty() else PIPED_WIDTH)
+    errors = len(found.games) - len(found.ended)
+    table = Table(box=SIMPLE_HEAD, title=f"{len(found.games)} games, {errors} errors", title_justify="left")
+    for heading in ("bot", "rating (95 %)", "won against all"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    order = sorted(range(len(found.bots)), key=lambda number: -ratings.bots[number].elo)
+    for number in order:
+        shares = [found.won(number, other) for other in range(len(found.bots)) if other != number]
+        won, played = sum(one for one, _ in shares), sum(games for _, games in shares)
+        rating = ratings.bots[number]
+        table.add_row(
+            found.bots[number],
+            f"{rating.elo:+.0f} \N{PLUS-MINUS SIGN} {rating.error:.0f}",
+            _share(won, played),
+        )
+    console.print(table)
+    pairs = Table(box=SIMPLE_HEAD)
+    for heading in ("pair", "won by the first (95 %)", "games", "settled"):
+        pairs.add_column(heading, justify="left" if heading in ("pair", "settled") else "right", no_wrap=True)
+    for one, other in combinations(order, 2):
+        won, played = found.won(one, other)
+        after = found.over.get((min(one, other), max(one, other)))
+        pairs.add_row(
+            f"{found.bots[one]}, {found.bots[other]}",
+            _share(won, played),
+            str(played),
+            f"after {after} kingdoms" if after else "open",
+        )
+    console.print(pairs)
+    first = sum(game.share for game in found.ended)
+    advantage = ratings.first_seat
+    console.print(
+        f"who begins wins {_share(first, len(found.ended))}; by rating {advantage.elo:+.0f} "
+        f"\N{PLUS-MINUS SIGN} {advantage.error:.0f}"
+    )
+
+
+def _share(won: float, played: int) -> str:
+    if not played:
+        return "\N{EN DASH}"
+    least, most = interval(won, played)
+    return f"{won / played:.1%} ({least * 100:.1f}\N{EN DASH}{most * 100:.1f})"
