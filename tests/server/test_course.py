@@ -84,12 +84,12 @@ def test_an_undo_takes_back_moments_and_goes_on_counting() -> None:
     sequence, marks = made.sequence, list(made.marks)
     lines = made.now().lines
     now = made.undo(3, sequence)
-    assert made.sequence == sequence + 1
+    assert made.sequence == sequence + 2
     assert [*made.marks] == marks[: len(made.marks)]
     assert len(made.session.answers) == 27
     assert now.lines < lines
     assert made.since(sequence) == now.lines
-    assert made.since(sequence + 1) == now.lines
+    assert made.since(sequence + 1) == made.since(sequence + 2) == now.lines
     assert made.since(0) <= marks[0].lines
     for count in (0, -1, 28):
         with pytest.raises(ValueError, match="cannot be taken back"):
@@ -105,7 +105,7 @@ def test_an_undo_at_a_skipped_question_counts_on_from_there() -> None:
         moments = made.answer(player.answer(made.session.ask, made.session.view(made.session.ask.decider)))
         if len(moments) > 1:
             now = made.undo(1, before + 1)
-            assert made.sequence == before + 2
+            assert made.sequence == before + 3, "nor that somebody saw it early"
             assert made.since(before + 1) == now.lines
             return
     raise AssertionError("nobody was ever passed over")

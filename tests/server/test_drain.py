@@ -65,7 +65,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
             assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
             second = subprocess.run(command, capture_output=True, text=True, timeout=20)
             assert second.returncode == 2
-            assert "another server is using" in second.stderr
+            assert "Another server is using" in second.stderr
             begun = time.monotonic()
             process.send_signal(signal.SIGTERM)
             assert process.wait(10) == 0

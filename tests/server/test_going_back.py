@@ -103,7 +103,7 @@ def test_what_is_told_again_is_told_from_the_shortest_log_since() -> None:
         if isinstance(move, TakenBack):
             now = whole.undo(move.count, move.at)
             del history[move.at + 1 :]
-            history.append(now.lines)
+            history += [now.lines, now.lines]  # one number is passed over
         else:
             history += [moment.lines for moment in whole.answer(move)]
     assert len(history) == whole.sequence + 1

@@ -161,7 +161,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
     only = OnlyOne(tmp_path)
-    with pytest.raises(BadSetup, match="another server is using"):
+    with pytest.raises(BadSetup, match="Another server is using"):
         OnlyOne(tmp_path)
     only.release()
     OnlyOne(tmp_path).release()
@@ -176,7 +176,7 @@ def test_a_backup_made_while_the_server_runs_can_be_used(tmp_path: Path) -> None
             await browser.mine()
             (tmp_path / "two").mkdir()
             server.lobby.store.backup(tmp_path / "two/fudaba.db")
-            with pytest.raises(BadSetup, match="there is a file"):
+            with pytest.raises(BadSetup, match="There is a file"):
                 server.lobby.store.backup(tmp_path / "two/fudaba.db")
             before = server.lobby.tables[at.table].position
         async with serving(tmp_path / "two") as server:

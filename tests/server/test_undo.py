@@ -114,7 +114,7 @@ def test_an_answer_that_revealed_nothing_is_taken_back_freely(tmp_path: Path) ->
                         count, sequence = one.update.undo.answers, one.update.sequence
                         lines = one.update.since + len(one.update.lines)
                         told = await one.ask(m.Undo(at.table, sequence), m.Update)
-                        assert told.sequence == sequence + 1
+                        assert told.sequence == sequence + 2
                         assert told.since < lines
                         assert told.question is not None
                         assert told.question.mine
@@ -259,7 +259,7 @@ def test_an_answer_that_is_taken_back_is_not_shown_while_that_is_written(tmp_pat
             assert sequence == browser.update.sequence
             _slowed(server)
             told = await browser.ask(m.Undo(at.table, sequence), m.Update)
-            assert told.sequence == sequence + 1
+            assert told.sequence == sequence + 2
             assert told.question is not None
             assert told.question.mine
             assert len(table.position.answers) == given - 1

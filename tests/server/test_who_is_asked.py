@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.view import SPECTATOR
+from fudaba.server.audience import Audience
 from fudaba.server.pacing import Pacing
+from fudaba.server.refusal import Refusal
 from fudaba.server.table import Table
-from tests.server.worlds import Sent, World, differ, same, watched
+from fudaba.server.table_state import Early
+from tests.server.worlds import FSYNC, PAD, Clock, Eye, Sent, World, differ, same, watched
 
 COPPERS = ["copper"] * 5
 
@@ -57,6 +62,105 @@ def test_a_bot_that_holds_a_moat_takes_as_long_as_one_that_does_not(thinks: floa
     ]
     assert len(worlds[0][SPECTATOR]) > 3
     same(*worlds)
+
+
+def village(drawn: str, thinks: float) -> dict[int, Sent]:
+    """What is sent when a person has played a Village, drawn this card, and thinks so long about what to buy.
+
+    With an Action he lets it be first, after as long as a person who is not asked seems to think.
+    """
+    under = "moat" if drawn != "moat" else "estate"
+
+    async def script() -> World:
+        seats = [
+            {"zones": {"hand": ["village", "copper"], "deck": [*COPPERS, under, drawn]}},
+            {"zones": {"hand": COPPERS, "deck": COPPERS}},
+        ]
+        situation = {"supply": {"village": -1, "moat": -1}, "seats": seats}
+        world = World("dominion", (False, False), situation, {}, (0, 1, SPECTATOR), answers=declines)
+        await world.begin()
+        await world.say(0, "play", "village")
+        if drawn == "moat":
+            await asyncio.sleep(PAD - FSYNC)
+            await world.say(0, "end_phase")
+        await asyncio.sleep(thinks - FSYNC)
+        await world.say(0, "play", "copper")
+        return world
+
+    return watched(script, 3.0)
+
+
+@pytest.mark.parametrize("thinks", [0.05, 0.4, 1.0, 1.4])
+def test_who_sees_his_next_question_early_shows_it_by_no_time(thinks: float) -> None:
+    """What the others are sent is the same, at the same times, as if he had been asked."""
+    asked, passed = village("moat", thinks), village("estate", thinks)
+    for viewer in (1, SPECTATOR):
+        assert len(asked[viewer]) > 4
+        same({viewer: asked[viewer]}, {viewer: passed[viewer]})
+
+
+def test_who_thinks_for_long_does_not_wait_for_a_question_that_he_was_not_asked() -> None:
+    """He sees the next at once; his answer is shown when it is given, the same bytes in the same order."""
+    asked, passed = village("moat", 4.0), village("estate", 4.0)
+    for viewer in (1, SPECTATOR):
+        assert [data for _, data in asked[viewer]] == [data for _, data in passed[viewer]]
+        assert passed[viewer][-1][0] == pytest.approx(4.0 + FSYNC, abs=0.01)
+        assert asked[viewer][-1][0] == pytest.approx(PAD + 4.0 + FSYNC, abs=0.01)
+    told = [(time, msgspec.msgpack.decode(data)) for time, data in passed[0]]
+    asks = [(time, one["question"]) for time, one in told if one["t"] == "update"]
+    assert next(time for time, ask in asks if ask.get("kind") == "buy") == pytest.approx(FSYNC, abs=0.01)
+
+
+def test_an_answer_that_is_shown_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The leaks put in on purpose: the question is shown to all, or the answer as soon as it is given."""
+
+    async def at_once(table: Table, early: Early) -> None:
+        await early.gone.wait()
+
+    with monkeypatch.context() as leak:
+        leak.setattr(Table, "_in_time", at_once)
+        with differ:
+            test_who_sees_his_next_question_early_shows_it_by_no_time(1.0)
+    monkeypatch.setattr(Audience, "tell_one", lambda audience, viewer, message: audience.tell(message))
+    with pytest.raises(AssertionError):
+        test_who_sees_his_next_question_early_shows_it_by_no_time(1.0)
+
+
+@pytest.mark.parametrize("by", [0, 1])
+def test_an_answer_to_what_is_taken_back_meanwhile_is_refused(by: int) -> None:
+    """Also while it waits; and whoever comes back meanwhile sees what he saw."""
+
+    async def script() -> None:
+        seats = [
+            {"zones": {"hand": ["village", "copper"], "deck": [*COPPERS, "moat", "estate"]}},
+            {"zones": {"hand": COPPERS, "deck": COPPERS}},
+        ]
+        situation = {"supply": {"village": -1, "moat": -1}, "seats": seats}
+        world = World("dominion", (False, False), situation, {}, (0, 1, SPECTATOR), answers=declines)
+        await world.begin()
+        await world.say(0, "play", "village")
+        table, again = world.table, Eye(0)
+        early = table.early_for(0)
+        assert early is not None
+        assert table.early_for(1) is None
+        await table.join(again)
+        assert again.sent[-1][1] == world.eyes[0].sent[-1][1] or b"seats" in world.eyes[0].sent[-1][1]
+        waiting = asyncio.create_task(table.answer(0, early.sequence, (0,), lambda: None))
+        await asyncio.sleep(0.2)
+        assert not waiting.done()
+        await table.undo(0, early.sequence)
+        assert table.request is not None, "a card was drawn"
+        await table.consent(1, table.request.number, by == 1)
+        if by == 1:
+            with pytest.raises(Refusal, match="stale"):
+                await waiting
+        else:
+            await waiting
+            assert table.sequence == early.sequence + 1
+        table.close()
+
+    with asyncio.Runner(loop_factory=Clock) as runner:
+        runner.run(script())
 
 
 def attacked(hand: list[str], pile: list[str], thinks: float) -> dict[int, Sent]:

@@ -16,6 +16,7 @@ import pytest
 
 from fudaba import games
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.game import read_options
 from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.settings import Settings
 from fudaba.server.table import Table
@@ -23,6 +24,8 @@ from fudaba.server.table_state import House
 
 FSYNC = 0.004
 """Seconds that it takes to write a move."""
+PAD = 1.5
+"""Seconds for which a person who is not asked seems to think."""
 Sent = list[tuple[float, bytes]]
 
 
@@ -101,7 +104,7 @@ class World:
         players: Any = SimpleNamespace(answer=answer)
         store: Any = Disk()
         now = asyncio.get_running_loop().time
-        settings = Settings(Path(), workers=0, pace=0.7, pad=(1.5, 1.5))
+        settings = Settings(Path(), workers=0, pace=0.7, pad=(PAD, PAD))
         house = House(store, players, settings, lambda: None, now)
         for _ in range(200):  # so that a bot that was not asked thinks as long as one that was
             house.pacing.shown_after("random", thinks + FSYNC if thinks > settings.pace else 0.0)
@@ -109,7 +112,7 @@ class World:
             id="t",
             game=game,
             rules=games.named(game).rules,
-            options=options,
+            options=read_options(games.named(game).switches, options),
             seed="1",
             seats=[
                 KeptSeat(f"P{seat}", "bot" if bot else "person", "random" if bot else "")
@@ -141,7 +144,7 @@ class World:
         assert ask is not None
         assert ask.decider == seat
         chosen = next(n for n, o in enumerate(ask.options) if all(word in (o.verb, o.face) for word in words))
-        await self.table.answer(seat, self.table.sequence, (chosen,), lambda: None)
+        await self.table.answer(seat, self.table.course.sequence, (chosen,), lambda: None)
 
 
 def watched(script: Callable[[], Awaitable[World]], seconds: float) -> dict[int, Sent]:

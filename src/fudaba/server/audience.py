@@ -63,6 +63,13 @@ class Audience:
             for watcher in list(self._watchers):
                 watcher.send(data)
 
+    def tell_one(self, viewer: int, message: messages.FromServer) -> None:
+        """Tell this viewer alone."""
+        data = messages.encode(message)
+        for watcher in list(self._watchers):
+            if watcher.viewer == viewer:
+                watcher.send(data)
+
     def tell_each(self, message_to: Callable[[int], messages.FromServer]) -> None:
         """Tell everybody what is for a viewer like him; it is made once for each viewer."""
         told: dict[int, bytes] = {}

@@ -116,9 +116,12 @@ class Course:
         return len(given) <= len(answers) and all(map(eq, given, answers))
 
     def go_on_from(self, at: int) -> Moment:
-        """The present moment is the one to which the game was brought back at that sequence."""
+        """The present moment is the one to which the game was brought back at that sequence.
+
+        The number after that is passed over: somebody may have seen it early, and so answer it.
+        """
         now = self.now()
-        self.sequence = at + 1
+        self.sequence = at + 2
         self._history.cut(at)
         self._history.append(self.sequence, now.lines)
         return now

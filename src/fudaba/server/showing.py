@@ -23,7 +23,7 @@ from fudaba.server.later import Slices
 from fudaba.server.parts import Notice
 from fudaba.server.position import Position
 from fudaba.server.refusal import Refusal
-from fudaba.server.table_state import TableState
+from fudaba.server.table_state import Early, TableState
 from fudaba.server.told import NOTHING, Teller
 
 log = logging.getLogger("fudaba.server")
@@ -100,6 +100,7 @@ class Showing(TableState):
 
     def _show(self) -> None:
         course = self._playing()
+        self._end_early()
         before = self.sequence if self.shown is not None else -1
         self.sequence, self.shown = self._coming.popleft()
         since = course.since(before, self.sequence)
@@ -110,9 +111,44 @@ class Showing(TableState):
             self._run_clock(-1 if ask is None else ask.decider)
         self._since = self.house.now()
         if self._coming:
-            self._later.alarm("show", self._hold(self.shown), self._pass_by)
+            hold = self._hold(self.shown)
+            self._later.alarm("show", hold, self._pass_by)
+            self._show_early(hold)
         else:
             self._wait()
+
+    def _show_early(self, hold: float) -> None:
+        """Show its own player the next question at once, while it seems to the others that he thinks.
+
+        Only where that question is the very next, and his, too: of whether another was asked he may know as
+        little as the others.
+        """
+        ask = self.shown.ask if self.shown is not None else None
+        sequence, moment = self._coming[0]
+        if (
+            ask is None
+            or moment.ask is None
+            or moment.passed
+            or moment.ask.decider != ask.decider
+            or not hold
+        ):
+            return
+        seat = ask.decider
+        if self._bot_of(seat) or seat not in self.audience.viewers:
+            return
+        now = self.house.now()
+        self._early = Early(seat, sequence, moment, now, now + hold, self.house.pacing.seems(""))
+        self.audience.tell_one(seat, self._told_early(self._early))
+
+    def _told_early(self, early: Early) -> messages.Update:
+        since = self._playing().since(self.sequence, early.sequence)
+        return telling.update(self, early.seat, since, early)
+
+    def _end_early(self) -> None:
+        """All see the same again."""
+        if self._early is not None:
+            self._early.gone.set()
+            self._early = None
 
     def _run_clock(self, seat: int) -> None:
         """Let the clock of whoever is asked run, also where it only seems so."""
@@ -239,6 +275,7 @@ class Showing(TableState):
     def _freeze(self, error: Exception, tried: Answer | None) -> None:
         """Stop this game, and only this: what went wrong is kept for its report."""
         self._note_fault(error, tried)
+        self._end_early()
         self._coming.clear()
         self._later.cancel("show")
         self.audience.tell(telling.seats(self))

@@ -25,7 +25,7 @@ from fudaba.server.players import thinks_ahead
 from fudaba.server.refusal import Refusal
 from fudaba.server.retelling import PART, TOGETHER, Part
 from fudaba.server.showing import Showing
-from fudaba.server.table_state import Request
+from fudaba.server.table_state import Early, Request
 from fudaba.server.told import OPEN
 from fudaba.server.workers import Failed
 
@@ -78,6 +78,9 @@ class Table(Showing):
 
     async def answer(self, seat: int, sequence: int, answer: Answer, written: Callable[[], None]) -> None:
         """A person's answer. written: called once it is on disk. Raises `Refusal` with nothing changed."""
+        early = self.early_for(seat)
+        if early is not None and early.sequence == sequence:
+            await self._in_time(early)
         async with self._lock:
             shown = self._running()
             if self._last.get(seat) == (sequence, answer) and sequence < self.sequence:
@@ -102,6 +105,15 @@ class Table(Showing):
         self._playing()
         assert self.shown is not None
         return self.shown
+
+    async def _in_time(self, early: Early) -> None:
+        """Wait until an answer to a question that its player was shown early may be seen by the others.
+
+        It is not seen before the question is, and then not sooner than its player thought, or seems to think.
+        """
+        now = self.house.now()
+        await early.gone.wait()
+        await asyncio.sleep(early.shown + min(now - early.told, early.seems) - self.house.now())
 
     async def _take(
         self,
@@ -201,8 +213,10 @@ class Table(Showing):
         """Take back this seat's last answer, or ask the others. Raises `Refusal`."""
         async with self._lock:
             self._running()
-            if sequence != self.sequence:
+            early = self.early_for(seat)
+            if sequence not in {self.sequence, self.sequence if early is None else early.sequence}:
                 raise Refusal("stale", "server-stale")
+            # The others, who are asked or see it, are where they are also if this seat is further on.
             may, answers = telling.may_take(self, seat)
             if may.how == "none":
                 # text: server-undo-*
@@ -327,6 +341,8 @@ class Table(Showing):
         if self.shown is not None and self.course is not None:
             since = told if told >= 0 else self.course.since(sequence, self.sequence)
             watcher.send(messages.encode(telling.update(self, viewer, since)))
+            if (early := self.early_for(viewer)) is not None:
+                watcher.send(messages.encode(self._told_early(early)))
             if self.timer is not None:
                 watcher.send(messages.encode(telling.clocks(self)))
             if self.request is not None:
@@ -407,11 +423,13 @@ class Table(Showing):
 
     def close(self) -> None:
         """Call off what was to be done later: an alarm would keep the whole table until it rings."""
+        self._end_early()
         self._later.quiet()
 
     def drain(self) -> Awaitable[None] | None:
         """Take no more answers; stop the clocks where they are. Returns what must be waited for."""
         self.draining = True
+        self._end_early()
         self._later.quiet()
         if self.timer is None or self.kept.state != "playing":
             return None

@@ -58,6 +58,24 @@ class Request:
     needs: set[int] = field(default_factory=set)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Early:
+    """The next question, which its own player sees while the others still see the one before, that nobody had
+    to be asked.
+
+    told, shown: when he saw it, and when the others will. seems: so many seconds he seems to think at least,
+    if he thinks for so long. gone: set when all see the same again.
+    """
+
+    seat: int
+    sequence: int
+    moment: Moment
+    told: float
+    shown: float
+    seems: float
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class TableState:
     """What is to be known of a table; what becomes of it is told in `showing` and `table`."""
 
@@ -83,6 +101,7 @@ class TableState:
         self._moves = moves
         self._since = 0.0
         self._coming: deque[tuple[int, Moment]] = deque()
+        self._early: Early | None = None
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_of = -1
@@ -107,8 +126,16 @@ class TableState:
     @property
     def moments(self) -> int:
         """How many moments have been shown, the present one included; not those that were taken back."""
+        return self.moments_at(self.sequence)
+
+    def moments_at(self, sequence: int) -> int:
+        """The same for whoever has been shown as much as has that sequence."""
         course = self.course
-        return 0 if course is None else len(course.marks) - (course.sequence - self.sequence)
+        return 0 if course is None else len(course.marks) - (course.sequence - sequence)
+
+    def early_for(self, viewer: int) -> Early | None:
+        """What this viewer has been shown already, though the others have not."""
+        return self._early if self._early is not None and self._early.seat == viewer else None
 
     @property
     def setup(self) -> Setup:

@@ -11,7 +11,7 @@ from fudaba.server.course import Course
 from fudaba.server.kept import Kept
 from fudaba.server.messages import Clocks, Frozen, Over, Seats, UndoAsked, Update, Welcome
 from fudaba.server.parts import Origin, Score, TableCard, Taking, Value
-from fudaba.server.table_state import TableState
+from fudaba.server.table_state import Early, TableState
 from fudaba.server.told import NOTHING, say
 from fudaba.server.undoing import Gave, Takes, taking
 
@@ -67,33 +67,33 @@ def seats(table: TableState) -> Seats:
     )
 
 
-def update(table: TableState, viewer: int, since: int) -> Update:
-    """The moment that is shown now, and the log from line `since` on."""
-    course, moment = table.course, table.shown
+def update(table: TableState, viewer: int, since: int, early: Early | None = None) -> Update:
+    """The moment that is shown now, and the log from line `since` on. early: that moment instead."""
+    course, moment = table.course, table.shown if early is None else early.moment
     assert course is not None
     assert moment is not None
     return Update(
         table=table.id,
-        sequence=table.sequence,
+        sequence=table.sequence if early is None else early.sequence,
         since=since,
         lines=table.teller.lines(moment.table, course.log, viewer, since, moment.lines),
         view=table.teller.view(moment.table, viewer),
         question=table.teller.question(moment, viewer),
-        undo=may_take(table, viewer).told,
+        undo=may_take(table, viewer, early).told,
     )
 
 
-def may_take(table: TableState, viewer: int) -> Takes:
-    """What this viewer may take back at the moment that is shown.
+def may_take(table: TableState, viewer: int, early: Early | None = None) -> Takes:
+    """What this viewer may take back at the moment that is shown. early: at that moment instead.
 
     Where nobody had to be asked it is what it would be if somebody had been.
     """
-    course, moment = table.course, table.shown
+    course, moment = table.course, table.shown if early is None else early.moment
     if viewer < 0 or course is None or moment is None:
         return Takes(Taking("none", 0, "nothing", NOTHING), 0)
     seating = table.seating
     return taking(
-        _given(table, course),
+        _given(course, table.moments if early is None else table.moments_at(early.sequence)),
         viewer,
         table.kept.undo,
         seating.people,
@@ -102,10 +102,10 @@ def may_take(table: TableState, viewer: int) -> Takes:
     )
 
 
-def _given(table: TableState, course: Course) -> Iterator[Gave]:
-    """The questions shown before the present one, the latest first; not those of an earlier game."""
+def _given(course: Course, moments: int) -> Iterator[Gave]:
+    """The questions before the last of so many moments, the latest first; not those of an earlier game."""
     marks = course.marks
-    for number in range(table.moments - 2, -1, -1):
+    for number in range(moments - 2, -1, -1):
         mark, after = marks[number], marks[number + 1]
         if after.answers <= course.session.begun:
             return
