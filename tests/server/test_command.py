@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from fudaba.bots.folder import usual_data
 from fudaba.cli import main
-from fudaba.server.command import shown_host, usual_data
+from fudaba.server.command import shown_host
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 
 

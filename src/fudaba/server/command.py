@@ -11,6 +11,8 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from fudaba.bots.folder import usual_data
+
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -72,15 +74,6 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", metavar="DIR", type=Path, default=None, help=f"where games are kept; usually {usual_data()}"
     )
-
-
-def usual_data() -> Path:
-    """The folder of this user's own data."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData/Local")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local/share")
-    return Path(base) / "fudaba"
 
 
 # serve

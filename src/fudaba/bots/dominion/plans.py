@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import hashlib
+import os
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any, Final, NamedTuple
 
+from fudaba.bots.dominion.finding import Board, Plan, play, search, shop_of, strategy_of, told
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.strategy_file import built_in
+from fudaba.bots.dominion.strategy_file import built_in, load, read
+from fudaba.bots.folder import usual_data
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import View
 
-USUAL = "big-money-ultimate"
+USUAL: Final = "big-money-ultimate"
 """The plan where none is known that is better."""
+GAMES: Final = 1200
+"""So many games are played to find a plan: some seconds."""
+ENVIRONMENT: Final = "FUDABA_STUDY_GAMES"
+SEED: Final = "plan"
+VERSION: Final = 1
+"""Of the search: a plan that another version found is looked for again."""
 
 
 class Ground(NamedTuple):
@@ -51,5 +66,63 @@ def ground_of(view: View) -> Ground:
 
 
 def plan_for(ground: Ground) -> Strategy:
-    """The best plan that is known for a kingdom, at once; `big-money-ultimate` where none is."""
-    return built_in(USUAL)
+    """The best plan that is known for a kingdom; where none is, one is looked for, which takes some seconds.
+
+    It comes with Fudaba (`found/`), or was found before, or is found now and kept in the user's data folder;
+    the same wherever it is looked for. How many games may be played for that is `GAMES`, or what the
+    environment says in `FUDABA_STUDY_GAMES`; with 0, or where the kingdom cannot be set up again, it is
+    `big-money-ultimate`. Plans are for two; more players play by the same.
+    """
+    return _plan_for(ground._replace(seats=2), games_allowed())
+
+
+def games_allowed() -> int:
+    """How many games may be played to find a plan."""
+    said = os.environ.get(ENVIRONMENT, "")
+    return int(said) if said.isdigit() else GAMES
+
+
+def key_of(ground: Ground) -> str:
+    """The name under which the plan for a ground is kept."""
+    text = repr((VERSION, *ground._replace(seats=2)))
+    return hashlib.sha256(text.encode()).hexdigest()[:20]
+
+
+@lru_cache(maxsize=256)
+def _plan_for(ground: Ground, games: int) -> Strategy:
+    key = key_of(ground)
+    shipped = files(__package__).joinpath("found", f"{key}.toml")
+    if shipped.is_file():
+        return read(shipped.read_text("utf-8"), shipped.name)
+    kept = usual_data() / "plans" / f"{key}-{games}.toml"
+    try:
+        return load(kept)
+    except BadSetup:
+        pass
+    if not games:
+        return built_in(USUAL)
+    try:
+        plan = found_for(ground, games=games)
+    except Exception:
+        return built_in(USUAL)
+    _keep(kept, told(plan, "found", " ".join((*ground.cards, *ground.landscapes))))
+    return strategy_of(plan, "found")
+
+
+def found_for(ground: Ground, *, games: int, seed: str = SEED) -> Plan:
+    """The best plan that a search finds in about so many games."""
+    shop = shop_of(ground.cards, ground.landscapes, colonies=ground.colonies)
+    board = Board(tuple(ground.options.items()), seed)
+    *_, last = search(shop, board, play, games=games)
+    return last.best
+
+
+def _keep(file: Path, text: str) -> None:
+    """Write a plan, whole or not at all; where that cannot be, it is found again another time."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile("w", dir=file.parent, delete=False, encoding="utf-8") as new:
+            new.write(text)
+        Path(new.name).replace(file)
+    except OSError:
+        return

@@ -1,0 +1,114 @@
+"""Games between plans, in any number and on any number of workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import tanh
+from typing import Final, NamedTuple
+
+from fudaba.bots.dominion.buyer import Buyer, buyer
+from fudaba.bots.dominion.finding.genome import Plan, strategy_of
+from fudaba.games import named
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Setup, Value, setup_of
+from fudaba.kernel.habits import Habits
+from fudaba.kernel.view import View
+
+GAME: Final = named("dominion")
+LONGEST: Final = 6_000
+"""A game with more answers than this does not end."""
+MARGIN: Final = 15.0
+"""So many points ahead are a clear win."""
+
+
+class Match(NamedTuple):
+    """One game: the plans at seats 0 and 1, and the number that its shuffles come from.
+
+    Two games with the same number and the plans in each other's seats are two sides of one deal.
+    """
+
+    first: Plan
+    second: Plan
+    number: int
+
+
+class Outcome(NamedTuple):
+    """How a game went, for the first seat. win: 1, 0 or 0.5 for a tie. lead: its points ahead."""
+
+    win: float
+    lead: float
+
+    @property
+    def other(self) -> Outcome:
+        """The same for the second seat."""
+        return Outcome(1.0 - self.win, -self.lead)
+
+    @property
+    def clear(self) -> float:
+        """From 0 to 1: won or not, and a little how clearly, which tells plans apart sooner."""
+        return 0.85 * self.win + 0.15 * (0.5 + 0.5 * tanh(self.lead / MARGIN))
+
+
+class Board(NamedTuple):
+    """Where matches are played: options of a table for two (which must fix the kingdom), and a seed."""
+
+    options: tuple[tuple[str, str], ...]
+    seed: str
+
+
+Player = Callable[[Board, Sequence[Match]], list[Outcome]]
+"""What plays matches and says how they went, in their order."""
+
+
+def play(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    """Play matches, one after the other."""
+    return [_play_one(board, match) for match in matches]
+
+
+def _play_one(board: Board, match: Match) -> Outcome:
+    return play_out(board, [player_of(match.first), player_of(match.second)], match.number)
+
+
+def play_out(
+    board: Board, players: Sequence[Buyer], number: int, seen: Callable[[View], None] | None = None
+) -> Outcome:
+    """Play one game to its end. seen: is shown the view of whoever decides before each question, also before
+    those that would otherwise be answered by habit.
+
+    A game that does not end after `LONGEST` answers is a tie.
+    """
+    setup = Setup(game=GAME.name, options=_options(board.options), seats=2, seed=f"{board.seed}/{number}")
+    table = GAME.table(setup)
+    answers: list[Answer] = []
+    if seen is None:
+        table.habits = Habits.of(players, answers)
+    driver = Driver(table, forkable=False)
+    ask = driver.start()
+    while ask is not None:
+        if len(answers) > LONGEST:
+            return Outcome(0.5, 0.0)
+        view = View(table, ask.decider)
+        if seen is not None:
+            seen(view)
+        answer = players[ask.decider].answer(ask, view)
+        answers.append(answer)
+        ask = driver.answer(answer)
+    scores, winners = table.result()
+    return Outcome(0.5 if len(winners) > 1 else float(0 in winners), float(scores[0] - scores[1]))
+
+
+@lru_cache(maxsize=4096)
+def _kind_of(plan: Plan) -> type[Buyer]:
+    return buyer(strategy_of(plan))
+
+
+def player_of(plan: Plan) -> Buyer:
+    """A bot that plays to a plan."""
+    return _kind_of(plan)("")
+
+
+@lru_cache(maxsize=256)
+def _options(options: tuple[tuple[str, str], ...]) -> dict[str, Value]:
+    return setup_of(GAME, seats=2, seed="", options=dict(options)).options

@@ -1,0 +1,188 @@
+"""Finding plans: how they are bred, raced and told; that the same is found again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fudaba.bots.dominion import plans
+from fudaba.bots.dominion.conditions import condition
+from fudaba.bots.dominion.finding import (
+    Board,
+    Gene,
+    Match,
+    Outcome,
+    Plan,
+    play,
+    search,
+    shop_of,
+    strategy_of,
+    told,
+)
+from fudaba.bots.dominion.finding.evolution import BIG_MONEY
+from fudaba.bots.dominion.finding.genome import CONDITIONS, LONGEST, changed, tidy
+from fudaba.bots.dominion.finding.seeds import first_plans
+from fudaba.bots.dominion.plans import ENVIRONMENT, USUAL, Ground, found_for, plan_for
+from fudaba.bots.dominion.strategy_file import built_in, read
+from fudaba.games.dominion.facts.kinds import KINDS
+
+CARDS = (
+    "bridge",
+    "chapel",
+    "gardens",
+    "laboratory",
+    "militia",
+    "mint",
+    "moat",
+    "village",
+    "witch",
+    "workshop",
+)
+GROUND = Ground(CARDS, (), colonies=False, shelters=False, seats=2)
+SHOP = shop_of(CARDS, (), colonies=False)
+BOARD = Board(tuple(GROUND.options.items()), "test")
+MONEY = (Gene("province"), Gene("gold"), Gene("silver"))
+WITCHES = (Gene("province"), Gene("witch", 2), Gene("gold"), Gene("silver"))
+
+
+# Plans as they are bred.
+
+
+def test_the_conditions_of_plans_are_conditions() -> None:
+    for text in CONDITIONS:
+        assert callable(condition(text))
+
+
+def test_big_money_is_the_first_of_the_field() -> None:
+    strategy = built_in(USUAL)
+    assert [(one.card, one.said) for one in strategy.lines] == [(gene.card, gene.if_) for gene in BIG_MONEY]
+
+
+def test_a_line_below_one_that_always_holds_goes() -> None:
+    assert tidy((Gene("gold"), Gene("silver", 2), Gene("gold", 1), Gene("silver"), Gene("silver"))) == (
+        Gene("gold"),
+        Gene("silver", 2),
+        Gene("silver"),
+    )
+
+
+def test_changed_plans_can_be_played_and_are_the_same_for_the_same_chance() -> None:
+    chance, again = Random("1"), Random("1")
+    plan: Plan = WITCHES
+    seen = set()
+    for _ in range(300):
+        plan, other = (changed(plan, SHOP.all, [MONEY], lot) for lot in (chance, again))
+        assert plan == other
+        assert 1 <= len(plan) <= LONGEST
+        assert strategy_of(plan).lines
+        seen.add(plan)
+    assert len(seen) > 200
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_first_plans_are_of_what_is_there(seed: int) -> None:
+    chance = Random(seed)
+    kinds = [id for id, kind in KINDS.items() if kind.pile == "kingdom" and kind.sort in ("card", "pile")]
+    sold = [id for id, kind in KINDS.items() if kind.can_be_bought]
+    shop = shop_of(chance.sample(sorted(kinds), 10), chance.sample(sorted(sold), 2), colonies=bool(seed % 2))
+    found = first_plans(shop)
+    assert 15 <= len(found) <= 90
+    assert {gene.card for plan in found for gene in plan} <= set(shop.all) | {"potion"}
+
+
+def test_first_plans_hold_what_players_would_try() -> None:
+    found = first_plans(SHOP)
+    assert any(Gene("witch", 2) in plan for plan in found)
+    assert any(Gene("laboratory") in plan and plan.index(Gene("laboratory")) < 6 for plan in found)
+    assert any(Gene("gardens") in plan and Gene("workshop", 4) in plan for plan in found)
+
+
+# Matches.
+
+
+def test_two_sides_of_one_deal_of_the_same_plan_are_even() -> None:
+    one, other = play(BOARD, [Match(MONEY, MONEY, 1), Match(MONEY, MONEY, 1)])
+    assert one == other
+    assert Outcome(1.0, 9.0).other == Outcome(0.0, -9.0)
+    assert Outcome(1.0, 1.0).clear > 0.85 > Outcome(0.5, 0.0).clear > Outcome(0.0, -20.0).clear
+
+
+def test_witches_beat_money() -> None:
+    won = sum(outcome.win for outcome in play(BOARD, [Match(WITCHES, MONEY, n) for n in range(30)]))
+    assert won >= 20
+
+
+# The search.
+
+
+def by_length(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    """A player for whom the shorter plan wins."""
+    leads = [len(match.second) - len(match.first) for match in matches]
+    return [Outcome(0.5 if not lead else float(lead > 0), float(lead)) for lead in leads]
+
+
+def test_a_search_is_the_same_again() -> None:
+    first, second = ([*search(SHOP, BOARD, by_length, games=3000)] for _ in range(2))
+    assert first == second
+    assert first[-1].games >= 3000
+
+
+def test_the_field_grows_by_the_best() -> None:
+    generations = [*search(SHOP, BOARD, by_length, games=2500)]
+    assert [generation.number for generation in generations] == list(range(len(generations)))
+    assert len(generations) > 2
+    assert len(generations[-1].best) <= 3
+    assert generations[0].field == (BIG_MONEY,)
+    assert generations[1].field == (BIG_MONEY, generations[0].best)
+    assert all(one.games < next_.games for one, next_ in pairwise(generations))
+
+
+def test_a_search_stops_when_told() -> None:
+    assert len([*search(SHOP, BOARD, by_length, games=10**9, stop=lambda: True)]) == 1
+
+
+@pytest.mark.long
+def test_a_search_finds_what_beats_big_money() -> None:
+    plan = found_for(GROUND, games=300)
+    assert plan == found_for(GROUND, games=300)
+    fresh = Board(BOARD.options, "fresh")
+    assert sum(outcome.win for outcome in play(fresh, [Match(plan, BIG_MONEY, n) for n in range(40)])) >= 24
+
+
+# Where plans come from.
+
+
+def test_a_plan_is_found_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(ENVIRONMENT, "1")
+    monkeypatch.setattr(plans, "found_for", lambda ground, games: WITCHES)
+    plans._plan_for.cache_clear()
+    plan = plan_for(GROUND._replace(seats=4))
+    assert [line.card for line in plan.lines] == [gene.card for gene in WITCHES]
+    (kept,) = (tmp_path / "fudaba" / "plans").iterdir()
+    assert read(kept.read_text("utf-8"), kept.name).name == "found"
+
+    def never(ground: Ground, games: int) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(plans, "found_for", never)
+    plans._plan_for.cache_clear()
+    assert [line.card for line in plan_for(GROUND).lines] == [gene.card for gene in WITCHES]
+
+
+def test_big_money_is_played_where_a_search_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(ENVIRONMENT, "1")
+    plans._plan_for.cache_clear()
+    assert plan_for(GROUND._replace(cards=("no_such_card",))) is built_in(USUAL)
+    assert not (tmp_path / "fudaba").exists()
+
+
+def test_a_plan_is_told_as_a_file() -> None:
+    text = told(WITCHES, "witches", "Two of them.")
+    assert 'card = "witch"\nup_to = 2' in text
+    assert [line.card for line in read(text, "x.toml").lines] == ["province", "witch", "gold", "silver"]
