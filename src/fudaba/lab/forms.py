@@ -53,11 +53,14 @@ class Form(Protocol):
 
 
 class Numbers:
-    """A whole number."""
+    """A whole number, from 0 or of either sign."""
+
+    def __init__(self, *, signed: bool = False) -> None:
+        self.read_number = as_integer if signed else as_number
 
     def read(self, node: nodes.Node) -> Condition:
         """A number is equal."""
-        number = as_number(node)
+        number = self.read_number(node)
         return Condition(str(number), lambda value: bool(value == number))
 
     def tell(self, value: Any, lang: str) -> str:
@@ -242,6 +245,13 @@ def as_number(node: nodes.Node) -> int:
     """A whole number from 0. Raises `Wrong` for anything else."""
     if not isinstance(node, nodes.Scalar) or type(node.value) is not int or node.value < 0:
         raise wrong("lab-wrong-type-number", line=node.line, found=nodes.written(node))
+    return node.value
+
+
+def as_integer(node: nodes.Node) -> int:
+    """A whole number, below 0 too. Raises `Wrong` for anything else."""
+    if not isinstance(node, nodes.Scalar) or type(node.value) is not int:
+        raise wrong("lab-wrong-type-integer", line=node.line, found=nodes.written(node))
     return node.value
 
 

@@ -91,7 +91,7 @@ class Piles(Cards):
 _LIST = Cards(cards.read, cards.tell)
 _SEEN = Cards(cards.read, cards.tell, hides=True)
 _PILE = Piles(cards.read, cards.tell)
-_NUMBER, _FLAG, _COST = Numbers(), Flags(), Costs()
+_NUMBER, _POINTS, _FLAG, _COST = Numbers(), Numbers(signed=True), Flags(), Costs()
 _PHASE = Words({phase: phase for phase in PHASES})
 _JOURNEY = Words(JOURNEY)
 _ON_PILE = Words({"none": ""}, read_other=lambda word: cards.kind_of(word).id)
@@ -169,7 +169,7 @@ def _own(seat: int, path: str) -> tuple[Form, Look] | None:
     if path in (*COUNTERS, "turns"):
         return _NUMBER, lambda t: getattr(t.state, path)[seat]
     if path == "score":
-        return _NUMBER, lambda t: score(t, seat)
+        return _POINTS, lambda t: score(t, seat)
     if path in OWNED:
         return _LIST, partial(owned, OWNED[path], seat)
     if path in FLAGS:

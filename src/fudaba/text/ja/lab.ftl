@@ -19,6 +19,7 @@ lab-wrong-two-names = 「{ $key }」と「{ $other }」は同じものの別名�
 lab-wrong-empty = ここに何も書かれていません。
 lab-wrong-type-word = ここには語を書きます。「{ $found }」は使えません。
 lab-wrong-type-number = ここには0以上の整数を書きます。「{ $found }」は使えません。
+lab-wrong-type-integer = ここには整数を書きます。「{ $found }」は使えません。
 lab-wrong-type-flag = ここには true か false を書きます。「{ $found }」は使えません。
 lab-wrong-type-list = ここにはリストを書きます。「{ $found }」は使えません。
 lab-wrong-type-mapping = ここにはキーと値の組を書きます。「{ $found }」は使えません。
