@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from fudaba.games.innovation import splays
 from fudaba.games.innovation.choices import Choice, one
 from fudaba.games.innovation.me import Me
@@ -94,10 +96,11 @@ def show_there(me: Me, cards: Cards) -> Cards:
     return cards
 
 
-def tops_of_decks(me: Me) -> Cards:
-    """The top card of every deck, of whatever set and age."""
+def tops_of_decks(me: Me, but: Container[int] = ()) -> Cards:
+    """The top card of every deck, of whatever set and age, but of those whose zones are named."""
     zones = me.t.state.zones
-    return Cards(me.t, [zones[deck][-1] for deck in me.t.decks.values() if zones[deck]])
+    decks = [deck for deck in me.t.decks.values() if deck not in but]
+    return Cards(me.t, [zones[deck][-1] for deck in decks if zones[deck]])
 
 
 def coin(me: Me) -> bool:
