@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
-from fudaba.games.innovation.state import HAND, REVEALED
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.state import HAND, REVEALED, SCORE
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.checks import CheckFailed, check_sound
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
+from tests.games.innovation.laid import card, carry_out, laid, me
 
 GAME = named("innovation")
 
@@ -42,3 +44,20 @@ def test_a_count_below_none_is_found(t: Innovation) -> None:
     t.state.tucked[1] = -1
     with pytest.raises(CheckFailed, match="tucked is below 0"):
         check_sound(t, at_rest=True)
+
+
+@pytest.mark.parametrize("guarded", [True, False])
+def test_a_card_moved_from_where_it_no_longer_is_is_found(
+    guarded: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """INN-G17: a verb that does not look whether a card has moved meanwhile is caught as it moves it."""
+    t = laid({"hand": ["sailing", "writing"]}, {"board": {"yellow": ["masonry"]}})
+    player = me(t, 0, "writing")
+    hand = player.hand
+    t.move(card(t, "sailing"), t.place(1, SCORE))
+    if not guarded:
+        monkeypatch.setattr(Cards, "lost", lambda self, card: False)
+    carry_out(player.meld(hand))
+    wrongs = list(t.wrongs(at_rest=True))
+    assert bool(wrongs) is not guarded
+    assert all("sailing was moved from where it no longer was" in wrong for wrong in wrongs)

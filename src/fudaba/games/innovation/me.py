@@ -214,11 +214,13 @@ class Me(Chooses):
             if chosen.lost(card):
                 continue
             age = self.t.age(card)
+            self.t.held[card] = chosen.since
             if await move(self.t, self.seat, card) is not False:
                 moved.append(card)
                 self._note(verb, card)
                 if self.t.cards[card].shows != self.t.cards[card].age:
                     was[card] = max(age, self.t.age(card))
+            self.t.held.pop(card, None)
         return Cards(self.t, moved, was=was)
 
     def _note(self, verb: str, card: int) -> None:

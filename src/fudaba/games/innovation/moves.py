@@ -349,6 +349,8 @@ def _put(
     audience = s.layout[source].audience | s.known.get(card, 0) | s.layout[zone].audience
     if t.cards[card].set == "cities":
         s.deed = _deed(t, seat, card, kind)
+    if s.stamp[card] > t.held.pop(card, s.moves):
+        t.astray.append(card)
     t.move(card, zone, bottom=bottom)
     if t.house.figures:
         t.moved_by[card] = kind

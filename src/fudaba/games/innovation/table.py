@@ -69,7 +69,18 @@ class HouseRules(NamedTuple):
 class Innovation(Table):
     """Where a game is played. `seat` is a seat number, `card` a card number."""
 
-    __slots__ = ("decks", "during", "house", "in_karma", "last_age", "moved_by", "seats_at", "turn_cause")
+    __slots__ = (
+        "astray",
+        "decks",
+        "during",
+        "held",
+        "house",
+        "in_karma",
+        "last_age",
+        "moved_by",
+        "seats_at",
+        "turn_cause",
+    )
 
     state: Game
     cards: tuple[Piece, ...]
@@ -88,6 +99,10 @@ class Innovation(Table):
         """Whether a karma effect is being executed; meanwhile there is no other (INN-178)."""
         self.moved_by: dict[int, str] = {}
         """By card, the verb that moved it last, as it is told."""
+        self.held: dict[int, int] = {}
+        """By card that a verb is about to move, the number of the last move when it was looked for."""
+        self.astray: list[int] = []
+        """Cards that a verb has moved though they were no longer where it had found them (INN-G17)."""
         self.during: dict[str, Any] = {}
         """What effects note for the rest of the action (INN-G18)."""
 
@@ -101,6 +116,8 @@ class Innovation(Table):
         new.turn_cause = -1
         new.in_karma = False
         new.moved_by = {}
+        new.held = {}
+        new.astray = []
         new.during = {}
         return new
 
@@ -424,8 +441,12 @@ class Innovation(Table):
         }
 
     def wrongs(self, *, at_rest: bool) -> Iterator[str]:
-        """What cannot be by the rules: a card that is revealed while nothing is carried out (INN-076)."""
+        """What cannot be by the rules: a card that is revealed while nothing is carried out (INN-076), or
+        that was moved from where it no longer was (INN-G17).
+        """
         s = self.state
+        for card in self.astray:
+            yield f"{self.cards[card].id} was moved from where it no longer was"
         counters = {"tucked": s.tucked, "scored": s.scored}
         for name, counts in counters.items():
             if min(counts) < 0:

@@ -156,6 +156,8 @@ def _keep_apart(t: Innovation, what: Would) -> None:
     if what.card < 0 or not t.in_deck(what.card) or what.kind == "dogma":
         return
     t.move(what.card, t.place(what.seat, HAND))
+    if what.card in t.held:
+        t.held[what.card] = t.state.moves
     piece = t.cards[what.card]
     audience = only(what.seat)
     t.tell("draws", what.seat, what.card, audience=audience, number=piece.age, word=piece.set, rule="INN-076")
