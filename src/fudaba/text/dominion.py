@@ -100,6 +100,8 @@ def event(words: Words, event: Seen) -> Told:
         return "log-turn-controlled" if controlled else "log-turn-extra", {}
     if told == "kingdom" and word:
         return "log-kingdom-named", {"name": words.say(f"dominion-kingdom-{word}")}
+    if told == "names" and not word:
+        return "log-names-absent", {}
     if told == "gains" and word:
         told = "gains_to"
     if told == "brings" and word in ("boon", "hex"):
@@ -123,6 +125,8 @@ def option(words: Words, option: Seen) -> Told:
     if verb in ("order", "react") and option.get("word"):
         held = [kind(words, id) for id in option["word"].split("+")]
         return "option-holding", {"held": words.join(held)}
+    if verb == "name" and not option.get("face"):
+        return "option-absent", {}
     if words.has(f"dominion-option-{verb}"):
         return f"option-{verb}", {}
     return "option-card", {}

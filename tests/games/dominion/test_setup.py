@@ -473,3 +473,15 @@ def test_equal_seeds_give_equal_games_and_other_seeds_others() -> None:
     digests = [table(seed=seed, sets="base").state.digest() for seed in ("1", "1", "2", "3")]
     assert digests[0] == digests[1]
     assert all(one != other for one, other in pairwise(digests[1:]))
+
+
+@pytest.mark.parametrize("card", ["Black Market", "Way of the Mouse", "Riverboat"])
+def test_what_a_card_takes_of_the_unused_is_of_the_sets_asked_for_and_never_banned(card: str) -> None:
+    banned = ["Village", "Moat", "Cellar"]
+    for number in range(20):
+        options = {"require": card, "sets": "base", "ban": ",".join(banned)}
+        setup = setup_of(GAME, seats=2, seed=str(number), options=options)
+        unused = [KINDS[id] for id, _ in kingdom_of(setup.options, setup.seed).unused]
+        assert unused
+        assert {kind.set for kind in unused} == {"base"}
+        assert not {kind.id for kind in unused} & {name.lower() for name in banned}

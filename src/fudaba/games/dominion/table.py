@@ -25,6 +25,7 @@ from fudaba.games.dominion.facts.kinds import (
     ON_EXILE,
     ON_TAVERN,
     OWNED,
+    PLAYS_THIS,
     RULES,
     SIMPLE,
     THIS,
@@ -43,7 +44,7 @@ from fudaba.games.dominion.facts.layout import (
 from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import ending, scoring, unseen
-from fudaba.games.dominion.rules.acts import Gains
+from fudaba.games.dominion.rules.acts import Gains, MayPlay
 from fudaba.games.dominion.rules.durations import THIS_TURN
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
@@ -188,8 +189,18 @@ class Dominion(QuickBoard):
         of = OF.get(ability.run)
         if of is not None and not self.is_of(getattr(act, "card", -1), of):
             return False
+        if ability.run in PLAYS_THIS and self.hears("MayPlay") and self._may_not_be_played(ability):
+            return False
         condition = condition_of(ability.run)
         return condition is None or condition(self.me_of(ability), act, *ability.args)
+
+    def _may_not_be_played(self, ability: Ability) -> bool:
+        """Whether something forbids to play a card such as that of an ability from the hand.
+
+        Wherever it is: others must not learn by this whether a player has it in hand.
+        """
+        source = ability.source
+        return source is not None and self.forbids(MayPlay(ability.owner, source.card))
 
     def is_for_the_next(self, ability: Ability) -> bool:
         """Whether it is about the next such act; "once, when …, you may" can wait for a later one."""

@@ -54,7 +54,7 @@ class DominionAdapter:
         for figure in FIGURES:
             yield Option("order", word=f"{figure}_1")
         yield Option("pay_debt", number=1)
-        for verb in ("pay_debt", "end_phase", "end_turn", "none"):
+        for verb in ("pay_debt", "end_phase", "end_turn", "none", "name"):
             yield Option(verb)
         figures = [f"{figure}_{number}" for figure in FIGURES for number in range(1, _FIGURES + 1)]
         small = [f"{figure}_{number}" for figure in FIGURES for number in range(1, 4)]

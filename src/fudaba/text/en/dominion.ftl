@@ -81,6 +81,7 @@ dominion-option-pay_debt = { $number ->
 dominion-option-end_phase = end phase
 dominion-option-end_turn = end turn
 dominion-macro-treasures = play all treasures
+dominion-option-absent = a card that is not in this game
 dominion-option-none = none
 dominion-option-may = { $word ->
     [yes] yes
@@ -243,6 +244,7 @@ dominion-log-plays_there = { $seat } plays { $cards }, leaving it where it is.
 dominion-log-uses_way = { $seat } follows { $kind } instead.
 dominion-log-follows_instead = { $seat } follows { $kind } instead of { $cards }.
 dominion-log-ability = { $kind } ({ $seat }):
+dominion-log-names-absent = { $seat } names a card that is not in this game.
 dominion-log-names = { $seat } names { $kind }.
 dominion-log-is_unaffected = { $seat } is unaffected.
 dominion-log-gets_actions = { $number ->

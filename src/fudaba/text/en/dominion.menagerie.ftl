@@ -2,6 +2,7 @@
 
 ## Kingdom cards and the Horse
 
+dominion-ask-number-use_villagers = { $card }: how many Villagers do you spend first?
 dominion-card-animal_fair = Animal Fair
     .text = +$4. +1 Buy for each empty pile of the Supply. — You may trash an Action from your hand instead of paying for this.
 dominion-card-barge = Barge

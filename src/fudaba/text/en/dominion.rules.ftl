@@ -256,7 +256,7 @@ WAY-54 = Way of the Chameleon does not get round Highwayman: the card does nothi
 WAY-55 = A Treasure that Enlightenment makes an Action gives either +1 Card and +1 Action or what a Way says, as the player chooses.
 WAY-56 = Following the instructions of a Reckless card twice is part of what a Way replaces, so the Way's effect happens once.
 WAY-57 = A Reckless card played with a Way still returns to its pile when it is discarded from play.
-WAY-58 = Way of the Chameleon does not replace a card's instructions. So those of a Reckless card are followed twice, with cards and coins swapped both times.
+WAY-58 = Way of the Chameleon is a Way like the others here: the instructions of a Reckless card are followed once by it, with cards and coins swapped.
 WAY-59 = Effects that stand in place of a card's instructions exclude one another, and the player picks one. Effects that change how instructions are followed count only if the card's own instructions are followed.
 
 ## Ways: types
@@ -389,7 +389,7 @@ DOM-AMB11 = Prince is a Duration that stays in play and keeps the card set aside
 DOM-AMB12 = A Way is chosen after everything that happens first when the card is played, the other players' Reactions included, and before its instructions are followed.
 DOM-AMB13 = A Way may be chosen for every play of an Action, by whatever route it comes about, for being played is the only condition.
 DOM-AMB14 = Any card that is exchanged in a possessed turn returns to its pile and does not come back to the possessed player.
-DOM-AMB15 = Way of the Chameleon changes how a card's instructions are followed. Enchantress has replaced them, so her card is not swapped for a coin; those of a Reckless card are followed twice, swapped both times.
+DOM-AMB15 = Way of the Chameleon changes how a card's instructions are followed. Enchantress has replaced them, so her card is not swapped for a coin. Those of a Reckless card are followed once by that Way, as with any other; a table may have them followed twice.
 DOM-AMB16 = Where Possession meets a newer rule, the newer rule holds. A Duration that leaves play in a possessed turn loses its effects at the end of that turn like any other.
 DOM-AMB17 = A Duration that leaves play goes on working until the end of that turn; only then is the rest lost.
 DOM-AMB18 = A Duration that is not in play at the end of the turn loses what still waits. If the table has chosen the rule from before 2025, most of it comes about all the same.

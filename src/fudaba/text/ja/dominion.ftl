@@ -53,6 +53,7 @@ dominion-option-pay_debt = { $number ->
 dominion-option-end_phase = フェイズ終了
 dominion-option-end_turn = ターン終了
 dominion-macro-treasures = 財宝カードをすべて使用
+dominion-option-absent = このゲームにないカード
 dominion-option-none = なし
 dominion-option-may = { $word ->
     [yes] はい
@@ -194,6 +195,7 @@ dominion-log-plays_there = { $seat }は{ $cards }をその場に置いたまま�
 dominion-log-uses_way = { $seat }は代わりに{ $kind }に従う。
 dominion-log-follows_instead = { $seat }は{ $cards }の代わりに{ $kind }に従う。
 dominion-log-ability = { $kind }({ $seat }):
+dominion-log-names-absent = { $seat }はこのゲームにないカードを指定する。
 dominion-log-names = { $seat }は{ $kind }を指定する。
 dominion-log-is_unaffected = { $seat }は影響を受けない。
 dominion-log-gets_actions = { $seat }は+{ $number } アクション。

@@ -2,6 +2,7 @@
 
 ## 王国カードと馬
 
+dominion-ask-number-use_villagers = { $card }:先に村人を何枚使いますか?
 dominion-card-animal_fair = 動物見本市
     .text = +4 コイン。空になったサプライの山1つにつき、+1 購入。— このカードのコストを支払う代わりに、手札のアクションカード1枚を廃棄してもよい。
 dominion-card-barge = 艀

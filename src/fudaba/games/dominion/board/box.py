@@ -74,11 +74,12 @@ class Box:
     """All that does not change during a game.
 
     kingdom, house, seats: what it was made for. cards: the kind of each card by its number. home: the
-    pile (its index) that each card belongs to, -1 for none. places: the zone in which each card lies before
-    the first deal, or as it comes into the game. piles: the Supply first. top_piles: the pile by the id of
-    a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as far as it depends on
-    nothing else. start: the state before the first deal; to_set_out: whether there is more to do for that
-    than to shuffle the players' decks. ways:
+    pile (its index) that each card belongs to, -1 for none; came_from, came_from_kind: the one that it, or
+    the kind of an id, belongs to or belonged to while that was there. places: the zone in which each card
+    lies before the first deal, or as it comes into the game. piles: the Supply first. top_piles: the pile by
+    the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as far as it
+    depends on nothing else. start: the state before the first deal; to_set_out: whether there is more to do
+    for that than to shuffle the players' decks. ways:
     the Ways, by card. shadows: whether there are Shadow cards. remembered: the cards of which it matters
     whether a player has ever gained one. options: cards as options, by verb and card, once they have been
     offered. ears: who can hear of an act, by its name. replaced: the acts that something printed may replace.
@@ -91,6 +92,8 @@ class Box:
         "ally",
         "buy_options",
         "buyable",
+        "came_from",
+        "came_from_kind",
         "cards",
         "changes_types",
         "cost_rules",
@@ -151,6 +154,14 @@ class Box:
             self.start = _state(layout, self.places, seats)
         else:
             self.start = before.start
+        was: tuple[int, ...] = before.came_from if before is not None else ()
+        self.came_from: tuple[int, ...] = tuple(
+            home if home >= 0 else was[card] if card < len(was) else -1 for card, home in enumerate(self.home)
+        )
+        self.came_from_kind: dict[str, int] = {
+            **(before.came_from_kind if before is not None else {}),
+            **self.pile_of_kind,
+        }
         self._derive()
 
     def _begin(self, before: Box | None) -> None:

@@ -121,6 +121,16 @@ class Places(Table[Game]):
         number = self.box.home[card]
         return self.box.piles[number] if number >= 0 else None
 
+    def came_from(self, card: int) -> Pile | None:
+        """The pile that a card belongs to, or belonged to before that left the game; None for no pile."""
+        number = self.box.came_from[card]
+        return self.box.piles[number] if number >= 0 else None
+
+    def came_from_kind(self, id: str) -> Pile | None:
+        """The pile that a kind belongs to, or belonged to before that left the game; None for no pile."""
+        number = self.box.came_from_kind.get(id, -1)
+        return self.box.piles[number] if number >= 0 else None
+
     def supply(self) -> Iterator[int]:
         """The top card of every pile of the Supply that is not empty."""
         zones = self.state.zones

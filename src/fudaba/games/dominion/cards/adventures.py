@@ -67,7 +67,7 @@ def caravan_guard(me: Me) -> None:
 caravan_guard.plus_coins = True
 
 
-@caravan_guard.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
+@caravan_guard.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True, plays_this=True)
 async def caravan_guard_comes(me: Me, act: Plays) -> None:
     await me.play_card(me.this)
 
@@ -285,12 +285,13 @@ async def giant(me: Me) -> None:
         return
     await me.plus(coins=5)
     for you in me.victims:
-        for card in await you.reveal_top(1):
-            if Cost(3).within(you.cost(card)) and you.cost(card).within(Cost(6)):
-                await you.trash(card)
-            else:
-                await you.discard([card])
-                await you.gain("curse")
+        revealed = await you.reveal_top(1)
+        costs = [you.cost(card) for card in revealed]
+        if any(Cost(3).within(cost) and cost.within(Cost(6)) for cost in costs):
+            await you.trash(revealed[0])
+        else:  # also where there is no card
+            await you.discard(revealed)
+            await you.gain("curse")
 
 
 giant.plus_coins = True

@@ -189,8 +189,8 @@ async def scouting_party(me: Me) -> None:
 async def seaway(me: Me) -> None:
     card = await me.choose("gain", filter(me.is_action, me.up_to(4)))
     pile = me.t.home_of(card) if card is not None else None
-    await me.gain(card)
-    await move_token(me, "plus_buy", [pile] if pile is not None else [])
+    gained = await me.gain(card)
+    await move_token(me, "plus_buy", [pile] if pile is not None and gained is not None else [])
 
 
 @adventures.event(cost=5)

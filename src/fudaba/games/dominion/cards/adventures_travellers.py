@@ -43,8 +43,9 @@ treasure_hunter.remembers = (LAST_TURN,)
 
 @adventures.card(cost=4, types=ACTION | ATTACK | TRAVELLER, cards=2, pile="extra", copies=5, needs=("hero",))
 async def warrior(me: Me) -> None:
-    for _ in me.of_type(me.in_play, TRAVELLER):
-        for you in me.victims:
+    travellers = len(me.of_type(me.in_play, TRAVELLER))
+    for you in me.victims:
+        for _ in range(travellers):
             for card in await you.top_cards(1):
                 await you.discard([card])
                 lies_there = you.t.is_at(card, DISCARD, you.seat)

@@ -22,7 +22,7 @@ async def young_witch(me: Me) -> None:
 
 def is_bane(me: Me, card: int) -> bool:
     """Whether a card belongs to the Bane pile, whatever it is called there."""
-    pile = me.t.home_of(card)
+    pile = me.t.came_from(card)
     return pile is not None and bool(me.t.mark("young_witch", pile.zone))
 
 

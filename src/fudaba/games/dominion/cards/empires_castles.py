@@ -88,10 +88,8 @@ grand_castle = empires.simple("grand_castle", cost=9, types=_VICTORY, worth=5, p
 
 @grand_castle.when(Gains, THIS)
 async def castle_is_admired(me: Me, act: Gains) -> None:
-    """Victory cards in play count whoever has them there."""
     await me.reveal(me.hand)
-    in_play = [card for you in me.everybody for card in you.in_play]
-    await me.plus(vp=sum(map(me.is_victory, [*me.hand, *in_play])))
+    await me.plus(vp=sum(map(me.is_victory, [*me.hand, *me.in_play])))
 
 
 empires.simple("kings_castle", cost=10, types=_VICTORY, worth=kings_castle_worth, pile="part")

@@ -54,11 +54,12 @@ def a_pile_is_chosen(t: Board) -> None:
 
 def obelisk_worth(t: Board, seat: int) -> int:
     """2 VP for each card from the chosen pile."""
-    homes = [t.home_of(card) for card in t.all_cards_of(seat)]
+    homes = [t.came_from(card) for card in t.all_cards_of(seat)]
     return 2 * sum(pile is not None and t.mark("obelisk", pile.zone) > 0 for pile in homes)
 
 
 obelisk.worth = obelisk_worth
+obelisk.marks_for_good = True
 
 
 @empires.event(cost=Cost(debt=8))

@@ -76,7 +76,7 @@ async def guard_dog(me: Me) -> None:
         await me.plus(cards=2)
 
 
-@guard_dog.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
+@guard_dog.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True, plays_this=True)
 async def guard_dog_barks(me: Me, act: Plays) -> None:
     await me.play_card(me.this)
 

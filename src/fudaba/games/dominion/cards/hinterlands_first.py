@@ -5,8 +5,9 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.hinterlands import FIRST, hinterlands
 from fudaba.games.dominion.facts.kinds import IN_GAME, THIS
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
+from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE, VICTORY
+from fudaba.games.dominion.language.conditions import goes_to_discards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains
 
@@ -61,14 +62,9 @@ async def mandarin_collects(me: Me, act: Gains) -> None:
 nomad_camp = hinterlands.simple("nomad_camp", cost=4, types=ACTION, buys=1, coins=2, editions=FIRST)
 
 
-def goes_to_discards(me: Me, act: Gains) -> bool:
-    """Whether the card would be gained to the discards, and it may go elsewhere (POS-32)."""
-    return act.to == DISCARD and not act.settled
-
-
 @nomad_camp.when(Gains, THIS, when=goes_to_discards, replaces=True, simple=True)
 async def camp_is_near(me: Me, act: Gains) -> Gains:
-    """It goes onto the deck instead of the discards; gained elsewhere it stays there."""
+    """It is gained onto the deck instead of to the discards."""
     act.to = DECK
     return act
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.state import CLEAN_UP
+from fudaba.games.dominion.board.state import ACTION_PHASE, CLEAN_UP
 from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, THIS, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
@@ -264,7 +264,7 @@ async def black_cat(me: Me) -> None:
             await you.gain("curse")
 
 
-@black_cat.when(Gains, IN_HAND, whose="others", of=VICTORY, may=True)
+@black_cat.when(Gains, IN_HAND, whose="others", of=VICTORY, may=True, plays_this=True)
 async def black_cat_pounces(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 
@@ -281,7 +281,7 @@ def has_several_types(me: Me, act: Gains) -> bool:
     return me.t.types(me.kind(act.card)).bit_count() >= 2
 
 
-@falconer.when(Gains, IN_HAND, whose="any", when=has_several_types, may=True)
+@falconer.when(Gains, IN_HAND, whose="any", when=has_several_types, may=True, plays_this=True)
 async def falconer_flies(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 
@@ -291,7 +291,7 @@ def sheepdog(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@sheepdog.when(Gains, IN_HAND, may=True)
+@sheepdog.when(Gains, IN_HAND, may=True, plays_this=True)
 async def sheepdog_runs(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 
@@ -376,5 +376,9 @@ async def mastermind_strikes(me: Me, act: TurnBegins) -> None:
 
 
 @menagerie.card(cost=3, types=ACTION, cards=1, actions=4, buys=1)
-def snowy_village(me: Me) -> None:
+async def snowy_village(me: Me) -> None:
+    """Villagers may still be used before it closes the door."""
+    if me.is_my_turn and me.s.phase == ACTION_PHASE and (villagers := me.s.villagers[me.seat]):
+        for _ in range(await me.number(0, villagers, "use_villagers")):
+            me.use_villager()
     me.ignore_further_actions()

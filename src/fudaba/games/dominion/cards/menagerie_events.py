@@ -139,7 +139,7 @@ def is_action_pile(pile: Pile | None) -> bool:
 
 @menagerie.event(cost=2, buys=1)
 async def pursue(me: Me) -> None:
-    named = await me.name()
+    named = await me.name(absent=True)
     revealed = await me.reveal_top(4)
     await me.discard([card for card in revealed if me.kind(card).id != named])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.facts.kinds import IN_GAME, THIS, Cost, later
-from fudaba.games.dominion.facts.layout import DISCARD, HAND
+from fudaba.games.dominion.facts.layout import HAND
 from fudaba.games.dominion.facts.types import (
     ACTION,
     ATTACK,
@@ -15,7 +15,7 @@ from fudaba.games.dominion.facts.types import (
     TREASURE,
 )
 from fudaba.games.dominion.language import boons_and_hexes
-from fudaba.games.dominion.language.conditions import would_affect
+from fudaba.games.dominion.language.conditions import goes_to_discards, would_affect
 from fudaba.games.dominion.language.expansion import Declared, Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
@@ -27,11 +27,6 @@ nocturne = Expansion("nocturne")
 def is_gained_to_hand(kind: Declared) -> None:
     """Such a card goes to the hand when it would be gained to the discards, unless a possessor gains it."""
     kind.when(Gains, THIS, when=goes_to_discards, replaces=True, simple=True)(comes_to_hand)
-
-
-def goes_to_discards(me: Me, act: Gains) -> bool:
-    """Whether the card would be gained to the discards, and it may go elsewhere (POS-32)."""
-    return act.to == DISCARD and not act.settled
 
 
 async def comes_to_hand(me: Me, act: Gains) -> Gains:

@@ -141,7 +141,7 @@ def stowaway(me: Me) -> None:
     me.plus_next_turn(cards=2)
 
 
-@stowaway.when(Gains, IN_HAND, whose="any", of=DURATION, may=True)
+@stowaway.when(Gains, IN_HAND, whose="any", of=DURATION, may=True, plays_this=True)
 async def stowaway_boards(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 
@@ -338,11 +338,18 @@ reckless = plunder.landscape("trait", "reckless")
 
 def has_trait(me: Me, card: int) -> bool:
     """Whether a card is from the pile with the trait."""
-    pile = me.t.home_of(card)
+    pile = me.t.came_from(card)
     return pile is not None and me.t.mark("reckless", pile.zone) > 0
 
 
-@reckless.when(Follows, HERE, when=lambda me, act: has_trait(me, act.card), replaces=True)
+def is_followed_twice(me: Me, act: Follows) -> bool:
+    """Whether a card from the pile follows its instructions, by no Way unless the table says so (WAY-58)."""
+    play = me.t.play_of(act.play.number)
+    by_a_way = play is not None and play.mode in me.t.box.landscapes
+    return has_trait(me, act.card) and (not by_a_way or me.t.house.reckless_chameleon == "twice")
+
+
+@reckless.when(Follows, HERE, when=is_followed_twice, replaces=True)
 async def reckless_is_followed_twice(me: Me, act: Follows) -> Follows:
     act.times += 1
     return act

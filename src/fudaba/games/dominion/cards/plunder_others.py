@@ -127,7 +127,7 @@ async def mapmaker(me: Me) -> None:
     await me.discard([card for card in cards if card not in taken])
 
 
-@mapmaker.when(Gains, IN_HAND, whose="any", of=VICTORY, may=True)
+@mapmaker.when(Gains, IN_HAND, whose="any", of=VICTORY, may=True, plays_this=True)
 async def mapmaker_sets_out(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 

@@ -24,7 +24,7 @@ from fudaba.kernel.cards import Ref
 
 def is_of(me: Me, card: int, trait: str) -> bool:
     """Whether a card is from the pile with this trait."""
-    pile = me.t.home_of(card)
+    pile = me.t.came_from(card)
     return pile is not None and me.t.mark(trait, pile.zone) > 0
 
 
@@ -50,7 +50,7 @@ cheap = plunder.landscape("trait", "cheap")
 @cheap.reduces_costs
 def cheap_lowers(t: Board, seat: int, kind: Kind) -> int:
     """Its cards cost $1 less."""
-    pile = t.pile_of(kind.id)
+    pile = t.came_from_kind(kind.id)
     return 1 if pile is not None and t.mark("cheap", pile.zone) else 0
 
 

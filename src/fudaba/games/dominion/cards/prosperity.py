@@ -181,7 +181,7 @@ async def clerk(me: Me) -> None:
             you.topdeck(await you.choose("topdeck", you.hand))
 
 
-@clerk.when(TurnBegins, IN_HAND, may=True)
+@clerk.when(TurnBegins, IN_HAND, may=True, plays_this=True)
 async def clerk_is_called_in(me: Me, act: TurnBegins) -> None:
     await me.play_card(me.this)
 

@@ -244,7 +244,7 @@ async def pirate_plunders(me: Me, act: TurnBegins) -> None:
     await me.gain_one([card for card in me.up_to(6) if me.is_treasure(card)], to=HAND)
 
 
-@pirate.when(Gains, IN_HAND, whose="any", of=TREASURE, may=True)
+@pirate.when(Gains, IN_HAND, whose="any", of=TREASURE, may=True, plays_this=True)
 async def pirate_comes(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 

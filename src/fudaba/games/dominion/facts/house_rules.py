@@ -19,6 +19,7 @@ RULES: Final = (
     Switch("swampHag", "orig", ("orig", "2022"), "DOM-AMB7"),
     Switch("prince", "2025", ("2025", "orig"), "DOM-AMB11"),
     Switch("enchantVsWay", "2023", ("2023",), "DOM-AMB15"),
+    Switch("recklessChameleon", "once", ("once", "twice"), "DOM-AMB15"),
     Switch("order", "when_it_matters", ("when_it_matters", "always")),
 )
 """How the rules are read. `order`: whether players are asked for the order of abilities that cannot
@@ -61,6 +62,7 @@ class HouseRules(NamedTuple):
     swamp_hag: str = "orig"
     prince: str = "2025"
     enchant_vs_way: str = "2023"
+    reckless_chameleon: str = "once"
     order: str = "when_it_matters"
 
 

@@ -138,7 +138,8 @@ class Kind(Card):
     when. remembers: what it asks of the past, which must be written down: `LAST_TURN`, `COINS_GIVEN`, or
     the ids of cards of which a player has ever gained one (a mark, "gained_" and the id). worth: its
     victory points; compares: whether they depend on cards that others have; worth_at: those that it has in
-    one place only. own_cost: its cost or the kind that it costs as much as, where it tells that itself.
+    one place only. marks_for_good: whether its mark on a pile is no token, and stays when the pile has gone.
+    own_cost: its cost or the kind that it costs as much as, where it tells that itself.
     reduces: how much less others cost. also_types: the types that others have besides their own. once_a:
     "turn" or "game" for what each player may buy only once in it. begins_turn: what is particular about the
     extra turn that it gives.
@@ -164,6 +165,7 @@ class Kind(Card):
         "editions",
         "face_down",
         "listeners",
+        "marks_for_good",
         "needs",
         "night",
         "on_setup",
@@ -218,6 +220,7 @@ class Kind(Card):
         self.do = do
         self.worth = worth
         self.compares = False
+        self.marks_for_good = False
         self.worth_at: WorthAt | None = None
         self.pile = pile
         self.copies = copies
@@ -269,6 +272,8 @@ RULES: Final[dict[Effect, str]] = {}
 """The rules by which effects are told, where one says more than the card."""
 OF_HAND: Final[set[Effect]] = set()
 """The effects that there are for those only who have the right cards in hand."""
+PLAYS_THIS: Final[set[Effect]] = set()
+"""The effects that play their card from the hand: there are none where it may not be played."""
 SIMPLE: Final[set[Effect]] = set()
 """The effects that only add figures, draw cards or take them into the hand: they come in any order."""
 

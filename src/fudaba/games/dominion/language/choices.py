@@ -123,10 +123,15 @@ class Chooses(Looks):
         chosen = await self.t.choose(self.seat, "number", options, about=self._about(None), word=word)
         return chosen.number
 
-    async def name(self) -> str:
-        """Name a card that is in this game. Returns its id."""
+    async def name(self, *, absent: bool = False) -> str:
+        """Name a card that is in this game. Returns its id.
+
+        absent: or one that is not, which is then "": where that is not the same as one that is not found.
+        """
         ids = sorted({kind.id for kind in self.t.cards if kind.sort == "card"})
         options = [Option("name", face=id) for id in ids]
+        if absent:
+            options.append(Option("name"))
         named = (await self.t.choose(self.seat, "name", options, about=self._about(None))).face
         self.t.tell("names", self.seat, word=named)
         return named

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.facts.layout import DISCARD
 from fudaba.games.dominion.facts.types import ACTION, COMMAND, DURATION
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Instead, Played, Plays
+from fudaba.games.dominion.rules.acts import Gains, Instead, Played, Plays
 
 
 def would_affect(me: Me, act: Plays) -> bool:
     """Whether the Attack that is played would affect this player."""
     return (act.play.number, me.seat) not in me.s.unaffected
+
+
+def goes_to_discards(me: Me, act: Gains) -> bool:
+    """Whether a card would be gained to the discards, and may itself say where else (POS-32)."""
+    return act.to == DISCARD and not act.settled
 
 
 def can_be_played_there(me: Me, card: int) -> bool:

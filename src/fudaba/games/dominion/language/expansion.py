@@ -21,6 +21,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import (
     KINDS,
     OF_HAND,
+    PLAYS_THIS,
     Adds,
     Bonus,
     Cost,
@@ -68,18 +69,22 @@ class Declared(Kind):
         may: bool = False,
         simple: bool = False,
         of_hand: bool = False,
+        plays_this: bool = False,
         rule: str = "",
     ) -> Callable[[E_], E_]:
         """Declare what the card does at another moment: `async def ability(me, act)`.
 
         See `Listener` and `later`. What `replaces` returns the act that happens instead, or None for none.
         of_hand: whether `when` turns on what its owner has in hand, which the others must not learn.
+        plays_this: whether it plays this card from the hand, and cannot where that is forbidden.
         """
 
         def declare(run: E_) -> E_:
             later(when, whose=whose, of=of, may=may, simple=simple, rule=rule)(run)
             if of_hand:
                 OF_HAND.add(run)
+            if plays_this:
+                PLAYS_THIS.add(run)
             self.listeners.append(Listener(act.__name__, place, run, replaces))
             return run
 

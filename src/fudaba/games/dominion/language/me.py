@@ -129,14 +129,20 @@ class Me(Waits):
         return card
 
     async def trash_this_or_one(self, cards: Iterable[int], *, may: bool = False) -> int | None:
-        """Trash this, if it is still in play, or one of the cards; of the same name they are two choices."""
+        """Trash this or one of the cards; of the same name they are two choices.
+
+        This may be chosen when it has left play, too, and then nothing is trashed.
+        """
         others = list(cards)
-        if self.this is None or not self.in_my_play(self.this):
+        there = self.this is not None and self.in_my_play(self.this)
+        if self.this is None or not (there or (others and not may)):
             return await self.trash_one(others, may=may)
         this = self.this.card
-        if not any(self.kind(card) is self.kind(this) for card in others):
+        if there and not any(self.kind(card) is self.kind(this) for card in others):
             return await self.trash_one([this, *others], may=may)
         card = await self.choose_of("trash", ("trash_in_play", [this]), ("trash", others), may=may)
+        if card == this and not there:
+            return None
         await self.trash(card)
         return card
 
@@ -337,6 +343,10 @@ class Me(Waits):
         await play.follow_own(self.t, record, record.card.card)
 
     # What else a play may do.
+
+    def use_villager(self) -> None:
+        """Use a Villager for an Action."""
+        bonuses.use_villager(self.t, self.seat)
 
     def ignore_further_actions(self) -> None:
         """Ignore any further +Actions this turn."""

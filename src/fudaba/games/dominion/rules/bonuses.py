@@ -79,6 +79,14 @@ def _returns_minus_coin(t: Board, seat: int) -> None:
     t.tell("returns_minus_coin", seat)
 
 
+def use_villager(t: Board, seat: int) -> None:
+    """Let a player use a Villager for an Action."""
+    s = t.state
+    s.villagers[seat] -= 1
+    s.actions += 1
+    t.tell("uses_villagers", seat)
+
+
 async def take_tokens(t: Board, seat: int, word: str, count: int) -> None:
     """Give a player VP, Coffers, Villagers or Favors."""
     if t.hears("TakesTokens"):

@@ -143,7 +143,7 @@ def _besides(
     """What there is besides. there: what is or has been in the game before these are."""
     added = _added(cards, there, wishes, lots)
     chosen = (*cards, *(one.id for one in added), *landscapes)
-    unused = _unused(chosen, (*there, *chosen), wishes.edition, lots)
+    unused = _unused(chosen, (*there, *chosen), wishes, lots)
     having = (*there, *chosen, *(id for id, _ in unused))
     came = _brought(having[len(there) :], (*there, *chosen), lots)
     late = _added([*landscapes, *(one.id for one in came)], having, wishes, lots)
@@ -358,18 +358,25 @@ def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) 
     return added
 
 
-def _unused(ids: Iterable[str], used: Sequence[str], edition: str, lots: Lots) -> tuple[tuple[str, int], ...]:
-    """The Kingdom cards not used otherwise that some card takes, with the zones they go to."""
+def _unused(
+    ids: Iterable[str], used: Sequence[str], wishes: Wishes, lots: Lots
+) -> tuple[tuple[str, int], ...]:
+    """The Kingdom cards not used otherwise that some card takes, with the zones they go to.
+
+    They are of the sets that are asked for; of others only where none of those fits. None is banned.
+    """
     taken: list[tuple[str, int]] = []
+    banned = read_list(wishes.ban, "ban", KINDS)
     for wants in filter(None, (KINDS[id].unused for id in ids)):
-        gone = {*used, *(id for id, _ in taken)}
-        pool = [
-            id
-            for id, kind in sorted(KINDS.items())
-            if kind.sort == "card" and is_kingdom(kind) and _is_of(kind, edition)
-            if id not in gone and wants.test(kind) and not missing(kind)
-        ]
-        taken += [(id, wants.zone) for id in lots.order(pool)[: wants.number]]
+        without = [*used, *banned, *(id for id, _ in taken)]
+        pools = (_pool(asked, without) for asked in (wishes, wishes._replace(sets="")))
+        fitting = (
+            sorted(
+                k.id for k in pool if k.sort == "card" and is_kingdom(k) and wants.test(k) and not missing(k)
+            )
+            for pool in pools
+        )
+        taken += [(id, wants.zone) for id in lots.order(next(filter(None, fitting), []))[: wants.number]]
     return tuple(taken)
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Box, mixed
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import BOX, layout_for
 from fudaba.games.dominion.language.tokens import OTHERS, PLUS
 from fudaba.games.dominion.setup.set_up import set_out, tell_reasons
@@ -39,10 +40,22 @@ def renew(t: Board) -> None:
 
 
 def _forget(t: Board, gone: set[int]) -> None:
-    """Tokens that lay on these piles, or that players had there, leave the game with them."""
+    """Tokens that lay on these piles, or that players had there, leave the game with them.
+
+    A Trait goes on changing the cards of its pile, and a pile that is there because of a card (the Bane) or
+    that a Landmark has chosen (Obelisk) is still that pile.
+    """
     for (name, of), count in [*t.state.marks.items()]:
+        if of in gone and _is_lasting(name):
+            continue
         if of in gone or (name in ON_PILES and count in gone):
             t.set_mark(name, of, 0)
+
+
+def _is_lasting(name: str) -> bool:
+    """Whether a mark on a pile says what the pile is, and is no token."""
+    kind = KINDS.get(name)
+    return kind is not None and (kind.sort == "trait" or kind.adds is not None or kind.marks_for_good)
 
 
 def _lay_out(t: Board, box: Box) -> None:

@@ -26,7 +26,7 @@ from fudaba.games.dominion.rules.acts import (
     MayUseAction,
     TurnBegins,
 )
-from fudaba.games.dominion.rules.bonuses import give_coins
+from fudaba.games.dominion.rules.bonuses import give_coins, use_villager
 from fudaba.games.dominion.rules.durations import NEXT_TURN
 from fudaba.games.dominion.rules.gain import buy, buy_event, pay_off
 from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys
@@ -388,11 +388,10 @@ def _use(t: Board, word: str) -> None:
     """Take a Coffers token for $1, a Villager for an Action, or an Action for a Buy."""
     s = t.state
     seat = s.turn.seat
-    t.tell(f"uses_{word}", seat)
     if word == "villagers":
-        s.villagers[seat] -= 1
-        s.actions += 1
+        use_villager(t, seat)
         return
+    t.tell(f"uses_{word}", seat)
     if word == "action":
         s.actions -= 1
         s.buys += 1
