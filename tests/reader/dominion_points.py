@@ -17,7 +17,7 @@ PRINTED = {
 }
 """What is printed on a card whose points do not depend on anything."""
 OPEN = {
-    *("capitalism", "enlightenment", "inheritance", "obelisk"),
+    *("capitalism", "charlatan", "enlightenment", "inheritance", "obelisk"),
     *("plateau_shepherds", "tower", "miserable", "twice_miserable"),
 }
 """With these points depend on more than cards and their printed types; then they are not counted here."""

@@ -302,10 +302,12 @@ def test_lots_are_fair() -> None:
 
 
 def test_cards_bring_in_what_they_need_and_it_is_told_why() -> None:
-    """DOM-03."""
+    """DOM-03. FAQ-potion-4, FAQ-potion-6, FAQ-potion-7."""
     game = session(kingdom="familiar, cavalry, village")
     assert isinstance(game.table, Dominion)
-    assert game.table.pile_of("potion") is not None
+    potions = game.table.pile_of("potion")
+    assert potions is not None
+    assert len(game.table.state.zones[potions.zone]) == 16
     assert game.table.pile_of("horse") is not None
     assert told(game, "brings") == [("potion", ["familiar"]), ("horse", ["cavalry"])]
     assert game.view(0).public()["brought"] == [["potion", "familiar"], ["horse", "cavalry"]]
@@ -326,7 +328,12 @@ def test_what_is_needed_comes_in_for_everything_that_can_be_drawn() -> None:
 
 
 def test_colonies_and_shelters_come_by_share_by_wish_or_not_at_all() -> None:
-    """DOM-04: as often as a Kingdom pile drawn by lot is from the set."""
+    """DOM-04: as often as a Kingdom pile drawn by lot is from the set.
+
+    FAQ-colony-1, FAQ-colony-2, FAQ-colony-4, FAQ-colony-5, FAQ-colony-6, FAQ-colony-7, FAQ-colony-9.
+    FAQ-platinum-1, FAQ-platinum-2, FAQ-platinum-4, FAQ-platinum-5, FAQ-platinum-6, FAQ-platinum-7.
+    FAQ-platinum-9.
+    """
     dear = [id for id, kind in KINDS.items() if kind.set == "prosperity" and kind.pile == "kingdom"]
     notation = ", ".join([*dear[:4], "village", "smithy", "market", "moat", "cellar", "mine"])
     with_colonies = sum(kingdom(str(seed), kingdom=notation).colonies for seed in range(400))
@@ -449,6 +456,16 @@ def test_piles_are_as_high_as_the_number_of_players_asks(
         assert [len(t.state.zones[place(kind, seat)]) for kind in (DECK, HAND)] == [5, 5]
 
 
+def test_there_are_eight_colonies_for_two_and_twelve_for_more() -> None:
+    """FAQ-colony-8, FAQ-platinum-8."""
+    for seats, number in ((2, 8), (3, 12)):
+        t = table(seats, kingdom="village", colonies="yes")
+        colony, platinum = (t.pile_of(id) for id in ("colony", "platinum"))
+        assert colony is not None
+        assert platinum is not None
+        assert [len(t.state.zones[pile.zone]) for pile in (colony, platinum)] == [number, 12]
+
+
 VICTORY_PILES = [
     ("great_hall", "FAQ-great_hall-4"),
     ("duke", "FAQ-duke-3"),
@@ -457,6 +474,11 @@ VICTORY_PILES = [
     ("mill", ""),
     ("island", "FAQ-island-3"),
     ("vineyard", "FAQ-vineyard-4"),
+    ("fairgrounds", "FAQ-fairgrounds-4"),
+    ("farmland", "FAQ-farmland-6"),
+    ("tunnel", "FAQ-tunnel-7"),
+    ("silk_road", "FAQ-silk_road-5"),
+    ("marchland", "FAQ-marchland-3"),
 ]
 
 

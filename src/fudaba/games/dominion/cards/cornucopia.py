@@ -150,7 +150,9 @@ async def tournament(me: Me) -> None:
             showing.append(you.seat)
     if me.seat in showing:
         await me.discard(me.named(me.hand, "province")[:1])
-        await me.gain_one([*on_piles(me, PRIZE), *me.named(me.supply(), "duchy")], to=DECK)
+        prizes, duchies = on_piles(me, PRIZE), me.named(me.supply(), "duchy")
+        # One may choose the kind of which there is none left, and gain nothing.
+        await me.gain_one([*prizes, *duchies], to=DECK, may=not (prizes and duchies))
     if not any(seat != me.seat for seat in showing):
         await me.plus(cards=1, coins=1)
 

@@ -149,7 +149,7 @@ def keep_worth(t: Board, seat: int) -> int:
     most = Counter[str]()
     for other in range(t.seats):
         most |= names_of(t, other)
-    treasures = (id for id in mine if t.box.kinds[id].treasure)
+    treasures = (id for id in mine if t.types(t.box.kinds[id]) & TREASURE)
     return 5 * sum(mine[id] == most[id] for id in treasures)
 
 
