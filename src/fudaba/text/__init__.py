@@ -14,7 +14,7 @@ and tell who speaks:
     <game>-log-<event kind>     a line of the log
     problem-… <game>-problem-…  why something cannot be (problems.ftl, <game>.problems.ftl)
     BRG-001, BRG-G1, BRG-AMB1   a rule's statement, under the rule's own id (<game>.rules.ftl)
-    cli-… terminal-… lab-…      the fronts
+    cli-… terminal-… lab-… coach-…   the fronts
 
 `python -m fudaba.text.check` finds messages that are missing, unused, untranslated or different
 in shape between the languages. It sees an id where the code writes it out; ids that are put together at

@@ -70,5 +70,10 @@ class Strong:
     def answer(self, ask: Ask, view: View) -> Answer:
         """What costs fewest points beside the others, as far as was thought."""
         self.asked += 1
+        outlook = self.outlook(view)
         key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
-        return think(ask, imagining(view), BridgeOverOutlook(), BUDGET, key).answer
+        return think(ask, imagining(view), outlook, BUDGET, key).answer
+
+    def outlook(self, view: View) -> BridgeOverOutlook:
+        """How it thinks in the game that is being played."""
+        return BridgeOverOutlook()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fudaba.bots.dominion.worth import is_dead, keeps
-from fudaba.games.dominion.rules.ending import LAST_PILES
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.worlds import Imagining, NoWorld
 
-ENOUGH: Final = 3
-"""So many empty piles end a game of up to four players; of more players one more."""
 LOOKS: Final = 300
 """So many positions are looked at, at most."""
 WORLDS: Final = 3
@@ -24,29 +23,38 @@ def closing(ask: Ask, view: Imagining) -> Answer | None:
 
     Only where nothing but purchases is still to come this turn.
     """
-    if ask.kind != "buy" or ask.options[-1].verb != "end_turn" or ask.options[0].verb == "play":
-        return None
-    public = view.public()
-    if not _may_end(public, view.seats):
+    if not _is_for_purchases(ask):
         return None
     try:
         worlds = [view.world(bytes([number]) * 32) for number in range(WORLDS)]
     except NoWorld:
         return None
-    way = _Way(view.viewer).found(worlds[0])
+    way = closing_in(worlds[0])
     if way is None or any(not _wins(world, way, view.viewer) for world in worlds[1:]):
         return None
     return way[0]
 
 
-def _may_end(public: dict[str, Any], seats: int) -> bool:
+def closing_in(world: Driver[Any]) -> list[Answer] | None:
+    """The same in one world, of whoever is asked there: all answers to the end."""
+    ask = world.ask
+    if ask is None or not _is_for_purchases(ask) or not may_end(world.table):
+        return None
+    return _Way(ask.decider).found(world)
+
+
+def _is_for_purchases(ask: Ask) -> bool:
+    return ask.kind == "buy" and ask.options[-1].verb == "end_turn" and ask.options[0].verb != "play"
+
+
+def may_end(t: Board) -> bool:
     """Whether so few cards are left in so many piles that the Buys are enough."""
-    buys: int = public["buys"]
-    supply = {pile["id"]: pile["count"] for pile in public["piles"] if pile["supply"]}
-    if any(supply[id] <= buys for id in LAST_PILES if id in supply):
-        return True
-    fewest = sorted(supply.values())[: ENOUGH + (seats > 4)]
-    return bool(sum(fewest) <= buys)
+    zones, buys, box = t.state.zones, t.state.buys, t.box
+    for id in LAST_PILES:
+        if id in box.pile_ids and len(zones[box.piles[box.pile_ids[id]].zone]) <= buys:
+            return True
+    fewest = sorted(len(zones[zone]) for zone in box.supply_zones)
+    return sum(fewest[: enough_piles(t)]) <= buys
 
 
 class _Way:

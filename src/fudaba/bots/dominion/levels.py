@@ -11,11 +11,13 @@ from typing import Any, ClassVar, Final
 from fudaba.bots import plays
 from fudaba.bots.dominion.buyer import Buyer, buyer
 from fudaba.bots.dominion.candidates import candidates
-from fudaba.bots.dominion.closing import closing
+from fudaba.bots.dominion.closing import closing, closing_in
 from fudaba.bots.dominion.plans import ground_of, plan_for
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.mind import Budget, Prospect, gently, think
+from fudaba.games.dominion.rules.ending import LAST_PILES
 from fudaba.games.dominion.rules.scoring import result
+from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
@@ -23,6 +25,8 @@ from fudaba.kernel.worlds import imagining
 
 BY_MARGIN: Final = 0.3
 """How much of what a rollout is worth is by how many points it was won, not whether."""
+NEARLY_ENOUGH: Final = 2
+"""With so many piles empty a purchase may end the game."""
 MARGIN: Final = 10.0
 """So many points are a clear win."""
 
@@ -31,19 +35,50 @@ PLAYING: Final = Budget(rollouts=100, confirm=20, guard=1.2)
 INSIDE: Final = Budget(rollouts=64, confirm=16, guard=1.4)
 
 
+class _Ends(Buyer):
+    """Plays to a plan in one world, and ends the game there where that wins it."""
+
+    world: Driver[Any]
+
+    @classmethod
+    def reckon(cls, ask: Ask, tally: Tally) -> Answer | None:
+        """The same as of any buyer, but towards the end of the game it must be asked."""
+        left = [tally.left(id) for id in LAST_PILES if id in (option.face for option in ask.options)]
+        if tally.empty_piles >= NEARLY_ENOUGH or any(count <= tally.buys for count in left):
+            return None
+        return super().reckon(ask, tally)
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """The last purchases, if they win; else what the plan says."""
+        way = closing_in(self.world) if ask.kind == "buy" else None
+        return super().answer(ask, view) if way is None else way[0]
+
+
+def _who_ends(plan: Strategy) -> type[_Ends]:
+    class Ends(_Ends):
+        name = plan.name
+        strategy = plan
+
+    return Ends
+
+
 class DominionOutlook:
-    """Thinking ahead to the end of the game: all players play to the plan. Worth: to win, and clearly."""
+    """Thinking ahead to the end of the game: all players play to the plan, but end the game where that wins.
+    Worth: to win, and clearly."""
 
     def __init__(self, plan: Strategy) -> None:
         self.player = buyer(plan)("")
+        self._ends = _who_ends(plan)
 
     def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
         """What the plan says, and what else might be."""
         return candidates(ask, view, self.player.memory, self.player.answer(ask, view))
 
     def players(self, world: Driver[Any]) -> Sequence[Buyer]:
-        """One who plays to the plan, at every seat."""
-        return [self.player] * world.table.seats
+        """One who plays to the plan, and ends the game where that wins, at every seat."""
+        player = self._ends("")
+        player.memory, player.world = self.player.memory, world
+        return [player] * world.table.seats
 
     def horizon(self, world: Driver[Any]) -> None:
         """The end of the game."""

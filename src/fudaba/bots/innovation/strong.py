@@ -120,6 +120,10 @@ class Strong:
     def answer(self, ask: Ask, view: View) -> Answer:
         """The answer after which it stands best, those actions later."""
         self.asked += 1
-        outlook = InnovationOutlook(f"{self.seed}/{self.asked}")
+        outlook = self.outlook(view)
         key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
         return think(ask, imagining(view), outlook, BUDGET, key).answer
+
+    def outlook(self, view: View) -> InnovationOutlook:
+        """How it thinks about the question that it is asked."""
+        return InnovationOutlook(f"{self.seed}/{self.asked}")

@@ -8,6 +8,6 @@ from __future__ import annotations
 
 from fudaba.bots.mind.gentle import gently
 from fudaba.bots.mind.outlook import Outlook, Player, Prospect
-from fudaba.bots.mind.search import Budget, Verdict, Weighed, think
+from fudaba.bots.mind.search import Budget, Verdict, Weighed, think, weigh
 
-__all__ = ["Budget", "Outlook", "Player", "Prospect", "Verdict", "Weighed", "gently", "think"]
+__all__ = ["Budget", "Outlook", "Player", "Prospect", "Verdict", "Weighed", "gently", "think", "weigh"]

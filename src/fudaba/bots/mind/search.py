@@ -45,6 +45,7 @@ class Overtaken(Exception):
 class Weighed(NamedTuple):
     """How an answer did. win, worth: means of its prospects. error: the standard error of `worth`.
     ahead, ahead_error: how much more it is worth than the policy's own, pair by pair, and the error of that.
+    gain, gain_error: the same of the chance to win.
     """
 
     answer: Answer
@@ -54,6 +55,8 @@ class Weighed(NamedTuple):
     error: float
     ahead: float
     ahead_error: float
+    gain: float
+    gain_error: float
 
 
 class Verdict(NamedTuple):
@@ -78,11 +81,12 @@ class Tally:
         """How an answer did in the worlds in which it was tried; the first so many are shared by all."""
         mine = self.found[answer]
         worths = [prospect.worth for prospect in mine]
-        gains = [a.worth - b.worth for a, b in zip(mine, self.found[self.own], strict=False)]
+        pairs = list(zip(mine, self.found[self.own], strict=False))
         worth, error = mean_and_error(worths)
-        ahead, ahead_error = mean_and_error(gains)
+        ahead, ahead_error = mean_and_error([one.worth - own.worth for one, own in pairs])
+        gain, gain_error = mean_and_error([one.win - own.win for one, own in pairs])
         win = math.fsum(prospect.win for prospect in mine) / max(1, len(mine))
-        return Weighed(answer, len(mine), win, worth, error, ahead, ahead_error)
+        return Weighed(answer, len(mine), win, worth, error, ahead, ahead_error, gain, gain_error)
 
     def best_first(self, answers: Iterable[Answer]) -> list[Weighed]:
         """These answers by what they were worth; of equal ones those that were named first."""
@@ -134,7 +138,19 @@ def think(
 
     overtaken: asked between worlds; raises `Overtaken` once it says so.
     """
-    found = list(dict.fromkeys(outlook.candidates(ask, view)))
+    return weigh(outlook.candidates(ask, view), view, outlook, budget, key, overtaken)
+
+
+def weigh(
+    answers: Sequence[Answer],
+    view: Imagining,
+    outlook: Outlook,
+    budget: Budget,
+    key: bytes,
+    overtaken: Callable[[], bool] | None = None,
+) -> Verdict:
+    """Which of some answers is best; the first is given unless another is shown to be better."""
+    found = list(dict.fromkeys(answers))
     own = found[0]
     if len(found) == 1 or not budget.rollouts:
         return Verdict(own)

@@ -1,0 +1,173 @@
+"""`fudaba review`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fudaba import arguments, games
+from fudaba.coach.looking import FORMAT, Care, Mistake, Progress, Review, digest_of, review
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import nearest
+from fudaba.kernel.record import Record, answers_of, decode, setup_from
+from fudaba.kernel.session import Session
+from fudaba.text import Words, words
+from fudaba.text.narrator import narrator
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def add(commands: Any) -> None:
+    """Add the command of this room to the command line."""
+    parser = commands.add_parser(
+        "review",
+        help="look through a game that was played: where it was lost, and what would have been better",
+        add_help=False,
+        description="Look through a game: the chance to win along it, as each player could know it, and the "
+        "answers that cost most, each with the better one. Only what is certain is shown: the 95 %% interval "
+        "of its cost does not hold 0. What was found is kept beside the record, as NAME.review.json.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as a finished game is saved")
+    parser.add_argument("--seat", metavar="NAME", help="only the answers of this player")
+    parser.add_argument(
+        "--care", type=float, default=1.0, metavar="X", help="so many times as many rollouts (default: 1)"
+    )
+    parser.add_argument("--again", action="store_true", help="look again, also where a review is kept")
+    arguments.add_lang(parser)
+    arguments.add_json(
+        parser, "{seats, curve: [{turn, chances, errors}], mistakes: [{number, seat, cost, half, …}], …}"
+    )
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    record = decode(args.file.read_bytes())
+    seats = None if args.seat is None else [_seat(args.seat, record)]
+    if not args.care > 0:
+        raise BadSetup("coach-problem-care")
+    usual = Care()
+    care = usual._replace(
+        curve=max(2, round(usual.curve * args.care)),
+        screen=max(2, round(usual.screen * args.care)),
+        confirm=max(2, round(usual.confirm * args.care)),
+    )
+    kept = args.file.with_suffix(".review.json")
+    found = None if args.again else _kept(kept, record, seats, care)
+    if found is None:
+        with _bar() as progress:
+            found = review(record, seats=seats, care=care, progress=progress)
+        kept.write_bytes(msgspec.json.encode(found) + b"\n")
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        for line in told(found, record, args.lang):
+            print(line)
+    return 0
+
+
+def _seat(name: str, record: Record) -> int:
+    names = {one.casefold(): seat for seat, one in enumerate(record.names)}
+    if name.casefold() not in names:
+        near = nearest(name, record.names)
+        raise BadSetup("coach-problem-nobody", name=name, near=near, known=record.names)
+    return names[name.casefold()]
+
+
+def _kept(file: Path, record: Record, seats: list[int] | None, care: Care) -> Review | None:
+    """What was found before, if it is of this record, of these seats, and as careful."""
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=Review)
+    except (OSError, msgspec.DecodeError):
+        return None
+    wanted = list(range(len(record.names))) if seats is None else seats
+    same = (found.format, found.of, found.seats, found.care) == (FORMAT, digest_of(record), wanted, [*care])
+    return found if same else None
+
+
+@contextmanager
+def _bar() -> Iterator[Progress | None]:
+    """A progress bar on stderr, where that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("review", total=1.0)
+        yield lambda share: bar.update(task, completed=share)
+
+
+# What is told.
+
+
+def told(found: Review, record: Record, lang: str) -> Iterator[str]:
+    """The review in lines of text."""
+    say = words(lang)
+    yield say.say("coach-curve")
+    width = max(len(name) for name in record.names)
+    for seat in found.seats:
+        chances = [point.chances[seat] for point in found.curve]
+        line = "".join(" " if one is None else BARS[min(7, int(one * 8))] for one in chances)
+        yield f"  {record.names[seat]:<{width}}  {line}"
+    yield ""
+    if not found.mistakes:
+        yield say.say("coach-none", weighed=found.weighed)
+        return
+    yield say.say("coach-mistakes", count=len(found.mistakes), weighed=found.weighed)
+    labels = _labels(found.mistakes, record, lang)
+    for place, mistake in enumerate(found.mistakes, 1):
+        given, better = labels[mistake.number]
+        yield f"{place:>2}. " + say.say(
+            "coach-mistake",
+            turn=mistake.turn,
+            seat=record.names[mistake.seat],
+            given=given,
+            better=better,
+        )
+        yield "    " + say.say(
+            "coach-cost",
+            cost=round(100 * mistake.cost),
+            half=round(100 * mistake.half),
+            chance=round(100 * mistake.chance),
+            better=round(100 * (mistake.chance + mistake.cost)),
+            number=mistake.number,
+        )
+
+
+def _labels(mistakes: list[Mistake], record: Record, lang: str) -> dict[int, tuple[str, str]]:
+    """What was answered and what would have been better, in words, by the number of the answer."""
+    game = games.named(record.game)
+    session = Session(game, setup_from(game, record), list(record.names))
+    tell, say = narrator(record.game, lang, record.names), words(lang)
+    wanted = {mistake.number: mistake for mistake in mistakes}
+    labels = {}
+    for number, answer in enumerate(answers_of(record, session.driver)):
+        if (mistake := wanted.get(number)) is not None:
+            assert session.ask is not None
+            seen = session.view(session.ask.decider).asked(session.ask)
+            assert seen is not None
+            options = [tell.option(option) for option in seen["options"]]
+            labels[number] = (
+                _listed(say, [options[pick] for pick in mistake.given]),
+                _listed(say, [options[pick] for pick in mistake.better]),
+            )
+        session.answer(answer)
+    return labels
+
+
+def _listed(say: Words, labels: list[str]) -> str:
+    """Several options, or that nothing was chosen."""
+    if not labels:
+        return say.say("coach-nothing")
+    some = labels[0]
+    for more in labels[1:]:
+        some = say.say("table-list-more", some=some, more=more)
+    return some

@@ -1,0 +1,139 @@
+"""The coach finds what cost the game, says nothing that is not certain, and keeps what it found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from fudaba import games
+from fudaba.bots import bot
+from fudaba.bots.mind import Prospect, search
+from fudaba.cli import main
+from fudaba.coach import Care, command, looking, review
+from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.record import Record, encode
+from fudaba.kernel.session import Session
+
+Capture = pytest.CaptureFixture[str]
+QUICK = Care(curve=2, screen=2, suspects=3, confirm=4)
+
+
+def played(game: str, answers: int, options: dict[str, Value]) -> Record:
+    """The record of a game between bots, of its first so many answers."""
+    rules = games.named(game)
+    names = ["Aya", "Ben"]
+    session = Session(rules, setup_of(rules, seats=2, seed="coach", options=options), names)
+    players = [bot("random", game, str(seat)) for seat in range(2)]
+    while session.ask is not None and len(session.answers) < answers:
+        seat = session.ask.decider
+        session.answer(players[seat].answer(session.ask, session.view(seat)))
+    return session.record()
+
+
+def blundered() -> tuple[Record, int]:
+    """A game in which the first player, with $8, leaves the last Province that would win; and where."""
+    rules = games.named("dominion")
+    hand: dict[str, Any] = {
+        "zones": {"hand": ["gold", "gold", "silver"], "deck": ["copper"] * 7 + ["province"]}
+    }
+    rival: dict[str, Any] = {"zones": {"hand": ["gold"] * 3, "deck": ["copper"] * 7 + ["duchy", "province"]}}
+    situation: dict[str, Any] = {"seats": [hand, rival], "phase": "buy", "supply": {"province": 1}}
+    setup = setup_of(rules, seats=2, seed="blunder", situation=situation)
+    session = Session(rules, setup, ["Aya", "Ben"])
+    players = [bot("big-money", "dominion", str(seat)) for seat in range(2)]
+    blunder = -1
+    while session.ask is not None:
+        ask = session.ask
+        answer = players[ask.decider].answer(ask, session.view(ask.decider))
+        if blunder < 0 and ask.options[answer[0]].face == "province":
+            blunder = len(session.answers)
+            answer = (len(ask.options) - 1,)
+        session.answer(answer)
+    assert session.deciders[blunder] == 0
+    return session.record(), blunder
+
+
+def test_a_province_that_was_not_bought_is_the_dearest_mistake() -> None:
+    record, blunder = blundered()
+    found = review(record, care=Care(curve=10, screen=8, confirm=20))
+    dearest = found.mistakes[0]
+    assert (dearest.number, dearest.seat) == (blunder, 0)
+    assert dearest.cost - dearest.half > 0.5
+    assert [point.turn for point in found.curve] == sorted({point.turn for point in found.curve})
+    first, last = found.curve[0].chances[0], found.curve[-1].chances[0]
+    assert first is not None
+    assert last is not None
+    assert first > 0.9 > 0.3 > last
+
+
+def test_the_same_record_gives_the_same_review() -> None:
+    record = played("bridge_over", 6, {"rounds": 1})
+    assert review(record, care=QUICK) == review(record, care=QUICK)
+
+
+@pytest.mark.parametrize("answers", [0, 14, 10**6])
+@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
+def test_a_game_in_any_state_can_be_looked_through(game: str, answers: int) -> None:
+    options: dict[str, Value] = {"rounds": 1} if game == "bridge_over" else {}
+    record = played(game, min(answers, 30), options)
+    shares: list[float] = []
+    found = review(record, care=QUICK._replace(screen=1), seats=[1], progress=shares.append)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    assert bool(found.curve) == bool(record.answers)
+    for point in found.curve:
+        assert point.chances[0] is None
+        assert point.chances[1] is None or 0 <= point.chances[1] <= 1
+    assert all(mistake.seat == 1 and mistake.cost > mistake.half for mistake in found.mistakes)
+
+
+def test_where_everything_is_luck_nothing_is_called_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    luck = Random("luck")
+
+    def tossed(*_: object) -> Prospect:
+        win = float(luck.random() < 0.5)
+        return Prospect(win, win)
+
+    monkeypatch.setattr(search, "roll_out", tossed)
+    monkeypatch.setattr(looking, "roll_out", tossed)
+    shown = looked = 0
+    for answers in (40, 50):
+        record = played("dominion", answers, {"kingdom": "quiet_street"})
+        found = review(record, care=Care(1, 8, 10, 40))
+        shown += len(found.mistakes)
+        looked += found.weighed
+    assert looked > 20
+    assert shown <= 2  # of up to 40 that were tried again
+
+
+def test_a_review_is_told_in_both_languages_and_kept(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, blunder = blundered()
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(record))
+    given = ["review", str(file), "--seat", "aya", "--care", "0.2"]
+    assert main(given) == 0
+    english = capsys.readouterr().out
+    assert "Aya: end turn. Better: buy Province." in english
+    assert f"(answer {blunder})" in english
+    assert (tmp_path / "game.review.json").exists()
+    monkeypatch.setattr(command, "review", None)  # what is kept is told again
+    assert main([*given, "--lang", "ja"]) == 0
+    assert "属州" in capsys.readouterr().out
+    assert main([*given, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["mistakes"][0]["number"] == blunder
+
+
+def test_what_cannot_be_reviewed_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(played("bridge_over", 3, {"rounds": 1})))
+    assert main(["review", str(file), "--seat", "Ayo"]) == 2
+    assert "Did you mean ‘Aya’?" in capsys.readouterr().err
+    assert main(["review", str(file), "--care", "0"]) == 2
+    file.write_text("{}")
+    assert main(["review", str(file)]) == 2
