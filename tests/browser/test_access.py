@@ -12,6 +12,18 @@ from tests.browser.playing import TO_DO, close_sheet, open_table, slip, until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+PAGES = {
+    "how/dominion": ".how section",
+    "how/innovation": ".how section",
+    "how/bridge_over": ".how section",
+    "cards/dominion?q=trash": "[data-card]",
+    "cards/innovation?age=1": "[data-card]",
+    "cards/dominion?what=rules": ".ruled dt",
+    "cards/dominion/throne_room": ".ruled dt",
+    "cards/innovation/archery": ".shows li",
+}
+"""Pages of no table, and what is on them once they are there."""
+
 
 def serious(page: Page) -> list[str]:
     """What axe-core calls serious or critical on this page."""
@@ -37,6 +49,11 @@ def test_no_page_has_a_serious_finding(
     page = guest.go("new")
     expect(page.locator("form.new")).to_be_visible()
     assert serious(page) == []
+
+    for address, shows in PAGES.items():
+        page = guest.go(address)
+        expect(page.locator(shows).first).to_be_visible()
+        assert serious(page) == [], address
 
     for game in ("dominion", "innovation"):
         guest.go()

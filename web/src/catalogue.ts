@@ -1,6 +1,6 @@
 // What the server tells once: the games and their options, their cards, and the rules.
 import { signal } from "@preact/signals";
-import type { Catalogue, Game, Rule } from "./protocol";
+import type { CardRules, Catalogue, Game, Rule } from "./protocol";
 
 /** All games there are; empty until they have been fetched. */
 export const games = signal<readonly Game[]>([]);
@@ -36,4 +36,14 @@ export function rule(id: string): Promise<Rule | null> {
     rules.set(id, coming);
   }
   return coming;
+}
+
+/** All rules of a game. */
+export function allRules(game: string): Promise<Rule[]> {
+  return fetched<Record<string, Rule>>(`/api/rules?game=${encodeURIComponent(game)}`).then((found) => Object.values(found));
+}
+
+/** What is ruled about a card, and which scenarios show it; null where that cannot be had. */
+export function cardRules(game: string, card: string): Promise<CardRules | null> {
+  return fetched<CardRules>(`/api/cards/${game}/${encodeURIComponent(card)}`).catch(() => null);
 }

@@ -3,7 +3,8 @@ import { effect, signal } from "@preact/signals";
 import { games } from "./catalogue";
 import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
 import { place } from "./route";
-import { guest } from "./settings";
+import { guest, read, write } from "./settings";
+import { faceOf } from "./tables/face";
 import { seats as seated, welcome } from "./sitting";
 import { seatKeys, tokenOf } from "./tokens";
 import { greet, link, listen, send } from "./wire";
@@ -45,6 +46,10 @@ effect(() => {
   if (link.value !== "on") opening.value = false;
 });
 
+/** The games of which somebody wants all there is, also against bots. */
+const all = signal<Record<string, boolean>>(JSON.parse(read("all") ?? "{}"));
+effect(() => write("all", JSON.stringify(all.value)));
+
 /** Open a table. */
 export function open(wish: Omit<Create, "t" | "name">): void {
   if (opening.value) return;
@@ -54,10 +59,27 @@ export function open(wish: Omit<Create, "t" | "name">): void {
 
 /** Sit down with bots on all other seats. */
 export function playBots(game: Game): void {
-  const bot = usualBot(game.name);
-  const names = botNames(game.usual - 1);
-  const others = names.map((name): SeatWish => ({ kind: "bot", bot, name }));
-  open({ game: game.name, seats: [{ kind: "me" }, ...others], listed: false });
+  const first = wantsFirst(game.name) ? faceOf(game.name)?.begin : undefined;
+  open({ game: game.name, seats: withBots(game.name, first?.seats ?? game.usual), options: first?.options() ?? {}, listed: false });
+}
+
+/** Play a game's first game, with its notes: dealt the same to everybody. */
+export function playLesson(game: Game): void {
+  open({ game: game.name, seats: withBots(game.name, game.lesson, game.bots[0]?.name), lesson: true, undo: "free", listed: false });
+}
+
+/** Oneself and bots, the usual ones or those of that level. */
+function withBots(game: string, seats: number, bot = usualBot(game)): SeatWish[] {
+  return [{ kind: "me" }, ...botNames(seats - 1).map((name): SeatWish => ({ kind: "bot", bot, name }))];
+}
+
+/** Whether "Play a bot" begins a small game of this kind: until somebody chooses more. */
+export function wantsFirst(game: string): boolean {
+  return faceOf(game)?.begin !== undefined && all.value[game] !== true;
+}
+
+export function wantAll(game: string, yes: boolean): void {
+  all.value = { ...all.value, [game]: yes };
 }
 
 /** First names for bots, none of them the guest's. */

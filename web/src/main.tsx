@@ -12,12 +12,17 @@ import { LobbyPage } from "./pages/Lobby";
 import { NewPage } from "./pages/New";
 import { NowherePage } from "./pages/Nowhere";
 import { TablePage } from "./pages/Table";
+import { Later } from "./parts/Later";
 import { KeysSheet, SettingsSheet } from "./parts/Settings";
 import { sheet } from "./parts/sheets";
 import { place } from "./route";
 import { lang } from "./settings";
 import { connect } from "./wire";
 import { learn } from "./words";
+
+// Pages that not every visit needs are fetched when they are wanted.
+const how = () => import("./pages/How").then((module) => module.HowPage);
+const cards = () => import("./pages/Cards").then((module) => module.CardsPage);
 
 function Page() {
   const at = place.value;
@@ -30,6 +35,10 @@ function Page() {
       return <TablePage table={at.table} invite={at.invite} replay={false} />;
     case "replay":
       return <TablePage table={at.table} invite="" replay />;
+    case "how":
+      return <Later key="how" load={how} props={{ game: at.game }} />;
+    case "cards":
+      return <Later key="cards" load={cards} props={at} />;
     case "nowhere":
       return <NowherePage />;
   }

@@ -362,6 +362,7 @@ export interface Bot {
  * A game (`/api/games` lists them all).
  *
  * seats: for how many players; usual: the usual number. bots: levels, the weakest first; bot: the usual one.
+ * lesson: for how many its first game is, 0 for none.
  */
 export interface Game {
   name: string;
@@ -372,6 +373,7 @@ export interface Game {
   options: Switch[];
   bots: Bot[];
   bot: string;
+  lesson: number;
 }
 
 /**
@@ -397,12 +399,15 @@ export interface Face {
 
 /**
  * All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours.
+ *
+ * sets: what its sets are called, in their order.
  */
 export interface Catalogue {
   game: string;
   kinds: Record<string, Kind>;
   faces: Record<string, Face>;
   words: Record<string, Text>;
+  sets: Record<string, Text>;
 }
 
 /**
@@ -413,6 +418,25 @@ export interface Rule {
   text: Text;
   source: Text;
   address: string;
+}
+
+/**
+ * A scenario that shows a card: its title, in English, and its file.
+ */
+export interface Shown {
+  title: string;
+  file: string;
+}
+
+/**
+ * What is ruled about a card (`/api/cards/<game>/<id>`), and the scenarios that show it: the first ones.
+ *
+ * more: how many scenarios there are besides.
+ */
+export interface CardRules {
+  rules: Rule[];
+  shown: Shown[];
+  more: number;
 }
 
 /**
@@ -447,7 +471,8 @@ export interface After {
  * rules. takeover: the bot that plays for whoever is away, null for the game's usual one, "" for none.
  * listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
  * another game that one may see; then game and options are that game's, and there are as many seats. If a
- * card was being carried out, it goes on from before that. What is hidden there comes to lie anew.
+ * card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
+ * the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
  */
 export interface Create {
   t: "create";
@@ -461,6 +486,7 @@ export interface Create {
   clock?: Clock | null;
   listed?: boolean;
   after?: After | null;
+  lesson?: boolean;
 }
 
 /**
@@ -625,7 +651,7 @@ export interface Seated {
  * options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
  * seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
  * from which this one goes on, if it does:
- * it has a seed of its own, and cards of which no player knew have come to lie anew.
+ * it has a seed of its own, and cards of which no player knew have come to lie anew. lesson: as in `Create`.
  */
 export interface Welcome {
   t: "welcome";
@@ -644,6 +670,7 @@ export interface Welcome {
   chat: Chat[];
   origin: Origin | null;
   about: Text;
+  lesson: boolean;
 }
 
 /**

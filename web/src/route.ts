@@ -6,6 +6,8 @@ export type Place =
   | { page: "new"; game: string; how: "bots" | "people" }
   | { page: "table"; table: string; invite: string }
   | { page: "replay"; table: string }
+  | { page: "how"; game: string }
+  | { page: "cards"; game: string; card: string; asked: URLSearchParams }
   | { page: "nowhere" };
 
 const address = signal(location.pathname + location.search + location.hash);
@@ -16,11 +18,13 @@ addEventListener("popstate", () => {
 
 export const place = computed<Place>(() => {
   const url = new URL(address.value, location.origin);
-  const [, room, name = ""] = url.pathname.split("/");
+  const [, room, name = "", more = ""] = url.pathname.split("/").map(decodeURIComponent);
   const hash = new URLSearchParams(url.hash.slice(1));
   if (room === "t" && name) return { page: "table", table: name, invite: hash.get("invite") ?? "" };
   if (room === "r" && name) return { page: "replay", table: name };
   if (room === "new") return { page: "new", game: name, how: url.searchParams.get("with") === "people" ? "people" : "bots" };
+  if (room === "how" && name) return { page: "how", game: name };
+  if (room === "cards") return { page: "cards", game: name, card: more, asked: url.searchParams };
   return room === "" ? { page: "lobby" } : { page: "nowhere" };
 });
 
@@ -29,6 +33,12 @@ export function go(to: string): void {
   if (to !== address.value) history.pushState(null, "", to);
   address.value = to;
   scrollTo(0, 0);
+}
+
+/** Stay on the page with another address: what is asked for has changed. */
+export function replace(to: string): void {
+  history.replaceState(null, "", to);
+  address.value = to;
 }
 
 /** What a link does when it is clicked: stay on this page, unless a new tab was asked for. */

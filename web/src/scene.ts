@@ -1,5 +1,5 @@
 // The table as one viewer sees it at one moment: what every part of the page reads, and nothing else.
-import type { Card, Catalogue, Kind, Line, Question, Seat, Text, View, Zone } from "./protocol";
+import type { Card, Catalogue, Game, Kind, Line, Question, Seat, Text, View, Zone } from "./protocol";
 import { lang } from "./settings";
 
 const EMPTY: Zone = { count: 0, cards: [], known: [], backs: [] };
@@ -129,4 +129,11 @@ export class Scene {
   blocked(card: Card): { reason: Text; rule: string } | null {
     return this.mine?.blocked.find((entry) => entry.cards.includes(card.id)) ?? null;
   }
+}
+
+/** The cards of a game without a table, as one edition has them ("" for the usual one): for pages that only tell of them. */
+export function cardsOf(game: Game, known: Catalogue, edition = ""): Scene {
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  const view: View = { viewer: -1, seats: 0, public: {}, private: {}, zones: {}, decides_for: {} };
+  return new Scene(game.name, game.title, edition === "" ? options : { ...options, edition }, [], view, null, [], known, true, []);
 }

@@ -58,8 +58,12 @@ effect(() => {
   document.documentElement.toggleAttribute("data-still", motion.value === "off");
 });
 
+export function otherLanguage(): Lang {
+  return lang.value === "en" ? "ja" : "en";
+}
+
 export function otherLang(): void {
-  lang.value = lang.value === "en" ? "ja" : "en";
+  lang.value = otherLanguage();
 }
 
 export function nextTheme(): void {

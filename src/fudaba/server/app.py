@@ -70,6 +70,7 @@ class Server:
             routes=[
                 Route("/api/games", self._games),
                 Route("/api/catalogue/{game}", self._catalogue),
+                Route("/api/cards/{game}/{id}", self._card),
                 Route("/api/rules", self._rules),
                 Route("/api/rules/{id}", self._rule),
                 Route("/api/record/{table}", self._record),
@@ -130,6 +131,10 @@ class Server:
     async def _catalogue(self, request: Request) -> Response:
         game = request.path_params["game"]
         return await self._told(request, f"catalogue/{game}", lambda: catalogue.catalogue(game))
+
+    async def _card(self, request: Request) -> Response:
+        game, id = request.path_params["game"], request.path_params["id"]
+        return await self._told(request, f"cards/{game}/{id}", lambda: catalogue.card(game, id))
 
     async def _rules(self, request: Request) -> Response:
         game = request.query_params.get("game", "")

@@ -20,7 +20,23 @@ from fudaba import games
 from fudaba.bots import LEVELS, USUAL_LEVEL
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.game import Switch as OfGame
-from fudaba.server.parts import Bot, Catalogue, Choice, Face, Game, Kind, Rule, Switch, Text, Value
+from fudaba.lab.concerning import rules_on
+from fudaba.lab.shown import scenarios_by_card
+from fudaba.server.lessons import LESSONS
+from fudaba.server.parts import (
+    Bot,
+    CardRules,
+    Catalogue,
+    Choice,
+    Face,
+    Game,
+    Kind,
+    Rule,
+    Shown,
+    Switch,
+    Text,
+    Value,
+)
 from fudaba.server.told import say
 from fudaba.text import sources, words
 from fudaba.text.narrator import GameWords, Narrator, narrator
@@ -46,6 +62,7 @@ def _game(name: str) -> Game:
         options=[_switch(name, switch) for switch in game.switches],
         bots=[Bot(level, say(f"bot-{level}"), say(f"bot-{level}-about")) for level in LEVELS],
         bot=USUAL_LEVEL,
+        lesson=LESSONS[name].seats if name in LESSONS else 0,
     )
 
 
@@ -175,7 +192,31 @@ def catalogue(game: str) -> Catalogue:
         kinds={id: kind(id) for id in facts},
         faces={face: Face(_kind(face, facts), Text(en.card(face), ja.card(face))) for face in module.faces()},
         words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS},
+        sets={set: _set(game, set) for set in dict.fromkeys(str(fact["set"]) for fact in facts.values())},
     )
+
+
+def _set(game: str, set: str) -> Text:
+    """What a set is called: as in the lists that a table is opened with, or on its switch."""
+    # text: server-set-*
+    for message in (f"{game}-switch-{set}", f"{game}-set-{set}", f"server-set-{set}"):
+        if (told := _titled(message, "")).en:
+            return told
+    return Text(set, set)
+
+
+SHOWN = 12
+"""So many scenarios are named on the page of a card."""
+
+
+def card(game: str, id: str) -> CardRules:
+    """What is ruled about a card, and which scenarios show it. Raises `BadSetup` or KeyError for none."""
+    of = games.named(game)
+    if id not in catalogue(game).kinds:
+        raise KeyError(f"there is no card {id!r}")
+    shown = scenarios_by_card(game).get(id, [])
+    named = [Shown(one.title, one.file) for one in shown[:SHOWN]]
+    return CardRules([rule(each) for each in rules_on(of, id)], named, len(shown) - len(named))
 
 
 def _kind(face: str, facts: Mapping[str, object]) -> str:

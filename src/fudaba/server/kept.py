@@ -56,7 +56,8 @@ class Kept(msgspec.Struct):
     was: which seat there each of its seats was. fault: what went wrong, at a frozen
     table; tried: the answer that it followed, if any. rest: where it stands, as long as no move is made.
     earlier: where it goes on from another game, the seeds that it had until then; origin: that game's table.
-    notices: who really played. came: the seats of a rematch to which those have come who had them before.
+    lesson: whether it is a game's first game. notices: who really played. came: the seats of a rematch to
+    which those have come who had them before.
     """
 
     id: str
@@ -84,6 +85,7 @@ class Kept(msgspec.Struct):
     rest: Rest | None = None
     earlier: list[Earlier] = []
     origin: str = ""
+    lesson: bool = False
     notices: list[Notice] = []
     came: list[int] = []
 

@@ -83,7 +83,8 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     rules. takeover: the bot that plays for whoever is away, null for the game's usual one, "" for none.
     listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
     another game that one may see; then game and options are that game's, and there are as many seats. If a
-    card was being carried out, it goes on from before that. What is hidden there comes to lie anew.
+    card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
+    the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
     """
 
     name: Name
@@ -96,6 +97,7 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     clock: Clock | None = None
     listed: bool = True
     after: After | None = None
+    lesson: bool = False
 
 
 class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
@@ -240,7 +242,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
     seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
     from which this one goes on, if it does:
-    it has a seed of its own, and cards of which no player knew have come to lie anew.
+    it has a seed of its own, and cards of which no player knew have come to lie anew. lesson: as in `Create`.
     """
 
     table: str
@@ -258,6 +260,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     chat: list[Chat]
     origin: Origin | None = None
     about: Text = Text("", "")
+    lesson: bool = False
 
 
 class Seats(msgspec.Struct, tag_field="t", tag="seats"):

@@ -13,6 +13,7 @@ from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server import messages
 from fudaba.server.catalogue import dealt, usual_bot
 from fudaba.server.kept import Kept, KeptSeat
+from fudaba.server.lessons import LESSONS
 from fudaba.text.narrator import options_by_id
 
 
@@ -25,6 +26,8 @@ def planned(
     Raises `BadSetup` for one that cannot be.
     """
     name, options, situation, earlier = wish.game, dict(wish.options), None, list[Earlier]()
+    if wish.lesson:
+        options, seed = _lesson(wish)
     if before is not None:
         name, options, situation = before.game, dict(before.options), before.situation
         if len(wish.seats) != before.seats:
@@ -65,7 +68,18 @@ def planned(
         situation=situation,
         earlier=earlier,
         origin="" if wish.after is None else wish.after.table,
+        lesson=wish.lesson,
     )
+
+
+def _lesson(wish: messages.Create) -> tuple[dict[str, Value], str]:
+    """The options and the seed of a first game. Raises `BadSetup` where it is not set up as one."""
+    lesson = LESSONS.get(wish.game)
+    if lesson is None or wish.after is not None:
+        raise BadSetup(f"there is no first game of {wish.game!r}")
+    if len(wish.seats) != lesson.seats or any(seat.kind == "open" for seat in wish.seats):
+        raise BadSetup(f"a first game is one person's, with {lesson.seats - 1} bots")
+    return dict(lesson.options), lesson.seed
 
 
 def next_of(

@@ -346,6 +346,7 @@ class Game(msgspec.Struct):
     """A game (`/api/games` lists them all).
 
     seats: for how many players; usual: the usual number. bots: levels, the weakest first; bot: the usual one.
+    lesson: for how many its first game is, 0 for none.
     """
 
     name: str
@@ -356,6 +357,7 @@ class Game(msgspec.Struct):
     options: list[Switch]
     bots: list[Bot]
     bot: str
+    lesson: int = 0
 
 
 class Kind(msgspec.Struct):
@@ -379,12 +381,16 @@ class Face(msgspec.Struct):
 
 
 class Catalogue(msgspec.Struct):
-    """All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours."""
+    """All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours.
+
+    sets: what its sets are called, in their order.
+    """
 
     game: str
     kinds: dict[str, Kind]
     faces: dict[str, Face]
     words: dict[str, Text]
+    sets: dict[str, Text] = {}
 
 
 class Rule(msgspec.Struct):
@@ -394,3 +400,21 @@ class Rule(msgspec.Struct):
     text: Text
     source: Text
     address: str
+
+
+class Shown(msgspec.Struct):
+    """A scenario that shows a card: its title, in English, and its file."""
+
+    title: str
+    file: str
+
+
+class CardRules(msgspec.Struct):
+    """What is ruled about a card (`/api/cards/<game>/<id>`), and the scenarios that show it: the first ones.
+
+    more: how many scenarios there are besides.
+    """
+
+    rules: list[Rule]
+    shown: list[Shown]
+    more: int

@@ -38,6 +38,7 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
         chat=table.chat[max(0, chat, len(table.chat) - LATEST) :],
         origin=_origin(kept),
         about=about(kept.game, kept.options, first(kept.setup).seed),
+        lesson=kept.lesson,
     )
 
 

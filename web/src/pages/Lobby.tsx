@@ -1,6 +1,5 @@
 // The front page: a slip for each game, then the tables that there are.
 import { useEffect } from "preact/hooks";
-import { games } from "../catalogue";
 import * as lobby from "../lobby";
 import { Mast } from "../parts/Mast";
 import { openSheet, sheet } from "../parts/sheets";
@@ -9,13 +8,9 @@ import type { Game, TableCard } from "../protocol";
 import { follow, go } from "../route";
 import { told } from "../scene";
 import { guest, nextTheme, otherLang } from "../settings";
-import { faceOf } from "../tables/face";
+import { faceOf, ordered } from "../tables/face";
 import { link } from "../wire";
 import { say, has } from "../words";
-
-function ordered(): Game[] {
-  return [...games.value].sort((a, b) => (faceOf(a.name)?.place ?? 9) - (faceOf(b.name)?.place ?? 9));
-}
 
 export function LobbyPage() {
   useEffect(() => {
@@ -102,6 +97,7 @@ function Slip({ game, place }: { game: Game; place: number }) {
         <span class="vh">{say("lobby-play")}</span>
       </button>
       <p>{has(about) ? say(about) : say("lobby-about", { least: game.seats[0]!, most: game.seats.at(-1)! })}</p>
+      {face?.begin !== undefined && <HowMuch game={game} />}
       <div class="go">
         <button type="button" class="btn main" onClick={() => lobby.playBots(game)}>
           <Key>{place + 1}</Key>
@@ -110,8 +106,24 @@ function Slip({ game, place }: { game: Game; place: number }) {
         <button type="button" class="btn" onClick={() => lobby.invite(game)}>
           {say("lobby-invite")}
         </button>
+        <a class="learn" href={`/how/${game.name}`} onClick={follow}>
+          {say("lobby-learn")}
+        </a>
       </div>
     </article>
+  );
+}
+
+/** Whether "Play a bot" begins small or with everything. */
+function HowMuch({ game }: { game: Game }) {
+  const first = lobby.wantsFirst(game.name);
+  return (
+    <p class="how-much">
+      {say(first ? `lobby-first-${game.name}` : `lobby-all-${game.name}`)}{" "}
+      <button type="button" class="link" onClick={() => lobby.wantAll(game.name, first)}>
+        {say(first ? "lobby-more" : "lobby-less")}
+      </button>
+    </p>
   );
 }
 

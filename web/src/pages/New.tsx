@@ -1,13 +1,12 @@
 // Opening a table of one's own: the game, who sits where, the rules of the house.
 import { useSignal } from "@preact/signals";
-import { games } from "../catalogue";
 import * as lobby from "../lobby";
 import { Mast } from "../parts/Mast";
 import { NameField } from "../parts/NameField";
 import type { Create, Game, SeatWish, Switch } from "../protocol";
 import { told } from "../scene";
 import { guest } from "../settings";
-import { faceOf } from "../tables/face";
+import { faceOf, ordered } from "../tables/face";
 import { say } from "../words";
 
 type Value = string | number | boolean;
@@ -22,7 +21,7 @@ const MANY = 5;
 
 export function NewPage({ game }: { game: string }) {
   const wanted = useSignal(game);
-  const all = [...games.value].sort((a, b) => (faceOf(a.name)?.place ?? 9) - (faceOf(b.name)?.place ?? 9));
+  const all = ordered();
   const chosen = all.find((one) => one.name === wanted.value) ?? all[0];
   return (
     <>

@@ -1,5 +1,6 @@
 // The page of one table: waiting for people, being played, watched, over, or seen at an earlier moment.
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { signal, useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { own } from "../choosing";
 import { CardSheet } from "../parts/CardSheet";
@@ -24,6 +25,9 @@ import { say } from "../words";
 import { keepFocus } from "./focus";
 import { keysFor, onKey } from "./keys";
 import { Waiting } from "./Waiting";
+
+/** The notes of a first game, fetched where there is one. */
+const Guide = signal<ComponentType | null>(null);
 
 interface TableProps {
   table: string;
@@ -106,6 +110,10 @@ function Play({ scene }: { scene: Scene }) {
   }, [scene.game]);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
+  const lesson = sitting.welcome.value?.lesson === true;
+  useEffect(() => {
+    if (lesson) void import("../parts/Guide").then((module) => (Guide.value = module.default));
+  }, [lesson]);
   const shown = board.value;
   const unread = sitting.chat.value.filter((line) => line.number >= sitting.seen.value && line.seat !== sitting.ownEyes()).length;
   return (
@@ -176,6 +184,7 @@ function Layout({ scene, board }: LayoutProps) {
         <Log scene={scene} board={board} />
         {board.Foot && <board.Foot scene={scene} />}
         {talks() && <Chat />}
+        {sitting.welcome.value?.lesson === true && Guide.value !== null && <Guide.value />}
         <LastLine scene={scene} board={board} open={() => openSheet("log")} />
       </aside>
     </main>

@@ -2,10 +2,26 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { follow, place } from "../route";
+import { welcome } from "../sitting";
 import { lang, nextTheme, otherLang } from "../settings";
 import { openSheet } from "./sheets";
 import { say } from "../words";
 import { Sign } from "./small";
+
+/** The game that this page is about; the first one where it is about none. */
+function gameHere(): string {
+  const at = place.value;
+  if (at.page === "how" || at.page === "cards" || at.page === "new") return at.game || USUAL;
+  return at.page === "table" || at.page === "replay" ? (welcome.value?.game ?? USUAL) : USUAL;
+}
+
+/** From a table one looks something up beside it, in another tab. */
+function way(): { target?: string; onClick?: typeof follow } {
+  const page = place.value.page;
+  return page === "table" || page === "replay" ? { target: "_blank" } : { onClick: follow };
+}
+
+const USUAL = "dominion";
 
 interface MastProps {
   where: ComponentChildren;
@@ -30,6 +46,12 @@ export function Mast({ where, children, news = false }: MastProps) {
       <nav aria-label={say("mast-menu")} class={open.value ? "open" : ""} onClick={() => (open.value = false)}>
         <a href="/" class={place.value.page === "lobby" ? "on" : ""} onClick={follow}>
           {say("mast-tables")}
+        </a>
+        <a href={`/cards/${gameHere()}`} class={place.value.page === "cards" ? "on" : ""} {...way()}>
+          {say("mast-cards")}
+        </a>
+        <a href={`/how/${gameHere()}`} class={place.value.page === "how" ? "on" : ""} {...way()}>
+          {say("mast-rules")}
         </a>
         {children}
         <button type="button" onClick={() => openSheet("settings")}>

@@ -1,5 +1,7 @@
 // How a game shows itself in the lobby. A game without a face of its own is shown by its name alone.
 import type { ComponentType } from "preact";
+import { games } from "../catalogue";
+import type { Game } from "../protocol";
 
 /** What has been chosen for a table: the options that have been changed. */
 export type Options = Readonly<Record<string, string | number | boolean>>;
@@ -11,6 +13,11 @@ export interface Face {
   down: string;
   /** Where the game stands among the others. */
   place: number;
+  /** The small games with which "Play a bot" begins, until one chooses more: for how many, and with what. */
+  begin?: {
+    seats: number;
+    options: () => Record<string, string>;
+  };
   /** The options that most tables care about; the others can be opened. */
   first: readonly string[];
   /** Options that are parts of the box, shown as check boxes: the id of their heading, and why one is not to be had ("" if it is). */
@@ -22,6 +29,11 @@ export interface Face {
 }
 
 const modules = import.meta.glob<{ face: Face }>("./*/face.tsx", { eager: true });
+
+/** All games, in the order in which they are shown. */
+export function ordered(): Game[] {
+  return [...games.value].sort((a, b) => (faceOf(a.name)?.place ?? 9) - (faceOf(b.name)?.place ?? 9));
+}
 
 export function faceOf(game: string): Face | null {
   return modules[`./${game}/face.tsx`]?.face ?? null;

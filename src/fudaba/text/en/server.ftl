@@ -55,3 +55,9 @@ server-undo-asked = { $answers ->
     [one] { $seat } would like to take back the last answer.
    *[other] { $seat } would like to take back the last { $answers } answers.
 }
+
+## Sets
+
+server-set-base = Base
+server-set-basic = Basic deck
+server-set-expansion = Expansion

@@ -54,3 +54,9 @@ server-undo-asked = { $answers ->
     [1] { $seat }が最後の1手を取り消したいと言っています。
    *[other] { $seat }が最後の{ $answers }手を取り消したいと言っています。
 }
+
+## セット
+
+server-set-base = 基本
+server-set-basic = 基本デッキ
+server-set-expansion = 拡張

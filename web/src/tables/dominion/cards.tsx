@@ -109,6 +109,13 @@ interface DCardProps {
   mark?: string;
 }
 
+/** Sorts of cards and landscapes that have a price. */
+const PRICED = new Set(["card", "pile", "event", "project"]);
+
+export function isPriced(look: Look): boolean {
+  return PRICED.has(String(look.kind?.facts["sort"] ?? "card"));
+}
+
 /** A card in the hand or in play, with as much of its text as there is room for. */
 export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps) {
   const look = lookOf(scene, face);
@@ -118,7 +125,7 @@ export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps)
     <div class={["dc", paper, stands].filter(Boolean).join(" ")} aria-hidden="true">
       <Spine look={look} />
       <span class="name">{look.name}</span>
-      <Price cost={look.cost} />
+      {isPriced(look) && <Price cost={look.cost} />}
       {figure !== "" ? <span class="num big">{figure}</span> : <p>{scene.text(face)}</p>}
       <span class="types">{typesTold(look)}</span>
       {mark !== "" && <Key>{mark}</Key>}

@@ -1,4 +1,5 @@
 import { Sign } from "../../parts/small";
+import { read, write } from "../../settings";
 import type { Face } from "../face";
 
 const TYPES = ["action", "treasure", "victory", "duration", "reaction", "attack", "curse", "night"];
@@ -27,4 +28,14 @@ function Art() {
   );
 }
 
-export const face: Face = { Art, down: "ドミニオン", place: 1, first: ["kingdom", "sets", "require", "ban", "spread", "edition", "landscapes", "colonies", "shelters"] };
+/** Small kingdoms of the base game, the simplest first. */
+const FIRST = ["quiet_street", "garden_path", "narrow_gate"];
+
+/** The kingdom that was not played last. */
+function nextKingdom(): string {
+  const turn = Number(read("first-kingdom") ?? 0);
+  write("first-kingdom", String(turn + 1));
+  return FIRST[turn % FIRST.length]!;
+}
+
+export const face: Face = { Art, down: "ドミニオン", place: 1, begin: { seats: 2, options: () => ({ kingdom: nextKingdom() }) }, first: ["kingdom", "sets", "require", "ban", "spread", "edition", "landscapes", "colonies", "shelters"] };

@@ -8,7 +8,7 @@ import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, SceneProps } from "../board";
-import { DCard, inkOf, lookOf, Price, priceTold, typesTold, type Cost } from "./cards";
+import { DCard, inkOf, isPriced, lookOf, Price, priceTold, typesTold, type Cost } from "./cards";
 import { allTold, Players, type Pending } from "./players";
 import { Deck, points } from "./score";
 import { keyOfPile, placeOf, Supply, type Pile } from "./supply";
@@ -21,8 +21,6 @@ const PLAYED = new Set(["plays", "plays_again", "plays_there", "uses_way", "foll
 const FEW = 5;
 /** Moves of a turn, which are named by the card alone under their verb. */
 const TURNS = new Set(["action", "buy", "night"]);
-/** Sorts of cards and landscapes that have a price. */
-const PRICED = new Set(["card", "event", "project"]);
 
 function Table({ scene }: SceneProps) {
   return (
@@ -200,9 +198,9 @@ function pileOf(scene: Scene, face: string): Pile | undefined {
 
 /** What a card costs now where it is in a pile, else what is printed on it; null for what is never bought. */
 function costOf(scene: Scene, face: string): Cost | null {
-  const { kind, cost } = lookOf(scene, face);
-  if (!PRICED.has(String(kind?.facts["sort"]))) return null;
-  return pileOf(scene, face)?.cost ?? cost;
+  const look = lookOf(scene, face);
+  if (look.kind === undefined || !isPriced(look)) return null;
+  return pileOf(scene, face)?.cost ?? look.cost;
 }
 
 function facts(scene: Scene, face: string): string {

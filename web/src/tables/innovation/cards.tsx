@@ -45,7 +45,8 @@ type Face = Pick<Look, "icons" | "featured" | "effects">;
 export function lookOf(scene: Scene, face: string): Look {
   const kind = scene.kind(face);
   const faces = (kind?.facts["faces"] ?? {}) as Record<string, Face>;
-  const { icons, featured, effects } = faces[String(scene.options["edition"])] ?? { icons: [], featured: "", effects: [] };
+  // A card that this edition does not have is shown as another one prints it; at a table there is none such.
+  const { icons, featured, effects } = faces[String(scene.options["edition"])] ?? Object.values(faces).at(-1) ?? { icons: [], featured: "", effects: [] };
   return {
     kind,
     name: scene.card(face),

@@ -1,0 +1,234 @@
+// The cards and rules of the games: looked through in both languages, and each card on a page of its own.
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import "../look/cards.css";
+import { allRules, catalogue, games } from "../catalogue";
+import { Mast } from "../parts/Mast";
+import { sheet } from "../parts/sheets";
+import type { Catalogue, Game, Rule } from "../protocol";
+import { follow, go, place, replace } from "../route";
+import { cardsOf, told, type Scene } from "../scene";
+import { lang } from "../settings";
+import { browseOf, type Browse, type Filter } from "../tables/browse";
+import { ordered } from "../tables/face";
+import { say } from "../words";
+import { cardsAsked, marked, readAsked, rulesAsked, textOf, toggled, written, type Asked } from "./asking";
+import { CardPage } from "./Card";
+import { NowherePage } from "./Nowhere";
+
+interface CardsProps {
+  game: string;
+  card: string;
+  asked: URLSearchParams;
+}
+
+export function CardsPage({ game: name, card, asked }: CardsProps) {
+  const known = useSignal<{ catalogue: Catalogue; browse: Browse } | null>(null);
+  const game = games.value.find((one) => one.name === (name || ordered()[0]?.name));
+  useEffect(() => {
+    known.value = null;
+    if (game === undefined) return;
+    void Promise.all([catalogue(game.name), browseOf(game.name)]).then(([cards, browse]) => {
+      if (browse !== null) known.value = { catalogue: cards, browse };
+    });
+  }, [game?.name]);
+  if (games.value.length > 0 && game === undefined) return <NowherePage />;
+  const shown = known.value;
+  if (game === undefined || shown === null || shown.catalogue.game !== game.name) return <Mast where={say("mast-cards")} />;
+  const wanted = readAsked(asked);
+  const scene = cardsOf(game, shown.catalogue, wanted.edition);
+  if (card !== "") {
+    const kind = shown.catalogue.kinds[card];
+    return kind === undefined ? <NowherePage /> : <CardPage key={card} game={game} kind={kind} scene={scene} browse={shown.browse} />;
+  }
+  return <Through key={game.name} game={game} scene={scene} browse={shown.browse} asked={wanted} />;
+}
+
+interface ThroughProps {
+  game: Game;
+  scene: Scene;
+  browse: Browse;
+  asked: Asked;
+}
+
+/** So many are drawn at first, and so many more each time that is asked for. */
+const FEW = 60;
+
+function Through({ game, scene, browse, asked }: ThroughProps) {
+  const most = useSignal(FEW);
+  const open = useSignal(false);
+  const rules = useSignal<readonly Rule[]>([]);
+  const filters = browse.filters(scene);
+  const all = useMemo(() => Object.values(scene.catalogue.kinds).sort(browse.order), [scene.catalogue, lang.value]);
+  const search = written(asked);
+  const found = useMemo(() => cardsAsked(all, asked, filters), [all, search]);
+  const ruled = useMemo(() => rulesAsked(rules.value, asked.words), [rules.value, asked.words]);
+  useEffect(() => {
+    if (asked.what === "rules") void allRules(game.name).then((list) => (rules.value = list));
+  }, [asked.what]);
+  useEffect(() => void (most.value = FEW), [search]);
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  const ask = (to: Asked) => replace(`/cards/${game.name}${written(to)}`);
+  const count = [...asked.wanted.values()].reduce((sum, values) => sum + values.size, 0) + (asked.edition === "" ? 0 : 1);
+  const cards = asked.what === "cards";
+  return (
+    <>
+      <Mast where={`${say("mast-cards")} · ${told(game.title)}`} />
+      <main class="cb" data-region="cards">
+        <aside class={open.value ? "open" : ""}>
+          <nav class="words" aria-label={say("new-game")}>
+            {ordered().map((one) => (
+              <a key={one.name} href={`/cards/${one.name}`} class={one === game ? "on" : ""} aria-current={one === game ? "page" : undefined} onClick={follow}>
+                {told(one.title)}
+              </a>
+            ))}
+          </nav>
+          {cards && filters.map((filter) => <Choices key={filter.id} filter={filter} asked={asked} ask={ask} />)}
+          {cards && <Editions game={game} asked={asked} ask={ask} />}
+        </aside>
+        <section class="hits" aria-label={say("cards-found")}>
+          <h1 class="vh">{say("cards-title", { game: told(game.title) })}</h1>
+          <header>
+            <label class="search">
+              <input type="search" value={asked.words} placeholder={say(cards ? "cards-search" : "cards-search-rules")} aria-label={say(cards ? "cards-search" : "cards-search-rules")} onInput={(event) => ask({ ...asked, words: event.currentTarget.value })} />
+            </label>
+            <p class="sum" role="status">
+              <b class="num">{cards ? found.length : ruled.length}</b> {say(cards ? "cards-of" : "cards-rules-of", { all: cards ? all.length : rules.value.length })}
+            </p>
+            {cards && (
+              <button type="button" class="btn filters" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+                {say("cards-filters", { count })}
+              </button>
+            )}
+            <div class="strip" role="group" aria-label={say("cards-what")}>
+              {(["cards", "rules"] as const).map((what) => (
+                <button key={what} type="button" aria-pressed={asked.what === what} onClick={() => ask({ ...asked, what })}>
+                  {say(`cards-what-${what}`)}
+                </button>
+              ))}
+            </div>
+          </header>
+          {cards ? (
+            <ul class={`cards g-${game.name}-cards`}>
+              {found.slice(0, most.value).map((kind) => (
+                <li key={kind.id}>
+                  <a href={`/cards/${game.name}/${kind.id}${asked.edition === "" ? "" : `?edition=${asked.edition}`}`} onClick={follow} data-card={kind.id}>
+                    <browse.Hit scene={scene} kind={kind} text={<Marked text={told(textOf(kind, scene.options["edition"] as string))} words={asked.words} />} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <dl class="ruled">
+              {ruled.slice(0, most.value).map((rule) => (
+                <RuleRow key={rule.id} rule={rule} words={asked.words} />
+              ))}
+            </dl>
+          )}
+          {(cards ? found : ruled).length > most.value && (
+            <button type="button" class="btn wide" onClick={() => (most.value += FEW)}>
+              {say("cards-more")}
+            </button>
+          )}
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** Arrows go along the cards, `/` to the search. */
+function onKey(event: KeyboardEvent): void {
+  if (sheet.value !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target as HTMLElement;
+  if (event.key === "/" && !(target instanceof HTMLInputElement)) {
+    document.querySelector<HTMLElement>(".search input")?.focus();
+    event.preventDefault();
+    return;
+  }
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (by === undefined || (target instanceof HTMLInputElement && event.key !== "ArrowDown")) return;
+  const all = [...document.querySelectorAll<HTMLElement>("[data-card]")];
+  const at = all.indexOf(target);
+  (at < 0 ? all[0] : all[at + by])?.focus();
+  if (all.length > 0) event.preventDefault();
+}
+
+interface ChoicesProps {
+  asked: Asked;
+  ask: (to: Asked) => void;
+}
+
+function Choices({ filter, asked, ask }: ChoicesProps & { filter: Filter }) {
+  const wanted = asked.wanted.get(filter.id);
+  const none = new Map(asked.wanted);
+  none.delete(filter.id);
+  return (
+    <section>
+      <h2>
+        {filter.title}
+        {wanted !== undefined && wanted.size > 0 && (
+          <button type="button" class="link" onClick={() => ask({ ...asked, wanted: none })}>
+            {say("cards-all")}
+          </button>
+        )}
+      </h2>
+      <div class={filter.look} role="group" aria-label={filter.title}>
+        {filter.values.map((value) => (
+          <button key={value.id} type="button" aria-pressed={wanted?.has(value.id) === true} onClick={() => ask(toggled(asked, filter.id, value.id))}>
+            {value.drawn}
+            {filter.look === "boxes" && <span class="bx" aria-hidden="true" />}
+            {value.told}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Editions({ game, asked, ask }: ChoicesProps & { game: Game }) {
+  const editions = game.options.find((option) => option.name === "edition");
+  if (editions === undefined) return null;
+  const usual = String(editions.default);
+  return (
+    <section>
+      <h2>{told(editions.title)}</h2>
+      <div class="strip" role="group" aria-label={told(editions.title)}>
+        {editions.choices.map((choice) => {
+          const value = String(choice.value);
+          const on = (asked.edition === "" ? usual : asked.edition) === value;
+          return (
+            <button key={value} type="button" aria-pressed={on} onClick={() => ask({ ...asked, edition: value === usual ? "" : value })}>
+              {told(choice.title)}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** A text with what was searched for underlined in it. */
+function Marked({ text, words }: { text: string; words: string }) {
+  return <>{marked(text, words).map((part, at) => (part.found ? <mark key={at}>{part.text}</mark> : part.text))}</>;
+}
+
+function RuleRow({ rule, words }: { rule: Rule; words: string }) {
+  return (
+    <div>
+      <dt class="mono">{rule.id}</dt>
+      <dd>
+        <Marked text={told(rule.text)} words={words} />
+        <small>{told(rule.source)}</small>
+      </dd>
+    </div>
+  );
+}
+
+/** Back to the cards, as they were looked through. */
+export function back(game: string): void {
+  const asked = place.value.page === "cards" ? place.value.asked : new URLSearchParams();
+  go(`/cards/${game}${written(readAsked(asked))}`);
+}

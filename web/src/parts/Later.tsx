@@ -1,0 +1,18 @@
+// A page that is fetched when it is wanted.
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { say } from "../words";
+import { Mast } from "./Mast";
+
+interface LaterProps<P> {
+  load: () => Promise<ComponentType<P>>;
+  props: P;
+}
+
+export function Later<P extends object>({ load, props }: LaterProps<P>) {
+  const [Page, setPage] = useState<ComponentType<P> | null>(null);
+  useEffect(() => {
+    void load().then((page) => setPage(() => page));
+  }, [load]);
+  return Page === null ? <Mast where={say("table-coming")} /> : <Page {...props} />;
+}

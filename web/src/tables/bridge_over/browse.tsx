@@ -1,0 +1,60 @@
+// Bridge Over's cards, looked through.
+import type { Kind } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { say } from "../../words";
+import type { Browse } from "../browse";
+import { BCard } from "./cards";
+import "./table.css";
+
+const GROUPS = ["number", "coloured", "two_coloured", "wild", "public", "defence", "discard", "special"];
+
+const group = (kind: Kind) => String((kind.facts["types"] as string[])[0] ?? "");
+
+/** A card by its first colour, where it has one. */
+function faceOf(kind: Kind): string {
+  const [first] = (kind.facts["colours"] ?? []) as string[];
+  return first === undefined ? kind.id : `${first} ${kind.id}`;
+}
+
+function coloursTold(scene: Scene, kind: Kind): string {
+  const names = ((kind.facts["colours"] ?? []) as string[]).map((pair) => pair.split("/").map((one) => scene.word(one)).join(" / "));
+  return names.length === 0 ? "–" : names.join(say("list-comma"));
+}
+
+export const browse: Browse = {
+  filters: (scene) => [
+    {
+      id: "set",
+      title: say("cards-sets"),
+      look: "boxes",
+      values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, told: told(name) })),
+      has: (kind, wanted) => wanted.has(String(kind.facts["set"])),
+    },
+    {
+      id: "type",
+      title: say("cards-types"),
+      look: "buttons",
+      values: GROUPS.map((id) => ({ id, told: say(`cards-group-${id}`) })),
+      has: (kind, wanted) => wanted.has(group(kind)),
+    },
+  ],
+  order: (a, b) => GROUPS.indexOf(group(a)) - GROUPS.indexOf(group(b)) || Number(a.facts["number"] ?? 0) - Number(b.facts["number"] ?? 0),
+  faceOf,
+  Hit: ({ scene, kind, text }) => (
+    <span class="crow">
+      <BCard scene={scene} face={faceOf(kind)} />
+      <span>
+        <b class="serif">{told(kind.name)}</b>
+        <p>{text}</p>
+      </span>
+    </span>
+  ),
+  Large: ({ scene, kind }) => <BCard scene={scene} face={faceOf(kind)} />,
+  facts: (scene, kind) => [
+    [say("cards-sets"), told(scene.catalogue.sets[String(kind.facts["set"])] ?? kind.name)],
+    [say("cards-types"), say(`cards-group-${group(kind)}`)],
+    [say("cards-colour"), coloursTold(scene, kind)],
+    [say("cards-count"), String(kind.facts["count"])],
+    [say("cards-points"), String(kind.facts["points"])],
+  ],
+};

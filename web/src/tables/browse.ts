@@ -1,0 +1,36 @@
+// How a game lets its cards be looked through: what can be asked for, and how a card looks among others.
+import type { ComponentType, VNode } from "preact";
+import type { Kind } from "../protocol";
+import type { Scene } from "../scene";
+
+export interface Filter {
+  /** Its name in the address. */
+  id: string;
+  title: string;
+  /** How its values lie: boxes with names, or small buttons. */
+  look: "boxes" | "buttons";
+  values: { id: string; told: string; drawn?: VNode }[];
+  /** Whether a card has one of the values that are asked for, as an edition prints it. */
+  has: (kind: Kind, wanted: ReadonlySet<string>, edition: string) => boolean;
+}
+
+export interface Browse {
+  filters: (scene: Scene) => Filter[];
+  /** Which card stands before which. */
+  order: (a: Kind, b: Kind) => number;
+  /** The face by which a card is drawn. */
+  faceOf: (kind: Kind) => string;
+  /** A card among the others; text: what it says, with what was searched for marked. */
+  Hit: ComponentType<{ scene: Scene; kind: Kind; text: VNode }>;
+  /** The card, as large as it is drawn. */
+  Large: ComponentType<{ scene: Scene; kind: Kind }>;
+  /** What is printed on it besides its text, in words. */
+  facts: (scene: Scene, kind: Kind) => [title: string, told: string][];
+}
+
+const modules = import.meta.glob<{ browse: Browse }>("./*/browse.tsx");
+
+export async function browseOf(game: string): Promise<Browse | null> {
+  const load = modules[`./${game}/browse.tsx`];
+  return load === undefined ? null : (await load()).browse;
+}

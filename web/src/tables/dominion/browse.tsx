@@ -1,0 +1,102 @@
+// Dominion's cards, looked through.
+import { Sign } from "../../parts/small";
+import type { Kind } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { has, say } from "../../words";
+import type { Browse } from "../browse";
+import { DCard, flagOf, lookOf, paperOf, Price, priceTold, Spine, typesTold, type Cost } from "./cards";
+import "./table.css";
+
+const TYPES = ["action", "treasure", "attack", "victory", "duration", "reaction", "night", "reserve", "curse", "ruins", "shelter"];
+const SORTS = ["event", "project", "landmark", "way", "trait", "ally", "prophecy", "boon", "hex", "state", "artifact"];
+const DOES = ["actions", "cards", "buys", "coins", "vp"];
+const DEAREST = 8;
+const SIGNS: Record<string, string> = { ruins: "card", shelter: "landmark" };
+
+const types = (kind: Kind) => kind.facts["types"] as string[];
+const PRICED = ["card", "event", "project"];
+const cost = (kind: Kind) => (PRICED.includes(String(kind.facts["sort"])) ? ((kind.facts["cost"] ?? null) as Cost | null) : null);
+const some = (wanted: ReadonlySet<string>, of: readonly string[]) => of.some((one) => wanted.has(one));
+
+function typeTold(type: string): string {
+  const id = `dominion-type-${type}`;
+  return has(id) ? say(id) : type;
+}
+
+function priceOf(kind: Kind): string {
+  const [coins, potions, debt] = cost(kind) ?? [0, 0, 0];
+  return potions > 0 ? "potion" : debt > 0 ? "debt" : String(Math.min(coins, DEAREST));
+}
+
+export const browse: Browse = {
+  filters: (scene) => [
+    {
+      id: "set",
+      title: say("cards-sets"),
+      look: "boxes",
+      values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, told: told(name) })),
+      has: (kind, wanted) => wanted.has(String(kind.facts["set"])),
+    },
+    {
+      id: "type",
+      title: say("cards-types"),
+      look: "buttons",
+      values: [...TYPES, ...SORTS].map((type) => ({
+        id: type,
+        told: typeTold(type),
+        drawn: (
+          <span class={`pn k-${type}`}>
+            <Sign name={SORTS.includes(type) ? flagOf(type) : (SIGNS[type] ?? type)} />
+          </span>
+        ),
+      })),
+      has: (kind, wanted) => some(wanted, types(kind)),
+    },
+    {
+      id: "cost",
+      title: say("cards-cost"),
+      look: "buttons",
+      values: [...Array.from({ length: DEAREST + 1 }, (_, coins) => String(coins)), "potion", "debt"].map((id) => ({
+        id,
+        told: has(`cards-cost-${id}`) ? say(`cards-cost-${id}`) : id === String(DEAREST) ? say("cards-cost-most", { coins: DEAREST }) : `$${id}`,
+      })),
+      has: (kind, wanted) => cost(kind) !== null && wanted.has(priceOf(kind)),
+    },
+    {
+      id: "gives",
+      title: say("cards-does"),
+      look: "buttons",
+      values: DOES.map((id) => ({ id, told: say(`cards-gives-${id}`) })),
+      has: (kind, wanted) => some(wanted, Object.keys((kind.facts["figures"] ?? {}) as object)),
+    },
+  ],
+  order: (a, b) => (cost(a)?.[0] ?? 0) - (cost(b)?.[0] ?? 0) || told(a.name).localeCompare(told(b.name)),
+  faceOf: (kind) => kind.id,
+  Hit: ({ scene, kind, text }) => {
+    const look = lookOf(scene, kind.id);
+    return (
+      <span class={["dc", paperOf(look)].join(" ")}>
+        <Spine look={look} />
+        <span class="name">{told(kind.name)}</span>
+        {cost(kind) !== null && <Price cost={cost(kind)!} />}
+        <p>{text}</p>
+        <span class="types">
+          <span>{typesTold(look)}</span>
+          <small>{setTold(scene, kind)}</small>
+        </span>
+      </span>
+    );
+  },
+  Large: ({ scene, kind }) => <DCard scene={scene} face={kind.id} />,
+  facts: (scene, kind) => [
+    [say("cards-sets"), setTold(scene, kind)],
+    [say("cards-types"), typesTold(lookOf(scene, kind.id))],
+    ...(cost(kind) === null ? [] : [[say("cards-cost"), priceTold(cost(kind)!)] as [string, string]]),
+    ...(Number(kind.facts["count"] ?? 0) > 0 ? [[say("cards-count"), String(kind.facts["count"])] as [string, string]] : []),
+  ],
+};
+
+function setTold(scene: Scene, kind: Kind): string {
+  const set = scene.catalogue.sets[String(kind.facts["set"])];
+  return set === undefined ? "" : told(set);
+}

@@ -1,0 +1,75 @@
+// Dominion on one screen.
+import { Fragment } from "preact";
+import { Sign } from "../../parts/small";
+import type { Scene } from "../../scene";
+import { say } from "../../words";
+import type { SceneProps } from "../board";
+import type { How } from "../how";
+import { DCard } from "./cards";
+import "./table.css";
+
+const PHASES = ["action", "buy", "cleanup"];
+
+function Cards({ scene, faces, arrows = false }: { scene: Scene; faces: string[]; arrows?: boolean }) {
+  return (
+    <div class="pic" aria-hidden="true">
+      {faces.map((face, place) => (
+        <Fragment key={place}>
+          {arrows && place > 0 && <Sign name="arrow" />}
+          <DCard scene={scene} face={face} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function Begin({ scene }: SceneProps) {
+  return (
+    <div class="pic" aria-hidden="true">
+      <DCard scene={scene} face="copper" />
+      <span class="x num">× 7</span>
+      <DCard scene={scene} face="estate" />
+      <span class="x num">× 3</span>
+    </div>
+  );
+}
+
+function Turn({ scene }: SceneProps) {
+  return (
+    <>
+      <ol class="ph">
+        {PHASES.map((phase) => (
+          <li key={phase}>
+            <b>{say(`dominion-phase-${phase}`)}</b>
+            <span>{say(`how-dominion-phase-${phase}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <Cards scene={scene} faces={["village", "smithy", "gold"]} arrows />
+    </>
+  );
+}
+
+function Round({ scene }: SceneProps) {
+  const market = <DCard scene={scene} face="market" />;
+  const places = ["bought", "discard", "deck", "hand"];
+  return (
+    <div class="pic goes">
+      {places.map((place, at) => (
+        <Fragment key={place}>
+          {at > 0 && <Sign name="arrow" />}
+          <figure>
+            {place === "deck" ? <span class="down" aria-hidden="true" /> : market}
+            <figcaption>{say(`how-dominion-place-${place}`)}</figcaption>
+          </figure>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function Points({ scene }: SceneProps) {
+  return <Cards scene={scene} faces={["estate", "duchy", "province"]} />;
+}
+
+export const how: How = [Begin, Turn, Round, Points];

@@ -1,0 +1,76 @@
+// Innovation's cards, looked through.
+import { Sign } from "../../parts/small";
+import type { Kind } from "../../protocol";
+import { told, type Scene } from "../../scene";
+import { say } from "../../words";
+import type { Browse } from "../browse";
+import { COLOURS, ICard, ICONS, lookOf, signOf } from "./cards";
+import "./table.css";
+
+const OLDEST = 11;
+
+interface Printed {
+  icons: string[];
+  featured: string;
+}
+
+function printed(kind: Kind, edition: string): Printed {
+  const faces = (kind.facts["faces"] ?? {}) as Record<string, Printed>;
+  return faces[edition] ?? Object.values(faces).at(-1) ?? { icons: [], featured: "" };
+}
+
+const age = (kind: Kind) => Number(kind.facts["age"] ?? 0);
+const colour = (kind: Kind) => String(kind.facts["colour"] ?? "");
+
+function icons(): { id: string; told: string; drawn: ReturnType<typeof Sign> }[] {
+  return ICONS.map((icon) => ({ id: icon, told: say(`innovation-icon-${icon}`), drawn: <Sign name={signOf(icon)} /> }));
+}
+
+export const browse: Browse = {
+  filters: (scene) => [
+    {
+      id: "set",
+      title: say("cards-sets"),
+      look: "boxes",
+      values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, told: told(name) })),
+      has: (kind, wanted) => wanted.has(String(kind.facts["set"])),
+    },
+    {
+      id: "age",
+      title: say("cards-age"),
+      look: "buttons",
+      values: Array.from({ length: OLDEST }, (_, place) => ({ id: String(place + 1), told: String(place + 1) })),
+      has: (kind, wanted) => wanted.has(String(age(kind))),
+    },
+    {
+      id: "colour",
+      title: say("cards-colour"),
+      look: "buttons",
+      values: COLOURS.map((id) => ({ id, told: scene.word(id), drawn: <span class={`pn k-${id}`} /> })),
+      has: (kind, wanted) => wanted.has(colour(kind)),
+    },
+    { id: "icon", title: say("cards-icon"), look: "buttons", values: icons(), has: (kind, wanted, edition) => printed(kind, edition).icons.some((icon) => wanted.has(icon)) },
+    { id: "dogma", title: say("cards-dogma"), look: "buttons", values: icons(), has: (kind, wanted, edition) => wanted.has(printed(kind, edition).featured) },
+  ],
+  order: (a, b) => age(a) - age(b) || COLOURS.indexOf(colour(a) as "red") - COLOURS.indexOf(colour(b) as "red") || told(a.name).localeCompare(told(b.name)),
+  faceOf: (kind) => kind.id,
+  Hit: ({ scene, kind, text }) => (
+    <span class="crow">
+      <ICard scene={scene} face={kind.id} />
+      <span>
+        <b class="serif">{told(kind.name)}</b>
+        <p>{text}</p>
+      </span>
+    </span>
+  ),
+  Large: ({ scene, kind }) => <ICard scene={scene} face={kind.id} />,
+  facts: (scene, kind) => [
+    [say("cards-sets"), told(scene.catalogue.sets[String(kind.facts["set"])] ?? kind.name)],
+    ...(colour(kind) === "" ? [] : [[say("cards-age"), String(age(kind))] as [string, string], [say("cards-colour"), scene.word(colour(kind))] as [string, string], [say("cards-dogma"), dogmaTold(scene, kind)] as [string, string]]),
+  ],
+};
+
+function dogmaTold(scene: Scene, kind: Kind): string {
+  const { featured } = lookOf(scene, kind.id);
+  return featured === "" ? "–" : say(`innovation-icon-${featured}`);
+}
