@@ -73,8 +73,9 @@ async def activate(
                 return
             raise
         if t.house.figures:
-            kind = "bonus" if shared else "no_bonus"
-            shared = await t.would(Would(kind, launcher, card, icon=icon)) is not None and shared
+            what = Would("bonus" if shared else "no_bonus", launcher, card, icon=icon)
+            draw = draws.bonus_to_come(t, launcher) if shared else None
+            shared = await t.would(what, also=draw) is not None and shared
         if shared and not t.state.lost[launcher]:
             with t.because(t.tell("earns_bonus", launcher, rule="INN-044")):
                 await draws.bonus_draw(t, launcher)

@@ -57,10 +57,15 @@ def _draws_echoes(t: Innovation, seat: int) -> bool:
     return bool(sets) and "echoes" not in sets
 
 
-async def _find(t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bool = False) -> int:
-    """The card to draw, once karma effects have had their say; none of them has something else happen."""
+async def _find(
+    t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bool = False, asked: bool = False
+) -> int:
+    """The card to draw, once karma effects have had their say; none of them has something else happen.
+
+    asked: whether they have had it already.
+    """
     card = next_card(t, seat, age, of, to_hand=to_hand)
-    if t.house.figures:
+    if t.house.figures and not asked:
         piece = t.cards[card]
         place = HAND if to_hand else -1
         await t.would(Would("draw", seat, age=piece.age, set=piece.set, place=place))
@@ -68,9 +73,11 @@ async def _find(t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bo
     return card
 
 
-async def draw(t: Innovation, seat: int, age: int, *, of: str = "", rule: str = "INN-G1") -> int:
-    """Draw a card into the hand."""
-    card = await _find(t, seat, age, of, to_hand=True)
+async def draw(
+    t: Innovation, seat: int, age: int, *, of: str = "", rule: str = "INN-G1", asked: bool = False
+) -> int:
+    """Draw a card into the hand. asked: whether karma effects have had their say before it."""
+    card = await _find(t, seat, age, of, to_hand=True, asked=asked)
     piece = t.cards[card]
     if piece.set in ("base", "unseen") and piece.set != of:
         t.state.drawn[seat] = True
@@ -98,10 +105,26 @@ def age_of_action(t: Innovation, seat: int) -> int:
 
 
 async def bonus_draw(t: Innovation, seat: int) -> int:
-    """The draw action for having been shared with; with Figures it brings a figure (INN-045, INN-172)."""
+    """The draw for having been shared with; with Figures it brings a figure (INN-045, INN-172).
+
+    Karma effects have had their say before it, by `bonus_to_come`.
+    """
     if t.house.figures:
-        return await draw(t, seat, max(t.highest_top(seat), 1), of="figures", rule="INN-172")
+        return await draw(t, seat, _bonus_age(t, seat), of="figures", rule="INN-172", asked=True)
     return await draw_action(t, seat, rule="INN-045")
+
+
+def bonus_to_come(t: Innovation, seat: int) -> Would | None:
+    """The bonus at a table with Figures as the draw that it is to karma effects; None beyond all ages."""
+    age = _bonus_age(t, seat)
+    if not any(t.state.zones[t.decks["base", each]] for each in range(age, t.last_age + 1)):
+        return None
+    piece = t.cards[next_card(t, seat, age, "figures", to_hand=True)]
+    return Would("draw", seat, age=piece.age, set=piece.set, place=HAND)
+
+
+def _bonus_age(t: Innovation, seat: int) -> int:
+    return max(t.highest_top(seat), 1)
 
 
 async def draw_city(t: Innovation, seat: int, *, rule: str) -> None:

@@ -380,8 +380,11 @@ class Innovation(Table):
 
     # What karma effects have to say (see `would`); nothing, at a table without Figures.
 
-    async def would(self, what: Would) -> Would | None:
-        """Let karma effects have their say before something happens: what happens then, None for nothing."""
+    async def would(self, what: Would, *, also: Would | None = None) -> Would | None:
+        """Let karma effects have their say before something happens: what happens then, None for nothing.
+
+        also: as what else it may concern them, being one event all the same.
+        """
         return what
 
     def awaits(self, what: Would, *, instead: bool = False) -> list[int]:

@@ -22,24 +22,28 @@ from fudaba.kernel.cards import EVERYBODY, only
 
 
 class Waiting(NamedTuple):
-    """A karma effect that something concerns: whose it is, and on which figure."""
+    """A karma effect that something concerns: whose it is, on which figure, and as what that concerns it."""
 
     seat: int
     card: int
     karma: Karma
+    what: Would
 
 
-async def would(t: Innovation, what: Would) -> Would | None:
+async def would(t: Innovation, what: Would, *, also: Would | None = None) -> Would | None:
     """Let karma effects have their say; see `Innovation.would`.
 
     Of several that it concerns the player whose turn it is chooses one (INN-179). Where its effect has moved
-    the card with which something would happen, nothing is left to be done (INN-180).
+    the card with which something would happen, nothing is left to be done (INN-180). A draw as which it also
+    concerns some takes place all the same.
     """
     if not t.house.figures or t.in_karma:
         return what
     if what.card >= 0:
         what = _with_card(t, what)
     waiting = _waiting(t, what)
+    if also is not None:
+        waiting += _waiting(t, also)
     if not waiting:
         return what
     if any(_goes_by_the_face(t, each, what) for each in waiting):
@@ -51,7 +55,9 @@ async def would(t: Innovation, what: Would) -> Would | None:
     lies = t.state.where[what.card]
     me = _owner(t, chosen.seat, chosen.card)
     with _alone(t, chosen, what.seat, "INN-184" if karma.instead else "INN-185"):
-        answer = await moves.to_its_end(t, karma.run(me, what))
+        answer = await moves.to_its_end(t, karma.run(me, chosen.what))
+    if chosen.what is also:
+        return what
     if isinstance(answer, Would):
         return answer
     # A dogma needs no card where it was: its effects are executed all the same (INN-185).
@@ -77,7 +83,7 @@ async def melded(t: Innovation, seat: int, card: int, *, from_hand: bool = True)
         return
     for karma in t.cards[card].karmas:
         if karma.kind == WHEN and karma.run is not None:
-            with _alone(t, Waiting(seat, card, karma), seat, "INN-181"):
+            with _alone(t, Waiting(seat, card, karma, Would(WHEN, seat, card)), seat, "INN-181"):
                 me = _owner(t, seat, card)
                 me.running.notes["from_hand"] = from_hand
                 await moves.to_its_end(t, karma.run(me))
@@ -90,7 +96,7 @@ def _waiting(t: Innovation, what: Would) -> list[Waiting]:
         for card in t.tops(seat):
             for karma in t.cards[card].karmas:
                 if karma.kind == WOULD and what.kind in karma.of and _concerns(t, seat, karma, what):
-                    found.append(Waiting(seat, card, karma))
+                    found.append(Waiting(seat, card, karma, what))
     return found
 
 
