@@ -38,6 +38,15 @@ def test_super_executing_demands_of_every_opponent() -> None:
     carry_out(super_execute(me(t, 0, "sailing"), card(t, "oars")))
     assert ids(t, t.at(0, SCORE)) == ["writing"]
     assert ids(t, t.at(1, HAND)) == ["tools"]
+    assert [event.rule for event in t.events or () if event.kind == "executes_card"] == ["INN-G14"]
+
+
+@pytest.mark.parametrize(("edition", "rule"), [("third", "INN-G1"), ("fourth", "INN-213")])
+def test_executing_a_card_cites_what_its_edition_says_of_it(edition: str, rule: str) -> None:
+    """INN-213: only the fourth edition has a word for it."""
+    t = laid({"board": {"red": ["oars"]}}, {}, edition=edition)
+    carry_out(execute_alone(me(t, 0, "writing"), card(t, "oars")))
+    assert [event.rule for event in t.events or () if event.kind == "executes_card"] == [rule]
 
 
 def test_who_loses_by_a_super_executed_demand_leaves_the_others_to_play_on() -> None:

@@ -262,7 +262,8 @@ async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False) -> 
     inner = Running(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
     inner.must = must
     inner.raised = me.running.raised
-    with t.because(t.tell("executes_card", me.seat, card, rule="INN-213")):
+    rule = "INN-G14" if demanding else "INN-213" if t.house.fourth else "INN-G1"
+    with t.because(t.tell("executes_card", me.seat, card, rule=rule)):
         is_top = card in me.tops
         for owner, effect in effects_now(t, card, me.seat):
             if effect.kind == registry.ECHO and t.house.fourth and not is_top:

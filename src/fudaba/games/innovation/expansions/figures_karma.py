@@ -52,7 +52,7 @@ async def would(t: Innovation, what: Would, *, also: Would | None = None) -> Wou
     karma = chosen.karma
     assert karma.run is not None, "a karma effect that waits has something to do"
     _keep_apart(t, what)
-    lies = t.state.where[what.card]
+    stamp = t.state.stamp[what.card]
     me = _owner(t, chosen.seat, chosen.card)
     with _alone(t, chosen, what.seat, "INN-184" if karma.instead else "INN-185"):
         answer = await moves.to_its_end(t, karma.run(me, chosen.what))
@@ -61,7 +61,7 @@ async def would(t: Innovation, what: Would, *, also: Would | None = None) -> Wou
     if isinstance(answer, Would):
         return answer
     # A dogma needs no card where it was: its effects are executed all the same (INN-185).
-    moved = what.card >= 0 and what.kind != "dogma" and t.state.where[what.card] != lies
+    moved = what.card >= 0 and what.kind != "dogma" and t.state.stamp[what.card] != stamp
     return None if karma.instead or answer or moved else what
 
 
