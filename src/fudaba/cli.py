@@ -22,7 +22,10 @@ from fudaba.text.narrator import narrator
 from fudaba.text.problems import told
 
 LONGEST_LINE = 1000
-ROOMS = ("fudaba.server", "fudaba.terminal", "fudaba.lab", "fudaba.arena", "fudaba.coach", "fudaba.workshop")
+ROOMS = (
+    *("fudaba.server", "fudaba.terminal", "fudaba.lab", "fudaba.arena"),
+    *("fudaba.study", "fudaba.coach", "fudaba.workshop"),
+)
 """Packages with a `command.py` that adds commands of its own."""
 _WITHOUT_COST = ("way", "landmark", "boon", "hex", "state", "artifact", "ally", "trait", "prophecy", "group")
 """What of Dominion lies beside the piles and is never paid for."""

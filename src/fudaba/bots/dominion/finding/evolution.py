@@ -134,7 +134,7 @@ def search(
     """
     chance = Random(f"{board.seed}/breeding")
     field: list[Plan] = [BIG_MONEY]
-    plans = [*seeds, *first_plans(shop)]
+    plans = [BIG_MONEY, *seeds, *first_plans(shop)]
     elite: list[Plan] = []
     played = number = 0
     while True:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from fudaba.bots.dominion.buyer import Buyer, buyer
 from fudaba.bots.dominion.finding.genome import Plan, strategy_of
 from fudaba.games import named
-from fudaba.kernel.ask import Answer
+from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.habits import Habits
@@ -72,9 +72,9 @@ def _play_one(board: Board, match: Match) -> Outcome:
 
 
 def play_out(
-    board: Board, players: Sequence[Buyer], number: int, seen: Callable[[View], None] | None = None
+    board: Board, players: Sequence[Buyer], number: int, seen: Callable[[Ask, View], None] | None = None
 ) -> Outcome:
-    """Play one game to its end. seen: is shown the view of whoever decides before each question, also before
+    """Play one game to its end. seen: is shown each question and the view of who decides it, also
     those that would otherwise be answered by habit.
 
     A game that does not end after `LONGEST` answers is a tie.
@@ -91,7 +91,7 @@ def play_out(
             return Outcome(0.5, 0.0)
         view = View(table, ask.decider)
         if seen is not None:
-            seen(view)
+            seen(ask, view)
         answer = players[ask.decider].answer(ask, view)
         answers.append(answer)
         ask = driver.answer(answer)

@@ -47,7 +47,8 @@ def shop_of(cards: Sequence[str], landscapes: Sequence[str], *, colonies: bool) 
 def money(shop: Shop, *lines: Gene, early: Sequence[Gene] = ()) -> Plan:
     """Big money with these lines after Gold, and these before it."""
     top = (Gene("colony"), Gene("platinum", 0, "left(colony) > 3")) if shop.colonies else ()
-    return tidy((*top, PROVINCE, *GREEN, *early, Gene("gold"), *lines, Gene("silver")))
+    duchy = Gene("duchy", 0, "left(province) <= 6")
+    return tidy((*top, PROVINCE, *GREEN, *early, Gene("gold"), duchy, *lines, Gene("silver")))
 
 
 def first_plans(shop: Shop) -> list[Plan]:

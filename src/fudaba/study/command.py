@@ -1,0 +1,165 @@
+"""`fudaba study`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from fudaba import arguments, games
+from fudaba.arena.standing import interval
+from fudaba.bots.dominion.finding import Generation, told
+from fudaba.bots.dominion.plans import Ground, ground_of
+from fudaba.kernel.game import BadSetup, read_pairs, setup_of
+from fudaba.kernel.view import View
+from fudaba.study import page
+from fudaba.study.inquiry import Study, study
+from fudaba.text.narrator import options_by_id
+
+PIPED_WIDTH: Final = 110
+"""How wide the tables are where there is no terminal to tell."""
+STOPPED: Final = 130
+GAMES: Final = 5000
+DEALS: Final = 30
+
+
+def add(commands: Any) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "study",
+        help="find the best plans for a kingdom of Dominion",
+        description="Find plans for a kingdom of Dominion by breeding and racing, let the best of them meet, "
+        "and say which to play how often, what each card is worth, and how a game goes. The same seed gives "
+        "the same study with any number of workers. Ctrl-C keeps what is known.",
+        epilog="example: fudaba study quiet_street --games 5000 --workers 2 --html study.html",
+    )
+    parser.add_argument(
+        "kingdom", metavar="KINGDOM", help="a name, or Kingdom cards and landscapes with commas"
+    )
+    parser.add_argument(
+        "--games", type=int, default=GAMES, metavar="N", help=f"how many the search plays (default: {GAMES})"
+    )
+    parser.add_argument(
+        "--deals", type=int, default=DEALS, metavar="N",
+        help=f"on how many each two plans meet, from both seats (default: {DEALS})",
+    )  # fmt: skip
+    parser.add_argument(
+        "--time", type=float, metavar="SECONDS", help="end the search then, after the generation under way"
+    )
+    parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    arguments.add_option(parser)
+    arguments.add_lang(parser, "the cards' names")
+    parser.add_argument("--plan", type=Path, metavar="FILE", help="write the best plan as a strategy file")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
+    arguments.add_json(parser, "{kingdom, games, plans: [{name, share, file, …}], matrix, worths, curve, …}")
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    _check(args)
+    found = study(
+        _ground(args),
+        games=args.games,
+        deals=args.deals,
+        seed=args.seed,
+        workers=args.workers,
+        seconds=args.time,
+        progress=_told(args.lang) if sys.stderr.isatty() else None,
+    )
+    if args.plan is not None:
+        args.plan.write_text(told(found.best, args.plan.stem, "Found by a study."), "utf-8")
+    if args.html is not None:
+        page.write(found, args.html, args.lang)
+    if args.json:
+        print(json.dumps(found.plain()))
+    else:
+        _print(found, args.lang)
+    return STOPPED if found.stopped == "interrupt" else 0
+
+
+def _check(args: argparse.Namespace) -> None:
+    """Refuse what could not be done or written in the end."""
+    for option in ("games", "deals", "workers"):
+        if getattr(args, option) < 1:
+            raise BadSetup("problem-must-number", word=f"--{option}")
+    wanted = [("scipy", "study", None), ("altair", "study", args.html), ("", "", args.plan)]
+    for needs, extra, file in wanted:
+        if needs and (file is not None or needs == "scipy") and find_spec(needs) is None:
+            raise BadSetup("problem-needs-extra", what=needs, command=f"pip install 'fudaba[{extra}]'")
+        if file is not None and file.exists():
+            raise BadSetup("problem-file-there", file=str(file))
+        if file is not None and not file.absolute().parent.is_dir():
+            raise BadSetup("problem-no-folder", folder=str(file.absolute().parent))
+
+
+def _ground(args: argparse.Namespace) -> Ground:
+    """The ground of the kingdom that is asked for. What is left to lots comes from the seed."""
+    game = games.named("dominion")
+    options = options_by_id(game, {**read_pairs(args.option), "kingdom": args.kingdom})
+    return ground_of(View(game.table(setup_of(game, seats=2, seed=args.seed, options=options))))
+
+
+def _told(lang: str) -> Any:
+    """A line on stderr after each generation: the best so far."""
+
+    def told_(one: Generation) -> None:
+        print(
+            f"{one.games} games: {one.share:.0%} \N{PLUS-MINUS SIGN} {2 * one.error:.0%} against "
+            f"{len(one.field)} plans by {'; '.join(page.lines_of(one.best, lang))}",
+            file=sys.stderr,
+        )
+
+    return told_
+
+
+def _print(found: Study, lang: str) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    console = Console(width=None if sys.stdout.isatty() else PIPED_WIDTH)
+    why = {"time": ", ended by time", "interrupt": ", stopped"}.get(found.stopped, "")
+    console.print(Text(f"{found.games} games{why}"))
+    console.print(Text("\nThe best plan, the most wanted first:"))
+    for line in page.lines_of(found.best, lang):
+        console.print(Text(f"  {line}"))
+    if found.mixture:
+        console.print(Text("\nThe mixture that no plan here beats:"))
+        for name, share, plan in zip(found.names, found.mixture, found.plans, strict=True):
+            lines = "; ".join(page.lines_of(plan, lang))
+            console.print(Text(f"  {share:4.0%}  {name}: {lines}"))
+        table = Table(box=SIMPLE_HEAD, title="won by the row (95 %)", title_justify="left")
+        table.add_column("")
+        for name in found.names:
+            table.add_column(name.removeprefix("plan "), justify="right", no_wrap=True)
+        for one, name in enumerate(found.names):
+            table.add_row(name, *(_cell(found, one, other) for other in range(len(found.names))))
+        console.print(table)
+    if found.worths:
+        table = Table(box=SIMPLE_HEAD, title="win rate lost without a card", title_justify="left")
+        table.add_column("card")
+        table.add_column("lost (95 %)", justify="right")
+        for worth in found.worths:
+            name = page.name_of(worth.card, lang)
+            table.add_row(name, f"{worth.lost:+.0%} \N{PLUS-MINUS SIGN} {worth.error:.0%}")
+        console.print(table)
+    if found.curve:
+        table = Table(box=SIMPLE_HEAD, title="how a game of the best plan goes", title_justify="left")
+        for heading in ("turn", "coins", "points", "cards"):
+            table.add_column(heading, justify="right")
+        for turn in found.curve:
+            table.add_row(str(turn.number), f"{turn.coins:.1f}", f"{turn.points:.1f}", f"{turn.cards:.1f}")
+        console.print(table)
+
+
+def _cell(found: Study, one: int, other: int) -> str:
+    played = found.played[one][other]
+    if not played:
+        return ""
+    least, most = interval(round(found.won[one][other]), played)
+    return f"{found.share(one, other):.0%} ({least * 100:.0f}\N{EN DASH}{most * 100:.0f})"

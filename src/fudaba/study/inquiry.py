@@ -1,0 +1,262 @@
+"""A study: the search, a round robin of what it found, what each card is worth, how a game goes."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import sqrt
+from statistics import NormalDist, mean
+from typing import Any, Final, NamedTuple
+
+from fudaba.arena.standing import interval
+from fudaba.bots.dominion.finding import (
+    Board,
+    Gene,
+    Generation,
+    Match,
+    Plan,
+    search,
+    shop_of,
+    told,
+)
+from fudaba.bots.dominion.finding.evolution import BIG_MONEY
+from fudaba.bots.dominion.finding.matches import play_out, player_of
+from fudaba.bots.dominion.plans import USUAL, Ground
+from fudaba.bots.dominion.prospects import purse
+from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.view import View
+from fudaba.study.crew import Crew
+from fudaba.study.mixture import unbeaten
+
+Z95: Final = NormalDist().inv_cdf(0.975)
+MOST_PLANS: Final = 6
+"""So many plans at most meet in the round robin, big money among them."""
+TRACED: Final = 12
+"""So many games are watched for the curves."""
+LAST_TURN: Final = 25
+BASIC: Final = frozenset({"province", "duchy", "estate", "gold", "silver", "copper", "colony", "platinum"})
+
+
+class Worth(NamedTuple):
+    """What a card is worth to the best plan: the win rate that it loses without it, with the half width of
+    that figure's 95 % interval."""
+
+    card: str
+    lost: float
+    error: float
+
+
+class Turn(NamedTuple):
+    """A turn of the best plan, on average: its coins, its points at the end of the turn before, its cards."""
+
+    number: int
+    coins: float
+    points: float
+    cards: float
+    games: int
+
+
+@dataclass
+class Study:
+    """What a study found.
+
+    plans: by name, the best of the search first, big money last. won, played: of each plan against each
+    other. mixture: how often to play each so that nobody in the field beats it. worths: of the best plan's
+    cards. curve: how its games go. games: all that were played. stopped: what ended the search.
+    """
+
+    ground: Ground
+    seed: str
+    generations: list[Generation] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    plans: list[Plan] = field(default_factory=list)
+    won: list[list[float]] = field(default_factory=list)
+    played: list[list[int]] = field(default_factory=list)
+    mixture: list[float] = field(default_factory=list)
+    worths: list[Worth] = field(default_factory=list)
+    curve: list[Turn] = field(default_factory=list)
+    games: int = 0
+    stopped: str = "games"
+
+    @property
+    def best(self) -> Plan:
+        """The plan to play: the likeliest of the mixture, or what the search had so far."""
+        if self.mixture:
+            return self.plans[max(range(len(self.plans)), key=self.mixture.__getitem__)]
+        return self.generations[-1].best if self.generations else BIG_MONEY
+
+    def share(self, one: int, other: int) -> float:
+        """What one plan wins against another; half against itself."""
+        played = self.played[one][other]
+        return self.won[one][other] / played if played else 0.5
+
+    def plain(self) -> dict[str, Any]:
+        """All of it, for JSON."""
+        return {
+            "kingdom": [*self.ground.cards, *self.ground.landscapes],
+            "colonies": self.ground.colonies,
+            "shelters": self.ground.shelters,
+            "seed": self.seed,
+            "games": self.games,
+            "stopped": self.stopped,
+            "generations": [
+                {"number": one.number, "games": one.games, "share": one.share, "error": one.error}
+                for one in self.generations
+            ],
+            "plans": [
+                {
+                    "name": name,
+                    "share": self.mixture[number] if self.mixture else None,
+                    "lines": [gene._asdict() for gene in plan],
+                    "file": told(plan, name),
+                }
+                for number, (name, plan) in enumerate(zip(self.names, self.plans, strict=True))
+            ],
+            "matrix": [
+                [
+                    {
+                        "won": self.share(one, other),
+                        "interval": interval(round(self.won[one][other]), self.played[one][other]),
+                        "games": self.played[one][other],
+                    }
+                    for other in range(len(self.plans))
+                ]
+                for one in range(len(self.plans))
+            ],
+            "worths": [worth._asdict() for worth in self.worths],
+            "curve": [turn._asdict() for turn in self.curve],
+        }
+
+
+def study(
+    ground: Ground,
+    *,
+    games: int,
+    deals: int = 30,
+    seed: str = "0",
+    workers: int = 1,
+    seconds: float | None = None,
+    progress: Callable[[Generation], None] | None = None,
+) -> Study:
+    """Study a kingdom.
+
+    games: how many the search plays, about. deals: on how many each two of the plans found meet, from both
+    seats, and on how many the worth of a card is measured. seconds: when the search ends at the latest, after
+    the generation that is under way. progress: called after each generation. After Ctrl-C the study has what
+    was known. The same ground, numbers and seed give the same study with any number of workers, unless time
+    ends it.
+    """
+    found = Study(ground, seed)
+    board = Board(tuple(ground.options.items()), seed)
+    began = time.monotonic()
+
+    def late() -> bool:
+        if seconds is not None and time.monotonic() - began >= seconds:
+            found.stopped = "time"
+            return True
+        return False
+
+    with Crew(workers) as crew:
+        try:
+            shop = shop_of(ground.cards, ground.landscapes, colonies=ground.colonies)
+            for generation in search(shop, board, crew.play, games=games, stop=late):
+                found.generations.append(generation)
+                found.games = generation.games
+                if progress is not None:
+                    progress(generation)
+            _meet(found, Board(board.options, f"{seed}/meeting"), crew, deals)
+            _weigh(found, Board(board.options, f"{seed}/worth"), crew, deals)
+            found.curve = _curve(Board(board.options, f"{seed}/curve"), found.best)
+        except KeyboardInterrupt:
+            found.stopped = "interrupt"
+    return found
+
+
+def _meet(found: Study, board: Board, crew: Crew, deals: int) -> None:
+    """Let the best plans of the search, and big money, meet."""
+    bests = [generation.best for generation in reversed(found.generations)]
+    last = found.generations[-1].elite if found.generations else ()
+    plans = [plan for plan in dict.fromkeys([*bests[:1], *bests, *last]) if plan != BIG_MONEY]
+    plans = [*plans[: MOST_PLANS - 1], BIG_MONEY]
+    pairs = list(combinations(range(len(plans)), 2))
+    matches = [
+        match
+        for one, other in pairs
+        for n in range(deals)
+        for match in (Match(plans[one], plans[other], n), Match(plans[other], plans[one], n))
+    ]
+    outcomes = iter(crew.play(board, matches))
+    count = len(plans)
+    won = [[0.0] * count for _ in plans]
+    for one, other in pairs:
+        for _ in range(deals):
+            share = next(outcomes).win + next(outcomes).other.win
+            won[one][other] += share
+            won[other][one] += 2 - share
+    found.games += len(matches)
+    found.plans, found.won = plans, won
+    found.names = [f"plan {chr(ord('A') + number)}" for number in range(count - 1)] + [USUAL]
+    found.played = [[2 * deals * (one != other) for other in range(count)] for one in range(count)]
+    found.mixture = unbeaten([[found.share(one, other) for other in range(count)] for one in range(count)])
+
+
+def _weigh(found: Study, board: Board, crew: Crew, deals: int) -> None:
+    """Take each card out of the best plan, and let both meet the best plan on the same deals.
+
+    The best plan against itself is even on each deal played from both seats, so what is lost is what the
+    poorer one wins less than half of.
+    """
+    best = found.best
+    cards = [id for id in dict.fromkeys(gene.card for gene in best) if id not in BASIC]
+    for card in cards:
+        without = _without(best, card)
+        matches = [m for n in range(deals) for m in (Match(without, best, n), Match(best, without, n))]
+        outcomes = crew.play(board, matches)
+        found.games += len(matches)
+        lost = [0.5 - (a.win + b.other.win) / 2 for a, b in zip(outcomes[::2], outcomes[1::2], strict=True)]
+        found.worths.append(Worth(card, mean(lost), Z95 * _error(lost)))
+    found.worths.sort(key=lambda worth: -worth.lost)
+
+
+def _without(plan: Plan, card: str) -> Plan:
+    """A plan that never buys a card."""
+    return tuple(gene for gene in plan if gene.card != card) or (Gene("silver"),)
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean; none is smaller than that of one other value among so many."""
+    middle = mean(values)
+    spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
+    return sqrt(max(spread, 0.25 / len(values)) / len(values))
+
+
+def _curve(board: Board, plan: Plan) -> list[Turn]:
+    """How games of a plan against itself go, from the first seat."""
+    seen: dict[int, list[tuple[float, float, float]]] = defaultdict(list)
+    for number in range(TRACED):
+        for turn, figures in _traced(board, plan, number).items():
+            seen[turn].append(figures)
+    rows = []
+    for turn, known in sorted(seen.items()):
+        if turn <= LAST_TURN and len(known) * 2 >= TRACED:
+            coins, points, cards = (mean(one[at] for one in known) for at in range(3))
+            rows.append(Turn(turn, coins, points, cards, len(known)))
+    return rows
+
+
+def _traced(board: Board, plan: Plan, number: int) -> dict[int, tuple[float, float, float]]:
+    """By turn, what the first seat had when its Buy phase began: coins, points, cards."""
+    figures: dict[int, tuple[float, float, float]] = {}
+    memory = Memory()
+
+    def look(ask: Ask, view: View) -> None:
+        now = Sight(ask, view, memory, 0)
+        if ask.kind == "buy" and ask.decider == 0 and now.my_turn and now.turn not in figures:
+            figures[now.turn] = purse(now), float(now.points), float(now.cards)
+
+    play_out(board, [player_of(plan), player_of(plan)], number, look)
+    return figures

@@ -1,0 +1,154 @@
+"""One page with the plots of a study: the search, who beats whom, what cards are worth, how a game goes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fudaba.arena.standing import interval
+from fudaba.bots.dominion.finding import Plan
+from fudaba.study.inquiry import Z95, Study
+from fudaba.text import words
+from fudaba.text.dominion import card
+
+
+def write(found: Study, to: Path, lang: str) -> None:
+    """Write the page: it has all it needs in it, and needs no network. lang: of the cards' names."""
+    plot(found, lang).save(str(to), format="html", inline=True)
+
+
+def plot(found: Study, lang: str) -> Any:
+    """The plots, one below the other."""
+    import altair as alt
+
+    parts = [_search(alt, found)]
+    if found.plans:
+        parts.append(_plans(alt, found, lang))
+        parts.append(_matrix(alt, found))
+    if found.worths:
+        parts.append(_worths(alt, found, lang))
+    if found.curve:
+        parts.append(_curve(alt, found))
+    cards = ", ".join(name_of(id, lang) for id in (*found.ground.cards, *found.ground.landscapes))
+    title = alt.Title(f"{found.games} games", subtitle=cards)
+    return alt.vconcat(*parts, spacing=28).properties(title=title).configure_view(strokeWidth=0)
+
+
+def _search(alt: Any, found: Study) -> Any:
+    rows = [
+        {
+            "games": one.games,
+            "share": one.share,
+            "least": max(0.0, one.share - Z95 * one.error),
+            "most": min(1.0, one.share + Z95 * one.error),
+            "field": len(one.field),
+        }
+        for one in found.generations
+    ]
+    base = alt.Chart(alt.Data(values=rows)).encode(x=alt.X("games:Q", title="games played"))
+    band = base.mark_errorbar().encode(
+        y=alt.Y("least:Q", title="the best against the field", scale=alt.Scale(domain=[0, 1])), y2="most:Q"
+    )
+    points = base.mark_line(point=True).encode(y="share:Q", tooltip=["games:Q", "share:Q", "field:Q"])
+    return (band + points).properties(width=560, height=160, title="The search")
+
+
+def _plans(alt: Any, found: Study, lang: str) -> Any:
+    rows = [
+        {"plan": name, "share": share, "lines": "; ".join(lines_of(plan, lang))}
+        for name, plan, share in zip(found.names, found.plans, found.mixture, strict=True)
+    ]
+    base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("plan:N", sort=found.names, title=None))
+    bars = base.mark_bar().encode(
+        x=alt.X("share:Q", title="how often to play it", axis=alt.Axis(format="%")), tooltip=["lines:N"]
+    )
+    bars = bars.properties(width=560, title="The mixture that no plan here beats")
+    steps = [
+        {"plan": name, "line": number, "says": said}
+        for name, plan in zip(found.names, found.plans, strict=True)
+        for number, said in enumerate(lines_of(plan, lang), 1)
+    ]
+    lines = (
+        alt.Chart(alt.Data(values=steps))
+        .mark_text(align="left", limit=280)
+        .encode(
+            y=alt.Y("line:O", title=None, axis=None),
+            x=alt.value(2),
+            text="says:N",
+            facet=alt.Facet("plan:N", sort=found.names, title=None, columns=2),
+        )
+        .properties(width=270, title="What each of them buys, the most wanted first")
+    )
+    return alt.vconcat(bars, lines)
+
+
+def _matrix(alt: Any, found: Study) -> Any:
+    rows = []
+    for one, name in enumerate(found.names):
+        for other, rival in enumerate(found.names):
+            if one == other:
+                continue
+            played, share = found.played[one][other], found.share(one, other)
+            least, most = interval(round(found.won[one][other]), played)
+            said = f"{share:.0%} ({least:.0%}\N{EN DASH}{most:.0%}), {played} games"
+            rows.append({"plan": name, "against": rival, "share": share, "said": said})
+    base = alt.Chart(alt.Data(values=rows)).encode(
+        x=alt.X("against:N", sort=found.names), y=alt.Y("plan:N", sort=found.names, title=None)
+    )
+    scale = alt.Scale(scheme="redblue", domain=[0, 1])
+    cells = base.mark_rect().encode(color=alt.Color("share:Q", scale=scale, title="won"), tooltip="said:N")
+    text = base.mark_text().encode(text=alt.Text("share:Q", format=".0%"))
+    return (cells + text).properties(width=560, height=40 * len(found.names), title="Who beats whom")
+
+
+def _worths(alt: Any, found: Study, lang: str) -> Any:
+    rows: list[dict[str, Any]] = [
+        {
+            "card": name_of(one.card, lang),
+            "lost": one.lost,
+            "least": one.lost - one.error,
+            "most": one.lost + one.error,
+        }
+        for one in found.worths
+    ]
+    order = [row["card"] for row in rows]
+    base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("card:N", sort=order, title=None))
+    bars = base.mark_bar().encode(
+        x=alt.X("lost:Q", title="win rate lost without it", axis=alt.Axis(format="%"))
+    )
+    rules = base.mark_rule(color="black").encode(x="least:Q", x2="most:Q")
+    return (bars + rules).properties(width=560, title="What the cards of the best plan are worth")
+
+
+def _curve(alt: Any, found: Study) -> Any:
+    rows = [
+        {"turn": one.number, "what": what, "number": value}
+        for one in found.curve
+        for what, value in (("coins this turn", one.coins), ("points", one.points), ("cards", one.cards))
+    ]
+    return (
+        alt.Chart(alt.Data(values=rows))
+        .mark_line(point=True)
+        .encode(
+            x=alt.X("turn:Q"),
+            y=alt.Y("number:Q", title=None),
+            color=alt.Color("what:N", title=None),
+            tooltip=["turn:Q", "what:N", alt.Tooltip("number:Q", format=".1f")],
+        )
+        .properties(width=560, height=200, title="How a game of the best plan goes")
+    )
+
+
+def name_of(id: str, lang: str) -> str:
+    """The name of a card or landscape."""
+    return card(words(lang), id)
+
+
+def lines_of(plan: Plan, lang: str) -> list[str]:
+    """A plan's lines: the card, up to how many of it (×2), under which condition."""
+    return [
+        name_of(gene.card, lang)
+        + (f" \N{MULTIPLICATION SIGN}{gene.up_to}" if gene.up_to else "")
+        + (f" [{gene.if_}]" if gene.if_ else "")
+        for gene in plan
+    ]

@@ -1,0 +1,182 @@
+"""The study of a kingdom: the same with any number of workers, and what it says of its plans."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from fudaba.bots.dominion.finding import Board, Gene, Match, Outcome, Plan, play
+from fudaba.bots.dominion.finding.evolution import BIG_MONEY
+from fudaba.bots.dominion.plans import USUAL, Ground
+from fudaba.bots.dominion.strategy_file import load
+from fudaba.cli import main
+from fudaba.study import inquiry, page, study
+from fudaba.study.crew import Crew
+from fudaba.study.mixture import unbeaten
+
+CARDS = (
+    *("bridge", "chapel", "gardens", "laboratory", "militia"),
+    *("mint", "moat", "village", "witch", "workshop"),
+)
+GROUND = Ground(CARDS, (), colonies=False, shelters=False, seats=2)
+BOARD = Board(tuple(GROUND.options.items()), "test")
+MONEY: Plan = (Gene("province"), Gene("gold"), Gene("silver"))
+WITCHES: Plan = (Gene("province"), Gene("witch", 2), Gene("gold"), Gene("silver"))
+
+
+def by_witches(self: Crew, board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    """Whoever buys witches earlier wins; of two alike the longer plan."""
+    return [_outcome(_early(match.first) - _early(match.second)) for match in matches]
+
+
+def _early(plan: Plan) -> float:
+    at = next((number for number, gene in enumerate(plan) if gene.card == "witch"), 99)
+    return -at + len(plan) / 100
+
+
+def _outcome(lead: float) -> Outcome:
+    return Outcome(0.5 if not lead else float(lead > 0), lead)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outcomes that are decided, not played; one game is watched."""
+    monkeypatch.setattr(Crew, "play", by_witches)
+    monkeypatch.setattr(inquiry, "TRACED", 1)
+
+
+# The mixture.
+
+
+@pytest.mark.parametrize(
+    ("shares", "mixture"),
+    [
+        ([[0.5, 0.7], [0.3, 0.5]], [1.0, 0.0]),
+        ([[0.5, 1.0, 0.0], [0.0, 0.5, 1.0], [1.0, 0.0, 0.5]], [1 / 3, 1 / 3, 1 / 3]),
+        ([[0.5, 0.6, 0.2], [0.4, 0.5, 0.6], [0.8, 0.4, 0.5]], [0.2, 0.6, 0.2]),
+    ],
+)
+def test_nobody_in_the_field_beats_the_mixture(shares: list[list[float]], mixture: list[float]) -> None:
+    found = unbeaten(shares)
+    assert found == pytest.approx(mixture)
+    for rival in range(len(shares)):
+        assert sum(weight * shares[one][rival] for one, weight in enumerate(found)) >= 0.5 - 1e-9
+
+
+# Who plays.
+
+
+def test_two_processes_play_the_same_games() -> None:
+    matches = [Match(WITCHES, MONEY, n) for n in range(6)]
+    with Crew(2) as crew:
+        assert crew.play(BOARD, matches) == play(BOARD, matches)
+
+
+# The study.
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_study_has_plans_a_mixture_worths_and_a_curve() -> None:
+    found = study(GROUND, games=1200, deals=3, seed="1")
+    assert found.stopped == "games"
+    assert found.names[-1] == USUAL
+    assert found.plans[-1] == BIG_MONEY
+    assert found.mixture[0] == pytest.approx(1.0)
+    assert found.best == found.plans[0] == found.generations[-1].best
+    assert "witch" in {gene.card for gene in found.best}
+    assert found.worths[0].card == "witch"
+    assert found.worths[0].lost == 0.5
+    assert 0 < found.worths[0].error < 0.5
+    first, *_, last = found.curve
+    assert (first.number, first.cards, first.points) == (1, 10, 3)
+    assert 2 <= first.coins <= 5
+    assert last.cards > 15
+    again = study(GROUND, games=1200, deals=3, seed="1")
+    assert again.plain() == found.plain()
+    assert study(GROUND, games=1200, deals=3, seed="2").plain() != found.plain()
+
+
+@pytest.mark.usefixtures("quick")
+def test_time_ends_a_study_after_a_generation() -> None:
+    found = study(GROUND, games=10**9, deals=2, seconds=0)
+    assert found.stopped == "time"
+    assert len(found.generations) == 1
+    assert found.mixture
+
+
+def test_what_is_known_is_kept_when_it_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = 0
+
+    def interrupted(self: Crew, board: Board, matches: Sequence[Match]) -> list[Outcome]:
+        nonlocal calls
+        calls += 1
+        if calls > 4:  # the first generation races in four rounds
+            raise KeyboardInterrupt
+        return by_witches(self, board, matches)
+
+    monkeypatch.setattr(Crew, "play", interrupted)
+    found = study(GROUND, games=10**9)
+    assert found.stopped == "interrupt"
+    assert [one.number for one in found.generations] == [0]
+    assert found.best == found.generations[0].best
+    assert found.plain()["plans"] == []
+
+
+def test_without_a_card_is_without_its_lines() -> None:
+    plan = (Gene("witch", 1), Gene("gold"), Gene("witch", 3, "turn > 9"))
+    assert inquiry._without(plan, "witch") == (Gene("gold"),)
+    assert inquiry._without((Gene("witch"),), "witch") == (Gene("silver"),)
+
+
+# The command.
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_command_writes_text_json_a_page_and_a_plan(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = ["--html", str(tmp_path / "s.html"), "--plan", str(tmp_path / "best.toml")]
+    usual = ["study", ",".join(CARDS), "--games", "900", "--deals", "2"]
+    assert main([*usual, *files]) == 0
+    told = capsys.readouterr().out
+    assert "The mixture that no plan here beats:" in told
+    assert "Witch" in told
+    assert "win rate lost without a card" in told
+    assert "vega" in (tmp_path / "s.html").read_text("utf-8")
+    assert "witch" in {line.card for line in load(tmp_path / "best.toml").lines}
+    assert main([*usual, "--json", "--lang", "ja"]) == 0
+    plain = json.loads(capsys.readouterr().out)
+    assert plain["kingdom"] == list(CARDS)
+    assert plain["matrix"][0][1]["games"] == 4
+    assert main([*usual, *files]) == 2
+    assert "s.html" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("args", "error"),
+    [
+        (["no_such_place"], "no_such_place"),
+        (["quiet_street", "--games", "0"], "--games"),
+        (["quiet_street", "--option", "colonies=perhaps"], "perhaps"),
+    ],
+)
+def test_what_cannot_be_studied_is_said(
+    args: list[str], error: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["study", *args]) == 2
+    assert error in capsys.readouterr().err
+
+
+def test_lines_are_told_with_names() -> None:
+    plan = (Gene("throne_room", 2), Gene("gold", 0, "turn > 4"))
+    assert page.lines_of(plan, "en") == ["Throne Room ×2", "Gold [turn > 4]"]
+    assert page.lines_of(plan, "ja")[1].endswith("[turn > 4]")
+
+
+@pytest.mark.long
+def test_a_study_of_real_games_is_the_same_with_two_workers() -> None:
+    one, two = (study(GROUND, games=500, deals=4, workers=workers) for workers in (1, 2))
+    assert one.plain() == two.plain()
