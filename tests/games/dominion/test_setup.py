@@ -479,6 +479,7 @@ VICTORY_PILES = [
     ("tunnel", "FAQ-tunnel-7"),
     ("silk_road", "FAQ-silk_road-5"),
     ("marchland", "FAQ-marchland-3"),
+    ("feodum", "FAQ-feodum-2"),
 ]
 
 
