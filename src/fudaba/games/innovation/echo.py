@@ -8,7 +8,11 @@ from fudaba.games.innovation.table import Innovation
 
 def visible_echoes(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
     """The echo effects of a colour, from the bottom up, each with its card (INN-130, INN-182)."""
-    also = counted_marks(t, seat)
+    stack, figures = t.state.zones[t.stack(seat, colour)], t.house.figures
+    also = counted_marks(t, seat) if figures else {}
+    printed = any(ECHO in t.cards[card].icons for card in stack)
+    if not (printed or also or (figures and t.each(seat, "boxes", colour))):
+        return []
     found = []
     for card, mark in t.boxes(seat, colour):
         if mark == ECHO:

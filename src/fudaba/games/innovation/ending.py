@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NoReturn
 
 from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.registry import Condition
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, JUNK, SCORE, SPECIALS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
@@ -128,9 +129,12 @@ def settle(t: Innovation) -> None:
 
     Raises `GameOver`. While the game is ending nothing of it matters any more.
     """
-    if t.state.phase == "ending":
+    s = t.state
+    if s.phase == "ending" or not (s.unsettled or t.house.figures):
         return
     claim_specials(t)
+    if not t.house.teams and all(t.achievements(seat) < t.winning for seat in t.seats_from(0)):
+        return
     reached = [team for team in {t.team(seat) for seat in t.seats_from(0)} if _reaches_goal(t, team)]
     if reached:
         most = max(_achieved(t, team) for team in reached)
@@ -204,10 +208,15 @@ def _scores(t: Innovation) -> tuple[Counted, ...]:
 
 def claim_specials(t: Innovation) -> None:
     """Hand over special achievements that come at once where their condition holds (INN-027 to INN-029)."""
-    for card in t.state.zones[SPECIALS][:]:
-        seat = _due_to(t, card, at_once=True)
+    s = t.state
+    changed, s.unsettled = s.unsettled, 0
+    players: list[tuple[Player, int]] = []
+    for card, condition in _available(t, at_once=True):
+        players = players or _concerned(t, changed | s.unsettled)
+        seat = _due_to(players, condition)
         if seat >= 0:
             take_special(t, seat, card, rule="INN-027")
+            players = []
 
 
 async def claim_at_end(t: Innovation) -> None:
@@ -215,27 +224,43 @@ async def claim_at_end(t: Innovation) -> None:
 
     They say "claim", so karma effects have their say (INN-G21).
     """
-    for card in t.state.zones[SPECIALS][:]:
-        seat = _due_to(t, card, at_once=False)
+    s = t.state
+    changed, s.unclaimed = s.unclaimed, 0
+    for card, condition in _available(t, at_once=False):
+        seat = _due_to(_concerned(t, changed | s.unclaimed), condition)
         if seat < 0 or await t.would(Would("claim", seat, card)) is None:
             continue
-        if t.state.where[card] == SPECIALS:
+        if s.where[card] == SPECIALS:
             take_special(t, seat, card, rule="INN-210")
 
 
-def _due_to(t: Innovation, card: int, *, at_once: bool) -> int:
-    """The first player, from the one whose turn it is, who fulfils a special achievement's condition; or -1.
+def _available(t: Innovation, *, at_once: bool) -> list[tuple[int, Condition]]:
+    """The available special achievements, each with its condition: those that come at once, or the others."""
+    edition = t.house.edition
+    entries = [(card, t.cards[card].special) for card in t.state.zones[SPECIALS]]
+    return [
+        (card, entry.conditions[edition])
+        for card, entry in entries
+        if entry is not None and (edition in entry.at_once) is at_once
+    ]
 
-    at_once: whether it is to be one that comes at once, or one that is claimed at the end of an action.
+
+def _concerned(t: Innovation, changed: int) -> list[tuple[Player, int]]:
+    """Those who may fulfil a condition, from the player whose turn it is, and how much less is asked of each.
+
+    changed: the seats of which something has changed since it was looked last. Others fulfil none that they
+    did not then; but where there are figures, their karma effects may look at anything.
     """
-    entry = t.cards[card].special
-    if entry is None or (t.house.edition in entry.at_once) is not at_once:
-        return -1
-    condition = entry.conditions[t.house.edition]
-    for seat in t.seats_in_turn():
-        less = sum(t.each(seat, "eased")) if t.house.figures else 0
-        if condition(Player(t, seat), less):
-            return seat
+    if t.house.figures:
+        return [(Player(t, seat), sum(t.each(seat, "eased"))) for seat in t.seats_in_turn()]
+    return [(Player(t, seat), 0) for seat in t.seats_in_turn() if changed >> seat & 1]
+
+
+def _due_to(players: Iterable[tuple[Player, int]], condition: Condition) -> int:
+    """The first of these players who fulfils the condition; -1 for none."""
+    for player, less in players:
+        if condition(player, less):
+            return player.seat
     return -1
 
 

@@ -161,6 +161,7 @@ async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> 
         return False
     for card in order[::-1]:
         s.move(card, zone)
+    t.touch(zone)
     s.icons[seat] = None
     t.tell("rearranges", seat, *order, word=colour, rule="INN-G1")
     settle(t)

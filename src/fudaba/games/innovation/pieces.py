@@ -15,7 +15,6 @@ from fudaba.games.innovation.printed import (
     FOURTH,
     ICONS,
     SETS,
-    SPLAYS,
     VISIBLE,
     Face,
     Facts,
@@ -40,12 +39,16 @@ class Piece(Card):
 
     age: on its back, and everywhere but face up on a table, where it is `shows`. places: its icons by
     place. counts: for each splay the numbers of visible icons, as a covered card; `whole` as a top card.
+    bonuses, all_bonuses: the same of bonuses.
     valued: whether it has a value, unlike special achievements and museums. lasting: whether it has a flag
     or a fountain. karmas: its karma effects, beside its `effects`.
     """
 
     __slots__ = (
+        "_shown",
         "age",
+        "all_bonuses",
+        "bonuses",
         "colour",
         "counts",
         "effects",
@@ -83,24 +86,26 @@ class Piece(Card):
         self.lasting = FLAG in self.icons or FOUNTAIN in self.icons
         self.featured = face.featured
         self.whole = tuple(face.icons.count(icon) for icon in ICONS)
-        self.counts = tuple(
-            tuple(self.shown(splay).count(icon) for icon in ICONS) for splay in range(len(SPLAYS))
+        self._shown = tuple(
+            tuple(face.icons[place] for place in places if place < len(face.icons)) for places in VISIBLE
         )
+        self.counts = tuple(tuple(shown.count(icon) for icon in ICONS) for shown in self._shown)
+        self.bonuses = tuple(map(_bonuses, self._shown))
+        self.all_bonuses = _bonuses(face.icons)
         self.effects = effects
         self.karmas = karmas
         self.special = special
         self.valued = facts.set in SETS
         self.home = SPECIALS if special else RELICS if facts.relic else -1
 
-    def shown(self, splay: int) -> list[str]:
+    def shown(self, splay: int) -> tuple[str, ...]:
         """The icons that a splay shows while the card is covered."""
-        return [self.places[place] for place in VISIBLE[splay] if place < len(self.places)]
+        return self._shown[splay]
 
     @property
     def bonus(self) -> int:
         """The highest bonus printed on it, 0 if there is none."""
-        found = (icon.removeprefix("bonus_") for icon in self.icons if icon.startswith("bonus_"))
-        return max(map(int, found), default=0)
+        return max(self.all_bonuses, default=0)
 
     @property
     def relic(self) -> bool:
@@ -111,6 +116,10 @@ class Piece(Card):
     def demands(self) -> bool:
         """Whether it has an effect that demands or compels (INN-100)."""
         return any(effect.kind in (registry.DEMAND, registry.COMPEL) for effect in self.effects)
+
+
+def _bonuses(marks: Iterable[str]) -> tuple[int, ...]:
+    return tuple(int(mark.removeprefix("bonus_")) for mark in marks if mark.startswith("bonus_"))
 
 
 def card_piece(facts: Facts, edition: str) -> Piece:

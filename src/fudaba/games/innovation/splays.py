@@ -24,6 +24,7 @@ async def splay(t: Innovation, seat: int, colour: str, direction: int, *, whose:
         direction = what.direction
     s.splays[owner * len(COLOURS) + COLOURS.index(colour)] = direction
     s.icons[owner] = None
+    t.touch(t.stack(owner, colour))
     s.turned += 1
     kind = f"splays_{SPLAYS[direction]}" if direction else "unsplays"
     if owner == seat:

@@ -101,7 +101,9 @@ class Game(State):
     has been. lost: seats that are out. winners: at the end. ended: what ended the game, the
     rule that decides it, whose doing it was, and which age or how many. turned: how often something changed
     that is no card's place. deed: what is being done with a city just now, for special achievements that ask
-    for that. icons: by seat, the icons counted last, None if that may be out of date.
+    for that. icons: by seat, the icons counted last, None if that may be out of date. unsettled, unclaimed:
+    the seats (a bit mask) of which something has changed since it was last looked who earns a special
+    achievement at once, and at the end of an action.
     """
 
     __slots__ = (
@@ -121,10 +123,12 @@ class Game(State):
         "turn",
         "turned",
         "turns",
+        "unclaimed",
+        "unsettled",
         "winners",
     )
 
-    _SHARED = State._SHARED | {"icons"}
+    _SHARED = State._SHARED | {"icons", "unclaimed", "unsettled"}
 
     def __init__(self, layout: Layout, cards: int, seats: int, key: bytes) -> None:
         super().__init__(layout.zones, cards, seats, key)
@@ -145,6 +149,7 @@ class Game(State):
         self.turned = 0
         self.deed: Deed | None = None
         self.icons: list[tuple[int, ...] | None] = [None] * seats
+        self.unsettled = self.unclaimed = EVERYBODY
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""
@@ -166,4 +171,6 @@ class Game(State):
         new.turned = self.turned
         new.deed = self.deed
         new.icons = self.icons[:]
+        new.unsettled = self.unsettled
+        new.unclaimed = self.unclaimed
         return new

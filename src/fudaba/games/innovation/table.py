@@ -42,6 +42,14 @@ RAISED: Final = "raised"
 _NO_ICONS = (0,) * len(ICONS)
 
 
+class TopKarmas(NamedTuple):
+    """The "each" karma effects of a player's top figures, by the value that they change, as long as there
+    have been so many moves."""
+
+    moves: int
+    runs: dict[str, list[Any]]
+
+
 class HouseRules(NamedTuple):
     """The options of a table, by the names under which they are set (see docs/rulings.md)."""
 
@@ -70,17 +78,9 @@ class Innovation(Table):
     """Where a game is played. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (
-        "astray",
-        "decks",
-        "during",
-        "held",
-        "house",
-        "in_karma",
-        "last_age",
-        "moved_by",
-        "seats_at",
-        "turn_cause",
-    )
+        "astray", "decks", "during", "held", "house", "in_karma", "last_age", "moved_by", "rounds", "seats_at",
+        "top_karmas", "turn_cause", "winning",
+    )  # fmt: skip
 
     state: Game
     cards: tuple[Piece, ...]
@@ -105,6 +105,9 @@ class Innovation(Table):
         """Cards that a verb has moved though they were no longer where it had found them (INN-G17)."""
         self.during: dict[str, Any] = {}
         """What effects note for the rest of the action (INN-G18)."""
+        self.rounds = tuple(tuple((seat + i) % seats for i in range(seats)) for seat in range(seats))
+        self.winning = (6 if house.teams else max(4, 8 - seats)) + len(house.sets) - 1
+        self.top_karmas: list[TopKarmas | None] = [None] * seats
 
     def clone(self) -> Self:
         """A copy to try things on."""
@@ -119,6 +122,9 @@ class Innovation(Table):
         new.held = {}
         new.astray = []
         new.during = {}
+        new.rounds = self.rounds
+        new.winning = self.winning
+        new.top_karmas = [None] * self.seats
         return new
 
     def keep_causes(self, of: Self) -> None:
@@ -134,7 +140,9 @@ class Innovation(Table):
     def seats_from(self, seat: int) -> list[int]:
         """Those still in the game, clockwise from this one."""
         lost = self.state.lost
-        return [other for i in range(self.seats) if not lost[other := (seat + i) % self.seats]]
+        if True in lost:
+            return [other for other in self.rounds[seat] if not lost[other]]
+        return list(self.rounds[seat])
 
     def others(self, seat: int) -> list[int]:
         """All others still in the game, clockwise from this one's left."""
@@ -268,16 +276,16 @@ class Innovation(Table):
             )
         return counted
 
-    def visible(self, seat: int, colour: str) -> Iterator[tuple[int, str]]:
+    def visible(self, seat: int, colour: str) -> list[tuple[int, str]]:
         """Every visible place of a stack, from the bottom card up: the card and what is printed there."""
         stack = self.state.zones[self.stack(seat, colour)]
-        splay = self.splay(seat, colour)
-        for card in stack[:-1]:
-            for mark in self.cards[card].shown(splay):
-                yield card, mark
-        for card in stack[-1:]:
-            for mark in self.cards[card].places:
-                yield card, mark
+        if not stack:
+            return []
+        pieces, found = self.cards, []
+        if splay := self.splay(seat, colour):
+            found = [(card, mark) for card in stack[:-1] for mark in pieces[card].shown(splay)]
+        top = stack[-1]
+        return found + [(top, mark) for mark in pieces[top].places]
 
     def boxes(self, seat: int, colour: str) -> list[tuple[int, str]]:
         """What is visible of a stack, and before it what a karma effect counts as part of it (INN-182)."""
@@ -289,8 +297,14 @@ class Innovation(Table):
         house = self.house
         if not (house.echoes or house.cities or house.figures):
             return []
-        marks = (mark for colour in COLOURS for _, mark in self.visible(seat, colour))
-        found = [int(mark.removeprefix("bonus_")) for mark in marks if mark.startswith("bonus_")]
+        found: list[int] = []
+        pieces, splays = self.cards, self.state.splays
+        for colour, stack in enumerate(self.stacks(seat), seat * len(COLOURS)):
+            if stack:
+                if splay := splays[colour]:
+                    for card in stack[:-1]:
+                        found += pieces[card].bonuses[splay]
+                found += pieces[stack[-1]].all_bonuses
         if house.figures:
             found += [bonus for more in self.each(seat, "bonuses") for bonus in more]
         return found
@@ -298,7 +312,7 @@ class Innovation(Table):
     def points(self, seat: int) -> int:
         """A player's score: the ages in the score pile, the highest visible bonus, 1 for each other bonus."""
         pieces = self.cards
-        points = sum(pieces[card].age for card in self.at(seat, SCORE))
+        points = sum([pieces[card].age for card in self.at(seat, SCORE)])
         if bonuses := self.bonuses(seat):
             points += max(bonuses) + len(bonuses) - 1
         if self.house.figures:
@@ -307,7 +321,8 @@ class Innovation(Table):
 
     def highest_top(self, seat: int) -> int:
         """The highest age among a player's top cards, 0 without any."""
-        return max((self.cards[card].shows for card in self.tops(seat)), default=0)
+        pieces = self.cards
+        return max([pieces[stack[-1]].shows for stack in self.stacks(seat) if stack], default=0)
 
     def achievements(self, seat: int) -> int:
         """How many achievements a player has, visible flags and fountains among them (INN-169)."""
@@ -342,8 +357,7 @@ class Innovation(Table):
 
     def goal(self) -> int:
         """How many achievements win the game (INN-059 to INN-062, INN-090, INN-AMB21)."""
-        needed = 6 if self.house.teams else max(4, 8 - self.seats)
-        return needed + len(self.house.sets) - 1
+        return self.winning
 
     def standard(self, age: int) -> list[int]:
         """The available standard achievements of an age."""
@@ -351,7 +365,7 @@ class Innovation(Table):
 
     def needed(self, seat: int, age: int) -> int:
         """The score that a standard achievement takes: more if one of that age is there already (INN-141)."""
-        own = sum(self.cards[card].age == age for card in self.at(seat, ACHIEVEMENTS))
+        own = sum([self.cards[card].age == age for card in self.at(seat, ACHIEVEMENTS)])
         return 5 * age * (own + 1)
 
     def eligible(self, seat: int, age: int) -> bool:
@@ -360,14 +374,19 @@ class Innovation(Table):
 
     def has_the_top(self, seat: int, age: int) -> bool:
         """Whether a player's top cards are high enough to claim an age (INN-022)."""
+        return self.age_to_claim(seat) >= age
+
+    def age_to_claim(self, seat: int) -> int:
+        """The highest age that a player's top cards are high enough to claim (INN-022)."""
         top = self.highest_top(seat)
         if self.house.figures:
             top += sum(self.each(seat, "age_to_claim"))
-        return top >= age
+        return top
 
-    def has_the_score(self, seat: int, age: int) -> bool:
-        """Whether a player's score is high enough to claim an age (INN-021)."""
-        points = self.points(seat)
+    def has_the_score(self, seat: int, age: int, points: int | None = None) -> bool:
+        """Whether a player's score is high enough to claim an age (INN-021). points: if it is known."""
+        if points is None:
+            points = self.points(seat)
         if self.house.figures:
             points += sum(self.each(seat, "points_to_claim", age))
         return points >= self.needed(seat, age)
@@ -510,6 +529,7 @@ class Innovation(Table):
     def _board_changed(self, zone: int) -> None:
         """A stack of fewer than two cards is not splayed (INN-036), and its icons are to be counted again."""
         seat = self.state.layout[zone].owner
+        self.touch(zone)
         if seat < 0 or zone < self.seats_at[seat] + BOARD:
             if seat >= 0 and self.house.artifacts:
                 self._artifact_moved(seat, zone - self.seats_at[seat])
@@ -524,6 +544,19 @@ class Innovation(Table):
             self.state.icons[seat] = None
         elif place == EXHIBITS and len(self.at(seat, EXHIBITS)) < len(self.at(seat, MUSEUMS)):
             self.state.move(self.at(seat, MUSEUMS)[0], FREE_MUSEUMS)
+
+    def touch(self, zone: int) -> None:
+        """Note that it must be looked again who earns a special achievement by what has changed there.
+
+        None asks for a hand, but for what is done with a city in it.
+        """
+        s, seat = self.state, self.state.layout[zone].owner
+        if seat < 0:
+            if zone == SPECIALS:
+                s.unsettled = s.unclaimed = EVERYBODY
+        elif zone != self.seats_at[seat] + HAND or self.house.cities:
+            s.unsettled |= 1 << seat
+            s.unclaimed |= 1 << seat
 
     def mark(self) -> tuple[int, int]:
         """What differs as soon as anything on the table has changed (INN-AMB3)."""

@@ -52,8 +52,10 @@ def actions(t: Innovation) -> list[Option]:
     active = [card for card in t.tops(seat) if can_be_activated(t, card)]
     found += [Option("dogma", card, t.cards[card].face) for card in active]
     found += [Option("parley", card, t.cards[card].face) for card in parley.within_reach(t, seat)]
-    ages = sorted({t.cards[card].age for card in s.zones[AVAILABLE]})
-    found += [Option("achieve", number=age) for age in ages if t.eligible(seat, age)]
+    top = t.age_to_claim(seat)
+    ages = sorted({age for card in s.zones[AVAILABLE] if (age := t.cards[card].age) <= top})
+    points = t.points(seat) if ages else 0
+    found += [Option("achieve", number=age) for age in ages if t.has_the_score(seat, age, points)]
     found += unseen.claimable_secrets(t, seat)
     found += cities.endorsements(t, seat)
     found += figures.more_actions(t, seat)

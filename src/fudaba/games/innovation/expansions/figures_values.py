@@ -21,22 +21,29 @@ from __future__ import annotations
 from typing import Any
 
 from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import COLOURS
 from fudaba.games.innovation.registry import EACH
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.table import Innovation, TopKarmas
 
 
 def each(t: Innovation, seat: int, value: str, *given: Any) -> list[Any]:
     """What every "each" karma of a player's top figures gives for a value; what is printed is given to it."""
     if not t.house.figures:
         return []
-    found = []
-    zones, start = t.state.zones, t.stack(seat, COLOURS[0])
-    for stack in zones[start : start + len(COLOURS)]:
-        if stack and (karmas := t.cards[stack[-1]].karmas):
-            for karma in karmas:
-                if karma.kind == EACH and value in karma.of and karma.run:
-                    found.append(karma.run(Player(t, seat), *given))
+    known = t.top_karmas[seat]
+    if known is None or known.moves != t.state.moves:
+        known = t.top_karmas[seat] = TopKarmas(t.state.moves, _of_top_figures(t, seat))
+    runs = known.runs.get(value)
+    return [run(Player(t, seat), *given) for run in runs] if runs else []
+
+
+def _of_top_figures(t: Innovation, seat: int) -> dict[str, list[Any]]:
+    """The "each" karmas of a player's top figures, by the values that they change."""
+    found: dict[str, list[Any]] = {}
+    for stack in t.stacks(seat):
+        for karma in t.cards[stack[-1]].karmas if stack else ():
+            if karma.kind == EACH and karma.run:
+                for value in karma.of:
+                    found.setdefault(value, []).append(karma.run)
     return found
 
 

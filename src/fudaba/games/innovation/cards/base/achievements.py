@@ -5,9 +5,6 @@ less: by how much each figure that they ask for is lower for a player.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
-
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import (
     ASLANT,
@@ -25,7 +22,8 @@ from fudaba.games.innovation.registry import special
 
 @special("base")
 def empire(me: Player, less: int) -> bool:
-    return _all_but(less, (icon for icon in STANDARD_ICONS if me.icons(icon) < 3 - less))
+    counts = me.t.icons(me.seat)[: len(STANDARD_ICONS)]
+    return sum([count >= 3 - less for count in counts]) >= len(STANDARD_ICONS) - less
 
 
 @special("base", FIRST, THIRD)
@@ -40,7 +38,8 @@ def monument_fourth(me: Player, less: int) -> bool:
 
 @special("base")
 def wonder(me: Player, less: int) -> bool:
-    return _all_but(less, (c for c in COLOURS if me.splay_of(c) not in (RIGHT, UP, ASLANT)))
+    splayed = [me.splay_of(colour) in (RIGHT, UP, ASLANT) for colour in COLOURS]
+    return sum(splayed) >= len(COLOURS) - less
 
 
 @special("base")
@@ -50,9 +49,4 @@ def world(me: Player, less: int) -> bool:
 
 @special("base")
 def universe(me: Player, less: int) -> bool:
-    return sum(me.t.age(card) >= 8 - less for card in me.tops) >= 5 - less
-
-
-def _all_but(number: int, lacking: Iterator[str]) -> bool:
-    """Whether no more than so many are lacking; it looks no further than it must."""
-    return next(islice(lacking, number, None), None) is None
+    return sum([age >= 8 - less for age in me.tops.each_age]) >= 5 - less
