@@ -6,8 +6,9 @@ from typing import Any
 
 from fudaba.games.bridge_over import scoring, setup, turn
 from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.ending import Ending
-from fudaba.kernel.table import Result
+from fudaba.kernel.table import Effects, Result
 
 
 class MatchTable(BridgeOver):
@@ -20,8 +21,13 @@ class MatchTable(BridgeOver):
         if self.state.round == 0:
             setup.deal(self)
 
-    step = turn.step
-    take = turn.take
+    def step(self) -> Ask | Effects | None:
+        """The next question of a turn, or what has to run before it."""
+        return turn.step(self)
+
+    def take(self, ask: Ask, answer: Answer) -> Effects | None:
+        """Act upon the answer to a question of `step`."""
+        return turn.take(self, ask, answer)
 
     def result(self) -> Result:
         """Points are losses: the fewest win, and ties share (BRG-186, G-12)."""

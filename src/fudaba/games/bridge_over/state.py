@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Zone, only
 from fudaba.kernel.state import State
 
@@ -52,6 +54,7 @@ class Attack(NamedTuple):
         return list(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
 class Match(State):
     """The state.
 

@@ -5,7 +5,10 @@ How a turn goes is told in `turn.py`, attacks in `attack.py`; `match.py` puts th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Self
+
+from mypy_extensions import mypyc_attr
 
 from fudaba.games.bridge_over.deck import AMPLIFIES, COLOURS, Deck, Printed
 from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack, Match
@@ -41,13 +44,13 @@ class HouseRules(NamedTuple):
     first_player: str
 
 
-class BridgeOver(Table):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BridgeOver(Table[Match]):
     """Where a match is played. `me` and `seat` are seat numbers, `this` and `card` card numbers."""
 
     __slots__ = ("attack_cause", "deck", "fronts", "house", "turn_cause")
 
-    state: Match
-    cards: tuple[Printed, ...]
+    cards: Sequence[Printed]
 
     def __init__(self, deck: Deck, house: HouseRules, seats: int, key: bytes) -> None:
         super().__init__(Match(len(deck.cards), seats, key), deck.cards, seats)

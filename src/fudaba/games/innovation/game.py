@@ -14,9 +14,12 @@ from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_c
 from fudaba.games.innovation.reach import reaches
 from fudaba.games.innovation.situation import set_up
 from fudaba.games.innovation.table import HouseRules, Innovation
+from fudaba.games.innovation.would import Would
+from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.game import BadSetup, Printing, Setup, Switch, Value, read_options
+from fudaba.kernel.table import Effects
 
 _SETS: Final = ("artifacts", "cities", "echoes", "figures", "unseen")
 SWITCHES: Final = (
@@ -50,13 +53,35 @@ class InnovationTable(Innovation):
         """What everybody may know besides the zones; `reach` is a list of `reach.Reach`."""
         return {**super().public(), "reach": msgspec.to_builtins(reaches(self))}
 
-    step = turn.step
-    take = turn.take
-    would = figures_karma.would
-    awaits = figures_karma.awaits
-    melded = figures_karma.melded
-    each = figures_values.each
-    changed_points = figures_values.changed_points
+    def step(self) -> Ask | Effects | None:
+        """The next question of a turn, or what has to run before it."""
+        return turn.step(self)
+
+    def take(self, ask: Ask, answer: Answer) -> Effects | None:
+        """Act upon the answer to a question of `step`."""
+        return turn.take(self, ask, answer)
+
+    # What the room of figures has to say; see `Innovation`.
+
+    async def would(self, what: Would) -> Would | None:
+        """What happens after karma effects have had their say; None for nothing."""
+        return await figures_karma.would(self, what)
+
+    def awaits(self, what: Would, *, instead: bool = False) -> list[int]:
+        """The figures whose karma effects would have their say."""
+        return figures_karma.awaits(self, what, instead=instead)
+
+    async def melded(self, seat: int, card: int, *, from_hand: bool = True) -> None:
+        """Let the karma effect of a figure that has just been melded happen."""
+        await figures_karma.melded(self, seat, card, from_hand=from_hand)
+
+    def each(self, seat: int, value: str, *given: Any) -> list[Any]:
+        """What the karma effects of a player's top figures make of a value."""
+        return figures_values.each(self, seat, value, *given)
+
+    def changed_points(self, seat: int, points: int) -> int:
+        """A player's points with all that karma effects add to and take from them."""
+        return figures_values.changed_points(self, seat, points)
 
 
 class InnovationGame:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, SETS
 from fudaba.games.innovation.state import (
@@ -17,6 +19,7 @@ from fudaba.games.innovation.state import (
 from fudaba.games.innovation.table import Innovation
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """A seat at a table. A handful of its cards is as it is now, and does not follow what moves later."""
 

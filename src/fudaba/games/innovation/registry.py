@@ -139,7 +139,7 @@ def each(value: str, *editions: str, n: int = 0) -> Callable[[C], C]:
 
 def issues(card: str, decree: str, *editions: str, n: int = 1) -> None:
     """A karma effect by which two figures are enough for a decree; "any": three of whatever ages for all."""
-    if decree not in (*DECREES, "any"):
+    if decree not in DECREES and decree != "any":
         raise ValueError(f"there is no decree {decree!r}")
     _declare_karma(every_card()[card], Karma(ISSUE, n, frozenset((decree,))), editions)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.games.innovation.printed import COLOURS, FOURTH
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Zone, only
 from fudaba.kernel.state import State
@@ -91,6 +93,7 @@ class Deed(NamedTuple):
     card: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
 class Game(State):
     """The state.
 

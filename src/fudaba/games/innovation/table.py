@@ -5,8 +5,10 @@ What changes it is in `moves` and `draws`; how a card's effects are carried out 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, Self
+
+from mypy_extensions import mypyc_attr
 
 from fudaba.games.innovation.pieces import Cards, Piece, pieces
 from fudaba.games.innovation.printed import COLOURS, EXPANSIONS, FLAG, FOUNTAIN, FOURTH, ICONS, STANDARD_ICONS
@@ -74,7 +76,8 @@ class HouseRules(NamedTuple):
         return self.edition == FOURTH
 
 
-class Innovation(Table):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Innovation(Table[Game]):
     """Where a game is played. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (
@@ -82,8 +85,7 @@ class Innovation(Table):
         "top_karmas", "turn_cause", "winning",
     )  # fmt: skip
 
-    state: Game
-    cards: tuple[Piece, ...]
+    cards: Sequence[Piece]
 
     def __init__(self, house: HouseRules, seats: int, key: bytes) -> None:
         cards = pieces(house.edition, house.sets, house.relics)
