@@ -81,8 +81,8 @@ class Innovation(Table[Game]):
     """Where a game is played. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (
-        "astray", "decks", "during", "held", "house", "in_karma", "last_age", "moved_by", "rounds", "seats_at",
-        "top_karmas", "turn_cause", "winning",
+        "astray", "decks", "during", "held", "house", "in_karma", "last_age", "moved_by", "rounds",
+        "seats_at", "top_karmas", "turn_cause", "winning",
     )  # fmt: skip
 
     cards: Sequence[Piece]
