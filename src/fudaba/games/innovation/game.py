@@ -63,9 +63,9 @@ class InnovationTable(Innovation):
 
     # What the room of figures has to say; see `Innovation`.
 
-    async def would(self, what: Would) -> Would | None:
+    async def would(self, what: Would, *, also: Would | None = None) -> Would | None:
         """What happens after karma effects have had their say; None for nothing."""
-        return await figures_karma.would(self, what)
+        return await figures_karma.would(self, what, also=also)
 
     def awaits(self, what: Would, *, instead: bool = False) -> list[int]:
         """The figures whose karma effects would have their say."""
