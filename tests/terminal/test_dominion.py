@@ -333,7 +333,7 @@ def test_while_the_game_runs_only_what_everybody_may_count_is_told() -> None:
     points = app.desk.board.points(app.desk.scene)
     assert points.totals == ()
     assert list(points.rounds[0]) == [10, 8]
-    assert points.notes == ["All your cards: Estate, 8 Copper and Silver. Counted now: 1 VP."]
+    assert points.notes == ["All your cards: Estate, Copper ×8 and Silver. Counted now: 1 VP."]
 
 
 def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:

@@ -52,6 +52,28 @@ class Because:
         self.table.cause = self.before
 
 
+class Heading:
+    """A line of the log that is told once something is told inside it; see `Table.heading`."""
+
+    __slots__ = ("before", "kind", "rule", "seat", "table", "word")
+
+    def __init__(self, table: Table, kind: str, seat: int, word: str, rule: str) -> None:
+        self.table = table
+        self.kind = kind
+        self.seat = seat
+        self.word = word
+        self.rule = rule
+        self.before = -1
+
+    def __enter__(self) -> None:
+        self.before = self.table.cause
+        self.table.headings.append(self)
+
+    def __exit__(self, *_: object) -> None:
+        self.table.headings = [heading for heading in self.table.headings if heading is not self]
+        self.table.cause = self.before
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Generic[S]):
     """The state, the events told so far, and the verbs that every game shares.
@@ -61,11 +83,12 @@ class Table(Generic[S]):
     costs nothing. unasked: called with every question that had only one answer, or none (`not_asked`);
     None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
     claimed: what waits for the next act of its kind, and was set off by one that is still being answered.
+    headings: the lines to be told before the next one, each below the one before.
     habits: what its players answer without a look at it, so that a game may play on; None where they are
     asked everything. Only for a driver that keeps no checkpoints.
     """
 
-    __slots__ = ("cards", "cause", "claimed", "events", "habits", "seats", "state", "unasked")
+    __slots__ = ("cards", "cause", "claimed", "events", "habits", "headings", "seats", "state", "unasked")
 
     heard: ClassVar[frozenset[str]] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
@@ -79,6 +102,7 @@ class Table(Generic[S]):
         self.habits: Habits | None = None
         self.cause = -1
         self.claimed: list[Ability] = []
+        self.headings: list[Heading] = []
 
     def clone(self) -> Self:
         """A copy to try things on: its own state, and nobody listening."""
@@ -91,6 +115,7 @@ class Table(Generic[S]):
         new.habits = None
         new.cause = -1
         new.claimed = []
+        new.headings = []
         return new
 
     def keep_causes(self, of: Self) -> None:
@@ -322,6 +347,8 @@ class Table(Generic[S]):
         """
         if self.events is None:
             return -1
+        if self.headings:
+            self._tell_headings()
         state = self.state
         named = EVERYBODY
         for card in cards:
@@ -356,6 +383,16 @@ class Table(Generic[S]):
     def because(self, event: int) -> Because:
         """For a `with`: what is told inside belongs to that line."""
         return Because(self, event)
+
+    def heading(self, kind: str, seat: int, *, word: str = "", rule: str = "") -> Heading:
+        """For a `with`: what is told inside belongs to such a line, which is not told where nothing is."""
+        return Heading(self, kind, seat, word, rule)
+
+    def _tell_headings(self) -> None:
+        headings, self.headings = self.headings, []
+        for heading in headings:
+            heading.before = self.cause
+            self.cause = self.tell(heading.kind, heading.seat, word=heading.word, rule=heading.rule)
 
     # Acts, plays, and what waits.
 

@@ -53,7 +53,7 @@ from fudaba.kernel.acts import Ability, Act, condition_of
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.ending import Ending
-from fudaba.kernel.table import Effects, Result
+from fudaba.kernel.table import Because, Effects, Heading, Result
 
 NONE: Final = Option("none")
 _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN, ON_EXILE: EXILE}
@@ -169,17 +169,17 @@ class Dominion(QuickBoard):
         return self._carry_out(ability, act)
 
     async def _carry_out(self, ability: Ability, act: Act) -> Any:
-        with self.because(self._told(ability)):
+        with self._told(ability):
             looked = len(self.state.looked)
             done = await ability.run(self.me_of(ability), act, *ability.args)
             self.stop_looking(looked)
             return done
 
-    def _told(self, ability: Ability) -> int:
+    def _told(self, ability: Ability) -> Heading | Because:
         if self.events is None or ability.source is None:
-            return self.cause
+            return self.because(self.cause)
         id = self.cards[ability.source.card].id
-        return self.tell("ability", ability.owner, word=id, rule=RULES.get(ability.run, ""))
+        return self.heading("ability", ability.owner, word=id, rule=RULES.get(ability.run, ""))
 
     def concerns(self, ability: Ability, act: Act) -> bool:
         """Whether an act is what an ability waits for: whose it is, and `when(me, act, *args)`."""

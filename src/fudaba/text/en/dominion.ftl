@@ -61,7 +61,7 @@ dominion-counter-favors = Favors
 dominion-counter-debt = Debt
 
 # Equal cards in a list, and how many there are of them.
-dominion-several = { $number } { $card }
+dominion-several = { $card } ×{ $number }
 
 ## Options, in the words of the scenario format
 
@@ -162,7 +162,7 @@ dominion-ask-for = You decide for { $owner }. { $question }
 # How many may be chosen.
 dominion-so-many = { $many ->
     [one] a card
-    [maybe] a card, or none
+    [maybe] at most one card
     [any] any number of cards
     [up_to] up to { $most } cards
     [exactly] { $least } cards
@@ -196,7 +196,11 @@ dominion-ask-play = { $card }: play { dominion-so-many }.
 dominion-ask-trash = { $card }: trash { dominion-so-many }.
 dominion-ask-discard = { $card }: discard { dominion-so-many }.
 dominion-ask-gain = { $card }: gain { dominion-so-many }.
-dominion-ask-topdeck = { $card }: put { dominion-so-many } onto your deck.
+dominion-ask-topdeck = { $many ->
+    [one] { $card }: put a card onto your deck.
+    [maybe] { $card }: put at most one card onto your deck.
+   *[other] { $card }: put { dominion-so-many } onto your deck, the last one on top.
+}
 dominion-ask-set_aside = { $card }: set { dominion-so-many } aside.
 dominion-ask-reveal = { $card }: reveal { dominion-so-many }.
 dominion-ask-put_in_hand = { $card }: put { dominion-so-many } into your hand.
@@ -204,6 +208,7 @@ dominion-ask-pass = { $card }: pass { dominion-so-many }.
 dominion-ask-exile = { $card }: exile { dominion-so-many }.
 dominion-ask-return = { $card }: return { dominion-so-many } to the pile.
 dominion-ask-put_at_bottom = { $card }: put { dominion-so-many } at the bottom of your deck.
+dominion-ask-put_under_market = { $card }: put { dominion-so-many } under the Black Market deck, the last one lowest.
 dominion-ask-put_in_deck = { $card }: put { dominion-so-many } anywhere into your deck.
 dominion-ask-number-cards_above = { $card }: how many cards shall lie above it?
 dominion-ask-choose = { $card }: choose { dominion-so-many }.
@@ -320,11 +325,15 @@ dominion-log-sets_aside = { $known ->
 }
 dominion-log-puts_in_hand = { $known ->
     [true] { $seat } puts { $cards } into the hand.
-   *[false] { $seat } puts a card into the hand.
+   *[false] { $number ->
+        [0] { $seat } puts a card into the hand.
+        [one] { $seat } puts { $number } card into the hand.
+       *[other] { $seat } puts { $number } cards into the hand.
+    }
 }
 dominion-log-puts = { $known ->
-    [true] { $seat } puts { $cards } elsewhere: { $place }.
-   *[false] { $seat } puts a card elsewhere: { $place }.
+    [true] { $seat } moves { $cards } to the { $place }.
+   *[false] { $seat } moves a card to the { $place }.
 }
 dominion-log-topdecks = { $known ->
     [true] { $seat } puts { $cards } onto the deck.

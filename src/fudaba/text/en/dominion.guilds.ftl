@@ -41,4 +41,8 @@ dominion-ask-number-overpay_potions = { $card }: how many Potions more do you pa
 
 ## The log
 
+dominion-log-pays_potions = { $number ->
+    [one] { $seat } pays { $number } Potion.
+   *[other] { $seat } pays { $number } Potions.
+}
 dominion-log-pays_coffers = { $seat } pays { $number } Coffers.

@@ -147,7 +147,11 @@ dominion-ask-play = { $card }:使用するカードを{ dominion-so-many }選ん
 dominion-ask-trash = { $card }:廃棄するカードを{ dominion-so-many }選んでください。
 dominion-ask-discard = { $card }:捨て札にするカードを{ dominion-so-many }選んでください。
 dominion-ask-gain = { $card }:獲得するカードを{ dominion-so-many }選んでください。
-dominion-ask-topdeck = { $card }:山札の上に置くカードを{ dominion-so-many }選んでください。
+dominion-ask-topdeck = { $many ->
+    [one] { $card }:山札の上に置くカードを1枚選んでください。
+    [maybe] { $card }:山札の上に置くカードを1枚まで選んでください。
+   *[other] { $card }:山札の上に置くカードを{ dominion-so-many }選んでください。最後のカードが一番上になります。
+}
 dominion-ask-set_aside = { $card }:脇に置くカードを{ dominion-so-many }選んでください。
 dominion-ask-reveal = { $card }:公開するカードを{ dominion-so-many }選んでください。
 dominion-ask-put_in_hand = { $card }:手札に加えるカードを{ dominion-so-many }選んでください。
@@ -155,6 +159,7 @@ dominion-ask-pass = { $card }:渡すカードを{ dominion-so-many }選んでく
 dominion-ask-exile = { $card }:追放するカードを{ dominion-so-many }選んでください。
 dominion-ask-return = { $card }:山に戻すカードを{ dominion-so-many }選んでください。
 dominion-ask-put_at_bottom = { $card }:山札の一番下に置くカードを{ dominion-so-many }選んでください。
+dominion-ask-put_under_market = { $card }:闇市場の山の下に置くカードを{ dominion-so-many }選んでください。最後のカードが一番下になります。
 dominion-ask-put_in_deck = { $card }:山札の好きな位置に入れるカードを{ dominion-so-many }選んでください。
 dominion-ask-number-cards_above = { $card }:その上に何枚のカードを残しますか?
 dominion-ask-choose = { $card }:カードを{ dominion-so-many }選んでください。
@@ -241,7 +246,10 @@ dominion-log-sets_aside = { $known ->
 }
 dominion-log-puts_in_hand = { $known ->
     [true] { $seat }は{ $cards }を手札に加える。
-   *[false] { $seat }はカードを1枚手札に加える。
+   *[false] { $number ->
+        [0] { $seat }はカードを1枚手札に加える。
+       *[other] { $seat }はカードを{ $number }枚手札に加える。
+    }
 }
 dominion-log-puts = { $known ->
     [true] { $seat }は{ $cards }を移す({ $place })。

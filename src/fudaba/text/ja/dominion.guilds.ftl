@@ -41,4 +41,5 @@ dominion-ask-number-overpay_potions = { $card }:ポーションをいくつ多�
 
 ## ログ
 
+dominion-log-pays_potions = { $seat }はポーションを{ $number }払う。
 dominion-log-pays_coffers = { $seat }は財源を{ $number }支払う。

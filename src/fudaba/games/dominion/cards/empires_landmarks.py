@@ -70,8 +70,7 @@ def donate(me: Me) -> None:
 @later()
 async def donated(me: Me, act: TurnBegins) -> TurnBegins:
     """It comes first, before everything else at the start of the turn."""
-    for card in [*me.deck, *me.discards]:
-        me.take(card)
+    me.take_all([*me.deck, *me.discards])
     await me.trash_some(me.hand)
     await me.shuffle_into_deck(me.hand)
     await me.draw(5)

@@ -46,7 +46,8 @@ async def butcher(me: Me) -> None:
     cost = me.cost(card)
     paid = await me.number(0, me.s.coffers[me.seat], "coffers")
     me.s.coffers[me.seat] -= paid
-    me.t.tell("pays_coffers", me.seat, number=paid)
+    if paid:
+        me.t.tell("pays_coffers", me.seat, number=paid)
     await me.gain_one(me.up_to(cost.plus(paid)))
 
 
@@ -229,6 +230,8 @@ async def stonemason_is_overpaid(me: Me, act: Buys) -> None:
     paid = await overpay(me)
     potions = await me.number(0, me.s.potions, "overpay_potions") if me.is_my_turn else 0
     me.s.potions -= potions
+    if potions:
+        me.t.tell("pays_potions", me.seat, number=potions)
     if paid or potions:
         for _ in range(2):
             await me.gain_one(filter(me.is_action, me.costing(Cost(paid, potions))))

@@ -29,7 +29,7 @@ async def black_market(me: Me) -> None:
     if card is not None:
         await gain.buy(me.t, me.seat, card, uses_buy=False)
     rest = [card for card in revealed if me.s.where[card] == BLACK_MARKET]
-    for card in await me.choose_some("put_at_bottom", rest, len(rest), len(rest), ordered=True):
+    for card in await me.choose_some("put_under_market", rest, len(rest), len(rest), ordered=True):
         me.s.move(card, BLACK_MARKET, bottom=True)
 
 

@@ -261,4 +261,6 @@ async def token_moves_to_the_mat(me: Me, act: Gains) -> None:
     pile = me.t.home_of(act.card)
     if pile is not None:
         me.t.set_mark("trade_route", pile.zone, 0)
-        me.t.set_mark("trade_route", MAT, me.t.mark("trade_route", MAT) + 1)
+        tokens = me.t.mark("trade_route", MAT) + 1
+        me.t.set_mark("trade_route", MAT, tokens)
+        me.t.tell("adds_token", me.seat, number=tokens, word="trade_route")

@@ -35,7 +35,9 @@ async def embargo(me: Me) -> None:
     card = await me.choose("embargo", me.supply())
     pile = me.t.home_of(card) if card is not None else None
     if pile is not None:
-        me.t.set_mark("embargo", pile.zone, me.t.mark("embargo", pile.zone) + 1)
+        tokens = me.t.mark("embargo", pile.zone) + 1
+        me.t.set_mark("embargo", pile.zone, tokens)
+        me.t.tell("adds_token", me.seat, number=tokens, word=pile.id)
 
 
 def tokens_on_its_pile(me: Me, card: int) -> int:
@@ -112,6 +114,7 @@ async def raid(me: Me) -> None:
         await you.discard([other for other in revealed if other != card])
     if trashed:
         me.set_mark("pirate_ship", me.mark("pirate_ship") + 1)
+        me.t.tell("adds_token", me.seat, number=me.mark("pirate_ship"), word="pirate_ship")
 
 
 @seaside.card(cost=4, types=ACTION | ATTACK, editions=FIRST)

@@ -26,6 +26,7 @@ RULE_OF: Final[dict[str, str]] = {
     "gets_coins": "DOM-14",
     "gets_potions": "DOM-14",
     "pays": "DOM-15",
+    "pays_potions": "DOM-15",
     "makes_cheaper": "DOM-16",
     "draws": "DOM-17",
     "shuffles": "DOM-18",

@@ -193,6 +193,10 @@ class Me(Waits):
         """Put a card into the hand. False if track of it was lost."""
         return moving.move(self.t, self.seat, self._found(card), HAND, "puts_in_hand")
 
+    def take_all(self, cards: Sequence[int]) -> None:
+        """Put cards of this player's own into the hand, all at once."""
+        moving.move_all(self.t, self.seat, cards, HAND, "puts_in_hand")
+
     def put(self, card: int | Ref | None, to: int) -> bool:
         """Put a card into one of this player's places. False if track of it was lost."""
         return moving.move(self.t, self.seat, self._found(card), to, "puts")

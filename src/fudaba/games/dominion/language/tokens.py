@@ -44,7 +44,7 @@ def listen(t: Board) -> bool:
 @later(simple=True)
 async def token_gives(me: Me, act: Plays, word: str) -> None:
     """Its owner first gets what the token says (WAY-48j)."""
-    with me.t.because(me.t.tell(f"token_{word}", me.seat)):
+    with me.t.heading(f"token_{word}", me.seat):
         await me.plus(**{word.removesuffix("_1"): 1})
 
 

@@ -50,6 +50,15 @@ def _remember(t: Board, card: int, audience: int) -> None:
         s.known[card] = audience
 
 
+def move_all(t: Board, seat: int, cards: Sequence[int], to: int, told: str) -> None:
+    """Put cards of a player's own into one of their places, and tell it as one line, to their owner which."""
+    if not cards:
+        return
+    for card in cards:
+        t.state.move(card, place(to, seat))
+    t.tell(told, seat, *cards, audience=only(seat), number=len(cards), word=t.place_word(to))
+
+
 def to_bottom(t: Board, seat: int, card: int) -> bool:
     """Put a card at the bottom of a player's deck. False if there is none."""
     if card < 0:
@@ -123,10 +132,10 @@ def return_to_pile(t: Board, seat: int, card: int) -> bool:
 
 def exchange(t: Board, seat: int, card: int, id: str) -> Ref | None:
     """Exchange a card for the top one of another pile, which goes to the discards. None if not possible."""
-    other = t.top_of(id)
-    if card < 0 or other < 0 or t.home_of(card) is None:
+    other, home = t.top_of(id), t.home_of(card) if card >= 0 else None
+    if other < 0 or home is None:
         return None
-    return_to_pile(t, seat, card)
+    t.put_on_pile(card, home)
     source = t.state.where[other]
     t.state.move(other, place(DISCARD, seat))
     t.left_pile(source)
