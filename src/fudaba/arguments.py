@@ -132,6 +132,14 @@ def _spelled(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Who does long work: see `fudaba.arena.chunks`."""
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    parser.add_argument(
+        "--cluster", default="", metavar="ADDRESS", help="instead, a Ray cluster: auto, or its address"
+    )
+
+
 def add_json(parser: Any, shape: str) -> None:
     """`--json`. shape: what is printed then."""
     parser.add_argument("--json", action="store_true", help=f"print {shape}")

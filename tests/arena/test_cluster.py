@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -50,6 +51,14 @@ def test_a_machine_that_is_lost_is_not_missed(cluster: Any) -> None:
     losing.join()
     assert result.plain() == alone.plain()
     assert sum(played) == 400
+
+
+def test_records_are_exported_by_a_cluster_as_by_one_process(cluster: Any, tmp_path: Path) -> None:
+    simulate(*MATCH[:2], 30, seed="e", options=OPTIONS, save_games=tmp_path)
+    for number, where in enumerate(([], ["--cluster", cluster.address])):
+        out = tmp_path / f"{number}.parquet"
+        assert main(["records", "export", str(tmp_path), "--parquet", str(out), *where]) == 0
+    assert (tmp_path / "0.parquet").read_bytes() == (tmp_path / "1.parquet").read_bytes()
 
 
 def fails(first: int, count: int) -> int:

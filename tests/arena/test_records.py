@@ -88,6 +88,16 @@ def test_a_million_games_need_no_memory(
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 
+def test_several_workers_write_the_same_rows_in_the_same_order(folder: Path, tmp_path: Path) -> None:
+    (folder / "wrong.json").write_text("{}")
+    tables = []
+    for workers in ("1", "2"):
+        out = tmp_path / f"rows-{workers}.parquet"
+        assert main(["records", "export", str(folder), "--parquet", str(out), "--workers", workers]) == 1
+        tables.append(pl.read_parquet(out))
+    assert tables[0].equals(tables[1])
+
+
 def test_what_cannot_be_run_is_named_and_left_out(folder: Path, tmp_path: Path, capsys: Capture) -> None:
     (folder / "bad.json").write_text("{}")
     out = tmp_path / "rows.parquet"

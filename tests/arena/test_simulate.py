@@ -164,7 +164,8 @@ def test_without_a_terminal_there_is_no_progress_bar(capsys: Capture) -> None:
     assert main([*args, "--json"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    assert list(json.loads(out)) == ["games", "errors", "ties", "mean_turns", "first_seat", "notes", "bots"]
+    counted = ["games", "errors", "ties", "mean_turns", "first_seat", "settled", "notes", "bots"]
+    assert list(json.loads(out)) == counted
 
 
 def interrupted(played: int) -> None:

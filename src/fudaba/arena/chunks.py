@@ -40,25 +40,26 @@ def stopped() -> bool:
     return _stopping is not None and _stopping.is_set()
 
 
-def in_chunks(job: Job[R], count: int, *, workers: int = 1, cluster: str = "") -> Iterator[R]:
+def in_chunks(job: Job[R], count: int, *, workers: int = 1, cluster: str = "", size: int = 0) -> Iterator[R]:
     """What the job gives for the numbers from 0 to `count`, chunk by chunk in their order.
 
     workers: how many processes. cluster: the address of a Ray cluster, "auto" for the one that runs on this
-    machine; then all its processors work, and the chunks of a machine that is lost are done again. After
-    Ctrl-C comes what has been done, and no more.
+    machine; then all its processors work, and the chunks of a machine that is lost are done again. size: how
+    many numbers are a chunk, 0 for what suits the number of workers. After Ctrl-C comes what has been done,
+    and no more.
 
     Raises `BadSetup` where there is no such cluster, and what the job raises.
     """
     if cluster:
-        yield from _side_by_side(job, count, _Cluster(cluster))
+        yield from _side_by_side(job, count, size, _Cluster(cluster))
     elif workers > 1:
-        yield from _side_by_side(job, count, _Processes(workers))
+        yield from _side_by_side(job, count, size, _Processes(workers))
     else:
-        yield from _in_turn(job, count)
+        yield from _in_turn(job, count, size)
 
 
-def _in_turn(job: Job[R], count: int) -> Iterator[R]:
-    chunk = min(LARGEST, max(1, count // 100))
+def _in_turn(job: Job[R], count: int, size: int) -> Iterator[R]:
+    chunk = size or min(LARGEST, max(1, count // 100))
     for first in range(0, count, chunk):
         try:
             done = job(first, min(chunk, count - first))
@@ -85,9 +86,9 @@ class _Crew(Protocol):
         """Go home."""
 
 
-def _side_by_side(job: Job[R], count: int, crew: _Crew) -> Iterator[R]:
+def _side_by_side(job: Job[R], count: int, size: int, crew: _Crew) -> Iterator[R]:
     share = count // crew.workers
-    size = max(1, min(LARGEST, share // SHARES), share // MOST_SHARES)
+    size = size or max(1, min(LARGEST, share // SHARES), share // MOST_SHARES)
     firsts = iter(range(0, count, size))
     chunks: deque[Any] = deque()
     try:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fudaba import arguments, games
-from fudaba.arena import contest_command, records_command
+from fudaba.arena import contest_command, outputs, records_command, story_page
 from fudaba.arena.simulate import Progress, simulate
 from fudaba.arena.standing import Result, interval
 from fudaba.bots import bot_names
@@ -44,20 +44,31 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
-    parser.add_argument(
-        "--cluster", default="", metavar="ADDRESS", help="play on a Ray cluster instead: auto, or its address"
-    )
+    arguments.add_workers(parser)
     arguments.add_table(parser)
     parser.add_argument(
         "--save-errors", type=Path, metavar="DIR", help="where to keep the record of each game that fails"
     )
     arguments.add_json(
-        parser, "{games, errors, ties, mean_turns, first_seat, notes, bots: [{name, wins, interval, …}]}"
+        parser,
+        "{games, errors, ties, mean_turns, first_seat, settled, notes, bots: [{name, wins, interval, …}]}",
     )
     parser.add_argument(
         "--save-games", type=Path, metavar="DIR", help="where to keep the record of every game that ends"
     )
+    parser.add_argument(
+        "--until-settled",
+        action="store_true",
+        help="of two bots: stop once it is settled who is better (by 5 % or more, wrong once in 20)",
+    )
+    parser.add_argument(
+        "--curves",
+        action="store_true",
+        help="also figures by turn and the cards that were gained, as a table",
+    )
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write one row for each player of each game")
+    parser.add_argument("--parquet", type=Path, metavar="FILE", help="the same as Parquet")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
     parser.set_defaults(run=_simulate)
     contest_command.add(commands)
     records_command.add(commands)
@@ -73,6 +84,8 @@ def _simulate(args: argparse.Namespace) -> int:
         if args.save_games.exists() and not args.save_games.is_dir():
             raise BadSetup("problem-not-folder", file=str(args.save_games))
         args.save_games.mkdir(parents=True, exist_ok=True)
+    outputs.check(csv=args.csv, parquet=args.parquet, html=args.html)
+    tell = args.curves or any(file is not None for file in (args.csv, args.parquet, args.html))
     with _bar(args.games) as progress:
         result = simulate(
             args.game,
@@ -84,16 +97,26 @@ def _simulate(args: argparse.Namespace) -> int:
             options=arguments.table_options(args, games.named(args.game)),
             progress=progress,
             save_games=args.save_games,
+            tell=tell,
+            until_settled=args.until_settled,
         )
     if args.save_errors is not None:
         _save(result, args.save_errors)
+    if args.csv is not None:
+        outputs.write_csv(result, args.csv)
+    if args.parquet is not None:
+        outputs.write_parquet(result, args.parquet)
+    if args.html is not None:
+        story_page.write(result, args.html, _title(args, result))
     if args.json:
         print(json.dumps(result.plain()))
     else:
         _print(result, args.games)
+        if args.curves and result.story is not None:
+            outputs.print_story(result, None if sys.stdout.isatty() else PIPED_WIDTH)
     for number, error, _ in result.failed[:10]:
         print(f"game {number}: {error}", file=sys.stderr)
-    if result.games < args.games:
+    if result.games < args.games and not result.settled:
         print(f"stopped after {result.games} of {args.games} games", file=sys.stderr)
         return STOPPED
     return 1 if result.errors else 0
@@ -112,6 +135,11 @@ def _bar(total: int) -> Iterator[Progress | None]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=total)
         yield lambda played: bar.advance(task, played)
+
+
+def _title(args: argparse.Namespace, result: Result) -> str:
+    names = ", ".join(bot.name for bot in result.bots)
+    return f"{args.game}: {names}; {result.games} games, seed {args.seed}"
 
 
 def _save(result: Result, folder: Path) -> None:
@@ -150,6 +178,9 @@ def _print(result: Result, asked: int) -> None:
     console.print(
         Text(f"who begins wins {first}; even would be {1 / len(result.bots):.1%} of what is no tie")
     )
+    if result.settled:
+        better = max(result.bots, key=lambda bot: bot.wins)
+        console.print(Text(f"settled: {better.name} is better"))
     for note in result.notes:
         console.print(Text(f"note: {note}"))
 

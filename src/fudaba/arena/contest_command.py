@@ -6,13 +6,12 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from fudaba import arguments, games
-from fudaba.arena import contest_page
+from fudaba.arena import contest_page, outputs
 from fudaba.arena.contest import Contest, contest
 from fudaba.arena.standing import interval
 from fudaba.bots import LEVELS, bot_names
@@ -43,7 +42,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--deals", type=int, default=1, metavar="N", help="on each of them (default: 1)")
     parser.add_argument("--all", action="store_true", help="play on where it is settled who is better")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    arguments.add_workers(parser)
     arguments.add_table(parser)
     parser.add_argument("--parquet", type=Path, metavar="FILE", help="write one row for each game")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
@@ -57,7 +56,7 @@ def _run(args: argparse.Namespace) -> int:
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     if not bots:
         raise BadSetup("problem-which-bots", known=bot_names(games.named(args.game).name))
-    _check(args)
+    outputs.check(parquet=args.parquet, html=args.html)
     found = contest(
         args.game,
         bots,
@@ -82,19 +81,6 @@ def _run(args: argparse.Namespace) -> int:
             names = f"{found.bots[game.first]}, {found.bots[game.second]}"
             print(f"{names}, seed {game.seed}: {game.error}", file=sys.stderr)
     return 1 if len(found.ended) < len(found.games) else 0
-
-
-def _check(args: argparse.Namespace) -> None:
-    """Refuse what could not be written in the end."""
-    for file, needs, extra in ((args.parquet, "polars", "data"), (args.html, "altair", "plots")):
-        if file is None:
-            continue
-        if find_spec(needs) is None:
-            raise BadSetup("problem-needs-extra", what=needs, command=f"pip install 'fudaba[{extra}]'")
-        if file.exists():
-            raise BadSetup("problem-file-there", file=str(file))
-        if not file.absolute().parent.is_dir():
-            raise BadSetup("problem-no-folder", folder=str(file.absolute().parent))
 
 
 def _progress(kingdoms: int) -> Callable[[Contest], None] | None:

@@ -6,11 +6,14 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from fudaba import arguments
+from fudaba.arena.chunks import in_chunks, stopped
 from fudaba.arena.rows import COLUMNS, SCHEMA, Row, rows_of
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
@@ -46,6 +49,7 @@ def add(commands: Any) -> None:
         action="store_true",
         help="one more column, view: all that the decider could see, as JSON; some 3 kB a row",
     )
+    arguments.add_workers(export)
     export.set_defaults(run=_export)
 
 
@@ -57,7 +61,9 @@ def _export(args: argparse.Namespace) -> int:
     if not args.parquet.absolute().parent.is_dir():
         raise BadSetup("problem-no-folder", folder=str(args.parquet.absolute().parent))
     wrong: list[str] = []
-    count = write_parquet(_rows(records_in(args.sources), wrong, args.whole_view), args.parquet)
+    job = _Export(list(records_in(args.sources)), args.whole_view)
+    done = in_chunks(job.read, len(job.files), workers=args.workers, cluster=args.cluster)
+    count = write_parquet(_rows(done, wrong), args.parquet)
     for message in wrong:
         print(message, file=sys.stderr)
     print(f"{args.parquet}: {count} rows")
@@ -78,12 +84,31 @@ def records_in(sources: Iterable[Path]) -> Iterator[Path]:
             raise BadSetup("problem-no-file", file=str(source))
 
 
-def _rows(files: Iterable[Path], wrong: list[str], whole_view: bool) -> Iterator[Row]:
-    for file in files:
-        try:
-            yield from rows_of(decode(file.read_bytes()), file.stem, whole_view=whole_view)
-        except BadRecord as error:
-            wrong.append(f"{file}: {error}")
+@dataclass(frozen=True, slots=True)
+class _Export:
+    """Which files are exported, and how. All who work on it must be able to read them."""
+
+    files: list[Path]
+    whole_view: bool
+
+    def read(self, first: int, count: int) -> tuple[list[Row], list[str]]:
+        """The rows of these files, and what is wrong with those that cannot be replayed."""
+        rows: list[Row] = []
+        wrong: list[str] = []
+        for file in self.files[first : first + count]:
+            if stopped():
+                break
+            try:
+                rows += rows_of(decode(file.read_bytes()), file.stem, whole_view=self.whole_view)
+            except BadRecord as error:
+                wrong.append(f"{file}: {error}")
+        return rows, wrong
+
+
+def _rows(done: Iterator[tuple[list[Row], list[str]]], wrong: list[str]) -> Iterator[Row]:
+    for rows, messages in done:
+        wrong += messages
+        yield from rows
 
 
 def write_parquet(rows: Iterator[Row], to: Path) -> int:

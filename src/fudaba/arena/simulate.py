@@ -12,7 +12,10 @@ from pathlib import Path
 
 from fudaba import games
 from fudaba.arena.chunks import in_chunks, stopped
+from fudaba.arena.sprt import settled
 from fudaba.arena.standing import Result
+from fudaba.arena.story import Story
+from fudaba.arena.story import tell as story_of
 from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
@@ -23,6 +26,8 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining
 
+SETTLING = 20
+"""After each so many games it is looked whether the question is settled; an even number."""
 LONGEST = 200_000
 """A game with more answers than this is stuck, which is an error."""
 
@@ -41,11 +46,14 @@ def simulate(
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
     save_games: Path | None = None,
+    tell: bool = False,
+    until_settled: bool = False,
 ) -> Result:
     """Play `count` games between these bots.
 
     workers, cluster: who plays them, see `chunks.in_chunks`. save_games: a folder in which the record of each
-    game that ends is kept, `game-<number>.json`.
+    game that ends is kept, `game-<number>.json`. tell: with a `Result.story`; each game is then played twice.
+    until_settled: for two bots: stop as soon as it is settled which is the better one, see `sprt`.
 
     Raises `BadSetup` for an unknown game, bot or option, a number of bots that the game cannot seat, a
     count or a number of workers that is not positive, or a table that cannot be set up. A game that stops
@@ -55,17 +63,26 @@ def simulate(
     if count < 1 or workers < 1:
         raise BadSetup("problem-no-games")
     makers = [maker_or_file(name, game) for name in bots]
-    job = _Job(game, list(bots), seed, dict(options or {}), keeps=save_games is not None)
+    if until_settled and len(bots) != 2:
+        raise BadSetup("problem-settled-two")
+    job = _Job(game, list(bots), seed, dict(options or {}), keeps=save_games is not None, tells=tell)
     result = Result.of([maker.name for maker in makers])
     result.notes = _notes(makers, [games.named(game).table(job.setup(number)) for number in (0, 1)])
+    result.story = Story() if tell else None
+    shares: list[float] = []
+    size = SETTLING if until_settled else 0
     try:
-        for played in in_chunks(job.play, count, workers=workers, cluster=cluster):
+        for played in in_chunks(job.play, count, workers=workers, cluster=cluster, size=size):
             result.add(played.result)
+            shares += played.shares
             for number, record in played.records:
                 assert save_games is not None
                 (save_games / f"game-{number:06}.json").write_bytes(record)
             if progress is not None:
                 progress(played.result.games)
+            if until_settled and settled(shares):
+                result.settled = True
+                break
     except KeyboardInterrupt:
         pass  # what has been counted is what was done
     return result
@@ -73,23 +90,27 @@ def simulate(
 
 @dataclass(slots=True)
 class _Played:
-    """Some games: what was counted, and the records of those that ended, where they are kept."""
+    """Some games: what was counted, and the records of those that ended, where they are kept.
+
+    shares: of each two games in which the seats were changed, what the first bot has won, from 0 to 1; a pair
+    with a game that stopped with an error is left out.
+    """
 
     result: Result
     records: list[tuple[int, bytes]] = field(default_factory=list)
+    shares: list[float] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
 class _Job:
-    """What all games of a simulation have in common."""
+    """What all games of a simulation have in common. keeps, tells: whether records and stories are wanted."""
 
-    def __init__(
-        self, game: str, bots: list[str], seed: str, options: dict[str, object], *, keeps: bool
-    ) -> None:
-        self.keeps = keeps
-        self.game = game
-        self.bots = bots
-        self.seed = seed
-        self.options = options
+    game: str
+    bots: list[str]
+    seed: str
+    options: dict[str, object]
+    keeps: bool = False
+    tells: bool = False
 
     def setup(self, number: int) -> Setup:
         """The setup of the game with this number. Raises `BadSetup`."""
@@ -98,22 +119,53 @@ class _Job:
 
     def play(self, first: int, count: int) -> _Played:
         """Play the games with these numbers."""
-        game = games.named(self.game)
         makers = [maker_or_file(name, self.game) for name in self.bots]
         played = _Played(Result.of([maker.name for maker in makers]))
-        seats = len(self.bots)
+        if self.tells:
+            played.result.story = Story()
         usual = self.setup(first)
+        shares: list[float | None] = []
         for number in range(first, first + count):
             if stopped():
                 break
-            sits = [(seat - number) % seats for seat in range(seats)]
-            seed = f"{self.seed}/{number}"
-            players = [makers[sits[seat]](f"{seed}/{seat}") for seat in range(seats)]
-            setup = Setup(game=game.name, options=usual.options, seats=seats, seed=seed)
-            record = _play_one(game, setup, players, sits, number, played.result, self.keeps)
-            if record is not None:
-                played.records.append((number, record))
+            setup = Setup(
+                game=self.game, options=usual.options, seats=len(makers), seed=f"{self.seed}/{number}"
+            )
+            shares.append(self._play_one(number, setup, makers, played))
+        played.shares = [
+            (one + other) / 2
+            for one, other in zip(shares[::2], shares[1::2], strict=False)
+            if one is not None and other is not None
+        ]
         return played
+
+    def _play_one(
+        self, number: int, setup: Setup, makers: Sequence[type[Bot]], played: _Played
+    ) -> float | None:
+        """Play a game and count it. Returns what share of the win the first bot has; None after an error."""
+        seats = len(makers)
+        sits = [(seat - number) % seats for seat in range(seats)]
+        players = [makers[sits[seat]](f"{setup.seed}/{seat}") for seat in range(seats)]
+        game = games.named(self.game)
+        answers: list[Answer] = []
+        try:
+            table = play_game(game, setup, players, answers)
+            scores, winners = table.result()
+            turns = table.turns_taken()
+            story = story_of(game, setup, answers, sits, number) if self.tells else None
+        except Exception as error:  # whatever goes wrong in one game, the others are played
+            record = record_of(game, setup, [player.name for player in players], answers)
+            played.result.games += 1
+            played.result.failed.append((number, f"{type(error).__name__}: {error}", encode(record)))
+            return None
+        played.result.count(sits, scores, winners, turns)
+        if played.result.story is not None and story is not None:
+            played.result.story.add(story)
+        if self.keeps:
+            record = record_of(game, setup, [player.name for player in players], answers)
+            record.final = table.state.digest()
+            played.records.append((number, encode(record)))
+        return 1 / len(winners) if sits.index(0) in winners else 0.0
 
 
 def _notes(makers: Sequence[type[Bot]], tables: Sequence[Table]) -> list[str]:
@@ -130,34 +182,6 @@ def _notes(makers: Sequence[type[Bot]], tables: Sequence[Table]) -> list[str]:
         if lacks is not None and (missing := lacks(first)):
             notes.append(f"{maker.name} wants cards that are not in the game: {', '.join(missing)}")
     return notes
-
-
-def _play_one(
-    game: Game,
-    setup: Setup,
-    players: list[Bot],
-    sits: list[int],
-    number: int,
-    result: Result,
-    keeps: bool,
-) -> bytes | None:
-    """Play a game and count it. Returns its record, if it ended and that is to be kept."""
-    answers: list[Answer] = []
-    try:
-        table = play_game(game, setup, players, answers)
-        scores, winners = table.result()
-        turns = table.turns_taken()
-    except Exception as error:  # whatever goes wrong in one game, the others are played
-        record = record_of(game, setup, [player.name for player in players], answers)
-        result.games += 1
-        result.failed.append((number, f"{type(error).__name__}: {error}", encode(record)))
-    else:
-        result.count(sits, scores, winners, turns)
-        if keeps:
-            record = record_of(game, setup, [player.name for player in players], answers)
-            record.final = table.state.digest()
-            return encode(record)
-    return None
 
 
 def play_game(game: Game, setup: Setup, players: list[Bot], answers: list[Answer]) -> Table:

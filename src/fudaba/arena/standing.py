@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from statistics import NormalDist
 from typing import Any
 
+from fudaba.arena.story import Story
+
 Z95 = NormalDist().inv_cdf(0.975)
 """How many standard errors hold 95 % of a normal distribution."""
 
@@ -51,7 +53,8 @@ class Result:
     games: those asked for and played, errors among them. ties: games that several players won; they are no
     one's win. turns: player turns of all games that ended, each player's counted. failed: the number and the
     error of each game that stopped with an error, with its record as JSON. notes: what may surprise who
-    reads it.
+    reads it. story: what happened in the games, where that was asked for. settled: whether it stopped because
+    it was settled which of two bots is the better one.
     """
 
     bots: list[BotResult]
@@ -60,6 +63,8 @@ class Result:
     turns: int = 0
     failed: list[tuple[int, str, bytes]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    story: Story | None = None
+    settled: bool = False
 
     @classmethod
     def of(cls, bots: list[str]) -> Result:
@@ -119,6 +124,8 @@ class Result:
         self.ties += other.ties
         self.turns += other.turns
         self.failed += other.failed
+        if self.story is not None and other.story is not None:
+            self.story.add(other.story)
         for mine, theirs in zip(self.bots, other.bots, strict=True):
             mine.score += theirs.score
             mine.squares += theirs.squares
@@ -127,12 +134,14 @@ class Result:
 
     def plain(self) -> dict[str, Any]:
         """For JSON."""
-        return {
+        story = {} if self.story is None else self.story.plain([bot.name for bot in self.bots])
+        return story | {
             "games": self.games,
             "errors": self.errors,
             "ties": self.ties,
             "mean_turns": round(self.mean_turns, 4),
             "first_seat": self.first_seat,
+            "settled": self.settled,
             "notes": self.notes,
             "bots": [
                 {

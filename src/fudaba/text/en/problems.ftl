@@ -85,6 +85,7 @@ problem-class-no-bot = { $name } in { $file } is no bot: it has no method answer
 problem-several-bots = { $file } has several bots; name one of them.
 problem-file-no-bot = { $file } has no bot: a class with a method answer(ask, view), made with a seed.
 problem-file-fails = { $file } stops with an error: { $error }
+problem-settled-two = Only of two bots can it be settled which is the better one.
 problem-needs-ray = A cluster needs Ray: { $command }
 problem-no-cluster = There is no cluster at { $address }: { $error }
 

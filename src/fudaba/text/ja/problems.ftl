@@ -85,6 +85,7 @@ problem-class-no-bot = { $file }の{ $name }はボットではありません。
 problem-several-bots = { $file }にはボットがいくつもあります。どれか一つを指定してください。
 problem-file-no-bot = { $file }にボットがありません。シードで作られ、メソッドanswer(ask, view)を持つクラスが要ります。
 problem-file-fails = { $file }はエラーで止まりました：{ $error }
+problem-settled-two = どちらが強いかを決められるのは、ボットが2つのときだけです。
 problem-needs-ray = クラスターにはRayが要ります。{ $command }
 problem-no-cluster = { $address }にクラスターがありません：{ $error }
 

@@ -1,0 +1,115 @@
+"""What simulations write besides their table: rows of games, and the figures of their story."""
+
+from __future__ import annotations
+
+import csv
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from fudaba.arena.standing import Result
+from fudaba.arena.story import Story
+from fudaba.kernel.game import BadSetup
+
+NEEDS = {"parquet": ("polars", "data"), "html": ("altair", "plots")}
+"""What is needed to write, and the extra that brings it."""
+COLUMNS, CARDS = 10, 12
+"""So many turns, and so many cards, are printed at most."""
+
+
+def check(**files: Path | None) -> None:
+    """Refuse, before anything is played, what could not be written in the end: by their kinds.
+
+    Raises `BadSetup` where a library is missing, a file is there already or a folder is not.
+    """
+    for kind, file in files.items():
+        if file is None:
+            continue
+        needs, extra = NEEDS.get(kind, ("", ""))
+        if needs and find_spec(needs) is None:
+            raise BadSetup("problem-needs-extra", what=needs, command=f"pip install 'fudaba[{extra}]'")
+        if file.exists():
+            raise BadSetup("problem-file-there", file=str(file))
+        if not file.absolute().parent.is_dir():
+            raise BadSetup("problem-no-folder", folder=str(file.absolute().parent))
+
+
+def rows(result: Result) -> list[dict[str, Any]]:
+    """One row for each player of each game; the figures are those of the end."""
+    return [
+        {
+            "game": row.number,
+            "seed": row.seed,
+            "bot": result.bots[row.bot].name,
+            "seat": row.seat,
+            "score": row.score,
+            "won": row.won,
+            "turns": row.turns,
+            **row.figures,
+        }
+        for row in _story(result).rows
+    ]
+
+
+def write_csv(result: Result, to: Path) -> None:
+    """The rows as CSV, with a heading."""
+    found = rows(result)
+    with to.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, list(found[0]) if found else [])
+        writer.writeheader()
+        writer.writerows(found)
+
+
+def write_parquet(result: Result, to: Path) -> None:
+    """The rows as Parquet."""
+    import polars as pl
+
+    pl.DataFrame(rows(result)).write_parquet(to)
+
+
+def print_story(result: Result, width: int | None) -> None:
+    """The figures by turn, and which cards were used most. width: of the output, None to ask it."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    story, console = _story(result), Console(width=width)
+    longest = max((len(story.curve(bot, story.figures()[0])) for bot in range(len(result.bots))), default=0)
+    shown = range(0, longest, max(1, -(-longest // COLUMNS)))
+    curves = Table(box=SIMPLE_HEAD, title="mean after each player's turn", title_justify="left")
+    for heading in ("", "bot", *map(str, shown)):
+        curves.add_column(heading, justify="right" if heading.isdecimal() else "left", no_wrap=True)
+    for figure in story.figures():
+        for bot, of in enumerate(result.bots):
+            means = dict(story.curve(bot, figure))
+            cells = [f"{means[turn]:.1f}" if turn in means else "" for turn in shown]
+            curves.add_row(figure if bot == 0 else "", of.name, *cells)
+    console.print(curves)
+    for verb in story.verbs():
+        _print_uses(result, story, verb, console)
+
+
+def _print_uses(result: Result, story: Story, verb: str, console: Any) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD, title=f"{verb}: times a game, and won with it", title_justify="left")
+    table.add_column("card", no_wrap=True)
+    for of in result.bots:
+        table.add_column(of.name, justify="right", no_wrap=True)
+    uses = {(bot, card): use for (bot, of, card), use in story.uses.items() if of == verb}
+    total = {card: sum(use.times for (_, of), use in uses.items() if of == card) for _, card in uses}
+    ended = result.ended or 1
+    for card in sorted(total, key=lambda card: (-total[card], card))[:CARDS]:
+        cells = []
+        for bot in range(len(result.bots)):
+            use = uses.get((bot, card))
+            cells.append("" if use is None else f"{use.times / ended:.2f}  {use.won / use.games:4.0%}")
+        table.add_row(card, *cells)
+    console.print(table)
+
+
+def _story(result: Result) -> Story:
+    if result.story is None:
+        raise ValueError("there is no story of these games; ask for it with tell=True")
+    return result.story

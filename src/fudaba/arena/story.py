@@ -1,0 +1,196 @@
+"""What happened in simulated games, besides who won: figures by turn, and what became of each card.
+
+A game is played again from its answers, with its events. Stories of parts of a simulation add up to that of
+the whole, the same in whatever parts it was played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from fudaba.games.dominion.rules import scoring
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Game, Setup
+from fudaba.kernel.table import Result, Table
+from fudaba.kernel.view import SPECTATOR, View
+
+Figures = Callable[[Any, int], dict[str, float]]
+
+
+class Row(NamedTuple):
+    """One player's part in one game. number: of the game. seat: who began has 0. won: what share of the win
+    was theirs. turns: of all players. figures: how they stood in the end."""
+
+    number: int
+    seed: str
+    bot: int
+    seat: int
+    score: float
+    won: float
+    turns: int
+    figures: dict[str, float]
+
+
+class Use(NamedTuple):
+    """What a bot did with a card. games: in how many of its games. times: in all of them. won: how many wins
+    those games brought."""
+
+    games: int = 0
+    times: int = 0
+    won: float = 0.0
+
+    def plus(self, other: Use) -> Use:
+        """Both together."""
+        return Use(self.games + other.games, self.times + other.times, self.won + other.won)
+
+
+@dataclass(slots=True)
+class Story:
+    """Of many games: a row for each player of each, sums and counts of the figures by bot and turn (0: before
+    the first), and uses of cards by bot, verb and card."""
+
+    rows: list[Row] = field(default_factory=list)
+    sums: dict[tuple[int, str], list[float]] = field(default_factory=dict)
+    counts: dict[tuple[int, str], list[int]] = field(default_factory=dict)
+    uses: dict[tuple[int, str, str], Use] = field(default_factory=dict)
+
+    def add(self, other: Story) -> None:
+        """Add the story of other games."""
+        self.rows += other.rows
+        for key, sums in other.sums.items():
+            self.sums[key] = _added(self.sums.get(key, []), sums, 0.0)
+            self.counts[key] = _added(self.counts.get(key, []), other.counts[key], 0)
+        for use, found in other.uses.items():
+            self.uses[use] = self.uses.get(use, Use()).plus(found)
+
+    def curve(self, bot: int, figure: str) -> list[tuple[int, float]]:
+        """After so many turns of each player, the mean of a figure, as long as half of the games go on."""
+        sums, counts = self.sums.get((bot, figure), []), self.counts.get((bot, figure), [])
+        return [
+            (turn, total / count)
+            for turn, (total, count) in enumerate(zip(sums, counts, strict=True))
+            if 2 * count >= counts[0]
+        ]
+
+    def verbs(self) -> list[str]:
+        """What was done with cards, in the order of `VERBS`."""
+        found = {verb for _, verb, _ in self.uses}
+        return [
+            verb for verb in dict.fromkeys(v for of in VERBS.values() for v in of.values()) if verb in found
+        ]
+
+    def figures(self) -> list[str]:
+        """The names of the figures."""
+        return list(dict.fromkeys(figure for _, figure in self.sums))
+
+    def plain(self, bots: Sequence[str]) -> dict[str, Any]:
+        """For JSON."""
+        return {
+            "curves": {
+                name: {
+                    figure: [round(mean, 4) for _, mean in self.curve(bot, figure)]
+                    for figure in self.figures()
+                }
+                for bot, name in enumerate(bots)
+            },
+            "cards": [
+                {"bot": bots[bot], "verb": verb, "card": card, "games": use.games, "times": use.times}
+                | {"won": round(use.won, 4)}
+                for (bot, verb, card), use in sorted(self.uses.items())
+            ],
+        }
+
+
+def _added(mine: list[Any], theirs: list[Any], nothing: Any) -> list[Any]:
+    longest = max(len(mine), len(theirs))
+    both = [part + [nothing] * (longest - len(part)) for part in (mine, theirs)]
+    return [one + other for one, other in zip(*both, strict=True)]
+
+
+def tell(game: Game, setup: Setup, answers: Sequence[Answer], sits: Sequence[int], number: int) -> Story:
+    """The story of one game that ended. sits: which bot sat at each seat."""
+    table = game.table(setup)
+    table.events = []
+    driver: Driver[Table] = Driver(table, forkable=False)
+    figures_of = FIGURES[game.name]
+    driver.start()
+    courses: list[list[dict[str, float]]] = [[figures_of(table, seat)] for seat in range(table.seats)]
+    for answer in answers:
+        driver.answer(answer)
+        while len(courses[0]) <= (table.turns_taken() - 1) // table.seats:
+            for seat, course in enumerate(courses):
+                course.append(figures_of(table, seat))
+    result = table.result()
+    story = Story()
+    for seat, course in enumerate(courses):
+        last = figures_of(table, seat)
+        story.rows.append(_row(number, setup.seed, sits[seat], seat, result, table.turns_taken(), last))
+        for figure in last:
+            story.sums[sits[seat], figure] = [moment[figure] for moment in course]
+            story.counts[sits[seat], figure] = [1] * len(course)
+    for (seat, verb, card), times in _uses(table, VERBS[game.name]).items():
+        won = story.rows[seat].won
+        key = sits[seat], verb, card
+        story.uses[key] = story.uses.get(key, Use()).plus(Use(1, times, won))
+    return story
+
+
+def _row(
+    number: int, seed: str, bot: int, seat: int, result: Result, turns: int, figures: dict[str, float]
+) -> Row:
+    won = 1 / len(result.winners) if seat in result.winners else 0.0
+    return Row(number, seed, bot, seat, result.scores[seat], won, turns, figures)
+
+
+def _uses(table: Table, verbs: Mapping[str, str]) -> Counter[tuple[int, str, str]]:
+    """How often each seat did what with which card."""
+    return Counter(
+        (event.seat, verbs[event.kind], table.cards[ref.card].id)
+        for event in table.events or ()
+        if event.kind in verbs and event.seat >= 0
+        for ref in event.cards
+    )
+
+
+VERBS: Mapping[str, Mapping[str, str]] = {
+    "bridge_over": {"plays": "play", "draws": "draw"},
+    "dominion": {"gains": "gain", "trashes": "trash", "plays": "play"},
+    "innovation": {"melds": "meld", "draws_and_melds": "meld", "scores": "score", "activates": "dogma"},
+}
+"""Which events are counted by card, and as what."""
+
+
+def _bridge_over(t: Any, seat: int) -> dict[str, float]:
+    seen = View(t, SPECTATOR)
+    return {"points": seen.public()["points"][seat], "hand": _count(t, seen, "hand", seat)}
+
+
+def _dominion(t: Any, seat: int) -> dict[str, float]:
+    cards = [t.cards[card] for card in t.all_cards_of(seat)]
+    money = sum(card.bonus.coins for card in cards if card.treasure)
+    return {"points": scoring.score(t, seat), "money": money, "cards": len(cards)}
+
+
+def _innovation(t: Any, seat: int) -> dict[str, float]:
+    seen = View(t, SPECTATOR)
+    public = seen.public()
+    achieved = public["achievements"][seat]
+    board = sum(_count(t, seen, colour, seat) for colour in ("red", "yellow", "green", "blue", "purple"))
+    return {"points": public["points"][seat], "achievements": achieved, "board": board}
+
+
+def _count(t: Table, seen: View, name: str, seat: int) -> int:
+    zone = next(zone for zone in t.state.layout if zone.name == name and zone.owner == seat)
+    return seen.zone(zone.number).count
+
+
+FIGURES: Mapping[str, Figures] = {
+    "bridge_over": _bridge_over,
+    "dominion": _dominion,
+    "innovation": _innovation,
+}
+"""How a player stands, in the figures that players of a game watch."""
