@@ -54,7 +54,7 @@ class Lesson:
 
 
 LESSONS = {
-    "bridge_over": Lesson("bridge_over", "random", 500_000, {"rounds": 1}),
+    "bridge_over": Lesson("bridge_over", "random", 400_000, {"rounds": 1}, teacher="sensible", watched=300),
     "dominion": Lesson(
         "dominion",
         "big-money",
