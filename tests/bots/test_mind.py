@@ -66,9 +66,9 @@ def thinks(monkeypatch: pytest.MonkeyPatch) -> Thinks:
     assert driver.ask is not None
     ask, view = driver.ask, Luck(driver, driver.ask.decider)
 
-    def verdict(outlook: Worths, budget: Budget = BUDGET, key: bytes = b"k", **more: Any) -> Verdict:
+    def verdict(outlook: Worths, budget: Budget = BUDGET, key: bytes = b"k") -> Verdict:
         monkeypatch.setattr(search, "roll_out", outlook.roll_out)
-        return think(ask, view, outlook, budget, key, **more)  # type: ignore[arg-type] # half an outlook
+        return think(ask, view, outlook, budget, key)  # type: ignore[arg-type] # half an outlook
 
     return verdict
 
@@ -128,8 +128,8 @@ def test_the_same_key_gives_the_same_verdict_and_another_other_worlds(thinks: Th
 
 def test_who_is_overtaken_thinks_no_further(thinks: Thinks) -> None:
     outlook = Worths([0.5, 0.6])
-    with pytest.raises(search.Overtaken):
-        thinks(outlook, overtaken=lambda: len(outlook.tried) >= 6)
+    with pytest.raises(search.Overtaken), search.until(lambda: len(outlook.tried) >= 6):
+        thinks(outlook)
     assert len(outlook.tried) == 6
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from fudaba.server import workers
-from fudaba.server.workers import Failed, Workers
+from fudaba.server.workers import Failed, Workers, overtaken
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals as on POSIX")
 
@@ -54,6 +54,12 @@ def nap(seconds: float) -> int:
 def spin() -> None:
     while True:
         pass
+
+
+def spin_until_overtaken(mark: Path) -> None:
+    while not overtaken():
+        time.sleep(0.01)
+    mark.write_text("stopped")
 
 
 def fail() -> None:
@@ -158,11 +164,11 @@ def test_a_process_that_cannot_start_is_tried_again(
 ) -> None:
     start, tried = workers._started, []
 
-    def starved(kindness: int) -> Any:
+    def starved(kindness: int, stop: Any) -> Any:
         tried.append(kindness)
         if len(tried) < 4:
             raise OSError("no memory left")
-        return start(kindness)
+        return start(kindness, stop)
 
     monkeypatch.setattr(workers, "_started", starved)
 
@@ -188,5 +194,22 @@ def test_nobody_works_for_who_waits_no_more() -> None:
             begun = time.monotonic()
             assert await bots.run(pid) == await busy
             assert time.monotonic() - begun < 5
+
+    run(script())
+
+
+def test_a_job_is_told_when_nobody_waits_for_it_any_more_and_the_next_is_not(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+
+    async def script() -> None:
+        async with working(stuck=1000) as found:
+            first = await found.run(pid)
+            waits = asyncio.create_task(found.run(spin_until_overtaken, mark))
+            await asyncio.sleep(0.2)
+            assert not mark.exists()
+            waits.cancel()
+            assert await found.run(overtaken) is False
+            assert mark.read_text() == "stopped"
+            assert await found.run(pid) == first
 
     run(script())

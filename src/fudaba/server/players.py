@@ -12,12 +12,13 @@ from collections import OrderedDict
 
 from fudaba import games
 from fudaba.bots import bot, maker_of
+from fudaba.bots.mind import until
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
 from fudaba.server.course import Course
 from fudaba.server.looking import looked
 from fudaba.server.position import Position
-from fudaba.server.workers import Workers
+from fudaba.server.workers import Workers, overtaken
 
 KEPT = 64
 """So many games a process keeps."""
@@ -83,7 +84,8 @@ def answer_of(position: Position, seat: int, name: str) -> Answer:
         assert ask is not None, "a bot is asked only while a question waits"
         seed = commitment(f"{position.setup.seed} bot {seat} {len(position.answers)}")
         player = bot(name, position.setup.game, seed)
-        return player.answer(ask, course.session.view(ask.decider))
+        with until(overtaken):
+            return player.answer(ask, course.session.view(ask.decider))
 
 
 def _course(position: Position) -> Course:

@@ -19,6 +19,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import wait
+from multiprocessing.synchronize import Event
 from types import FrameType
 from typing import Any, NamedTuple, TypeVar
 
@@ -159,22 +160,33 @@ class _Process:
     def __init__(self, kindness: int) -> None:
         self._kindness = kindness
         self._executor: ProcessPoolExecutor | None = None
+        self._stop = multiprocessing.get_context("spawn").Event()
 
     async def start(self) -> None:
         """Have one that is up. Raises `Lost`."""
         if self._executor is not None:
             return
         async with self._losing(STARTING):
-            self._executor = await asyncio.to_thread(_started, self._kindness)
+            self._executor = await asyncio.to_thread(_started, self._kindness, self._stop)
             await asyncio.wrap_future(self._executor.submit(os.getpid))
 
     async def do(self, job: _Job, slowest: float, stuck: float) -> _Done | _Wrong:
         """Do a job in it. Raises `Lost`."""
         await self.start()
         assert self._executor is not None
-        async with self._losing(stuck):
-            working = self._executor.submit(carried_out, job.work, job.given, slowest)
-            return await asyncio.wrap_future(working)
+        self._stop.clear()
+        job.done.add_done_callback(self._no_more)
+        try:
+            async with self._losing(stuck):
+                working = self._executor.submit(carried_out, job.work, job.given, slowest)
+                return await asyncio.wrap_future(working)
+        finally:
+            job.done.remove_done_callback(self._no_more)
+
+    def _no_more(self, done: asyncio.Future[Any]) -> None:
+        """Tell it if nobody waits for the job any more; whether it stops is its own affair."""
+        if done.cancelled():
+            self._stop.set()
 
     @contextlib.asynccontextmanager
     async def _losing(self, seconds: float) -> AsyncIterator[None]:
@@ -198,9 +210,9 @@ class _Process:
             executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _started(kindness: int) -> ProcessPoolExecutor:
+def _started(kindness: int, stop: Event) -> ProcessPoolExecutor:
     processes = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=processes, initializer=_begin, initargs=(kindness,))
+    return ProcessPoolExecutor(1, mp_context=processes, initializer=_begin, initargs=(kindness, stop))
 
 
 # In the processes.
@@ -255,8 +267,19 @@ def _at_most(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-def _begin(kindness: int) -> None:
+_stop: Event | None = None
+"""In a process: what tells a job that nobody waits for it any more."""
+
+
+def overtaken() -> bool:
+    """For a job: whether nobody waits for it any more. It may stop then, by any error."""
+    return _stop is not None and _stop.is_set()
+
+
+def _begin(kindness: int, stop: Event) -> None:
     """Make a process a worker: Ctrl-C is for the server, and without the server it ends."""
+    global _stop
+    _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if kindness and hasattr(os, "nice"):
         os.nice(kindness)

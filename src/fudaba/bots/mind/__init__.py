@@ -8,6 +8,18 @@ from __future__ import annotations
 
 from fudaba.bots.mind.gentle import gently
 from fudaba.bots.mind.outlook import Outlook, Player, Prospect
-from fudaba.bots.mind.search import Budget, Verdict, Weighed, think, weigh
+from fudaba.bots.mind.search import Budget, Overtaken, Verdict, Weighed, think, until, weigh
 
-__all__ = ["Budget", "Outlook", "Player", "Prospect", "Verdict", "Weighed", "gently", "think", "weigh"]
+__all__ = [
+    "Budget",
+    "Outlook",
+    "Overtaken",
+    "Player",
+    "Prospect",
+    "Verdict",
+    "Weighed",
+    "gently",
+    "think",
+    "until",
+    "weigh",
+]

@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, Final, NamedTuple
 
 from fudaba.bots.mind.outlook import Outlook, Prospect
@@ -40,6 +42,19 @@ class Budget(NamedTuple):
 
 class Overtaken(Exception):
     """Nobody waits for the answer any more."""
+
+
+_overtaken: ContextVar[Callable[[], bool] | None] = ContextVar("overtaken", default=None)
+
+
+@contextmanager
+def until(overtaken: Callable[[], bool]) -> Iterator[None]:
+    """What is thought inside stops once that says so; it is asked between worlds. `Overtaken` is raised."""
+    token = _overtaken.set(overtaken)
+    try:
+        yield
+    finally:
+        _overtaken.reset(token)
 
 
 class Weighed(NamedTuple):
@@ -126,28 +141,13 @@ class Worlds:
         raise NoWorld("no world fits what is known")
 
 
-def think(
-    ask: Ask,
-    view: Imagining,
-    outlook: Outlook,
-    budget: Budget,
-    key: bytes,
-    overtaken: Callable[[], bool] | None = None,
-) -> Verdict:
-    """The answer to a question that the viewer decides.
-
-    overtaken: asked between worlds; raises `Overtaken` once it says so.
-    """
-    return weigh(outlook.candidates(ask, view), view, outlook, budget, key, overtaken)
+def think(ask: Ask, view: Imagining, outlook: Outlook, budget: Budget, key: bytes) -> Verdict:
+    """The answer to a question that the viewer decides. Raises `Overtaken`, see `until`."""
+    return weigh(outlook.candidates(ask, view), view, outlook, budget, key)
 
 
 def weigh(
-    answers: Sequence[Answer],
-    view: Imagining,
-    outlook: Outlook,
-    budget: Budget,
-    key: bytes,
-    overtaken: Callable[[], bool] | None = None,
+    answers: Sequence[Answer], view: Imagining, outlook: Outlook, budget: Budget, key: bytes
 ) -> Verdict:
     """Which of some answers is best; the first is given unless another is shown to be better."""
     found = list(dict.fromkeys(answers))
@@ -155,7 +155,7 @@ def weigh(
     if len(found) == 1 or not budget.rollouts:
         return Verdict(own)
     tally, worlds = Tally(found, own), Worlds(view, key)
-    used = 0
+    used, overtaken = 0, _overtaken.get()
 
     def try_all(answers: Sequence[Answer], into: Tally) -> None:
         nonlocal used
