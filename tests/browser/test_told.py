@@ -87,3 +87,7 @@ def test_a_second_enter_does_not_choose_nothing(
     page.locator("[data-confirm]").click()
     expect(page.locator(".lines")).not_to_contain_text("discards")
     expect(page.locator(".hand .held[aria-disabled=false]")).to_have_count(2)
+    expect(page.locator(".slip .note")).to_have_text("You chose nothing.")
+    page.keyboard.press("u")
+    until(page, TO_DO)
+    expect(page.locator(".slip .note")).to_have_count(0)

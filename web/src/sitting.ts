@@ -51,6 +51,9 @@ export const showsTable = signal(false);
 export const sending = signal(false);
 /** The last thing that was refused, said in the slip until the next change. */
 export const note = signal<Text | null>(null);
+/** Whether the viewer's last answer chose nothing: no line of the log tells it, for to the others it would tell
+ * that he had something to choose. */
+export const choseNothing = signal(false);
 /** The reason why there is nothing to see here. */
 export const gone = signal<Text | null>(null);
 
@@ -58,6 +61,8 @@ export const gone = signal<Text | null>(null);
 const PAUSE = 400;
 
 let sequence = -1;
+/** The viewer's last answer: to which question, and whether it chose nothing. */
+let answered = { sequence: -1, empty: false };
 /** Whether another game has been wished for, and nothing has come of it yet. */
 let again = false;
 /** When the question was put. */
@@ -87,6 +92,7 @@ export function joinAnew(): void {
 
 function forgetAll(): void {
   sequence = -1;
+  choseNothing.value = false;
   again = false;
   looking = false;
   wish = null;
@@ -194,6 +200,8 @@ function update(
   undo.value = taking;
   note.value = null;
   if (again) return; // What was chosen so far is still an answer to this question.
+  if (answered.empty && answered.sequence === sequence) choseNothing.value = now > sequence;
+  else if (now <= sequence) choseNothing.value = false;
   sequence = now;
   asked = performance.now();
   sending.value = false;
@@ -232,11 +240,14 @@ export function answer(): void {
   if (!choosing.complete.value || sending.value || looked.value !== null) return;
   if (choosing.picks.value.length === 0 && performance.now() - asked < PAUSE) return;
   sending.value = send({ t: "answer", table: table.value, sequence, answer: [...choosing.picks.value] });
+  answered = { sequence, empty: choosing.picks.value.length === 0 };
+  choseNothing.value = false;
 }
 
 export function takeBack(): void {
   const taking = undo.value;
   if (taking === null) return;
+  choseNothing.value = false;
   if (taking.how === "none") note.value = taking.text;
   else send({ t: "undo", table: table.value, sequence });
 }

@@ -246,6 +246,8 @@ class PlainTable:
         except IllegalAnswer:
             self._say(say("terminal-not-an-answer"))
             return False
+        if not answer:
+            self._say(say("terminal-chose-nothing"))
         self._tell()
         self._pause(scene)
         return True

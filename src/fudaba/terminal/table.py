@@ -162,7 +162,7 @@ class PlayTable(Shell):
             self.desk.note = self.desk.scene.words.say("terminal-not-an-answer")
             self.show()
             return
-        self.desk.note = ""
+        self.desk.note = "" if answer else self.desk.scene.words.say("terminal-chose-nothing")
         self.log_pane.action_follow()
         self.go_on()
 

@@ -97,6 +97,7 @@ function Waiting() {
   return (
     <>
       {sitting.note.value !== null && <p class="note" role="status">{told(sitting.note.value)}</p>}
+      {sitting.choseNothing.value && <p class="note" role="status">{say("slip-chose-nothing")}</p>}
       {asked !== null && <UndoRequest />}
     </>
   );

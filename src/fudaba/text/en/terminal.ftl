@@ -51,6 +51,7 @@ terminal-undone = { $count ->
 }
 terminal-undo-off = No undo at this table.
 terminal-undo-over = No undo: the game is over.
+terminal-chose-nothing = You chose nothing.
 terminal-undo-nothing = Nothing to take back yet.
 terminal-undo-revealed = No undo: something has come to light since your last answer.
 terminal-undo-others = No undo: somebody else has answered since.

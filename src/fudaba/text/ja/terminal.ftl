@@ -51,6 +51,7 @@ terminal-undone = { $count ->
 }
 terminal-undo-off = この卓では取り消せない。
 terminal-undo-over = ゲームが終わったので取り消せない。
+terminal-chose-nothing = 何も選ばなかった。
 terminal-undo-nothing = 取り消す手はまだない。
 terminal-undo-revealed = 自分の答えのあとに新しくわかったことがあるので、取り消せない。
 terminal-undo-others = ほかの人が答えたので、取り消せない。

@@ -129,6 +129,7 @@ slip-name = Decision
 slip-decides = { $seat } decides
 slip-you-answer-for = You answer for { $seat }
 slip-you-decide = You decide
+slip-chose-nothing = You chose nothing.
 slip-over = The game is over
 slip-past = Nothing is asked here
 slip-crumb = { $seat }: { $cards }

@@ -120,6 +120,7 @@ slip-name = 決めること
 slip-decides = { $seat }が考え中
 slip-you-answer-for = { $seat }に代わりあなたが選ぶ
 slip-you-decide = あなたの番
+slip-chose-nothing = 何も選びませんでした。
 slip-over = ゲーム終了
 slip-past = この時点では質問はありません
 slip-crumb = { $seat }：{ $cards }
