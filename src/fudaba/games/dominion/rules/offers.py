@@ -45,15 +45,20 @@ def why_not_bought(t: Board, number: int) -> str:
     """Why nothing of a pile can be bought just now: a word for the first reason, "" if it can be.
 
     "debt": debt must be paid off first. "empty", "beside" (it is not in the Supply), "coins", "potions": what
-    is missing. "forbidden": by an effect.
+    is missing. "forbidden": by an effect. By what everybody sees alone, for everybody is told: whoever can pay
+    otherwise, with a card of the hand, is offered the card all the same.
     """
     s, pile = t.state, t.box.piles[number]
     top = t.top(pile)
     if top < 0:
         return "empty"
-    kind = t.cards[top]
-    if not s.debt[s.turn.seat] and any(option.face == kind.id for option in buys(t)):
-        return ""
-    cost = cost_of(t, kind)
-    missing = "coins" if cost.coins > s.coins else "potions" if cost.potions > s.potions else "forbidden"
-    return "debt" if s.debt[s.turn.seat] else missing if pile.supply else "beside"
+    seat, cost = s.turn.seat, cost_of(t, t.cards[top])
+    if s.debt[seat]:
+        return "debt"
+    if not pile.supply:
+        return "beside"
+    if cost.coins > s.coins:
+        return "coins"
+    if cost.potions > s.potions:
+        return "potions"
+    return "forbidden" if t.hears_of("MayBuy", top) and t.forbids(MayBuy(seat, top)) else ""
