@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from fudaba.games.innovation.game import GAME
 from fudaba.games.innovation.pieces import SPECIAL
 from fudaba.games.innovation.state import FORECAST, HAND, SPECIALS
-from fudaba.kernel.game import Value
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.checks import check_leaks
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.view import SPECTATOR, View
 from tests.games.innovation.laid import card, laid
 from tests.games.innovation.test_setup import session, table_of
@@ -75,3 +81,30 @@ def test_the_strongest_splay_limits_a_forecast(splay: str, limit: int) -> None:
     assert t.limit(0, FORECAST) == limit
     t = laid({"board": board, "splay": {"red": "up"}}, {}, options={"echoes": True})
     assert t.limit(0, FORECAST) > 100
+
+
+def test_nobody_sees_by_a_question_whether_watermill_drew_a_bonus() -> None:
+    """The drawn card is its owner's secret; only with a bonus may he return a card and go on (INN-G1)."""
+    seats = [
+        {"board": {"yellow": ["watermill"], "red": ["archery"]}, "hand": ["bangle", "tools"]},
+        {"board": {"red": ["oars"]}, "hand": ["comb"]},
+    ]
+    for top, under in (("candles", "ruler"), ("ruler", "candles")):
+        decks = {"echoes": {"1": [top, under, "dice", "flute"]}}
+        setup = setup_of(
+            GAME, seats=2, seed="1", options={"echoes": True}, situation={"decks": decks, "seats": seats}
+        )
+
+        def make(setup: Setup = setup) -> Driver[Any]:
+            driver: Driver[Any] = Driver(GAME.table(setup))
+            driver.start()
+            return driver
+
+        driver, answers = make(), list[Answer]()
+        while driver.ask is not None and len(answers) < 4 and not (answers and driver.at_rest):
+            ask = driver.ask
+            pick = next((n for n, option in enumerate(ask.options) if option.face == "watermill"), None)
+            answers.append(() if pick is None else (pick,))
+            driver.answer(answers[-1])
+        assert len(answers) == (2 if top == "candles" else 1)
+        assert check_leaks(make, answers, SPECTATOR).worlds > 0

@@ -45,8 +45,8 @@ def why_not_bought(t: Board, number: int) -> str:
     """Why nothing of a pile can be bought just now: a word for the first reason, "" if it can be.
 
     "debt": debt must be paid off first. "empty", "beside" (it is not in the Supply), "coins", "potions": what
-    is missing. "forbidden": by an effect. By what everybody sees alone, for everybody is told: whoever can pay
-    otherwise, with a card of the hand, is offered the card all the same.
+    is missing. "forbidden": by an effect. By what everybody sees alone, since everybody is told: whoever can
+    pay otherwise, with a card of the hand, is offered the card all the same.
     """
     s, pile = t.state, t.box.piles[number]
     top = t.top(pile)

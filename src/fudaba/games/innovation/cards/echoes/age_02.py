@@ -212,7 +212,8 @@ async def toothbrush_2_fourth(me: Me) -> None:
 async def watermill(me: Me) -> None:
     while me.again(tucked := await me.tuck(one(with_bonus(me.hand)))):
         drawn = await me.draw(bonus_of(tucked))
-        if not bonus_of(drawn) or not await me.return_(may(me.hand)):
+        # Nobody else sees whether the drawn card has a bonus, so none of it either whether this is asked.
+        if not await me.return_(may(me.hand if bonus_of(drawn) else Cards(me.t, []))):
             return
 
 
