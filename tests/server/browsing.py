@@ -49,8 +49,13 @@ def run(script: Coroutine[Any, Any, T]) -> T:
 
 
 @contextlib.asynccontextmanager
-async def serving(data: Path, seed: str = "1", **settings: Any) -> AsyncIterator[Server]:
-    """A server whose bots answer at once, in a thread, which limits nobody and draws always one seed."""
+async def serving(
+    data: Path, seed: str = "1", *, back_later: bool = False, **settings: Any
+) -> AsyncIterator[Server]:
+    """A server whose bots answer at once, in a thread, which limits nobody and draws always one seed.
+
+    back_later: the games that it had are still run again.
+    """
     usual: dict[str, Any] = {
         "workers": 0,
         "pace": 0.0,
@@ -65,6 +70,8 @@ async def serving(data: Path, seed: str = "1", **settings: Any) -> AsyncIterator
     server = Server(Settings(data=data, **(usual | settings)))
     with patch("fudaba.server.lobby.new_seed", lambda: seed):
         async with server.app.router.lifespan_context(server.app):
+            while server.lobby.returning and not back_later:
+                await asyncio.sleep(0)
             yield server
 
 

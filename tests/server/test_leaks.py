@@ -596,6 +596,7 @@ def test_channel_pages_about_running_games(tmp_path: Path) -> None:
                 "up",
                 "tables",
                 "resting",
+                "returning",
                 "connections",
                 "to_write",
                 "disk",

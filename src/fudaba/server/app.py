@@ -88,7 +88,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        await self.lobby.bring_back()
+        self.lobby.bring_back()
         warming = asyncio.create_task(asyncio.to_thread(_warm))
         warming.add_done_callback(logged)
         sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
@@ -201,6 +201,7 @@ class Server:
                 for state in ("waiting", "playing", "over", "frozen")
             },
             "resting": len(self.lobby.resting),
+            "returning": len(self.lobby.returning),
             "connections": len(self.desks),
             "to_write": self.lobby.store.waiting,
             "disk": refuses or "ok",

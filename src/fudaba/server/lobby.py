@@ -54,25 +54,42 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.draining = False
         self.listing = Listing(self.tables, self.store)
+        self.returning: dict[str, None] = {}
+        """The games that are still to be run again since the server began, in that order."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._later = Later()
         self._next = asyncio.Lock()
         self.house = House(self.store, self.players, settings, self.listing.changed)
         self.resting = Resting(self.house.now, self._clock_is_out)
 
-    async def bring_back(self) -> None:
-        """Load every table that is not over, but those that wait for somebody to come."""
+    def bring_back(self) -> None:
+        """Find every table that is not over. Those that wait for somebody to come stay on disk.
+
+        The others are run again beside, one after the other; whose players come meanwhile is the next.
+        """
         for id in self.store.ids("waiting", "playing"):
             try:
                 kept = self.store.kept(id)
-                if kept is None:
-                    continue
-                if kept.rest is not None:
+                if kept is not None and kept.rest is not None:
                     self.resting.put(kept)
-                else:
-                    await self._load(id)
+                elif kept is not None:
+                    self.returning[id] = None
             except Exception:  # one table that cannot be read or run keeps no other
                 log.exception("table %s cannot be brought back", id)
+        self._later.do(self._run_again())
+
+    async def _run_again(self) -> None:
+        for id in list(self.returning):
+            if self.draining:
+                return
+            try:
+                if id in self.returning:
+                    await self._found(id)
+            except Exception:
+                log.exception("table %s cannot be brought back", id)
+            finally:
+                self.returning.pop(id, None)
+            await asyncio.sleep(0)
 
     async def _load(self, id: str) -> Table | None:
         kept = self.store.kept(id)
@@ -115,13 +132,21 @@ class Lobby:
         table = self.tables.get(id)
         if table is None:
             self.kept(id)
-            if id not in self._loading:
-                self._loading[id] = asyncio.create_task(self._load(id))
-                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-            table = await asyncio.shield(self._loading[id])
+            table = await self._found(id)
         if table is None:
             raise Refusal("no_table", "server-no-table")
         table.touched = self.house.now()
+        return table
+
+    async def _found(self, id: str) -> Table | None:
+        """The table of that id, loaded once for all who want it."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        table = await asyncio.shield(self._loading[id])
+        self.returning.pop(id, None)
         return table
 
     def _clock_is_out(self, id: str) -> None:

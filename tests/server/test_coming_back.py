@@ -1,0 +1,93 @@
+"""A server that begins again serves at once; its games are run again beside."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from unittest.mock import patch
+
+import httpx
+
+from fudaba.server import messages as m
+from fudaba.server.app import Server
+from fudaba.server.table import Table
+from tests.server.browsing import ME, OPEN, RANDOM, Browser, asking, run, serving
+
+GAMES = 12
+
+
+async def played_a_little(server: Server, game: str) -> tuple[m.Seated, m.Update]:
+    """A game of one person and a bot after some answers."""
+    browser = Browser(server)
+    at = await browser.open(ME, RANDOM, game=game, options={})
+    for _ in range(3):
+        await browser.mine()
+        await browser.answer()
+    return at, await browser.mine()
+
+
+async def come_back(server: Server, seats: list[tuple[m.Seated, m.Update]]) -> None:
+    """Those people come back and see what they saw."""
+    for at, update in seats:
+        back = Browser(server)
+        back.tell(m.Join(at.table, at.token))
+        again = await back.get(m.Update)
+        assert again.sequence == update.sequence
+        assert again.view == update.view
+        assert again.question == update.question
+
+
+async def health(client: httpx.AsyncClient) -> dict[str, int]:
+    """How many games are still to be run again, and how many are there."""
+    told = (await client.get("/health")).json()
+    return {"returning": told["returning"], "playing": told["tables"]["playing"]}
+
+
+def test_whoever_comes_first_is_served_first(tmp_path: Path) -> None:
+    async def script() -> None:
+        games = ("dominion", "innovation", "bridge_over")
+        async with serving(tmp_path) as server:
+            seats = [await played_a_little(server, games[number % 3]) for number in range(GAMES)]
+            waiting = await Browser(server).open(ME, OPEN)
+        async with serving(tmp_path, back_later=True) as server, asking(server) as client:
+            lobby = server.lobby
+            assert len(lobby.returning) == GAMES + 1
+            assert lobby.tables == {}
+            assert (await health(client))["returning"] > 0, "it answers at once"
+            load = lobby._load
+
+            async def slowly(id: str) -> Table | None:
+                await asyncio.sleep(0.03)
+                return await load(id)
+
+            with patch.object(lobby, "_load", slowly):
+                await come_back(server, seats[-3:])
+                assert len(lobby.tables) < GAMES, "before all others"
+            while lobby.returning:
+                await asyncio.sleep(0.01)
+            assert await health(client) == {"returning": 0, "playing": GAMES}
+            assert waiting.table in lobby.tables
+            assert len({id(table) for table in lobby.tables.values()}) == GAMES + 1
+            at, _ = seats[0]
+            first = Browser(server)
+            first.tell(m.Join(at.table, at.token))
+            await first.mine()
+            await first.answer()
+            assert not lobby.tables[at.table].kept.fault
+
+    run(script())
+
+
+def test_a_server_that_stops_meanwhile_stops(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            for _ in range(3):
+                await played_a_little(server, "dominion")
+        async with serving(tmp_path, back_later=True) as server:
+            await server.drain()
+            assert server.lobby.draining
+        async with serving(tmp_path) as server:
+            assert len(server.lobby.tables) == 3
+            assert {table.state for table in server.lobby.tables.values()} == {"playing"}
+
+    run(script())
