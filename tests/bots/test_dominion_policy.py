@@ -177,7 +177,10 @@ def test_what_a_pillage_takes_is_the_best() -> None:
     assert said(driver, bot_) == ["discard gold"]
 
 
-@pytest.mark.parametrize(("hand", "played"), [("gold copper", ["play copper"]), ("gold silver", [])])
+@pytest.mark.parametrize(
+    ("hand", "played"),
+    [("gold copper", ["play copper"]), ("gold silver", ["play silver"]), ("gold gold", [])],
+)
 def test_only_what_is_worth_little_is_played_to_be_trashed(hand: str, played: list[str]) -> None:
     driver, bot_ = position(f"counterfeit {hand}", deck="gold gold"), player()
     assert said(driver, bot_)[0] == "play counterfeit"
@@ -308,6 +311,37 @@ def test_treasure_maps_wait_for_each_other() -> None:
     assert said(driver, bot_) == ["play village"]
     assert said(driver, bot_) == ["play warehouse"]
     assert "discard treasure_map" not in said(driver, bot_)
+
+
+@pytest.mark.parametrize(("discard", "put"), [("estate gold copper", "gold"), ("estate copper", "copper")])
+def test_the_best_of_the_discards_goes_on_the_deck(discard: str, put: str) -> None:
+    driver, bot_ = position("scavenger", discard=discard, deck="estate"), player()
+    assert said(driver, bot_) == ["play scavenger"]
+    said(driver, bot_)
+    assert said(driver, bot_) == [f"topdeck {put}"]
+
+
+def test_a_card_is_saved_for_the_next_turn_where_this_one_does_not_miss_it() -> None:
+    driver, bot_ = position("gear silver militia", deck="copper copper"), player()
+    said(driver, bot_)
+    assert said(driver, bot_) == ["set_aside militia", "set_aside copper"]  # $3 are left for Silver
+
+
+@pytest.mark.parametrize(
+    ("deck", "chosen"),
+    [("copper copper copper estate copper", "option trash"), ("gold gold", "option discard")],
+)
+def test_loan_trashes_copper_only(deck: str, chosen: str) -> None:
+    driver, bot_ = position("loan copper", deck=deck, phase="buy"), player()
+    while driver.ask is not None and driver.ask.kind != "option":
+        said(driver, bot_)
+    assert said(driver, bot_) == [chosen]
+
+
+def test_governor_is_played_also_where_nothing_is_to_be_trashed() -> None:
+    driver, bot_ = position("governor copper copper", deck="copper " * 4), player()
+    assert said(driver, bot_) == ["play governor"]
+    assert said(driver, bot_) == ["option cards_3"]
 
 
 # Everywhere.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from fudaba.bots.dominion.choosing import chosen, of_worths
-from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SENDS_HAND, TURNED, Makes
+from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, TURNED, Makes
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
     a_card,
@@ -200,18 +200,27 @@ def give_back(now: Sight, strategy: Strategy) -> Answer:
 
 
 def topdeck(now: Sight, strategy: Strategy) -> Answer:
-    """What may go on the deck: the best. What must: what this turn does not miss, and of that the best for
-    the next; several so that the best lies on top."""
+    """What may go on the deck: the best. What must, of one's hand: what this turn does not miss, and of that
+    the best for the next; of other cards the best. Several so that the best lies on top."""
     if not now.ask.least:
         return chosen(now, lambda id: -1.0 if is_dead(id) else keeps(id) - JUNK)
-    hand = [option.face for option in now.ask.options]
+    ids = [option.face for option in now.ask.options]
+    if now.my_turn and not all(id in now.in_hand for id in ids):
+        picks = of_worths(now, [-9.0 if is_dead(id) else keeps(id) - JUNK for id in ids])[: now.ask.least]
+    elif now.my_turn:
+        picks = of_worths(now, _saved(now, strategy, ids))[: now.ask.least]
+    else:
+        picks = of_worths(now, [-worth for worth in uses_of(now, ids)])
+    return tuple(sorted(picks, key=lambda pick: -9.0 if is_dead(ids[pick]) else keeps(ids[pick])))
+
+
+def _saved(now: Sight, strategy: Strategy, hand: list[str]) -> list[float]:
+    """What it is worth that cards of the hand are there next turn instead."""
     uses = uses_of(now, hand)
-    if not now.my_turn or any(id not in now.in_hand for id in hand if id):
-        picks = of_worths(now, [-worth for worth in uses])
-        return tuple(sorted(picks, key=lambda pick: uses[pick]))
-    missed = [_missed(now, strategy, id, worth) for id, worth in zip(hand, uses, strict=True)]
-    picks = of_worths(now, [0.2 * max(0.0, keeps(id)) - miss for id, miss in zip(hand, missed, strict=True)])
-    return tuple(sorted(picks[: max(now.ask.least, 1)], key=lambda pick: keeps(hand[pick])))
+    return [
+        (-0.1 if is_dead(id) else 0.2 * max(0.0, keeps(id))) - _missed(now, strategy, id, worth)
+        for id, worth in zip(hand, uses, strict=True)
+    ]
 
 
 def _missed(now: Sight, strategy: Strategy, id: str, use: float) -> float:
@@ -222,6 +231,8 @@ def _missed(now: Sight, strategy: Strategy, id: str, use: float) -> float:
 
 
 def aside(now: Sight, strategy: Strategy) -> Answer:
-    """What is of least use."""
-    uses = uses_of(now, [option.face for option in now.ask.options])
-    return of_worths(now, [-worth for worth in uses])
+    """What is of least use; what is only saved for the next turn, by what this one does not miss."""
+    ids = [option.face for option in now.ask.options]
+    if now.about in SAVES and now.my_turn:
+        return of_worths(now, _saved(now, strategy, ids))
+    return of_worths(now, [-worth for worth in uses_of(now, ids)])

@@ -85,6 +85,7 @@ class Makes(NamedTuple):
 
     plus: it gains one that costs up to so much more (exactly: so much more). up_to: one up to this cost,
     whatever was trashed. only: cards of this type alone. coins, cards: so many for each $1 of its cost.
+    else_: whether the card is good for something else, too.
     """
 
     plus: int = 0
@@ -94,18 +95,19 @@ class Makes(NamedTuple):
     gains: bool = True
     coins: int = 0
     cards: int = 0
+    else_: bool = False
 
 
 MAKES: Final[dict[str, Makes]] = {
     "altar": Makes(up_to=5),
     "apprentice": Makes(gains=False, cards=1),
-    "butcher": Makes(1),
+    "butcher": Makes(1, else_=True),
     "develop": Makes(1, exactly=True),
     "displace": Makes(2),
     "enlarge": Makes(2),
     "expand": Makes(3),
     "farmland": Makes(2, exactly=True),
-    "governor": Makes(2, exactly=True),
+    "governor": Makes(2, exactly=True, else_=True),
     "mine": Makes(3, only="treasure"),
     "remake": Makes(1, exactly=True),
     "remodel": Makes(2),
@@ -119,6 +121,9 @@ MAKES: Final[dict[str, Makes]] = {
 
 FOR_COINS: Final = frozenset({"secret_chamber", "storeroom", "vault"})
 """Cards that give $1 for each card that is discarded for them."""
+
+SAVES: Final = frozenset({"gear", "haven"})
+"""Cards that keep others of the hand for the next turn."""
 
 SENDS_HAND: Final = frozenset({"tactician"})
 """Cards that discard the rest of the hand, and do more if there is any."""

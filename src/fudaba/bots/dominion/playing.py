@@ -8,7 +8,7 @@ from typing import Final
 from fudaba.bots.dominion.choosing import best, chosen
 from fudaba.bots.dominion.going import is_junk, made, wish
 from fudaba.bots.dominion.hints import MAKES, NEEDS, SENDS_HAND, TRASHES
-from fudaba.bots.dominion.prospects import coins_worth, purse, spends
+from fudaba.bots.dominion.prospects import coins_worth, money_of, purse, spends
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, play_order, types_of
@@ -74,7 +74,7 @@ def does_good(now: Sight, strategy: Strategy, id: str) -> bool:
             return True
     need = NEEDS.get(id)
     makes = MAKES.get(id)
-    if need is None and makes is None:
+    if need is None and (makes is None or makes.else_):
         return True
     others = now.in_hand[:]
     if id in others:
@@ -127,9 +127,9 @@ NEEDED: Final[dict[str, Callable[[Sight, Strategy, list[str]], bool]]] = {
 
 def play(now: Sight, strategy: Strategy) -> Answer:
     """Which card an effect plays: the best; none, if that is allowed and none does good. Of what is trashed
-    for it, the worst, and nothing good."""
+    for it, the worst, and nothing good but for what its coins buy this turn."""
     if now.about in TRASHES:
-        return chosen(now, lambda id: 1.5 * JUNK - keeps(id))
+        return chosen(now, lambda id: 1.5 * JUNK - keeps(id) + coins_worth(now, strategy, money_of(id)))
     return chosen(now, lambda id: play_order(id) if does_good(now, strategy, id) else -1.0)
 
 

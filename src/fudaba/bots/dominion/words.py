@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fudaba.bots.dominion.going import is_junk
+from fudaba.bots.dominion.going import is_junk, made, rid_of
+from fudaba.bots.dominion.hints import MAKES
 from fudaba.bots.dominion.playing import in_trash
 from fudaba.bots.dominion.prospects import (
     a_card,
@@ -50,11 +51,21 @@ def weigh_word(now: Sight, strategy: Strategy, word: str) -> float:
         return sum(_figure(now, strategy, figure, number) for figure, number in figures)
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
         return keeps(id) * 0.7
-    if word == "trash" and now.about in now.played:
-        return _TRASHED * min(2, sum(is_junk(now, strategy, id) for id in now.in_hand))
+    if word == "trash" and any(_figures(option.word) for option in now.ask.options):
+        return _trash_of_hand(now, strategy)
+    if word == "trash" and now.about and now.is_mine(now.about):
+        worth = rid_of(now, strategy, now.about)
+        return 2.0 + worth if worth > 0 else -1.0
     if word in _GOES:
         return 2.0 if _is_bad(now) else -1.0
     return 0.5
+
+
+def _trash_of_hand(now: Sight, strategy: Strategy) -> float:
+    """What it is worth to trash cards of the hand rather than take figures."""
+    if (makes := MAKES.get(now.about)) is not None:
+        return max((made(now, strategy, id, makes) for id in now.in_hand), default=0.0)
+    return _TRASHED * min(2, sum(is_junk(now, strategy, id) for id in now.in_hand))
 
 
 def _figures(word: str) -> list[tuple[str, int]]:
@@ -105,7 +116,7 @@ def _is_bad(now: Sight) -> bool:
     Where it is no such card but the one in play that asks, it is about the hand: whether there is junk.
     """
     id = now.about
-    if not id or id in now.played:
+    if not id or (id in now.played and keeps(id) >= JUNK):
         return any(keeps(other) < JUNK for other in now.in_hand)
     bad = is_dead(id) or keeps(id) < JUNK
     return bad if now.is_mine(id) else not bad
@@ -132,7 +143,7 @@ def _from_trash(now: Sight, strategy: Strategy) -> float:
 
 
 _OWN: Final[dict[tuple[str, str], Callable[[Sight, Strategy], float]]] = {
-    ("", "take_from_mat"): _on_the_mat,
+    ("native_village", "put_in_hand"): _on_the_mat,
     ("", "now"): lambda now, strategy: 1.0,
     ("", "coins_per_token"): lambda now, strategy: float(now.mark("pirate_ship")) - 2.5,
     ("", "raid"): lambda now, strategy: 0.0,
