@@ -23,6 +23,7 @@ import { learn } from "./words";
 // Pages that not every visit needs are fetched when they are wanted.
 const how = () => import("./pages/How").then((module) => module.HowPage);
 const cards = () => import("./pages/Cards").then((module) => module.CardsPage);
+const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomPage);
 
 function Page() {
   const at = place.value;
@@ -39,6 +40,8 @@ function Page() {
       return <Later key="how" load={how} props={{ game: at.game }} />;
     case "cards":
       return <Later key="cards" load={cards} props={at} />;
+    case "kingdom":
+      return <Later key="kingdom" load={kingdom} props={at} />;
     case "nowhere":
       return <NowherePage />;
   }

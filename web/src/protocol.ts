@@ -398,9 +398,17 @@ export interface Face {
 }
 
 /**
+ * Cards that belong together under a name: a kingdom.
+ */
+export interface NamedCards {
+  name: Text;
+  cards: string[];
+}
+
+/**
  * All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours.
  *
- * sets: what its sets are called, in their order.
+ * sets: what its sets are called, in their order. named: what a table may be played with that has a name.
  */
 export interface Catalogue {
   game: string;
@@ -408,6 +416,7 @@ export interface Catalogue {
   faces: Record<string, Face>;
   words: Record<string, Text>;
   sets: Record<string, Text>;
+  named: Record<string, NamedCards>;
 }
 
 /**
@@ -437,6 +446,27 @@ export interface CardRules {
   rules: Rule[];
   shown: Shown[];
   more: number;
+}
+
+/**
+ * What comes in besides, and the card for which it does.
+ */
+export interface Brought {
+  card: string;
+  by: string;
+}
+
+/**
+ * What a table would be played with (`/api/lots/<game>?seed=...&<option>=...`), before it is opened.
+ *
+ * options: with these a table has the same cards whatever its seed. wrong: why there is nothing, else "".
+ */
+export interface Drawn {
+  cards: string[];
+  landscapes: string[];
+  brought: Brought[];
+  options: Record<string, string | number | boolean>;
+  wrong: Text;
 }
 
 /**

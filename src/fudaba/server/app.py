@@ -48,7 +48,7 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 SWEEP = 15.0
-ROOMS = ("t", "r", "new", "how", "cards")
+ROOMS = ("t", "r", "new", "how", "cards", "kingdom")
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
 HALLS = ("new", "cards")
 """Those that stand also without a name after them."""
@@ -71,6 +71,7 @@ class Server:
                 Route("/api/games", self._games),
                 Route("/api/catalogue/{game}", self._catalogue),
                 Route("/api/cards/{game}/{id}", self._card),
+                Route("/api/lots/{game}", self._lots),
                 Route("/api/rules", self._rules),
                 Route("/api/rules/{id}", self._rule),
                 Route("/api/record/{table}", self._record),
@@ -135,6 +136,15 @@ class Server:
     async def _card(self, request: Request) -> Response:
         game, id = request.path_params["game"], request.path_params["id"]
         return await self._told(request, f"cards/{game}/{id}", lambda: catalogue.card(game, id))
+
+    async def _lots(self, request: Request) -> Response:
+        """What a table would be played with: drawn anew each time, so it is not kept."""
+        game, asked = request.path_params["game"], dict(request.query_params)
+        try:
+            found = await asyncio.to_thread(catalogue.drawn, game, asked)
+        except (BadSetup, KeyError) as error:
+            return PlainTextResponse(f"{error}\n"[:300], 404)
+        return Response(msgspec.json.encode(found), media_type="application/json")
 
     async def _rules(self, request: Request) -> Response:
         game = request.query_params.get("game", "")

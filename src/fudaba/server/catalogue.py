@@ -18,19 +18,22 @@ from importlib import import_module
 
 from fudaba import games
 from fudaba.bots import LEVELS, USUAL_LEVEL
-from fudaba.kernel.game import BadSetup
+from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.game import Switch as OfGame
 from fudaba.lab.concerning import rules_on
 from fudaba.lab.shown import scenarios_by_card
 from fudaba.server.lessons import LESSONS
 from fudaba.server.parts import (
     Bot,
+    Brought,
     CardRules,
     Catalogue,
     Choice,
+    Drawn,
     Face,
     Game,
     Kind,
+    NamedCards,
     Rule,
     Shown,
     Switch,
@@ -39,7 +42,8 @@ from fudaba.server.parts import (
 )
 from fudaba.server.told import say
 from fudaba.text import sources, words
-from fudaba.text.narrator import GameWords, Narrator, narrator
+from fudaba.text.narrator import GameWords, Narrator, narrator, options_by_id
+from fudaba.text.problems import told as problem_told
 
 USUAL_SEATS = 4
 """How many players a table has if nobody says; a game may have a `usual_seats` of its own."""
@@ -126,8 +130,15 @@ def _chosen(game: str, switch: OfGame, value: Value, options: Mapping[str, Value
 
 
 def _names(game: str, listed: str) -> Text:
-    """A list of the engine's words, in words; what is after a colon lies for what is before it."""
+    """A list of the engine's words, in words; what is after a colon lies for what is before it.
+
+    What has a name of its own is told by that and by its cards.
+    """
     en, ja = _called(game)
+    named = _named(game).get(listed)
+    if named is not None:
+        cards = _names(game, ",".join(named.cards))
+        return Text(f"{named.name.en}: {cards.en}", f"{named.name.ja}：{cards.ja}")
 
     def told(names: Mapping[str, str], comma: str) -> str:
         ids = (item.strip() for item in listed.split(","))
@@ -192,8 +203,40 @@ def catalogue(game: str) -> Catalogue:
         kinds={id: kind(id) for id in facts},
         faces={face: Face(_kind(face, facts), Text(en.card(face), ja.card(face))) for face in module.faces()},
         words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS},
+        named=_named(game),
         sets={set: _set(game, set) for set in dict.fromkeys(str(fact["set"]) for fact in facts.values())},
     )
+
+
+@cache
+def _named(game: str) -> dict[str, NamedCards]:
+    named = getattr(games.named(game), "named", None)
+    found: dict[str, tuple[str, ...]] = named() if named is not None else {}
+    # text: dominion-kingdom-*
+    return {id: NamedCards(_titled(f"{game}-kingdom-{id}", id), list(cards)) for id, cards in found.items()}
+
+
+LONGEST_SEED = 32
+
+
+def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
+    """What a table with these options would be played with, by lot from the seed among them.
+
+    Raises `BadSetup` if there is no such game, KeyError if it draws no cards.
+    """
+    of = games.named(game)
+    lay_out = getattr(of, "laid_out", None)
+    if lay_out is None:
+        raise KeyError(f"{game} draws no cards by lot")
+    given = {name: text for name, text in asked.items() if name != "seed"}
+    seed = asked.get("seed", "")[:LONGEST_SEED]
+    try:
+        options = setup_of(of, seats=of.seats[0], seed=seed, options=options_by_id(of, dict(given))).options
+        laid = lay_out(options, seed)
+    except BadSetup as error:
+        return Drawn([], [], [], {}, Text(problem_told(error, "en"), problem_told(error, "ja")))
+    brought = [Brought(card, by) for card, by in laid.brought]
+    return Drawn(list(laid.cards), list(laid.landscapes), brought, dealt(game, options, seed))
 
 
 def _set(game: str, set: str) -> Text:

@@ -380,10 +380,17 @@ class Face(msgspec.Struct):
     name: Text
 
 
+class NamedCards(msgspec.Struct):
+    """Cards that belong together under a name: a kingdom."""
+
+    name: Text
+    cards: list[str]
+
+
 class Catalogue(msgspec.Struct):
     """All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours.
 
-    sets: what its sets are called, in their order.
+    sets: what its sets are called, in their order. named: what a table may be played with that has a name.
     """
 
     game: str
@@ -391,6 +398,7 @@ class Catalogue(msgspec.Struct):
     faces: dict[str, Face]
     words: dict[str, Text]
     sets: dict[str, Text] = {}
+    named: dict[str, NamedCards] = {}
 
 
 class Rule(msgspec.Struct):
@@ -418,3 +426,23 @@ class CardRules(msgspec.Struct):
     rules: list[Rule]
     shown: list[Shown]
     more: int
+
+
+class Brought(msgspec.Struct):
+    """What comes in besides, and the card for which it does."""
+
+    card: str
+    by: str
+
+
+class Drawn(msgspec.Struct):
+    """What a table would be played with (`/api/lots/<game>?seed=...&<option>=...`), before it is opened.
+
+    options: with these a table has the same cards whatever its seed. wrong: why there is nothing, else "".
+    """
+
+    cards: list[str]
+    landscapes: list[str]
+    brought: list[Brought]
+    options: dict[str, Value]
+    wrong: Text = Text("", "")

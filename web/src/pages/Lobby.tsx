@@ -123,6 +123,14 @@ function HowMuch({ game }: { game: Game }) {
       <button type="button" class="link" onClick={() => lobby.wantAll(game.name, first)}>
         {say(first ? "lobby-more" : "lobby-less")}
       </button>
+      {faceOf(game.name)?.room === true && (
+        <>
+          {" · "}
+          <a class="link" href={`/kingdom/${game.name}`} onClick={follow}>
+            {say("room-choose")}
+          </a>
+        </>
+      )}
     </p>
   );
 }

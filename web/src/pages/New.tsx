@@ -4,6 +4,7 @@ import * as lobby from "../lobby";
 import { Mast } from "../parts/Mast";
 import { NameField } from "../parts/NameField";
 import type { Create, Game, SeatWish, Switch } from "../protocol";
+import { follow } from "../route";
 import { told } from "../scene";
 import { guest } from "../settings";
 import { faceOf, ordered } from "../tables/face";
@@ -129,6 +130,11 @@ function Form({ game }: { game: Game }) {
       </fieldset>
       <fieldset>
         <legend>{say("new-options")}</legend>
+        {faceOf(game.name)?.room === true && (
+          <a class="link to-room" href={`/kingdom/${game.name}`} onClick={follow}>
+            {say("room-choose")}
+          </a>
+        )}
         {rules.filter((option) => usual.includes(option.name)).map(rule)}
         {rules.length > usual.length && (
           <details class="more">

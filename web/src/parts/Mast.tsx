@@ -11,7 +11,7 @@ import { Sign } from "./small";
 /** The game that this page is about; the first one where it is about none. */
 function gameHere(): string {
   const at = place.value;
-  if (at.page === "how" || at.page === "cards" || at.page === "new") return at.game || USUAL;
+  if (at.page === "how" || at.page === "cards" || at.page === "kingdom" || at.page === "new") return at.game || USUAL;
   return at.page === "table" || at.page === "replay" ? (welcome.value?.game ?? USUAL) : USUAL;
 }
 

@@ -18,6 +18,8 @@ export interface Face {
     seats: number;
     options: () => Record<string, string>;
   };
+  /** Whether its cards can be chosen on a page of their own, before a table is opened. */
+  room?: boolean;
   /** The options that most tables care about; the others can be opened. */
   first: readonly string[];
   /** Options that are parts of the box, shown as check boxes: the id of their heading, and why one is not to be had ("" if it is). */

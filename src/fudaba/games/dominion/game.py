@@ -8,13 +8,14 @@ from operator import and_
 from typing import Any
 
 from fudaba.games.dominion import cards as _cards  # every expansion registers its cards
+from fudaba.games.dominion.board.box import Kingdom
 from fudaba.games.dominion.facts.catalogue import catalogue
 from fudaba.games.dominion.facts.house_rules import SWITCHES
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import names_of
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
-from fudaba.games.dominion.setup.notation import written
+from fudaba.games.dominion.setup.notation import all_named, offered, written
 from fudaba.games.dominion.setup.set_up import box_of
 from fudaba.games.dominion.setup.situation import table_in
 from fudaba.games.dominion.table import Dominion
@@ -51,6 +52,14 @@ class DominionGame:
             drawn = ("sets", "require", "ban", "spread", "landscapes")
             same |= {switch.name: switch.default for switch in SWITCHES if switch.name in drawn}
         return same
+
+    def laid_out(self, options: Mapping[str, Value], seed: str) -> Kingdom:
+        """What a table of these options and this seed is played with. Raises `BadSetup`."""
+        return kingdom_of(options, seed)
+
+    def named(self) -> dict[str, tuple[str, ...]]:
+        """The kingdoms that have a name, by id: their cards, then their landscapes."""
+        return {id: (*all_named()[id].cards, *all_named()[id].landscapes) for id in offered()}
 
     def effect(self, card: str) -> Callable[..., Any]:
         """The function that carries out a card. Raises KeyError for an unknown one, or one without."""

@@ -181,3 +181,47 @@ cards-rulings = Rules and rulings
 cards-no-rulings = No rule speaks of this card alone: what it says is all.
 cards-shown = Scenarios that show it
 cards-shown-of = { $shown } of { $all }
+
+## The kingdom room
+
+room-kingdom = Kingdom room
+room-choose = Choose the cards
+room-how = How the kingdom is found
+room-by-lot = By lot
+room-by-named = Named
+room-by-card = By card
+room-by-again = Again
+room-drawn-from = Drawn from
+room-wishes = Wishes
+room-must = must
+room-never = never
+room-find = Look for a card
+room-value-any = by lot
+room-value-even = even
+room-value-auto = by lot
+room-value-0 = 0
+room-value-1 = 1
+room-value-2 = 2
+room-value-3 = 3
+room-value-yes = yes
+room-value-no = no
+room-yours = Your kingdom
+room-copy-link = Copy link
+room-sit-with = Sit down with these?
+room-against = Against one bot, or with a friend by link; the link and the lobby name the same cards.
+room-others = Ten others
+room-others-keep = { $keep ->
+    [one] Keep one, draw the others
+   *[other] Keep { $keep }, draw the others
+}
+room-before = The ones before
+room-take-off = { $card }: no wish any more
+room-none-yet = The kingdoms that you sit down with from here will be listed here.
+room-more-hits = { $hits } more; search more closely.
+room-keep = Keep
+room-kept = Kept
+room-keep-card = Keep { $card }
+room-never-card = Never { $card }
+room-comes = Comes in too
+room-comes-for = for { $card }
+room-change = Sets and wishes

@@ -1,0 +1,83 @@
+"""The kingdom room: cards chosen before one sits down, the same at the table and in the invitation."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.playing import TO_DO, until
+
+
+def ids(page: Page) -> list[str]:
+    """The cards that lie there."""
+    expect(page.locator(".ten li")).to_have_count(10)
+    return [card.get_attribute("data-drawn") or "" for card in page.locator(".ten li").all()]
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+def test_ten_cards_by_lot_are_wished_kept_and_played_with(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    page = door(server, "Aya", lang, size).go("kingdom/dominion")
+    ids(page)
+    if size == NARROW:
+        page.locator(".brief").click()
+    with page.expect_response("**/api/lots/**sets=base**"):
+        page.get_by_role("button", name="Base" if lang == "en" else "基本", exact=True).click()
+    page.wait_for_timeout(100)
+    first = ids(page)
+    with page.expect_response("**/api/lots/**kingdom=**"):
+        page.locator(f"[data-drawn={first[0]}] .verbs button").first.click()
+    expect(page.locator(f"[data-drawn={first[0]}]")).to_have_class("kept")
+    assert ids(page) == first
+    with page.expect_response("**/api/lots/**ban=**"):
+        page.locator(f"[data-drawn={first[1]}] .verbs button").nth(1).click()
+    expect(page.locator(f"[data-drawn={first[1]}]")).to_have_count(0)
+    now = ids(page)
+    assert first[0] in now
+    # What lies there is what the address says, and what the table then has.
+    address = page.url
+    page.goto(address)
+    expect(page.locator(f"[data-drawn={now[-1]}]")).to_be_visible()
+    assert ids(page) == now
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.locator(".kr .slip .main").click()
+    page.wait_for_url("**/t/*")
+    until(page, TO_DO)
+    at_table = {tile.get_attribute("data-face") for tile in page.locator(".tile:not(.base)").all()}
+    assert set(now) <= at_table
+    # And it can be had again.
+    page.goto(f"{server.address}kingdom/dominion")
+    page.locator(".pick .words button").nth(3).click()
+    with page.expect_response("**/api/lots/**kingdom=**"):
+        page.locator(".kings button").first.click()
+    page.wait_for_timeout(100)
+    assert set(ids(page)) == set(now)
+
+
+def test_a_kingdom_with_a_name_is_sent_in_an_invitation(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("kingdom/dominion")
+    ids(page)
+    page.get_by_role("button", name="Named", exact=True).click()
+    page.get_by_role("button", name=re.compile("Garden Path")).click()
+    expect(page.locator("[data-drawn=gardens]")).to_be_visible()
+    page.get_by_role("button", name="Invite by link").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".terms")).to_contain_text("Gardens")
+    his = door(server, "Ben", "ja").go(page.locator(".invitation input").input_value().split("/", 3)[3])
+    expect(his.locator(".terms")).to_contain_text("庭園")
+
+
+def test_a_card_is_searched_and_an_impossible_wish_is_told(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("kingdom/dominion?sets=base&seed=x")
+    ids(page)
+    page.get_by_role("button", name="By card").click()
+    page.locator(".found input").fill("玉座")
+    page.locator("[data-hit=throne_room] button").first.click()
+    expect(page.locator(".ten .kept")).to_have_attribute("data-drawn", "throne_room")
+    page.goto(f"{server.address}kingdom/dominion?require=no_such_card&seed=x")
+    expect(page.locator(".res .note")).to_contain_text("no_such_card")
+    expect(page.locator(".kr .slip .main")).to_be_disabled()

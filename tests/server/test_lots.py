@@ -1,0 +1,39 @@
+"""What a table would be played with, told before it is opened."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.server.catalogue import catalogue, drawn
+
+
+def test_the_same_wishes_and_seed_bring_the_same_cards() -> None:
+    asked = {"seed": "one", "sets": "base", "require": "Moat, 魔女", "landscapes": "0"}
+    first, again = drawn("dominion", asked), drawn("dominion", asked)
+    assert first == again
+    assert len(first.cards) == 10
+    assert {"moat", "witch"} <= set(first.cards)
+    other = drawn("dominion", asked | {"seed": "two"})
+    assert other.cards != first.cards
+    # The options that it tells bring these cards whatever the seed is.
+    listed = {"seed": "three", "kingdom": str(first.options["kingdom"])}
+    assert set(drawn("dominion", listed).cards) == set(first.cards)
+
+
+def test_what_cannot_be_is_said_in_both_languages() -> None:
+    wrong = drawn("dominion", {"require": "no_such_card"}).wrong
+    assert "no_such_card" in wrong.en
+    assert "no_such_card" in wrong.ja
+    assert wrong.en != wrong.ja
+
+
+def test_a_game_that_draws_no_cards_has_no_lots() -> None:
+    with pytest.raises(KeyError):
+        drawn("innovation", {})
+
+
+def test_kingdoms_with_a_name_are_told_with_their_cards() -> None:
+    named = catalogue("dominion").named
+    assert named["quiet_street"].name.ja == "静かな通り"
+    assert len(named["quiet_street"].cards) == 10
+    assert catalogue("innovation").named == {}

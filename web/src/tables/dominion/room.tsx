@@ -1,0 +1,421 @@
+// The kingdom room: at the left how the ten are found, at the right the ten as they will lie on the table.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import "./table.css";
+import "../../look/kingdom.css";
+import * as lobby from "../../lobby";
+import { cardsAsked } from "../../pages/asking";
+import { Key, Sign } from "../../parts/small";
+import { sheet } from "../../parts/sheets";
+import type { Drawn, Kind, SeatWish } from "../../protocol";
+import { replace } from "../../route";
+import { told, type Scene } from "../../scene";
+import { read, write } from "../../settings";
+import { say } from "../../words";
+import type { Room } from "../room";
+import { flagOf, inkOf, isPriced, lookOf, paperOf, Price, Spine, typesTold } from "./cards";
+
+const TABS = ["lot", "named", "card", "again"] as const;
+type Tab = (typeof TABS)[number];
+
+/** What stands in the address, and what the server draws by. */
+const WISHES = ["kingdom", "sets", "require", "ban", "spread", "landscapes", "colonies", "shelters"];
+const LISTED = ["kingdom", "colonies", "shelters", "seed"];
+const CHOICES: [name: string, values: string[]][] = [
+  ["spread", ["any", "even"]],
+  ["landscapes", ["auto", "0", "1", "2", "3"]],
+  ["colonies", ["auto", "yes", "no"]],
+  ["shelters", ["auto", "yes", "no"]],
+];
+/** So many kingdoms are remembered. */
+const MOST = 12;
+/** So many hits of a search are shown. */
+const HITS = 40;
+
+const listed = (text: string | null) => (text ?? "").split(",").filter((one) => one !== "");
+const seed = () => Math.random().toString(36).slice(2, 10);
+
+/** The kingdoms last sat down with, as they are listed, the latest first. */
+function remembered(): string[] {
+  return JSON.parse(read("kingdoms") ?? "[]") as string[];
+}
+
+export const room: Room = ({ game, scene, asked }) => {
+  const drawn = useSignal<Drawn | null>(null);
+  const tab = useSignal<Tab>("lot");
+  const before = useSignal<string[]>([]);
+  const copied = useSignal(false);
+  /** On a phone: whether what is asked for is in sight. */
+  const open = useSignal(false);
+  // Cards that are listed are these cards, whatever else is wished for the next time that one draws.
+  const sent = asked.has("kingdom") ? LISTED : [...WISHES, "seed"];
+  const query = new URLSearchParams([...asked].filter(([name]) => sent.includes(name))).toString();
+  useEffect(() => {
+    if (!asked.has("seed") && !asked.has("kingdom")) {
+      ask({ seed: seed() });
+      return;
+    }
+    let here = true;
+    copied.value = false;
+    void fetch(`/api/lots/${game.name}?${query}`)
+      .then((answer) => answer.json() as Promise<Drawn>)
+      .then((found) => here && (drawn.value = found));
+    return () => void (here = false);
+  }, [query]);
+  const ask = (changes: Record<string, string>) => {
+    const to = new URLSearchParams(asked);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === "" || (name !== "seed" && value === usual(name))) to.delete(name);
+      else to.set(name, value);
+    }
+    replace(`/kingdom/${game.name}?${to.toString().replaceAll("%2C", ",")}`);
+  };
+  const usual = (name: string) => String(game.options.find((option) => option.name === name)?.default ?? "");
+  /** Draw anew: the ones before can be had again. */
+  const draw = (changes: Record<string, string> = {}) => {
+    if (query !== "") before.value = [...before.value, asked.toString()].slice(-MOST);
+    ask({ kingdom: "", seed: seed(), ...changes });
+  };
+  const back = () => {
+    const last = before.value.at(-1);
+    if (last === undefined) return;
+    before.value = before.value.slice(0, -1);
+    replace(`/kingdom/${game.name}?${last}`);
+  };
+  const must = listed(asked.get("require"));
+  const never = listed(asked.get("ban"));
+  const wish = (name: "require" | "ban", card: string) => {
+    const other = name === "require" ? "ban" : "require";
+    const now = listed(asked.get(name));
+    const to = now.includes(card) ? now.filter((one) => one !== card) : [...now, card];
+    const rest = listed(asked.get(other)).filter((one) => one !== card);
+    const changes = { [name]: to.join(","), [other]: rest.join(",") };
+    // What is to stay changes nothing that lies there; what is not to be there, or not yet is, is drawn anew.
+    const listedNow = drawn.value?.cards.includes(card) === true ? String(drawn.value.options["kingdom"] ?? "") : "";
+    if (name === "require" && listedNow !== "") ask({ ...changes, kingdom: listedNow });
+    else draw(changes);
+  };
+  const found = drawn.value;
+  const options = found === null || found.wrong.en !== "" ? null : found.options;
+  const sit = (others: SeatWish["kind"]) => {
+    if (options === null) return;
+    const kingdom = String(options["kingdom"]);
+    write("kingdoms", JSON.stringify([kingdom, ...remembered().filter((one) => one !== kingdom)].slice(0, MOST)));
+    const chosen = { kingdom, colonies: String(options["colonies"]), shelters: String(options["shelters"]) };
+    const seat: SeatWish = others === "bot" ? { kind: "bot", bot: lobby.usualBot(game.name), name: lobby.botNames(1)[0] ?? "" } : { kind: "open" };
+    lobby.open({ game: game.name, seats: [{ kind: "me" }, seat], options: chosen, listed: false });
+  };
+  const link = () => `${location.origin}/kingdom/${game.name}?kingdom=${String(options?.["kingdom"] ?? "")}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link());
+      copied.value = true;
+    } catch {
+      copied.value = false;
+    }
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (sheet.value !== null || event.ctrlKey || event.metaKey || event.altKey || target.closest("input") !== null) return;
+      if (event.key === "r") draw();
+      else if (event.key === "z") back();
+      else if (event.key === "Enter" && target.closest("button, a") === null) sit("bot");
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+  return (
+    <main class="kr" data-region="kingdom">
+      <aside class={open.value ? "pick open" : "pick"}>
+        <div class="words" role="group" aria-label={say("room-how")}>
+          {TABS.map((one) => (
+            <button key={one} type="button" class={tab.value === one ? "on" : ""} aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
+              {say(`room-by-${one}`)}
+            </button>
+          ))}
+        </div>
+        {tab.value === "lot" && (
+          <>
+            <button type="button" class="btn brief" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+              {say(open.value ? "sheet-close" : "room-change")}
+            </button>
+            <Sets scene={scene} chosen={listed(asked.get("sets"))} pick={(sets) => draw({ sets: sets.join(",") })} />
+            <section class="wishes">
+              <h2>{say("room-wishes")}</h2>
+              <Wished title={say("room-must")} scene={scene} cards={must} style="must" off={(card) => wish("require", card)} />
+              <Wished title={say("room-never")} scene={scene} cards={never} style="never" off={(card) => wish("ban", card)} />
+              <button type="button" class="link" onClick={() => (tab.value = "card")}>
+                {say("room-find")}
+              </button>
+            </section>
+            <section>
+              {CHOICES.map(([name, values]) => (
+                <div key={name} class="line2">
+                  <span>{told(game.options.find((option) => option.name === name)!.title)}</span>
+                  <span class="strip" role="group" aria-label={told(game.options.find((option) => option.name === name)!.title)}>
+                    {values.map((value) => (
+                      <button key={value} type="button" aria-pressed={(asked.get(name) ?? usual(name)) === value} onClick={() => draw({ [name]: value })}>
+                        {say(`room-value-${value}`)}
+                      </button>
+                    ))}
+                  </span>
+                </div>
+              ))}
+            </section>
+          </>
+        )}
+        {tab.value === "named" && <Named scene={scene} now={asked.get("kingdom") ?? ""} pick={(id) => ask({ kingdom: id, seed: "" })} />}
+        {tab.value === "card" && <Search scene={scene} must={must} never={never} wish={wish} />}
+        {tab.value === "again" && <Again scene={scene} now={String(options?.["kingdom"] ?? "")} pick={(kingdom) => ask({ kingdom, seed: "" })} />}
+      </aside>
+      <section class="res">
+        <header>
+          <h1>{say("room-yours")}</h1>
+          {options !== null && (
+            <button type="button" class="link" onClick={() => void copy()}>
+              {say(copied.value ? "room-copied" : "room-copy-link")}
+            </button>
+          )}
+        </header>
+        {found !== null && found.wrong.en !== "" && (
+          <p class="note" role="alert">
+            {told(found.wrong)}
+          </p>
+        )}
+        {found !== null && <Ten scene={scene} drawn={found} must={must} wish={wish} />}
+      </section>
+      <footer class="slip">
+        <div class="q">
+          <h2>{say("room-sit-with")}</h2>
+          <p class="because">{say("room-against")}</p>
+          <div class="opts">
+            <button type="button" class="opt" onClick={() => draw()}>
+              <Key>r</Key> <span class="name">{must.length > 0 ? say("room-others-keep", { keep: must.length }) : say("room-others")}</span>
+            </button>
+            {before.value.length > 0 && (
+              <button type="button" class="opt" onClick={back}>
+                <Key>z</Key> <span class="name">{say("room-before")}</span>
+              </button>
+            )}
+          </div>
+          {lobby.refusal.value !== null && (
+            <p class="note" role="alert">
+              {told(lobby.refusal.value.reason)}
+            </p>
+          )}
+        </div>
+        <div class="act">
+          <button type="button" class="btn" disabled={options === null} onClick={() => sit("open")}>
+            {say("lobby-invite")}
+          </button>
+          <button type="button" class="btn main" disabled={options === null} onClick={() => sit("bot")}>
+            {say("lobby-play")} <Key>Enter</Key>
+          </button>
+        </div>
+      </footer>
+    </main>
+  );
+};
+
+function Sets({ scene, chosen, pick }: { scene: Scene; chosen: string[]; pick: (sets: string[]) => void }) {
+  return (
+    <section>
+      <h2>
+        {say("room-drawn-from")}
+        {chosen.length > 0 && (
+          <button type="button" class="link" onClick={() => pick([])}>
+            {say("cards-all")}
+          </button>
+        )}
+      </h2>
+      <div class="boxes" role="group" aria-label={say("room-drawn-from")}>
+        {Object.entries(scene.catalogue.sets).map(([id, name]) => (
+          <button key={id} type="button" aria-pressed={chosen.includes(id)} onClick={() => pick(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}>
+            <span class="bx" aria-hidden="true" />
+            {told(name)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Wished({ title, scene, cards, style, off }: { title: string; scene: Scene; cards: string[]; style: string; off: (card: string) => void }) {
+  if (cards.length === 0) return null;
+  return (
+    <p class="wish">
+      <span>{title}</span>
+      {cards.map((card) => (
+        <button key={card} type="button" class={`w ${style}`} aria-label={say("room-take-off", { card: scene.card(card) })} onClick={() => off(card)}>
+          {scene.card(card)} <span aria-hidden="true">×</span>
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Ten upright strips in the colours of their types: what a list of kingdoms is read by. */
+function Strips({ scene, cards }: { scene: Scene; cards: string[] }) {
+  return (
+    <span class="strips" aria-hidden="true">
+      {cards.map((card) => (
+        <i key={card} class={inkOf(card, scene)} />
+      ))}
+    </span>
+  );
+}
+
+function namesOf(scene: Scene, cards: string[]): string {
+  return cards.map((card) => scene.card(card)).join(say("list-comma"));
+}
+
+interface ListProps {
+  scene: Scene;
+  now: string;
+  pick: (kingdom: string) => void;
+}
+
+function Named({ scene, now, pick }: ListProps) {
+  const all = Object.entries(scene.catalogue.named);
+  const base = (cards: string[]) => cards.every((card) => scene.kind(card)?.facts["set"] === "base");
+  const sorted = [...all.filter(([, one]) => base(one.cards)), ...all.filter(([, one]) => !base(one.cards))];
+  return (
+    <ul class="kings">
+      {sorted.map(([id, one]) => (
+        <li key={id}>
+          <button type="button" aria-pressed={now === id} onClick={() => pick(id)}>
+            <b class="serif">{told(one.name)}</b>
+            <Strips scene={scene} cards={one.cards} />
+            <span>{namesOf(scene, one.cards)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Again({ scene, now, pick }: ListProps) {
+  const all = remembered();
+  if (all.length === 0) return <p class="cap">{say("room-none-yet")}</p>;
+  return (
+    <ul class="kings">
+      {all.map((kingdom) => {
+        const cards = kingdom.split(",").map((card) => card.split(":")[0]!);
+        return (
+          <li key={kingdom}>
+            <button type="button" aria-pressed={now === kingdom} onClick={() => pick(kingdom)}>
+              <Strips scene={scene} cards={cards} />
+              <span>{namesOf(scene, cards)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const FOUND = ["event", "project", "landmark", "way", "trait", "ally", "prophecy"];
+
+function isChosen(kind: Kind): boolean {
+  return kind.facts["pile"] === "kingdom" || FOUND.includes(String(kind.facts["sort"]));
+}
+
+interface SearchProps {
+  scene: Scene;
+  must: string[];
+  never: string[];
+  wish: (name: "require" | "ban", card: string) => void;
+}
+
+function Search({ scene, must, never, wish }: SearchProps) {
+  const words = useSignal("");
+  const hits = cardsAsked(Object.values(scene.catalogue.kinds).filter(isChosen), { words: words.value, wanted: new Map(), edition: "", what: "cards" }, []);
+  return (
+    <div class="found">
+      <label class="search">
+        <input type="search" value={words.value} placeholder={say("cards-search")} aria-label={say("cards-search")} onInput={(event) => (words.value = event.currentTarget.value)} />
+      </label>
+      <ul>
+        {hits.slice(0, HITS).map((kind) => (
+          <li key={kind.id} data-hit={kind.id}>
+            <b class="serif">{told(kind.name)}</b>
+            <span class="strip">
+              <button type="button" aria-pressed={must.includes(kind.id)} onClick={() => wish("require", kind.id)}>
+                {say("room-must")}
+              </button>
+              <button type="button" aria-pressed={never.includes(kind.id)} onClick={() => wish("ban", kind.id)}>
+                {say("room-never")}
+              </button>
+            </span>
+            <p>{told(kind.text)}</p>
+          </li>
+        ))}
+      </ul>
+      {hits.length > HITS && <p class="cap">{say("room-more-hits", { hits: hits.length - HITS })}</p>}
+    </div>
+  );
+}
+
+function Ten({ scene, drawn, must, wish }: { scene: Scene; drawn: Drawn; must: string[]; wish: SearchProps["wish"] }) {
+  const cost = (card: string) => lookOf(scene, card).cost[0];
+  const cards = [...drawn.cards].sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
+  return (
+    <>
+      <ul class="ten">
+        {cards.map((card) => {
+          const look = lookOf(scene, card);
+          return (
+            <li key={card} class={must.includes(card) ? "kept" : ""} data-drawn={card}>
+              <span class={["dc", paperOf(look)].join(" ")}>
+                <Spine look={look} />
+                <span class="name">{look.name}</span>
+                <Price cost={look.cost} />
+                <p>{scene.text(card)}</p>
+                <span class="types">{typesTold(look)}</span>
+              </span>
+              <span class="verbs">
+                <button type="button" aria-pressed={must.includes(card)} aria-label={say("room-keep-card", { card: look.name })} onClick={() => wish("require", card)}>
+                  {say(must.includes(card) ? "room-kept" : "room-keep")}
+                </button>
+                <button type="button" aria-label={say("room-never-card", { card: look.name })} onClick={() => wish("ban", card)}>
+                  {say("room-never")}
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <ul class="lands2">
+        {drawn.landscapes.map((id) => {
+          const look = lookOf(scene, id);
+          const sort = String(look.kind?.facts["sort"] ?? "");
+          return (
+            <li key={id} class={`k-${sort}`} data-drawn={id}>
+              <span class="flag">
+                <Sign name={flagOf(sort)} />
+              </span>
+              <b class="serif">{look.name}</b>
+              {isPriced(look) && <Price cost={look.cost} />}
+              <span>{scene.text(id)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {drawn.brought.length > 0 && (
+        <div class="comes">
+          <h2>{say("room-comes")}</h2>
+          <ul>
+            {drawn.brought.map((one) => (
+              <li key={`${one.card} ${one.by}`}>
+                <b class="serif">{scene.card(one.card)}</b> {one.by !== "" && <span>{say("room-comes-for", { card: scene.card(one.by) })}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
