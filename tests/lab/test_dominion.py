@@ -125,7 +125,8 @@ def test_who_did_not_start_has_had_a_turn_less() -> None:
         ("  phase: bye\n", "‘bye’ is not possible here; possible is setup, action, buy, night, cleanup."),
         ("  trush: []\n", "Did you mean ‘trash’?"),
         ("  C: {}\n", "There is no key ‘C’ here"),
-        ("  piles: {Smithy: {Embargo: 1}}\n", "there is no pile 'smithy' in this game"),
+        ("  supply: [Village]\n  piles: {Village: {Embargo: 1}}\n", "‘Embargo’ is not in this game"),
+        ("  supply: [Embargo]\n  piles: {Smithy: {Embargo: 1}}\n", "there is no pile 'smithy' in this game"),
         ("  supply: {Ruins: [Survivors*11]}\n", "there are not so many cards 'survivors' that lie there"),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
@@ -59,7 +59,31 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> di
             _common(situation, entry, seats)
         else:
             raise _no_key(entry, (*KEYS, *seats.labels))
+    _check_tokens(setup, situation)
     return situation
+
+
+def _check_tokens(setup: nodes.Mapping, situation: Mapping[str, Any]) -> None:
+    """Tokens on a pile need what puts them there: without that in the game they would mean nothing."""
+    there = set(_ids({key: value for key, value in situation.items() if key != "piles"}))
+    for entry in setup.entries:
+        for pile in forms.as_mapping(entry.value).entries if entry.key == "piles" else ():
+            for token in forms.as_mapping(pile.value).entries:
+                if cards.kind_of(token.key).id not in there:
+                    raise wrong("lab-wrong-tokens", line=token.line, card=token.key)
+
+
+def _ids(value: object) -> Iterator[str]:
+    """All words in what has been read."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inside in value.items():
+            yield from _ids(key)
+            yield from _ids(inside)
+    elif isinstance(value, list | tuple):
+        for inside in value:
+            yield from _ids(inside)
 
 
 def _common(situation: dict[str, Any], entry: nodes.Entry, seats: Seats) -> None:

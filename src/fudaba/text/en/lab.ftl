@@ -25,6 +25,7 @@ lab-wrong-type-list = A list is expected here, not ‘{ $found }’.
 lab-wrong-type-mapping = Keys with values are expected here, not ‘{ $found }’.
 lab-wrong-type-answer = ‘{ $found }’ is no answer.
 lab-wrong-times = ‘{ $text }’ does not say how often: write a number from 1 to 999 after the star.
+lab-wrong-tokens = ‘{ $card }’ is not in this game, so its tokens would mean nothing.
 lab-wrong-value = ‘{ $value }’ is not possible here; possible is { $known }.
 lab-wrong-game = There is no game ‘{ $game }’ in the lab; there is { $known }.
 lab-wrong-rule = There is no rule ‘{ $rule }’.

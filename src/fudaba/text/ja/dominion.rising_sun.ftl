@@ -129,4 +129,4 @@ dominion-choice-play_shadow = 山札の{ $card }を使用する
 dominion-log-takes_a_sun = { $seat }は予言から太陽トークンを取り除く(残り{ $number }個)。
 dominion-log-puts_debt_on_pile = { $seat }は{ $kind }の山に負債{ $number }を置く。
 dominion-log-renews = 王国カードの山札がすべて取り除かれ、新しい王国カードが置かれる:{ $cards }。
-dominion-log-uses_action = { $seat }は1アクションを使い、+1 購入。
+dominion-log-uses_action = { $seat }は1アクションを使い、+1 購入を得る。

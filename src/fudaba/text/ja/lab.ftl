@@ -25,6 +25,7 @@ lab-wrong-type-list = ここにはリストを書きます。「{ $found }」は
 lab-wrong-type-mapping = ここにはキーと値の組を書きます。「{ $found }」は使えません。
 lab-wrong-type-answer = 「{ $found }」は答えになりません。
 lab-wrong-times = 「{ $text }」の数が読めません。*のあとに1から999までの数を書いてください。
+lab-wrong-tokens = ‘{ $card }’がゲームにないので、そのトークンには意味がありません。
 lab-wrong-value = ここに「{ $value }」は使えません。使えるのは { $known } です。
 lab-wrong-game = ラボに「{ $game }」というゲームはありません。あるのは { $known } です。
 lab-wrong-rule = 「{ $rule }」というルールはありません。
