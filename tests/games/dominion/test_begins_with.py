@@ -25,23 +25,27 @@ def begun(kingdom: str, seats: int = 2, seed: int = 1) -> Dominion:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_with_baker_everybody_begins_with_a_coffers_token(seats: int) -> None:
+    """FAQ-baker-2."""
     assert begun("baker, village", seats).state.coffers == [1] * seats
     assert begun("village", seats).state.coffers == [0] * seats
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_with_importer_everybody_begins_with_four_favors_more(seats: int) -> None:
+    """FAQ-allies-3."""
     assert begun("importer, village", seats).state.favors == [5] * seats
     assert begun("contract, village", seats).state.favors == [1] * seats
 
 
 @pytest.mark.parametrize(("seats", "suns"), SUNS.items())
 def test_sun_tokens_lie_on_the_prophecy_where_there_are_omens(seats: int, suns: int) -> None:
+    """FAQ-prophecies-3."""
     assert begun("tea_house, village, enlightenment", seats).mark("sun", 0) == suns
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_for_riverboat_an_unused_action_for_5_that_is_no_duration_is_set_aside(seed: int) -> None:
+    """FAQ-riverboat-1."""
     kingdom = "riverboat, laboratory, village"
     table = begun(kingdom, seed=seed)
     (card,) = table.state.zones[COMMON]
@@ -65,6 +69,7 @@ def test_for_the_mouse_an_unused_action_for_2_or_3_that_is_no_duration_is_set_as
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_black_market_has_fifteen_unused_cards_that_need_nothing_else(seed: int) -> None:
+    """FAQ-black_market-8, FAQ-black_market-10."""
     table = begun("black_market, village", seed=seed)
     sold = {table.cards[card].id for card in table.state.zones[BLACK_MARKET]}
     assert len(sold) == len(table.state.zones[BLACK_MARKET]) == 15

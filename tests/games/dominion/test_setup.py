@@ -358,12 +358,25 @@ def test_a_liaison_brings_one_ally_which_is_not_counted_as_a_landscape() -> None
     assert kingdom(kingdom=f"{liaison}, {ally}").landscapes == (ally,), "or chosen"
 
 
-def test_an_heirloom_takes_the_place_of_a_copper() -> None:
-    """DOM-03."""
-    t = table(kingdom="secret_cave")
-    deck = Counter(t.cards[card].id for card in t.all_cards_of(0))
-    assert (deck["copper"], deck["magic_lamp"], deck["estate"]) == (6, 1, 3)
-    assert t.pile_of("wish") is not None, "which the heirloom needs"
+HEIRLOOMS = [
+    ("cemetery", "haunted_mirror", "FAQ-cemetery-1"),
+    ("fool", "lucky_coin", "FAQ-fool-5"),
+    ("pixie", "goat", "FAQ-pixie-2"),
+    ("pooka", "cursed_gold", "FAQ-pooka-1"),
+    ("secret_cave", "magic_lamp", "FAQ-secret_cave-4, DOM-03"),
+    ("shepherd", "pasture", "FAQ-shepherd-2"),
+    ("tracker", "pouch", "FAQ-tracker-4"),
+]
+
+
+@pytest.mark.parametrize(("id", "heirloom", "sentence"), HEIRLOOMS)
+def test_an_heirloom_takes_the_place_of_a_copper(id: str, heirloom: str, sentence: str) -> None:
+    t = table(kingdom=id)
+    for seat in range(2):
+        deck = Counter(t.cards[card].id for card in t.all_cards_of(seat))
+        assert (deck["copper"], deck[heirloom], deck["estate"]) == (6, 1, 3), sentence
+    if id == "secret_cave":
+        assert t.pile_of("wish") is not None, "which the heirloom needs"
 
 
 def test_an_unused_card_is_set_aside_for_the_mouse_and_shown() -> None:
