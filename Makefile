@@ -46,7 +46,7 @@ lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports an
 docs: $(READY)-docs ## build the documentation into site/; a broken link is an error
 	$(VENV)/bin/zensical build --strict --clean
 
-compiled: $(COMPILED)/fudaba-compiled ## build the engine and Dominion as machine code, into a virtual environment of its own
+compiled: $(COMPILED)/fudaba-compiled ## build the engine and the rules as machine code, into a virtual environment of its own
 
 test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine and of Dominion on what is compiled
 	FUDABA_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS) \

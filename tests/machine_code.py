@@ -20,3 +20,6 @@ NEEDS_SLOTS = pytest.mark.skipif(
 NEEDS_NAMES = pytest.mark.skipif(
     COMPILED, reason="replaces a function of a module, which compiled code does not see"
 )
+NEEDS_BOOLS = pytest.mark.skipif(
+    COMPILED, reason="hands a truth value to a function that takes a number, which compiled code makes one"
+)

@@ -11,6 +11,7 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import NOBODY, Card, Zone
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Table
+from tests.machine_code import NEEDS_BOOLS
 
 T = TypeVar("T")
 OPTIONS = [Option("take", card, face) for card, face in enumerate("abc")]
@@ -106,6 +107,7 @@ def test_one_option_is_not_asked_for(table: Table, unasked: list[Ask]) -> None:
     assert [(ask.owner, ask.decider) for ask in unasked] == [(1, 2)]
 
 
+@NEEDS_BOOLS
 @pytest.mark.parametrize("bounds", [{"least": True}, {"least": False, "most": 1}, {"most": True}])
 def test_how_many_are_chosen_is_a_number(table: Table, bounds: dict[str, Any]) -> None:
     """What is asked is told to programs, too, and to them True is no number."""

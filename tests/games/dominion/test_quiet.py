@@ -165,6 +165,7 @@ def test_what_is_loud_is_never_bought_quietly(rest: str) -> None:
 UNKNOWN: dict[str, object] = {
     "also_types": lambda table, kind: 0,
     "can_be_bought": True,
+    "marks_for_good": True,
     "own_cost": lambda table: Cost(),
     "parts": (("copper", 1),),
     "remembers": ("last_turn",),

@@ -143,8 +143,9 @@ class Me(Chooses):
         """Put cards into the hand, from wherever they are."""
         return await self._each(what, "take", moves.take)
 
-    keep = take
-    """Put what was drawn and revealed into the hand."""
+    async def keep(self, what: What) -> Cards:
+        """Put what was drawn and revealed into the hand."""
+        return await self.take(what)
 
     async def reveal(self, what: What) -> Cards:
         """Show cards where they are."""

@@ -6,6 +6,7 @@ A `Box` is made once for a kingdom and a number of players, and shared by all ga
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.ears import Ear, can_be_about, ear_of
@@ -68,6 +69,12 @@ class Kingdom(NamedTuple):
     added: tuple[tuple[str, str], ...] = ()
     brought: tuple[tuple[str, str], ...] = ()
     after: Kingdom | None = None
+
+
+@lru_cache(maxsize=1 << 15)
+def _to_play(card: int, id: str) -> Option:
+    """A card as one to be played, the same in all games in which it has this number."""
+    return Option("play", card, id)
 
 
 class Box:
@@ -228,7 +235,7 @@ class Box:
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
         self.landscapes = {cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
-        self.play_options = tuple(Option("play", card, kind.id) for card, kind in enumerate(self.cards))
+        self.play_options = tuple([_to_play(card, kind.id) for card, kind in enumerate(self.cards)])
         self.buy_options = {
             id: Option("buy", face=id)
             for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)

@@ -217,9 +217,7 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
     landscapes = [id for id in required if id not in cards]
     if len(cards) > SIZE:
         raise BadSetup("dominion-problem-too-many", number=len(cards), most=SIZE)
-    pool = _pool(wishes, [*required, *banned])
-    piles = [kind.id for kind in pool if is_kingdom(kind)]
-    lying = [kind.id for kind in pool if kind.sort in LANDSCAPES]
+    piles, lying = _to_draw(wishes.sets, wishes.edition, (*required, *banned), len(KINDS))
     free = SIZE - len(cards)
     if len(piles) < free:
         raise BadSetup("dominion-problem-too-few", number=len(piles), free=free)
@@ -231,6 +229,16 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
     number = _landscapes(wishes, counted, len(piles), len(lying), lots)
     landscapes += lots.order(lying)[: number - counted] if number > counted else []
     return tuple(sorted((*cards, *drawn), key=_by_cost)), tuple(landscapes)
+
+
+@lru_cache(maxsize=64)
+def _to_draw(
+    sets: str, edition: str, without: tuple[str, ...], _kinds: int
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The Kingdom piles and the landscapes that may be drawn; looked for once."""
+    pool = [kind for kind in _of_sets(sets, edition, _kinds) if kind.id not in without]
+    piles = tuple([kind.id for kind in pool if is_kingdom(kind)])
+    return piles, tuple([kind.id for kind in pool if kind.sort in LANDSCAPES])
 
 
 def _pool(wishes: Wishes, without: Sequence[str]) -> list[Kind]:
@@ -273,7 +281,7 @@ def _is_of(kind: Kind, edition: str) -> bool:
     return any(number in kind.editions for number in _EDITIONS[edition])
 
 
-def _shares(pool: list[str], having: list[str], spread: str) -> list[Share]:
+def _shares(pool: Sequence[str], having: list[str], spread: str) -> list[Share]:
     """The parts of the pool from which something must be drawn. `even`: two of each range of costs."""
     if spread == "any":
         return [Share(pool, 0)]

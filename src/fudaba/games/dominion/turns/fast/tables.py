@@ -156,26 +156,33 @@ class Tables:
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
-        cards, kinds = box.cards, box.kinds.values()
-        piles = {kind.id: box.whole_pile(kind) for kind in kinds if is_loud(kind, kinds)}
-        self.quiet = (
-            allows(kinds)
-            and all(zone >= 0 for zone, _ in piles.values())
-            and all(len(pile.kinds) <= 1 for pile in box.piles)  # what is on offer depends on its top
-        )
-        self.loud = tuple(sorted(set(piles.values())))
-        self.busy = frozenset(kind.id for kind in kinds if is_busy(kind, kinds))
-        aloud = [*piles, *(kind.id for kind in kinds if _is_gained_aloud(kind))]
-        numbers = (box.pile_of_kind.get(id, -1) for id in aloud)
-        self.left_alone = frozenset(box.piles[number].zone for number in numbers if number >= 0)
-        busy = self.busy
-        self.plain_coins = tuple(
-            kind.bonus.coins if kind.only_coins and kind.id not in busy else -1 for kind in cards
-        )
-        self.worth = tuple(worth_of(kind, busy=kind.id in busy) for kind in cards)
+        self.quiet = False
+        self.loud: tuple[tuple[int, int], ...] = ()
+        self.busy: frozenset[str] = frozenset()
+        self.left_alone: frozenset[int] = frozenset()
+        self.plain_coins: tuple[int, ...] = ()
+        self.worth: tuple[int, ...] = ()
         self.asks: dict[tuple[int, int, int, int], Ask] = {}
         self.plans: dict[tuple[object, int, int], dict[int, BuyPlan]] = {}
         self.actions: dict[tuple[object, int], dict[tuple[object, ...], ActionPlan]] = {}
+        kinds = box.kinds.values()
+        # What is on offer depends on the top of a pile of different cards.
+        if allows(kinds) and all(len(pile.kinds) <= 1 for pile in box.piles):
+            self._fill(box, kinds)
+
+    def _fill(self, box: Box, kinds: Collection[Kind]) -> None:
+        """Work out what is asked for only where there can be quiet turns."""
+        piles = {kind.id: box.whole_pile(kind) for kind in kinds if is_loud(kind, kinds)}
+        self.quiet = all(zone >= 0 for zone, _ in piles.values())
+        self.loud = tuple(sorted(set(piles.values())))
+        busy = self.busy = frozenset(kind.id for kind in kinds if is_busy(kind, kinds))
+        aloud = [*piles, *(kind.id for kind in kinds if _is_gained_aloud(kind))]
+        numbers = (box.pile_of_kind.get(id, -1) for id in aloud)
+        self.left_alone = frozenset(box.piles[number].zone for number in numbers if number >= 0)
+        coins = {k.id: k.bonus.coins if k.only_coins and k.id not in busy else -1 for k in kinds}
+        worth = {kind.id: worth_of(kind, busy=kind.id in busy) for kind in kinds}
+        self.plain_coins = tuple([coins[kind.id] for kind in box.cards])
+        self.worth = tuple([worth[kind.id] for kind in box.cards])
 
 
 tables_of: Final = lru_cache(maxsize=64)(Tables)
