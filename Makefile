@@ -101,7 +101,7 @@ $(READY)-play: EXTRA = [play]
 $(READY)-test: EXTRA = [test]
 $(READY)-lint: EXTRA = [lint]
 $(READY)-bench: EXTRA = [bench,play]
-$(READY)-long: EXTRA = [learn,cluster]
+$(READY)-long: EXTRA = [learn,cluster,notebook]
 $(READY)-web: EXTRA = [web,play]
 $(READY)-docs: EXTRA = [docs,play]
 $(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-long $(READY)-web $(READY)-docs: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg

@@ -34,26 +34,9 @@ def check(**files: Path | None) -> None:
             raise BadSetup("problem-no-folder", folder=str(file.absolute().parent))
 
 
-def rows(result: Result) -> list[dict[str, Any]]:
-    """One row for each player of each game; the figures are those of the end."""
-    return [
-        {
-            "game": row.number,
-            "seed": row.seed,
-            "bot": result.bots[row.bot].name,
-            "seat": row.seat,
-            "score": row.score,
-            "won": row.won,
-            "turns": row.turns,
-            **row.figures,
-        }
-        for row in _story(result).rows
-    ]
-
-
 def write_csv(result: Result, to: Path) -> None:
     """The rows as CSV, with a heading."""
-    found = rows(result)
+    found = result.rows()
     with to.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, list(found[0]) if found else [])
         writer.writeheader()
@@ -64,7 +47,7 @@ def write_parquet(result: Result, to: Path) -> None:
     """The rows as Parquet."""
     import polars as pl
 
-    pl.DataFrame(rows(result)).write_parquet(to)
+    pl.DataFrame(result.rows()).write_parquet(to)
 
 
 def print_story(result: Result, width: int | None) -> None:

@@ -132,6 +132,27 @@ class Result:
             mine.ties += theirs.ties
             mine.wins_by_seat = [a + b for a, b in zip(mine.wins_by_seat, theirs.wins_by_seat, strict=True)]
 
+    def rows(self) -> list[dict[str, Any]]:
+        """One row for each player of each game, with the figures of the end.
+
+        Raises ValueError without a story.
+        """
+        if self.story is None:
+            raise ValueError("there is no story of these games; ask for it with tell=True")
+        return [
+            {
+                "game": row.number,
+                "seed": row.seed,
+                "bot": self.bots[row.bot].name,
+                "seat": row.seat,
+                "score": row.score,
+                "won": row.won,
+                "turns": row.turns,
+                **row.figures,
+            }
+            for row in self.story.rows
+        ]
+
     def plain(self) -> dict[str, Any]:
         """For JSON."""
         story = {} if self.story is None else self.story.plain([bot.name for bot in self.bots])

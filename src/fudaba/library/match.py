@@ -5,9 +5,9 @@
 >>> match.ask.seat, match.ask.kind
 (0, 'buy')
 >>> print(match.ask)
-Your Buy phase, with $0 left: what do you play or buy? [play Copper, buy Copper, buy Curse, end turn]
+Your Buy phase: which Treasures do you play, what do you buy? [play Copper, buy Copper, buy Curse, end turn]
 >>> match.answer("play Copper*3").text
-'Your Buy phase, with $3 left: what do you play or buy?'
+'Your Buy phase, with $3 to spend: what do you play or buy?'
 >>> match.answer("銀貨を購入").seat
 1
 >>> match.log()[-1].text

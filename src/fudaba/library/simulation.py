@@ -20,14 +20,18 @@ def simulate(
     seed: str | int = "0",
     workers: int = 1,
     cluster: str = "",
+    tell: bool = False,
+    until_settled: bool = False,
     progress: Progress | None = None,
     **options: Any,
 ) -> Result:
     """Play games between bots, one at each seat; they change seats from game to game.
 
     The same seed gives the same result with any number of workers, and on a Ray cluster (its address, or
-    "auto"). progress: called with the number of
-    games that have been played since the last call. options: those of the table, as for `new_game`.
+    "auto"). tell: with a `Result.story` of figures by turn and uses of cards, and `Result.rows()`; it takes
+    twice as long. until_settled: of two bots: stop once it is clear who is better. progress: called with the
+    number of games that have been played since the last call. options: those of the table, as for `new_game`.
+
     Raises `BadSetup` for what cannot be; a game that stops with an error is counted and kept
     (`Result.failed`).
 
@@ -38,5 +42,14 @@ def simulate(
     """
     given = options_by_id(named(game), options)
     return play_games(
-        game, bots, games, seed=str(seed), workers=workers, cluster=cluster, options=given, progress=progress
+        game,
+        bots,
+        games,
+        seed=str(seed),
+        workers=workers,
+        cluster=cluster,
+        options=given,
+        progress=progress,
+        tell=tell,
+        until_settled=until_settled,
     )
