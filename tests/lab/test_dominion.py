@@ -88,7 +88,7 @@ def test_all_that_a_seat_has_can_be_said_and_seen() -> None:
         """\
   phase: buy
   turn: 7
-  supply: {Village: 3}
+  supply: {Embargo: 10, Village: 3}
   landscapes: [Way of the Ox]
   piles: {Village: {Embargo: 2}}
   trash: [Copper, Gold]
@@ -126,8 +126,8 @@ def test_who_did_not_start_has_had_a_turn_less() -> None:
         ("  trush: []\n", "Did you mean ‘trash’?"),
         ("  C: {}\n", "There is no key ‘C’ here"),
         ("  supply: [Village]\n  piles: {Village: {Embargo: 1}}\n", "‘Embargo’ is not in this game"),
-        ("  supply: [Embargo]\n  piles: {Smithy: {Embargo: 1}}\n", "there is no pile 'smithy' in this game"),
-        ("  supply: {Ruins: [Survivors*11]}\n", "there are not so many cards 'survivors' that lie there"),
+        ("  supply: [Embargo]\n  piles: {Smithy: {Embargo: 1}}\n", "There is no pile ‘Smithy’ in this game"),
+        ("  supply: {Ruins: [Survivors*11]}\n", "There are not so many cards ‘Survivors’ at this table"),
     ],
 )
 def test_a_setup_that_cannot_be_says_what_is_wrong(setup: str, what: str) -> None:
