@@ -298,3 +298,33 @@ def test_the_command_prints_findings_and_fails(tree: Tree, capsys: pytest.Captur
 def test_fudaba_s_own_texts_are_whole() -> None:
     package = Path(fudaba.__file__).parent
     assert [str(finding) for finding in findings(package / "text", package)] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_need_not_be_parsed_is_said_as_if_it_had_been(lang: str) -> None:
+    """Every message that is one line of words, most of them names of cards."""
+    said = words(lang)
+    plain = {id: told for id in said.ids() if (told := said._plain(id)) is not None}
+    assert len(plain) > 1500
+    for id, told in sorted(plain.items())[::7]:
+        pattern = said._pattern(id)
+        assert pattern is not None
+        assert said._bundle.format_pattern(pattern, {}) == (told, [])
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ("a = Moat", "Moat"),
+        ("a =   Moat  \n", "Moat"),
+        ("a = Moat\n    .text = +2 { $n }\n", "Moat"),
+        ("a = Moat\n\n    .text = x\n", "Moat"),
+        ("a = Moat\n    and more\n", None),
+        ("a = Moat { $n }\n", None),
+        ("a =\n    Moat\n", None),
+        ("a =\n    .text = x\n", None),
+        ("a = 2 = 2\n", "2 = 2"),
+    ],
+)
+def test_which_messages_need_not_be_parsed(lines: str, told: str | None) -> None:
+    assert Words("en", {"a.ftl": lines})._plain("a") == told

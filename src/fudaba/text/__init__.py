@@ -51,6 +51,10 @@ Arg: TypeAlias = str | int | float
 _MARGIN = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|#)", re.MULTILINE)
 
 
+# One line of words alone, and after it nothing or attributes: the name of a card, say.
+_PLAIN = re.compile(r"[^=]*=[ ]*([^{}\s][^{}\n]*?)[ ]*(?:\n(?:[ ]*\n)*(?:[ ]+\.|\Z)|\Z)")
+
+
 class MissingMessage(KeyError):
     """No such message id, or no such attribute of it, in this language."""
 
@@ -94,7 +98,7 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Tell whether `say` knows this message or attribute."""
-        return self._pattern(message_id) is not None
+        return self._plain(message_id) is not None or self._pattern(message_id) is not None
 
     def ids(self) -> frozenset[str]:
         """Return all message ids, without attributes."""
@@ -111,6 +115,9 @@ class Words:
         return self.say("table-list-last", some=some, last=last)
 
     def _format(self, message_id: str, /, **args: Arg) -> str:
+        plain = self._plain(message_id)
+        if plain is not None:
+            return plain
         pattern = self._pattern(message_id)
         if pattern is None:
             raise MissingMessage(message_id, self.lang)
@@ -119,6 +126,15 @@ class Words:
         if errors:
             raise ValueError(f"message {message_id!r} in language {self.lang!r}: {errors[0]}")
         return str(told)
+
+    def _plain(self, message_id: str) -> str | None:
+        """A message that is one line of words, which need not be parsed; else None.
+
+        The names of a game's cards are many, and a table needs them all at once.
+        """
+        lines = self._entries.get(message_id)
+        found = _PLAIN.match(lines) if lines is not None and not message_id.startswith("-") else None
+        return found[1] if found is not None else None
 
     def _pattern(self, message_id: str) -> Pattern | None:
         entry_id, _, attribute = message_id.partition(".")
