@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from fudaba.bots.dominion import plans
+from fudaba.bots.dominion import buyer, plans
 from fudaba.bots.dominion.conditions import condition
 from fudaba.bots.dominion.finding import (
     Board,
@@ -26,9 +27,13 @@ from fudaba.bots.dominion.finding import (
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.bots.dominion.finding.genome import CONDITIONS, LONGEST, changed, tidy
 from fudaba.bots.dominion.finding.seeds import first_plans
-from fudaba.bots.dominion.plans import ENVIRONMENT, USUAL, Ground, found_for, plan_for
+from fudaba.bots.dominion.plans import ENVIRONMENT, USUAL, Ground, found_for, ground_of, key_of, plan_for
 from fudaba.bots.dominion.strategy_file import built_in, read
+from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.setup.notation import offered
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.view import View
 
 CARDS = (
     "bridge",
@@ -186,3 +191,15 @@ def test_a_plan_is_told_as_a_file() -> None:
     text = told(WITCHES, "witches", "Two of them.")
     assert 'card = "witch"\nup_to = 2' in text
     assert [line.card for line in read(text, "x.toml").lines] == ["province", "witch", "gold", "silver"]
+
+
+@pytest.mark.parametrize("kingdom", offered())
+def test_a_plan_comes_with_fudaba_for_each_kingdom_with_a_name(kingdom: str) -> None:
+    game = named("dominion")
+    table = game.table(setup_of(game, seats=2, seed="1", options={"kingdom": kingdom}))
+    ground = ground_of(View(table))
+    shipped = files("fudaba.bots.dominion").joinpath("found", f"{key_of(ground)}.toml")
+    plan = read(shipped.read_text("utf-8"), kingdom)
+    assert plan.name == kingdom
+    assert buyer(plan).lacks(table) == []
+    assert [line.card for line in plan_for(ground).lines] == [line.card for line in plan.lines]
