@@ -23,5 +23,5 @@ def test_a_game_with_the_same_ground_can_be_set_up(seed: str) -> None:
 
 
 def test_big_money_is_the_plan_where_none_is_known() -> None:
-    table = GAME.table(setup_of(GAME, seats=3, seed="x", options={"kingdom": "quiet_street"}))
+    table = GAME.table(setup_of(GAME, seats=3, seed="x", options={"kingdom": "cellar,village"}))
     assert plan_for(ground_of(View(table, 2))).name == USUAL
