@@ -7,14 +7,13 @@ nothing but what is given: the same for any number of workers.
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from fudaba import games
+from fudaba.arena.crew import crew_of
 from fudaba.arena.ratings import Met, Ratings, rated
 from fudaba.arena.simulate import play_game
 from fudaba.arena.sprt import settled
@@ -149,12 +148,14 @@ def contest(
     deals: int = 1,
     seed: str = "0",
     workers: int = 1,
+    cluster: str = "",
     options: Mapping[str, object] | None = None,
     until_settled: bool = True,
     progress: Callable[[Contest], None] | None = None,
 ) -> Contest:
     """Let each two of these bots play on so many kingdoms, twice on each of `deals` deals.
 
+    workers, cluster: who plays, see `crew_of`.
     until_settled: whether a pair stops once it is clear who is better. progress: called after each kingdom.
     Raises `BadSetup` as `simulate` does. After Ctrl-C the result has the kingdoms that were finished.
     """
@@ -170,36 +171,36 @@ def contest(
         rules.table(Setup(game=game, options=laid[-1], seats=2, seed=given.seed))
     found = Contest(game, names, [str(one.get("kingdom", "")) for one in laid])
     pairs = list(combinations(range(len(bots)), 2))
-    pool = None
-    if workers > 1:
-        pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
     try:
-        for number, lay in enumerate(laid):
-            meetings = []
-            for one, other in (pair for pair in pairs if pair not in found.over):
-                for deal in range(deals):
-                    meetings += [
-                        (one, other, f"{seed}/{number}/{deal}"),
-                        (other, one, f"{seed}/{number}/{deal}"),
-                    ]
-            if not meetings:
-                break
-            jobs = [_Meeting(game, (bots[first], bots[second]), lay, at) for first, second, at in meetings]
-            ends: Iterator[tuple[float, tuple[float, ...], int, str]]
-            ends = map(_Meeting.play, jobs) if pool is None else pool.map(_Meeting.play, jobs)
-            found.games += [
-                Game(number, at, first, second, *end)
-                for (first, second, at), end in zip(meetings, ends, strict=True)
-            ]
-            if until_settled:
-                for one, other in pairs:
-                    if settled(found.shares(one, other)):
-                        found.over.setdefault((one, other), number + 1)
-            if progress is not None:
-                progress(found)
+        with crew_of(workers, cluster) as crew:
+            for number, lay in enumerate(laid):
+                meetings = []
+                for one, other in (pair for pair in pairs if pair not in found.over):
+                    for deal in range(deals):
+                        meetings += [
+                            (one, other, f"{seed}/{number}/{deal}"),
+                            (other, one, f"{seed}/{number}/{deal}"),
+                        ]
+                if not meetings:
+                    break
+                jobs = [
+                    _Meeting(game, (bots[first], bots[second]), lay, at) for first, second, at in meetings
+                ]
+                ends = crew.each(_play_all, jobs)
+                found.games += [
+                    Game(number, at, first, second, *end)
+                    for (first, second, at), end in zip(meetings, ends, strict=True)
+                ]
+                if until_settled:
+                    for one, other in pairs:
+                        if settled(found.shares(one, other)):
+                            found.over.setdefault((one, other), number + 1)
+                if progress is not None:
+                    progress(found)
     except KeyboardInterrupt:
         pass
-    finally:
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
     return found
+
+
+def _play_all(meetings: Sequence[_Meeting]) -> list[tuple[float, tuple[float, ...], int, str]]:
+    return [meeting.play() for meeting in meetings]

@@ -64,6 +64,7 @@ def _run(args: argparse.Namespace) -> int:
         deals=args.deals,
         seed=args.seed,
         workers=args.workers,
+        cluster=args.cluster,
         options=arguments.table_options(args, games.named(args.game)),
         until_settled=not args.all,
         progress=_progress(args.kingdoms),

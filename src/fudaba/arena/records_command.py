@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from fudaba import arguments
-from fudaba.arena.chunks import in_chunks, stopped
+from fudaba.arena.chunks import in_chunks
+from fudaba.arena.crew import stopped
 from fudaba.arena.rows import COLUMNS, SCHEMA, Row, rows_of
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from fudaba import games
-from fudaba.arena.chunks import in_chunks, stopped
+from fudaba.arena.chunks import in_chunks
+from fudaba.arena.crew import stopped
 from fudaba.arena.sprt import settled
 from fudaba.arena.standing import Result
 from fudaba.arena.story import Story

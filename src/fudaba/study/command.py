@@ -50,7 +50,7 @@ def add(commands: Any) -> None:
         "--time", type=float, metavar="SECONDS", help="end the search then, after the generation under way"
     )
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    arguments.add_workers(parser)
     arguments.add_option(parser)
     arguments.add_lang(parser, "the cards' names")
     parser.add_argument("--plan", type=Path, metavar="FILE", help="write the best plan as a strategy file")
@@ -67,6 +67,7 @@ def _run(args: argparse.Namespace) -> int:
         deals=args.deals,
         seed=args.seed,
         workers=args.workers,
+        cluster=args.cluster,
         seconds=args.time,
         progress=_told(args.lang) if sys.stderr.isatty() else None,
     )

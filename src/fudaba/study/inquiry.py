@@ -139,6 +139,7 @@ def study(
     deals: int = 30,
     seed: str = "0",
     workers: int = 1,
+    cluster: str = "",
     seconds: float | None = None,
     progress: Callable[[Generation], None] | None = None,
 ) -> Study:
@@ -160,7 +161,7 @@ def study(
             return True
         return False
 
-    with Crew(workers) as crew:
+    with Crew(workers, cluster) as crew:
         try:
             shop = shop_of(ground.cards, ground.landscapes, colonies=ground.colonies)
             for generation in search(shop, board, crew.play, games=games, stop=late):

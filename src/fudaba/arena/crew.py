@@ -1,0 +1,212 @@
+"""Who does long work: this process, several, or the machines of a cluster (Ray).
+
+What is given out is a function with its arguments, all of which can be pickled. What it gives is the same
+wherever it runs, so results do not depend on who did the work.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+import socket
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing.synchronize import Event
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from fudaba.kernel.game import BadSetup
+
+PART = 20
+"""So many items at most are given to a worker at a time, see `Crew.each`."""
+
+A = TypeVar("A")
+R = TypeVar("R")
+Work = Callable[..., R]
+
+_stopping: Event | None = None
+"""In a worker: what tells it to begin nothing more."""
+
+
+def stopped() -> bool:
+    """Whether a worker should give back what it has, for somebody has pressed Ctrl-C."""
+    return _stopping is not None and _stopping.is_set()
+
+
+def crew_of(workers: int = 1, cluster: str = "") -> Crew:
+    """Who works until they are sent home, as a context.
+
+    workers: how many processes. cluster: the address of a Ray cluster, "auto" for the one that runs on this
+    machine; then all its processors work. Raises `BadSetup` where there is no such cluster.
+    """
+    if cluster:
+        return _Cluster(cluster)
+    return _Processes(workers) if workers > 1 else _Alone()
+
+
+class Crew(ABC):
+    """Who works. workers: how many at a time."""
+
+    workers: int
+
+    @abstractmethod
+    def begin(self, work: Work[Any], *args: Any) -> Any:
+        """Give work to somebody. Returns what `result` and `call_off` take."""
+
+    @abstractmethod
+    def result(self, given: Any) -> Any:
+        """Wait for what was given. Raises `CancelledError` if it was called off, and what the work raises."""
+
+    @abstractmethod
+    def call_off(self, given: Any) -> None:
+        """Do not begin it, if it has not begun."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """Call off all that has not begun, and let what has begun end soon."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Send them home."""
+
+    def each(self, work: Callable[[Sequence[A]], Sequence[R]], items: Sequence[A]) -> list[R]:
+        """What the work makes of the items, in their order; it gets them in parts.
+
+        Whatever ends it, Ctrl-C too, calls off what has not begun.
+        """
+        size = len(items) if self.workers == 1 else max(1, min(PART, len(items) // (2 * self.workers)))
+        parts = [self.begin(work, items[at : at + size]) for at in range(0, len(items), max(1, size))]
+        try:
+            return [result for part in parts for result in self.result(part)]
+        except BaseException:
+            for part in parts:
+                self.call_off(part)
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class _Alone(Crew):
+    """This process. Work begins when its result is asked for."""
+
+    def __init__(self) -> None:
+        self.workers = 1
+        self._stopped = False
+
+    def begin(self, work: Work[Any], *args: Any) -> Callable[[], Any]:
+        return lambda: work(*args)
+
+    def result(self, given: Callable[[], Any]) -> Any:
+        if self._stopped:
+            raise CancelledError
+        return given()
+
+    def call_off(self, given: Any) -> None:
+        pass
+
+    def stop(self) -> None:
+        self._stopped = True
+
+    def close(self) -> None:
+        self._stopped = True
+
+
+class _Processes(Crew):
+    """Processes of this machine."""
+
+    def __init__(self, workers: int) -> None:
+        processes = multiprocessing.get_context("spawn")
+        self.workers = workers
+        self._stopping = processes.Event()
+        self._pool = ProcessPoolExecutor(
+            workers, mp_context=processes, initializer=_work_until, initargs=(self._stopping,)
+        )
+
+    def begin(self, work: Work[Any], *args: Any) -> Future[Any]:
+        return self._pool.submit(work, *args)
+
+    def result(self, given: Future[Any]) -> Any:
+        return given.result()
+
+    def call_off(self, given: Future[Any]) -> None:
+        given.cancel()
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        self._stopping.set()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _work_until(stopping: Event) -> None:
+    """Make a process a worker: Ctrl-C is for the one that gave it work, and which says when to stop."""
+    global _stopping
+    _stopping = stopping
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class _Cluster(Crew):
+    """The machines of a Ray cluster. One that is lost is missed by nobody: Ray does its work again."""
+
+    def __init__(self, address: str) -> None:
+        if find_spec("ray") is None:
+            raise BadSetup("problem-needs-ray", command="pip install 'fudaba[cluster]'")
+        self._ray: Any = import_module("ray")
+        try:
+            _reach(address)
+            self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except (OSError, ValueError, RuntimeError) as error:
+            why = str(error).splitlines()[0]
+            raise BadSetup("problem-no-cluster", address=address, error=why) from None
+        self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._work = self._ray.remote(_call).options(max_retries=-1, num_cpus=1)
+        self._given: list[Any] = []
+
+    def begin(self, work: Work[Any], *args: Any) -> Any:
+        given = self._work.remote(work, *args)
+        self._given.append(given)
+        return given
+
+    def result(self, given: Any) -> Any:
+        try:
+            done = self._ray.get(given)
+        except self._ray.exceptions.TaskCancelledError:
+            raise CancelledError from None
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        self._given.remove(given)
+        return done
+
+    def call_off(self, given: Any) -> None:
+        self._ray.cancel(given)
+
+    def stop(self) -> None:
+        for given in self._given:
+            self._ray.cancel(given)
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Raises OSError where nobody listens; Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=5).close()
+
+
+def _call(work: Work[R], *args: Any) -> R:
+    """What a machine of a cluster runs."""
+    return work(*args)
