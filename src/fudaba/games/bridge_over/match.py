@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.games.bridge_over import scoring, setup, turn
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.ask import Answer, Ask
@@ -11,6 +13,7 @@ from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Effects, Result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
 class MatchTable(BridgeOver):
     """The table that the driver runs."""
 
