@@ -121,7 +121,9 @@ class DominionReader(Reader):
             self.where[card] = self.piles[self.cards[card].id]
 
     def on_exchanges(self, event: Event, cards: list[int]) -> None:
-        self.put(cards[1:], "discard", event.seat)
+        given, taken = cards
+        self.where[given] = self.piles[self.cards[given].id]
+        self.put([taken], "discard", event.seat)
 
     def on_starts_with(self, event: Event, cards: list[int]) -> None:
         """A Copper goes back to its pile, what has none out of the game."""
