@@ -32,11 +32,13 @@ def flags(file: Path) -> list[str]:
 
 def test_what_several_commands_take_is_added_in_one_place() -> None:
     shared = set(flags(SOURCE / "arguments.py"))
-    assert shared == {"--lang", "--option", "--json", "--tests"}
+    assert shared == {"--lang", "--option", "--json", "--tests", "--workers", "--cluster"}
     homes = defaultdict(set)
     for file in SOURCE.rglob("*.py"):
         for flag in flags(file):
             homes[flag].add(file.relative_to(SOURCE).as_posix())
+    processes = {"server/command.py", "study/command.py"}  # what they do is no chunks for a cluster
+    homes["--workers"] -= processes
     assert {flag: homes[flag] for flag in shared} == {flag: {"arguments.py"} for flag in shared}
 
 

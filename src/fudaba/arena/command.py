@@ -59,7 +59,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--until-settled",
         action="store_true",
-        help="of two bots: stop once it is settled who is better (by 5 % or more, wrong once in 20)",
+        help="of two bots: stop once it is settled who is better (by 5 %% or more, wrong once in 20)",
     )
     parser.add_argument(
         "--curves",
