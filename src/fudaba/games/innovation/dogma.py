@@ -201,20 +201,6 @@ async def execute_alone(me: Me, card: int) -> None:
     await _nested(me, card, demanding=False)
 
 
-async def execute_first(me: Me, card: int) -> None:
-    """Execute the first effect of a card that is no demand, wherever it lies, for oneself only (INN-G25)."""
-    t = me.t
-    if me.running.depth >= ENDLESS:
-        t.tell("endless", me.seat, card, rule="INN-G16")
-        return
-    first = [effect for effect in t.cards[card].effects if effect.kind == registry.DOGMA][:1]
-    inner = Running(me.seat, card, t.cards[card].featured, me.running.counts, me.running.depth + 1)
-    inner.raised = me.running.raised
-    for effect in first:
-        with t.because(t.tell("executes", me.seat, card, number=effect.number, rule="INN-G25")):
-            await _execute(effect, Me(t, me.seat, inner))
-
-
 async def self_execute(me: Me, card: int, *, must: bool = False) -> None:
     """As the fourth edition's cards say; executing a further card from there earns an 11 (INN-219).
 

@@ -18,5 +18,3 @@ innovation-card-tasmanian_tiger = Tasmanian Tiger
     .text = Exchange a card of your score pile for a top card of its colour on any board. You may return two hand cards to do this again.
 innovation-card-what_does_the_fox_say = What Does The Fox Say
     .text = Draw two 11s and meld one, then the other. Super-execute the second if it is your turn, else self-execute it.
-innovation-card-martian_internet = Martian Internet
-    .text = Draw and meld an artifact of any age. If it has a leaf, and you alone have the most leaves, you win.

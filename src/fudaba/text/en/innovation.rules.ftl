@@ -326,7 +326,6 @@ INN-G21 = To a karma effect an exchange is one event and no transfer; transferri
 INN-G22 = An effect that goes by the value of a card it has moved goes by the value that the card had, or has, face up on a table. Special achievements and museums have no value.
 INN-G23 = A value is that of a card that is there: where no card was moved nothing is drawn for it, and a sum, a bonus or a comparison counts as 0. “You win” is carried out for each player in turn, and who comes first wins.
 INN-G24 = A karma effect that raises values raises every number of an age that stands in the effect, not one that is worked out, such as one age higher than a card. Values raised beyond the last age are beyond it.
-INN-G25 = Teleprompter and Martian Internet are played with the shorter texts with which other tables play them: an effect is executed whole, and no second game is begun.
 
 ## Where the document can be read in two ways
 

@@ -18,5 +18,3 @@ innovation-card-surveillance = Surveillance
     .text = I demand that you reveal your hand, and I reveal mine. If it is not empty and both hands have the same colours, I win. Then draw a 10.
 innovation-card-urban_legend = Urban Legend
     .text = Draw a 9 for each colour on your board that shows a factory. If you draw five cards, you win. Then you may splay yellow or purple up.
-innovation-card-teleprompter = Teleprompter
-    .text = Reveal the top card of any deck of any set. Execute the first of its effects that is no demand, for yourself only. If the card has a crown, do the same again with another deck.

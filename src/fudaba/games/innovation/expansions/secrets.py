@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-
 from fudaba.games.innovation import splays
 from fudaba.games.innovation.choices import Choice, one
 from fudaba.games.innovation.me import Me
@@ -96,11 +94,10 @@ def show_there(me: Me, cards: Cards) -> Cards:
     return cards
 
 
-def tops_of_decks(me: Me, but: Container[int] = ()) -> Cards:
-    """The top card of every deck, of whatever set and age, but of those whose zones are named."""
+def tops_of_decks(me: Me) -> Cards:
+    """The top card of every deck, of whatever set and age."""
     zones = me.t.state.zones
-    decks = [deck for deck in me.t.decks.values() if deck not in but]
-    return Cards(me.t, [zones[deck][-1] for deck in decks if zones[deck]])
+    return Cards(me.t, [zones[deck][-1] for deck in me.t.decks.values() if zones[deck]])
 
 
 def coin(me: Me) -> bool:

@@ -6,7 +6,7 @@ from fudaba.games.innovation.cards.artifacts.shared import execute_by_turn, tops
 from fudaba.games.innovation.choices import one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
-from fudaba.games.innovation.printed import ASLANT, CLOCK, COLOURS, CROWN, LEAF
+from fudaba.games.innovation.printed import ASLANT, CLOCK, COLOURS, CROWN
 from fudaba.games.innovation.registry import compel, dogma
 from fudaba.games.innovation.state import BOARD, HAND, JUNK, SCORE
 
@@ -101,10 +101,3 @@ async def what_does_the_fox_say(me: Me) -> None:
     first = await me.meld(one(drawn))
     for second in await me.meld(drawn.without(first)):
         await execute_by_turn(me, second)
-
-
-@dogma()
-async def martian_internet(me: Me) -> None:
-    melded = await me.draw_and_meld(await me.choose_value(me.t.values()), of="artifacts")
-    if melded.having(LEAF) and me.single_most(lambda player: player.icons(LEAF)) == me:
-        me.win()

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.choices import one, some
-from fudaba.games.innovation.dogma import execute_first, self_execute, super_execute
-from fudaba.games.innovation.expansions.secrets import (
-    reveal_top,
-    safeguard_achievement,
-    show_there,
-    tops_of_decks,
-    valued_junk,
-)
+from fudaba.games.innovation.dogma import self_execute, super_execute
+from fudaba.games.innovation.expansions.secrets import reveal_top, safeguard_achievement, valued_junk
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, CROWN, FACTORY, LIGHTBULB, UP
@@ -135,17 +129,3 @@ async def urban_legend(me: Me) -> None:
 @dogma()
 async def urban_legend_2(me: Me) -> None:
     await me.may_splay(UP, "yellow", "purple")
-
-
-@dogma()
-async def teleprompter(me: Me) -> None:
-    t = me.t
-    used: set[int] = set()
-    while me.again():
-        revealed = show_there(me, await me.choose(one(tops_of_decks(me, but=used)), "reveal"))
-        if not revealed:
-            return
-        used.add(t.deck(revealed[0]))
-        await execute_first(me, revealed[0])
-        if not revealed.having(CROWN):
-            return
