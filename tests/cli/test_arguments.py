@@ -37,7 +37,7 @@ def test_what_several_commands_take_is_added_in_one_place() -> None:
     for file in SOURCE.rglob("*.py"):
         for flag in flags(file):
             homes[flag].add(file.relative_to(SOURCE).as_posix())
-    processes = {"server/command.py", "study/command.py"}  # what they do is no chunks for a cluster
+    processes = {"server/command.py"}  # what they do is no work for a cluster
     homes["--workers"] -= processes
     assert {flag: homes[flag] for flag in shared} == {flag: {"arguments.py"} for flag in shared}
 

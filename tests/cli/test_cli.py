@@ -125,7 +125,7 @@ def test_an_unknown_command_names_the_nearest(capsys: Capture) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["verfy"])
     assert stopped.value.code == 2
-    assert capsys.readouterr().err == "fudaba: unknown 'verfy'. Did you mean ‘verify’?\n"
+    assert capsys.readouterr().err == "fudaba: unknown 'verfy'; did you mean 'verify'?\n"
 
 
 def test_cards_as_json_have_names_and_texts_in_both_languages(capsys: Capture) -> None:
