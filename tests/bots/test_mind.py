@@ -14,6 +14,7 @@ from fudaba import games
 from fudaba.bots import bot, bridge_over, dominion, innovation
 from fudaba.bots.mind import Budget, Prospect, Verdict, search, think
 from fudaba.bots.mind.outlook import Outlook
+from fudaba.bots.mind.rollout import Rollout
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Value, setup_of
@@ -41,12 +42,12 @@ class Worths:
     def candidates(self, ask: Ask, view: View) -> list[Answer]:
         return [(number,) for number in range(len(self.worths))]
 
-    def roll_out(self, world: Driver[Any], answer: Answer, outlook: Outlook, seat: int) -> Prospect:
+    def roll_out(self, world: Driver[Any], answer: Answer, outlook: Outlook, seat: int) -> Rollout:
         self.tried.append(answer)
         luck = Random(world.table.state.key).gauss(0, self.shared)
         noise = Random(f"{world.table.state.key!r}{answer}").gauss(0, self.own)
         worth = self.worths[answer[0]] + luck + noise
-        return Prospect(worth, worth)
+        return Rollout(Prospect(worth, worth), 10)
 
 
 class Luck(Imagining):
@@ -112,6 +113,13 @@ def test_the_budget_is_kept_and_goes_to_the_better_half(thinks: Thinks) -> None:
     assert verdict.rollouts == len(outlook.tried) <= BUDGET.rollouts + 2 * BUDGET.confirm
     counts = [outlook.tried.count((number,)) for number in range(8)]
     assert max(counts[1::2]) < min(counts[0], sorted(counts[2::2])[-1])
+
+
+def test_where_rollouts_are_dear_there_are_fewer_of_them(thinks: Thinks) -> None:
+    outlook = Worths([0.5, 0.6, 0.5, 0.4], shared=0.2)
+    verdict = thinks(outlook, BUDGET._replace(asked=600))
+    assert verdict.rollouts <= 70
+    assert verdict.answer == (1,)
 
 
 def test_one_answer_alone_is_not_thought_about(thinks: Thinks) -> None:

@@ -12,6 +12,7 @@ import pytest
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.bots.mind import Prospect, search
+from fudaba.bots.mind.rollout import Rollout
 from fudaba.cli import main
 from fudaba.coach import Care, command, looking, review
 from fudaba.kernel.game import Value, setup_of
@@ -94,9 +95,9 @@ def test_a_game_in_any_state_can_be_looked_through(game: str, answers: int) -> N
 def test_where_everything_is_luck_nothing_is_called_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     luck = Random("luck")
 
-    def tossed(*_: object) -> Prospect:
+    def tossed(*_: object) -> Rollout:
         win = float(luck.random() < 0.5)
-        return Prospect(win, win)
+        return Rollout(Prospect(win, win), 1)
 
     monkeypatch.setattr(search, "roll_out", tossed)
     monkeypatch.setattr(looking, "roll_out", tossed)
@@ -116,7 +117,7 @@ def test_a_review_is_told_in_both_languages_and_kept(
     record, blunder = blundered()
     file = tmp_path / "game.json"
     file.write_bytes(encode(record))
-    given = ["review", str(file), "--seat", "aya", "--care", "0.2"]
+    given = ["review", str(file), "--seat", "aya", "--care", "0.5"]
     assert main(given) == 0
     english = capsys.readouterr().out
     assert "Aya: end turn. Better: buy Province." in english

@@ -26,6 +26,8 @@ from fudaba.kernel.worlds import Imagining, NoWorld
 FORMAT: Final = "fudaba-review/1"
 Z95: Final = 1.96
 """So many standard errors are half of the 95 % interval."""
+DEAR: Final = 30
+"""Where the players of a rollout are asked more often than this, there are fewer rollouts."""
 
 
 class Care(NamedTuple):
@@ -184,7 +186,9 @@ class _Looking:
         view = session.view(seat)
         outlook, worlds = self.outlook(view), Worlds(view, self.key_of("curve", number, seat))
         try:
-            found = [roll_out(worlds.next(), None, outlook, seat).win for _ in range(self.care.curve)]
+            found = [
+                roll_out(worlds.next(), None, outlook, seat).prospect.win for _ in range(self.care.curve)
+            ]
         except NoWorld:
             return None
         self.rollouts += self.care.curve
@@ -203,7 +207,8 @@ class _Looking:
         if not others or (len(others) == 1 and _only_plays(ask, given)):
             return
         self.weighed += 1
-        budget = Budget(self.care.screen * (len(others) + 1), confirm=0, guard=0.0)
+        tries = self.care.screen * (len(others) + 1)
+        budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
         verdict = weigh([given, *others], view, outlook, budget, self.key_of("screen", number, 0))
         self.rollouts += verdict.rollouts
         if verdict.answer != given:
@@ -234,7 +239,8 @@ class _Looking:
     def confirm(self, session: Session, suspect: _Suspect) -> Mistake | None:
         """Try the answer that was given and the better one in worlds of their own."""
         view = session.view(suspect.seat)
-        budget = Budget(2 * self.care.confirm, confirm=0, guard=0.0)
+        tries = 2 * self.care.confirm
+        budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
         key = self.key_of("confirm", suspect.number, 0)
         pair = [suspect.given, suspect.better]
         verdict = weigh(pair, view, self.outlook(view), budget, key)

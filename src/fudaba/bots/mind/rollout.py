@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fudaba.bots.mind.outlook import Outlook, Prospect
 from fudaba.kernel.ask import Answer
@@ -14,7 +14,14 @@ LONGEST: Final = 5_000
 """A rollout with more answers than this is judged as it stands."""
 
 
-def roll_out(world: Driver[Any], answer: Answer | None, outlook: Outlook, seat: int) -> Prospect:
+class Rollout(NamedTuple):
+    """What came of it, and how many questions the players had to be asked, but for habits: what it cost."""
+
+    prospect: Prospect
+    asked: int
+
+
+def roll_out(world: Driver[Any], answer: Answer | None, outlook: Outlook, seat: int) -> Rollout:
     """Give the answer to the question of a world, play on to the horizon, and say what it is worth to a seat.
 
     answer: None to let the players answer that question, too. The world itself is not changed.
@@ -27,10 +34,12 @@ def roll_out(world: Driver[Any], answer: Answer | None, outlook: Outlook, seat: 
         driver.forkable = False
     if answer is not None:
         driver.answer(answer)
-    for _ in range(LONGEST):
+    asked = 0
+    while asked < LONGEST:
         ask = driver.ask
         if ask is None or (is_far_enough is not None and is_far_enough(driver)):
             break
+        asked += 1
         seat_asked = ask.decider
         driver.answer(players[seat_asked].answer(ask, View(table, seat_asked)))
-    return outlook.prospect(driver, seat)
+    return Rollout(outlook.prospect(driver, seat), asked)

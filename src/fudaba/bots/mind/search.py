@@ -30,14 +30,20 @@ FEWEST: Final = 8
 """In fewer worlds than this nothing is given up, and nothing trusted."""
 
 
+FEW: Final = 4
+"""Of what was tried in fewer worlds than this nobody knows whether it is better."""
+
+
 class Budget(NamedTuple):
     """How much to think. rollouts: to choose an answer; confirm: worlds in which it is tried again beside the
-    policy's own. guard: by how many standard errors it must be better, each time.
+    policy's own. guard: by how many standard errors it must be better, each time. asked: once the players of
+    all rollouts have been asked so often, it is enough: a rollout costs more in one kingdom than in another.
     """
 
     rollouts: int
     confirm: int
     guard: float
+    asked: int = 1_000_000
 
 
 class Overtaken(Exception):
@@ -155,16 +161,19 @@ def weigh(
     if len(found) == 1 or not budget.rollouts:
         return Verdict(own)
     tally, worlds = Tally(found, own), Worlds(view, key)
-    used, overtaken = 0, _overtaken.get()
+    used, asked, overtaken = 0, 0, _overtaken.get()
 
-    def try_all(answers: Sequence[Answer], into: Tally) -> None:
-        nonlocal used
+    def try_all(answers: Sequence[Answer], into: Tally) -> int:
+        nonlocal used, asked
         if overtaken is not None and overtaken():
             raise Overtaken
         world = worlds.next()
         for answer in answers:
-            into.found[answer].append(roll_out(world, answer, outlook, view.viewer))
+            found_there = roll_out(world, answer, outlook, view.viewer)
+            into.found[answer].append(found_there.prospect)
+            asked += found_there.asked
         used += len(answers)
+        return asked
 
     try:
         left = _halved(found, tally, budget, try_all)
@@ -173,7 +182,8 @@ def weigh(
             return Verdict(own, tuple(tally.best_first(found)), used)
         again = Tally((own, best), own)
         for _ in range(budget.confirm):
-            try_all((own, best), again)
+            if try_all((own, best), again) > budget.asked:
+                break
     except NoWorld:
         return Verdict(own, (), used)
     if not budget.confirm:
@@ -190,16 +200,18 @@ def _halved(
     found: Sequence[Answer],
     tally: Tally,
     budget: Budget,
-    try_all: Callable[[Sequence[Answer], Tally], None],
+    try_all: Callable[[Sequence[Answer], Tally], int],
 ) -> list[Answer]:
     """Try the answers in as many worlds as the budget has, each round only the better half; the policy's own
     is in all of them. Ends early once all others are behind it. Returns those that were left."""
     own, left = tally.own, list(found)
     rounds = max(1, math.ceil(math.log2(len(found))))
     share = budget.rollouts // rounds
-    for _ in range(rounds):
+    for number in range(1, rounds + 1):
+        enough = budget.asked * number // (rounds + 1)
         for _ in range(max(1, share // len(left))):
-            try_all(left, tally)
+            if try_all(left, tally) > enough:
+                break
         better = [one for one in tally.best_first(left) if one.answer != own]
         kept = better[: max(1, len(left) // 2)]
         left = [own, *(one.answer for one in kept if not _is_hopeless(one))]
@@ -222,4 +234,4 @@ def _rival(left: Sequence[Answer], tally: Tally, guard: float) -> Answer | None:
 def _is_ahead(one: Weighed, guard: float) -> bool:
     """Whether an answer is better than the policy's own. Where it is so in every world alike there is no
     noise, and no error."""
-    return one.worlds > 1 and one.ahead > 0 and one.ahead >= guard * one.ahead_error
+    return one.worlds >= FEW and one.ahead > 0 and one.ahead >= guard * one.ahead_error
