@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from fudaba.bots import bot
+from fudaba.bots.dominion import Buyer
 from fudaba.bots.dominion.candidates import MOST, candidates
 from fudaba.bots.dominion.closing import closing
 from fudaba.bots.dominion.sight import Memory
@@ -124,3 +126,15 @@ def test_of_several_cards_those_of_the_policy_with_one_changed(own: Answer) -> N
     for one in found:
         assert len(one) <= 4
     assert len(found) > 3
+
+
+def test_where_only_one_treasure_may_be_played_at_a_time_one_is() -> None:
+    """While a Voyage or a Warlord has a say in what may be played, Treasures are played one by one."""
+    driver = position("copper silver gold", phase="buy")
+    assert driver.ask is not None
+    one = structs.replace(driver.ask, most=1)
+    view = shown(driver)
+    for plays in (bot("steady", "dominion", "1"), bot("big-money", "dominion", "1")):
+        assert len(plays.answer(driver.ask, view)) == 3
+        assert len(plays.answer(one, view)) == 1
+    assert len(Buyer.habit(one) or ()) == 1

@@ -45,7 +45,7 @@ class Buyer:
         if ask.kind != "buy" or options[-1].verb != "end_turn":
             return policy.answer(Sight(ask, view, self.memory, 0), self.strategy)
         if options[0].verb == "play" and (treasures := _treasures(options)):
-            return treasures
+            return treasures[: ask.most]
         return self.buy(ask, view, _offered(tuple(options)))
 
     @classmethod
@@ -57,7 +57,7 @@ class Buyer:
         if ask.kind != "buy" or options[-1].verb != "end_turn":
             return None
         if options[0].verb == "play" and (treasures := _treasures(options)):
-            return treasures
+            return treasures[: ask.most]
         offered = _offered(tuple(options))
         if "pay_debt" in offered or "coffers" in offered or "action" in offered:
             return None
