@@ -221,3 +221,12 @@ def test_a_bot_that_thinks_answers_every_question_of_a_game(game: str, options: 
         before += not driver.at_rest
         driver.answer(answer)
     assert before
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_round_that_would_not_end_is_judged_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bridge_over.strong, "LONGEST", 2)
+    driver = begun("bridge_over", "long", 2, rounds=1)
+    assert driver.ask is not None
+    view = Imagining(driver, driver.ask.decider)
+    driver.ask.check(bot("strong", "bridge_over", "1").answer(driver.ask, view))

@@ -10,6 +10,7 @@ from fudaba.bots import plays
 from fudaba.bots.bridge_over.sensible import Sensible
 from fudaba.bots.mind import Budget, Prospect, think
 from fudaba.bots.mind.outlook import Horizon
+from fudaba.games.bridge_over.scoring import hand_points
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
@@ -17,6 +18,8 @@ from fudaba.kernel.worlds import imagining
 
 POINTS: Final = 120.0
 """So many points less than the others in one round are as good as can be."""
+LONGEST: Final = 300
+"""A round in which more is asked than this is judged as it stands."""
 BUDGET: Final = Budget(rollouts=60, confirm=20, guard=1.0)
 
 
@@ -43,12 +46,20 @@ class BridgeOverOutlook:
 
     def horizon(self, world: Driver[Any]) -> Horizon:
         """The end of the round, when the next one is dealt."""
-        rounds = len(world.table.state.history)
-        return lambda now: len(now.table.state.history) > rounds
+        rounds, left = len(world.table.state.history), LONGEST
+
+        def is_far_enough(now: Driver[Any]) -> bool:
+            nonlocal left
+            left -= 1
+            return not left or len(now.table.state.history) > rounds
+
+        return is_far_enough
 
     def prospect(self, world: Driver[Any], seat: int) -> Prospect:
-        """What the latest round has cost, with a share in it for whoever was cheapest."""
-        charged: Sequence[int] = world.table.state.history[-1]
+        """What the round has cost, or would if it ended now, with a share in it for whoever was cheapest."""
+        table = world.table
+        now = world.ask is not None and len(table.state.history) < table.state.round
+        charged = [hand_points(table, one) for one in range(table.seats)] if now else table.state.history[-1]
         others = [points for other, points in enumerate(charged) if other != seat]
         ahead = sum(others) / len(others) - charged[seat]
         fewest = min(charged)
