@@ -76,6 +76,7 @@ class Server:
                 Route("/api/rules/{id}", self._rule),
                 Route("/api/record/{table}", self._record),
                 Route("/api/report/{table}", self._report),
+                Route("/api/reached", self._reached),
                 Route("/health", self._health),
                 WebSocketRoute("/ws", self._connect),
                 Route("/{path:path}", self._file),
@@ -217,6 +218,19 @@ class Server:
             "disk": refuses or "ok",
         }
         return Response(json.dumps(told), 503 if draining or refuses else 200, media_type="application/json")
+
+    async def _reached(self, request: Request) -> Response:
+        """How this very request came here, for `fudaba doctor`: by what name, from whom, and who says so."""
+        told = {
+            "host": request.headers.get("host", ""),
+            "address": request.client.host if request.client else "",
+            "forwarded": "x-forwarded-for" in request.headers,
+            # uvicorn gives a client whose address it takes from a header the port 0, which no other can have
+            "believed": request.client is not None and request.client.port == 0,
+        }
+        return Response(
+            json.dumps(told), headers={"cache-control": "no-store"}, media_type="application/json"
+        )
 
     async def _file(self, request: Request) -> Response:
         """A file of the client; its page for every address that looks like none."""

@@ -1,8 +1,9 @@
-"""The commands `serve` and `tables`."""
+"""The commands `serve`, `tables` and `doctor`."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import logging
 import os
 import socket
@@ -11,6 +12,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from fudaba import arguments
 from fudaba.bots.folder import usual_data
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -20,6 +22,7 @@ def add(subparsers: Any) -> None:
     """Add the commands to the program's."""
     _add_serve(subparsers)
     _add_tables(subparsers)
+    _add_doctor(subparsers)
 
 
 def _add_serve(subparsers: Any) -> None:
@@ -68,6 +71,26 @@ def _add_tables(subparsers: Any) -> None:
     for action, run in ((listing, _list), (backup, _backup), (export, _export), (taking, _import)):
         _add_data(action)
         action.set_defaults(run=run)
+
+
+def _add_doctor(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "doctor",
+        help="is this machine ready to serve? what is wrong, and what to do",
+        description="Check what a server needs: Python, the folder, the database, the port, the clock, the "
+        "files for browsers; with --url also the proxy before it. Changes nothing. Ends with 1 if there is a "
+        "problem.",
+    )
+    _add_data(parser)
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument(
+        "--url",
+        metavar="URL",
+        help="the address at which browsers reach the running server, through its proxy",
+    )
+    arguments.add_lang(parser, "what is found")
+    arguments.add_json(parser, "{ok, checks: [{check, state: ok|warning|problem, text}]}")
+    parser.set_defaults(run=_doctor)
 
 
 def _add_data(parser: argparse.ArgumentParser) -> None:
@@ -194,3 +217,30 @@ def _import(args: argparse.Namespace) -> int:
         store.close()
         only.release()
     return 0
+
+
+# doctor
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    from fudaba.server import doctor
+    from fudaba.server.settings import Settings
+    from fudaba.text import words
+
+    settings = Settings(data=args.data or usual_data())
+    found = doctor.examined(settings, args.port, args.url or "")
+    say = words(args.lang).say
+    ok = all(one.state != "problem" for one in found)
+    if args.json:
+        checks = [{"check": one.check, "state": one.state, "text": one.told(say)} for one in found]
+        print(json.dumps({"ok": ok, "checks": checks}, ensure_ascii=False, indent=1))
+    else:
+        called = {
+            "ok": say("doctor-ok"),
+            "warning": say("doctor-warning"),
+            "problem": say("doctor-problem"),
+        }
+        width = max(map(len, called.values()))
+        for one in found:
+            print(f"{called[one.state]:{width}}  {one.told(say)}")
+    return 0 if ok else 1

@@ -42,6 +42,9 @@ _STEPS = (
 )
 """How to come from each version of the schema to the next; never changed, only added to."""
 
+SCHEMA = len(_STEPS)
+"""The present version."""
+
 Write: TypeAlias = Callable[[sqlite3.Connection], None]
 
 

@@ -1,0 +1,51 @@
+### `fudaba doctor`: what it finds on a machine that is to serve, and what to do.
+
+doctor-ok = 良好
+doctor-warning = 注意
+doctor-problem = 問題
+
+## The machine
+
+doctor-python = Python { $version } です。
+doctor-python-old = Python { $version } は古すぎます。{ $oldest } 以降を入れ、そこに Fudaba を入れ直してください。
+doctor-folder = フォルダー { $folder } に書き込めます。
+doctor-folder-new = フォルダー { $folder } はまだありません。サーバーが作ります。
+doctor-folder-closed = フォルダー { $folder } に書き込めません。{ $place } が許していません。サーバーを動かすユーザーに権限を与えるか、--data で別の場所を指定してください。
+doctor-room = { $folder } の空きは { $free } MiB です。
+doctor-room-little = { $folder } の空きが { $free } MiB しかありません。空きを増やしてください。書き込めない回答は無効になります。
+doctor-database-none = データベースはまだありません。サーバーが { $file } を作ります。
+doctor-database = データベース { $file } は正常です。バージョンは { $version } です。
+doctor-database-earlier = データベース { $file } は正常で、バージョンは { $version } です。サーバーは起動時に { $present } へ移します。その前にバックアップを取ってください。
+doctor-database-later = データベース { $file } のバージョンは { $version } ですが、この Fudaba が扱えるのは { $present } までです。書き込んだ Fudaba か、それより新しいものを入れてください。
+doctor-database-log = { $file } のとなりに、まだ取り込まれていないログがあるため、読みませんでした。サーバーを一度起動すると取り込まれます。そのあとで調べ直してください。
+doctor-database-unreadable = データベース { $file } を読めません（{ $what }）。所有者と権限を確かめ、正しければバックアップから戻してください。
+doctor-database-damaged = データベース { $file } が壊れています（{ $what }）。サーバーを止め、写しを取り、「fudaba tables export」で読めるものを救い出してから、バックアップを戻してください。
+doctor-clock = 時計は動いています。いまは { $now }（協定世界時）です。
+doctor-clock-stands = 時計の進み方がおかしいです。0.02 秒のあいだに { $passed } 秒進みました。ゲームの時間はこの時計で計るので、マシンの時刻源を調べてください。
+doctor-clock-year = 時計によると { $year } 年です。証明書や記録に関わるので、できれば NTP で合わせてください。
+doctor-browser = ブラウザー用の画面は作成済みです（{ $folder }）。
+doctor-browser-none = ブラウザー用の画面が作成されていません（{ $folder }）。ソースからなら「make web」を実行し、そうでなければ Fudaba を入れ直してください。
+doctor-browser-part = ブラウザー用の画面のうち { $file } がありません。ソースからなら「make web」を実行し、そうでなければ Fudaba を入れ直してください。
+
+## The port
+
+doctor-port-free = ポート { $port } は空いています。
+doctor-port-serves = ポート { $port } で Fudaba { $version } が正常に動いています。
+doctor-port-ill = ポート { $port } で Fudaba { $version } が動いていますが、状態は「{ $status }」です。/health とログを見てください。
+doctor-port-name = ポート { $port } で何かが応答しますが、呼んだ名前には答えません。--name を付けた Fudaba なら、--url でそのアドレスを指定してください。
+doctor-port-taken = ポート { $port } は別のプログラムが使っています。それを終わらせるか、--port で別の番号を選んでください。
+doctor-port-closed = ポート { $port } は使えません（{ $what }）。--port で 1024 から 65535 までの別の番号を選んでください。
+
+## The proxy
+
+doctor-url = { $url } はアドレスではありません。https://cards.example のように、ブラウザーで使う形で指定してください。
+doctor-proxy-silent = { $url } で Fudaba が応答しません（{ $what }）。サーバーとプロキシが動いているか、プロキシの転送先、証明書を確かめてください。
+doctor-proxy-name = { $url } では、サーバーが別の名前だと答えます。プロキシに Host を渡させ、サーバーを --name { $host } で起動してください。
+doctor-proxy-host = プロキシは名前 { $host } を渡しています。
+doctor-proxy-other-host = サーバーは { $wanted } ではなく { $host } と呼ばれているため、自分のページをよそのものとみなします。プロキシに Host を渡させてください。
+doctor-proxy-address = サーバーは接続元のアドレスを知っています。あなたのアドレスは { $address } です。
+doctor-proxy-no-address = サーバーに接続元のアドレスが伝わりません。X-Forwarded-For がないため、全員が一つのアドレスとみなされます。プロキシに渡させてください。
+doctor-proxy-not-believed = プロキシは接続元のアドレスを伝えていますが、サーバーが信用していません。--behind-proxy { $address } で起動してください。
+doctor-proxy-forged = 誰でも好きなアドレスを名乗れます。接続元が自分で書いた X-Forwarded-For が信用されています。プロキシに本当のアドレスを加えさせ、--behind-proxy にはプロキシだけを指定してください。
+doctor-proxy-websocket = WebSocket は通ります。
+doctor-proxy-no-websocket = WebSocket が通りません（{ $what }）。プロキシからサーバーへは HTTP/1.1 を使い、Upgrade と Connection を渡させてください。

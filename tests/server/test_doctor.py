@@ -1,0 +1,250 @@
+"""`fudaba doctor`: each thing that can be wrong is found, and nothing is changed by looking."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from fudaba.cli import main
+from fudaba.server import doctor
+from fudaba.server.doctor import Finding
+from fudaba.server.store import SCHEMA, Store
+from fudaba.text import LANGS, words
+from tests.server.test_door import listening, run
+
+CLIENT = b"203.0.113.5"
+Change = Callable[[list[bytes]], list[bytes]]
+
+
+def told(found: list[Finding]) -> list[tuple[str, str, str]]:
+    """What was found; each of it can be said in every language."""
+    for lang in LANGS:
+        assert all(one.told(words(lang).say) for one in found)
+    return [(one.check, one.state, one.message) for one in found]
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listens:
+        port: int = listens.getsockname()[1]
+        return port
+
+
+# The machine.
+
+
+def test_the_command_says_what_it_found_and_makes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "browser", lambda static: Finding("browser", "ok", "doctor-ok"))
+    command = ["doctor", "--data", str(tmp_path / "new"), "--port", str(free_port())]
+    assert main([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["ok"] is True
+    assert [one["check"] for one in found["checks"]] == [
+        *("python", "folder", "room", "database", "port", "clock", "browser")
+    ]
+    assert list(tmp_path.iterdir()) == []
+
+    assert main([*command, "--lang", "ja", "--url", "cards.example"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("良好")
+    assert lines[-1].startswith("問題")
+    assert "cards.example" in lines[-1]
+
+
+def test_an_old_python_is_a_problem() -> None:
+    found = [doctor.python((3, 10, 2)), doctor.python((3, 11, 0))]
+    assert told(found) == [("python", "problem", "doctor-python-old"), ("python", "ok", "doctor-python")]
+
+
+def test_a_folder_must_let_itself_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    assert told(list(doctor.folder(tmp_path / "file")))[0][1:] == ("problem", "doctor-folder-closed")
+    assert told(list(doctor.folder(tmp_path)))[0][1:] == ("ok", "doctor-folder")
+    monkeypatch.setattr(os, "access", lambda place, mode: False)
+    assert told(list(doctor.folder(tmp_path / "new")))[0][1:] == ("problem", "doctor-folder-closed")
+
+
+@pytest.mark.parametrize(("free", "state"), [(63, "problem"), (511, "warning"), (512, "ok")])
+def test_a_folder_must_have_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, state: str
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda place: type("Usage", (), {"free": free << 20}))
+    assert told(list(doctor.folder(tmp_path)))[1][:2] == ("room", state)
+
+
+def test_a_database_is_read_and_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "fudaba.db"
+    store = Store(tmp_path)
+    try:
+        assert told([doctor.database(file)])[0][1:] == ("ok", "doctor-database")  # while a server has it
+    finally:
+        store.close()
+    before = {one.name: one.read_bytes() for one in tmp_path.iterdir()}
+    assert told([doctor.database(file)])[0][1:] == ("ok", "doctor-database")
+    assert {one.name: one.read_bytes() for one in tmp_path.iterdir()} == before
+
+    (tmp_path / "fudaba.db-wal").write_bytes(b"a log of which nothing else is known")
+    assert told([doctor.database(file)])[0][1:] == ("warning", "doctor-database-log")
+    assert not (tmp_path / "fudaba.db-shm").exists()
+
+
+@pytest.mark.parametrize(
+    ("version", "expected"),
+    [(0, ("warning", "doctor-database-earlier")), (SCHEMA + 1, ("problem", "doctor-database-later"))],
+)
+def test_a_database_of_another_version_is_named(
+    tmp_path: Path, version: int, expected: tuple[str, str]
+) -> None:
+    file = tmp_path / "fudaba.db"
+    with contextlib.closing(sqlite3.connect(file)) as made:
+        made.execute(f"PRAGMA user_version = {version}")
+        made.execute("CREATE TABLE tables (id TEXT)")
+    assert told([doctor.database(file)])[0][1:] == expected
+
+
+def test_a_damaged_database_is_found(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    file = tmp_path / "fudaba.db"
+    data = bytearray(file.read_bytes())
+    data[4096:8192] = b"\xff" * 4096
+    file.write_bytes(data)
+    assert doctor.database(file).state == "problem"
+    file.write_bytes(b"no database at all, and long enough to be sure " * 100)
+    assert told([doctor.database(file)])[0][1:] == ("problem", "doctor-database-unreadable")
+
+
+def test_a_clock_that_stands_or_is_of_another_time_is_found() -> None:
+    assert told([doctor.clock(time.time, time.monotonic)])[0][1:] == ("ok", "doctor-clock")
+    assert told([doctor.clock(time.time, lambda: 7.0)])[0][1:] == ("problem", "doctor-clock-stands")
+    assert told([doctor.clock(lambda: 0.0, time.monotonic)])[0][1:] == ("problem", "doctor-clock-year")
+
+
+def test_the_files_for_browsers_must_all_be_there(tmp_path: Path) -> None:
+    assert told([doctor.browser(tmp_path)])[0][1:] == ("problem", "doctor-browser-none")
+    (tmp_path / "index.html").write_text('<script src="/assets/main.js"></script>')
+    assert told([doctor.browser(tmp_path)])[0][1:] == ("problem", "doctor-browser-part")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets/main.js").write_text("")
+    assert told([doctor.browser(tmp_path)])[0][1:] == ("ok", "doctor-browser")
+
+
+# The port.
+
+
+def test_a_port_is_free_or_taken_by_another() -> None:
+    assert told([doctor.listening(free_port())])[0][1:] == ("ok", "doctor-port-free")
+    assert told([doctor.listening(70_000)])[0][1:] == ("problem", "doctor-port-closed")
+    with socket.create_server(("127.0.0.1", 0)) as other:
+
+        def answers() -> None:
+            with other.accept()[0] as one:
+                one.recv(1000)
+                one.sendall(b"SSH-2.0 or whatever\r\n")
+
+        thread = threading.Thread(target=answers)
+        thread.start()
+        assert told([doctor.listening(other.getsockname()[1])])[0][1:] == ("problem", "doctor-port-taken")
+        thread.join()
+
+
+def test_a_fudaba_at_the_port_is_known(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with listening(tmp_path, names=("cards.example",)) as port:
+            strange = await asyncio.to_thread(doctor.listening, port)
+            own = await asyncio.to_thread(doctor.listening, port, "cards.example")
+        assert told([strange])[0][1:] == ("warning", "doctor-port-name")
+        assert told([own])[0][1:] == ("ok", "doctor-port-serves")
+
+    run(script())
+
+
+# The proxy.
+
+
+@contextlib.asynccontextmanager
+async def proxied(to: int, change: Change) -> AsyncIterator[str]:
+    """A proxy that changes the lines of each request's head; yields its address."""
+
+    async def pipe(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(65536):
+                sink.write(data)
+                await sink.drain()
+        sink.close()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        first, *lines = (await reader.readuntil(b"\r\n\r\n")).rstrip().split(b"\r\n")
+        its_reader, its_writer = await asyncio.open_connection("127.0.0.1", to)
+        its_writer.write(b"\r\n".join([first, *change(lines)]) + b"\r\n\r\n")
+        await asyncio.gather(pipe(reader, its_writer), pipe(its_reader, writer))
+
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
+def without(lines: list[bytes], name: bytes) -> list[bytes]:
+    return [line for line in lines if not line.lower().startswith(name + b":")]
+
+
+def proper(lines: list[bytes]) -> list[bytes]:
+    """As docs/running_a_server.md has it."""
+    said = [line.partition(b": ")[2] for line in lines if line.lower().startswith(b"x-forwarded-for:")]
+    return [*without(lines, b"x-forwarded-for"), b"X-Forwarded-For: " + b", ".join([*said, CLIENT])]
+
+
+def believing(lines: list[bytes]) -> list[bytes]:
+    return lines if len(without(lines, b"x-forwarded-for")) < len(lines) else proper(lines)
+
+
+@pytest.mark.parametrize(
+    ("change", "trusted", "expected"),
+    [
+        (proper, "127.0.0.1", ["doctor-proxy-host", "doctor-proxy-address", "doctor-proxy-websocket"]),
+        (proper, "", ["doctor-proxy-host", "doctor-proxy-not-believed", "doctor-proxy-websocket"]),
+        (believing, "127.0.0.1", ["doctor-proxy-host", "doctor-proxy-forged", "doctor-proxy-websocket"]),
+        (list, "127.0.0.1", ["doctor-proxy-host", "doctor-proxy-no-address", "doctor-proxy-websocket"]),
+        (
+            lambda lines: without(proper(lines), b"upgrade"),
+            "127.0.0.1",
+            ["doctor-proxy-host", "doctor-proxy-address", "doctor-proxy-no-websocket"],
+        ),
+        (
+            lambda lines: [b"Host: inside", *without(proper(lines), b"host")],
+            "127.0.0.1",
+            ["doctor-proxy-other-host", "doctor-proxy-address", "doctor-proxy-no-websocket"],
+        ),
+    ],
+)
+def test_what_a_proxy_does_not_pass_on_is_found(
+    tmp_path: Path, change: Change, trusted: str, expected: list[str]
+) -> None:
+    async def script() -> list[Finding]:
+        async with listening(tmp_path, trusted) as port, proxied(port, change) as url:
+            return await asyncio.to_thread(lambda: list(doctor.proxy(url)))
+
+    found = asyncio.run(asyncio.wait_for(script(), 60))
+    assert [message for _, _, message in told(found)] == expected
+
+
+def test_a_proxy_that_leads_nowhere_is_found(tmp_path: Path) -> None:
+    nowhere = list(doctor.proxy(f"http://127.0.0.1:{free_port()}"))
+    assert told(nowhere) == [("proxy", "problem", "doctor-proxy-silent")]
+
+    async def script() -> list[Finding]:
+        async with listening(tmp_path, names=("cards.example",)) as port, proxied(port, proper) as url:
+            return await asyncio.to_thread(lambda: list(doctor.proxy(url)))
+
+    found = asyncio.run(asyncio.wait_for(script(), 60))
+    assert told(found) == [("proxy", "problem", "doctor-proxy-name")]
