@@ -20,7 +20,9 @@ def test_there_are_the_strategies_and_chance() -> None:
         "big-money",
         "big-money-smithy",
         "big-money-ultimate",
+        "gentle",
         "random",
+        "steady",
         "strong",
         "uniform",
     ]
