@@ -67,16 +67,15 @@ def test_a_turn_by_mouse(server: Server, door: Door, lang: str, size: tuple[int,
     expect(page.locator(".lines")).to_contain_text(name)
 
 
-def test_a_line_says_what_its_card_says_and_by_which_rule(server: Server, door: Door) -> None:
+def test_a_line_says_by_which_rule(server: Server, door: Door) -> None:
     page = open_dominion(door(server, "Aya"))
     until(page, TURN)
     page.locator(".slip .act .btn:not(.main)").first.click()
     confirm(page)
     until(page, TURN)
     page.locator(".lines button.why").last.click()
-    expect(page.locator(".lines .whybox .rid")).to_have_text("Copper")
-    expect(page.locator(".lines .whybox q")).to_contain_text("$1")
-    expect(page.locator(".lines .whybox dt").first).to_have_text("DOM-14")
+    expect(page.locator(".lines .whybox .rid")).to_have_text("DOM-14")
+    expect(page.locator(".lines .whybox q")).not_to_be_empty()
     expect(page.locator(".lines .whybox dd").first).not_to_be_empty()
 
 

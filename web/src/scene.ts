@@ -111,7 +111,8 @@ export class Scene {
     const line = this.lines[index];
     if (line === undefined) return null;
     const cause = this.lines[line.cause];
-    const card = cause !== undefined && cause.cards.length === 1 && !isHead(cause) ? cause.cards[0]!.face : "";
+    const faces = new Set(cause?.cards.map((one) => one.face));
+    const card = cause !== undefined && faces.size === 1 && !isHead(cause) ? cause.cards[0]!.face : "";
     const face = this.kind(card) === undefined ? "" : card;
     return line.rule === "" && face === "" ? null : { id: line.rule, face };
   }
