@@ -17,10 +17,10 @@ MATCHES: dict[str, tuple[str, list[str], int, dict[str, Any]]] = {
     "Dominion, big-money, a quiet kingdom": (
         "dominion",
         ["big-money", "big-money-ultimate"],
-        4000,
+        60_000,
         {"kingdom": "quiet_street"},
     ),
-    "Innovation, sensible, base": ("innovation", ["sensible", "sensible"], 16, {}),
+    "Innovation, sensible, base": ("innovation", ["sensible", "sensible"], 40, {}),
 }
 
 
