@@ -74,3 +74,10 @@ def enrich(table: Dominion, chance: Random) -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_who_is_asked_tells_nothing(part: int) -> None:
     assert sum(check_rich(number).worlds for number in range(part * 8, part * 8 + 8)) > 200
+
+
+@pytest.mark.parametrize("number", [112, 120, 138, 163])
+def test_what_all_can_tell_by_an_effect_or_a_choice_is_no_leak(number: int) -> None:
+    """112: no second Treasure Map is trashed. 120, 138: one of the Treasures chosen to be played is set aside
+    or trashed by another of them. 163: a Raze in hand stands for the one that was played."""
+    assert check_rich(number).views > 200

@@ -278,6 +278,7 @@ class Dominion(QuickBoard):
         else:
             if self.unasked is not None and len(self.each_once(options)) == 1:
                 self._note_order(chooser, act, waiting)
+                self._note_alike(chooser, waiting)
             chosen = await self.choose(chooser, "order", options)
         if chosen is NONE:
             return None
@@ -289,6 +290,14 @@ class Dominion(QuickBoard):
         """Note that a player might have had more abilities, and so an order to choose."""
         if self.might_answer(chooser, act, replaces=waiting[0].replaces):
             self.not_asked(chooser, "order")
+
+    def _note_alike(self, chooser: int, waiting: list[Ability]) -> None:
+        """Note abilities that need no order only because of what they hold, where others do not see that.
+
+        Two Churches that have set the same aside look to others like two that have not.
+        """
+        if self.unasked is not None and any(unseen.unseen(self, self.held(ability)) for ability in waiting):
+            self.unasked(self.question(chooser, "order", [Option("order")]))
 
     def might_answer(self, seat: int, act: Act, *, replaces: bool) -> frozenset[int]:
         """The cards of which, for all that others know, one might answer an act."""

@@ -206,6 +206,7 @@ def _compare(
     other.resume()
     straight = driver.fork() if parts else driver
     views = 0
+    meant: set[int] = set()
     for count, moment in enumerate(moments[: reach + 1]):
         there = path.receives.moment(other, set())
         if parts and parts(straight, other):
@@ -227,7 +228,9 @@ def _compare(
             break
         assert moment.ask is not None
         assert there.ask is not None
-        answer = _translated(moment.ask, path.answers[count], there.ask, new)
+        if moment.at_rest:
+            meant.clear()
+        answer = _translated(moment.ask, path.answers[count], there.ask, new, meant)
         try:
             if answer is None:
                 return Compared(1, views, 1)
@@ -288,11 +291,15 @@ def _is_same_answer(one: Ask, other: Ask, new: Sequence[int]) -> bool:
     return all(_stands_for(b, a, new) for a, b in zip(*chosen, strict=True))
 
 
-def _translated(ask: Ask, answer: Answer, other: Ask, new: Sequence[int]) -> Answer | None:
+def _translated(ask: Ask, answer: Answer, other: Ask, new: list[int], meant: set[int]) -> Answer | None:
     """The same answer to the twin world's question: the card that lies there, or else an equal choice.
 
-    None where there is none, or where the card is offered there by another word (the one in play, since
-    another of its name is in the hand).
+    From then on the card chosen instead stands for the one that was meant. None where there is no such
+    answer, where the card is offered there by another word (the one in play, since another of its name is in
+    the hand), or where that very card has already been chosen in this effect and another is offered in its
+    place (whoever says at once which Treasures to play means that no other is there).
+
+    meant: the cards chosen since the game was at rest, as they are in the twin world; more are put in.
     """
     picks: list[int] = []
     for pick in answer:
@@ -303,8 +310,14 @@ def _translated(ask: Ask, answer: Answer, other: Ask, new: Sequence[int]) -> Ans
             return None
         if found is None:
             found = next((i for i in left if other.options[i].same == option.same), None)
+            if found is not None and option.card >= 0 and (card := other.options[found].card) >= 0:
+                if new[option.card] in meant:
+                    return None
+                at = new.index(card)
+                new[option.card], new[at] = card, new[option.card]
         if found is None:
             return None
+        meant.add(other.options[found].card)
         picks.append(found)
     return tuple(picks)
 

@@ -95,7 +95,7 @@ class Board(Places):
         Two Ghosts that have set the same aside are one choice, two with a Smithy and a Village are not.
         """
         options = [self.ability_option(ability) for ability in abilities]
-        held = [self._held(ability) for ability in abilities]
+        held = ["+".join(sorted(self.cards[card].id for card in self.held(each))) for each in abilities]
         differ: dict[str, set[str]] = {}
         for option, holds in zip(options, held, strict=True):
             differ.setdefault(option.face, set()).add(holds)
@@ -104,10 +104,9 @@ class Board(Places):
             for option, holds in zip(options, held, strict=True)
         ]
 
-    def _held(self, ability: Ability) -> str:
-        """The ids of the cards that an ability refers to, as far as they still lie where they lay."""
-        refs = (ref for ref in _refs(ability.args) if self.state.finds(ref))
-        return "+".join(sorted(self.cards[ref.card].id for ref in refs))
+    def held(self, ability: Ability) -> list[int]:
+        """The cards that an ability refers to, as far as they still lie where they lay."""
+        return [ref.card for ref in _refs(ability.args) if self.state.finds(ref)]
 
     def options(self, verb: str, cards: Iterable[int], *, each: bool = False) -> list[Option]:
         """Cards as options: one for each kind, or each card by itself where several may be chosen.

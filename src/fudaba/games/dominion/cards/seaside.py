@@ -155,6 +155,9 @@ async def treasure_map(me: Me) -> None:
     trashed = [await me.trash(me.this)]
     if others := me.named(me.hand, "treasure_map"):
         trashed.append(await me.trash(others[0]))
+    elif me.t.state.light is not None:
+        for other in me.named(range(len(me.t.cards)), "treasure_map"):
+            me.t.give_away(other)  # all can tell that none is in the hand: it would have been trashed
     if sum(ref is not None for ref in trashed) == 2:
         for _ in range(4):
             await me.gain("gold", to=DECK)
