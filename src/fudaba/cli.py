@@ -29,7 +29,13 @@ ROOMS = (
 """Packages with a `command.py` that adds commands of its own."""
 _WITHOUT_COST = ("way", "landmark", "boon", "hex", "state", "artifact", "ally", "trait", "prophecy", "group")
 """What of Dominion lies beside the piles and is never paid for."""
-EXTRAS = {"starlette": "server", "uvicorn": "server", "websockets": "server", "textual": "terminal"}
+EXTRAS = {
+    "prometheus_client": "server",
+    "starlette": "server",
+    "uvicorn": "server",
+    "websockets": "server",
+    "textual": "terminal",
+}
 """Which extra brings a library that the rules, the lab and the simulations do without."""
 
 

@@ -17,7 +17,7 @@ from tests.machine_code import COMPILED
 ROOT = Path(__file__).parents[2]
 ALONE = """
 import sys
-for name in ("starlette", "textual", "uvicorn", "uvloop", "websockets"):
+for name in ("prometheus_client", "starlette", "textual", "uvicorn", "uvloop", "websockets"):
     sys.modules[name] = None  # as if it were not installed
 from fudaba.cli import main
 sys.exit(main(sys.argv[1:]))
@@ -87,5 +87,5 @@ def test_what_people_install_is_the_library_with_all_its_extras() -> None:
     extras = core["optional-dependencies"]
     assert extras["play"] == ["fudaba-core[server,terminal]"]
     brought = {re.split(r"[<>=;]", each)[0] for each in extras["server"] + extras["terminal"]}
-    assert brought == {"starlette", "uvicorn", "uvloop", "websockets", "textual"}
+    assert brought == {"prometheus-client", "starlette", "uvicorn", "uvloop", "websockets", "textual"}
     assert not brought & {re.split(r"[<>=;]", each)[0] for each in core["dependencies"]}

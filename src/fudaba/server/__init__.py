@@ -13,5 +13,6 @@ The rooms, in the order in which to read them:
 * `guard`: who may connect, how often and how much
 * `desk`: one connection, from its first message to its close
 * `app`, `command`: the addresses, and `fudaba serve`
+* `metrics`: figures for Prometheus
 * `doctor`: whether a machine has what a server needs
 """

@@ -7,6 +7,7 @@ import contextlib
 import json
 import platform
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -25,10 +26,12 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server import catalogue, messages
 from fudaba.server.desk import Desk
-from fudaba.server.guard import Addresses, Rates, is_own_name
+from fudaba.server.guard import LOOPBACK, Addresses, Rates, is_own_name
 from fudaba.server.later import lasting, logged
 from fudaba.server.lobby import Lobby
+from fudaba.server.metrics import CONTENT_TYPE, Figures, Metrics, may_read
 from fudaba.server.pages import Pages
+from fudaba.server.parts import State
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
@@ -48,6 +51,8 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 SWEEP = 15.0
+METRICS = "/metrics"
+STATES: tuple[State, ...] = ("waiting", "playing", "over", "frozen")
 ROOMS = ("t", "r", "new", "how", "cards", "kingdom")
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
 HALLS = ("new", "cards")
@@ -64,6 +69,7 @@ class Server:
         self.desks: set[Desk] = set()
         self.begun = time.monotonic()
         self._pages = Pages()
+        self._metrics = Metrics(self._now) if settings.metrics else None
         self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
         self._rates = Rates(settings.rate, settings.burst, settings.looking)
         self.app = Starlette(
@@ -78,6 +84,7 @@ class Server:
                 Route("/api/report/{table}", self._report),
                 Route("/api/reached", self._reached),
                 Route("/health", self._health),
+                Route(METRICS, self._figures),
                 WebSocketRoute("/ws", self._connect),
                 Route("/{path:path}", self._file),
             ],
@@ -94,10 +101,12 @@ class Server:
         warming = asyncio.create_task(asyncio.to_thread(_warm))
         warming.add_done_callback(logged)
         sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
+        watching = [asyncio.create_task(lasting("metrics", self._metrics.watch))] if self._metrics else []
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in (sweeping, *watching):
+                task.cancel()
             await self.drain()
             self.lobby.close()
 
@@ -120,7 +129,8 @@ class Server:
     # What is asked for.
 
     async def _connect(self, socket: WebSocket) -> None:
-        desk = Desk(socket, self.lobby, self._addresses, self._rates)
+        acknowledged = self._metrics.acknowledged.observe if self._metrics else lambda seconds: None
+        desk = Desk(socket, self.lobby, self._addresses, self._rates, acknowledged)
         self.desks.add(desk)
         try:
             await desk.serve()
@@ -200,17 +210,13 @@ class Server:
         return _download(data, f"fudaba-report-{table.id}.json")
 
     async def _health(self, request: Request) -> Response:
-        tables = list(self.lobby.tables.values())
         draining = self.lobby.draining
         refuses = self.lobby.store.refuses
         told = {
             "status": "draining" if draining else "not writing" if refuses else "ok",
             "version": __version__,
             "up": round(time.monotonic() - self.begun, 1),
-            "tables": {
-                state: sum(table.kept.state == state for table in tables)
-                for state in ("waiting", "playing", "over", "frozen")
-            },
+            "tables": self._tables(),
             "resting": len(self.lobby.resting),
             "returning": len(self.lobby.returning),
             "connections": len(self.desks),
@@ -218,6 +224,29 @@ class Server:
             "disk": refuses or "ok",
         }
         return Response(json.dumps(told), 503 if draining or refuses else 200, media_type="application/json")
+
+    def _tables(self) -> dict[str, int]:
+        """How many tables are in memory, by state."""
+        counted = Counter(table.kept.state for table in self.lobby.tables.values())
+        return {state: counted[state] for state in STATES}
+
+    def _now(self) -> Figures:
+        lobby = self.lobby
+        pools = (lobby.house.players.bots, lobby.house.players.thinkers, lobby.house.players.looks)
+        return Figures(
+            taken=lobby.house.tally.answers,
+            tables={**self._tables(), "resting": len(lobby.resting), "returning": len(lobby.returning)},
+            sockets=len(self.desks),
+            waiting={pool.name: pool.waiting for pool in pools},
+            to_write=lobby.store.waiting,
+            refused=bool(lobby.store.refuses),
+        )
+
+    async def _figures(self, request: Request) -> Response:
+        """Figures for Prometheus, to whom the settings allow them."""
+        if self._metrics is None or not may_read(self.settings.metrics, request):
+            return PlainTextResponse("there is nothing here\n", 404)
+        return Response(self._metrics.told(), media_type=CONTENT_TYPE)
 
     async def _reached(self, request: Request) -> Response:
         """How this very request came here, for `fudaba doctor`: by what name, from whom, and who says so."""
@@ -290,7 +319,9 @@ class _Guarded:
             await self._app(scope, receive, send)
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
-        if not is_own_name(host, self._names):
+        # Whoever asks for figures is beside the server, and has no other name for it.
+        known = self._names | {*LOOPBACK} if self._names and scope["path"] == METRICS else self._names
+        if not is_own_name(host, known):
             await self._turn_away(scope, send, 421, b"this server has another name\n")
             return
         address = scope["client"][0] if scope.get("client") else ""

@@ -14,8 +14,7 @@ from typing import Any
 
 from fudaba import arguments
 from fudaba.bots.folder import usual_data
-
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
+from fudaba.server.guard import LOOPBACK
 
 
 def add(subparsers: Any) -> None:
@@ -50,6 +49,14 @@ def _add_serve(subparsers: Any) -> None:
     parser.add_argument("--behind-proxy", metavar="ADDRESS", help="trust what this proxy says of its clients")
     parser.add_argument("--sockets", type=int, help="connections from one address")
     parser.add_argument("--pace", type=float, help="seconds that a bot seems to think")
+    parser.add_argument(
+        "--metrics",
+        nargs="?",
+        choices=("loopback", "any"),
+        const="loopback",
+        default="",
+        help="figures for Prometheus at /metrics, for this machine alone or for whoever asks",
+    )
     parser.set_defaults(run=serve)
 
 
@@ -136,6 +143,7 @@ def serve(args: argparse.Namespace) -> int:
         data=args.data or usual_data(),
         names=names,
         origins=tuple(args.origin),
+        metrics=args.metrics,
         **{name: value for name, value in given.items() if value is not None},
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

@@ -47,9 +47,19 @@ EVERY_LOBBY = 1.0
 
 
 class Desk:
-    """Speaks with one browser. viewer: as whom it sits at `table`."""
+    """Speaks with one browser. viewer: as whom it sits at `table`.
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, addresses: Addresses, rates: Rates) -> None:
+    acknowledged: told for each answer how many seconds it took until that was acknowledged.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        lobby: Lobby,
+        addresses: Addresses,
+        rates: Rates,
+        acknowledged: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
         self.viewer = SPECTATOR
         self.table: Table | None = None
         self.name = ""
@@ -59,6 +69,7 @@ class Desk:
         self._address = socket.client.host if socket.client is not None else ""
         self._out: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(lobby.settings.backlog)
         self._rates = rates
+        self._acknowledged = acknowledged
         self._own = f"connection {next(_numbers)}"
         self._refused = 0
         self._unread = 0
@@ -224,7 +235,13 @@ class Desk:
     async def _answer(self, message: messages.Answer) -> None:
         table = self._at(message.table)
         taken = messages.Taken(table.id, message.sequence)
-        await table.answer(self.viewer, message.sequence, tuple(message.answer), lambda: self.tell(taken))
+        begun = time.monotonic()
+
+        def written() -> None:
+            self.tell(taken)
+            self._acknowledged(time.monotonic() - begun)
+
+        await table.answer(self.viewer, message.sequence, tuple(message.answer), written)
 
     async def _join(self, message: messages.Join) -> None:
         who = f"{message.table}/{message.token}" if message.token else self._own

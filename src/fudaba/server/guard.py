@@ -8,6 +8,9 @@ from collections.abc import Collection
 from functools import lru_cache
 from urllib.parse import urlsplit
 
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+"""How this machine calls itself."""
+
 
 @lru_cache(maxsize=4096)
 def place_of(address: str) -> str:

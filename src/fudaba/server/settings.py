@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,8 @@ class Settings:
     sockets: connections from one address. asked_within, taken_within: how long a request may take to come in,
     and its answer to be read. tables: games at a time. backlog: messages that a connection may
     leave unread.
+
+    metrics: who may ask for figures: nobody, this machine, or whoever can.
     """
 
     data: Path
@@ -46,3 +49,4 @@ class Settings:
     taken_within: float = 120.0
     tables: int = 2000
     backlog: int = 500
+    metrics: Literal["", "loopback", "any"] = ""

@@ -144,6 +144,7 @@ class Table(Showing):
             writes.append(store.keep(kept, time.time()))
         await self._write(writes, answer, left)
         self._last[seat] = (sequence, answer)
+        self.house.tally.answers += 1
         written()
         first = course.sequence - len(moments) + 1
         self._coming.extend(zip(range(first, course.sequence + 1), moments, strict=True))

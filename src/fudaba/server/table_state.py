@@ -26,6 +26,13 @@ from fudaba.server.store import Store
 from fudaba.server.told import Teller
 
 
+@dataclass
+class Tally:
+    """What has been counted since the server began. answers: taken and written."""
+
+    answers: int = 0
+
+
 @dataclass(frozen=True)
 class House:
     """What all tables of a server share. changed: called when the lobby may list a table
@@ -41,6 +48,7 @@ class House:
     share of the time."""
     retelling: Retelling = field(default_factory=Retelling)
     pacing: Pacing = field(init=False)
+    tally: Tally = field(default_factory=Tally)
 
     def __post_init__(self) -> None:
         """Its bots have the times that it was set up with."""
