@@ -90,12 +90,7 @@ async def sauna(me: Me) -> None:
     await me.play_card(await me.choose("play", me.named(me.hand, "avanto"), may=True))
 
 
-def plays_silver(me: Me, act: Plays) -> bool:
-    """Whether it is a Silver that is played, and there is a card to trash."""
-    return bool(me.hand)
-
-
-@sauna.when(Plays, IN_PLAY, of="silver", when=plays_silver)
+@sauna.when(Plays, IN_PLAY, of="silver")
 async def sauna_steams(me: Me, act: Plays) -> None:
     await me.trash_one(me.hand, may=True)
 
