@@ -58,6 +58,7 @@ bench-compiled: $(COMPILED)/fudaba-compiled ## the same on what is compiled
 	$(COMPILED)/bin/python -m benchmarks $(ARGS)
 
 bench: $(READY)-bench ## measure the speed, side by side with others
+	$(VENV)/bin/python -m benchmarks.research
 	$(VENV)/bin/python -m benchmarks.matches $(ARGS)
 	$(VENV)/bin/python -m benchmarks $(ARGS)
 
@@ -101,7 +102,7 @@ $(VENV)/pyvenv.cfg: $(VENV)/bin/python
 $(READY)-play: EXTRA = [play]
 $(READY)-test: EXTRA = [test]
 $(READY)-lint: EXTRA = [lint]
-$(READY)-bench: EXTRA = [bench,play]
+$(READY)-bench: EXTRA = [bench,play,research]
 $(READY)-long: EXTRA = [learn,cluster,notebook]
 $(READY)-web: EXTRA = [web,play]
 $(READY)-docs: EXTRA = [docs,play]
