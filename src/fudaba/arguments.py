@@ -132,6 +132,10 @@ def _spelled(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+STOPPED = 130
+"""What a command ends with that Ctrl-C has stopped."""
+
+
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """Who does long work: see `fudaba.arena.chunks`."""
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")

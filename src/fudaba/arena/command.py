@@ -17,11 +17,6 @@ from fudaba.arena.standing import Result, interval
 from fudaba.bots import bot_names
 from fudaba.kernel.game import BadSetup
 
-PIPED_WIDTH = 100
-"""How wide the table is where there is no terminal to tell."""
-STOPPED = 130
-"""What Ctrl-C ends with."""
-
 
 def add(commands: Any) -> None:
     """Add the command of this room to the command line."""
@@ -113,12 +108,12 @@ def _simulate(args: argparse.Namespace) -> int:
     else:
         _print(result, args.games)
         if args.curves and result.story is not None:
-            outputs.print_story(result, None if sys.stdout.isatty() else PIPED_WIDTH)
+            outputs.print_story(result, None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     for number, error, _ in result.failed[:10]:
         print(f"game {number}: {error}", file=sys.stderr)
     if result.games < args.games and not result.settled:
         print(f"stopped after {result.games} of {args.games} games", file=sys.stderr)
-        return STOPPED
+        return arguments.STOPPED
     return 1 if result.errors else 0
 
 
@@ -172,7 +167,7 @@ def _print(result: Result, asked: int) -> None:
             " ".join(map(str, bot.wins_by_seat)),
             f"{bot.score / ended:.1f} \N{PLUS-MINUS SIGN} {result.deviation(bot):.1f}",
         )
-    console = Console(width=None if sys.stdout.isatty() else PIPED_WIDTH)
+    console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     console.print(table)
     first = f"{result.first_seat / ended:.1%} ({_between(result.first_seat, result.ended)})"
     console.print(

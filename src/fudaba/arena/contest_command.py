@@ -17,9 +17,6 @@ from fudaba.arena.standing import interval
 from fudaba.bots import LEVELS, bot_names
 from fudaba.kernel.game import BadSetup
 
-PIPED_WIDTH = 100
-"""How wide the tables are where there is no terminal to tell."""
-
 
 def add(commands: Any) -> None:
     """Add the command to the command line."""
@@ -127,7 +124,7 @@ def _print(found: Contest) -> None:
     from rich.table import Table
 
     ratings = found.ratings()
-    console = Console(width=None if sys.stdout.isatty() else PIPED_WIDTH)
+    console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     errors = len(found.games) - len(found.ended)
     table = Table(box=SIMPLE_HEAD, title=f"{len(found.games)} games, {errors} errors", title_justify="left")
     for heading in ("bot", "rating (95 %)", "won against all"):

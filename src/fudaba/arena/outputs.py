@@ -13,6 +13,8 @@ from fudaba.kernel.game import BadSetup
 
 NEEDS = {"parquet": ("polars", "data"), "html": ("altair", "plots")}
 """What is needed to write, and the extra that brings it."""
+PIPED_WIDTH = 100
+"""How wide tables are where there is no terminal to tell."""
 COLUMNS, CARDS = 10, 12
 """So many turns, and so many cards, are printed at most."""
 
@@ -25,13 +27,23 @@ def check(**files: Path | None) -> None:
     for kind, file in files.items():
         if file is None:
             continue
-        needs, extra = NEEDS.get(kind, ("", ""))
-        if needs and find_spec(needs) is None:
-            raise BadSetup("problem-needs-extra", what=needs, command=f"pip install 'fudaba[{extra}]'")
-        if file.exists():
-            raise BadSetup("problem-file-there", file=str(file))
-        if not file.absolute().parent.is_dir():
-            raise BadSetup("problem-no-folder", folder=str(file.absolute().parent))
+        if kind in NEEDS:
+            require(*NEEDS[kind])
+        check_new(file)
+
+
+def require(library: str, extra: str) -> None:
+    """Raises `BadSetup` where a library is missing, and says which extra brings it."""
+    if find_spec(library) is None:
+        raise BadSetup("problem-needs-extra", what=library, command=f"pip install 'fudaba[{extra}]'")
+
+
+def check_new(file: Path) -> None:
+    """Raises `BadSetup` where a file is there already, or its folder is not."""
+    if file.exists():
+        raise BadSetup("problem-file-there", file=str(file))
+    if not file.absolute().parent.is_dir():
+        raise BadSetup("problem-no-folder", folder=str(file.absolute().parent))
 
 
 def write_csv(result: Result, to: Path) -> None:

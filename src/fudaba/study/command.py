@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from fudaba import arguments, games
+from fudaba.arena import outputs
 from fudaba.arena.standing import interval
 from fudaba.bots.dominion.finding import Generation, told
 from fudaba.bots.dominion.plans import Ground, ground_of
@@ -21,7 +21,6 @@ from fudaba.text.narrator import options_by_id
 
 PIPED_WIDTH: Final = 110
 """How wide the tables are where there is no terminal to tell."""
-STOPPED: Final = 130
 GAMES: Final = 5000
 DEALS: Final = 30
 
@@ -79,7 +78,7 @@ def _run(args: argparse.Namespace) -> int:
         print(json.dumps(found.plain()))
     else:
         _print(found, args.lang)
-    return STOPPED if found.stopped == "interrupt" else 0
+    return arguments.STOPPED if found.stopped == "interrupt" else 0
 
 
 def _check(args: argparse.Namespace) -> None:
@@ -87,14 +86,12 @@ def _check(args: argparse.Namespace) -> None:
     for option in ("games", "deals", "workers"):
         if getattr(args, option) < 1:
             raise BadSetup("problem-must-number", word=f"--{option}")
-    wanted = [("scipy", "study", None), ("altair", "study", args.html), ("", "", args.plan)]
-    for needs, extra, file in wanted:
-        if needs and (file is not None or needs == "scipy") and find_spec(needs) is None:
-            raise BadSetup("problem-needs-extra", what=needs, command=f"pip install 'fudaba[{extra}]'")
-        if file is not None and file.exists():
-            raise BadSetup("problem-file-there", file=str(file))
-        if file is not None and not file.absolute().parent.is_dir():
-            raise BadSetup("problem-no-folder", folder=str(file.absolute().parent))
+    outputs.require("scipy", "study")
+    if args.html is not None:
+        outputs.require("altair", "study")
+    for file in (args.html, args.plan):
+        if file is not None:
+            outputs.check_new(file)
 
 
 def _ground(args: argparse.Namespace) -> Ground:

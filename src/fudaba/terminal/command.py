@@ -7,7 +7,7 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -22,9 +22,6 @@ from fudaba.terminal.choosing import plain
 from fudaba.terminal.seats import read_names, read_seats, usual_names, usual_seats
 from fudaba.terminal.sitting import Policy, Sitting
 from fudaba.text import words
-
-STOPPED = 130
-"""What Ctrl-C ends with."""
 
 
 def add(subparsers: Any) -> None:
@@ -132,7 +129,7 @@ def play(args: argparse.Namespace) -> int:
             stopped = True
         finally:
             keeper.leave(lang)
-    return STOPPED if stopped and not sitting.over else 0
+    return arguments.STOPPED if stopped and not sitting.over else 0
 
 
 class _Keeper:
@@ -197,17 +194,7 @@ def _chosen_game(lang: str) -> str:
     for number, name in enumerate(known, 1):
         # text: terminal-menu-*
         print(f"  {number}. {say(f'terminal-menu-{name}')}")
-    while True:
-        print(say("terminal-menu-prompt", most=len(known)), end=" ", flush=True)
-        line = sys.stdin.readline()
-        typed = plain(line)
-        if not line or typed == "q":
-            raise BadSetup("terminal-menu-left")
-        if typed.isdecimal() and 1 <= int(typed) <= len(known):
-            return known[int(typed) - 1]
-        begin = [name for name in known if typed and name.startswith(typed)]
-        if len(begin) == 1:
-            return begin[0]
+    return _typed_choice(say, known)
 
 
 def _chosen_level(lang: str) -> str:
@@ -217,17 +204,25 @@ def _chosen_level(lang: str) -> str:
     for number, level in enumerate(LEVELS, 1):
         # text: bot-*
         print(f"  {number}. {say(f'bot-{level}')}: {say(f'bot-{level}-about')}")
+    return _typed_choice(say, LEVELS, USUAL_LEVEL)
+
+
+def _typed_choice(say: Callable[..., str], known: Sequence[str], usual: str = "") -> str:
+    """One of these, typed by its number or how it begins; Enter is the usual one, if there is one.
+
+    Raises `BadSetup` where the menu is left.
+    """
     while True:
-        print(say("terminal-menu-prompt", most=len(LEVELS)), end=" ", flush=True)
+        print(say("terminal-menu-prompt", most=len(known)), end=" ", flush=True)
         line = sys.stdin.readline()
         typed = plain(line)
         if not line or typed == "q":
             raise BadSetup("terminal-menu-left")
-        if not typed:
-            return USUAL_LEVEL
-        if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
-            return LEVELS[int(typed) - 1]
-        begin = [level for level in LEVELS if level.startswith(typed)]
+        if not typed and usual:
+            return usual
+        if typed.isdecimal() and 1 <= int(typed) <= len(known):
+            return known[int(typed) - 1]
+        begin = [name for name in known if typed and name.startswith(typed)]
         if len(begin) == 1:
             return begin[0]
 

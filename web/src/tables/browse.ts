@@ -1,7 +1,8 @@
 // How a game lets its cards be looked through: what can be asked for, and how a card looks among others.
 import type { ComponentType, VNode } from "preact";
 import type { Kind } from "../protocol";
-import type { Scene } from "../scene";
+import { told, type Scene } from "../scene";
+import { say } from "../words";
 
 export interface Filter {
   /** Its name in the address. */
@@ -26,6 +27,17 @@ export interface Browse {
   Large: ComponentType<{ scene: Scene; kind: Kind }>;
   /** What is printed on it besides its text, in words. */
   facts: (scene: Scene, kind: Kind) => [title: string, told: string][];
+}
+
+/** The sets of a game to choose among. */
+export function bySet(scene: Scene): Filter {
+  return {
+    id: "set",
+    title: say("cards-sets"),
+    look: "boxes",
+    values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, told: told(name) })),
+    has: (kind, wanted) => wanted.has(String(kind.facts["set"])),
+  };
 }
 
 const modules = import.meta.glob<{ browse: Browse }>("./*/browse.tsx");

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from fudaba.bots import plays
 from fudaba.bots.bridge_over.sensible import Sensible
-from fudaba.bots.mind import Budget, Prospect, think
+from fudaba.bots.mind import Budget, Prospect, Thinker
 from fudaba.bots.mind.outlook import Horizon
 from fudaba.games.bridge_over.scoring import hand_points
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
-from fudaba.kernel.worlds import imagining
 
 POINTS: Final = 120.0
 """So many points less than the others in one round are as good as can be."""
@@ -68,23 +66,13 @@ class BridgeOverOutlook:
 
 
 @plays("strong", "bridge_over")
-class Strong:
+class Strong(Thinker):
     """Plays sensibly, but for what does better in rounds as they may be for all that it knows."""
-
-    name: str
-    imagines: ClassVar[bool] = True
-
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self.asked = 0
-
-    def answer(self, ask: Ask, view: View) -> Answer:
-        """What costs fewest points beside the others, as far as was thought."""
-        self.asked += 1
-        outlook = self.outlook(view)
-        key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
-        return think(ask, imagining(view), outlook, BUDGET, key).answer
 
     def outlook(self, view: View) -> BridgeOverOutlook:
         """How it thinks in the game that is being played."""
         return BridgeOverOutlook()
+
+    def budget(self, ask: Ask) -> Budget:
+        """The same for every question."""
+        return BUDGET

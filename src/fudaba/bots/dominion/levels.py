@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from math import tanh
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from fudaba.bots import plays
 from fudaba.bots.dominion.buyer import Buyer, buyer
@@ -14,14 +13,14 @@ from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import closing, closing_in
 from fudaba.bots.dominion.plans import ground_of, plan_for
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.mind import Budget, Prospect, gently, think
+from fudaba.bots.mind import Budget, Prospect, Thinker, gently
 from fudaba.games.dominion.rules.ending import LAST_PILES
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
-from fudaba.kernel.worlds import imagining
+from fudaba.kernel.worlds import Imagining
 
 BY_MARGIN: Final = 0.3
 """How much of what a rollout is worth is by how many points it was won, not whether."""
@@ -97,8 +96,6 @@ class _Planner:
     name: str
 
     def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self.asked = 0
         self._outlook: DominionOutlook | None = None
 
     def outlook(self, view: View) -> DominionOutlook:
@@ -131,23 +128,21 @@ class Gentle(_Planner):
 
 
 @plays("strong", "dominion")
-class Strong(_Planner):
+class Strong(_Planner, Thinker):
     """The level that deviates from the plan where rollouts to the end of the game say that something else
     wins more. Where it can end the game and win, it does."""
 
-    imagines: ClassVar[bool] = True
+    def __init__(self, seed: str) -> None:
+        _Planner.__init__(self, seed)
+        Thinker.__init__(self, seed)
 
-    def answer(self, ask: Ask, view: View) -> Answer:
-        """What wins most often, as far as was thought."""
-        self.asked += 1
-        if (last := closing(ask, imagining(view))) is not None:
-            return last
-        key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
-        return think(ask, imagining(view), self.outlook(view), budget_for(ask), key).answer
+    def thought(self, ask: Ask, view: Imagining) -> Answer:
+        """What ends the game and wins it, or else what wins most often."""
+        last = closing(ask, view)
+        return super().thought(ask, view) if last is None else last
 
-
-def budget_for(ask: Ask) -> Budget:
-    """How much to think about a question: most about what is bought."""
-    if ask.kind == "buy":
-        return BUYING
-    return PLAYING if ask.kind == "action" else INSIDE
+    def budget(self, ask: Ask) -> Budget:
+        """Most for what is bought."""
+        if ask.kind == "buy":
+            return BUYING
+        return PLAYING if ask.kind == "action" else INSIDE

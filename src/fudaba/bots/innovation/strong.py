@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from fudaba.bots import plays
 from fudaba.bots.innovation.sensible import LONGEST, Sensible
 from fudaba.bots.innovation.ways import told, ways
 from fudaba.bots.innovation.worth import WEIGHTS, worth
-from fudaba.bots.mind import Budget, Prospect, think
+from fudaba.bots.mind import Budget, Prospect, Thinker
 from fudaba.bots.mind.outlook import Horizon
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
-from fudaba.kernel.worlds import imagining
 
 ACTIONS: Final = 3
 """So many further actions are played, whoever's they are, before a position is judged."""
@@ -107,23 +105,13 @@ class InnovationOutlook:
 
 
 @plays("strong", "innovation")
-class Strong:
+class Strong(Thinker):
     """Looks some actions ahead, its rivals' among them, in tables as they may be for all that it knows."""
-
-    name: str
-    imagines: ClassVar[bool] = True
-
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self.asked = 0
-
-    def answer(self, ask: Ask, view: View) -> Answer:
-        """The answer after which it stands best, those actions later."""
-        self.asked += 1
-        outlook = self.outlook(view)
-        key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
-        return think(ask, imagining(view), outlook, BUDGET, key).answer
 
     def outlook(self, view: View) -> InnovationOutlook:
         """How it thinks about the question that it is asked."""
         return InnovationOutlook(f"{self.seed}/{self.asked}")
+
+    def budget(self, ask: Ask) -> Budget:
+        """The same for every question."""
+        return BUDGET

@@ -1,7 +1,7 @@
 """Thinking ahead in possible worlds, for every game: which of several answers is best.
 
 A game says what there is to weigh and how to play on (`outlook`); the search spends a budget of rollouts on
-it (`search`). Read `outlook`, `rollout`, `search`, then the outlook of a game.
+it (`search`). Read `outlook`, `rollout`, `search`, `thinker`, then the outlook of a game.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from fudaba.bots.mind.gentle import gently
 from fudaba.bots.mind.outlook import Outlook, Player, Prospect
 from fudaba.bots.mind.search import Budget, Overtaken, Verdict, Weighed, think, until, weigh
+from fudaba.bots.mind.thinker import Thinker
 
 __all__ = [
     "Budget",
@@ -16,6 +17,7 @@ __all__ = [
     "Overtaken",
     "Player",
     "Prospect",
+    "Thinker",
     "Verdict",
     "Weighed",
     "gently",

@@ -2,7 +2,7 @@
 import type { Kind } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { say } from "../../words";
-import type { Browse } from "../browse";
+import { bySet, type Browse } from "../browse";
 import { BCard } from "./cards";
 import "./table.css";
 
@@ -23,13 +23,7 @@ function coloursTold(scene: Scene, kind: Kind): string {
 
 export const browse: Browse = {
   filters: (scene) => [
-    {
-      id: "set",
-      title: say("cards-sets"),
-      look: "boxes",
-      values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, told: told(name) })),
-      has: (kind, wanted) => wanted.has(String(kind.facts["set"])),
-    },
+    bySet(scene),
     {
       id: "type",
       title: say("cards-types"),

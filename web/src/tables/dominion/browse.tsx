@@ -3,7 +3,7 @@ import { Sign } from "../../parts/small";
 import type { Kind } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { has, say } from "../../words";
-import type { Browse } from "../browse";
+import { bySet, type Browse } from "../browse";
 import { DCard, flagOf, lookOf, paperOf, Price, priceTold, Spine, typesTold, type Cost } from "./cards";
 import "./table.css";
 
@@ -30,13 +30,7 @@ function priceOf(kind: Kind): string {
 
 export const browse: Browse = {
   filters: (scene) => [
-    {
-      id: "set",
-      title: say("cards-sets"),
-      look: "boxes",
-      values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, told: told(name) })),
-      has: (kind, wanted) => wanted.has(String(kind.facts["set"])),
-    },
+    bySet(scene),
     {
       id: "type",
       title: say("cards-types"),

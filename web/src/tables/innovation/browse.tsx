@@ -3,7 +3,7 @@ import { Sign } from "../../parts/small";
 import type { Kind } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { say } from "../../words";
-import type { Browse } from "../browse";
+import { bySet, type Browse } from "../browse";
 import { COLOURS, ICard, ICONS, lookOf, signOf } from "./cards";
 import "./table.css";
 
@@ -28,13 +28,7 @@ function icons(): { id: string; told: string; drawn: ReturnType<typeof Sign> }[]
 
 export const browse: Browse = {
   filters: (scene) => [
-    {
-      id: "set",
-      title: say("cards-sets"),
-      look: "boxes",
-      values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, told: told(name) })),
-      has: (kind, wanted) => wanted.has(String(kind.facts["set"])),
-    },
+    bySet(scene),
     {
       id: "age",
       title: say("cards-age"),

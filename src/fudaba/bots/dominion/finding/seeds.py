@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.finding.genome import Gene, Plan, tidy
@@ -140,5 +140,5 @@ def _extra(kind: Kind) -> float:
     return 0.5 * bool(kind.types & (ATTACK | DURATION)) + 0.3 * kind.bonus.buys
 
 
-def _best(kinds: list[Kind], key: object) -> list[Kind]:
-    return sorted(kinds, key=key, reverse=True)  # type: ignore[call-overload, no-any-return]
+def _best(kinds: list[Kind], key: Callable[[Kind], float]) -> list[Kind]:
+    return sorted(kinds, key=key, reverse=True)

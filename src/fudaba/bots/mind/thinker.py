@@ -1,0 +1,45 @@
+"""A bot that thinks about each of its questions, in any game."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from fudaba.bots.mind.outlook import Outlook
+from fudaba.bots.mind.search import Budget, think
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining, imagining
+
+
+class Thinker(ABC):
+    """Gives the answer that is thought to be best in tables as they may be for all that it knows.
+
+    Its chance comes from its seed and the number of the question. asked: how many there have been.
+    """
+
+    name: str
+    imagines: ClassVar[bool] = True
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.asked = 0
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """The best answer. Raises TypeError for a view through which nothing can be imagined."""
+        self.asked += 1
+        return self.thought(ask, imagining(view))
+
+    def thought(self, ask: Ask, view: Imagining) -> Answer:
+        """What comes of thinking about a question."""
+        key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
+        return think(ask, view, self.outlook(view), self.budget(ask), key).answer
+
+    @abstractmethod
+    def outlook(self, view: View) -> Outlook:
+        """How it thinks in the game that is being played."""
+
+    @abstractmethod
+    def budget(self, ask: Ask) -> Budget:
+        """How much it thinks about a question."""
