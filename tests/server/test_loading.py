@@ -239,36 +239,43 @@ def test_what_cannot_be_read_stops_one_table(
     assert told.err.count("cannot be read") == (0 if what == "chat" else 1)
 
 
-def test_a_full_disk_is_told_by_health_until_it_takes_writes_again(tmp_path: Path) -> None:
-    def pages(count: int) -> Any:
-        return lambda to: to.execute(f"PRAGMA max_page_count = {count}")
+def test_a_full_disk_is_told_by_health_until_it_takes_writes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = False
+
+    class Disk(sqlite3.Connection):
+        """A full one takes nothing at all; SQLite's own bound on pages would still take what needs none."""
+
+        def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
+            if full and not sql.startswith(("BEGIN", "ROLLBACK", "SAVEPOINT", "SELECT")):
+                raise sqlite3.OperationalError("database or disk is full")
+            return super().execute(sql, *given)
+
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *path, **how: connect(*path, **{"factory": Disk, **how}))
 
     async def script() -> None:
+        nonlocal full
         async with serving(tmp_path) as server, asking(server) as client:
             host = Browser(server)
             await host.open(ME, OPEN)
-            await server.lobby.store.write(pages(1))
-            refused = None
-            for _ in range(40):  # until the pages that are there are full
-                host.tell(m.Create("Aya", "bridge_over", [ME, OPEN]))
-                answer = await host.next()
-                while not isinstance(answer, (m.Seated, m.Refused)):
-                    answer = await host.next()
-                if isinstance(answer, m.Refused):
-                    refused = answer
-                    break
-            assert refused is not None
-            health = await client.get("/health")
-            assert health.status_code == 503
-            assert health.json()["status"] == "not writing"
-            assert health.json()["disk"] == "database or disk is full"
-            await server.lobby.sweep()
-            await asyncio.sleep(0.05)
-            server.lobby.store.submit(pages(10**6))
+            full = True
+            refused = await host.ask(m.Create("Aya", "bridge_over", [ME, OPEN]), m.Refused)
+            assert refused.code == "not_now"
+            for _ in range(2):
+                health = await client.get("/health")
+                assert health.status_code == 503
+                assert health.json()["status"] == "not writing"
+                assert health.json()["disk"] == "database or disk is full"
+                await server.lobby.sweep()
+                await asyncio.sleep(0.05)
+            full = False
             await server.lobby.sweep()
             while server.lobby.store.refuses:
                 await asyncio.sleep(0.01)
             assert (await client.get("/health")).json()["status"] == "ok"
+            await host.ask(m.Create("Aya", "bridge_over", [ME, OPEN]), m.Seated)
 
     run(script())
 
