@@ -27,7 +27,7 @@ from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import GAMES, LONG, There, keep, played
 from fudaba.server import messages as m
 from fudaba.server.parts import Clock, SeatWish
-from fudaba.server.store import Store
+from fudaba.server.store import SqliteStore
 
 Figures = dict[str, float]
 
@@ -283,7 +283,7 @@ async def _rest(scene: Scene) -> Figures:
     await asyncio.sleep(RESTING)
     health = scene.served.health()["tables"]
     with tempfile.TemporaryDirectory(prefix="fudaba-") as folder:
-        kept_in = Store(scene.served.data, there=True)
+        kept_in = SqliteStore(scene.served.data, there=True)
         kept_in.backup(Path(folder, "fudaba.db"))
         kept_in.close()
         begun = time.perf_counter()

@@ -18,7 +18,7 @@ from fudaba.games import named
 from fudaba.server import messages as m
 from fudaba.server.course import Course
 from fudaba.server.kept import record_of_moves
-from fudaba.server.store import Store
+from fudaba.server.store import SqliteStore
 
 BACK = 5.0
 """Seconds within which all games must be back."""
@@ -90,7 +90,7 @@ async def _rejoined(party: Party) -> None:
 
 def _kept(data: Path) -> dict[str, dict[int, tuple[int, ...]]]:
     """For each game that is kept, the answers by the sequence to which they were given."""
-    store = Store(data)
+    store = SqliteStore(data)
     found: dict[str, dict[int, tuple[int, ...]]] = {}
     for id in store.ids("playing"):
         kept = store.kept(id)

@@ -24,7 +24,7 @@ import httpx
 from fudaba.server import desk
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
-from fudaba.server.store import Store
+from fudaba.server.store import SqliteStore
 
 LATE = 0.3
 """Seconds by which a server with the fault writes too late."""
@@ -61,12 +61,12 @@ def main() -> int:
 
 
 def _acknowledge_early() -> None:
-    submit = Store.submit
+    submit = SqliteStore.submit
 
-    async def write(self: Store, *writes: Any) -> None:
+    async def write(self: SqliteStore, *writes: Any) -> None:
         asyncio.get_running_loop().call_later(LATE, submit, self, *writes)
 
-    Store.write = write  # type: ignore[method-assign]  # the fault
+    SqliteStore.write = write  # type: ignore[method-assign]  # the fault
 
 
 class Served:

@@ -20,7 +20,7 @@ from fudaba.server.course import Course
 from fudaba.server.kept import Kept, KeptSeat, Move, TakenBack
 from fudaba.server.parts import Clock
 from fudaba.server.seating import hashed
-from fudaba.server.store import Store
+from fudaba.server.store import SqliteStore
 
 GAMES = ("bridge_over", "dominion", "innovation")
 EXPANSIONS = ("artifacts", "cities", "echoes", "figures", "unseen")
@@ -111,7 +111,7 @@ def keep(
         state="over" if over else "playing",
         left=[int(clock.stock * 1000)] * of.setup.seats if clock is not None else [],
     )
-    kept_in = Store(data)
+    kept_in = SqliteStore(data)
     try:
         kept_in.submit(
             store.keep(kept, time.time()), *store.moves(kept.id, _moves(of, undone), time.time())

@@ -12,7 +12,7 @@ from benchmarks.table.tables import GAMES
 from fudaba.games import named
 from fudaba.server.course import Course
 from fudaba.server.kept import record_of_moves
-from fudaba.server.store import Store
+from fudaba.server.store import SqliteStore
 
 TABLES = 6
 """Of each game."""
@@ -83,7 +83,7 @@ async def _play(party: Party, chance: random.Random) -> None:
 
 def _sort(data: Path, onlooker: Onlooker, asked: list[float], passed: list[float]) -> None:
     """How long each question to a bot was shown, by whether there was one; found out by running the game."""
-    kept_in = Store(data, there=True)
+    kept_in = SqliteStore(data, there=True)
     try:
         kept = kept_in.kept(onlooker.party.table)
         assert kept is not None

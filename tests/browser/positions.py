@@ -19,7 +19,7 @@ from fudaba.lab.scenario import Scenario
 from fudaba.server.course import Course
 from fudaba.server.kept import KeptSeat
 from fudaba.server.moving import imported, keep_record
-from fudaba.server.store import Store
+from fudaba.server.store import SqliteStore
 from tests.browser.conftest import Guest
 from tests.browser.playing import TO_DO, until
 
@@ -47,7 +47,7 @@ def keep(
     players = [bot(player, game, f"{seed} {seat}") for seat in range(seats)]
     while (ask := course.session.ask) is not None:
         course.answer(players[ask.decider].answer(ask, View(course.session.table, ask.decider)))
-    kept_in = Store(data)
+    kept_in = SqliteStore(data)
     try:
         kept = imported(kept_in, encode(course.session.record()))
     finally:
@@ -76,7 +76,7 @@ def lay_out(data: Path, scenario: Scenario) -> str:
     outcome = run(scenario)
     assert outcome.ok, outcome.failure
     seats = [KeptSeat("", "open"), *(KeptSeat(name, "person") for name in scenario.seats.labels[1:])]
-    kept_in = Store(data)
+    kept_in = SqliteStore(data)
     try:
         kept = keep_record(kept_in, outcome.games[0].record(), seats, "waiting")
     finally:

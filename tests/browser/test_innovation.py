@@ -13,7 +13,7 @@ from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.record import encode
 from fudaba.server.course import Course
 from fudaba.server.moving import imported
-from fudaba.server.store import Store
+from fudaba.server.store import SqliteStore
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import answered, choose_enough, until
 
@@ -81,7 +81,7 @@ def keep_begun(data: Path, seats: list[dict[str, Any]], **sets: bool) -> str:
     options: dict[str, Value] = {"edition": "fourth", **sets}
     setup = setup_of(game, seats=len(seats), seed="far", options=options, situation=situation)
     names = ["Aya", "Ben", "Chika", "Dai"][: len(seats)]
-    store = Store(data)
+    store = SqliteStore(data)
     try:
         kept = imported(store, encode(Course(game, setup, names).session.record()))
     finally:

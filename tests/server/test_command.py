@@ -104,7 +104,7 @@ def test_data_that_cannot_be_written_is_refused_in_one_line(
 def test_a_database_that_can_only_be_read_is_not_called_another_thing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from fudaba.server import store
+    from fudaba.server.store import sqlite
 
     plain = sqlite3.connect(tmp_path / "fudaba.db")
     plain.execute("CREATE TABLE tables (id)")
@@ -115,7 +115,7 @@ def test_a_database_that_can_only_be_read_is_not_called_another_thing(
         connection.execute("PRAGMA journal_mode = WAL")
         return connection
 
-    monkeypatch.setattr(store, "_connect", read_only)
+    monkeypatch.setattr(sqlite, "_connect", read_only)
     for command in (["serve"], ["tables", "list"], ["tables", "backup", str(tmp_path / "copy")]):
         assert main([*command, "--data", str(tmp_path)]) == 2
         told = capsys.readouterr().err

@@ -19,7 +19,7 @@ import pytest
 from fudaba.cli import main
 from fudaba.server import doctor
 from fudaba.server.doctor import Finding
-from fudaba.server.store import SCHEMA, Store
+from fudaba.server.store.sqlite import SCHEMA, SqliteStore
 from fudaba.text import LANGS, words
 from tests.server.test_door import listening, run
 
@@ -86,7 +86,7 @@ def test_a_folder_must_have_room(
 
 def test_a_database_is_read_and_left_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "fudaba.db"
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     try:
         assert told([doctor.database(file)])[0][1:] == ("ok", "doctor-database")  # while a server has it
     finally:
@@ -115,7 +115,7 @@ def test_a_database_of_another_version_is_named(
 
 
 def test_a_damaged_database_is_found(tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     file = tmp_path / "fudaba.db"
     data = bytearray(file.read_bytes())
     data[4096:8192] = b"\xff" * 4096

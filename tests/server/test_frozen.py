@@ -14,6 +14,7 @@ import pytest
 from fudaba import __version__, games
 from fudaba.kernel.session import Session
 from fudaba.server import messages as m
+from fudaba.server.store import NotWritten
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 
 
@@ -152,15 +153,13 @@ def test_a_game_that_was_over_before_the_rules_changed_keeps_its_record(
 
 
 def test_a_seat_that_cannot_be_written_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import sqlite3
-
     async def script() -> None:
         async with serving(tmp_path) as server:
             host, guest = Browser(server), Browser(server)
             at = await host.open(ME, OPEN)
 
             async def full(*writes: Any) -> None:
-                raise sqlite3.OperationalError("database or disk is full")
+                raise NotWritten("database or disk is full")
 
             with monkeypatch.context() as patched:
                 patched.setattr(server.lobby.store, "write", full)
@@ -178,8 +177,6 @@ def test_a_seat_that_cannot_be_written_is_not_taken(tmp_path: Path, monkeypatch:
 def test_an_answer_that_cannot_be_written_does_not_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import sqlite3
-
     async def script() -> None:
         async with serving(tmp_path) as server:
             browser = Browser(server)
@@ -188,7 +185,7 @@ def test_an_answer_that_cannot_be_written_does_not_count(
             update = await browser.mine()
 
             async def full(*writes: Any) -> None:
-                raise sqlite3.OperationalError("database or disk is full")
+                raise NotWritten("database or disk is full")
 
             with monkeypatch.context() as patched:
                 patched.setattr(server.lobby.store, "write", full)

@@ -331,8 +331,8 @@ def test_tokens_have_128_bits_and_only_their_hash_is_kept(tmp_path: Path) -> Non
             assert len(set(tokens)) == 20
             assert all(len(base64.urlsafe_b64decode(token + "==")) >= 16 for token in tokens)
             assert all(len(base64.urlsafe_b64decode(one.invite + "==")) >= 16 for one in seated)
-            kept = server.lobby.store.path.read_bytes()
-            wal = server.lobby.store.path.with_name("fudaba.db-wal").read_bytes()
+            kept = (tmp_path / "fudaba.db").read_bytes()
+            wal = (tmp_path / "fudaba.db-wal").read_bytes()
             assert not any(token.encode() in kept + wal for token in tokens)
 
     run(script())

@@ -161,9 +161,9 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from fudaba.server.store import Store, Unreadable
+    from fudaba.server.store import SqliteStore, Unreadable
 
-    store = Store(args.data or usual_data(), there=True)
+    store = SqliteStore(args.data or usual_data(), there=True)
     failed = False
     for id in store.ids():
         try:
@@ -180,9 +180,9 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from fudaba.server.store import Store
+    from fudaba.server.store import SqliteStore
 
-    store = Store(args.data or usual_data(), there=True)
+    store = SqliteStore(args.data or usual_data(), there=True)
     try:
         store.backup(args.file)
     finally:
@@ -193,9 +193,9 @@ def _backup(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace) -> int:
     from fudaba.server.moving import exported
-    from fudaba.server.store import Store, Unreadable
+    from fudaba.server.store import SqliteStore, Unreadable
 
-    store = Store(args.data or usual_data(), there=True)
+    store = SqliteStore(args.data or usual_data(), there=True)
     failed: list[Unreadable] = []
     try:
         args.folder.mkdir(parents=True, exist_ok=True)
@@ -211,11 +211,11 @@ def _export(args: argparse.Namespace) -> int:
 
 def _import(args: argparse.Namespace) -> int:
     from fudaba.server.moving import imported
-    from fudaba.server.store import OnlyOne, Store
+    from fudaba.server.store import OnlyOne, SqliteStore
 
     folder = args.data or usual_data()
     only = OnlyOne(folder)
-    store = Store(folder)
+    store = SqliteStore(folder)
     try:
         for file in args.files:
             kept = imported(store, file.read_bytes())

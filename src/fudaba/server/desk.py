@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import itertools
 import logging
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -22,6 +21,7 @@ from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import clean, distinct
+from fudaba.server.store import NotWritten
 from fudaba.server.table import Table
 from fudaba.server.told import say
 
@@ -223,7 +223,7 @@ class Desk:
             await self._does[type(message)](message)
         except Refusal as refusal:
             self.tell(refusal.told(what, table))
-        except sqlite3.Error as error:
+        except NotWritten as error:
             log.exception("not written: %s", what)
             self.tell(Refusal("not_now", "server-not-written", str(error)).told(what, table))
         except Exception:  # a fault of ours; it must not end the connection, nor anybody's game

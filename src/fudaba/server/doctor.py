@@ -25,7 +25,7 @@ from typing import Any, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from fudaba.server.settings import Settings
-from fudaba.server.store import SCHEMA
+from fudaba.server.store.sqlite import SCHEMA
 from fudaba.text import Arg
 
 State: TypeAlias = Literal["ok", "warning", "problem"]

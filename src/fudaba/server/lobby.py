@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sqlite3
 import time
 from collections.abc import Awaitable
 
@@ -24,7 +23,7 @@ from fudaba.server.refusal import Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.seating import Seating, clean, rotated, seat_of
 from fudaba.server.settings import Settings
-from fudaba.server.store import Store, Unreadable
+from fudaba.server.store import SqliteStore, Store, Unreadable
 from fudaba.server.table import Table
 from fudaba.server.table_state import House
 from fudaba.server.told import OPEN
@@ -49,7 +48,7 @@ class Lobby:
         """Raises `BadSetup` or OSError where the data cannot be used."""
         self.settings = settings
         self.only = store.OnlyOne(settings.data)
-        self.store = Store(settings.data)
+        self.store: Store = SqliteStore(settings.data)
         self.players = Players(settings.workers, settings.slowest)
         self.tables: dict[str, Table] = {}
         self.draining = False
@@ -248,7 +247,7 @@ class Lobby:
         table.seating.away_since[seat] = self.house.now()
         try:
             await self._seats_changed(table)
-        except sqlite3.Error:
+        except store.NotWritten:
             table.seating.give_up(seat)
             raise
         return messages.Seated(table.id, seat, token, kept.invite)

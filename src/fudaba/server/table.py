@@ -7,7 +7,6 @@ written has not happened: should the disk refuse it, the game is what the disk h
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable
@@ -132,7 +131,7 @@ class Table(Showing):
         except Exception as error:
             self._freeze(error, answer)
             raise Refusal("not_now", "server-frozen") from None
-        writes = [store.move(self.id, len(self._moves), answer, time.time())]
+        writes: list[store.Write] = [store.move(self.id, len(self._moves), answer, time.time())]
         left = kept.left
         if self.timer is not None:
             self.timer.answered(seat, self.house.now())
@@ -159,7 +158,7 @@ class Table(Showing):
         self._moves.append(made)
         try:
             await self.house.store.write(*writes)
-        except sqlite3.Error as error:
+        except store.NotWritten as error:
             self._moves.pop()
             await self._open_game()
             self.kept.state = "playing" if self._playing().session.ask is not None else "over"
@@ -262,7 +261,7 @@ class Table(Showing):
         except Exception as error:
             self._freeze(error, None)
             raise Refusal("not_now", "server-frozen") from None
-        writes = [store.move(self.id, len(self._moves), made, time.time())]
+        writes: list[store.Write] = [store.move(self.id, len(self._moves), made, time.time())]
         if self.kept.rest is not None or self.kept.state == "over":
             # It may have ended already, if that was still to be shown.
             self.kept.rest, self.kept.state = None, "playing"
@@ -405,7 +404,7 @@ class Table(Showing):
         self.chat.append(line)
         try:
             await self.house.store.write(store.said(self.id, line))
-        except sqlite3.Error:
+        except store.NotWritten:
             self.chat.remove(line)
             raise
         self.audience.tell(messages.Said(self.id, line))

@@ -1,58 +1,33 @@
-"""What is kept on disk: SQLite, one writer, and nothing is acknowledged before it is written.
+"""SQLite: one file in a folder, for one server, and nothing to set up.
 
-A table is kept as what fixed it (`Kept`) and its moves: answers, and what was taken back. A move is written
-once and never changed. All that waits to be written goes into one transaction, so many tables share the time
-that the disk takes.
-
-The schema's version is SQLite's `user_version`. A step of `_STEPS` leads from each version to the next;
-a database of a later version than this program knows is not touched.
+The schema's version is SQLite's `user_version`; a database of a later version than this program knows is not
+touched.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
-import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
-from queue import SimpleQueue
-from typing import TypeAlias
-
-import msgspec
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.kept import Kept, Move, TakenBack
+from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, State
+from fudaba.server.store.interface import AppendMove, Forget, Keep, Said, Write
+from fudaba.server.store.migrations import scripts
+from fudaba.server.store.rows import kept_of, line_of, move_of, reading
+from fudaba.server.store.writer import Job, Outcome, Writer
 
-_STEPS = (
-    """
-    CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT NOT NULL, changed REAL NOT NULL, kept BLOB NOT NULL);
-    CREATE INDEX tables_by_state ON tables (state);
-    CREATE TABLE moves (
-        id TEXT NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL, move BLOB NOT NULL,
-        PRIMARY KEY (id, number)
-    ) WITHOUT ROWID;
-    CREATE TABLE chat (
-        id TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (id, number)
-    ) WITHOUT ROWID;
-    """,
-)
-"""How to come from each version of the schema to the next; never changed, only added to."""
+_STEPS = scripts("sqlite")
 
 SCHEMA = len(_STEPS)
 """The present version."""
 
-Write: TypeAlias = Callable[[sqlite3.Connection], None]
 
-
-class Unreadable(Exception):
-    """What is kept of one table cannot be read; the message says of which, and why."""
-
-
-class Store:
+class SqliteStore:
     """The database in a folder; `fudaba.db` and its companions."""
 
     def __init__(self, folder: Path, *, there: bool = False) -> None:
@@ -66,54 +41,42 @@ class Store:
             raise BadSetup("server-problem-no-games", folder=str(folder), file=self.path.name)
         folder.mkdir(parents=True, exist_ok=True)
         self._reader = _opened(self.path)
-        self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
-        self.commits = 0
-        self.refuses = ""
-        """Why the disk took nothing of what it was given last, "" while it takes all."""
-        self._writer = threading.Thread(target=self._write_all, name="fudaba-writer", daemon=True)
-        self._writer.start()
+        connection = _connect(self.path)
+        self._writer = Writer(lambda jobs: _commit(connection, jobs), connection.close)
 
     # Writing.
 
     async def write(self, *writes: Write) -> None:
-        """Do all of these, or none, and return once they are on disk. Raises what they raise."""
+        """Do all of these, or none, and return once they are on disk. Raises `NotWritten`."""
         await asyncio.wrap_future(self.submit(*writes))
 
     def submit(self, *writes: Write) -> Future[None]:
         """The same without waiting. What is submitted first is written first."""
-        done: Future[None] = Future()
-        done.set_running_or_notify_cancel()  # whoever waits for it may go away; it is written all the same
-        self._queue.put((writes, done))
-        return done
+        return self._writer.submit(*writes)
 
-    def _write_all(self) -> None:
-        connection = _connect(self.path)
-        ends = False
-        while not ends:
-            batch = [self._queue.get()]
-            while not self._queue.empty() and len(batch) < 1000:
-                batch.append(self._queue.get())
-            ends = None in batch
-            jobs = [job for job in batch if job is not None]
-            if jobs:
-                self.refuses = _commit(connection, jobs)
-            self.commits += 1
-        connection.close()
+    @property
+    def refuses(self) -> str:
+        """Why the disk took nothing of what it was given last, "" while it takes all."""
+        return self._writer.refuses
 
     @property
     def waiting(self) -> int:
         """How much waits to be written."""
-        return self._queue.qsize()
+        return self._writer.waiting
+
+    @property
+    def commits(self) -> int:
+        """How many transactions there have been."""
+        return self._writer.commits
 
     def try_again(self) -> None:
         """Write nothing, where the last write was refused: does the disk take it now?"""
         if self.refuses:
-            self.submit(_write_nothing)
+            self.submit()
 
     def close(self) -> None:
         """Write what waits, then close."""
-        self._queue.put(None)
-        self._writer.join()
+        self._writer.close()
         self._reader.close()
 
     # Reading.
@@ -127,21 +90,21 @@ class Store:
 
     def kept(self, id: str) -> Kept | None:
         """What is kept of a table, None if there is none of that name. Raises `Unreadable`."""
-        with _reading(id, "table"):
+        with reading(id, "table", sqlite3.DatabaseError):
             row = self._reader.execute("SELECT kept FROM tables WHERE id = ?", (id,)).fetchone()
-            return None if row is None else msgspec.json.decode(row[0], type=Kept)
+            return None if row is None else kept_of(row[0])
 
     def moves(self, id: str) -> list[Move]:
         """All moves of a table, in order. Raises `Unreadable`."""
-        with _reading(id, "moves"):
+        with reading(id, "moves", sqlite3.DatabaseError):
             rows = self._reader.execute("SELECT move FROM moves WHERE id = ? ORDER BY number", (id,))
-            return [_move(row[0]) for row in rows]
+            return [move_of(row[0]) for row in rows]
 
     def chat(self, id: str) -> list[Chat]:
         """What was said at a table; one line that cannot be read is left out. Raises `Unreadable`."""
-        with _reading(id, "chat"):
+        with reading(id, "chat", sqlite3.DatabaseError):
             rows = self._reader.execute("SELECT number, line FROM chat WHERE id = ? ORDER BY number", (id,))
-            return [_line(number, line) for number, line in rows]
+            return [line_of(number, line) for number, line in rows]
 
     def backup(self, to: Path) -> None:
         """Write a whole copy while the server runs. Raises `BadSetup` if there is a file already."""
@@ -149,59 +112,6 @@ class Store:
             raise BadSetup("problem-file-there", file=str(to))
         with closing(_connect(self.path)) as connection:
             connection.execute("VACUUM INTO ?", (str(to),))
-
-
-# What is written.
-
-
-def keep(kept: Kept, at: float) -> Write:
-    """Keep a table as it is."""
-    data = msgspec.json.encode(kept)
-    row = (kept.id, kept.state, at, data)
-
-    def write(to: sqlite3.Connection) -> None:
-        to.execute("INSERT OR REPLACE INTO tables (id, state, changed, kept) VALUES (?, ?, ?, ?)", row)
-
-    return write
-
-
-def move(id: str, number: int, move: Move, at: float) -> Write:
-    """Add a move to a table; it is an error if there is one of that number."""
-    row = (id, number, at, msgspec.json.encode(move))
-
-    def write(to: sqlite3.Connection) -> None:
-        to.execute("INSERT INTO moves (id, number, at, move) VALUES (?, ?, ?, ?)", row)
-
-    return write
-
-
-def moves(id: str, made: Iterable[Move], at: float) -> Iterator[Write]:
-    """Add many, from number 0 on."""
-    return (move(id, number, one, at) for number, one in enumerate(made))
-
-
-def forget(id: str) -> Write:
-    """Keep nothing of a table any more."""
-
-    def write(to: sqlite3.Connection) -> None:
-        for name in ("tables", "moves", "chat"):
-            to.execute(f"DELETE FROM {name} WHERE id = ?", (id,))
-
-    return write
-
-
-def said(id: str, line: Chat) -> Write:
-    """Keep what somebody said."""
-    row = (id, line.number, msgspec.json.encode(line))
-
-    def write(to: sqlite3.Connection) -> None:
-        to.execute("INSERT INTO chat (id, number, line) VALUES (?, ?, ?)", row)
-
-    return write
-
-
-def _write_nothing(to: sqlite3.Connection) -> None:
-    to.execute(f"PRAGMA user_version = {len(_STEPS)}")
 
 
 class OnlyOne:
@@ -264,19 +174,15 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
 
 
-def _commit(connection: sqlite3.Connection, batch: list[tuple[tuple[Write, ...], Future[None]]]) -> str:
-    """Write a batch in one transaction; one that fails is left out, and the others are written.
-
-    Returns why the disk refused any of it, or "".
-    """
+def _commit(connection: sqlite3.Connection, batch: Sequence[Job]) -> Outcome:
+    """Write a batch in one transaction; one that fails is left out, and the others are written."""
     failed: dict[int, Exception] = {}
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for number, (writes, _) in enumerate(batch):
+        for number, job in enumerate(batch):
             connection.execute("SAVEPOINT one")
             try:
-                for write in writes:
-                    write(connection)
+                _do(connection, job)
             except Exception as error:
                 if not connection.in_transaction:
                     raise  # a full disk has taken back all of it
@@ -288,28 +194,23 @@ def _commit(connection: sqlite3.Connection, batch: list[tuple[tuple[Write, ...],
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         failed = dict.fromkeys(range(len(batch)), error)
-    for number, (_, done) in enumerate(batch):
-        if number in failed:
-            done.set_exception(failed[number])
-        else:
-            done.set_result(None)
-    return next((str(error) for error in failed.values() if isinstance(error, sqlite3.OperationalError)), "")
+    refused = (str(error) for error in failed.values() if isinstance(error, sqlite3.OperationalError))
+    return Outcome(failed, next(refused, ""))
 
 
-def _move(data: bytes) -> Move:
-    return msgspec.json.decode(data, type=TakenBack | tuple[int, ...])
-
-
-@contextlib.contextmanager
-def _reading(id: str, what: str) -> Iterator[None]:
-    try:
-        yield
-    except (msgspec.DecodeError, UnicodeDecodeError, TypeError, sqlite3.DatabaseError) as error:
-        raise Unreadable(f"table {id}: its {what} cannot be read: {error}") from error
-
-
-def _line(number: int, data: bytes) -> Chat:
-    try:
-        return msgspec.json.decode(data, type=Chat)
-    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
-        return Chat(number, -1, "", "…", 0.0)
+def _do(connection: sqlite3.Connection, job: Job) -> None:
+    if not job.writes:
+        connection.execute(f"PRAGMA user_version = {len(_STEPS)}")
+    for write in job.writes:
+        match write:
+            case Keep():
+                connection.execute(
+                    "INSERT OR REPLACE INTO tables (id, state, changed, kept) VALUES (?, ?, ?, ?)", write
+                )
+            case AppendMove():
+                connection.execute("INSERT INTO moves (id, number, at, move) VALUES (?, ?, ?, ?)", write)
+            case Said():
+                connection.execute("INSERT INTO chat (id, number, line) VALUES (?, ?, ?)", write)
+            case Forget(id):
+                for name in ("tables", "moves", "chat"):
+                    connection.execute(f"DELETE FROM {name} WHERE id = ?", (id,))

@@ -1,0 +1,129 @@
+"""What a store takes and gives, whichever database is behind it.
+
+What is to be written is data: it says what shall be kept, and holds it as it was when it was said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import NamedTuple, Protocol, TypeAlias
+
+import msgspec
+
+from fudaba.server.kept import Kept, Move
+from fudaba.server.parts import Chat, State
+
+
+class NotWritten(Exception):
+    """What was to be written is not kept; the message says why."""
+
+
+class Unreadable(Exception):
+    """What is kept of one table cannot be read; the message says of which, and why."""
+
+
+# What is written.
+
+
+class Keep(NamedTuple):
+    """A table as it is, instead of as it was. changed: seconds since 1970. kept: a `Kept` as JSON."""
+
+    id: str
+    state: State
+    changed: float
+    kept: bytes
+
+
+class AppendMove(NamedTuple):
+    """One more move at a table; it is an error if there is one of that number. move: a `Move` as JSON."""
+
+    id: str
+    number: int
+    at: float
+    move: bytes
+
+
+class Said(NamedTuple):
+    """What somebody said at a table. line: a `Chat` as JSON."""
+
+    id: str
+    number: int
+    line: bytes
+
+
+class Forget(NamedTuple):
+    """Nothing of a table is kept any more."""
+
+    id: str
+
+
+Write: TypeAlias = Keep | AppendMove | Said | Forget
+
+
+def keep(kept: Kept, at: float) -> Keep:
+    """Keep a table as it is now; what is changed in it afterwards is not written by this."""
+    return Keep(kept.id, kept.state, at, msgspec.json.encode(kept))
+
+
+def move(id: str, number: int, made: Move, at: float) -> AppendMove:
+    """Add a move to a table."""
+    return AppendMove(id, number, at, msgspec.json.encode(made))
+
+
+def moves(id: str, made: Iterable[Move], at: float) -> Iterator[AppendMove]:
+    """Add many, from number 0 on."""
+    return (move(id, number, one, at) for number, one in enumerate(made))
+
+
+def said(id: str, line: Chat) -> Said:
+    """Keep what somebody said."""
+    return Said(id, line.number, msgspec.json.encode(line))
+
+
+def forget(id: str) -> Forget:
+    """Keep nothing of a table any more."""
+    return Forget(id)
+
+
+# Who keeps it.
+
+
+class Store(Protocol):
+    """Where all tables are kept. Reading is from one thread; writing from any."""
+
+    @property
+    def refuses(self) -> str:
+        """Why nothing was taken of what was written last, "" while all is taken."""
+
+    @property
+    def waiting(self) -> int:
+        """How much waits to be written."""
+
+    async def write(self, *writes: Write) -> None:
+        """Do all of these, or none, and return once they are kept for good. Raises `NotWritten`."""
+
+    def submit(self, *writes: Write) -> Future[None]:
+        """The same without waiting. What is submitted first is written first."""
+
+    def try_again(self) -> None:
+        """Where the last write was refused, see whether one would be taken now."""
+
+    def ids(self, *states: State) -> list[str]:
+        """The tables in one of these states (or in any), the oldest change first."""
+
+    def kept(self, id: str) -> Kept | None:
+        """What is kept of a table, None if there is none of that name. Raises `Unreadable`."""
+
+    def moves(self, id: str) -> list[Move]:
+        """All moves of a table, in order. Raises `Unreadable`."""
+
+    def chat(self, id: str) -> list[Chat]:
+        """What was said at a table; one line that cannot be read is left out. Raises `Unreadable`."""
+
+    def backup(self, to: Path) -> None:
+        """Write a whole copy while the server runs. Raises `BadSetup` if there is a file already."""
+
+    def close(self) -> None:
+        """Write what waits, then close."""

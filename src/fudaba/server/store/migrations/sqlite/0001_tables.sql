@@ -1,0 +1,9 @@
+CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT NOT NULL, changed REAL NOT NULL, kept BLOB NOT NULL);
+CREATE INDEX tables_by_state ON tables (state);
+CREATE TABLE moves (
+    id TEXT NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL, move BLOB NOT NULL,
+    PRIMARY KEY (id, number)
+) WITHOUT ROWID;
+CREATE TABLE chat (
+    id TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (id, number)
+) WITHOUT ROWID;

@@ -1,0 +1,87 @@
+"""One thread that writes, and puts all that waits into one transaction.
+
+So many tables share the time that a disk takes, and nobody who waits for it holds up the others.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from queue import SimpleQueue
+from typing import NamedTuple
+
+from fudaba.server.store.interface import NotWritten, Write
+
+MOST = 1000
+"""So many jobs at most go into one transaction."""
+
+
+class Job(NamedTuple):
+    """What is written whole or not at all. No writes: it only shows whether any would be taken."""
+
+    writes: tuple[Write, ...]
+    done: Future[None]
+
+    def settle(self, error: Exception | None) -> None:
+        """Tell whoever waits that it is kept, or why it is not."""
+        if error is None:
+            self.done.set_result(None)
+        else:
+            told = error if isinstance(error, NotWritten) else NotWritten(str(error))
+            told.__cause__ = None if told is error else error
+            self.done.set_exception(told)
+
+
+class Outcome(NamedTuple):
+    """What became of a batch. failed: by place in it, what is not written. refuses: why the database takes
+    nothing, "" if it does."""
+
+    failed: dict[int, Exception]
+    refuses: str
+
+
+class Writer:
+    """The thread. commit: writes jobs in one transaction. end: called in the thread when it ends."""
+
+    def __init__(self, commit: Callable[[Sequence[Job]], Outcome], end: Callable[[], None]) -> None:
+        self._commit = commit
+        self._end = end
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.commits = 0
+        self.refuses = ""
+        self._thread = threading.Thread(target=self._work, name="fudaba-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, *writes: Write) -> Future[None]:
+        """Have these written, all or none; what is submitted first is written first."""
+        done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # whoever waits for it may go away; it is written all the same
+        self._queue.put(Job(writes, done))
+        return done
+
+    @property
+    def waiting(self) -> int:
+        """How much waits."""
+        return self._queue.qsize()
+
+    def close(self) -> None:
+        """Write what waits, and end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        ends = False
+        while not ends:
+            batch = [self._queue.get()]
+            while not self._queue.empty() and len(batch) < MOST:
+                batch.append(self._queue.get())
+            ends = None in batch
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                outcome = self._commit(jobs)
+                self.refuses = outcome.refuses  # before anybody who waits can ask for it
+                for place, job in enumerate(jobs):
+                    job.settle(outcome.failed.get(place))
+            self.commits += 1
+        self._end()
