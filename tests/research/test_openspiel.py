@@ -20,7 +20,8 @@ EVERY = pytest.mark.parametrize(("game", "seats", "options"), MANY)
 
 @EACH
 def test_states_are_copied_resampled_and_told(game: str, seats: int, options: dict[str, Any]) -> None:
-    state = openspiel.load_game(game, seats, **options).new_initial_state()
+    loaded = openspiel.load_game(game, seats, **options)
+    state = loaded.new_initial_state()
     assert state.is_chance_node()
     state.apply_action(7)
     chance = random.Random(1)
@@ -34,6 +35,13 @@ def test_states_are_copied_resampled_and_told(game: str, seats: int, options: di
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.legal_actions() == state.legal_actions()
+            with pytest.raises(TypeError, match="imagined"):
+                other.serialize()
+            again = loaded.deserialize_state(state.serialize())
+            assert str(again) == str(state)
+            assert again.legal_actions() == state.legal_actions()
+            for seat in range(seats):
+                assert again.information_state_string(seat) == state.information_state_string(seat)
         copy = state.clone()
         action = chance.choice(state.legal_actions())
         copy.apply_action(action)
@@ -46,11 +54,23 @@ def test_states_are_copied_resampled_and_told(game: str, seats: int, options: di
         assert after[player] != before[player], "who has acted remembers it"
 
 
-@pytest.mark.parametrize(("game", "options"), [("bridge_over", {"rounds": 1}), ("innovation", {})])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("bridge_over", {"rounds": 1}),
+        ("dominion", {"kingdom": ["Chapel", "Witch", "Village"]}),
+        ("innovation", {}),
+    ],
+)
 def test_openspiels_random_simulation(game: str, options: dict[str, Any]) -> None:
-    pyspiel.random_sim_test(
-        openspiel.load_game(game, 2, **options), num_sims=1, serialize=False, verbose=False
-    )
+    loaded = openspiel.load_game(game, 2, **options)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.long
+def test_openspiels_random_simulation_writes_down_every_state() -> None:
+    loaded = openspiel.load_game("bridge_over", 2, rounds=1)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.long
@@ -60,16 +80,23 @@ def test_openspiels_random_simulation_of_many_tables(game: str, seats: int, opti
     pyspiel.random_sim_test(loaded, num_sims=2, serialize=False, verbose=False)
 
 
-def test_a_state_is_serialized_as_its_history() -> None:
-    game = openspiel.load_game("bridge_over", 2)
+def test_a_game_and_its_state_are_written_down_together() -> None:
+    game = openspiel.load_game("bridge_over", 2, rounds=1, rng_seed=5)
     state = game.new_initial_state()
     state.apply_action(3)
-    chance = random.Random(3)
-    for _ in range(20):
-        state.apply_action(chance.choice(state.legal_actions()))
-    again = game.deserialize_state(state.serialize())
-    assert str(again) == str(state)
+    written = pyspiel.serialize_game_and_state(game, state)
+    loaded, again = pyspiel.deserialize_game_and_state(written)
+    assert str(loaded) == str(game)
     assert again.information_state_string(0) == state.information_state_string(0)
+
+
+def test_each_seed_of_the_generator_has_games_of_its_own() -> None:
+    dealt = set()
+    for rng_seed in range(3):
+        state = openspiel.load_game("bridge_over", 2, rng_seed=rng_seed).new_initial_state()
+        state.apply_action(0)
+        dealt.add(state.observation_string(0))
+    assert len(dealt) == 3
 
 
 def test_returns_add_up_to_nothing() -> None:

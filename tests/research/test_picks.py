@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
 import pytest
 
-from fudaba.kernel.ask import IllegalAnswer
+from fudaba.games import named
+from fudaba.kernel.ask import Ask, IllegalAnswer, Option
 from fudaba.kernel.game import BadSetup
 from fudaba.research.actions import DONE, Action, ActionTable
 from fudaba.research.kind import TableKind, rewards
@@ -18,6 +20,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("bridge_over", 2, {"rounds": 1}),
     ("bridge_over", 5, {"deck": "azumanga_court", "rounds": 1}),
     ("dominion", 2, {"kingdom": "quiet_street"}),
+    ("dominion", 2, {"kingdom": "Way of the Turtle, Church, Village, Smithy, Moat, Market, Cellar"}),
     ("dominion", 3, {"kingdom_seed": 11}),
     ("dominion", 4, {"kingdom_seed": 12}),
     ("dominion", 6, {"kingdom_seed": 13}),
@@ -47,9 +50,10 @@ def check_injective(actions: ActionTable, game: Picks) -> None:
     """Options that differ are different actions, and equal ones are one."""
     ask = game.ask
     assert ask is not None
-    numbers = {option.same: actions.number(option, ask.decider) for option in ask.options}
-    assert len(set(numbers.values())) == len(numbers)
-    assert DONE not in numbers.values()
+    spelled = {option.same: actions.spelling(option, ask.decider) for option in ask.options}
+    assert len(set(spelled.values())) == len(spelled)
+    assert not any(DONE in spelling for spelling in spelled.values())
+    assert all(spelling for spelling in spelled.values())
 
 
 @EACH
@@ -69,15 +73,23 @@ def test_a_million_random_steps_have_their_actions(part: int) -> None:
     taken = 0
     while taken < 50_000:
         game = chance.choice(["bridge_over", "dominion", "dominion", "innovation"])
-        options: dict[str, Any] = {}
+        taken += random_steps(random_kind(game, chance), f"{part}/{taken}", 2_000)
+
+
+def random_kind(game: str, chance: random.Random) -> TableKind:
+    """A table with any number of players, any kingdom or expansions, and any of the other options."""
+    while True:
+        options: dict[str, Any] = {
+            switch.name: chance.choice(switch.values)
+            for switch in named(game).switches
+            if switch.values and chance.random() < 0.3
+        }
         if game == "dominion":
-            options = {"kingdom_seed": chance.randrange(10**9)}
-        elif game == "innovation":
-            edition = chance.choice(["first", "third", "fourth"])
-            sets = [*ALL, "unseen"] if edition == "fourth" else list(ALL) if edition == "third" else []
-            options = {"edition": edition} | {name: chance.random() < 0.5 for name in sets}
-        kind = TableKind(game, chance.choice([2, 3, 4]), **options)
-        taken += random_steps(kind, f"{part}/{taken}", 2_000)
+            options["kingdom_seed"] = chance.randrange(10**9)
+        try:
+            return TableKind(game, chance.choice(named(game).seats), **options)
+        except BadSetup:
+            continue  # an edition does not have all expansions, nor each number of players teams
 
 
 @EACH
@@ -118,6 +130,50 @@ def test_several_picks_end_by_done_and_only_where_they_may() -> None:
     assert len(game.answers) == 1
     with pytest.raises(IllegalAnswer, match=r"Action 0 \(done\) is not legal now"):
         game.act(DONE)
+
+
+def test_what_differs_by_what_it_holds_alone_is_spelled() -> None:
+    kind = TableKind("dominion", 2, kingdom="Village, Moat")
+    game = kind.begin("1")
+    words = {str(action): number for number, action in enumerate(kind.actions)}
+    order = {
+        ("order moat",): Option("order", 1, "moat"),
+        ("order village", "done"): Option("order", 2, "village"),
+        ("order village", "holding copper", "done"): Option("order", 3, "village", "copper"),
+        ("order village", "holding copper", "holding copper"): Option("order", 4, "village", "copper+copper"),
+        ("order village", "holding estate"): Option("order", 5, "village", "estate+gold"),
+    }
+    ask = Ask(game.actor, "order", list(order.values()), game.actor)
+    game.driver.ask = ask
+    for pick, spelling in enumerate(order):
+        assert game.chain((pick,)) == [words[word] for word in spelling]
+    assert game.legal() == sorted([words["order moat"], words["order village"]])
+    game.act(words["order village"])
+    assert (game.picked, game.answers) == ([], [])
+    assert game.legal() == sorted([DONE, words["holding copper"], words["holding estate"]])
+    with pytest.raises(IllegalAnswer, match=r"\(holding gold\) is not legal now"):
+        game.act(words["holding gold"])
+    game.act(words["holding copper"])
+    assert game.legal() == sorted([DONE, words["holding copper"]])
+    picked = kind.observer.observe(game, game.actor)["picked"]
+    spelled = {kind.observer.faces[face]: int(count) for face, count in enumerate(picked) if count}
+    assert spelled == {"village": 1, "copper": 1}
+
+
+def test_a_game_is_pickled_as_its_seed_and_answers() -> None:
+    kind = TableKind("dominion", 2, kingdom="quiet_street")
+    game = kind.begin("1", forkable=True)
+    chance = random.Random(1)
+    while not (game.picked and len(game.answers) > 10):
+        game.act(chance.choice(game.legal()))
+    again = pickle.loads(pickle.dumps(game))
+    assert again.table.state.digest() == game.table.state.digest()
+    assert (again.legal(), again.picked) == (game.legal(), game.picked)
+    assert list(again.actions) == list(game.actions)
+    with pytest.raises(TypeError, match="no seed leads to it"):
+        pickle.dumps(game.imagined(0, b"1"))
+    like = pickle.loads(pickle.dumps(kind))
+    assert (like.options, like.seats) == (kind.options, kind.seats)
 
 
 def test_players_are_counted_from_the_one_who_acts() -> None:

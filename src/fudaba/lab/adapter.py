@@ -66,6 +66,8 @@ class Adapter(Protocol):
 
     card_verbs: Collection[str]
     """The verbs of options that are told by nothing but a card's name."""
+    holding_verbs: Collection[str]
+    """The verbs of those whose word may be the ids of the cards that they hold, in order, joined by "+"."""
 
     def options(self) -> Iterable[Option]:
         """Every other option that a question can offer, but for the players; the numbers do not matter."""

@@ -3,15 +3,21 @@
 An action is a verb and what it is done to: a card by its face, a word, a player, or a number. Players are
 counted from the one who acts, so that "the player to my left" is the same action at every seat. Action 0
 ends an answer of several picks.
+
+Nearly everything is chosen by one action. What waits to be done may be told apart by the cards that it holds
+alone, any number of them: it is spelled, first its own card, then what it holds, card by card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
+from functools import cache
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from fudaba.games import named
 from fudaba.kernel.ask import Option
+from fudaba.kernel.game import Setup, Value
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import adapter_of
 
@@ -37,6 +43,10 @@ class Action(NamedTuple):
         return " ".join(str(part) for part in self if part not in ("", -1))
 
 
+HOLDING = "holding"
+"""The verb by which a card is told that something holds."""
+
+
 class NoSuchAction(LookupError):
     """Something can be chosen that the table of actions does not have; the table must grow."""
 
@@ -48,19 +58,34 @@ class ActionTable:
     is drawn at random. `table[number]` is an action, `len(table)` how many there are.
     """
 
-    __slots__ = ("_numbers", "_seats", "actions", "game")
+    __slots__ = ("_holding_verbs", "_numbers", "_seats", "_spelled", "actions", "game", "setup")
 
-    def __init__(self, game: str, table: Table) -> None:
+    def __init__(self, setup: Setup, table: Table) -> None:
+        """setup, table: one of those tables, as it is set up."""
         faces = {card.face for card in table.cards}
         backs = {card.back for card in table.cards}
         ids = {card.id for card in table.cards}
+        piles = {zone.name.rpartition(".")[2] for zone in table.state.layout}
+        game = setup.game
         self.game = game
+        self.setup = setup
         self._seats = table.seats
+        self._holding_verbs = adapter_of(game).holding_verbs
         found = set(
-            chain(_of_cards(game, faces | backs - {""}), _others(game, faces | backs | ids, table.seats))
+            chain(
+                _of_cards(game, faces | backs - {""}), _others(game, faces | backs | ids | piles, table.seats)
+            )
         )
+        if self._holding_verbs:
+            found |= {Action(HOLDING, id) for id in ids}
         self.actions = (Action("done"), *sorted(found))
         self._numbers = {action: number for number, action in enumerate(self.actions)}
+        self._spelled: dict[tuple[int, Hashable], tuple[int, ...]] = {}
+
+    def __reduce__(self) -> Any:
+        """It is pickled as what it is made of, and made once in a process."""
+        setup = self.setup
+        return _again, (setup.game, setup.seats, setup.seed, tuple(setup.options.items()))
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -71,14 +96,38 @@ class ActionTable:
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions)
 
-    def number(self, option: Option, actor: int) -> int:
-        """The number of what an option stands for, chosen by this seat. Raises `NoSuchAction`."""
+    def spelling(self, option: Option, actor: int) -> tuple[int, ...]:
+        """The numbers of the actions by which this seat tells an option; options that differ have others.
+
+        Raises `NoSuchAction`.
+        """
+        key = actor if option.seat >= 0 else -1, option.same
+        found = self._spelled.get(key)
+        if found is None:
+            found = self._spelled[key] = self._spell(option, actor)
+        return found
+
+    def may_go_on(self, number: int) -> bool:
+        """Whether an action may be followed by what it holds."""
+        action = self.actions[number]
+        return action.verb == HOLDING or action.verb in self._holding_verbs
+
+    def _spell(self, option: Option, actor: int) -> tuple[int, ...]:
         verb, face, word, seat, number = option.same
         player = (seat - actor) % self._seats if seat >= 0 else -1
-        found = self._numbers.get(Action(verb, face, word, player, number))
-        if found is None:
-            raise NoSuchAction(f"{self.game} has no action for {option!r}")
-        return found
+        actions = [Action(verb, face, word, player, number)]
+        if face and word and verb in self._holding_verbs:
+            actions = [Action(verb, face), *(Action(HOLDING, held) for held in word.split("+"))]
+        try:
+            return tuple(self._numbers[action] for action in actions)
+        except KeyError as missing:
+            raise NoSuchAction(f"{self.game} has no action {missing} for {option!r}") from None
+
+
+@cache
+def _again(game: str, seats: int, seed: str, options: tuple[tuple[str, Value], ...]) -> ActionTable:
+    setup = Setup(game=game, seats=seats, seed=seed, options=dict(options))
+    return ActionTable(setup, named(game).table(setup))
 
 
 def _of_cards(game: str, faces: Iterable[str]) -> Iterator[Action]:

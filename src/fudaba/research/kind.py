@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -46,12 +46,16 @@ class TableKind:
         if game == "dominion":
             self.options = dict(setup.options) | fixed_kingdom(setup.options, seed)
         table = rules.table(self.setup(seed))
-        self.actions = ActionTable(game, table)
+        self.actions = ActionTable(self.setup(seed), table)
         self.observer = Observer(game, self.options, table)
 
     def __deepcopy__(self, memo: object) -> TableKind:
         """Itself: nothing in it ever changes."""
         return self
+
+    def __reduce__(self) -> Any:
+        """It is pickled as what it is made of, and made once in a process."""
+        return _again, (self.game, self.seats, tuple(self.options.items()))
 
     def setup(self, seed: str) -> Setup:
         """The setup of a game with this seed."""
@@ -90,6 +94,11 @@ class TableKind:
             "about": (0, 1),
             "picked": (0, 100),
         }
+
+
+@cache
+def _again(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> TableKind:
+    return TableKind(game, seats, **dict(options))
 
 
 def rewards(game: Picks) -> list[float]:

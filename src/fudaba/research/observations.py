@@ -11,7 +11,7 @@ At a table with Z zones, F faces, B backs, C counters, K figures of cards and A 
 | cards | (F, K) | float32 | the figures that cards have now, where the game has such |
 | question | (Q,) | float32 | what is asked of the viewer, zeros where nothing is |
 | about | (F,) | int8 | the card that asks |
-| picked | (F,) | int8 | the cards that have been picked for an answer of several |
+| picked | (F,) | int8 | the cards that have been picked for an answer of several, or spelled for a pick |
 
 Zones of players are ordered from the viewer on, so a policy for one seat is one for all.
 """
@@ -140,6 +140,9 @@ class Observer:
             float(ask.ordered),
         )
         seen["question"][len(OF_QUESTIONS) + self._kinds.index(ask.kind)] = 1.0
+        for action in game.spelled:
+            if (face := self._face.get(game.actions[action].face)) is not None:
+                seen["picked"][face] += 1
         if ask.about < 0 and not game.picked:
             return
         asked = view.asked(ask)
@@ -147,8 +150,7 @@ class Observer:
         if (about := self._face.get(asked["about"])) is not None:
             seen["about"][about] = 1
         for pick in game.picked:
-            face = self._face.get(asked["options"][pick].get("face", ""))
-            if face is not None:
+            if (face := self._face.get(asked["options"][pick].get("face", ""))) is not None:
                 seen["picked"][face] += 1
 
     def _seat(self, view: View, names: list[str] | None = None) -> counters.Seat:

@@ -6,7 +6,10 @@
     game = openspiel.load_game("dominion", players=2, kingdom=["Cellar", "Moat", "Village", "Smithy"])
 
 All chance of a game is one chance node at its root, which draws one of `SEEDS` seeds: there are far too many
-orders of cards to list them, and OpenSpiel cannot keep the generator of a Python game that draws by itself.
+orders of cards to list them. The parameter `rng_seed` gives as many others. A game of OpenSpiel may also draw
+by itself ("sampled stochastic"), but not one in Python: to write down such a game OpenSpiel asks it for the
+state of its generator (`Game::GetRNGState`), a question that its Python games (`python_games.cc`) do not pass
+on, so that `serialize_game_and_state` and the random simulation end with "GetRNGState unimplemented".
 An answer of several cards is a chain of actions by one player. The parameter `options` has what the table
 takes, "name:value;name:value"; in values all but letters, digits and "_.-" is written as in an address (%2C).
 """
@@ -27,7 +30,6 @@ from fudaba.games import named, names
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.view import View
-from fudaba.kernel.worlds import possible
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.picks import Picks
 from fudaba.text.narrator import Narrator, narrator, options_by_id
@@ -39,8 +41,11 @@ LONGEST = 1_000_000
 ROOT_ODDS = [(seed, 1.0 / SEEDS) for seed in range(SEEDS)]
 
 
-def load_game(game: str, players: int | None = None, **options: object) -> pyspiel.Game:
-    """A game with these table options, as for `fudaba.new_game`. Raises `BadSetup`."""
+def load_game(game: str, players: int | None = None, *, rng_seed: int = 0, **options: object) -> pyspiel.Game:
+    """A game with these table options, as for `fudaba.new_game`. Raises `BadSetup`.
+
+    rng_seed: each gives `SEEDS` games of its own.
+    """
     rules = named(game)
     given = options_by_id(rules, {name: value for name, value in options.items() if name != "kingdom_seed"})
     if "kingdom_seed" in options:
@@ -50,7 +55,7 @@ def load_game(game: str, players: int | None = None, **options: object) -> pyspi
     )
     count = rules.seats[0] if players is None else players
     _kind(game, count, written)  # says what is wrong as ours, not as OpenSpiel's
-    return pyspiel.load_game(f"fudaba_{game}", {"players": count, "options": written})
+    return pyspiel.load_game(f"fudaba_{game}", {"players": count, "options": written, "rng_seed": rng_seed})
 
 
 @cache
@@ -82,7 +87,7 @@ def _type_of(game: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": seats[0], "options": ""},
+        parameter_specification={"players": seats[0], "options": "", "rng_seed": 0},
     )
 
 
@@ -95,8 +100,9 @@ class FudabaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"players": named(self.name).seats[0], "options": ""} | (params or {})
+        given = {"players": named(self.name).seats[0], "options": "", "rng_seed": 0} | (params or {})
         self.kind = _kind(self.name, given["players"], given["options"])
+        self.rng_seed = int(given["rng_seed"])
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.kind.actions),
             max_chance_outcomes=SEEDS,
@@ -129,6 +135,7 @@ class FudabaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: FudabaGame) -> None:
         super().__init__(game)
         self.kind = game.kind
+        self.rng_seed = game.rng_seed
         self.picks: Picks | None = None
         self.seen: list[list[str]] = [[] for _ in range(self.kind.seats)]
 
@@ -149,7 +156,8 @@ class FudabaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_action(self, action: int) -> None:
         if self.picks is None:
-            self.picks = self.kind.begin(str(action), forkable=True, log=True)
+            seed = f"{self.rng_seed}/{action}"
+            self.picks = self.kind.begin(seed, forkable=True, log=True)
         else:
             self.seen[self.picks.actor].append(f"> {self.kind.actions[action]}")
             self.picks.act(action)
@@ -185,8 +193,7 @@ class FudabaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         new: FudabaState = self.clone()
         if new.picks is not None:
             drawn = f"{probability_sampler()!r}".encode()
-            new.picks.driver = possible(new.picks.driver, player_id, shake_128(drawn).digest(32))
-            new.picks.driver.table.events = []
+            new.picks = new.picks.imagined(player_id, shake_128(drawn).digest(32))
         return new
 
     def __str__(self) -> str:
@@ -196,7 +203,7 @@ class FudabaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         setup = self.kind.setup("")
         players = [f"player_{seat}" for seat in range(self.kind.seats)]
         record = record_of(named(self.kind.game), setup, players, self.picks.answers)
-        return f"{encode(record).decode().strip()} {self.picks.picked}"
+        return f"{encode(record).decode().strip()} {self.picks.picked} {self.picks.spelled}"
 
 
 class FudabaObserver:
@@ -246,8 +253,9 @@ class FudabaObserver:
         layout = state.picks.table.state.layout
         zones = [f"{view.count(zone.number)} {' '.join(view.faces(zone.number))}" for zone in layout]
         asked = view.asked(state.picks.ask)
-        picked = state.picks.picked if asked is not None and "kind" in asked else []
-        return f"{zones} {view.public()} {view.private()} {asked and _plain(asked)} {picked}"
+        is_asked = asked is not None and "kind" in asked
+        begun = (state.picks.picked, state.picks.spelled) if is_asked else ()
+        return f"{zones} {view.public()} {view.private()} {asked and _plain(asked)} {begun}"
 
 
 def _plain(asked: dict[str, Any]) -> dict[str, Any]:

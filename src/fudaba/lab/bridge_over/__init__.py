@@ -33,6 +33,7 @@ class BridgeOverAdapter:
     phases: tuple[str, ...] = ()
     macros: Mapping[str, Macro] = {}
     card_verbs = ()
+    holding_verbs = ()
 
     def options(self) -> Iterator[Option]:
         """Every option but the players."""

@@ -41,6 +41,7 @@ class DominionAdapter:
     kinds = tuple(kinds_of_questions())
     phases = PHASES
     card_verbs = tuple(kind for kind in kinds if kind not in ("play", *_NO_CARDS))
+    holding_verbs = ("order", "react")
 
     def options(self) -> Iterator[Option]:
         """Every other option but the players."""
@@ -50,6 +51,7 @@ class DominionAdapter:
             yield Option("trash_discarded", face=id)
             yield Option("trash_in_play", face=id)
             yield Option("play_shadow", face=id)
+            yield Option("put_token", face=id)
             yield Option("option", word=f"gain_{id}")
         for figure in FIGURES:
             yield Option("order", word=f"{figure}_1")

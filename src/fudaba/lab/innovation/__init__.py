@@ -128,6 +128,7 @@ class InnovationAdapter:
     phases: tuple[str, ...] = ()
     macros: Mapping[str, Macro] = {}
     card_verbs = ()
+    holding_verbs = ()
 
     def options(self) -> Iterator[Option]:
         """Every option but the players."""
