@@ -100,9 +100,10 @@ class FudabaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"players": named(self.name).seats[0], "options": "", "rng_seed": 0} | (params or {})
+        given: dict[str, Any] = {"players": named(self.name).seats[0], "options": "", "rng_seed": 0}
+        given |= params or {}
         self.kind = _kind(self.name, given["players"], given["options"])
-        self.rng_seed = int(given["rng_seed"])
+        self.rng_seed: int = given["rng_seed"]
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.kind.actions),
             max_chance_outcomes=SEEDS,
