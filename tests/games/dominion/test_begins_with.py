@@ -32,7 +32,7 @@ def test_with_baker_everybody_begins_with_a_coffers_token(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_with_importer_everybody_begins_with_four_favors_more(seats: int) -> None:
-    """FAQ-allies-3."""
+    """FAQ-allies-3 FAQ-importer-1."""
     assert begun("importer, village", seats).state.favors == [5] * seats
     assert begun("contract, village", seats).state.favors == [1] * seats
 

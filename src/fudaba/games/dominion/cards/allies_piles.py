@@ -161,7 +161,12 @@ def garrison(me: Me) -> None:
     me.rest_of_turn(Gains, garrison_grows)
 
 
-@later(simple=True)
+def is_there(me: Me, act: Gains | TurnBegins) -> bool:
+    """Whether the Garrison is in play: only there it has tokens."""
+    return me.this is not None and me.in_my_play(me.this)
+
+
+@later(when=is_there, simple=True)
 async def garrison_grows(me: Me, act: Gains) -> None:
     """A token for each card gained: each is a card on the next turn (DUR-17)."""
     if tokens := next((a.args[0] for a in _garrison_tokens(me) if a.play == me.play), 0):
@@ -176,7 +181,8 @@ async def garrison_is_relieved(me: Me, act: TurnBegins, tokens: int) -> None:
     for others in _garrison_tokens(me):
         tokens += others.args[0]
         me.s.abilities.remove(others)
-    await me.plus(cards=tokens)
+    if is_there(me, act):
+        await me.plus(cards=tokens)
 
 
 def _garrison_tokens(me: Me) -> list[Ability]:
