@@ -10,40 +10,60 @@ from random import Random
 import pytest
 
 from fudaba.arena.contest import contest
-from fudaba.arena.ratings import ELO, Met, rated
+from fudaba.arena.ratings import ELO, Placed, rated
 from fudaba.arena.sprt import FEWEST, settled
 from fudaba.cli import main
+from fudaba.kernel.ending import Ending, Measure
 from fudaba.kernel.game import BadSetup
 
 Capture = pytest.CaptureFixture[str]
 
 
-def test_ratings_find_the_strengths_from_which_games_were_drawn() -> None:
-    strengths, first, chance = [0.8, 0.1, -0.9], 0.3, Random("ratings")
-    games = []
-    for _ in range(9000):
-        one, other = chance.sample(range(3), 2)
-        share = 1 / (1 + math.exp(strengths[other] - strengths[one] - first))
-        games.append(Met(one, other, float(chance.random() < share)))
-    found = rated(games, 3)
+def drawn(strengths: list[float], first: float, seats: int, chance: Random) -> Placed:
+    """A game of some of these, as the model of Plackett and Luce draws it; `first` helps who begins."""
+    bots = chance.sample(range(len(strengths)), seats)
+    left = {seat: math.exp(strengths[bot] + first * (seat == 0)) for seat, bot in enumerate(bots)}
+    places = [0] * seats
+    for place in range(1, seats + 1):
+        seat = chance.choices(list(left), list(left.values()))[0]
+        places[seat] = place
+        del left[seat]
+    return Placed(tuple(bots), tuple(places))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ratings_find_the_strengths_from_which_games_were_drawn(seats: int) -> None:
+    strengths, first, chance = [0.8, 0.1, 0.0, -0.9], 0.3, Random("ratings")
+    found = rated([drawn(strengths, first, seats, chance) for _ in range(9000)], 4, seats)
     for rating, strength in zip(found.bots, strengths, strict=True):
         assert abs(rating.elo - ELO * strength) < 1.5 * rating.error < 22
     assert abs(found.first_seat.elo - ELO * first) < 1.5 * found.first_seat.error < 22
 
 
-def test_the_interval_of_a_rating_holds_the_truth_as_often_as_it_says() -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_interval_of_a_rating_holds_the_truth_as_often_as_it_says(seats: int) -> None:
     chance, held = Random("intervals"), 0
     for _ in range(200):
-        games = [Met(n % 2, 1 - n % 2, float(chance.random() < 0.5)) for n in range(60)]
-        rating = rated(games, 2).bots[0]
+        games = [drawn([0.0] * seats, 0.0, seats, chance) for _ in range(40)]
+        rating = rated(games, seats, seats).bots[0]
         held += abs(rating.elo) <= rating.error
     assert 180 <= held <= 199
 
 
-def test_who_has_won_all_has_a_rating_with_an_end() -> None:
-    best, worst = rated([Met(0, 1, 1.0), Met(1, 0, 0.0)] * 10, 2).bots
-    assert 100 < best.elo == -worst.elo < 1000
-    assert best.error < 1000
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_has_won_all_has_a_rating_with_an_end(seats: int) -> None:
+    who, places = tuple(range(seats)), tuple(range(1, seats + 1))
+    turned = [Placed(who[at:] + who[:at], places[at:] + places[:at]) for at in range(seats)]
+    best, *_, worst = rated(turned * 10, seats, seats).bots
+    assert best.elo == pytest.approx(-worst.elo)
+    assert 100 < best.elo < 1000
+    assert 150 < best.error < 1000
+
+
+def test_who_has_won_is_first_whatever_the_figures_say() -> None:
+    points, turns = Measure("points", (3, 9, 3, 9)), Measure("turns", (5, 5, 4, 5), few=True)
+    assert Ending("", "", (2,), (points, turns)).places == (4, 2, 1, 2)
+    assert Ending("", "", (0, 2), (points, turns)).places == (1, 3, 1, 3)
 
 
 def test_what_is_clear_is_settled_soon_and_what_is_even_late() -> None:
@@ -71,7 +91,39 @@ def test_each_pair_meets_on_the_same_kingdoms_and_deals_from_both_seats() -> Non
     assert len(set(found.kingdoms)) == 3
     assert len({game.seed for game in found.games}) == 6
     for seed in {game.seed for game in found.games}:
-        assert sorted((g.first, g.second) for g in found.games if g.seed == seed) == [(0, 1), (1, 0)]
+        assert sorted(g.bots for g in found.games if g.seed == seed) == [(0, 1), (1, 0)]
+
+
+def test_at_tables_of_more_each_so_many_meet_from_every_seat() -> None:
+    bots = ["big-money", "big-money-ultimate", "random", "uniform"]
+    found = contest("dominion", bots, 1, seats=3, options={"kingdom": "quiet_street"})
+    who = [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
+    assert [game.bots for game in found.ended] == [
+        one[turned:] + one[:turned] for one in who for turned in range(3)
+    ]
+    assert all(sorted(game.places)[0] == 1 and max(game.places) <= 3 for game in found.games)
+    assert (found.over, found.sides) == ({}, 3)
+    told = found.plain()
+    assert [bot["name"] for bot in told["bots"]] == bots
+    assert min(told["bots"], key=lambda bot: bot["elo"])["name"] in ("random", "uniform")
+    assert sum(bot["share"] for bot in told["bots"]) == pytest.approx(4 / 3, abs=0.001)
+    assert told["pairs"][0]["games"] == 6
+    assert told["pairs"][0]["better"] is None
+
+
+def test_who_is_named_several_times_may_sit_as_often() -> None:
+    found = contest("bridge_over", ["sensible", "random", "random"], 2, seats=3, options={"rounds": 1})
+    assert found.bots == ["sensible", "random"]
+    assert [game.bots for game in found.games] == 2 * [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
+    assert found.before(0, 1)[1] == 6
+    assert found.won(1)[1] == 12
+
+
+def test_with_teams_a_bot_has_all_seats_of_one() -> None:
+    found = contest("innovation", ["sensible", "random"], 1, seats=4, options={"teams": True})
+    assert [game.bots for game in found.ended] == [(0, 1), (1, 0)]
+    assert found.sides == 2
+    assert all(sorted(game.places) in ([1, 2], [1, 1]) for game in found.games)
 
 
 def test_the_result_is_the_same_for_any_number_of_workers() -> None:
@@ -80,6 +132,7 @@ def test_the_result_is_the_same_for_any_number_of_workers() -> None:
         for workers in (1, 2)
     )
     assert alone == together
+    assert len(alone.ended) == 6
 
 
 def test_a_pair_that_is_settled_meets_no_more() -> None:
@@ -92,8 +145,11 @@ def test_a_pair_that_is_settled_meets_no_more() -> None:
 
 
 def test_a_contest_needs_two_bots() -> None:
-    with pytest.raises(BadSetup, match="two bots"):
-        contest("dominion", ["big-money"], 3)
+    for bots, seats in ((["big-money"], 2), (["big-money"] * 2, 2), (["big-money", "random"], 3)):
+        with pytest.raises(BadSetup, match=f"{seats} bots meet: name so many"):
+            contest("dominion", bots, 3, seats=seats)
+    with pytest.raises(BadSetup, match="2 to 6 players, not 7"):
+        contest("dominion", ["big-money", "random"], 3, seats=7)
 
 
 def test_the_command_writes_text_json_rows_and_a_page(tmp_path: Path, capsys: Capture) -> None:
@@ -119,7 +175,8 @@ def test_the_command_writes_text_json_rows_and_a_page(tmp_path: Path, capsys: Ca
 
     written = pl.read_parquet(rows)
     assert written.height == 4
-    assert set(written["first"]) == {"big-money", "random"}
+    assert sorted(map(tuple, written["bots"].to_list()))[0] == ("big-money", "random")
+    assert set(map(tuple, written["places"].to_list())) <= {(1, 2), (2, 1), (1, 1)}
     assert "vega" in page.read_text("utf-8")
     assert main([*given, "--html", str(page)]) == 2
     assert "already" in capsys.readouterr().err

@@ -5,14 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from fudaba import arguments, games
+from fudaba import arguments, games, progress
 from fudaba.arena import contest_command, outputs, records_command, story_page
-from fudaba.arena.simulate import Progress, simulate
+from fudaba.arena.simulate import simulate
 from fudaba.arena.standing import Result, interval
 from fudaba.bots import bot_names
 from fudaba.kernel.game import BadSetup
@@ -81,7 +79,7 @@ def _simulate(args: argparse.Namespace) -> int:
         args.save_games.mkdir(parents=True, exist_ok=True)
     outputs.check(csv=args.csv, parquet=args.parquet, html=args.html)
     tell = args.curves or any(file is not None for file in (args.csv, args.parquet, args.html))
-    with _bar(args.games) as progress:
+    with progress.bar(args.games, counted=True) as bar:
         result = simulate(
             args.game,
             bots,
@@ -90,7 +88,7 @@ def _simulate(args: argparse.Namespace) -> int:
             workers=args.workers,
             cluster=args.cluster,
             options=arguments.table_options(args, games.named(args.game)),
-            progress=progress,
+            progress=bar.more if bar else None,
             save_games=args.save_games,
             tell=tell,
             until_settled=args.until_settled,
@@ -115,21 +113,6 @@ def _simulate(args: argparse.Namespace) -> int:
         print(f"stopped after {result.games} of {args.games} games", file=sys.stderr)
         return arguments.STOPPED
     return 1 if result.errors else 0
-
-
-@contextmanager
-def _bar(total: int) -> Iterator[Progress | None]:
-    """A progress bar on stderr, where that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=total)
-        yield lambda played: bar.advance(task, played)
 
 
 def _title(args: argparse.Namespace, result: Result) -> str:

@@ -1,20 +1,21 @@
-"""A round robin of bots: each pair meets on the same kingdoms and the same deals, from both seats.
+"""A round robin of bots: those who meet do so on the same kingdoms and the same deals, from every seat.
 
-Where a game draws its cards by lot, each kingdom is one draw; elsewhere it is only another deal. A pair that
-is settled (`sprt`) meets no more, if that is wished. Which games are played, and what they are, depends on
-nothing but what is given: the same for any number of workers.
+At tables of two each two bots meet, at tables of more each so many of them; with teams a bot has all seats
+of one. Where a game draws its cards by lot, each kingdom is one draw; elsewhere it is only another deal. Two
+who meet alone and are settled (`sprt`) meet no more, if that is wished. Which games are played, and what they
+are, depends on nothing but what is given: the same for any number of workers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from fudaba import games
 from fudaba.arena.crew import crew_of
-from fudaba.arena.ratings import Met, Ratings, rated
+from fudaba.arena.ratings import Placed, Ratings, rated
 from fudaba.arena.simulate import play_game
 from fudaba.arena.sprt import settled
 from fudaba.arena.standing import interval
@@ -23,30 +24,49 @@ from fudaba.kernel.game import BadSetup, Setup, Value, setup_of
 
 
 class Game(NamedTuple):
-    """One game of a contest. first, second: numbers of bots, by seat. seed: that of the game.
+    """One game of a contest. bots: their numbers, by seat. seed: that of the game.
 
-    share: what the first has won of it, 0.5 for a tie. error: what stopped it, or "".
+    places: the place of each, from 1; equal ones are tied. error: what stopped it, or "". With teams all of
+    it is by team.
     """
 
     kingdom: int
     seed: str
-    first: int
-    second: int
-    share: float
+    bots: tuple[int, ...]
+    places: tuple[int, ...]
     scores: tuple[float, ...]
     turns: int
     error: str
+
+    def share(self, side: int) -> float:
+        """What one of them has won of it: 1, or its part of a tie."""
+        return 1 / self.places.count(1) if self.places[side] == 1 else 0.0
+
+    def before(self, one: int, other: int) -> float | None:
+        """How often one bot was placed before another in it, ties as halves; None if they have not met.
+
+        From 0 to 1, also where one of them had several seats.
+        """
+        found = [
+            0.5 if mine == theirs else float(mine < theirs)
+            for bot, mine in zip(self.bots, self.places, strict=True)
+            if bot == one
+            for rival, theirs in zip(self.bots, self.places, strict=True)
+            if rival == other
+        ]
+        return sum(found) / len(found) if found else None
 
 
 @dataclass
 class Contest:
     """What has been played. bots: their names. kingdoms: the cards of each, as the game writes them, "" for
-    none. over: the pairs that are settled, and after how many kingdoms.
+    none. sides: how many bots play a game. over: the pairs that are settled, and after how many kingdoms.
     """
 
     game: str
     bots: list[str]
     kingdoms: list[str]
+    sides: int = 2
     games: list[Game] = field(default_factory=list)
     over: dict[tuple[int, int], int] = field(default_factory=dict)
 
@@ -57,87 +77,102 @@ class Contest:
 
     def ratings(self) -> Ratings:
         """How strong the bots are by these games."""
-        return rated((Met(game.first, game.second, game.share) for game in self.ended), len(self.bots))
+        return rated((Placed(game.bots, game.places) for game in self.ended), len(self.bots), self.sides)
 
     def shares(self, one: int, other: int) -> list[float]:
-        """Of each pair of games between two bots on the same deal, what the one has won."""
+        """Of each pair of games between two bots alone on the same deal, what the one has won."""
         pairs: dict[str, list[float]] = {}
         for game in self.ended:
-            if {game.first, game.second} == {one, other}:
-                pairs.setdefault(game.seed, []).append(game.share if game.first == one else 1 - game.share)
+            if sorted(game.bots) == sorted((one, other)):
+                pairs.setdefault(game.seed, []).append(game.share(game.bots.index(one)))
         return [sum(both) / 2 for both in pairs.values() if len(both) == 2]
 
-    def won(self, one: int, other: int) -> tuple[float, int]:
-        """What one bot has won against another, ties as halves, and in how many games."""
-        mine = [game.share for game in self.ended if (game.first, game.second) == (one, other)]
-        mine += [1 - game.share for game in self.ended if (game.first, game.second) == (other, one)]
-        return sum(mine), len(mine)
+    def before(self, one: int, other: int) -> tuple[float, int]:
+        """In how many games one bot was placed before another, ties as halves, and of how many."""
+        found = [share for game in self.ended if (share := game.before(one, other)) is not None]
+        return sum(found), len(found)
 
-    def by_kingdom(self, one: int) -> list[tuple[float, int]]:
-        """What a bot has won on each kingdom against all, and in how many games."""
-        found = [(0.0, 0)] * len(self.kingdoms)
-        for game in self.ended:
-            if one in (game.first, game.second):
-                share = game.share if game.first == one else 1 - game.share
-                won, played = found[game.kingdom]
-                found[game.kingdom] = won + share, played + 1
-        return found
+    def won(self, one: int, *, kingdom: int | None = None) -> tuple[float, int]:
+        """How many games a bot has won, its part of ties, and of how many seats: on one kingdom or on all."""
+        found = [
+            game.share(side)
+            for game in self.ended
+            if kingdom in (None, game.kingdom)
+            for side, bot in enumerate(game.bots)
+            if bot == one
+        ]
+        return sum(found), len(found)
+
+    def first_seat(self) -> tuple[float, int]:
+        """How many games were won by who began, and of how many."""
+        return sum(game.share(0) for game in self.ended), len(self.ended)
 
     def plain(self) -> dict[str, Any]:
         """For JSON."""
         ratings = self.ratings()
-        first = sum(game.share for game in self.ended)
         return {
             "game": self.game,
             "games": len(self.games),
             "errors": len(self.games) - len(self.ended),
+            "sides": self.sides,
             "kingdoms": self.kingdoms,
             "bots": [
                 {"name": name, "elo": round(rating.elo, 1), "error": round(rating.error, 1)}
-                for name, rating in zip(self.bots, ratings.bots, strict=True)
+                | _share(*self.won(number))
+                for number, (name, rating) in enumerate(zip(self.bots, ratings.bots, strict=True))
             ],
-            "first_seat": {
-                "share": round(first / max(1, len(self.ended)), 4),
-                "interval": [round(end, 4) for end in interval(first, len(self.ended))],
-                "elo": round(ratings.first_seat.elo, 1),
-                "error": round(ratings.first_seat.error, 1),
-            },
+            "first_seat": _share(*self.first_seat())
+            | {"elo": round(ratings.first_seat.elo, 1), "error": round(ratings.first_seat.error, 1)},
             "pairs": [self._pair(one, other) for one, other in combinations(range(len(self.bots)), 2)],
         }
 
     def _pair(self, one: int, other: int) -> dict[str, Any]:
-        won, played = self.won(one, other)
+        before, played = self.before(one, other)
         better = settled(self.shares(one, other))
         return {
             "bots": [self.bots[one], self.bots[other]],
             "games": played,
-            "share": round(won / played, 4) if played else None,
-            "interval": [round(end, 4) for end in interval(won, played)],
+            **_share(before, played),
             "better": self.bots[one] if better > 0 else self.bots[other] if better < 0 else None,
         }
 
 
+def _share(hits: float, of: int) -> dict[str, Any]:
+    return {
+        "share": round(hits / of, 4) if of else None,
+        "interval": [round(end, 4) for end in interval(hits, of)],
+    }
+
+
 class _Meeting(NamedTuple):
-    """One game that is to be played."""
+    """One game that is to be played. bots: by seat."""
 
     game: str
-    bots: tuple[str, str]
+    bots: tuple[str, ...]
     options: dict[str, Value]
     seed: str
 
-    def play(self) -> tuple[float, tuple[float, ...], int, str]:
-        """What the first has won, the scores, the turns, and what went wrong."""
+    def play(self) -> tuple[tuple[int, ...], tuple[float, ...], int, str]:
+        """The places and scores by team, the turns, and what went wrong."""
         rules = games.named(self.game)
         makers = [maker_or_file(name, self.game) for name in self.bots]
         players = [maker(f"{self.seed}/{seat}") for seat, maker in enumerate(makers)]
-        setup = Setup(game=rules.name, options=self.options, seats=2, seed=self.seed)
+        setup = Setup(game=rules.name, options=self.options, seats=len(players), seed=self.seed)
         try:
             table = play_game(rules, setup, players, [])
         except Exception as error:  # whatever goes wrong in one game, the others are played
-            return 0.5, (), 0, f"{type(error).__name__}: {error}"
-        scores, winners = table.result()
-        share = 0.5 if len(winners) != 1 else float(winners[0] == 0)
-        return share, tuple(scores), table.turns_taken(), ""
+            return (), (), 0, f"{type(error).__name__}: {error}"
+        ending = table.ending()
+        assert ending is not None
+        heads = sorted({table.team(seat): seat for seat in reversed(range(table.seats))}.values())
+        scores, places = table.result().scores, ending.places
+        placed = [places[head] for head in heads]
+        return (
+            tuple(1 + sum(other < place for other in placed) for place in placed),
+            tuple(scores[head] for head in heads),
+            table.turns_taken(),
+            "",
+        )
 
 
 def contest(
@@ -145,6 +180,7 @@ def contest(
     bots: Sequence[str],
     kingdoms: int,
     *,
+    seats: int = 2,
     deals: int = 1,
     seed: str = "0",
     workers: int = 1,
@@ -153,46 +189,49 @@ def contest(
     until_settled: bool = True,
     progress: Callable[[Contest], None] | None = None,
 ) -> Contest:
-    """Let each two of these bots play on so many kingdoms, twice on each of `deals` deals.
+    """Let these bots meet on so many kingdoms, on each of `deals` deals from every seat.
 
-    workers, cluster: who plays, see `crew_of`.
-    until_settled: whether a pair stops once it is clear who is better. progress: called after each kingdom.
+    seats: of a table; so many different bots meet at each, unless one is named several times, or there are
+    teams. workers, cluster: who plays, see `crew_of`. until_settled: whether two who meet alone stop once it
+    is clear who is better. progress: called after each kingdom.
+
     Raises `BadSetup` as `simulate` does. After Ctrl-C the result has the kingdoms that were finished.
     """
-    if len(bots) < 2 or kingdoms < 1 or deals < 1 or workers < 1:
+    if kingdoms < 1 or deals < 1 or workers < 1:
         raise BadSetup("problem-no-contest")
-    names = [maker_or_file(name, game).name for name in bots]
+    given = list(dict.fromkeys(bots))
+    names = [maker_or_file(name, game).name for name in given]
     rules = games.named(game)
     laid: list[dict[str, Value]] = []
+    teams: list[int] = []
     for number in range(kingdoms):
-        given = setup_of(rules, seats=2, seed=f"{seed}/{number}", options=dict(options or {}))
+        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=dict(options or {}))
         same_again = getattr(rules, "same_again", None)
-        laid.append(given.options if same_again is None else same_again(given.options, given.seed))
-        rules.table(Setup(game=game, options=laid[-1], seats=2, seed=given.seed))
-    found = Contest(game, names, [str(one.get("kingdom", "")) for one in laid])
-    pairs = list(combinations(range(len(bots)), 2))
+        laid.append(setup.options if same_again is None else same_again(setup.options, setup.seed))
+        table = rules.table(Setup(game=game, options=laid[-1], seats=seats, seed=setup.seed))
+        teams = [table.team(seat) for seat in range(seats)]
+    sides = len(set(teams))
+    meeting = list(_tables([given.index(name) for name in bots], sides))
+    if not meeting:
+        raise BadSetup("problem-few-bots", sides=sides)
+    found = Contest(game, names, [str(one.get("kingdom", "")) for one in laid], sides)
     try:
         with crew_of(workers, cluster) as crew:
             for number, lay in enumerate(laid):
-                meetings = []
-                for one, other in (pair for pair in pairs if pair not in found.over):
-                    for deal in range(deals):
-                        meetings += [
-                            (one, other, f"{seed}/{number}/{deal}"),
-                            (other, one, f"{seed}/{number}/{deal}"),
-                        ]
-                if not meetings:
+                sat = [
+                    (who[turned:] + who[:turned], f"{seed}/{number}/{deal}")
+                    for who in meeting
+                    if who not in found.over
+                    for deal in range(deals)
+                    for turned in range(sides)
+                ]
+                if not sat:
                     break
-                jobs = [
-                    _Meeting(game, (bots[first], bots[second]), lay, at) for first, second, at in meetings
-                ]
+                jobs = [_Meeting(game, tuple(given[who[team]] for team in teams), lay, at) for who, at in sat]
                 ends = crew.each(_play_all, jobs)
-                found.games += [
-                    Game(number, at, first, second, *end)
-                    for (first, second, at), end in zip(meetings, ends, strict=True)
-                ]
-                if until_settled:
-                    for one, other in pairs:
+                found.games += [Game(number, at, who, *end) for (who, at), end in zip(sat, ends, strict=True)]
+                if until_settled and sides == 2:
+                    for one, other in meeting:
                         if settled(found.shares(one, other)):
                             found.over.setdefault((one, other), number + 1)
                 if progress is not None:
@@ -202,5 +241,11 @@ def contest(
     return found
 
 
-def _play_all(meetings: Sequence[_Meeting]) -> list[tuple[float, tuple[float, ...], int, str]]:
+def _tables(bots: Sequence[int], sides: int) -> Iterator[tuple[int, ...]]:
+    """Who meet at a table: each so many of the bots, once; a bot alone with itself is none."""
+    found = dict.fromkeys(tuple(sorted(who)) for who in combinations(bots, sides))
+    return (who for who in found if len(set(who)) > 1)
+
+
+def _play_all(meetings: Sequence[_Meeting]) -> list[tuple[tuple[int, ...], tuple[float, ...], int, str]]:
     return [meeting.play() for meeting in meetings]

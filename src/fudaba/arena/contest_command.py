@@ -24,17 +24,20 @@ def add(commands: Any) -> None:
         "arena",
         help="let bots meet on the same kingdoms, and rate them",
         add_help=False,
-        description="Let each two of some bots play on the same kingdoms and deals, from both seats, and "
-        "rate them (Bradley and Terry; Elo's units, 95 % intervals). A pair stops once it is settled who is "
-        "better. The same seed gives the same result with any number of workers. Ctrl-C shows what has been "
-        "played.",
+        description="Let bots play on the same kingdoms and deals, each from every seat, and rate them by "
+        "who is placed before whom (Bradley and Terry; Elo's units, 95 % intervals). At tables of two each "
+        "two of them meet, and stop once it is settled who is better; at tables of more each so many of them "
+        "meet to the end, since that can be settled of two alone. With teams a bot has all seats of one. The "
+        "same seed gives the same result with any number of workers. Ctrl-C shows what has been played.",
         epilog="example: fudaba arena dominion --bots steady,big-money-ultimate,big-money --kingdoms 40",
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--bots", default=",".join(LEVELS), metavar="LIST",
-        help="names, or strategy files of the game, with commas (default: the levels)",
+        help="names, or strategy files of the game, with commas (default: the levels); one that is named "
+        "several times may sit at a table as often",
     )  # fmt: skip
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="of a table (default: 2)")
     parser.add_argument("--kingdoms", type=int, default=20, metavar="N", help="how many (default: 20)")
     parser.add_argument("--deals", type=int, default=1, metavar="N", help="on each of them (default: 1)")
     parser.add_argument("--all", action="store_true", help="play on where it is settled who is better")
@@ -44,7 +47,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--parquet", type=Path, metavar="FILE", help="write one row for each game")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
     arguments.add_json(
-        parser, "{game, games, errors, kingdoms, bots: [{name, elo, error}], first_seat, pairs: […]}"
+        parser,
+        "{game, games, errors, sides, kingdoms, bots: [{name, elo, error, share}], first_seat, pairs: […]}",
     )
     parser.set_defaults(run=_run)
 
@@ -58,6 +62,7 @@ def _run(args: argparse.Namespace) -> int:
         args.game,
         bots,
         args.kingdoms,
+        seats=args.seats,
         deals=args.deals,
         seed=args.seed,
         workers=args.workers,
@@ -76,7 +81,7 @@ def _run(args: argparse.Namespace) -> int:
         _print(found)
     for game in found.games:
         if game.error:
-            names = f"{found.bots[game.first]}, {found.bots[game.second]}"
+            names = ", ".join(found.bots[bot] for bot in game.bots)
             print(f"{names}, seed {game.seed}: {game.error}", file=sys.stderr)
     return 1 if len(found.ended) < len(found.games) else 0
 
@@ -108,14 +113,15 @@ def write_parquet(found: Contest, to: Path) -> None:
     rows = [
         game._asdict()
         | {
-            "first": found.bots[game.first],
-            "second": found.bots[game.second],
-            "cards": found.kingdoms[game.kingdom],
+            "bots": [found.bots[bot] for bot in game.bots],
+            "places": list(game.places),
             "scores": list(game.scores),
+            "cards": found.kingdoms[game.kingdom],
         }
         for game in found.games
     ]
-    pl.DataFrame(rows, schema_overrides={"scores": pl.List(pl.Float64)}).write_parquet(to)
+    lists = {"bots": pl.List(pl.String), "places": pl.List(pl.Int8), "scores": pl.List(pl.Float64)}
+    pl.DataFrame(rows, schema_overrides=lists).write_parquet(to)
 
 
 def _print(found: Contest) -> None:
@@ -127,37 +133,32 @@ def _print(found: Contest) -> None:
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     errors = len(found.games) - len(found.ended)
     table = Table(box=SIMPLE_HEAD, title=f"{len(found.games)} games, {errors} errors", title_justify="left")
-    for heading in ("bot", "rating (95 %)", "won against all"):
+    for heading in ("bot", "rating (95 %)", "games won (95 %)"):
         table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     order = sorted(range(len(found.bots)), key=lambda number: -ratings.bots[number].elo)
     for number in order:
-        shares = [found.won(number, other) for other in range(len(found.bots)) if other != number]
-        won, played = sum(one for one, _ in shares), sum(games for _, games in shares)
         rating = ratings.bots[number]
         table.add_row(
             found.bots[number],
             f"{rating.elo:+.0f} \N{PLUS-MINUS SIGN} {rating.error:.0f}",
-            _share(won, played),
+            _share(*found.won(number)),
         )
     console.print(table)
+    alone = found.sides == 2
     pairs = Table(box=SIMPLE_HEAD)
-    for heading in ("pair", "won by the first (95 %)", "games", "settled"):
+    headings = ["pair", "won by the first (95 %)" if alone else "first placed before (95 %)", "games"]
+    for heading in headings + ["settled"] * alone:
         pairs.add_column(heading, justify="left" if heading in ("pair", "settled") else "right", no_wrap=True)
     for one, other in combinations(order, 2):
-        won, played = found.won(one, other)
+        before, played = found.before(one, other)
         after = found.over.get((min(one, other), max(one, other)))
-        pairs.add_row(
-            f"{found.bots[one]}, {found.bots[other]}",
-            _share(won, played),
-            str(played),
-            f"after {after} kingdoms" if after else "open",
-        )
+        row = [f"{found.bots[one]}, {found.bots[other]}", _share(before, played), str(played)]
+        pairs.add_row(*row, *[f"after {after} kingdoms" if after else "open"] * alone)
     console.print(pairs)
-    first = sum(game.share for game in found.ended)
     advantage = ratings.first_seat
     console.print(
-        f"who begins wins {_share(first, len(found.ended))}; by rating {advantage.elo:+.0f} "
-        f"\N{PLUS-MINUS SIGN} {advantage.error:.0f}"
+        f"who begins wins {_share(*found.first_seat())}, even would be {1 / found.sides:.1%}; by rating "
+        f"{advantage.elo:+.0f} \N{PLUS-MINUS SIGN} {advantage.error:.0f}"
     )
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fudaba.arena.contest import Contest
-from fudaba.arena.standing import interval
+from fudaba.arena.plots import Estimate, estimates, who_beats_whom
 
 
 def write(found: Contest, to: Path) -> None:
@@ -26,36 +26,18 @@ def plot(found: Contest) -> Any:
 
 
 def _ratings(alt: Any, found: Contest) -> Any:
-    rows: list[dict[str, Any]] = [
-        {"bot": name, "rating": one.elo, "least": one.elo - one.error, "most": one.elo + one.error}
-        for name, one in zip(found.bots, found.ratings().bots, strict=True)
+    rated = [
+        Estimate(name, one.elo, one.error) for name, one in zip(found.bots, found.ratings().bots, strict=True)
     ]
-    rows.sort(key=lambda row: -row["rating"])
-    order = [row["bot"] for row in rows]
-    base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("bot:N", sort=order, title=None))
-    bars = base.mark_rule().encode(x=alt.X("least:Q", title="rating, with its 95 % interval"), x2="most:Q")
-    tips = ["bot:N", alt.Tooltip("rating:Q", format="+.0f")]
-    points = base.mark_point(filled=True, size=80).encode(x="rating:Q", tooltip=tips)
-    return (bars + points).properties(width=520)
+    rated.sort(key=lambda one: -one.value)
+    title = "rating, with its 95 % interval"
+    return estimates(alt, rated, of="bot", title=title, bars=False, format="+.0f").properties(width=520)
 
 
 def _pairs(alt: Any, found: Contest) -> Any:
-    rows = []
-    for one, name in enumerate(found.bots):
-        for other, rival in enumerate(found.bots):
-            won, played = found.won(one, other)
-            if one == other or not played:
-                continue
-            least, most = interval(won, played)
-            said = f"{won / played:.0%} ({least:.0%}\N{EN DASH}{most:.0%}), {played} games"
-            rows.append({"bot": name, "against": rival, "share": won / played, "said": said})
-    base = alt.Chart(alt.Data(values=rows)).encode(
-        x=alt.X("against:N", sort=found.bots), y=alt.Y("bot:N", sort=found.bots, title=None)
-    )
-    scale = alt.Scale(scheme="redblue", domain=[0, 1])
-    cells = base.mark_rect().encode(color=alt.Color("share:Q", scale=scale, title="won"), tooltip="said:N")
-    return (cells + base.mark_text().encode(text=alt.Text("share:Q", format=".0%"))).properties(
-        width=90 * len(found.bots), height=44 * len(found.bots)
+    title = "who beats whom" if found.sides == 2 else "who is placed before whom"
+    return who_beats_whom(alt, found.bots, found.before, of="bot").properties(
+        width=90 * len(found.bots), height=44 * len(found.bots), title=title
     )
 
 
@@ -63,7 +45,8 @@ def _kingdoms(alt: Any, found: Contest) -> Any:
     rows = [
         {"bot": name, "kingdom": number + 1, "share": won / played, "cards": found.kingdoms[number]}
         for one, name in enumerate(found.bots)
-        for number, (won, played) in enumerate(found.by_kingdom(one))
+        for number in range(len(found.kingdoms))
+        for won, played in [found.won(one, kingdom=number)]
         if played
     ]
     return (
@@ -71,7 +54,7 @@ def _kingdoms(alt: Any, found: Contest) -> Any:
         .mark_circle(opacity=0.7)
         .encode(
             x=alt.X("kingdom:O"),
-            y=alt.Y("share:Q", title="won on it, against all", scale=alt.Scale(domain=[0, 1])),
+            y=alt.Y("share:Q", title="won on it", scale=alt.Scale(domain=[0, 1])),
             color=alt.Color("bot:N", sort=found.bots),
             tooltip=["bot:N", alt.Tooltip("share:Q", format=".0%"), "cards:N"],
         )

@@ -1,15 +1,18 @@
 """Ratings by the model of Bradley and Terry: how strong bots are, of whom each has met some others.
 
-The chance that one beats another is the logistic function of the difference of their ratings, and of the
-advantage of the first seat where the one sits there. Ratings are told in Elo's units: 400 more are ten to
-one. The likelihood is maximised by Newton's method; with a few bots that is a system of a few equations, for
-which neither NumPy nor a library of its own is needed.
+The chance that one is placed before another is the logistic function of the difference of their ratings, and
+of what their seats are worth. A game of several is all its pairs of places, as it is in the model of Plackett
+and Luce, of whose orders any two places follow this one. Ratings are told in Elo's units: 400 more are ten to
+one. The likelihood of the pairs is maximised by Newton's method; with a few bots that is a system of a few
+equations, for which neither NumPy nor a library of its own is needed.
 """
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from fudaba.arena.standing import Z95
@@ -18,17 +21,18 @@ ELO: Final = 400 / math.log(10)
 """One unit of the model, in Elo's."""
 PRIOR: Final = 1e-6
 """How firmly ratings are held at the mean: only enough that there is one solution."""
-TIED: Final = 0.5
-"""So many games of each kind that was played count as tied besides: who has won all would be endless."""
+TIED: Final = 1.0
+"""So many games of each two bots that have met count as tied besides: who has won all would be endless."""
 STEPS: Final = 100
 
+Matrix = list[list[float]]
 
-class Met(NamedTuple):
-    """One game: who sat first, who second, and what the first has of it (1, 0, or 0.5 for a tie)."""
 
-    first: int
-    second: int
-    share: float
+class Placed(NamedTuple):
+    """One game. bots: who sat at each seat. places: the place of each, from 1; equal ones are tied."""
+
+    bots: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 class Rating(NamedTuple):
@@ -39,52 +43,115 @@ class Rating(NamedTuple):
 
 
 class Ratings(NamedTuple):
-    """The rating of each bot in their order, and what the first seat is worth in the same units."""
+    """The rating of each bot in their order, and what the first seat is worth beside the mean of the others,
+    in the same units."""
 
     bots: list[Rating]
     first_seat: Rating
 
 
-def rated(games: Iterable[Met], count: int) -> Ratings:
-    """The ratings that make these games between `count` bots most likely."""
-    tally: dict[tuple[int, int], list[float]] = {}
-    for first, second, share in games:
-        entry = tally.setdefault((first, second), [0.0, 0.0])
-        entry[0] += share
-        entry[1] += 1
-    for entry in tally.values():
-        entry[0] += TIED / 2
-        entry[1] += TIED
-    size = count + 1
-    strengths = [0.0] * size  # the last one is the advantage of the first seat
-    curvature: list[list[float]] = []
+class _Pair(NamedTuple):
+    """Two seats of a game, with the bots that sat there, as numbers of what is found; and what the one has of
+    it (1, 0, or 0.5 for a tie)."""
+
+    one: int
+    other: int
+    seat: int
+    other_seat: int
+    share: float
+
+    def signs(self) -> tuple[tuple[int, float], ...]:
+        """What speaks for the one, and what against it."""
+        return (self.one, 1.0), (self.other, -1.0), (self.seat, 1.0), (self.other_seat, -1.0)
+
+    def expected(self, strengths: Sequence[float]) -> float:
+        """What the one has of it by these strengths."""
+        return 1 / (1 + math.exp(-sum(sign * strengths[row] for row, sign in self.signs())))
+
+
+def rated(games: Iterable[Placed], count: int, seats: int = 2) -> Ratings:
+    """The ratings that make these games between `count` bots, all with so many seats, most likely."""
+    played = Counter(games)
+    pairs: Counter[_Pair] = Counter()
+    for game, times in played.items():
+        for pair in _pairs(game, count):
+            pairs[pair] += times
+    tied = _tied(pairs)
+    weighed = [(pair, float(times)) for pair, times in pairs.items()] + tied
+    size = count + seats
+    strengths = [0.0] * size
+    curvature: Matrix = []
     for _ in range(STEPS):
         slope = [-PRIOR * strength for strength in strengths]
         curvature = [[PRIOR if row == column else 0.0 for column in range(size)] for row in range(size)]
-        for (first, second), (won, played) in tally.items():
-            share = 1 / (1 + math.exp(strengths[second] - strengths[first] - strengths[count]))
-            weight = played * share * (1 - share)
-            signs = ((first, 1.0), (second, -1.0), (count, 1.0))
-            for row, sign in signs:
-                slope[row] += sign * (won - played * share)
-                for column, other in signs:
-                    curvature[row][column] += sign * other * weight
+        for pair, weight in weighed:
+            share = pair.expected(strengths)
+            for row, sign in pair.signs():
+                slope[row] += sign * weight * (pair.share - share)
+                for column, other in pair.signs():
+                    curvature[row][column] += sign * other * weight * share * (1 - share)
         step = solved(curvature, slope)
         strengths = [strength + change for strength, change in zip(strengths, step, strict=True)]
         if max(map(abs, step)) < 1e-9:
             break
-    mean = math.fsum(strengths[:count]) / count
-    bots = [Rating(ELO * (strengths[n] - mean), _error(curvature, n, count)) for n in range(count)]
-    return Ratings(bots, Rating(ELO * strengths[count], _error(curvature, count, count)))
+    spread = curvature if seats == 2 else _spread(played, tied, strengths)
+
+    def rating(asked: Sequence[float]) -> Rating:
+        """A difference of strengths, and how sure it is."""
+        found = solved(curvature, asked)
+        variance = math.fsum(a * spread[i][j] * b for i, a in enumerate(found) for j, b in enumerate(found))
+        elo = ELO * math.fsum(a * b for a, b in zip(asked, strengths, strict=True))
+        return Rating(elo, ELO * Z95 * math.sqrt(max(0.0, variance)))
+
+    def beside_mean(number: int) -> list[float]:
+        return [(row == number) - 1 / count if row < count else 0.0 for row in range(size)]
+
+    first = [0.0] * count + [1.0] + [-1 / (seats - 1)] * (seats - 1)
+    return Ratings([rating(beside_mean(number)) for number in range(count)], rating(first))
 
 
-def _error(curvature: Sequence[Sequence[float]], number: int, count: int) -> float:
-    """Half the 95 % interval of a rating beside the mean of all (of the first seat: by itself)."""
-    share = 0.0 if number == count else 1 / count
-    asked = [(row == number) - (share if row < count else 0.0) for row in range(count + 1)]
-    found = solved(curvature, asked)
-    variance = math.fsum(a * b for a, b in zip(asked, found, strict=True))
-    return ELO * Z95 * math.sqrt(max(0.0, variance))
+def _pairs(game: Placed, count: int) -> list[_Pair]:
+    """The pairs of places of a game. count: of all bots; the numbers of seats follow those."""
+    found = []
+    for seat, other in combinations(range(len(game.bots)), 2):
+        mine, theirs = game.places[seat], game.places[other]
+        share = 0.5 if mine == theirs else float(mine < theirs)
+        found.append(_Pair(game.bots[seat], game.bots[other], count + seat, count + other, share))
+    return found
+
+
+def _tied(pairs: Iterable[_Pair]) -> list[tuple[_Pair, float]]:
+    """The games that count as tied besides, in equal parts for all seats at which two bots have met."""
+    met: dict[frozenset[int], dict[_Pair, None]] = {}
+    for pair in pairs:
+        met.setdefault(frozenset((pair.one, pair.other)), {})[pair._replace(share=0.5)] = None
+    return [(pair, TIED / len(kinds)) for kinds in met.values() for pair in kinds]
+
+
+def _spread(
+    played: Counter[Placed], tied: Iterable[tuple[_Pair, float]], strengths: Sequence[float]
+) -> Matrix:
+    """How much the slope differs from game to game, summed.
+
+    The pairs of one game of several do not vary by themselves: whoever is first is before all others. So the
+    variance of what is found is taken from the games as they were (the "sandwich" of Godambe and Huber). Of
+    what counts as tied half is lost, and half is won.
+    """
+    seats = len(next(iter(played)).bots) if played else 0
+    games = [(_pairs(game, len(strengths) - seats), float(times)) for game, times in played.items()]
+    games += [([pair._replace(share=share)], times / 2) for pair, times in tied for share in (0.0, 1.0)]
+    size = len(strengths)
+    spread = [[0.0] * size for _ in range(size)]
+    for pairs, weight in games:
+        slope = [0.0] * size
+        for pair in pairs:
+            surprise = pair.share - pair.expected(strengths)
+            for row, sign in pair.signs():
+                slope[row] += sign * surprise
+        for row, mine in enumerate(slope):
+            for column, other in enumerate(slope):
+                spread[row][column] += weight * mine * other
+    return spread
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from fudaba import arguments, games
-from fudaba.coach.looking import FORMAT, Care, Mistake, Progress, Review, digest_of, review
+from fudaba import arguments, games, progress
+from fudaba.coach.looking import FORMAT, Care, Mistake, Review, digest_of, review
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.kernel.record import Record, answers_of, decode, setup_from
@@ -60,8 +58,8 @@ def _run(args: argparse.Namespace) -> int:
     kept = args.file.with_suffix(".review.json")
     found = None if args.again else _kept(kept, record, seats, care)
     if found is None:
-        with _bar() as progress:
-            found = review(record, seats=seats, care=care, progress=progress)
+        with progress.bar(1.0, counted=False) as bar:
+            found = review(record, seats=seats, care=care, progress=bar.at if bar else None)
         kept.write_bytes(msgspec.json.encode(found) + b"\n")
     if args.json:
         print(msgspec.json.encode(found).decode())
@@ -88,21 +86,6 @@ def _kept(file: Path, record: Record, seats: list[int] | None, care: Care) -> Re
     wanted = list(range(len(record.names))) if seats is None else seats
     same = (found.format, found.of, found.seats, found.care) == (FORMAT, digest_of(record), wanted, [*care])
     return found if same else None
-
-
-@contextmanager
-def _bar() -> Iterator[Progress | None]:
-    """A progress bar on stderr, where that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
-
-    columns = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("review", total=1.0)
-        yield lambda share: bar.update(task, completed=share)
 
 
 # What is told.

@@ -56,3 +56,19 @@ class Ending(NamedTuple):
         """The last measure that was looked at; None where a rule alone said who wins."""
         used = [measure for measure in self.measures if measure.used]
         return used[-1] if used else None
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat of the game, from 1; equal ones are shared.
+
+        Those who have won are first. The rules say no more; the others follow by the measures in their order,
+        also by those that were not looked at to find the winners.
+        """
+        seats = range(len(self.measures[0].figures)) if self.measures else ()
+        ranks = [
+            (0,)
+            if seat in self.winners
+            else (1, *(each.figures[seat] * (1 if each.few else -1) for each in self.measures))
+            for seat in seats
+        ]
+        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)

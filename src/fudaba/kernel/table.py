@@ -153,6 +153,10 @@ class Table(Generic[S]):
         """How many turns there have been, of all players together; everybody may know it."""
         raise NotImplementedError
 
+    def team(self, seat: int) -> int:
+        """The number of a seat's team; without teams everybody is one of their own."""
+        return seat
+
     def seats_in_turn(self) -> Iterable[int]:
         """The seats in the order in which simultaneous effects are resolved."""
         return range(self.seats)

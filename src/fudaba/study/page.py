@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from fudaba.arena.standing import interval
+from fudaba.arena.plots import Estimate, estimates, who_beats_whom
 from fudaba.bots.dominion.finding import Plan
 from fudaba.study.inquiry import Z95, Study
 from fudaba.text import words
@@ -83,41 +83,20 @@ def _plans(alt: Any, found: Study, lang: str) -> Any:
 
 
 def _matrix(alt: Any, found: Study) -> Any:
-    rows = []
-    for one, name in enumerate(found.names):
-        for other, rival in enumerate(found.names):
-            if one == other:
-                continue
-            played, share = found.played[one][other], found.share(one, other)
-            least, most = interval(round(found.won[one][other]), played)
-            said = f"{share:.0%} ({least:.0%}\N{EN DASH}{most:.0%}), {played} games"
-            rows.append({"plan": name, "against": rival, "share": share, "said": said})
-    base = alt.Chart(alt.Data(values=rows)).encode(
-        x=alt.X("against:N", sort=found.names), y=alt.Y("plan:N", sort=found.names, title=None)
+    def won(one: int, other: int) -> tuple[float, int]:
+        return found.won[one][other], found.played[one][other]
+
+    return who_beats_whom(alt, found.names, won, of="plan").properties(
+        width=560, height=40 * len(found.names), title="Who beats whom"
     )
-    scale = alt.Scale(scheme="redblue", domain=[0, 1])
-    cells = base.mark_rect().encode(color=alt.Color("share:Q", scale=scale, title="won"), tooltip="said:N")
-    text = base.mark_text().encode(text=alt.Text("share:Q", format=".0%"))
-    return (cells + text).properties(width=560, height=40 * len(found.names), title="Who beats whom")
 
 
 def _worths(alt: Any, found: Study, lang: str) -> Any:
-    rows: list[dict[str, Any]] = [
-        {
-            "card": name_of(one.card, lang),
-            "lost": one.lost,
-            "least": one.lost - one.error,
-            "most": one.lost + one.error,
-        }
-        for one in found.worths
-    ]
-    order = [row["card"] for row in rows]
-    base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("card:N", sort=order, title=None))
-    bars = base.mark_bar().encode(
-        x=alt.X("lost:Q", title="win rate lost without it", axis=alt.Axis(format="%"))
+    worths = [Estimate(name_of(one.card, lang), one.lost, one.error) for one in found.worths]
+    title = "win rate lost without it"
+    return estimates(alt, worths, of="card", title=title, bars=True, format=".1%").properties(
+        width=560, title="What the cards of the best plan are worth"
     )
-    rules = base.mark_rule(color="black").encode(x="least:Q", x2="most:Q")
-    return (bars + rules).properties(width=560, title="What the cards of the best plan are worth")
 
 
 def _curve(alt: Any, found: Study) -> Any:

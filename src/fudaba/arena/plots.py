@@ -1,0 +1,60 @@
+"""Plots that several pages have; Altair is handed in, since not everybody has installed it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from fudaba.arena.standing import interval
+
+
+class Estimate(NamedTuple):
+    """What was found of something, and half its 95 % interval."""
+
+    name: str
+    value: float
+    error: float
+
+
+def estimates(alt: Any, found: Sequence[Estimate], *, of: str, title: str, bars: bool, format: str) -> Any:
+    """Estimates with their intervals, one below the other in their order.
+
+    of: what they are of. title: what they are. bars: whether they begin at 0. format: of their figures.
+    """
+    rows = [
+        {of: one.name, "value": one.value, "least": one.value - one.error, "most": one.value + one.error}
+        for one in found
+    ]
+    base = alt.Chart(alt.Data(values=rows)).encode(
+        y=alt.Y(f"{of}:N", sort=[one.name for one in found], title=None),
+        tooltip=[f"{of}:N", *(alt.Tooltip(f"{end}:Q", format=format) for end in ("value", "least", "most"))],
+    )
+    x = alt.X("value:Q", title=title, axis=alt.Axis(format=format))
+    intervals = base.mark_rule(color="black").encode(x=alt.X("least:Q", title=title), x2="most:Q")
+    if bars:
+        return base.mark_bar().encode(x=x) + intervals
+    return intervals + base.mark_point(filled=True, size=80).encode(x=x)
+
+
+def who_beats_whom(
+    alt: Any, names: Sequence[str], won: Callable[[int, int], tuple[float, int]], *, of: str
+) -> Any:
+    """A square for each two: how often the row's has been better.
+
+    won: how many games one has won against another, ties as halves, and of how many. of: what the names are.
+    """
+    rows = []
+    for one, name in enumerate(names):
+        for other, rival in enumerate(names):
+            hits, played = won(one, other) if one != other else (0.0, 0)
+            if not played:
+                continue
+            least, most = interval(hits, played)
+            said = f"{hits / played:.0%} ({least:.0%}\N{EN DASH}{most:.0%}), {played} games"
+            rows.append({of: name, "against": rival, "share": hits / played, "said": said})
+    base = alt.Chart(alt.Data(values=rows)).encode(
+        x=alt.X("against:N", sort=names), y=alt.Y(f"{of}:N", sort=names, title=None)
+    )
+    scale = alt.Scale(scheme="redblue", domain=[0, 1])
+    cells = base.mark_rect().encode(color=alt.Color("share:Q", scale=scale, title="won"), tooltip="said:N")
+    return cells + base.mark_text().encode(text=alt.Text("share:Q", format=".0%"))
