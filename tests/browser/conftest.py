@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from tests.ports import own_port
 
 STATIC = Path(__file__).parents[2] / "src" / "fudaba" / "server" / "static" / "index.html"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
@@ -47,9 +48,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = own_port()
         self.address = f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
@@ -78,7 +77,7 @@ class Server:
     def kill(self) -> None:
         """Stop it at once, as a power cut would."""
         self._process.kill()
-        self._process.wait(timeout=10)
+        self._process.wait(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

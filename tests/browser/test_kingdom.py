@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import TO_DO, until
@@ -17,6 +17,14 @@ def ids(page: Page) -> list[str]:
     return [card.get_attribute("data-drawn") or "" for card in page.locator(".ten li").all()]
 
 
+def drawn(page: Page, told: Response) -> list[str]:
+    """The cards that lie there once they are those that were told."""
+    cards = ",".join(sorted(told.json()["cards"]))
+    lie = "[...document.querySelectorAll('.ten li')].map(one => one.dataset.drawn).sort().join()"
+    until(page, f"{lie} === '{cards}'")
+    return ids(page)
+
+
 @pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
 def test_ten_cards_by_lot_are_wished_kept_and_played_with(
     server: Server, door: Door, lang: str, size: tuple[int, int]
@@ -25,10 +33,9 @@ def test_ten_cards_by_lot_are_wished_kept_and_played_with(
     ids(page)
     if size == NARROW:
         page.locator(".brief").click()
-    with page.expect_response("**/api/lots/**sets=base**"):
+    with page.expect_response("**/api/lots/**sets=base**") as told:
         page.get_by_role("button", name="Base" if lang == "en" else "基本", exact=True).click()
-    page.wait_for_timeout(100)
-    first = ids(page)
+    first = drawn(page, told.value)
     with page.expect_response("**/api/lots/**kingdom=**"):
         page.locator(f"[data-drawn={first[0]}] .verbs button").first.click()
     expect(page.locator(f"[data-drawn={first[0]}]")).to_have_class("kept")
@@ -52,10 +59,9 @@ def test_ten_cards_by_lot_are_wished_kept_and_played_with(
     # And it can be had again.
     page.goto(f"{server.address}kingdom/dominion")
     page.locator(".pick .words button").nth(3).click()
-    with page.expect_response("**/api/lots/**kingdom=**"):
+    with page.expect_response("**/api/lots/**kingdom=**") as told:
         page.locator(".kings button").first.click()
-    page.wait_for_timeout(100)
-    assert set(ids(page)) == set(now)
+    assert set(drawn(page, told.value)) == set(now)
 
 
 def test_a_kingdom_with_a_name_is_sent_in_an_invitation(server: Server, door: Door) -> None:

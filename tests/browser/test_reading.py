@@ -10,9 +10,6 @@ from tests.browser.conftest import NARROW, Door, Guest, Server
 from tests.browser.playing import answered, open_table, until
 from tests.browser.test_dominion import TURN, confirm, open_dominion
 
-LONG = 600
-"""Milliseconds that a finger rests on a card to read it, and some more."""
-
 
 def glance(page: Page) -> Locator:
     """The card that is read."""
@@ -158,15 +155,15 @@ def test_in_bridge_over_hand_and_pile_can_be_read(server: Server, door: Door, la
     reads(page, page.locator(".pile .plain-card"))
 
 
-def finger(page: Page, card: Locator, rest: int) -> None:
-    """Lay a finger on a card for so many milliseconds."""
+def finger(page: Page, card: Locator) -> None:
+    """Lay a finger on a card until it can be read."""
     card.scroll_into_view_if_needed()
     box = card.bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     wire: CDPSession = page.context.new_cdp_session(page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(rest)
+    expect(glance(page)).to_have_count(1)
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     wire.detach()
 
@@ -176,7 +173,7 @@ def test_a_finger_that_rests_reads_and_does_not_choose(server: Server, door: Doo
     page = open_dominion(door(server, "Aya", lang, NARROW, has_touch=True, is_mobile=True))
     until(page, TURN)
     card = page.locator(".hand .held[aria-disabled=false]").first
-    finger(page, card, LONG)
+    finger(page, card)
     expect(glance(page).locator("h3")).to_have_text(named(page, card))
     expect(card).to_have_attribute("aria-pressed", "false")
     slip, read = page.locator(".middle").bounding_box(), glance(page).bounding_box()
@@ -192,6 +189,6 @@ def test_a_finger_that_rests_reads_and_does_not_choose(server: Server, door: Doo
     page.locator(".mast .where").tap()
     expect(glance(page)).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "true")
-    finger(page, card, 60)
+    card.tap()
     answered(page)
     expect(glance(page)).to_have_count(0)

@@ -18,7 +18,7 @@ from fudaba.server.parts import SeatWish
 from fudaba.server.settings import Settings
 
 T = TypeVar("T")
-LONG = 10.0
+LONG = 30.0
 """Seconds after which a test waits no longer."""
 
 _encoder = msgspec.msgpack.Encoder()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import socket
 from pathlib import Path
 
 import pytest
@@ -17,13 +16,7 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
 from fudaba.server.course import Course
 from fudaba.server.told import Teller
-
-
-def free_port() -> int:
-    """A port on which nobody listens."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
+from tests.ports import own_port
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,14 +52,14 @@ def test_the_rules_are_measured(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_load_and_faults_are_measured(tmp_path: Path, game: str) -> None:
     figures = load.measure(
-        tmp_path / "load", free_port(), game, games=8, rate=20.0, seconds=4.0, watchers=2, short=True
+        tmp_path / "load", own_port(), game, games=8, rate=20.0, seconds=4.0, watchers=2, short=True
     )
     assert figures["answers"] > 10
     assert figures["joins"] > 0
     assert (figures["drops"], figures["frozen"]) == (0, 0)
-    figures = faults.killed(tmp_path / "kill", free_port(), game, games=4, rate=20.0, times=1, early=False)
+    figures = faults.killed(tmp_path / "kill", own_port(), game, games=4, rate=20.0, times=1, early=False)
     assert (figures["lost"], figures["doubled or never given"], figures["games missing"]) == (0, 0, 0)
-    figures = faults.reconnected(tmp_path / "back", free_port(), game, games=2, rate=20.0, times=20)
+    figures = faults.reconnected(tmp_path / "back", own_port(), game, games=2, rate=20.0, times=20)
     assert figures["views that differ"] == 0
 
 
@@ -77,7 +70,7 @@ def test_an_attack_is_measured_and_a_promise_that_fails_is_named(
 ) -> None:
     monkeypatch.setattr(attack, "SECONDS", 2.0)
     monkeypatch.setitem(attack.WAITS, "memory MB", 1.0)
-    figures, missed = attack.measure(tmp_path, free_port(), name)
+    figures, missed = attack.measure(tmp_path, own_port(), name)
     own = attack.ATTACKS[name].most
     assert [figures[what] for what in own if figures[what] > own[what]] == []
     assert figures["ping p50 ms"] > 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from pathlib import Path
 
@@ -38,7 +37,7 @@ def test_a_bots_name_opens_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                     m.Create("Aya", game, [ME, RANDOM], takeover=name),
                     m.Fill(at.table, 1, name),
                 ):
-                    refused = await asyncio.wait_for(browser.ask(asked, m.Refused), 5)
+                    refused = await browser.ask(asked, m.Refused)
                     assert refused.code == "bad_setup"
                     assert refused.detail.en.startswith(f"There is no bot ‘{name}’")
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from pathlib import Path
+
+import pytest
 
 from fudaba.server import messages as m
 from fudaba.server.clock import Timer
 from fudaba.server.parts import Clock
+from fudaba.server.table_state import House
 from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What time it is for all tables: it goes on only when a test says so."""
+    told = [1000.0]
+    monkeypatch.setattr("fudaba.server.lobby.House", partial(House, now=lambda: told[0]))
+    return told
 
 
 def test_only_the_clock_of_whoever_thinks_runs() -> None:
@@ -26,7 +37,7 @@ def test_no_clock_falls_below_nothing() -> None:
     assert timer.left(99.0) == [0, 10_000]
 
 
-def test_time_goes_by_for_whoever_is_asked_and_is_told(tmp_path: Path) -> None:
+def test_time_goes_by_for_whoever_is_asked_and_is_told(tmp_path: Path, now: list[float]) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server:
             browser = Browser(server)
@@ -34,11 +45,10 @@ def test_time_goes_by_for_whoever_is_asked_and_is_told(tmp_path: Path) -> None:
             await Browser(server).sit(at)
             clocks = await browser.get(m.Clocks)
             assert clocks.runs == 0
-            await asyncio.sleep(0.05)
+            now[0] += 0.05
             await browser.answer()
             clocks = await browser.get(m.Clocks)
-            assert 50_000 < clocks.left[0] <= 59_950
-            assert clocks.left[1] == 60_000
+            assert clocks.left == [59_950, 60_000]
 
     run(script())
 
@@ -86,19 +96,18 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     run(script())
 
 
-def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, now: list[float]) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server:
             browser = Browser(server)
             at = await browser.open(ME, OPEN, clock=Clock(60, 1))
             await Browser(server).sit(at)
             await browser.mine()
-            await asyncio.sleep(0.1)
-        await asyncio.sleep(0.3)
+            now[0] += 0.1
+        now[0] += 0.3
         async with serving(tmp_path) as server:
             again = Browser(server)
             again.tell(m.Join(at.table, at.token))
-            left = (await again.get(m.Clocks)).left[0]
-            assert 59_700 < left <= 59_900
+            assert (await again.get(m.Clocks)).left == [59_900, 60_000]
 
     run(script())

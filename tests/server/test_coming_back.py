@@ -54,25 +54,27 @@ def test_whoever_comes_first_is_served_first(tmp_path: Path) -> None:
             assert len(lobby.returning) == GAMES + 1
             assert lobby.tables == {}
             assert (await health(client))["returning"] > 0, "it answers at once"
-            load = lobby._load
+            load, first, others = lobby._load, {at.table for at, _ in seats[-3:]}, asyncio.Event()
 
-            async def slowly(id: str) -> Table | None:
-                await asyncio.sleep(0.03)
+            async def held(id: str) -> Table | None:
+                if id not in first:
+                    await others.wait()
                 return await load(id)
 
-            with patch.object(lobby, "_load", slowly):
+            with patch.object(lobby, "_load", held):
                 await come_back(server, seats[-3:])
-                assert len(lobby.tables) < GAMES, "before all others"
+                assert set(lobby.tables) == first, "before all others"
+                others.set()
             while lobby.returning:
                 await asyncio.sleep(0.01)
             assert await health(client) == {"returning": 0, "playing": GAMES}
             assert waiting.table in lobby.tables
             assert len({id(table) for table in lobby.tables.values()}) == GAMES + 1
             at, _ = seats[0]
-            first = Browser(server)
-            first.tell(m.Join(at.table, at.token))
-            await first.mine()
-            await first.answer()
+            back = Browser(server)
+            back.tell(m.Join(at.table, at.token))
+            await back.mine()
+            await back.answer()
             assert not lobby.tables[at.table].kept.fault
 
     run(script())

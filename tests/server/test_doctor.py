@@ -21,6 +21,7 @@ from fudaba.server import doctor
 from fudaba.server.doctor import Finding
 from fudaba.server.store.sqlite import SCHEMA, SqliteStore
 from fudaba.text import LANGS, words
+from tests.ports import own_port
 from tests.server.test_door import listening, run
 
 CLIENT = b"203.0.113.5"
@@ -34,12 +35,6 @@ def told(found: list[Finding]) -> list[tuple[str, str, str]]:
     return [(one.check, one.state, one.message) for one in found]
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listens:
-        port: int = listens.getsockname()[1]
-        return port
-
-
 # The machine.
 
 
@@ -47,7 +42,7 @@ def test_the_command_says_what_it_found_and_makes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doctor, "browser", lambda static: Finding("browser", "ok", "doctor-ok"))
-    command = ["doctor", "--data", str(tmp_path / "new"), "--port", str(free_port())]
+    command = ["doctor", "--data", str(tmp_path / "new"), "--port", str(own_port())]
     assert main([*command, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["ok"] is True
@@ -144,7 +139,7 @@ def test_the_files_for_browsers_must_all_be_there(tmp_path: Path) -> None:
 
 
 def test_a_port_is_free_or_taken_by_another() -> None:
-    assert told([doctor.listening(free_port())])[0][1:] == ("ok", "doctor-port-free")
+    assert told([doctor.listening(own_port())])[0][1:] == ("ok", "doctor-port-free")
     assert told([doctor.listening(70_000)])[0][1:] == ("problem", "doctor-port-closed")
     with socket.create_server(("127.0.0.1", 0)) as other:
 
@@ -239,7 +234,7 @@ def test_what_a_proxy_does_not_pass_on_is_found(
 
 
 def test_a_proxy_that_leads_nowhere_is_found(tmp_path: Path) -> None:
-    nowhere = list(doctor.proxy(f"http://127.0.0.1:{free_port()}"))
+    nowhere = list(doctor.proxy(f"http://127.0.0.1:{own_port()}"))
     assert told(nowhere) == [("proxy", "problem", "doctor-proxy-silent")]
 
     async def script() -> list[Finding]:

@@ -18,14 +18,14 @@ from websockets.asyncio.client import connect
 
 from fudaba.server import door
 from fudaba.server.app import Server
-from fudaba.server.door import Door, files_allowed
+from fudaba.server.door import Door, files_allowed, protocols
 from fudaba.server.guard import place_of
-from fudaba.server.run import configured
+from fudaba.server.run import PAGES, configured
 from fudaba.server.settings import Settings
 
 WITHIN = 1.0
-SLACK = 6.0
-"""Seconds by which a busy machine may be late."""
+LONG = 45.0
+"""Seconds after which a test waits no longer: whatever else the machine has to do."""
 
 Pipe = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -50,12 +50,25 @@ async def listening(data: Path, proxy: str = "", **settings: Any) -> AsyncIterat
 
 
 def run(script: Any) -> None:
-    """Run a test's script, within a minute."""
+    """Run a test's script, in time."""
 
     async def in_time() -> None:
-        await asyncio.wait_for(script, 60)
+        await asyncio.wait_for(script, 2 * LONG)
 
     asyncio.run(in_time())
+
+
+@pytest.fixture
+def doors(monkeypatch: pytest.MonkeyPatch) -> list[Door]:
+    """The doors of the servers that listen, one after the other."""
+    found: list[Door] = []
+
+    def noted(door: Door) -> Any:
+        found.append(door)
+        return protocols(door)
+
+    monkeypatch.setattr("fudaba.server.run.protocols", noted)
+    return found
 
 
 async def saying(port: int, data: bytes) -> Pipe:
@@ -65,14 +78,12 @@ async def saying(port: int, data: bytes) -> Pipe:
     return reader, writer
 
 
-async def ended(pipe: Pipe) -> float:
-    """How many seconds it takes until the server ends the connection."""
-    begun = time.monotonic()
+async def ended(pipe: Pipe) -> None:
+    """Wait until the server ends the connection."""
     with contextlib.suppress(ConnectionError):
-        while await asyncio.wait_for(pipe[0].read(65536), 30):
+        while await asyncio.wait_for(pipe[0].read(65536), LONG):
             pass
     pipe[1].close()
-    return time.monotonic() - begun
 
 
 @pytest.mark.parametrize(
@@ -87,7 +98,9 @@ async def ended(pipe: Pipe) -> float:
 def test_who_does_not_say_what_he_wants_is_let_go(tmp_path: Path, said: bytes) -> None:
     async def script() -> None:
         async with listening(tmp_path) as port:
-            assert WITHIN / 2 < await ended(await saying(port, said)) < WITHIN + SLACK
+            begun = time.monotonic()
+            await ended(await saying(port, said))
+            assert time.monotonic() - begun > WITHIN / 2, "he had some time"
 
     run(script())
 
@@ -96,34 +109,41 @@ def test_who_does_not_say_what_he_wants_is_let_go(tmp_path: Path, said: bytes) -
     "before", [b"", b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"], ids=["at first", "afterwards"]
 )
 def test_who_says_it_letter_by_letter_is_let_go(tmp_path: Path, before: bytes) -> None:
+    wish, said = b"GET / HTTP/1.1\r\nX-Long: " + 1000 * b"x", 0
+
     async def dribble(writer: asyncio.StreamWriter) -> None:
+        nonlocal said
         with contextlib.suppress(ConnectionError):
-            for letter in b"GET / HTTP/1.1\r\nX-Long: " + 1000 * b"x":
+            for letter in wish:
                 writer.write(bytes([letter]))
                 await writer.drain()
+                said += 1
                 await asyncio.sleep(0.1)
 
     async def script() -> None:
         async with listening(tmp_path) as port:
             pipe = await saying(port, before)
             dribbling = asyncio.create_task(dribble(pipe[1]))
-            assert await ended(pipe) < WITHIN + 1 + SLACK
+            await ended(pipe)
+            assert said < len(wish), "he was far from the end"
             dribbling.cancel()
 
     run(script())
 
 
-def test_who_does_not_read_his_answer_is_let_go(tmp_path: Path) -> None:
+def test_who_does_not_read_his_answer_is_let_go(tmp_path: Path, doors: list[Door]) -> None:
     (tmp_path / "index.html").write_text("x")
     (tmp_path / "big.bin").write_bytes(bytes(30_000_000))
 
     async def script() -> None:
         async with listening(tmp_path / "data", static=tmp_path, taken_within=WITHIN) as port:
             reader, writer = await saying(port, b"GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n")
-            await asyncio.sleep(WITHIN + 2)
-            got = 0
+            first = await reader.readexactly(1)
+            while doors[0]:
+                await asyncio.sleep(0.05)
+            got = len(first)
             with contextlib.suppress(ConnectionError):
-                while data := await asyncio.wait_for(reader.read(1 << 20), 30):
+                while data := await asyncio.wait_for(reader.read(1 << 20), LONG):
                     got += len(data)
             assert got < 30_000_000
             writer.close()
@@ -141,14 +161,26 @@ def test_a_websocket_that_has_begun_stays(tmp_path: Path) -> None:
     run(script())
 
 
-def test_an_address_has_only_so_many_connections_and_none_is_lost_count_of(tmp_path: Path) -> None:
+def test_an_address_has_only_so_many_connections_and_none_is_lost_count_of(
+    tmp_path: Path, doors: list[Door]
+) -> None:
     """Also not of WebSockets, which uvicorn hands over to another protocol."""
 
     async def script() -> None:
-        async with listening(tmp_path, sockets=5) as port, httpx.AsyncClient() as client:
+        async with (
+            listening(tmp_path, sockets=5, asked_within=1000.0) as port,
+            httpx.AsyncClient() as client,
+        ):
             half = [await saying(port, b"GET / HTTP/1.1\r\n") for _ in range(60)]
-            early = await asyncio.gather(*(ended(pipe) for pipe in half))
-            assert sum(after < WITHIN / 2 for after in early) >= 60 - 30
+            ends = [asyncio.create_task(ended(pipe)) for pipe in half]
+            let_in = 2 * 5 + PAGES
+            while sum(end.done() for end in ends) < 60 - let_in:
+                await asyncio.sleep(0.01)
+            assert len(doors[0]) == let_in
+            for _, writer in half:
+                writer.close()
+            while doors[0]:
+                await asyncio.sleep(0.01)
             for _ in range(40):
                 async with connect(f"ws://127.0.0.1:{port}/ws") as socket:
                     await socket.recv()
@@ -174,9 +206,7 @@ def test_whoever_comes_gets_in_again_soon_after_a_flood_of_half_requests(tmp_pat
             await player.recv()
             await asyncio.wait_for(await player.ping(), 10)
             await asyncio.sleep(WITHIN + 1)
-            begun = time.monotonic()
-            assert (await client.get(f"http://127.0.0.1:{port}/health", timeout=20)).status_code == 200
-            assert time.monotonic() - begun < SLACK
+            assert (await client.get(f"http://127.0.0.1:{port}/health", timeout=LONG)).status_code == 200
             for _, writer in half:
                 writer.close()
 

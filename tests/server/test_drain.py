@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 import pytest
 
 from fudaba.server import messages as m
+from tests.ports import own_port
 from tests.server.browsing import ME, OPEN, Browser, asking, run, serving
 
 
@@ -54,8 +53,7 @@ def test_nothing_more_is_taken(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals as on POSIX")
 def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = str(free.getsockname()[1])
+    port = str(own_port())
     command = [sys.executable, "-m", "fudaba", "serve", "--data", str(tmp_path), "--port", port]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -63,13 +61,11 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
         try:
             assert process.stdout.readline().startswith(f"Fudaba is at http://localhost:{port}/")
             assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
-            second = subprocess.run(command, capture_output=True, text=True, timeout=20)
+            second = subprocess.run(command, capture_output=True, text=True, timeout=60)
             assert second.returncode == 2
             assert "Another server is using" in second.stderr
-            begun = time.monotonic()
             process.send_signal(signal.SIGTERM)
-            assert process.wait(10) == 0
-            assert time.monotonic() - begun < 5
+            assert process.wait(60) == 0
             assert process.stderr.read() == ""
         finally:
             process.kill()

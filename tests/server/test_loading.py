@@ -292,12 +292,18 @@ def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
             await host.mine()
             table = server.lobby.tables[at.table]
             assert table.timer is not None
-            table.timer.stopped[0] = 300
+            table.timer.stopped[0] = 300_000
             table.timer.run(0, server.lobby.house.now())
             await unloaded(server)
             assert server.lobby.tables == {}
+            resting, now = server.lobby.resting, asyncio.get_running_loop().time()
+            alarm = resting._waits[at.table].alarm
+            assert alarm is not None
+            assert alarm.when() <= now + 300.01, "it rings when the clock has run out"
             (card,) = server.lobby.listing.told([m.SeatKey(at.table, at.token)]).mine
             assert card.waits
+            resting._now = lambda: server.lobby.house.now() + 300
+            resting._wake(at.table)
             while at.table not in server.lobby.tables:
                 await asyncio.sleep(0.02)
             table = server.lobby.tables[at.table]

@@ -172,7 +172,7 @@ def test_whoever_joins_again_and_again_is_refused(tmp_path: Path) -> None:
 
 def test_a_seat_says_no_more_with_many_connections_than_with_one(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, rate=0.1, burst=30) as server:
+        async with serving(tmp_path, rate=1e-4, burst=30) as server:
             first = Browser(server)
             at = await first.open(ME, OPEN)
             tabs = [Browser(server, address=f"10.0.0.{number}") for number in range(2, 8)]
@@ -183,7 +183,7 @@ def test_a_seat_says_no_more_with_many_connections_than_with_one(tmp_path: Path)
                 for _ in range(10):
                     tab.tell(m.Ping())
             told = [type(await tab.get_any(m.Pong, m.Refused)) for tab in tabs for _ in range(10)]
-            assert 15 <= told.count(m.Pong) <= 31
+            assert 15 <= told.count(m.Pong) <= 30
             # A guest with a seat of his own, or somebody without one, is not meant.
             guest = Browser(server, address="10.0.1.1")
             await guest.sit(at)
@@ -196,7 +196,7 @@ def test_an_address_says_only_so_much_with_many_connections(tmp_path: Path) -> N
     """Also one of IPv6, whose owner has as many as he likes."""
 
     async def script() -> None:
-        async with serving(tmp_path, rate=0.1, burst=3) as server:
+        async with serving(tmp_path, rate=1e-4, burst=3) as server:
             many = [Browser(server, address=f"2001:db8:0:1::{number}") for number in range(1, 13)]
             pongs = 0
             for one in many:
@@ -204,7 +204,7 @@ def test_an_address_says_only_so_much_with_many_connections(tmp_path: Path) -> N
                     one.tell(m.Ping())
                 for _ in range(3):
                     pongs += type(await one.get_any(m.Pong, m.Refused)) is m.Pong
-            assert 3 * Shared.CROWD <= pongs <= 3 * Shared.CROWD + 2
+            assert pongs == 3 * Shared.CROWD
             await Browser(server, address="2001:db8:0:2::1").ask(m.Ping(), m.Pong)
 
     run(script())
@@ -314,11 +314,13 @@ def test_whoever_does_not_read_is_cut_off_and_the_others_are_not(tmp_path: Path)
             for _ in range(30):
                 desk.send(b"\x81\xa1t\xa4pong")
             await asyncio.sleep(0)
-            ended = [asyncio.create_task(browser.closed()) for browser in (one, deaf)]
-            done, still = await asyncio.wait(ended, timeout=0.2)
+            ended = {asyncio.create_task(browser.closed()): browser for browser in (one, deaf)}
+            done, still = await asyncio.wait(ended, return_when=asyncio.FIRST_COMPLETED)
             assert [task.result().code for task in done] == [m.TOO_SLOW]
-            assert len(still) == 1
-            still.pop().cancel()
+            (other,) = still
+            other.cancel()
+            await asyncio.wait({other})
+            await ended[other].settle()
 
     run(script())
 

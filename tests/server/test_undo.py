@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.store import Write
-from fudaba.server.table import Table
 from fudaba.server.undoing import Gave, taking
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
+from tests.server.worlds import World, by_clock
 
 
 @pytest.mark.parametrize(
@@ -223,74 +221,64 @@ def test_where_undo_is_off_nothing_is_taken_back(tmp_path: Path) -> None:
     run(script())
 
 
-async def _ahead(table: Table) -> None:
-    """Wait until an answer of a bot has been taken that is still to be shown."""
+async def _ahead(world: World) -> None:
+    """Play on until an answer of a bot has been taken that is still to be shown."""
+    table = world.table
     while table.course is None or table.course.sequence == table.sequence:
-        await asyncio.sleep(0.002)
+        ask = table.shown.ask if table.shown is not None else None
+        if ask is not None and ask.decider == 0:
+            await table.answer(0, table.sequence, tuple(range(max(1, ask.least))), lambda: None)
+        await asyncio.sleep(0.001)
 
 
-def _slowed(server: Server) -> None:
-    """Let the disk take longer than an answer waits to be shown."""
-    swift = server.lobby.store.write
-
-    async def slowly(*writes: Write) -> None:
-        await asyncio.sleep(1.2)
-        await swift(*writes)
-
-    server.lobby.store.write = slowly  # type: ignore[method-assign]  # a disk that takes its time
+def ended(world: World) -> bool:
+    """Whether the game is over, shown or not."""
+    return world.table.kept.state == "over"
 
 
-@patch("fudaba.server.pacing.AHEAD", 1.0)
-def test_an_answer_that_is_taken_back_is_not_shown_while_that_is_written(tmp_path: Path) -> None:
+def test_an_answer_that_is_taken_back_is_not_shown_while_that_is_written() -> None:
     async def script() -> None:
-        async with serving(tmp_path, pace=1.0) as server:
-            browser = Browser(server)
-            at = await browser.open(ME, BOT)
-            table = server.lobby.tables[at.table]
-            given = 0
-            await browser.settle()
-            while browser.update.question is not None and browser.update.question.mine:
-                await browser.answer()
-                await browser.settle()
-                given += 1
-            await _ahead(table)
-            await browser.settle()
-            sequence, shown = table.sequence, len(browser.got)
-            assert sequence == browser.update.sequence
-            _slowed(server)
-            told = await browser.ask(m.Undo(at.table, sequence), m.Update)
-            assert told.sequence == sequence + 2
-            assert told.question is not None
-            assert told.question.mine
-            assert len(table.position.answers) == given - 1
-            await asyncio.sleep(0.5)
-            await browser.settle()
-            assert [each for each in browser.got[shown:] if isinstance(each, m.Update)] == [told]
-            assert table.state == "playing"
+        world = World("bridge_over", (False, True), None, {"rounds": 1}, (0,))
+        await world.begin()
+        await _ahead(world)
+        table, given = world.table, len(world.table.position.answers)
+        sequence, shown = table.sequence, len(world.eyes[0].sent)
+        world.disk.takes = 1.2  # longer than what is still to be shown would have waited
+        await table.undo(0, sequence)
+        told = [msgspec.msgpack.decode(data) for _, data in world.eyes[0].sent[shown:]]
+        (update,) = [one for one in told if one["t"] == "update"]
+        assert update["sequence"] == sequence + 2
+        assert update["question"]["mine"]
+        assert len(table.position.answers) < given
+        sent = len(world.eyes[0].sent)
+        await asyncio.sleep(5)
+        assert len(world.eyes[0].sent) == sent
+        assert table.state == "playing"
+        table.close()
 
-    run(script())
+    by_clock(script())
 
 
-@patch("fudaba.server.pacing.AHEAD", 1.0)
-def test_a_game_goes_on_whose_end_is_taken_back_before_it_is_shown(tmp_path: Path) -> None:
+def test_a_game_goes_on_whose_end_is_taken_back_before_it_is_shown() -> None:
     async def script() -> None:
-        async with serving(tmp_path, pace=1.0, seed="3") as server:
-            browser = Browser(server)
-            at = await browser.open(ME, BOT, options={"rounds": 1, "start_hand": 1})
-            table = server.lobby.tables[at.table]
-            while table.kept.state == "playing":
-                await browser.settle()
-                question = browser.update.question
-                if table.sequence == browser.update.sequence and question is not None and question.mine:
-                    await browser.answer(*range(max(1, question.least)))
-                await asyncio.sleep(0.002)
-            assert table.state == "playing", "the end is still to be shown"
-            await browser.settle()
-            told = await browser.ask(m.Undo(at.table, browser.update.sequence), m.Update)
-            assert told.question is not None
-            assert {table.kept.state} == {"playing"}
-            assert not any(isinstance(message, m.Over) for message in browser.got)
-            await played([browser])
-            assert {table.kept.state} == {"over"}
+        world = World("bridge_over", (False, True), None, {"rounds": 1, "start_hand": 1}, (0,), seed="3")
+        await world.begin()
+        table = world.table
+        while not ended(world):
+            await _ahead(world)
+            while not ended(world) and table.course is not None and table.course.sequence > table.sequence:
+                await asyncio.sleep(0.001)
+        assert table.state == "playing", "the end is still to be shown"
+        await table.undo(0, table.sequence)
+        assert table.shown is not None
+        assert table.shown.ask is not None
+        assert table.shown.ask.decider == 0
+        assert not ended(world)
+        assert not any(b"over" in data[:12] for _, data in world.eyes[0].sent)
+        while not ended(world):
+            await _ahead(world)
+            await asyncio.sleep(2)
+        assert {table.state} == {"over"}
+        table.close()
 
-    run(script())
+    by_clock(script())

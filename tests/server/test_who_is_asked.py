@@ -17,7 +17,7 @@ from fudaba.server.pacing import Pacing
 from fudaba.server.refusal import Refusal
 from fudaba.server.table import Table
 from fudaba.server.table_state import Early
-from tests.server.worlds import FSYNC, PAD, Clock, Eye, Sent, World, differ, same, watched
+from tests.server.worlds import FSYNC, PAD, Eye, Sent, World, by_clock, differ, same, watched
 
 COPPERS = ["copper"] * 5
 
@@ -159,8 +159,7 @@ def test_an_answer_to_what_is_taken_back_meanwhile_is_refused(by: int) -> None:
             assert table.sequence == early.sequence + 1
         table.close()
 
-    with asyncio.Runner(loop_factory=Clock) as runner:
-        runner.run(script())
+    by_clock(script())
 
 
 def attacked(hand: list[str], pile: list[str], thinks: float) -> dict[int, Sent]:

@@ -31,12 +31,18 @@ async def working(count: int = 1, slowest: float = 20.0, stuck: float = 50.0) ->
 
 
 def run(script: Any) -> None:
-    """Run a test's script, within a minute."""
+    """Run a test's script, in time."""
 
     async def in_time() -> None:
-        await asyncio.wait_for(script, 60)
+        await asyncio.wait_for(script, 180)
 
     asyncio.run(in_time())
+
+
+async def there(file: Path) -> None:
+    """Wait until there is that file."""
+    while not file.exists():
+        await asyncio.sleep(0.01)
 
 
 # What the processes are told to do.
@@ -57,9 +63,18 @@ def spin() -> None:
 
 
 def spin_until_overtaken(mark: Path) -> None:
+    mark.write_text("begun")
     while not overtaken():
         time.sleep(0.01)
     mark.write_text("stopped")
+
+
+def wait_for(mark: Path) -> int:
+    """Wait until there is such a file; make another that says that it has begun."""
+    mark.with_suffix(".begun").touch()
+    while not mark.exists():
+        time.sleep(0.01)
+    return os.getpid()
 
 
 def fail() -> None:
@@ -116,10 +131,12 @@ def test_a_job_that_computes_without_end_fails_and_the_process_goes_on() -> None
 
 
 def test_time_in_the_queue_does_not_count() -> None:
+    """All together they take longer than a process may be silent; each of them takes a twentieth of that."""
+
     async def script() -> None:
-        async with working(stuck=2.0) as bots:
+        async with working(stuck=4.0) as bots:
             await bots.run(pid)
-            jobs = [asyncio.create_task(bots.run(nap, 0.5)) for _ in range(6)]
+            jobs = [asyncio.create_task(bots.run(nap, 0.2)) for _ in range(21)]
             assert len(set(await asyncio.gather(*jobs))) == 1, "no process was given up"
 
     run(script())
@@ -181,19 +198,21 @@ def test_a_process_that_cannot_start_is_tried_again(
     assert caplog.text.count("a process does not start (OSError: no memory left)") == 3
 
 
-def test_nobody_works_for_who_waits_no_more() -> None:
+def test_nobody_works_for_who_waits_no_more(tmp_path: Path) -> None:
+    mark, never = tmp_path / "mark", tmp_path / "never"
+
     async def script() -> None:
-        async with working() as bots:
-            await bots.run(pid)
-            busy = asyncio.create_task(bots.run(nap, 0.5))
-            await asyncio.sleep(0.1)
-            waiting = [asyncio.create_task(bots.run(nap, 20.0)) for _ in range(3)]
-            await asyncio.sleep(0)
+        async with working(stuck=1000) as bots:
+            busy = asyncio.create_task(bots.run(wait_for, mark))
+            await there(mark.with_suffix(".begun"))
+            waiting = [asyncio.create_task(bots.run(wait_for, never)) for _ in range(3)]
+            while bots.waiting < 3:
+                await asyncio.sleep(0)
             for task in waiting:
                 task.cancel()
-            begun = time.monotonic()
+            mark.touch()
             assert await bots.run(pid) == await busy
-            assert time.monotonic() - begun < 5
+            assert not never.with_suffix(".begun").exists()
 
     run(script())
 
@@ -205,8 +224,8 @@ def test_a_job_is_told_when_nobody_waits_for_it_any_more_and_the_next_is_not(tmp
         async with working(stuck=1000) as found:
             first = await found.run(pid)
             waits = asyncio.create_task(found.run(spin_until_overtaken, mark))
-            await asyncio.sleep(0.2)
-            assert not mark.exists()
+            await there(mark)
+            assert not waits.done()
             waits.cancel()
             assert await found.run(overtaken) is False
             assert mark.read_text() == "stopped"

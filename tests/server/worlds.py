@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -27,6 +27,7 @@ FSYNC = 0.004
 PAD = 1.5
 """Seconds for which a person who is not asked seems to think."""
 Sent = list[tuple[float, bytes]]
+T = TypeVar("T")
 
 
 class _Selector(selectors.SelectSelector):
@@ -58,9 +59,12 @@ class Clock(asyncio.SelectorEventLoop):
 class Disk:
     """Stands for the database: a write takes its time."""
 
+    def __init__(self) -> None:
+        self.takes = FSYNC
+
     async def write(self, *writes: object) -> None:
         """Write."""
-        await asyncio.sleep(FSYNC)
+        await asyncio.sleep(self.takes)
 
     def submit(self, *writes: object) -> None:
         """Write later."""
@@ -88,13 +92,14 @@ class World:
         self,
         game: str,
         bots: Sequence[bool],
-        situation: dict[str, Any],
+        situation: dict[str, Any] | None,
         options: dict[str, Any],
         eyes: Sequence[int],
         *,
         thinks: float = 0.3,
         answers: Callable[[Table], Answer] = lambda table: (0,),
         undo: str = "consent",
+        seed: str = "1",
     ) -> None:
         async def answer(position: object, seat: int, name: str) -> Answer:
             found = answers(self.table)
@@ -102,7 +107,8 @@ class World:
             return found
 
         players: Any = SimpleNamespace(answer=answer)
-        store: Any = Disk()
+        self.disk = Disk()
+        store: Any = self.disk
         now = asyncio.get_running_loop().time
         settings = Settings(Path(), workers=0, pace=0.7, pad=(PAD, PAD))
         house = House(store, players, settings, lambda: None, now)
@@ -113,7 +119,7 @@ class World:
             game=game,
             rules=games.named(game).rules,
             options=read_options(games.named(game).switches, options),
-            seed="1",
+            seed=seed,
             seats=[
                 KeptSeat(f"P{seat}", "bot" if bot else "person", "random" if bot else "")
                 for seat, bot in enumerate(bots)
@@ -156,9 +162,14 @@ def watched(script: Callable[[], Awaitable[World]], seconds: float) -> dict[int,
         world.table.close()
         return world
 
-    with asyncio.Runner(loop_factory=Clock) as runner:
-        world = runner.run(run())
+    world = by_clock(run())
     return {eye.viewer: eye.sent for eye in world.eyes}
+
+
+def by_clock(script: Coroutine[Any, Any, T]) -> T:
+    """What a script returns that is run by a clock of its own."""
+    with asyncio.Runner(loop_factory=Clock) as runner:
+        return runner.run(script)
 
 
 def same(one: dict[int, Sent], other: dict[int, Sent]) -> None:

@@ -97,7 +97,7 @@ def test_ctrl_c_leaves_a_record_that_goes_on_at_the_same_state(tmp_path: Path) -
         assert line, process.communicate()
         questions += line.startswith("1. ")
     process.send_signal(signal.SIGINT)
-    out, error = process.communicate(timeout=20)
+    out, error = process.communicate(timeout=120)
     assert process.returncode == 130
     assert error == ""
     assert f"Saved as {saved}. To go on: fudaba play --resume {saved}" in out
