@@ -29,7 +29,7 @@ async def contract(me: Me) -> None:
 @allies.card(cost=4, types=ACTION, coins=1)
 async def courier(me: Me) -> None:
     await me.discard(await me.top_cards(1))
-    playable = me.of_type(me.discards, ACTION, TREASURE)
+    playable = me.of_type(me.look_through_discards(), ACTION, TREASURE)
     await me.play_card(await me.choose("play", playable, may=True))
 
 

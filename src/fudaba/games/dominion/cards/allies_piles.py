@@ -53,7 +53,8 @@ pile_of_four("augurs", "herb_gatherer", "acolyte", "sorceress", "sibyl", types=A
 @allies.card(cost=3, types=ACTION | AUGUR, buys=1, pile="part")
 async def herb_gatherer(me: Me) -> None:
     me.put_deck_into_discards()
-    await me.play_card(await me.choose("play", filter(me.is_treasure, me.discards), may=True))
+    treasures = filter(me.is_treasure, me.look_through_discards())
+    await me.play_card(await me.choose("play", treasures, may=True))
     await may_rotate(me, "augurs")
 
 

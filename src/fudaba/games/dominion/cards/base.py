@@ -166,7 +166,7 @@ async def bandit(me: Me) -> None:
 
 @base.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND)
 async def harbinger(me: Me) -> None:
-    me.topdeck(await me.choose("topdeck", me.discards, may=True))
+    me.topdeck(await me.choose("topdeck", me.look_through_discards(), may=True))
 
 
 @base.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND)

@@ -136,7 +136,7 @@ async def rats_leave(me: Me, act: Trashes) -> None:
 async def scavenger(me: Me) -> None:
     if me.deck and await me.may("put_deck_into_discards"):
         me.put_deck_into_discards()
-    me.topdeck(await me.choose("topdeck", me.discards))
+    me.topdeck(await me.choose("topdeck", me.look_through_discards()))
 
 
 @dark_ages.card(cost=0, types=TREASURE, coins=3, pile="extra", copies=15)

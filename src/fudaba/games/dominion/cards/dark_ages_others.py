@@ -43,7 +43,9 @@ count.plus_coins = True
 
 @dark_ages.card(cost=3, types=ACTION, needs=("madman",))
 async def hermit(me: Me) -> None:
-    discards, hand = ([c for c in cards if not me.is_treasure(c)] for cards in (me.discards, me.hand))
+    discards, hand = (
+        [c for c in cards if not me.is_treasure(c)] for cards in (me.look_through_discards(), me.hand)
+    )
     await me.trash(await me.choose_of("trash", ("trash", hand), ("trash_discarded", discards), may=True))
     await me.gain_one(me.up_to(3))
     me.rest_of_turn(BuyPhaseEnds, hermit_goes_mad)

@@ -26,7 +26,7 @@ async def advance(me: Me) -> None:
 
 @empires.event(cost=Cost(debt=8))
 async def annex(me: Me) -> None:
-    kept = await me.choose_some("leave", me.discards, 0, 5)
+    kept = await me.choose_some("leave", me.look_through_discards(), 0, 5)
     await me.shuffle_into_deck([card for card in me.discards if card not in kept])
     await me.gain("duchy")
 

@@ -136,7 +136,7 @@ async def bustling_village(me: Me) -> None:
 
 async def find_in_discards(me: Me, id: str) -> None:
     """Reveal a card of that name from the discard pile, if this player likes, and put it into the hand."""
-    found = await me.choose("put_in_hand", me.named(me.discards, id), may=True)
+    found = await me.choose("put_in_hand", me.named(me.look_through_discards(), id), may=True)
     if found is not None:
         await me.reveal([found])
         me.take(found)

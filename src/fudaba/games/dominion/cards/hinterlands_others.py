@@ -69,7 +69,7 @@ async def inn(me: Me) -> None:
 
 @inn.when(Gains, THIS)
 async def inn_calls_guests(me: Me, act: Gains) -> None:
-    actions = await me.choose_some("reveal", filter(me.is_action, me.discards))
+    actions = await me.choose_some("reveal", filter(me.is_action, me.look_through_discards()))
     if actions:
         await me.reveal(actions)
         await me.shuffle_into_deck(actions)

@@ -120,7 +120,8 @@ async def investment_pays(me: Me, act: OfCard, exiled: Ref) -> None:
 
 @menagerie.event(cost=3)
 async def march(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.discards), may=True))
+    actions = filter(me.is_action, me.look_through_discards())
+    await me.play_card(await me.choose("play", actions, may=True))
 
 
 @menagerie.event(cost=10)

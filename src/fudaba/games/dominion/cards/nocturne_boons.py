@@ -35,7 +35,7 @@ def the_forests_gift(me: Me) -> None:
 
 @nocturne.received("boon")
 async def the_moons_gift(me: Me) -> None:
-    me.topdeck(await me.choose("topdeck", me.discards, may=True))
+    me.topdeck(await me.choose("topdeck", me.look_through_discards(), may=True))
 
 
 @nocturne.received("boon")

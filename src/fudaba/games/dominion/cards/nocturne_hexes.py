@@ -18,7 +18,7 @@ nocturne = Expansion("nocturne")
 @nocturne.received("hex")
 async def bad_omens(me: Me) -> None:
     me.put_deck_into_discards()
-    coppers = me.named(me.discards, "copper")[:2]
+    coppers = me.named(me.look_through_discards(), "copper")[:2]
     for card in coppers:
         me.topdeck(card)
     if len(coppers) < 2:

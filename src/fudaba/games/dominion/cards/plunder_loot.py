@@ -75,7 +75,7 @@ async def jewels_sink(me: Me, act: TurnBegins) -> None:
 
 @plunder.card(cost=7, types=TREASURE | LOOT, pile="part")
 async def orb(me: Me) -> None:
-    playable = me.of_type(me.discards, ACTION, TREASURE)
+    playable = me.of_type(me.look_through_discards(), ACTION, TREASURE)
     chosen = await me.one_of("play", "buys_1_coins_3") if playable else ["buys_1_coins_3"]
     if "play" in chosen:
         await me.play_card(await me.choose("play", playable))

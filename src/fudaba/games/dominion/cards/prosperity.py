@@ -214,7 +214,7 @@ async def magnate(me: Me) -> None:
 
 @prosperity.card(cost=5, types=ACTION, editions=FIRST)
 async def counting_house(me: Me) -> None:
-    coppers = await me.choose_some("put_in_hand", me.named(me.discards, "copper"))
+    coppers = await me.choose_some("put_in_hand", me.named(me.look_through_discards(), "copper"))
     await me.reveal(coppers)
     for card in coppers:
         me.take(card)

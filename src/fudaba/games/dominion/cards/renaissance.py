@@ -175,7 +175,7 @@ async def lackeys_enlist(me: Me, act: Gains) -> None:
 
 @renaissance.card(cost=4, types=ACTION, actions=2)
 async def mountain_village(me: Me) -> None:
-    card = await me.choose("put_in_hand", me.discards)
+    card = await me.choose("put_in_hand", me.look_through_discards())
     if card is not None:
         me.take(card)
     else:

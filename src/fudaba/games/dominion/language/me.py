@@ -272,6 +272,11 @@ class Me(Waits):
         """Look at cards where they lie."""
         moving.look(self.t, self.seat, list(cards))
 
+    def look_through_discards(self) -> list[int]:
+        """Look through the discard pile, which else nobody may. Returns it, its top last."""
+        self.look(self.discards)
+        return self.discards
+
     async def reveal(self, cards: Iterable[int]) -> None:
         """Show cards to everybody."""
         await moving.reveal(self.t, self.seat, list(cards))
