@@ -429,6 +429,16 @@ def _seed_for(ferried: str) -> int:
     return next(n for n in seeds if kingdom(str(n), kingdom="ferryman").added[0][0] == ferried)
 
 
+def test_no_card_for_4_is_the_bane_because_it_would_be_cheap() -> None:
+    """FAQ-cheap-4."""
+    for seed in range(20):
+        found = kingdom(str(seed), kingdom="Young Witch, Village, Cheap")
+        ((bane, _),) = found.added
+        assert KINDS[bane].cost.coins in (2, 3)
+    with pytest.raises(BadSetup, match="‘Smithy’ cannot be the pile of ‘Young Witch’"):
+        kingdom(kingdom="Village, Cheap, Young Witch: Smithy")
+
+
 def test_a_pile_that_comes_along_is_not_in_the_supply() -> None:
     t = table(kingdom="ferryman, village")
     pile = t.pile_of(t.box.kingdom.added[0][0])
@@ -503,6 +513,22 @@ def test_a_pile_of_victory_cards_has_eight_for_two_and_twelve_for_more(id: str, 
         pile = t.pile_of(id)
         assert pile is not None
         assert len(t.state.zones[pile.zone]) == number, sentence
+
+
+def test_there_are_two_of_each_of_fifteen_loots_shuffled_where_a_card_speaks_of_them() -> None:
+    """FAQ-loot-1, FAQ-loot-2."""
+    orders = set()
+    for seed in ("1", "2"):
+        t = table(seed=seed, kingdom="village, sack_of_loot")
+        pile = t.pile_of("loot")
+        assert pile is not None
+        loots = [t.cards[card].id for card in t.state.zones[pile.zone]]
+        assert len(Counter(loots)) == 15
+        assert set(Counter(loots).values()) == {2}
+        assert not any(card in t.state.known for card in t.state.zones[pile.zone])
+        orders.add(tuple(loots))
+    assert len(orders) == 2
+    assert table(kingdom="village, crew").pile_of("loot") is None
 
 
 def test_equal_seeds_give_equal_games_and_other_seeds_others() -> None:
