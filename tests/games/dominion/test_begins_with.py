@@ -6,7 +6,7 @@ import pytest
 
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
-from fudaba.games.dominion.facts.layout import BLACK_MARKET, COMMON
+from fudaba.games.dominion.facts.layout import BLACK_MARKET, COMMON, TRASH
 from fudaba.games.dominion.setup.dependencies import words_of
 from fudaba.games.dominion.setup.set_up import SUNS
 from fudaba.games.dominion.table import Dominion
@@ -35,6 +35,14 @@ def test_with_importer_everybody_begins_with_four_favors_more(seats: int) -> Non
     """FAQ-allies-3 FAQ-importer-1."""
     assert begun("importer, village", seats).state.favors == [5] * seats
     assert begun("contract, village", seats).state.favors == [1] * seats
+
+
+def test_the_zombies_lie_in_the_trash_for_necromancer() -> None:
+    """FAQ-necromancer-1 FAQ-necromancer-3."""
+    table = begun("necromancer, village")
+    zombies = [table.cards[card].id for card in table.state.zones[TRASH]]
+    assert sorted(zombies) == ["zombie_apprentice", "zombie_mason", "zombie_spy"]
+    assert begun("conclave, village").state.zones[TRASH] == []
 
 
 @pytest.mark.parametrize(("seats", "suns"), SUNS.items())
