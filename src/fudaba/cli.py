@@ -31,6 +31,7 @@ _WITHOUT_COST = ("way", "landmark", "boon", "hex", "state", "artifact", "ally", 
 """What of Dominion lies beside the piles and is never paid for."""
 EXTRAS = {
     "prometheus_client": "server",
+    "psycopg": "postgres",
     "starlette": "server",
     "uvicorn": "server",
     "websockets": "server",

@@ -48,6 +48,11 @@ def run(script: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(in_time())
 
 
+def database_of(folder: Path) -> str:
+    """The address of the database that stands for that folder, "" for none; see `conftest.kept_in`."""
+    return ""
+
+
 @contextlib.asynccontextmanager
 async def serving(
     data: Path, seed: str = "1", *, back_later: bool = False, **settings: Any
@@ -67,7 +72,7 @@ async def serving(
         "sockets": 10**6,
         "backlog": 10**5,
     }
-    server = Server(Settings(data=data, **(usual | settings)))
+    server = Server(Settings(data=data, database=database_of(data), **(usual | settings)))
     with patch("fudaba.server.lobby.new_seed", lambda: seed):
         async with server.app.router.lifespan_context(server.app):
             while server.lobby.returning and not back_later:

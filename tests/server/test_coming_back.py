@@ -7,11 +7,14 @@ from pathlib import Path
 from unittest.mock import patch
 
 import httpx
+import pytest
 
 from fudaba.server import messages as m
 from fudaba.server.app import Server
 from fudaba.server.table import Table
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, asking, run, serving
+
+pytestmark = pytest.mark.usefixtures("kept_in")
 
 GAMES = 12
 

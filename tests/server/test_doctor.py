@@ -18,7 +18,7 @@ import pytest
 
 from fudaba.cli import main
 from fudaba.server import doctor
-from fudaba.server.doctor import Finding
+from fudaba.server.finding import Finding
 from fudaba.server.store.sqlite import SCHEMA, SqliteStore
 from fudaba.text import LANGS, words
 from tests.ports import own_port

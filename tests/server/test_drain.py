@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,9 @@ import pytest
 from fudaba.server import messages as m
 from tests.ports import own_port
 from tests.server.browsing import ME, OPEN, Browser, asking, run, serving
+from tests.server.conftest import option
+
+pytestmark = pytest.mark.usefixtures("kept_in")
 
 
 def test_everybody_is_told_and_asked_to_come_back(tmp_path: Path) -> None:
@@ -52,9 +56,9 @@ def test_nothing_more_is_taken(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals as on POSIX")
-def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
+def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path, kept_in: Callable[[Path], str]) -> None:
     port = str(own_port())
-    command = [sys.executable, "-m", "fudaba", "serve", "--data", str(tmp_path), "--port", port]
+    command = [sys.executable, "-m", "fudaba", "serve", *option(kept_in(tmp_path)), "--port", port]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stderr is not None

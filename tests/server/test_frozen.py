@@ -16,6 +16,9 @@ from fudaba.kernel.session import Session
 from fudaba.server import messages as m
 from fudaba.server.store import NotWritten
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
+from tests.server.conftest import on_sqlite_alone
+
+pytestmark = pytest.mark.usefixtures("kept_in")
 
 
 def test_an_error_of_the_engine_freezes_that_game_only(
@@ -204,6 +207,7 @@ def test_an_answer_that_cannot_be_written_does_not_count(
 GAMES = ("bridge_over", "dominion", "innovation")
 
 
+@on_sqlite_alone  # it is about processes, not about a database
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals as on POSIX")
 def test_games_whose_bots_are_killed_again_and_again_wait_and_go_on(tmp_path: Path) -> None:
     """As by a machine that is out of memory; no game is frozen by it, and none is left waiting."""

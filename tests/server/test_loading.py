@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,10 @@ from fudaba.server.app import Server
 from fudaba.server.course import Course
 from fudaba.server.parts import Clock
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
+from tests.server.conftest import changed, on_sqlite_alone, option
 from tests.server.test_every_state import OPTIONS
+
+pytestmark = pytest.mark.usefixtures("kept_in")
 
 
 class Counted:
@@ -181,16 +185,20 @@ def test_others_are_served_while_a_long_game_is_run_again(
 
 
 SPOILT = {
-    "kept": "UPDATE tables SET kept = X'00FF7B' WHERE id = ?",
-    "field": """UPDATE tables SET kept = '{"id": "x"}' WHERE id = ?""",
-    "move": "UPDATE moves SET move = X'FF' WHERE id = ? AND number = 1",
-    "chat": "UPDATE chat SET line = X'FF' WHERE id = ?",
+    "kept": ("UPDATE tables SET kept = ? WHERE id = ?", b"\0\xff{"),
+    "field": ("UPDATE tables SET kept = ? WHERE id = ?", b'{"id": "x"}'),
+    "move": ("UPDATE moves SET move = ? WHERE id = ? AND number = 1", b"\xff"),
+    "chat": ("UPDATE chat SET line = ? WHERE id = ?", b"\xff"),
 }
 
 
 @pytest.mark.parametrize("what", SPOILT)
 def test_what_cannot_be_read_stops_one_table(
-    tmp_path: Path, what: str, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    what: str,
+    caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
+    kept_in: Callable[[Path], str],
 ) -> None:
     from fudaba.cli import main
 
@@ -201,9 +209,8 @@ def test_what_cannot_be_read_stops_one_table(
             for browser, at in ((bad, spoilt), (good, healthy)):
                 await played([browser], 2)
                 await browser.ask(m.Say(at.table, "hello"), m.Said)
-        with sqlite3.connect(tmp_path / "fudaba.db") as spoils:
-            spoils.execute(SPOILT[what], (spoilt.table,))
-        spoils.close()
+        sql, damage = SPOILT[what]
+        changed(kept_in(tmp_path), sql, damage, spoilt.table)
         async with serving(tmp_path) as server, asking(server) as client:
             assert server.lobby.tables[healthy.table].state == "playing"
             back = Browser(server)
@@ -233,12 +240,13 @@ def test_what_cannot_be_read_stops_one_table(
 
     run(script())
     capsys.readouterr()
-    assert main(["tables", "list", "--data", str(tmp_path)]) == (0 if what == "chat" else 1)
+    assert main(["tables", "list", *option(kept_in(tmp_path))]) == (0 if what == "chat" else 1)
     told = capsys.readouterr()
     assert told.out.count("bridge_over") == (2 if what == "chat" else 1)
     assert told.err.count("cannot be read") == (0 if what == "chat" else 1)
 
 
+@on_sqlite_alone
 def test_a_full_disk_is_told_by_health_until_it_takes_writes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

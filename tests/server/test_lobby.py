@@ -22,6 +22,8 @@ from fudaba.server.table import Table
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 from tests.server.test_every_state import OPTIONS, to_the_end
 
+pytestmark = pytest.mark.usefixtures("kept_in")
+
 
 def test_a_table_waits_for_its_seats_and_begins_with_the_last(tmp_path: Path) -> None:
     async def script() -> None:

@@ -13,6 +13,8 @@ from fudaba.server.parts import Line
 from fudaba.server.store import Write
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, played, run, serving
 
+pytestmark = pytest.mark.usefixtures("kept_in")
+
 
 class Screen:
     """What a client keeps of a table: it cuts its log where it is told to, and adds what it is told."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -17,7 +18,8 @@ from fudaba.server import store
 from fudaba.server.kept import Kept, KeptSeat, Move, TakenBack
 from fudaba.server.moving import exported, imported
 from fudaba.server.parts import Chat
-from fudaba.server.store import NotWritten, OnlyOne, SqliteStore, sqlite
+from fudaba.server.store import NotWritten, SqliteStore, opened, sqlite
+from tests.server import browsing
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 
 
@@ -42,20 +44,36 @@ def kept(id: str = "t", state: Any = "playing") -> Kept:
     )
 
 
-def test_what_is_written_is_read_again(tmp_path: Path) -> None:
-    first = SqliteStore(tmp_path)
+Where: TypeAlias = Callable[[Path], str]
+
+
+def test_what_is_written_is_read_again(tmp_path: Path, kept_in: Where) -> None:
+    first = opened(kept_in(tmp_path))
     made: list[Move] = [(0,), (1, 2), TakenBack(1, 7), ()]
     first.submit(store.keep(kept(), 1.0), *store.moves("t", made, 2.0)).result()
     first.submit(store.said("t", Chat(0, 0, "Aya", "こんにちは", 3.0))).result()
     first.close()
-    second = SqliteStore(tmp_path)
+    second = opened(kept_in(tmp_path), there=True)
     assert second.kept("t") == kept()
     assert second.moves("t") == made
     assert [line.text for line in second.chat("t")] == ["こんにちは"]
-    assert (second.ids(), second.ids("over"), second.ids("playing")) == (["t"], [], ["t"])
+    assert (second.ids(), second.ids("over"), second.ids("over", "playing")) == (["t"], [], ["t"])
+    second.submit(store.keep(kept(state="over"), 4.0), store.keep(kept("u"), 3.0)).result()
+    assert (second.ids(), second.ids("over")) == (["u", "t"], ["t"])
     second.submit(store.forget("t")).result()
     assert (second.kept("t"), second.moves("t"), second.chat("t")) == (None, [], [])
+    assert second.ids() == ["u"]
     second.close()
+
+
+def test_what_is_to_be_written_is_as_it_was_when_it_was_said(tmp_path: Path, kept_in: Where) -> None:
+    opens = opened(kept_in(tmp_path))
+    table = kept()
+    as_it_is = store.keep(table, 1.0)
+    table.invite = "another"
+    opens.submit(as_it_is).result()
+    assert opens.kept("t") == kept()
+    opens.close()
 
 
 def test_the_disk_is_waited_for(tmp_path: Path) -> None:
@@ -74,34 +92,37 @@ def test_what_waits_together_is_written_together(tmp_path: Path) -> None:
         waiting = [kept_in.submit(store.move("t", number, (0,), 1.0)) for number in range(200)]
         other.execute("ROLLBACK")
     for one in waiting:
-        one.result(5)
+        one.result(60)
     assert kept_in.commits <= 3
     assert len(kept_in.moves("t")) == 200
     kept_in.close()
 
 
-def test_one_that_fails_is_left_out_whole_and_the_others_are_written(tmp_path: Path) -> None:
-    kept_in = SqliteStore(tmp_path)
-    kept_in.submit(store.move("t", 0, (0,), 1.0)).result()
-    bad = kept_in.submit(store.move("t", 1, (1,), 1.0), store.move("t", 0, (9,), 1.0))
-    good = kept_in.submit(store.move("t", 2, (2,), 1.0))
-    with pytest.raises(NotWritten, match="UNIQUE"):
+def test_one_that_fails_is_left_out_whole_and_the_others_are_written(tmp_path: Path, kept_in: Where) -> None:
+    opens = opened(kept_in(tmp_path))
+    opens.submit(store.move("t", 0, (0,), 1.0)).result()
+    bad = opens.submit(store.move("t", 1, (1,), 1.0), store.move("t", 0, (9,), 1.0))
+    good = opens.submit(store.move("t", 2, (2,), 1.0))
+    with pytest.raises(NotWritten, match=r"(?i)unique"):
         bad.result(60)
     good.result(60)
-    assert kept_in.moves("t") == [(0,), (2,)]
-    kept_in.close()
+    assert opens.moves("t") == [(0,), (2,)]
+    assert opens.refuses == ""  # nothing is wrong with the database
+    opens.close()
 
 
-def test_whoever_does_not_wait_has_it_written_all_the_same(tmp_path: Path) -> None:
+def test_whoever_does_not_wait_has_it_written_all_the_same(tmp_path: Path, kept_in: Where) -> None:
+    where = kept_in(tmp_path)
+
     async def script() -> None:
-        kept_in = SqliteStore(tmp_path)
-        waiting = asyncio.create_task(kept_in.write(store.move("t", 0, (0,), 1.0)))
+        opens = opened(where)
+        waiting = asyncio.create_task(opens.write(store.move("t", 0, (0,), 1.0)))
         await asyncio.sleep(0)
         waiting.cancel()
-        kept_in.close()
+        opens.close()
 
     asyncio.run(script())
-    again = SqliteStore(tmp_path)
+    again = opened(where)
     assert again.moves("t") == [(0,)]
     again.close()
 
@@ -153,15 +174,23 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         SqliteStore(tmp_path)
 
 
-def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
-    only = OnlyOne(tmp_path)
+def test_where_games_are_kept_is_for_one_server(
+    tmp_path: Path, kept_in: Where, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.store.postgres.PATIENCE", 0.0)
+    where = kept_in(tmp_path)
+    only = opened(where, alone=True)
+    looks = opened(where)  # whoever lists or copies may look on
     with pytest.raises(BadSetup, match="Another server is using"):
-        OnlyOne(tmp_path)
-    only.release()
-    OnlyOne(tmp_path).release()
+        opened(where, alone=True)
+    only.close()
+    looks.close()
+    opened(where, alone=True).close()
 
 
-def test_a_backup_made_while_the_server_runs_can_be_used(tmp_path: Path) -> None:
+def test_a_backup_made_while_the_server_runs_can_be_used(
+    tmp_path: Path, kept_in: Where, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def script() -> str:
         async with serving(tmp_path / "one") as server:
             browser = Browser(server)
@@ -173,14 +202,16 @@ def test_a_backup_made_while_the_server_runs_can_be_used(tmp_path: Path) -> None
             with pytest.raises(BadSetup, match="There is a file"):
                 server.lobby.store.backup(tmp_path / "two/fudaba.db")
             before = server.lobby.tables[at.table].position
+        monkeypatch.setattr(browsing, "database_of", lambda folder: "")  # it is a file, of whatever it is
         async with serving(tmp_path / "two") as server:
             assert server.lobby.tables[at.table].position == before
         return at.table
 
     assert run(script())
+    assert [file.name for file in (tmp_path / "two").iterdir() if file.suffix == ".db"] == ["fudaba.db"]
 
 
-def test_games_leave_and_enter_a_server_as_records(tmp_path: Path) -> None:
+def test_games_leave_and_enter_a_server_as_records(tmp_path: Path, kept_in: Where) -> None:
     async def script() -> None:
         async with serving(tmp_path / "one") as server:
             done, running = Browser(server), Browser(server)
@@ -193,7 +224,7 @@ def test_games_leave_and_enter_a_server_as_records(tmp_path: Path) -> None:
             assert list(files) == [f"fudaba-bridge_over-{over.table}.json"]
             every = dict(exported(server.lobby.store, running=True, failed=print))
             given = server.lobby.tables[going.table].position.answers
-        other = SqliteStore(tmp_path / "two")
+        other = opened(kept_in(tmp_path / "two"))
         kept_over = imported(other, files[f"fudaba-bridge_over-{over.table}.json"])
         kept_going = imported(other, every[f"fudaba-bridge_over-{going.table}.json"])
         assert (kept_over.state, kept_going.state) == ("over", "waiting")

@@ -6,7 +6,7 @@ The rooms, in the order in which to read them:
 * `catalogue`: what the games are called, their options and cards, in every language
 * `told`: what one viewer is told of a table
 * `course`: the moments of a game that can be told apart, also where nobody had to be asked
-* `kept`, `store`: the journal on disk; one writer, and nothing is acknowledged before it is written
+* `kept`, `store`: the journal, in a file or a PostgreSQL; nothing is acknowledged before it is written
 * `table_state`, `showing`, `table`: a table as it stands, as it goes on by itself, and what people do at it
 * `lobby`: all tables, opened, found again and closed
 * `position`, `players`: the bots, in processes of their own
@@ -14,5 +14,5 @@ The rooms, in the order in which to read them:
 * `desk`: one connection, from its first message to its close
 * `app`, `command`: the addresses, and `fudaba serve`
 * `metrics`: figures for Prometheus
-* `doctor`: whether a machine has what a server needs
+* `doctor`, `doctor_postgres`, `finding`: whether a machine and a database have what a server needs
 """

@@ -31,7 +31,7 @@ def _add_serve(subparsers: Any) -> None:
         description="Serve the table in a browser. Games are kept in a folder, and all of them go on when "
         "the server is started again. Ctrl-C stops it in order: clocks stand still, nothing is lost.",
     )
-    _add_data(parser)
+    _add_where(parser)
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: also for other machines")
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--open", action="store_true", help="open it in the browser")
@@ -63,7 +63,7 @@ def _add_serve(subparsers: Any) -> None:
 def _add_tables(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "tables",
-        help="the games that a server keeps: list, back up, export, import",
+        help="the games that a server keeps: list, back up, export, import, copy",
         description="Look after the games that a server keeps. `backup` and `export` also while it runs.",
     )
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
@@ -75,8 +75,17 @@ def _add_tables(subparsers: Any) -> None:
     export.add_argument("--running", action="store_true", help="also of games in progress, with their seeds")
     taking = actions.add_parser("import", help="take over games from their records; the server must not run")
     taking.add_argument("files", metavar="FILE", type=Path, nargs="+")
+    copying = actions.add_parser(
+        "copy",
+        help="all that is kept, from one database into another; no server must run",
+        description="Copy all that is kept from one database into another, which must be empty: from a "
+        "folder into a PostgreSQL, or back. All of it is copied or nothing; no server may use either.",
+    )
+    copying.add_argument("source", metavar="FROM", help="a folder, or postgresql://…")
+    copying.add_argument("target", metavar="TO", help="the same")
+    copying.set_defaults(run=_copy)
     for action, run in ((listing, _list), (backup, _backup), (export, _export), (taking, _import)):
-        _add_data(action)
+        _add_where(action)
         action.set_defaults(run=run)
 
 
@@ -88,7 +97,7 @@ def _add_doctor(subparsers: Any) -> None:
         "files for browsers; with --url also the proxy before it. Changes nothing. Ends with 1 if there is a "
         "problem.",
     )
-    _add_data(parser)
+    _add_where(parser)
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument(
         "--url",
@@ -100,10 +109,21 @@ def _add_doctor(subparsers: Any) -> None:
     parser.set_defaults(run=_doctor)
 
 
-def _add_data(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
+def _add_where(parser: argparse.ArgumentParser) -> None:
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
         "--data", metavar="DIR", type=Path, default=None, help=f"where games are kept; usually {usual_data()}"
     )
+    where.add_argument(
+        "--database", metavar="URL", default="", help="a PostgreSQL that keeps them instead: postgresql://…"
+    )
+
+
+def _where(args: argparse.Namespace) -> str | Path:
+    """Where games are kept: an address or a folder."""
+    database: str = args.database
+    data: Path | None = args.data
+    return database or data or usual_data()
 
 
 # serve
@@ -141,6 +161,7 @@ def serve(args: argparse.Namespace) -> int:
         names = LOOPBACK  # no page elsewhere may have its own name lead here
     settings = Settings(
         data=args.data or usual_data(),
+        database=args.database,
         names=names,
         origins=tuple(args.origin),
         metrics=args.metrics,
@@ -161,9 +182,9 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from fudaba.server.store import SqliteStore, Unreadable
+    from fudaba.server.store import Unreadable, opened
 
-    store = SqliteStore(args.data or usual_data(), there=True)
+    store = opened(_where(args), there=True)
     failed = False
     for id in store.ids():
         try:
@@ -180,9 +201,9 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from fudaba.server.store import SqliteStore
+    from fudaba.server.store import opened
 
-    store = SqliteStore(args.data or usual_data(), there=True)
+    store = opened(_where(args), there=True)
     try:
         store.backup(args.file)
     finally:
@@ -193,9 +214,9 @@ def _backup(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace) -> int:
     from fudaba.server.moving import exported
-    from fudaba.server.store import SqliteStore, Unreadable
+    from fudaba.server.store import Unreadable, opened
 
-    store = SqliteStore(args.data or usual_data(), there=True)
+    store = opened(_where(args), there=True)
     failed: list[Unreadable] = []
     try:
         args.folder.mkdir(parents=True, exist_ok=True)
@@ -211,11 +232,9 @@ def _export(args: argparse.Namespace) -> int:
 
 def _import(args: argparse.Namespace) -> int:
     from fudaba.server.moving import imported
-    from fudaba.server.store import OnlyOne, SqliteStore
+    from fudaba.server.store import opened
 
-    folder = args.data or usual_data()
-    only = OnlyOne(folder)
-    store = SqliteStore(folder)
+    store = opened(_where(args), alone=True)
     try:
         for file in args.files:
             kept = imported(store, file.read_bytes())
@@ -223,7 +242,14 @@ def _import(args: argparse.Namespace) -> int:
             print(f"{file}: /t/{kept.id}{way}")
     finally:
         store.close()
-        only.release()
+    return 0
+
+
+def _copy(args: argparse.Namespace) -> int:
+    from fudaba.server.store import copied
+
+    tables, moves = copied(args.source, args.target)
+    print(f"{tables} tables, {moves} moves")
     return 0
 
 
@@ -235,7 +261,7 @@ def _doctor(args: argparse.Namespace) -> int:
     from fudaba.server.settings import Settings
     from fudaba.text import words
 
-    settings = Settings(data=args.data or usual_data())
+    settings = Settings(data=args.data or usual_data(), database=args.database)
     found = doctor.examined(settings, args.port, args.url or "")
     say = words(args.lang).say
     ok = all(one.state != "problem" for one in found)

@@ -21,7 +21,7 @@ from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import clean, distinct
-from fudaba.server.store import NotWritten
+from fudaba.server.store import Away, NotWritten
 from fudaba.server.table import Table
 from fudaba.server.told import say
 
@@ -223,6 +223,8 @@ class Desk:
             await self._does[type(message)](message)
         except Refusal as refusal:
             self.tell(refusal.told(what, table))
+        except Away:
+            self.tell(Refusal("not_now", "server-away").told(what, table))
         except NotWritten as error:
             log.exception("not written: %s", what)
             self.tell(Refusal("not_now", "server-not-written", str(error)).told(what, table))

@@ -21,14 +21,13 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any
 from urllib.parse import urlsplit
 
+from fudaba.server.finding import Finding, State
 from fudaba.server.settings import Settings
 from fudaba.server.store.sqlite import SCHEMA
 from fudaba.text import Arg
-
-State: TypeAlias = Literal["ok", "warning", "problem"]
 
 OLDEST = (3, 11)
 """The oldest Python that will do, as in pyproject.toml."""
@@ -45,20 +44,6 @@ _ASSET = re.compile(r'(?:src|href)="/([^"#?]+)"')
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """What one check found. message: an id of `doctor.ftl`, which says what to do as well."""
-
-    check: str
-    state: State
-    message: str
-    parts: dict[str, Arg] = field(default_factory=dict)
-
-    def told(self, say: Callable[..., str]) -> str:
-        """It in words; say: `Words.say` of a language."""
-        return say(self.message, **self.parts)
-
-
-@dataclass(frozen=True, slots=True)
 class Answer:
     """What came back for a request; status 0: nothing of HTTP, and `why`."""
 
@@ -69,7 +54,13 @@ class Answer:
 
 def examined(settings: Settings, port: int, url: str = "") -> list[Finding]:
     """All that is found. url: where browsers reach the server through its proxy, "" if that is not asked."""
-    found = [python(sys.version_info[:3]), *folder(settings.data), database(settings.data / "fudaba.db")]
+    found = [python(sys.version_info[:3])]
+    if settings.database:
+        from fudaba.server.doctor_postgres import postgres  # its library is an extra
+
+        found += postgres(settings.database)
+    else:
+        found += [*folder(settings.data), database(settings.data / "fudaba.db")]
     found += [
         listening(port, urlsplit(url).netloc),
         clock(time.time, time.monotonic),

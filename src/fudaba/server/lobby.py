@@ -18,12 +18,13 @@ from fudaba.server.kept import Kept, Move
 from fudaba.server.later import Later, Slices
 from fudaba.server.listing import Listing
 from fudaba.server.opening import next_of, planned
+from fudaba.server.parts import Chat
 from fudaba.server.players import Players
 from fudaba.server.refusal import Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.seating import Seating, clean, rotated, seat_of
 from fudaba.server.settings import Settings
-from fudaba.server.store import SqliteStore, Store, Unreadable
+from fudaba.server.store import Away, Unreadable
 from fudaba.server.table import Table
 from fudaba.server.table_state import House
 from fudaba.server.told import OPEN
@@ -32,6 +33,10 @@ log = logging.getLogger("fudaba.server")
 
 FORGOTTEN = 3600.0
 """Seconds after which a table that never began, and where nobody is, is forgotten."""
+STOPPING = 10.0
+"""Seconds for which a server that stops waits for what it writes."""
+AGAIN = 1.0
+"""Seconds between two attempts to read what a database that has gone keeps."""
 UNLOADED = 60.0
 """Seconds after which a game that goes on only if somebody comes is only on disk."""
 
@@ -47,8 +52,7 @@ class Lobby:
     def __init__(self, settings: Settings) -> None:
         """Raises `BadSetup` or OSError where the data cannot be used."""
         self.settings = settings
-        self.only = store.OnlyOne(settings.data)
-        self.store: Store = SqliteStore(settings.data)
+        self.store = store.opened(settings.database or settings.data, alone=True)
         self.players = Players(settings.workers, settings.slowest)
         self.tables: dict[str, Table] = {}
         self.draining = False
@@ -73,34 +77,40 @@ class Lobby:
                     self.resting.put(kept)
                 elif kept is not None:
                     self.returning[id] = None
+            except Away:
+                self.returning[id] = None  # the database has gone since; it is read when it is back
             except Exception:  # one table that cannot be read or run keeps no other
                 log.exception("table %s cannot be brought back", id)
         self._later.do(self._run_again())
 
     async def _run_again(self) -> None:
-        for id in list(self.returning):
-            if self.draining:
-                return
+        while self.returning and not self.draining:
+            id = next(iter(self.returning))
             try:
-                if id in self.returning:
-                    await self._found(id)
+                await self._found(id)
+            except Away:
+                await asyncio.sleep(AGAIN)
+                continue
             except Exception:
                 log.exception("table %s cannot be brought back", id)
-            finally:
-                self.returning.pop(id, None)
+            self.returning.pop(id, None)
             await asyncio.sleep(0)
 
     async def _load(self, id: str) -> Table | None:
         kept = self.store.kept(id)
         if kept is None:
             return None
-        self.resting.take(kept)
+        moves: list[Move] = []
+        chat: list[Chat] = []
+        spoilt: Unreadable | None = None
         try:
-            table = Table(self.house, kept, self.store.moves(id), self.store.chat(id))
+            moves, chat = self.store.moves(id), self.store.chat(id)
         except Unreadable as error:
-            table = Table(self.house, kept, [], [])
-            if kept.state in ("waiting", "playing"):
-                table.freeze(error)
+            spoilt = error
+        self.resting.take(kept)
+        table = Table(self.house, kept, moves, chat)
+        if spoilt is not None and kept.state in ("waiting", "playing"):
+            table.freeze(spoilt)
         for seat in table.seating.people:
             table.seating.away_since[seat] = self.house.now()
         if kept.state in ("playing", "over"):
@@ -119,6 +129,8 @@ class Lobby:
         except Unreadable as error:
             log.error("%s", error)
             raise Refusal("not_now", "server-unreadable") from None
+        except Away:
+            raise Refusal("not_now", "server-away") from None
         if kept is None:
             raise Refusal("no_table", "server-no-table")
         return kept
@@ -131,7 +143,10 @@ class Lobby:
         table = self.tables.get(id)
         if table is None:
             self.kept(id)
-            table = await self._found(id)
+            try:
+                table = await self._found(id)
+            except Away:
+                raise Refusal("not_now", "server-away") from None
         if table is None:
             raise Refusal("no_table", "server-no-table")
         table.touched = self.house.now()
@@ -154,7 +169,12 @@ class Lobby:
             self._later.do(self._awaken(id))
 
     async def _awaken(self, id: str) -> None:
-        await self.find(id)
+        while not self.draining:
+            try:
+                await self._found(id)
+                return
+            except Away:
+                await asyncio.sleep(AGAIN)
 
     # Opening.
 
@@ -395,18 +415,25 @@ class Lobby:
             if (last := table.drain()) is not None:
                 stopped.append(last)
         for id in self.resting.clocks:
-            kept = self.store.kept(id)
+            try:
+                kept = self.store.kept(id)
+            except Away as error:
+                log.error("the clock of table %s is not stopped: %s", id, error)
+                continue
             if kept is not None:
                 self.resting.take(kept)
                 stopped.append(self.store.write(store.keep(kept, time.time())))
-        await asyncio.gather(*stopped)
+        if stopped:
+            writing = [asyncio.ensure_future(each) for each in stopped]
+            _, late = await asyncio.wait(writing, timeout=STOPPING)
+            if late:
+                log.error("%s clocks are not stopped: the database does not answer", len(late))
 
     def close(self) -> None:
         """Stop the bots and close the database."""
         self._later.quiet()
         self.players.close()
         self.store.close()
-        self.only.release()
 
 
 def _name(given: str) -> str:

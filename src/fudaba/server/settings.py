@@ -12,7 +12,8 @@ from typing import Literal
 class Settings:
     """Times are in seconds, rates in messages a second.
 
-    data: the folder with everything that is kept. static: the built client. names: the host names under which
+    data: the folder with everything that is kept. database: the address of a PostgreSQL that keeps it
+    instead, "" for none. static: the built client. names: the host names under which
     the server answers, () for any. origins: pages that may connect besides the server's own.
 
     workers: processes for bots; 0: a thread, for tests. pace: how long a bot seems to think. pad: how long,
@@ -30,6 +31,7 @@ class Settings:
     """
 
     data: Path
+    database: str = ""
     static: Path = field(default_factory=lambda: Path(__file__).with_name("static"))
     names: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()

@@ -6,17 +6,21 @@ once and never changed.
 * `interface`: what is written, as data, and what a `Store` promises
 * `rows`, `writer`: what every database needs: rows read again, and one thread that writes
 * `sqlite`: one file in a folder
+* `connecting`, `postgres`: a database that several machines can reach
 * `migrations`: how a database comes to the present schema
+* `opening`: which of them is meant, and how all goes from one into another
 """
 
 from fudaba.server.store.interface import (
     AppendMove,
+    Away,
     Forget,
     Keep,
     NotWritten,
     Said,
     Store,
     Unreadable,
+    Whole,
     Write,
     forget,
     keep,
@@ -24,22 +28,26 @@ from fudaba.server.store.interface import (
     moves,
     said,
 )
-from fudaba.server.store.sqlite import OnlyOne, SqliteStore
+from fudaba.server.store.opening import copied, opened
+from fudaba.server.store.sqlite import SqliteStore
 
 __all__ = [
     "AppendMove",
+    "Away",
     "Forget",
     "Keep",
     "NotWritten",
-    "OnlyOne",
     "Said",
     "SqliteStore",
     "Store",
     "Unreadable",
+    "Whole",
     "Write",
+    "copied",
     "forget",
     "keep",
     "move",
     "moves",
+    "opened",
     "said",
 ]

@@ -20,6 +20,16 @@ class NotWritten(Exception):
     """What was to be written is not kept; the message says why."""
 
 
+class Away(NotWritten):
+    """The database cannot be reached now, neither for reading nor for writing.
+
+    Whoever plays may read the message: where the database is, and what it said, is in the log alone.
+    """
+
+    def __init__(self, why: str = "the database cannot be reached") -> None:
+        super().__init__(why)
+
+
 class Unreadable(Exception):
     """What is kept of one table cannot be read; the message says of which, and why."""
 
@@ -90,8 +100,22 @@ def forget(id: str) -> Forget:
 # Who keeps it.
 
 
+class Whole(NamedTuple):
+    """All that is kept of one table, as it stands there, whether it can be read or not."""
+
+    table: Keep
+    moves: list[AppendMove]
+    chat: list[Said]
+
+
 class Store(Protocol):
-    """Where all tables are kept. Reading is from one thread; writing from any."""
+    """Where all tables are kept. Reading is from one thread; writing from any.
+
+    Whoever reads may be told that the database is `Away`, if it is one that can be.
+    """
+
+    name: str
+    """How it is called: its folder or its address, without a password."""
 
     @property
     def refuses(self) -> str:
@@ -124,6 +148,12 @@ class Store(Protocol):
 
     def backup(self, to: Path) -> None:
         """Write a whole copy while the server runs. Raises `BadSetup` if there is a file already."""
+
+    def everything(self) -> Iterator[Whole]:
+        """All tables as they were at one moment, the oldest change first."""
+
+    def fill(self, wholes: Iterable[Whole]) -> None:
+        """Keep all of these tables, which must be new here, or none. Raises `NotWritten`."""
 
     def close(self) -> None:
         """Write what waits, then close."""

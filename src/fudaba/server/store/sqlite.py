@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +16,7 @@ from pathlib import Path
 from fudaba.kernel.game import BadSetup
 from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, State
-from fudaba.server.store.interface import AppendMove, Forget, Keep, Said, Write
+from fudaba.server.store.interface import AppendMove, Forget, Keep, NotWritten, Said, Whole, Write
 from fudaba.server.store.migrations import scripts
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.writer import Job, Outcome, Writer
@@ -26,21 +26,30 @@ _STEPS = scripts("sqlite")
 SCHEMA = len(_STEPS)
 """The present version."""
 
+_KEEP = "INSERT OR REPLACE INTO tables (id, state, changed, kept) VALUES (?, ?, ?, ?)"
+_MOVE = "INSERT INTO moves (id, number, at, move) VALUES (?, ?, ?, ?)"
+_SAID = "INSERT INTO chat (id, number, line) VALUES (?, ?, ?)"
+
 
 class SqliteStore:
     """The database in a folder; `fudaba.db` and its companions."""
 
-    def __init__(self, folder: Path, *, there: bool = False) -> None:
+    def __init__(self, folder: Path, *, there: bool = False, alone: bool = False) -> None:
         """Opens it, made anew or brought to the present schema. Raises `BadSetup` or OSError if it cannot.
 
-        there: it must be there already.
+        there: it must be there already. alone: no server may be using it, nor begin to while this is open.
         """
-        self.folder = folder
+        self.name = str(folder)
         self.path = folder / "fudaba.db"
         if there and not self.path.is_file():
             raise BadSetup("server-problem-no-games", folder=str(folder), file=self.path.name)
         folder.mkdir(parents=True, exist_ok=True)
-        self._reader = _opened(self.path)
+        self._only = _OnlyOne(folder) if alone else None
+        try:
+            self._reader = _opened(self.path)
+        except BaseException:
+            self._release()
+            raise
         connection = _connect(self.path)
         self._writer = Writer(lambda jobs: _commit(connection, jobs), connection.close)
 
@@ -78,6 +87,11 @@ class SqliteStore:
         """Write what waits, then close."""
         self._writer.close()
         self._reader.close()
+        self._release()
+
+    def _release(self) -> None:
+        if self._only is not None:
+            self._only.release()
 
     # Reading.
 
@@ -106,6 +120,34 @@ class SqliteStore:
             rows = self._reader.execute("SELECT number, line FROM chat WHERE id = ? ORDER BY number", (id,))
             return [line_of(number, line) for number, line in rows]
 
+    # All of it.
+
+    def everything(self) -> Iterator[Whole]:
+        """All tables as they were at one moment, the oldest change first."""
+        with closing(_connect(self.path)) as line:
+            line.execute("BEGIN")
+            for table in line.execute("SELECT id, state, changed, kept FROM tables ORDER BY changed, id"):
+                moves = line.execute(
+                    "SELECT id, number, at, move FROM moves WHERE id = ? ORDER BY number", table[:1]
+                )
+                lines = line.execute(
+                    "SELECT id, number, line FROM chat WHERE id = ? ORDER BY number", table[:1]
+                )
+                yield Whole(Keep(*table), [AppendMove(*one) for one in moves], [Said(*one) for one in lines])
+
+    def fill(self, wholes: Iterable[Whole]) -> None:
+        """Keep all of these tables, which must be new here, or none. Raises `NotWritten`."""
+        with closing(_connect(self.path)) as line:
+            line.execute("BEGIN IMMEDIATE")
+            try:
+                for whole in wholes:
+                    line.execute(_KEEP.replace("OR REPLACE ", ""), whole.table)
+                    line.executemany(_MOVE, whole.moves)
+                    line.executemany(_SAID, whole.chat)
+                line.execute("COMMIT")
+            except sqlite3.Error as error:  # what was begun is taken back with the connection
+                raise NotWritten(str(error)) from error
+
     def backup(self, to: Path) -> None:
         """Write a whole copy while the server runs. Raises `BadSetup` if there is a file already."""
         if to.exists():
@@ -114,7 +156,7 @@ class SqliteStore:
             connection.execute("VACUUM INTO ?", (str(to),))
 
 
-class OnlyOne:
+class _OnlyOne:
     """Holds a folder for one server; a process that dies lets go of it by itself."""
 
     def __init__(self, folder: Path) -> None:
@@ -204,13 +246,11 @@ def _do(connection: sqlite3.Connection, job: Job) -> None:
     for write in job.writes:
         match write:
             case Keep():
-                connection.execute(
-                    "INSERT OR REPLACE INTO tables (id, state, changed, kept) VALUES (?, ?, ?, ?)", write
-                )
+                connection.execute(_KEEP, write)
             case AppendMove():
-                connection.execute("INSERT INTO moves (id, number, at, move) VALUES (?, ?, ?, ?)", write)
+                connection.execute(_MOVE, write)
             case Said():
-                connection.execute("INSERT INTO chat (id, number, line) VALUES (?, ?, ?)", write)
+                connection.execute(_SAID, write)
             case Forget(id):
                 for name in ("tables", "moves", "chat"):
                     connection.execute(f"DELETE FROM {name} WHERE id = ?", (id,))

@@ -5,6 +5,7 @@ So many tables share the time that a disk takes, and nobody who waits for it hol
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -12,6 +13,8 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 from fudaba.server.store.interface import NotWritten, Write
+
+log = logging.getLogger("fudaba.server")
 
 MOST = 1000
 """So many jobs at most go into one transaction."""
@@ -79,7 +82,11 @@ class Writer:
             ends = None in batch
             jobs = [job for job in batch if job is not None]
             if jobs:
-                outcome = self._commit(jobs)
+                try:
+                    outcome = self._commit(jobs)
+                except Exception as error:  # a fault of ours; nobody waits for ever, and the next are written
+                    log.exception("not written")
+                    outcome = Outcome(dict.fromkeys(range(len(jobs)), error), str(error))
                 self.refuses = outcome.refuses  # before anybody who waits can ask for it
                 for place, job in enumerate(jobs):
                     job.settle(outcome.failed.get(place))

@@ -126,6 +126,13 @@ server-problem-listen = It is not possible to listen on { $host }, port { $port 
 server-problem-no-games = No games are kept in { $folder }: there is no { $file }.
 server-problem-write = It is not possible to write in { $folder }: { $what }.
 server-problem-in-use = Another server is using { $folder }.
+server-problem-address = { $database }:// is no address of a PostgreSQL. It begins with postgresql://, as postgresql://user@host/name.
+server-problem-address-wrong = The address of the database cannot be read: { $what }. It should be like postgresql://user@host/name.
+server-problem-away = The database { $database } cannot be reached: { $what }
+server-problem-empty = No games are kept in { $database }.
+server-problem-not-empty = There are games in { $database } already.
+server-problem-old = { $database } is a PostgreSQL { $version }; { $oldest } or later is needed.
+server-problem-refused = The database { $database } refuses: { $what }
 server-problem-database = { $file } is no database of Fudaba.
 server-problem-later = { $file } is of a later version of Fudaba ({ $version }; this one knows { $known_version }).
 

@@ -12,6 +12,7 @@ server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
 server-frozen = This game has met an error and stands still. Its report can be downloaded by the players.
 server-not-written = The answer could not be written down, so it does not count. Try again.
+server-away = What is kept cannot be read just now: the database does not answer. Nothing is lost; try again in a moment.
 server-error = Something went wrong on the server. Nothing has changed.
 server-closing = The server is about to restart. Nothing is lost; the game goes on in a moment.
 server-no-table = There is no such table.

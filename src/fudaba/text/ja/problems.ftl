@@ -126,6 +126,13 @@ server-problem-listen = { $host }のポート{ $port }では待ち受けられ�
 server-problem-no-games = { $folder }にゲームはありません（{ $file }がありません）。
 server-problem-write = { $folder }に書き込めません（{ $what }）。
 server-problem-in-use = 別のサーバーが{ $folder }を使っています。
+server-problem-address = { $database }:// はPostgreSQLのアドレスではありません。postgresql://user@host/name のように指定してください。
+server-problem-address-wrong = データベースのアドレスを読めません（{ $what }）。postgresql://user@host/name のように指定してください。
+server-problem-away = データベース { $database } に接続できません（{ $what }）
+server-problem-empty = { $database }にゲームはありません。
+server-problem-not-empty = { $database }にはもうゲームがあります。
+server-problem-old = { $database }はPostgreSQL { $version }です。{ $oldest }以降が必要です。
+server-problem-refused = データベース { $database } に断られました（{ $what }）
 server-problem-database = { $file }は札場のデータベースではありません。
 server-problem-later = { $file }は新しい版の札場のものです（{ $version }。この版が読めるのは{ $known_version }まで）。
 

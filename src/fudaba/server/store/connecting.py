@@ -1,0 +1,135 @@
+"""How a PostgreSQL is found, and brought to the present schema.
+
+All of Fudaba's tables are in a schema of their own, `fudaba`; `fudaba.version` says which version it has.
+"""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Any, Final, LiteralString, TypeAlias
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from fudaba.kernel.game import BadSetup
+from fudaba.server.store.migrations import scripts
+
+Line: TypeAlias = psycopg.Connection[tuple[Any, ...]]
+"""A connection to a database."""
+
+STEPS = scripts("postgres")
+SCHEMA = len(STEPS)
+"""The present version."""
+OLDEST: Final = 13
+"""The oldest PostgreSQL that will do: it can say of a transaction whether it was committed."""
+
+_MANNERS: Final[dict[str, str | int]] = {
+    "connect_timeout": 3,
+    "application_name": "fudaba",
+    # A database that has gone without a word is noticed within seconds.
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
+"""What holds of a connection where the address says nothing else."""
+_SESSION: LiteralString = (
+    # Acknowledged is what is on disk, also where the database is set up to be quicker than that.
+    "SELECT set_config('search_path', 'fudaba', false),"
+    " set_config('synchronous_commit', CASE current_setting('synchronous_commit')"
+    "  WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false),"
+    " set_config('idle_in_transaction_session_timeout', '5s', false),"
+    " set_config('lock_timeout', '5s', false), set_config('statement_timeout', '20s', false)"
+)
+
+
+def checked(url: str) -> str:
+    """The address with what holds of a connection. Raises `BadSetup` for one that cannot be read."""
+    try:
+        given = conninfo_to_dict(url)
+    except psycopg.ProgrammingError as error:
+        raise BadSetup("server-problem-address-wrong", what=plainly(error)) from None
+    return make_conninfo("", **(_MANNERS | {name: value for name, value in given.items() if value}))
+
+
+def shown(url: str) -> str:
+    """The address as it may be read in a log: without its password."""
+    parts = conninfo_to_dict(url)
+    user = f"{parts['user']}@" if parts.get("user") else ""
+    port = f":{parts['port']}" if parts.get("port") else ""
+    return f"postgresql://{user}{parts.get('host', '')}{port}/{parts.get('dbname', '')}"
+
+
+def connect(conninfo: str) -> Line:
+    """A connection that commits by itself. Raises `psycopg.OperationalError` where there is none."""
+    line = psycopg.connect(conninfo, autocommit=True)
+    try:
+        line.execute(_SESSION)
+    except BaseException:
+        line.close()
+        raise
+    return line
+
+
+def opened(url: str, conninfo: str, *, there: bool) -> Line:
+    """A connection to a database of the present schema. Raises `BadSetup` for what cannot become one.
+
+    there: it must have been Fudaba's already.
+    """
+    database = shown(url)
+    try:
+        line = connect(conninfo)
+    except psycopg.OperationalError as error:
+        raise BadSetup("server-problem-away", database=database, what=plainly(error)) from None
+    try:
+        if line.info.server_version < OLDEST * 10_000:
+            version = line.info.server_version // 10_000
+            raise BadSetup("server-problem-old", database=database, version=version, oldest=OLDEST)
+        if there and version_of(line) is None:
+            raise BadSetup("server-problem-empty", database=database)
+        if version_of(line) != len(STEPS):
+            with closing(connect(conninfo)) as other:
+                migrate(other, database)
+    except psycopg.Error as error:
+        line.close()
+        raise BadSetup("server-problem-refused", database=database, what=plainly(error)) from None
+    except BaseException:
+        line.close()
+        raise
+    return line
+
+
+def version_of(line: Line) -> int | None:
+    """The version of its schema, None where Fudaba has none there."""
+    (there,) = line.execute("SELECT to_regclass('fudaba.version') IS NOT NULL").fetchone() or (False,)
+    if not there:
+        return None
+    (version,) = line.execute("SELECT number FROM fudaba.version").fetchone() or (0,)
+    return int(version)
+
+
+def migrate(line: Line, database: str) -> None:
+    """Bring it to the present schema: all the steps that it has not seen, or none. Raises `BadSetup`.
+
+    Of several servers that begin at once one does it, and the others wait.
+    """
+    line.execute("SELECT set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false)")
+    # Not in the transaction: one that is begun afterwards sees what was done meanwhile.
+    line.execute("SELECT pg_advisory_lock(hashtext('fudaba.version'))")
+    with line.transaction():
+        version = version_of(line)
+        if version is None:
+            line.execute("CREATE SCHEMA IF NOT EXISTS fudaba")
+            line.execute("CREATE TABLE fudaba.version (number INTEGER NOT NULL)")
+            line.execute("INSERT INTO fudaba.version VALUES (0)")
+            version = 0
+        if version > len(STEPS):
+            raise BadSetup("server-problem-later", file=database, version=version, known_version=len(STEPS))
+        for step in STEPS[version:]:
+            line.execute(step.encode())  # bytes are not looked through for placeholders
+        line.execute("UPDATE fudaba.version SET number = %s", (len(STEPS),))
+
+
+def plainly(error: Exception) -> str:
+    """What the database says, in one line."""
+    return " ".join(str(error).split())

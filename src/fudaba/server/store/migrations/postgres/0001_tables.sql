@@ -1,0 +1,11 @@
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, state TEXT NOT NULL, changed DOUBLE PRECISION NOT NULL, kept BYTEA NOT NULL
+);
+CREATE INDEX tables_by_state ON tables (state);
+CREATE TABLE moves (
+    id TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, move BYTEA NOT NULL,
+    PRIMARY KEY (id, number)
+);
+CREATE TABLE chat (
+    id TEXT NOT NULL, number INTEGER NOT NULL, line BYTEA NOT NULL, PRIMARY KEY (id, number)
+);
