@@ -275,6 +275,14 @@ def test_at_most_two_landscapes_are_drawn_if_nobody_says_and_as_many_as_are_aske
         assert len(_counted(kingdom(landscapes=str(number)))) == number
 
 
+def test_projects_are_none_of_the_ten_kingdom_cards() -> None:
+    """FAQ-academy-6."""
+    found = kingdom(sets="renaissance", require="Academy, Canal, Fair", landscapes="3")
+    assert {*found.landscapes} == {"academy", "canal", "fair"}
+    assert len(found.cards) == 10
+    assert {KINDS[id].sort for id in found.cards} == {"card"}
+
+
 def _counted(found: Kingdom) -> list[str]:
     return [id for id in found.landscapes if KINDS[id].sort in notation.LANDSCAPES]
 
