@@ -24,7 +24,7 @@ from fudaba.text.problems import told
 LONGEST_LINE = 1000
 ROOMS = (
     *("fudaba.server", "fudaba.terminal", "fudaba.lab", "fudaba.arena"),
-    *("fudaba.study", "fudaba.coach", "fudaba.workshop"),
+    *("fudaba.records", "fudaba.study", "fudaba.coach", "fudaba.workshop"),
 )
 """Packages with a `command.py` that adds commands of its own."""
 _WITHOUT_COST = ("way", "landmark", "boon", "hex", "state", "artifact", "ally", "trait", "prophecy", "group")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +12,9 @@ import polars as pl
 import pytest
 
 import fudaba
-from fudaba.arena import records_command
-from fudaba.arena.rows import COLUMNS, SCHEMA
 from fudaba.cli import main
+from fudaba.records import command
+from fudaba.records.rows import COLUMNS, SCHEMA
 
 Capture = pytest.CaptureFixture[str]
 GAMES: dict[str, dict[str, Any]] = {
@@ -82,7 +84,7 @@ def test_a_million_games_need_no_memory(
     """Rows are written some at a time, and are the same as at once."""
     one, many = tmp_path / "one.parquet", tmp_path / "many.parquet"
     assert main(["records", "export", str(folder), "--parquet", str(one)]) == 0
-    monkeypatch.setattr(records_command, "PART", 7)
+    monkeypatch.setattr(command, "PART", 7)
     assert main(["records", "export", str(folder), "--parquet", str(many)]) == 0
     assert pl.read_parquet(one).equals(pl.read_parquet(many))
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
@@ -96,6 +98,31 @@ def test_several_workers_write_the_same_rows_in_the_same_order(folder: Path, tmp
         assert main(["records", "export", str(folder), "--parquet", str(out), "--workers", workers]) == 1
         tables.append(pl.read_parquet(out))
     assert tables[0].equals(tables[1])
+
+
+def test_games_are_read_from_where_a_server_keeps_them(folder: Path, tmp_path: Path, capsys: Capture) -> None:
+    """Those that are over, of all three games; others are left alone, and nothing is changed."""
+    data, exported = tmp_path / "data", tmp_path / "exported"
+    files = sorted(folder.glob("*.json"))
+    assert main(["tables", "import", "--data", str(data), *map(str, files)]) == 0
+    assert main(["tables", "export", "--data", str(data), str(exported)]) == 0
+    before = (data / "fudaba.db").read_bytes()
+    tables = {}
+    for name, source in (("server", data), ("files", exported)):
+        out = tmp_path / f"{name}.parquet"
+        assert main(["records", "export", str(source), "--parquet", str(out)]) == 0
+        tables[name] = pl.read_parquet(out)
+    assert (data / "fudaba.db").read_bytes() == before
+    assert set(tables["server"]["game"]) == set(GAMES)
+    same = tables["files"].with_columns(pl.col("game_id").str.split("-").list.slice(2).list.join("-"))
+    assert tables["server"].sort("game_id", "number").equals(same.sort("game_id", "number"))
+    assert tables["server"]["game_id"].n_unique() == len(GAMES)
+    with closing(sqlite3.connect(data / "fudaba.db", isolation_level=None)) as database:
+        database.execute("UPDATE moves SET move = 'x' WHERE id = ?", (tables["server"]["game_id"][0],))
+    out = tmp_path / "rest.parquet"
+    assert main(["records", "export", str(data), "--parquet", str(out)]) == 1
+    assert pl.read_parquet(out)["game_id"].n_unique() == 2
+    assert "cannot be read" in capsys.readouterr().err
 
 
 def test_what_cannot_be_run_is_named_and_left_out(folder: Path, tmp_path: Path, capsys: Capture) -> None:

@@ -1,4 +1,4 @@
-"""Work that is numbered, done in chunks and given back in the order of its numbers.
+"""Work that is numbered, or comes one after another, done in chunks and given back in its order.
 
 Only some chunks are under way at a time, so that a million games need no memory.
 """
@@ -6,11 +6,12 @@ Only some chunks are under way at a time, so that a million games need no memory
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import CancelledError
+from itertools import islice
 from typing import Any, TypeVar
 
-from fudaba.arena.crew import crew_of
+from fudaba.arena.crew import Crew, crew_of
 
 LARGEST = 50
 """So many numbers at most are one chunk, unless there are very many."""
@@ -19,6 +20,7 @@ SHARES, MOST_SHARES = 8, 200
 UNDER_WAY = 4
 """So many chunks for each worker are under way, or done before an earlier one."""
 
+A = TypeVar("A")
 R = TypeVar("R")
 Job = Callable[[int, int], R]
 """Does the work of so many numbers from a first one on."""
@@ -34,22 +36,46 @@ def in_chunks(job: Job[R], count: int, *, workers: int = 1, cluster: str = "", s
     Raises `BadSetup` where there is no such cluster, and what the job raises.
     """
     with crew_of(workers, cluster) as crew:
-        share = count // crew.workers
-        size = size or max(1, min(LARGEST, share // SHARES), share // MOST_SHARES)
-        firsts = iter(range(0, count, size))
-        chunks: deque[Any] = deque()
-        while True:
-            try:
-                while len(chunks) < UNDER_WAY * crew.workers and (first := next(firsts, None)) is not None:
-                    chunks.append(crew.begin(job, first, min(size, count - first)))
-                if not chunks:
-                    return
-                done = crew.result(chunks[0])
-            except KeyboardInterrupt:
-                crew.stop()
-                firsts = iter(())
-                continue
-            except CancelledError:
+        size = size or _size(count, crew.workers)
+        yield from _in_order(
+            crew, job, ((first, min(size, count - first)) for first in range(0, count, size))
+        )
+
+
+def in_parts(
+    work: Callable[[Sequence[A]], R], items: Iterable[A], count: int, *, workers: int = 1, cluster: str = ""
+) -> Iterator[R]:
+    """What the work makes of some items at a time, in their order; otherwise as `in_chunks`.
+
+    count: about how many items there are. They are fetched when somebody is to work on them.
+    """
+    with crew_of(workers, cluster) as crew:
+        left = iter(items)
+        size = _size(count, crew.workers)
+        yield from _in_order(crew, work, ((part,) for part in iter(lambda: list(islice(left, size)), [])))
+
+
+def _size(count: int, workers: int) -> int:
+    """So many are a chunk."""
+    share = count // workers
+    return max(1, min(LARGEST, share // SHARES), share // MOST_SHARES)
+
+
+def _in_order(crew: Crew, work: Callable[..., R], calls: Iterator[tuple[Any, ...]]) -> Iterator[R]:
+    """What the work gives for each call, in their order."""
+    under_way: deque[Any] = deque()
+    while True:
+        try:
+            while len(under_way) < UNDER_WAY * crew.workers and (call := next(calls, None)) is not None:
+                under_way.append(crew.begin(work, *call))
+            if not under_way:
                 return
-            chunks.popleft()
-            yield done
+            done = crew.result(under_way[0])
+        except KeyboardInterrupt:
+            crew.stop()
+            calls = iter(())
+            continue
+        except CancelledError:
+            return
+        under_way.popleft()
+        yield done

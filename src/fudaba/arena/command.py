@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fudaba import arguments, games, progress
-from fudaba.arena import contest_command, outputs, records_command, story_page
+from fudaba.arena import contest_command, outputs, story_page
 from fudaba.arena.simulate import simulate
 from fudaba.arena.standing import Result, interval
 from fudaba.bots import bot_names
@@ -64,7 +64,6 @@ def add(commands: Any) -> None:
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
     parser.set_defaults(run=_simulate)
     contest_command.add(commands)
-    records_command.add(commands)
 
 
 def _simulate(args: argparse.Namespace) -> int:

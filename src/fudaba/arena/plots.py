@@ -57,4 +57,5 @@ def who_beats_whom(
     )
     scale = alt.Scale(scheme="redblue", domain=[0, 1])
     cells = base.mark_rect().encode(color=alt.Color("share:Q", scale=scale, title="won"), tooltip="said:N")
-    return cells + base.mark_text().encode(text=alt.Text("share:Q", format=".0%"))
+    ink = alt.condition("abs(datum.share - 0.5) > 0.35", alt.value("white"), alt.value("black"))
+    return cells + base.mark_text().encode(text=alt.Text("share:Q", format=".0%"), color=ink)

@@ -5,19 +5,20 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from functools import partial
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from fudaba import arguments
-from fudaba.arena.chunks import in_chunks
+from fudaba.arena.chunks import in_parts
 from fudaba.arena.crew import stopped
-from fudaba.arena.rows import COLUMNS, SCHEMA, Row, rows_of
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
+from fudaba.records.rows import COLUMNS, SCHEMA, Row, rows_of
+from fudaba.records.sources import Source, Sources
 
 PART = 50_000
 """So many rows are in memory at a time."""
@@ -42,7 +43,8 @@ def add(commands: Any) -> None:
         nargs="+",
         type=Path,
         metavar="SOURCE",
-        help="a record, or a folder of them (of `simulate --save-games`, `tables export`)",
+        help="a record, a folder of them (of `simulate --save-games`), or the folder in which a server keeps "
+        "its games, of which those that are over are read",
     )
     export.add_argument("--parquet", type=Path, required=True, metavar="FILE", help="where to write")
     export.add_argument(
@@ -62,48 +64,31 @@ def _export(args: argparse.Namespace) -> int:
     if not args.parquet.absolute().parent.is_dir():
         raise BadSetup("problem-no-folder", folder=str(args.parquet.absolute().parent))
     wrong: list[str] = []
-    job = _Export(list(records_in(args.sources)), args.whole_view)
-    done = in_chunks(job.read, len(job.files), workers=args.workers, cluster=args.cluster)
-    count = write_parquet(_rows(done, wrong), args.parquet)
+    sources = Sources(args.sources, wrong.append)
+    try:
+        work = partial(rows_and_failures, whole_view=args.whole_view)
+        done = in_parts(work, sources, len(sources), workers=args.workers, cluster=args.cluster)
+        count = write_parquet(_rows(done, wrong), args.parquet)
+    finally:
+        sources.close()
     for message in wrong:
         print(message, file=sys.stderr)
     print(f"{args.parquet}: {count} rows")
     return 1 if wrong else 0
 
 
-def records_in(sources: Iterable[Path]) -> Iterator[Path]:
-    """The files, and of a folder its *.json files. Raises `BadSetup` for what is not there."""
+def rows_and_failures(sources: Sequence[Source], *, whole_view: bool) -> tuple[list[Row], list[str]]:
+    """The rows of these games, and what is wrong with those that cannot be replayed."""
+    rows: list[Row] = []
+    wrong: list[str] = []
     for source in sources:
-        if source.is_dir():
-            inside = sorted(source.glob("*.json"))
-            if not inside:
-                raise BadSetup("problem-no-records", folder=str(source))
-            yield from inside
-        elif source.is_file():
-            yield source
-        else:
-            raise BadSetup("problem-no-file", file=str(source))
-
-
-@dataclass(frozen=True, slots=True)
-class _Export:
-    """Which files are exported, and how. All who work on it must be able to read them."""
-
-    files: list[Path]
-    whole_view: bool
-
-    def read(self, first: int, count: int) -> tuple[list[Row], list[str]]:
-        """The rows of these files, and what is wrong with those that cannot be replayed."""
-        rows: list[Row] = []
-        wrong: list[str] = []
-        for file in self.files[first : first + count]:
-            if stopped():
-                break
-            try:
-                rows += rows_of(decode(file.read_bytes()), file.stem, whole_view=self.whole_view)
-            except BadRecord as error:
-                wrong.append(f"{file}: {error}")
-        return rows, wrong
+        if stopped():
+            break
+        try:
+            rows += rows_of(decode(source.read()), source.id, whole_view=whole_view)
+        except BadRecord as error:
+            wrong.append(f"{source}: {error}")
+    return rows, wrong
 
 
 def _rows(done: Iterator[tuple[list[Row], list[str]]], wrong: list[str]) -> Iterator[Row]:

@@ -19,7 +19,7 @@ SCHEMA = 1
 
 Row = dict[str, Any]
 COLUMNS = {
-    "game_id": "what the game is called: the name of its file",
+    "game_id": "what the game is called: the name of its file, or that of a server's table",
     "game": "the name of the game",
     "rules": "version of the rules",
     "seats": "how many players",

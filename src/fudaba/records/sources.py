@@ -1,0 +1,94 @@
+"""The games of what is given: a record, a folder of records, or the folder in which a server keeps its games.
+
+Of a server's games those that are over are read, also while it runs; nothing of it is changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.record import encode
+from fudaba.server.kept import record_of_moves
+from fudaba.server.store import SqliteStore, Unreadable
+
+DATABASE = "fudaba.db"
+"""What makes a folder that of a server."""
+
+
+class Source(NamedTuple):
+    """A game that was kept. id: what it is called. file: where its record is, None where `data` is that.
+
+    A file is opened by whoever works on it; what a server keeps is read here.
+    """
+
+    id: str
+    file: Path | None
+    data: bytes = b""
+
+    def __str__(self) -> str:
+        return self.id if self.file is None else str(self.file)
+
+    def read(self) -> bytes:
+        """The record. Raises OSError."""
+        return self.data if self.file is None else self.file.read_bytes()
+
+
+class Sources:
+    """The games of some files and folders, one after another, and how many there are."""
+
+    def __init__(self, given: Iterable[Path], failed: Callable[[str], None]) -> None:
+        """failed: told of each game of a server that cannot be read.
+
+        Raises `BadSetup` for what is not there.
+        """
+        self._failed = failed
+        self._found: list[list[Path] | tuple[SqliteStore, list[str]]] = []
+        for source in given:
+            if source.is_dir():
+                self._found.append(_of_server(source) or _of_folder(source))
+            elif source.is_file():
+                self._found.append([source])
+            else:
+                raise BadSetup("problem-no-file", file=str(source))
+
+    def __len__(self) -> int:
+        return sum(len(found if isinstance(found, list) else found[1]) for found in self._found)
+
+    def __iter__(self) -> Iterator[Source]:
+        for found in self._found:
+            if isinstance(found, list):
+                yield from (Source(file.stem, file) for file in found)
+            else:
+                yield from self._kept(*found)
+
+    def _kept(self, store: SqliteStore, ids: list[str]) -> Iterator[Source]:
+        for id in ids:
+            try:
+                kept = store.kept(id)
+                if kept is not None:  # else a server that runs has just forgotten it
+                    yield Source(id, None, encode(record_of_moves(kept, store.moves(id))))
+            except Unreadable as error:
+                self._failed(str(error))
+
+    def close(self) -> None:
+        """Let go of the databases."""
+        for found in self._found:
+            if not isinstance(found, list):
+                found[0].close()
+
+
+def _of_folder(folder: Path) -> list[Path]:
+    inside = sorted(folder.glob("*.json"))
+    if not inside:
+        raise BadSetup("problem-no-records", folder=str(folder))
+    return inside
+
+
+def _of_server(folder: Path) -> tuple[SqliteStore, list[str]] | None:
+    if not (folder / DATABASE).is_file():
+        return None
+    store = SqliteStore(folder, there=True)
+    return store, store.ids("over")
