@@ -161,9 +161,8 @@ class Door:
     def __call__(
         self, server: Server, name: str, lang: str = "en", size: tuple[int, int] = WIDE, **options: Any
     ) -> Guest:
-        context = self._browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **options
-        )
+        options.setdefault("reduced_motion", "reduce")
+        context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
         # Only where nothing is kept yet: what the guest changes later stays.
         for key, value in (("lang", lang), ("name", name)):
             context.add_init_script(f"localStorage['fudaba-{key}'] ??= {value!r}")

@@ -61,9 +61,14 @@ def by_mouse(page: Page) -> None:
 
 def by_keyboard(page: Page) -> None:
     """Answer by the keys of the first options, as many as are needed, and Enter."""
-    page.keyboard.press("1")
+    choose_first(page)
     choose_enough(page)
     page.keyboard.press("Enter")
+
+
+def choose_first(page: Page) -> None:
+    """Choose by its key the first option that the slip shows."""
+    page.keyboard.press(page.evaluate("document.querySelector('.opt .key').innerText"))
 
 
 def choose_enough(page: Page) -> None:

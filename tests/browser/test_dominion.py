@@ -41,13 +41,17 @@ def confirm(page: Page) -> None:
 def test_a_turn_by_mouse(server: Server, door: Door, lang: str, size: tuple[int, int]) -> None:
     page = open_dominion(door(server, "Aya", lang, size))
     until(page, TURN)
+    # Equal cards of a hand lie as one: Coppers, which can be played now, and what else was drawn.
     hand = page.locator(".hand .held")
-    expect(hand).to_have_count(5)
-    treasures = page.locator(".hand .held[aria-disabled=false]")
-    playing = treasures.count()
-    assert playing >= 2
-    page.locator(".slip .act .btn:not(.main)").first.click()
-    expect(page.locator(".hand .sel")).to_have_count(playing)
+    expect(hand).to_have_count(2)
+    coppers = page.locator(".hand .held[aria-disabled=false]")
+    expect(coppers).to_have_count(1)
+    playing = int(coppers.locator(".tag").inner_text().replace("×", ""))
+    coppers.click()
+    coppers.click()
+    expect(coppers.locator(".tag")).to_have_text(re.compile(f"^2.+{playing}$"))
+    page.locator("[data-fixed=c]").click()
+    expect(coppers.locator(".tag")).to_have_text(re.compile(f"^{playing}.+{playing}$"))
     confirm(page)
     until(page, TURN)
     expect(page.locator(".inplay .held")).not_to_have_count(0)
@@ -70,7 +74,7 @@ def test_a_turn_by_mouse(server: Server, door: Door, lang: str, size: tuple[int,
 def test_a_line_says_by_which_rule(server: Server, door: Door) -> None:
     page = open_dominion(door(server, "Aya"))
     until(page, TURN)
-    page.locator(".slip .act .btn:not(.main)").first.click()
+    page.locator("[data-fixed=c]").click()
     confirm(page)
     until(page, TURN)
     page.locator(".lines button.why").last.click()
@@ -87,6 +91,29 @@ def test_a_turn_by_keyboard(server: Server, door: Door) -> None:
         answered(page)
     expect(slip(page).or_(page.locator(".slip.quiet")).first).to_be_visible()
     assert page.locator(".line").count() > 12
+
+
+def test_all_treasures_and_the_end_of_the_turn_have_always_the_same_keys(server: Server, door: Door) -> None:
+    page = open_dominion(door(server, "Aya"))
+    heads = page.locator(".lines .turn")
+    for turn in range(1, 4):
+        until(page, TURN)
+        expect(page.locator("[data-fixed=c] .key")).to_have_text("c")
+        expect(page.locator("[data-fixed=e] .key")).to_have_text("e")
+        until(page, "document.querySelector('[data-fixed=c]').ariaDisabled === 'false'")
+        page.keyboard.press("c")
+        expect(page.locator("[data-fixed=c]")).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("c")
+        expect(page.locator(".inplay .held")).not_to_have_count(0)
+        until(page, TURN)
+        expect(page.locator("[data-fixed=c]")).to_have_attribute("aria-disabled", "true")
+        expect(page.locator("[data-fixed=c]")).to_have_attribute("title", re.compile("no Treasure"))
+        page.keyboard.press("e")
+        expect(page.locator("[data-fixed=e]")).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("e")
+        expect(heads).to_have_count(2 * turn + 1)
+    page.keyboard.press("?")
+    expect(page.locator("dialog .keys")).to_contain_text("all Treasures")
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

@@ -9,7 +9,7 @@ import pytest
 
 from fudaba.kernel.game import Value
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import until
+from tests.browser.playing import choose_first, until
 from tests.browser.positions import NAMES, Played, keep, play_on, replay
 
 BETWEEN = (800, 900)
@@ -71,7 +71,7 @@ def test_nothing_lies_over_something_else(
     faults = {"seen again": page.evaluate(FAULTS)}
     play_on(page)
     faults["amid the game"] = page.evaluate(FAULTS)
-    page.keyboard.press("1")
+    choose_first(page)
     until(page, "document.querySelector('.opt.on') !== null")
     faults["with something chosen"] = page.evaluate(FAULTS)
     assert "\n".join(f"{when}: {fault}" for when, found in faults.items() for fault in found) == ""

@@ -31,8 +31,8 @@ def begin(page: Page, game: str) -> None:
 
 def answer(page: Page, turn: int) -> None:
     """As a beginner would: all Treasures, then what the notes speak of; else the options in turn."""
-    every = page.locator(".slip .act .btn:not(.main):not([aria-disabled]):not(.look)").first
-    if every.count() and ("all" in every.inner_text() or "すべて" in every.inner_text()):
+    every = page.locator("[data-fixed=c][aria-disabled=false]")
+    if every.count():
         every.click()
     else:
         wanted = [f".slip .opt[data-face={face}]" for face in BUYS]

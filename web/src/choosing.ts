@@ -3,10 +3,10 @@ import { computed, signal } from "@preact/signals";
 import type { Option, Question } from "./protocol";
 import { told } from "./scene";
 
-/** Letters that never stand for an option, because they are commands; the same as in the terminal. */
-const COMMANDS = "uhilwqst";
-/** The keys that a game gives to what lies on its table: one of them is never lent to something else there. */
-export const FIXED = "12345pk67890abdfg";
+/** Letters that never stand for an option, because they are commands. */
+const COMMANDS = "uilwqt";
+/** The two answers that are the same in all games. */
+const ANSWERS: Readonly<Record<string, string>> = { yes: "y", no: "n" };
 const KEYS = [..."1234567890abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key));
 /** From so many options on there is a box to search among them. */
 const MANY = 20;
@@ -32,11 +32,14 @@ export const complete = computed(() => {
   return ask !== null && picks.value.length >= ask.least && picks.value.length <= ask.most;
 });
 
-/** Put another question, or none; what was chosen for the last one is given back. */
-export function put(ask: Question | null): void {
+/** Put another question, or none; what was chosen for the last one is given back. turn: in which turn that is. */
+export function put(ask: Question | null, turn = -1): void {
   asked.value = ask;
   clear();
   cursor.value = -1;
+  if (turn !== lastTurn) allotted.value = new Map();
+  lastTurn = turn;
+  allot();
 }
 
 export function clear(): void {
@@ -44,32 +47,112 @@ export function clear(): void {
   filter.value = "";
 }
 
-/** The key that an option always has at this table, "" for none of its own; a game may say so. */
-export const own = signal<(option: Option) => string>(() => "");
+/** What a game says of its keys. */
+export interface Keyboard {
+  /** The key that an option always has at this table, "" for none of its own. */
+  keyOf: (option: Option) => string;
+  /** Keys that stand for these alone, and for no card of a hand. */
+  reserved: string;
+  /** Where an option stands among all: keys are given in that order. */
+  order: (option: Option) => number;
+}
 
-/** The keys of the options that are shown: those with keys of their own have these, the others what is left, in their order. */
-const keys = computed<ReadonlyMap<number, string>>(() => {
-  const options = asked.value?.options ?? [];
-  const found = new Map<number, string>();
-  for (const number of shown.value) {
-    const key = own.value(options[number]!);
-    if (key !== "" && ![...found.values()].includes(key)) found.set(number, key);
+export const keyboard = signal<Keyboard>({ keyOf: () => "", reserved: "", order: () => 0 });
+
+/** The table has been set up: the keys of the question that is put are given anew. */
+export function layKeys(keys: Keyboard): void {
+  keyboard.value = keys;
+  allotted.value = new Map();
+  allot();
+}
+
+/** The keys that cards have in this turn, by what they are to the players. */
+const allotted = signal<ReadonlyMap<string, string>>(new Map());
+let lastTurn = -1;
+
+/** What an option is to the players: a card in its place, the same for equal ones; "" for what is no card. */
+export function thing(option: Option): string {
+  return option.face === "" || option.zone === "" ? "" : `${option.zone} ${option.face}`;
+}
+
+function fixed(option: Option): string {
+  return keyboard.value.keyOf(option) || (option.verb === "may" ? (ANSWERS[option.word] ?? "") : "");
+}
+
+/** Give keys to the cards that have none yet in this turn. A card keeps its own, and no other one gets it. */
+function allot(): void {
+  const ask = asked.value;
+  if (ask === null || ask.options.length > MANY) return;
+  const now = new Map(allotted.value);
+  const free = KEYS.filter((key) => !keyboard.value.reserved.includes(key) && !Object.values(ANSWERS).includes(key) && ![...now.values()].includes(key));
+  const ranked = ask.options.map((option) => ({ option, place: keyboard.value.order(option) })).sort((a, b) => (a.place === b.place ? 0 : a.place - b.place));
+  for (const { option } of ranked) {
+    const what = thing(option);
+    if (what === "" || now.has(what) || fixed(option) !== "") continue;
+    const key = free.shift();
+    if (key !== undefined) now.set(what, key);
   }
-  const given = [...found.values()];
-  const piles = given.some((key) => FIXED.includes(key));
-  const left = KEYS.filter((key) => !given.includes(key) && !(piles && FIXED.includes(key)));
-  for (const number of shown.value) if (!found.has(number)) found.set(number, left.shift() ?? "");
-  return found;
+  allotted.value = now;
+}
+
+/** Equal cards of one place whose choice means the same: they have one key, and stand on the slip once. */
+export interface Stack {
+  key: string;
+  numbers: readonly number[];
+}
+
+/** What is shown, equal cards together, each with its key: its own, the one that it keeps, or the first that is left. */
+export const stacks = computed<readonly Stack[]>(() => {
+  const options = asked.value?.options ?? [];
+  const found = new Map<string, number[]>();
+  for (const number of shown.value) {
+    const option = options[number]!;
+    const what = thing(option) === "" ? `${number}` : `${option.verb} ${thing(option)}`;
+    found.set(what, [...(found.get(what) ?? []), number]);
+  }
+  const all = [...found.values()];
+  const keys = new Map<readonly number[], string>();
+  const given = new Set<string>();
+  const give = (numbers: readonly number[], key: string | undefined) => {
+    if (key === undefined || key === "" || keys.has(numbers) || given.has(key)) return;
+    keys.set(numbers, key);
+    given.add(key);
+  };
+  for (const numbers of all) give(numbers, fixed(options[numbers[0]!]!));
+  const { reserved } = keyboard.value;
+  // What a game has keys for is in this question: what has none of its own does not get one of these.
+  const busy = [...given].some((key) => reserved.includes(key));
+  for (const numbers of all) give(numbers, allotted.value.get(thing(options[numbers[0]!]!)));
+  const left = KEYS.filter((key) => !given.has(key) && !(busy && reserved.includes(key)));
+  for (const numbers of all) if (!keys.has(numbers)) give(numbers, left.shift());
+  return all.map((numbers) => ({ key: keys.get(numbers) ?? "", numbers }));
 });
+
+function stackOf(number: number): Stack | undefined {
+  return stacks.value.find((stack) => stack.numbers.includes(number));
+}
 
 /** The key of an option, "" where there is none. */
 export function keyOf(number: number): string {
-  return keys.value.get(number) ?? "";
+  return stackOf(number)?.key ?? "";
 }
 
-/** The option with this key, -1 if there is none. */
-export function optionWith(key: string): number {
-  return [...keys.value].find(([, its]) => its === key)?.[0] ?? -1;
+/** The options with this key: none, one, or equal ones. */
+export function optionsWith(key: string): readonly number[] {
+  return stacks.value.find((stack) => stack.key === key)?.numbers ?? [];
+}
+
+/** Of equal options, the one that the next press chooses; -1 where no more can be chosen, and all are given back. */
+export function next(numbers: readonly number[]): number {
+  const ask = asked.value;
+  const free = numbers.find((number) => !picks.value.includes(number));
+  if (ask === null || free === undefined) return -1;
+  return ask.most > 1 && ask.together === "" && picks.value.length >= ask.most && numbers.some((number) => picks.value.includes(number)) ? -1 : free;
+}
+
+/** Give all of these back. */
+export function giveBack(numbers: readonly number[]): void {
+  picks.value = picks.value.filter((pick) => !numbers.includes(pick));
 }
 
 /** Choose an option, or give it back. Returns whether that leaves it chosen. */
@@ -96,9 +179,9 @@ export function together(): readonly number[] {
 
 /** Look at the next or the last option. */
 export function look(by: number): void {
-  const all = shown.value;
+  const all = stacks.value.map((stack) => stack.numbers[0]!);
   if (all.length === 0) return;
-  const at = all.indexOf(cursor.value);
+  const at = all.indexOf(stackOf(cursor.value)?.numbers[0] ?? -1);
   const to = at < 0 ? (by > 0 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, at + by));
   cursor.value = all[to]!;
 }

@@ -137,7 +137,7 @@ function hear(message: FromServer): void {
     case "seats":
       seats.value = message;
       // Only a seat that is handed over, or taken back, changes whose question it is.
-      if ((mineToAnswer() === null) !== (choosing.asked.peek() === null)) choosing.put(mineToAnswer());
+      if ((mineToAnswer() === null) !== (choosing.asked.peek() === null)) choosing.put(mineToAnswer(), turn());
       goAgain(message);
       break;
     case "lines":
@@ -206,7 +206,15 @@ function update(
   asked = performance.now();
   sending.value = false;
   question.value = put;
-  choosing.put(mineToAnswer());
+  choosing.put(mineToAnswer(), turn());
+}
+
+/** Which lines begin a turn: a game says so once its table is there. */
+export const isHead = signal<(line: Line) => boolean>(() => false);
+
+/** The line with which the present turn began. */
+function turn(): number {
+  return lines.value.findLastIndex(isHead.value);
 }
 
 /** The question, where it is the viewer's, and no bot goes on for them. */
@@ -233,6 +241,25 @@ export function pick(number: number): void {
   const single = ask.least === 1 && ask.most === 1;
   if (single && choosing.picks.value.includes(number)) answer();
   else if (choosing.toggle(number) && single && atOnce.value === "yes") answer();
+}
+
+/** Choose one more of equal options, or give them all back where there is no more to choose. */
+export function pickOf(numbers: readonly number[]): void {
+  const ask = choosing.asked.value;
+  if (ask === null || numbers.length === 0) return;
+  const one = ask.least === 1 && ask.most === 1;
+  const next = one || numbers.length === 1 ? numbers[0]! : choosing.next(numbers);
+  if (next >= 0) pick(next);
+  else if (looked.value === null) choosing.giveBack(numbers);
+}
+
+/** Choose all that may be chosen together; where all of it is chosen, or a click answers anyway, that is the answer. */
+export function pickTogether(): void {
+  const all = choosing.together();
+  if (all.length === 0 || looked.value !== null) return;
+  const chosen = all.length === choosing.picks.value.length && all.every((number) => choosing.picks.value.includes(number));
+  choosing.picks.value = all;
+  if (chosen || atOnce.value === "yes") answer();
 }
 
 /** Give the answer that is chosen, if it is one. */

@@ -2,11 +2,12 @@
 import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { own } from "../choosing";
+import { layKeys } from "../choosing";
 import { CardSheet } from "../parts/CardSheet";
 import { Chat } from "../parts/Chat";
 import { EndPage } from "../parts/End";
 import { Ended } from "../parts/Ended";
+import { useFlights } from "../parts/flying";
 import { Glance } from "../parts/Glance";
 import { LastLine, Log } from "../parts/Log";
 import { Mast } from "../parts/Mast";
@@ -16,6 +17,7 @@ import { Scrubber } from "../parts/Scrubber";
 import { Sheet } from "../parts/Sheet";
 import { closeSheet, openSheet, sheet } from "../parts/sheets";
 import { Slip } from "../parts/Slip";
+import type { Option } from "../protocol";
 import { told, type Scene } from "../scene";
 import { save } from "../saving";
 import * as sitting from "../sitting";
@@ -23,7 +25,7 @@ import { boardOf, type Board } from "../tables/board";
 import { link } from "../wire";
 import { say } from "../words";
 import { keepFocus } from "./focus";
-import { keysFor, onKey } from "./keys";
+import { focusSlip, keysFor, onKey } from "./keys";
 import { Waiting } from "./Waiting";
 
 /** The notes of a first game, fetched where there is one. */
@@ -98,6 +100,11 @@ function Gone() {
   );
 }
 
+/** What was pressed by pointer does not keep the keyboard: Enter then gives the answer, and does not press it again. */
+function afterClick(event: MouseEvent): void {
+  if (event.detail > 0 && event.target instanceof Element && event.target.closest("main :is(.felt, .hand, .slip, .players) [aria-pressed]") !== null) focusSlip();
+}
+
 function Play({ scene }: { scene: Scene }) {
   const root = useRef<HTMLDivElement>(null);
   const board = useSignal<Board | null>(null);
@@ -105,11 +112,15 @@ function Play({ scene }: { scene: Scene }) {
     void boardOf(scene.game).then((found) => {
       board.value = found;
       keysFor(found);
-      own.value = (option) => (found.keyOf === undefined || sitting.scene.value === null ? "" : found.keyOf(sitting.scene.value, option));
+      sitting.isHead.value = found.isHead;
+      const keyOf = (option: Option) => (found.keyOf === undefined || sitting.scene.value === null ? "" : found.keyOf(sitting.scene.value, option));
+      const order = (option: Option) => (sitting.scene.value === null ? 0 : (found.order?.(sitting.scene.value, option) ?? 0));
+      layKeys({ keyOf, reserved: found.reserved ?? "", order });
     });
   }, [scene.game]);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
+  useFlights(scene, board.value);
   const lesson = sitting.welcome.value?.lesson === true;
   useEffect(() => {
     if (lesson) void import("../parts/Guide").then((module) => (Guide.value = module.default));
@@ -117,7 +128,7 @@ function Play({ scene }: { scene: Scene }) {
   const shown = board.value;
   const unread = sitting.chat.value.filter((line) => line.number >= sitting.seen.value && line.seat !== sitting.ownEyes()).length;
   return (
-    <div ref={root} class="page">
+    <div ref={root} class="page" onClick={afterClick}>
       <Mast where={shown?.title(scene) ?? told(scene.title)} news={unread > 0}>
         {scene.viewer < 0 && !scene.past && <span class="watching">{say("table-watching")}</span>}
         {sitting.over.value === null && (

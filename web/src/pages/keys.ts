@@ -72,17 +72,19 @@ function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
       document.querySelector<HTMLElement>(".slip .filter")?.focus();
       return true;
   }
-  const number = choosing.optionWith(event.key);
-  if (number < 0) return false;
-  sitting.pick(number);
-  return true;
+  if (event.key === current?.together) {
+    sitting.pickTogether();
+    return choosing.together().length > 0;
+  }
+  const numbers = choosing.optionsWith(event.key);
+  sitting.pickOf(numbers);
+  return numbers.length > 0;
 }
 
 function confirm(key: string, target: HTMLElement, onControl: boolean): boolean {
   const at = choosing.cursor.value;
   // A button under the focus is pressed, as everywhere, except that Enter on a chosen option gives the answer.
-  const option = target.closest<HTMLElement>("[data-option]");
-  if (option !== null && key === "Enter" && choosing.complete.value && choosing.picks.value.includes(Number(option.dataset["option"]))) {
+  if (key === "Enter" && choosing.complete.value && target.closest('main [aria-pressed="true"]') !== null) {
     sitting.answer();
     return true;
   }
@@ -166,7 +168,7 @@ function anywhere(event: KeyboardEvent): boolean {
       if (sitting.over.value === null) openSheet("points");
       return true;
     case "b":
-      if (sitting.over.value === null) return false;
+      if (sitting.over.value === null) return scene !== null && current?.look?.(scene) === true;
       sitting.showsTable.value = !sitting.showsTable.value;
       return true;
     case "L":

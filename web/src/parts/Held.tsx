@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { cursor, keyOf, picks } from "../choosing";
 import type { Card } from "../protocol";
 import { told, type Scene } from "../scene";
-import { pick } from "../sitting";
+import { pick, pickOf } from "../sitting";
 import { showCard } from "./sheets";
 import { Key } from "./small";
 
@@ -12,8 +12,8 @@ const MARKS = { legal: "legal", chosen: "sel", at: "at" };
 
 interface HeldProps {
   card: Card;
-  /** The option that the card is, -1 for none. */
-  option: number;
+  /** The option that the card is, none, or those of equal cards that lie there as one. */
+  options: readonly number[];
   blocked: ReturnType<Scene["blocked"]>;
   /** What a screen reader says of it. */
   label: string;
@@ -24,10 +24,10 @@ interface HeldProps {
 }
 
 /** A card that answers the question where it can, and is looked at where it cannot. */
-export function Held({ card, option, blocked, label, marks = MARKS, draw, children }: HeldProps) {
-  const can = option >= 0;
-  const on = can && picks.value.includes(option);
-  const look = [can && marks.legal, on && marks.chosen, blocked !== null && "why-not", can && cursor.value === option && marks.at].filter(Boolean).join(" ");
+export function Held({ card, options, blocked, label, marks = MARKS, draw, children }: HeldProps) {
+  const can = options.length > 0;
+  const on = options.some((option) => picks.value.includes(option));
+  const look = [can && marks.legal, on && marks.chosen, blocked !== null && "why-not", options.includes(cursor.value) && marks.at].filter(Boolean).join(" ");
   return (
     <button
       type="button"
@@ -37,9 +37,9 @@ export function Held({ card, option, blocked, label, marks = MARKS, draw, childr
       data-why={blocked === null ? undefined : told(blocked.reason)}
       aria-pressed={can ? on : undefined}
       aria-disabled={!can}
-      onClick={() => (can ? pick(option) : showCard(card.face))}
+      onClick={() => (can ? pickOf(options) : showCard(card.face))}
     >
-      {draw(look, can ? keyOf(option) : "")}
+      {draw(look, can ? keyOf(options[0]!) : "")}
       {children}
       <span class="vh">{label}</span>
     </button>

@@ -1,7 +1,6 @@
 // The slip: the one place where a question is put, and where its answer is put together. It can answer every question of every game.
 import { useEffect, useRef } from "preact/hooks";
 import * as choosing from "../choosing";
-import type { Option } from "../protocol";
 import { told, type Scene } from "../scene";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
@@ -128,7 +127,6 @@ function UndoRequest() {
 
 function Options({ scene, board }: SlipProps) {
   const box = useRef<HTMLDivElement>(null);
-  const options = scene.mine!.options;
   const at = choosing.cursor.value;
   useEffect(() => {
     if (at >= 0) box.current?.querySelector<HTMLElement>(`[data-option="${at}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -146,11 +144,11 @@ function Options({ scene, board }: SlipProps) {
         />
       )}
       <div class={choosing.searchable.value && choosing.filter.value === "" ? "opts long" : "opts"} ref={box} role="group" aria-label={say("slip-options")}>
-        {grouped(scene, board).map(([heading, numbers]) => (
+        {grouped(scene, board).map(([heading, stacks]) => (
           <div key={heading} class={heading === "" ? "grp bare" : "grp"}>
             {heading !== "" && <span class="heading">{heading}</span>}
-            {numbers.map((number) => (
-              <Opt key={number} number={number} option={options[number]!} scene={scene} board={board} />
+            {stacks.map((stack) => (
+              <Opt key={stack.numbers[0]} stack={stack} scene={scene} board={board} />
             ))}
           </div>
         ))}
@@ -160,23 +158,52 @@ function Options({ scene, board }: SlipProps) {
   );
 }
 
-/** The options that are shown, those of one heading together. */
-function grouped(scene: Scene, board: Board): [string, number[]][] {
-  const groups = new Map<string, number[]>();
-  for (const number of choosing.shown.value) {
-    const heading = board.group?.(scene, scene.mine!.options[number]!) ?? "";
-    groups.set(heading, [...(groups.get(heading) ?? []), number]);
+/** The options that are shown, those of one heading together; without those that stand beside the answer. */
+function grouped(scene: Scene, board: Board): [string, choosing.Stack[]][] {
+  const options = scene.mine!.options;
+  const beside = new Set((board.fixed?.(scene) ?? []).filter((fixed) => fixed.key !== board.together).flatMap((fixed) => fixed.numbers));
+  const groups = new Map<string, choosing.Stack[]>();
+  for (const stack of choosing.stacks.value) {
+    if (beside.has(stack.numbers[0]!)) continue;
+    const heading = board.group?.(scene, options[stack.numbers[0]!]!) ?? "";
+    groups.set(heading, [...(groups.get(heading) ?? []), stack]);
   }
-  const placeOf = (number: number) => board.order?.(scene, scene.mine!.options[number]!) ?? 0;
-  for (const numbers of groups.values()) numbers.sort((a, b) => placeOf(a) - placeOf(b));
+  const placeOf = (stack: choosing.Stack) => board.order?.(scene, options[stack.numbers[0]!]!) ?? 0;
+  for (const stacks of groups.values()) stacks.sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
   return [...groups];
 }
 
-/** All that may be chosen together: every Treasure of the hand, for instance. */
-function AllButton({ scene }: { scene: Scene }) {
+/** What is always beside the answer in such a question; else all that may be chosen together. */
+function Beside({ scene, board }: SlipProps) {
   const all = choosing.together();
   const chosen = choosing.picks.value;
-  if (all.length < 2 || all.length === chosen.length || scene.mine === null) return null;
+  const fixed = board.fixed?.(scene) ?? [];
+  if (fixed.length > 0) {
+    return (
+      <div class="fixed">
+        {fixed.map(({ key, name, numbers, why }) => {
+          const on = numbers.length > 0 && numbers.every((number) => chosen.includes(number));
+          return (
+            <button
+              key={key}
+              type="button"
+              class={on ? "btn on" : "btn"}
+              data-fixed={key}
+              aria-disabled={why !== ""}
+              aria-pressed={why === "" ? on : undefined}
+              title={why}
+              onClick={() => (why !== "" ? undefined : key === board.together ? sitting.pickTogether() : sitting.pickOf(numbers))}
+            >
+              <Key open={why !== ""}>{key}</Key>
+              {name}
+              {why !== "" && <span class="vh">{why}</span>}
+            </button>
+          );
+        })}
+      </div>
+    );
+  }
+  if (all.length < 2 || all.length === chosen.length) return null;
   return (
     <button type="button" class="btn" onClick={() => (choosing.picks.value = all)}>
       {say("slip-all", { count: all.length })}
@@ -184,18 +211,24 @@ function AllButton({ scene }: { scene: Scene }) {
   );
 }
 
-function Opt({ number, option, scene, board }: SlipProps & { number: number; option: Option }) {
+/** An option, or equal ones: a press chooses one more of them. */
+function Opt({ stack, scene, board }: SlipProps & { stack: choosing.Stack }) {
   const ask = scene.mine!;
-  const place = choosing.picks.value.indexOf(number);
+  const { key, numbers } = stack;
+  const number = numbers[0]!;
+  const option = ask.options[number]!;
+  const chosen = choosing.picks.value;
+  const places = numbers.flatMap((one) => (chosen.includes(one) ? [chosen.indexOf(one) + 1] : [])).sort((a, b) => a - b);
+  const on = places.length > 0;
   const label = board.label?.(scene, option) ?? { name: told(option.label), note: told(option.hint) };
-  const key = choosing.keyOf(number);
-  const style = ["opt", board.lies?.(scene, option) && "lies", place >= 0 && "on", choosing.cursor.value === number && "at"].filter(Boolean).join(" ");
+  const style = ["opt", board.lies?.(scene, option) && "lies", on && "on", numbers.includes(choosing.cursor.value) && "at"].filter(Boolean).join(" ");
   return (
-    <button type="button" class={style} data-option={number} data-face={option.face || undefined} aria-pressed={place >= 0} onClick={() => sitting.pick(number)}>
+    <button type="button" class={style} data-option={number} data-face={option.face || undefined} aria-pressed={on} onClick={() => sitting.pickOf(numbers)}>
       {key !== "" && <Key>{key}</Key>}
       <span class="name">{label.name}</span>
+      {numbers.length > 1 && <span class="of">{on ? say("slip-some", { chosen: places.length, count: numbers.length }) : say("log-times", { times: numbers.length })}</span>}
       {label.note !== "" && <small>{label.note}</small>}
-      {ask.ordered && place >= 0 && <span class="nth">{say("slip-nth", { place: place + 1 })}</span>}
+      {ask.ordered && on && <span class="nth">{places.map((place) => say("slip-nth", { place })).join(say("list-comma"))}</span>}
     </button>
   );
 }
@@ -218,7 +251,7 @@ function Confirm({ scene, board }: SlipProps) {
           <Key open>i</Key>
         </button>
       )}
-      <AllButton scene={scene} />
+      <Beside scene={scene} board={board} />
       <button type="button" class="btn main" aria-disabled={off} data-confirm onClick={sitting.answer}>
         {sitting.sending.value ? say("slip-sending") : verb} <Key>Enter</Key>
       </button>

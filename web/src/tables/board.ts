@@ -1,6 +1,7 @@
 // What a game shows in the browser: the one thing that the page asks a game's module for.
 import type { ComponentType } from "preact";
 import type { Ending, Line, Option, Question } from "../protocol";
+import type { Flight } from "../parts/flying";
 import type { Scene } from "../scene";
 
 export interface SceneProps {
@@ -12,6 +13,15 @@ export interface Points {
   rows: { name: string; note: string; cells: string[] }[];
   /** Their sums, where they have some. */
   totals?: number[];
+}
+
+/** A button beside the answer: what it chooses, or why there is nothing to choose. */
+export interface Fixed {
+  key: string;
+  name: string;
+  numbers: readonly number[];
+  /** Why it cannot be pressed, where it cannot. */
+  why: string;
 }
 
 export interface Board {
@@ -44,6 +54,12 @@ export interface Board {
   order?(scene: Scene, option: Option): number;
   /** The key that an option always has at this table, "" for none of its own. */
   keyOf?(scene: Scene, option: Option): string;
+  /** Keys that stand for what `keyOf` says, and for no card of a hand. */
+  reserved?: string;
+  /** The key that chooses all that may be chosen together. */
+  together?: string;
+  /** Buttons that stand beside the answer in the same place whenever such a question is asked, also where they make no sense. */
+  fixed?(scene: Scene): readonly Fixed[];
   /** What the button says that gives this answer. */
   verb?(ask: Question, picked: Option | undefined): string;
   /** Under the seal on the slip: what the question means to whoever decides. */
@@ -52,8 +68,12 @@ export interface Board {
   isHead(line: Line): boolean;
   /** The cards that a line of the log is about. */
   facesOf(scene: Scene, index: number): string[];
+  /** How what a line tells of moved across the page, null where nothing is seen to move. */
+  flight?(scene: Scene, line: Line): Flight | null;
   /** The face that a look at the table itself means, "" for none. */
   top(scene: Scene): string;
+  /** Look at the table itself again, where something stands in its place; returns whether that was so. */
+  look?(scene: Scene): boolean;
   /** The points while the game goes on, as far as the viewer may know them. */
   points(scene: Scene): Points;
   /** What a seat has in the end. */

@@ -20,7 +20,7 @@ export function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: 
   const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
   const shown = scene.cards("hand", seat);
   return (
-    <section class={`seat ${slot}`} aria-label={scene.name(seat)}>
+    <section class={`seat ${slot}`} data-seat={seat} aria-label={scene.name(seat)}>
       <Backs count={count} />
       <Head scene={scene} seat={seat} option={option} />
       <p class="cnt">

@@ -5,16 +5,21 @@ import { showCard } from "../../parts/sheets";
 import { Figure, Key, Seal, Told } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
+import type { Flight } from "../../parts/flying";
 import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
 import type { Board, Points, SceneProps } from "../board";
-import { BCard, faceOf, inkOf } from "./cards";
+import { stacked, type Stack } from "../stacks";
+import { BCard, faceOf, inkOf, SHAPES } from "./cards";
 import { Ring, SLOTS, stepsOf, type Attack } from "./ring";
+import { lookOn, RoundOver, roundToShow } from "./round";
 import { Backs, Fronts, Place } from "./seats";
 import "./table.css";
 
+/** The key that always draws. */
+const DRAW_KEY = "d";
 const PLAYED = new Set(["plays", "plays_as", "discards", "defends", "parries"]);
 const ATTACKS = new Set(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
 /** More cards than these overlap in the hand. */
@@ -30,6 +35,7 @@ function Table({ scene }: SceneProps) {
   const slots = SLOTS[scene.view.seats - 1] ?? [];
   const steps = stepsOf(scene);
   const clockwise = scene.counter<string>("direction") === "clockwise";
+  const ended = roundToShow(scene);
   return (
     <section class={`felt seats-${scene.view.seats}`} data-region="felt">
       <h1 class="vh">{title(scene)}</h1>
@@ -38,11 +44,15 @@ function Table({ scene }: SceneProps) {
           <Place key={seat} scene={scene} seat={seat} slot={slots[place] ?? "top"} />
         ))}
       </div>
-      <div class="ring">
-        <Ring scene={scene} clockwise={clockwise} steps={steps} label={wayTold(scene, clockwise)} />
-        <Pile scene={scene} />
-        <Middle scene={scene} />
-      </div>
+      {ended === null ? (
+        <div class="ring">
+          <Ring scene={scene} clockwise={clockwise} steps={steps} label={wayTold(scene, clockwise)} />
+          <Pile scene={scene} />
+          <Middle scene={scene} />
+        </div>
+      ) : (
+        <RoundOver scene={scene} round={ended} />
+      )}
       <Fronts scene={scene} seat={scene.me} style="mine" />
     </section>
   );
@@ -137,6 +147,7 @@ function Hand({ scene }: SceneProps) {
   const cards = scene.cards("hand", me);
   const count = scene.zone("hand", me).count;
   const worth = scene.own<number>("hand_points");
+  const stacks = handOf(scene);
   return (
     <section class="hand" data-region="hand" aria-label={scene.viewer === me ? say("hand-mine") : say("hand-of", { seat: scene.name(me) })}>
       <header>
@@ -149,10 +160,10 @@ function Hand({ scene }: SceneProps) {
         </h3>
       </header>
       {cards.length > 0 ? (
-        <ul class={cards.length > WIDE_APART ? "many" : ""}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <Own scene={scene} card={card} />
+        <ul class={stacks.length > WIDE_APART ? "many" : ""}>
+          {stacks.map((stack) => (
+            <li key={stack.card.id} class={stack.count > 1 ? "stack" : ""}>
+              <Own scene={scene} stack={stack} />
             </li>
           ))}
         </ul>
@@ -169,12 +180,40 @@ function doingMine(scene: Scene): string {
   return bound > 0 ? say("bridge_over-bound", { turns: bound }) : "";
 }
 
-function Own({ scene, card }: SceneProps & { card: Card }) {
-  const option = scene.optionOf(card, "play") >= 0 ? scene.optionOf(card, "play") : scene.optionOf(card);
+/** The option that a card of the hand is, -1 for none. */
+function optionOf(scene: Scene, card: Card): number {
+  const plays = scene.optionOf(card, "play");
+  return plays >= 0 ? plays : scene.optionOf(card);
+}
+
+/** A hand lies by colour, then by number; cards without a colour last. */
+function rank(scene: Scene, face: string): number[] {
+  const { colours, number } = faceOf(scene, face);
+  const colour = Object.keys(SHAPES).indexOf(colours[0] ?? "");
+  return [colour < 0 ? Infinity : colour, colours.length, number < 0 ? Infinity : number];
+}
+
+function handOf(scene: Scene): Stack[] {
+  return stacked(scene, scene.cards("hand", scene.me), (card) => optionOf(scene, card), (face) => rank(scene, face));
+}
+
+/** Cards of the hand as they are held, then all else. */
+function order(scene: Scene, option: Option): number {
+  const place = option.face === "" ? -1 : handOf(scene).findIndex((stack) => stack.card.face === option.face);
+  return place < 0 ? Infinity : place;
+}
+
+function Own({ scene, stack: { card, count, options } }: SceneProps & { stack: Stack }) {
+  const option = options[0] ?? -1;
   const blocked = option < 0 ? scene.blocked(card) : null;
-  const name = scene.card(card.face);
+  const name = count > 1 ? `${scene.card(card.face)} ${say("log-times", { times: count })}` : scene.card(card.face);
   const label = option >= 0 ? `${name}: ${told(scene.mine!.options[option]!.label)}` : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) });
-  return <Held card={card} option={option} blocked={blocked} label={label} draw={(look, key) => <BCard scene={scene} face={card.face} look={look} mark={key} />} />;
+  const chosen = options.filter((one) => picks.value.includes(one)).length;
+  return (
+    <Held card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <BCard scene={scene} face={card.face} look={look} mark={key} />}>
+      {count > 1 && <span class="tag eq">{chosen > 0 && options.length > 1 ? say("slip-some", { chosen, count }) : say("log-times", { times: count })}</span>}
+    </Held>
+  );
 }
 
 /** Why hatched cards cannot be chosen: each reason once. */
@@ -294,6 +333,15 @@ function facts(scene: Scene, face: string): string {
   return say(cost.front > 0 ? "bridge_over-costs-in-front" : "bridge_over-costs", cost);
 }
 
+/** What moves in sight: a card from a hand onto the table. */
+function flight(scene: Scene, line: Line): Flight | null {
+  const face = line.cards[0]?.face;
+  if (face === undefined) return null;
+  const hand = line.seat === scene.viewer ? ".hand ul" : `.seat[data-seat="${line.seat}"]`;
+  if (PLAYED.has(line.kind)) return { face, from: [hand], to: [".pile"] };
+  return line.kind === "draws" ? { face, from: [".draw"], to: [hand] } : null;
+}
+
 export const board: Board = {
   title,
   Table,
@@ -303,9 +351,14 @@ export const board: Board = {
   facts,
   inkOf,
   label,
+  order,
+  keyOf: (_, option) => (option.verb === "draw" ? DRAW_KEY : ""),
+  reserved: DRAW_KEY,
   verb,
   stance,
   isHead: (line: Line) => line.cause < 0,
+  flight,
+  look: lookOn,
   facesOf,
   top,
   points,

@@ -6,7 +6,7 @@ import { showCard } from "../../parts/sheets";
 import { Figure, Seal, Sign } from "../../parts/small";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
-import { flagOf, lookOf } from "./cards";
+import { flagOf, inkOf, lookOf } from "./cards";
 import { isTaken, type Landscape } from "./supply";
 import { before } from "./tokens";
 
@@ -17,6 +17,7 @@ export interface Pending {
   this_turn: boolean;
 }
 
+const GAINS = new Set(["gains", "gains_to"]);
 const PLACES = ["hand", "deck", "discard"];
 const MATS = ["aside", "face_down", "exile", "tavern", "island", "native_village"];
 const TOKENS = ["vp", "coffers", "villagers", "favors", "debt"];
@@ -36,7 +37,7 @@ function Player({ scene, seat }: { scene: Scene; seat: number }) {
   const acts = scene.counter<number>("turn") === seat && !scene.counter<boolean>("over");
   const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
   return (
-    <section class={acts ? "pl act" : "pl"} aria-label={scene.name(seat)}>
+    <section class={acts ? "pl act" : "pl"} data-seat={seat} aria-label={scene.name(seat)}>
       <PlayerHead option={option}>
         <Seal scene={scene} seat={seat} size="l" />
         <h3>
@@ -53,6 +54,7 @@ function Player({ scene, seat }: { scene: Scene; seat: number }) {
           </div>
         ))}
       </dl>
+      <Latest scene={scene} seat={seat} acts={acts} />
       <ul class="front">
         <Waiting scene={scene} seat={seat} />
         <Owned scene={scene} seat={seat} />
@@ -60,6 +62,54 @@ function Player({ scene, seat }: { scene: Scene; seat: number }) {
       </ul>
       <Tokens scene={scene} seat={seat} />
     </section>
+  );
+}
+
+/** What a player gained in their last turn, until their next one begins; and what lies on top of their discard pile. */
+function Latest({ scene, seat, acts }: { scene: Scene; seat: number; acts: boolean }) {
+  const top = scene.cards("discard", seat).at(-1);
+  const gained = acts || seat === scene.viewer ? [] : gainedLast(scene, seat);
+  if (top === undefined && gained.length === 0) return null;
+  return (
+    <p class="latest">
+      {gained.length > 0 && (
+        <span class="got">
+          {say("dominion-last-turn")} <Equal scene={scene} faces={gained} />
+        </span>
+      )}
+      {top !== undefined && (
+        <span class="on-top">
+          {say("dominion-on-top")} <CardName scene={scene} face={top.face} ink={inkOf(top.face, scene)} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The faces of what a player gained in their last turn. */
+export function gainedLast(scene: Scene, seat: number): string[] {
+  const begin = scene.lines.findLastIndex((line) => line.kind === "turn" && line.seat === seat);
+  if (begin < 0) return [];
+  const rest = scene.lines.slice(begin + 1);
+  const end = rest.findIndex((line) => line.kind === "turn");
+  return (end < 0 ? rest : rest.slice(0, end)).filter((line) => GAINS.has(line.kind) && line.seat === seat).flatMap((line) => line.cards.map((card) => card.face));
+}
+
+/** Cards by their names, equal ones once with how many. */
+function Equal({ scene, faces }: { scene: Scene; faces: readonly string[] }) {
+  return (
+    <>
+      {[...new Set(faces)].map((face, place) => {
+        const count = faces.filter((one) => one === face).length;
+        return (
+          <span key={face}>
+            {place > 0 && say("list-comma")}
+            <CardName scene={scene} face={face} ink={inkOf(face, scene)} />
+            {count > 1 && ` × ${count}`}
+          </span>
+        );
+      })}
+    </>
   );
 }
 
@@ -177,20 +227,8 @@ function openHand(scene: Scene, seat: number): string[] {
 /** What all may see of a mat: equal cards once, with how many. */
 function Mat({ scene, seat, mat }: { scene: Scene; seat: number; mat: string }) {
   const zone = scene.zone(mat, seat);
-  const counts = new Map<string, number>();
-  for (const card of zone.cards) counts.set(card.face, (counts.get(card.face) ?? 0) + 1);
-  if (counts.size === 0) return <>{say("dominion-cards", { cards: zone.count })}</>;
-  return (
-    <>
-      {[...counts].map(([face, count], place) => (
-        <span key={face}>
-          {place > 0 && say("list-comma")}
-          <CardName scene={scene} face={face} />
-          {count > 1 && ` × ${count}`}
-        </span>
-      ))}
-    </>
-  );
+  if (zone.cards.length === 0) return <>{say("dominion-cards", { cards: zone.count })}</>;
+  return <Equal scene={scene} faces={zone.cards.map((card) => card.face)} />;
 }
 
 function Tokens({ scene, seat }: { scene: Scene; seat: number }) {

@@ -1,5 +1,5 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
-import { cursor, FIXED, keyOf, picks } from "../../choosing";
+import { cursor, keyOf, picks } from "../../choosing";
 import { showCard } from "../../parts/sheets";
 import { initial, Key, Sign } from "../../parts/small";
 import type { Card, Option } from "../../protocol";
@@ -27,9 +27,12 @@ const LONG = 10;
 const WHOLE = 13;
 /** What is done with the top of a pile. */
 const PILED = new Set(["buy", "gain", "pile"]);
-const ENDS = new Set(["end_turn", "end_phase"]);
+export const ENDS = new Set(["end_turn", "end_phase"]);
+export const END_KEY = "e";
 const BASIC: Record<string, string> = { copper: "1", silver: "2", gold: "3", estate: "4", duchy: "5", province: "p", curse: "k" };
-const KINGDOM = [...FIXED].filter((key) => !Object.values(BASIC).includes(key));
+/** The keys of all that lies on the table: none of them is lent to something else there. */
+export const PILES = "12345pk67890abdfg";
+const KINGDOM = [...PILES].filter((key) => !Object.values(BASIC).includes(key));
 /** Places that are everybody's, and that all may look at. */
 const COMMON = ["trash", "common", "boons_discard", "hexes_discard"];
 
@@ -85,7 +88,7 @@ export function placeOf(scene: Scene, option: Option): number {
 
 /** The key of a pile: the basic cards by their names, the others as they lie. It is the same in every question. */
 export function keyOfPile(scene: Scene, option: Option): string {
-  if (placeOf(scene, option) < 0) return ENDS.has(option.verb) ? "e" : "";
+  if (placeOf(scene, option) < 0) return ENDS.has(option.verb) ? END_KEY : "";
   const basic = BASIC[option.face];
   if (basic !== undefined) return basic;
   const { kingdom, beside } = laidOut(scene);

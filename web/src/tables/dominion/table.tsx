@@ -1,17 +1,19 @@
 // The table of Dominion: the supply, what is in play and what it waits for, and the hand.
-import { picks } from "../../choosing";
+import { picks, together } from "../../choosing";
 import { Held } from "../../parts/Held";
 import { Key, Seal } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
+import type { Flight } from "../../parts/flying";
 import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { has, say } from "../../words";
-import type { Board, SceneProps } from "../board";
-import { DCard, inkOf, isPriced, lookOf, Price, priceTold, typesTold, type Cost } from "./cards";
+import type { Board, Fixed, SceneProps } from "../board";
+import { stacked, type Stack } from "../stacks";
+import { DCard, inkOf, isPriced, lookOf, Price, priceTold, typesTold, type Cost, type Look } from "./cards";
 import { allTold, Players, type Pending } from "./players";
 import { Deck, points } from "./score";
-import { keyOfPile, placeOf, Supply, type Pile } from "./supply";
+import { END_KEY, ENDS, keyOfPile, PILES, placeOf, Supply, type Pile } from "./supply";
 import "./table.css";
 import "./wide.css";
 
@@ -21,6 +23,7 @@ const PLAYED = new Set(["plays", "plays_again", "plays_there", "uses_way", "foll
 const FEW = 5;
 /** Moves of a turn, which are named by the card alone under their verb. */
 const TURNS = new Set(["action", "buy", "night"]);
+const TREASURES_KEY = "c";
 
 function Table({ scene }: SceneProps) {
   return (
@@ -111,6 +114,7 @@ function Hand({ scene }: SceneProps) {
   const shown = scene.cards("hand", owner).length > 0 ? owner : scene.me;
   const cards = scene.cards("hand", shown);
   const count = scene.zone("hand", shown).count;
+  const stacks = handOf(scene, shown);
   return (
     <section class="hand" data-region="hand" aria-label={shown === scene.viewer ? say("hand-mine") : say("hand-of", { seat: scene.name(shown) })}>
       <header>
@@ -120,10 +124,10 @@ function Hand({ scene }: SceneProps) {
           <small>{say("dominion-cards", { cards: count })}</small>
         </h3>
       </header>
-      <ul class={cards.length > FEW ? "row many" : "row"}>
-        {cards.map((card) => (
-          <li key={card.id} class="slot">
-            <Own scene={scene} card={card} place="hand" />
+      <ul class={stacks.length > FEW ? "row many" : "row"}>
+        {stacks.map((stack) => (
+          <li key={stack.card.id} class={stack.count > 1 ? "slot stack" : "slot"}>
+            <Own scene={scene} card={stack.card} place="hand" stack={stack} />
           </li>
         ))}
         {cards.length === 0 && Array.from({ length: Math.min(count, 10) }, (_, at) => <li key={at} class="down card-back" />)}
@@ -134,15 +138,37 @@ function Hand({ scene }: SceneProps) {
   );
 }
 
-function Own({ scene, card, place }: SceneProps & { card: Card; place: string }) {
+/** In a hand Actions lie first, then what else is played, then what is not; the dearest first. */
+const SORTS = ["action", "night", "treasure", "victory", "curse"];
+
+function rank(look: Look): number[] {
+  const sort = SORTS.findIndex((type) => look.types.includes(type));
+  return [sort < 0 ? SORTS.length : sort, -look.cost[0], -look.cost[1], -look.cost[2]];
+}
+
+function handOf(scene: Scene, seat: number): Stack[] {
+  return stacked(scene, scene.cards("hand", seat), (card) => scene.optionOf(card), (face) => rank(lookOf(scene, face)));
+}
+
+/** Piles as they lie, cards of a hand as they are held. */
+function order(scene: Scene, option: Option): number {
+  const pile = placeOf(scene, option);
+  return pile >= 0 || !option.zone.endsWith(".hand") ? pile : handOf(scene, scene.mine?.owner ?? scene.me).findIndex((stack) => stack.card.face === option.face);
+}
+
+function Own({ scene, card, place, stack }: SceneProps & { card: Card; place: string; stack?: Stack }) {
   const option = scene.optionOf(card);
+  const options = stack?.options ?? (option >= 0 ? [option] : []);
+  const count = stack?.count ?? 1;
   const blocked = option < 0 && place === "hand" ? scene.blocked(card) : null;
-  const name = scene.card(card.face);
-  const label = option >= 0 ? told(scene.mine!.options[option]!.label) : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) });
-  const order = scene.mine?.ordered && picks.value.includes(option) && scene.mine.most > 1 ? ` ${picks.value.indexOf(option) + 1}` : "";
+  const name = count > 1 ? say("dominion-equal", { card: scene.card(card.face), count }) : scene.card(card.face);
+  const label = option >= 0 && count === 1 ? told(scene.mine!.options[option]!.label) : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) });
+  const chosen = options.filter((one) => picks.value.includes(one));
+  const order = scene.mine?.ordered && chosen.length > 0 && scene.mine.most > 1 ? ` ${picks.value.indexOf(chosen[0]!) + 1}` : "";
   return (
-    <Held card={card} option={option} blocked={blocked} label={label} draw={(look, key) => <DCard scene={scene} face={card.face} look={look} mark={key} />}>
+    <Held card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <DCard scene={scene} face={card.face} look={look} mark={key} />}>
       {order !== "" && <Key>{order}</Key>}
+      {count > 1 && <span class="tag eq">{chosen.length > 0 ? say("slip-some", { chosen: chosen.length, count }) : say("log-times", { times: count })}</span>}
     </Held>
   );
 }
@@ -182,6 +208,42 @@ function group(scene: Scene, option: Option): string {
 function verb(ask: Question, picked: Option | undefined): string {
   const id = `dominion-do-${picked?.verb ?? ask.kind}`;
   return has(id) ? say(id) : say("slip-confirm");
+}
+
+/** In the phases of a turn: all Treasures, and the end. */
+function fixed(scene: Scene): Fixed[] {
+  const ask = scene.mine;
+  if (ask === null || !TURNS.has(ask.kind)) return [];
+  const treasures = together();
+  const end = ask.options.findIndex((option) => ENDS.has(option.verb));
+  const none = ask.kind === "buy" ? say("dominion-no-treasures") : say("dominion-treasures-later");
+  return [
+    { key: TREASURES_KEY, name: say("dominion-all-treasures", { count: treasures.length }), numbers: treasures, why: treasures.length > 0 ? "" : none },
+    { key: END_KEY, name: say(`dominion-do-${end < 0 ? "end_turn" : ask.options[end]!.verb}`), numbers: end < 0 ? [] : [end], why: end < 0 ? say("dominion-no-end") : "" },
+  ];
+}
+
+const SEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  gains: ["pile", "seat"],
+  gains_to: ["pile", "seat"],
+  plays: ["hand", "play"],
+  trashes: ["hand", "trash"],
+};
+
+/** What moves in sight: a gain to whoever gains it, a play, what is trashed. */
+function flight(scene: Scene, line: Line): Flight | null {
+  const way = SEEN[line.kind];
+  const face = line.cards[0]?.face;
+  if (way === undefined || face === undefined) return null;
+  const seat = `.pl[data-seat="${line.seat}"]`;
+  const places: Readonly<Record<string, readonly string[]>> = {
+    pile: ['.tile[data-face="FACE"]'],
+    seat: [`${seat} .latest`, seat],
+    hand: line.seat === scene.viewer ? [".hand ul", seat] : [seat],
+    play: ['.inplay [data-face="FACE"]', ".inplay"],
+    trash: [".lands", ".supply"],
+  };
+  return { face, from: places[way[0]]!, to: places[way[1]]! };
 }
 
 /** The cards that were played there. */
@@ -226,13 +288,17 @@ export const board: Board = {
   label,
   group,
   lies: (scene, option) => option.verb !== "play_shadow" && (option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face)),
-  order: placeOf,
+  order,
   keyOf: keyOfPile,
+  reserved: PILES + END_KEY + TREASURES_KEY,
+  together: TREASURES_KEY,
+  fixed,
   verb,
   lots: true,
   points,
   Kept: Deck,
   isHead: (line: Line) => line.kind === "turn",
+  flight,
   facesOf,
   top: (scene) => scene.cards("play", scene.counter<number>("turn")).at(-1)?.face ?? "",
 };

@@ -30,7 +30,7 @@ export function PlayerBoard({ scene, seat, featured }: BoardProps) {
   const widths = columns(scene);
   const template = widths.map((width) => `minmax(calc(var(--i-w) * ${width}), ${width}fr)`).join(" ");
   return (
-    <section class={["board", own && "own", !own && !open.value && "closed"].filter(Boolean).join(" ")} aria-label={scene.name(seat)} data-region={own ? "board" : undefined}>
+    <section class={["board", own && "own", !own && !open.value && "closed"].filter(Boolean).join(" ")} data-seat={seat} aria-label={scene.name(seat)} data-region={own ? "board" : undefined}>
       <div class="gut">
         <Owner scene={scene} seat={seat} />
         <dl class="nums">

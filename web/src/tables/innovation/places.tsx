@@ -23,9 +23,21 @@ export function backs(zone: Zone): number[] {
 /** All of a player's places that have cards. */
 export function Places({ scene, seat }: PlacesProps) {
   const places = PLACES.filter((place) => scene.zone(place, seat).count > 0);
-  if (places.length === 0) return null;
+  const scored = scoredAges(scene, seat);
+  if (places.length === 0 && scored.length === 0) return null;
   return (
     <dl class="places">
+      {scored.length > 0 && (
+        <div>
+          <dt>{say("innovation-place-score_pile")}</dt>
+          {scored.map(([age, count]) => (
+            <dd key={age}>
+              <span class="chip down num">{age}</span>
+              {count > 1 && <span> × {count}</span>}
+            </dd>
+          ))}
+        </div>
+      )}
       {places.map((place) => (
         <div key={place}>
           <dt>{say(`innovation-place-${place}`)}</dt>
@@ -34,6 +46,15 @@ export function Places({ scene, seat }: PlacesProps) {
       ))}
     </dl>
   );
+}
+
+/** The ages of a score pile, each with how many: everybody sees the backs. */
+function scoredAges(scene: Scene, seat: number): [age: number, count: number][] {
+  const zone = scene.zone("score_pile", seat);
+  const ages = zone.backs.length > 0 ? backs(zone) : zone.cards.map((card) => lookOf(scene, card.face).age);
+  const counts = new Map<number, number>();
+  for (const age of ages.sort((a, b) => a - b)) counts.set(age, (counts.get(age) ?? 0) + 1);
+  return [...counts];
 }
 
 function Lying({ scene, zone }: { scene: Scene; zone: Zone }) {

@@ -2,12 +2,14 @@
 import { keyOf, picks } from "../../choosing";
 import { Held } from "../../parts/Held";
 import { showCard } from "../../parts/sheets";
-import { Key, Seal } from "../../parts/small";
+import { Key, Seal, Sign } from "../../parts/small";
+import type { Flight } from "../../parts/flying";
 import type { Card, Line, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { has, say } from "../../words";
 import type { Board, Points, SceneProps } from "../board";
+import { stacked, type Stack } from "../stacks";
 import { featuredNow, PlayerBoard } from "./boards";
 import { cardTold, COLOURS, ICard, LargeCard, lookOf } from "./cards";
 import { backs, Chip, drawn } from "./places";
@@ -18,6 +20,10 @@ import "./table.css";
 const MARKS = { legal: "legal2", chosen: "sel2", at: "at2" };
 /** Points for each age of an achievement. */
 const PRICE = 5;
+/** Whose an achievement is where an age has none. */
+const NOBODY = -2;
+/** The key that always draws. */
+const DRAW_KEY = "d";
 const PLAYED = new Set(["melds", "activates", "draws_and_melds"]);
 
 function Table({ scene }: SceneProps) {
@@ -40,7 +46,11 @@ function Shelf({ scene }: SceneProps) {
   const seat = scene.counter<number>("turn");
   const claimed = claims(scene);
   const available = backs(scene.zone("available")).map((age) => ({ age, face: "", seat: -1 }));
-  const ages = [...available, ...claimed.filter((one) => one.age > 0)].sort((a, b) => a.age - b.age || a.seat - b.seat);
+  const decks = decksOf(scene);
+  const ages: Claim[] = [...available, ...claimed.filter((one) => one.age > 0)];
+  // Ages whose achievement is none still have a deck.
+  for (const age of decks.keys()) if (!ages.some((one) => one.age === age)) ages.push({ age, face: "", seat: NOBODY });
+  ages.sort((a, b) => a.age - b.age || a.seat - b.seat);
   const museums = scene.zone("free_museums").count;
   return (
     <header class="shelf" role="group" aria-label={say("innovation-achievements")} tabIndex={0}>
@@ -50,7 +60,7 @@ function Shelf({ scene }: SceneProps) {
       </h1>
       <ol class="ages" aria-label={say("innovation-achievements")}>
         {ages.map((one, place) => (
-          <Age key={place} scene={scene} one={one} />
+          <Age key={place} scene={scene} one={one} left={ages[place - 1]?.age === one.age ? undefined : (decks.get(one.age) ?? 0)} />
         ))}
       </ol>
       <ul class="spec">
@@ -82,12 +92,24 @@ function Shelf({ scene }: SceneProps) {
   );
 }
 
+/** The cards left by age, in all decks of it together; age 0 only where there is one. */
+function decksOf(scene: Scene): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [name, zone] of Object.entries(scene.view.zones)) {
+    const age = /^deck\..+\.(\d+)$/.exec(name)?.[1];
+    if (age !== undefined) counts.set(Number(age), (counts.get(Number(age)) ?? 0) + zone.count);
+  }
+  if (counts.get(0) === 0) counts.delete(0);
+  const last = Math.max(...[...counts].flatMap(([age, count]) => (count > 0 ? [age] : [])));
+  return new Map([...counts].filter(([age]) => age <= last));
+}
+
 interface Claim {
   /** 0 for an achievement with a name. */
   age: number;
   /** Its face, or its back. */
   face: string;
-  /** Whose it is, -1 while it is available. */
+  /** Whose it is, -1 while it is available, `NOBODY` where there is none. */
   seat: number;
 }
 
@@ -101,10 +123,17 @@ function claims(scene: Scene): Claim[] {
 }
 
 /** An achievement of an age: whose it is, or what it takes. */
-function Age({ scene, one }: SceneProps & { one: Claim }) {
+function Age({ scene, one, left }: SceneProps & { one: Claim; left: number | undefined }) {
   const { age, seat } = one;
-  const option = seat < 0 ? (scene.mine?.options.findIndex((other) => other.verb === "achieve" && other.number === age) ?? -1) : -1;
-  const words = seat >= 0 ? scene.name(seat) : say("innovation-price", { points: age * PRICE });
+  const deck = left !== undefined && (
+    <span class={left === 0 ? "deck empty" : "deck"} data-deck={age}>
+      <Sign name="backs" />
+      {left}
+      <span class="vh"> {say("innovation-deck-left", { cards: left })}</span>
+    </span>
+  );
+  const option = seat === -1 ? (scene.mine?.options.findIndex((other) => other.verb === "achieve" && other.number === age) ?? -1) : -1;
+  const words = seat === NOBODY ? "" : seat >= 0 ? scene.name(seat) : say("innovation-price", { points: age * PRICE });
   if (option >= 0) {
     const on = picks.value.includes(option);
     return (
@@ -114,13 +143,15 @@ function Age({ scene, one }: SceneProps & { one: Claim }) {
           <small>{say("innovation-yours")}</small>
           <Key>{keyOf(option)}</Key>
         </button>
+        {deck}
       </li>
     );
   }
   return (
-    <li class={seat >= 0 ? "taken" : ""} title={seat >= 0 ? scene.card(one.face) : undefined}>
+    <li class={seat >= 0 ? "taken" : seat === NOBODY ? "bare" : ""} title={seat >= 0 ? scene.card(one.face) : undefined}>
       <b class="num">{age}</b>
       <small>{words}</small>
+      {deck}
     </li>
   );
 }
@@ -128,11 +159,12 @@ function Age({ scene, one }: SceneProps & { one: Claim }) {
 function Hand({ scene }: SceneProps) {
   const cards = scene.cards("hand", scene.me);
   const count = scene.zone("hand", scene.me).count;
+  const sorted = handOf(scene);
   return (
     <section class="hand" data-region="hand" aria-label={scene.viewer === scene.me ? say("hand-mine") : say("hand-of", { seat: scene.name(scene.me) })}>
       <h2 class="edge">{say("innovation-hand-of", { cards: count })}</h2>
       <ul>
-        {cards.map((card) => (
+        {sorted.map(({ card }) => (
           <li key={card.id}>
             <Own scene={scene} card={card} />
           </li>
@@ -143,11 +175,20 @@ function Hand({ scene }: SceneProps) {
   );
 }
 
+/** A hand lies by age, then by colour. */
+function rank({ age, colour }: { age: number; colour: string }): number[] {
+  return [age, COLOURS.findIndex((one) => one === colour)];
+}
+
+function handOf(scene: Scene): Stack[] {
+  return stacked(scene, scene.cards("hand", scene.me), (card) => scene.optionOf(card), (face) => rank(lookOf(scene, face)));
+}
+
 function Own({ scene, card }: SceneProps & { card: Card }) {
   const option = scene.optionOf(card);
   const name = cardTold(scene, card.face);
   const label = option >= 0 ? `${told(scene.mine!.options[option]!.label)}: ${name}` : name;
-  return <Held card={card} option={option} blocked={option < 0 ? scene.blocked(card) : null} label={label} marks={MARKS} draw={(look, key) => <ICard scene={scene} face={card.face} look={look} mark={key} />} />;
+  return <Held card={card} options={option >= 0 ? [option] : []} blocked={option < 0 ? scene.blocked(card) : null} label={label} marks={MARKS} draw={(look, key) => <ICard scene={scene} face={card.face} look={look} mark={key} />} />;
 }
 
 function title(scene: Scene): string {
@@ -207,6 +248,34 @@ function inkOf(face: string, scene: Scene): string {
   return colour === "" ? "" : `k-${colour}`;
 }
 
+/** What moves in sight, by what a line tells. */
+const SEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  melds: ["hand", "board"],
+  tucks: ["hand", "board"],
+  scores: ["hand", "score"],
+  draws: ["deck", "hand"],
+  draws_and_melds: ["deck", "board"],
+  draws_and_tucks: ["deck", "board"],
+  draws_and_scores: ["deck", "score"],
+  achieves: ["ages", "score"],
+};
+
+function flight(scene: Scene, line: Line): Flight | null {
+  const way = SEEN[line.kind];
+  const face = line.cards[0]?.face;
+  if (way === undefined || face === undefined) return null;
+  const seat = `.board[data-seat="${line.seat}"]`;
+  const age = lookOf(scene, face).age;
+  const places: Readonly<Record<string, readonly string[]>> = {
+    deck: [`[data-deck="${age}"]`, ".ages"],
+    ages: [".ages"],
+    hand: line.seat === scene.viewer ? [".hand ul", seat] : [`${seat} .gut`, seat],
+    board: [`${seat} [data-face="FACE"]`, `${seat} .stacks`, seat],
+    score: [`${seat} .gut .nums`, seat],
+  };
+  return { face, from: places[way[0]]!, to: places[way[1]]! };
+}
+
 export const board: Board = {
   title,
   Table,
@@ -218,8 +287,12 @@ export const board: Board = {
   label,
   group,
   verb,
+  order: (scene, option) => (option.zone.endsWith(".hand") ? handOf(scene).findIndex((stack) => stack.card.face === option.face) : 0),
+  keyOf: (_, option) => (option.verb === "draw" ? DRAW_KEY : ""),
+  reserved: DRAW_KEY,
   lies: (scene, option) => scene.mine?.kind !== "action" && drawn(scene).has(option.id),
   isHead: (line: Line) => line.kind === "turn",
+  flight,
   facesOf: (scene, index) => {
     const line = scene.lines[index];
     return line !== undefined && PLAYED.has(line.kind) ? line.cards.map((card) => card.face) : [];

@@ -187,3 +187,14 @@ dominion-row-cards = Cards
 dominion-row-turns = Turns taken
 dominion-row-points = Points
 dominion-row-own = of your own, as far as they do not depend on others
+dominion-equal = { $card }, { $count } of them
+dominion-all-treasures = { $count ->
+    [0] Treasures
+    [one] The Treasure
+   *[other] All { $count } Treasures
+}
+dominion-no-treasures = There is no Treasure to play.
+dominion-treasures-later = Treasures are played in the Buy phase.
+dominion-no-end = The turn cannot end here.
+dominion-last-turn = Last turn:
+dominion-on-top = On top:

@@ -86,3 +86,8 @@ innovation-board-open = Show the board of { $seat }
 innovation-board-close = Show only the counts of { $seat }
 innovation-needed = { $goal } win
 innovation-claimed-by = claimed by { $seat }
+innovation-place-score_pile = Score pile
+innovation-deck-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}

@@ -137,6 +137,7 @@ slip-search = Search
 slip-options = Options
 slip-confirm = Answer
 slip-all = Choose all { $count }
+slip-some = { $chosen } of { $count }
 # Where an order is asked for: the place of what is chosen.
 slip-nth = { $place ->
     [1] 1st
@@ -244,7 +245,11 @@ set-at-once = One of one
 set-at-once-no = Enter confirms
 set-at-once-yes = a click answers
 keys-all =
-    1-9, 0, a-z | choose the option with this key, on the slip and on the cards
+    1-9, 0, a-z | choose the option with this key, on the slip and on the cards; a card keeps its key during a turn, and of equal cards each press takes one more
+    c | Dominion: all Treasures; once more, or Enter, plays them
+    e | Dominion: end the phase, or the turn; once more, or Enter, does it
+    d | Innovation, Bridge Over: draw
+    y, n | yes, no
     Enter, Space | confirm; choose what is looked at
     ← → ↑ ↓ | look along the options, or along the log
     Tab | from part to part

@@ -172,3 +172,13 @@ dominion-row-cards = カード
 dominion-row-turns = ターン数
 dominion-row-points = 勝利点
 dominion-row-own = 自分の分。ほかの人のカードによる分を除く
+dominion-equal = { $card }{ $count }枚
+dominion-all-treasures = { $count ->
+    [0] 財宝
+   *[other] 財宝をすべて（{ $count }）
+}
+dominion-no-treasures = 使用できる財宝がありません。
+dominion-treasures-later = 財宝は購入フェイズに使用します。
+dominion-no-end = ここではターンを終えられません。
+dominion-last-turn = 前のターン：
+dominion-on-top = 捨て札の上：

@@ -128,6 +128,7 @@ slip-search = 探す
 slip-options = 選択肢
 slip-confirm = 決定
 slip-all = { $count }枚すべて
+slip-some = { $chosen }／{ $count }
 # Where an order is asked for: the place of what is chosen.
 slip-nth = { $place }番目
 slip-none = 何も選ばない
@@ -224,7 +225,11 @@ set-at-once = 1つだけ選ぶとき
 set-at-once-no = Enterで決定
 set-at-once-yes = クリックで即決定
 keys-all =
-    1-9、0、a-z | そのキーの選択肢を選ぶ（札にもカードにも同じキー）
+    1-9、0、a-z | そのキーの選択肢を選ぶ（札にもカードにも同じキー）。カードのキーは手番中は変わらず、同じカードは押すごとに1枚ずつ選ぶ
+    c | ドミニオン: 財宝をすべて選ぶ。もう一度かEnterで使用
+    e | ドミニオン: フェイズかターンの終わりを選ぶ。もう一度かEnterで決定
+    d | イノベーション、Bridge Over: 引く
+    y、n | はい、いいえ
     Enter、Space | 決定。見ている選択肢を選ぶ
     ← → ↑ ↓ | 選択肢や記録を順に見る
     Tab | 次の部分へ
