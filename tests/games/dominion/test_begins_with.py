@@ -15,9 +15,10 @@ from fudaba.kernel.game import setup_of
 GAME = named("dominion")
 
 
-def begun(kingdom: str, seats: int = 2, seed: int = 1) -> Dominion:
+def begun(kingdom: str, seats: int = 2, seed: int = 1, edition: str = "second") -> Dominion:
     """A table at the beginning of a game with these cards."""
-    table = GAME.table(setup_of(GAME, seats=seats, seed=str(seed), options={"kingdom": kingdom}))
+    options = {"kingdom": kingdom, "edition": edition}
+    table = GAME.table(setup_of(GAME, seats=seats, seed=str(seed), options=options))
     assert isinstance(table, Dominion)
     table.begin()
     return table
@@ -83,3 +84,33 @@ def test_the_black_market_has_fifteen_unused_cards_that_need_nothing_else(seed: 
     assert len(sold) == len(table.state.zones[BLACK_MARKET]) == 15
     assert sold.isdisjoint(table.box.kingdom.cards)
     assert not any([*words_of(KINDS[id])] or KINDS[id].adds for id in sold)
+
+
+def sells(table: Dominion, id: str) -> bool:
+    """Whether a card is in the Black Market deck."""
+    return any(table.cards[card].id == id for card in table.state.zones[BLACK_MARKET])
+
+
+@pytest.mark.parametrize(("id", "edition"), [("baker", "second"), ("trade_route", "first")])
+def test_what_the_black_market_sells_is_set_up(id: str, edition: str) -> None:
+    """FAQ-baker-3, FAQ-trade_route-14."""
+    seen = set()
+    for seed in range(40):
+        table = begun("black_market, village", seed=seed, edition=edition)
+        sold = sells(table, id)
+        seen.add(sold)
+        if id == "baker":
+            assert table.state.coffers == [sold] * 2
+        else:
+            estates = table.box.piles[table.box.pile_ids["estate"]].zone
+            assert table.mark("trade_route", estates) == sold
+    assert seen == {False, True}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_knights_are_no_victory_pile_for_trade_route(seed: int) -> None:
+    """FAQ-knights-15."""
+    table = begun("knights, trade_route, gardens", seed=seed, edition="both")
+    tokens = {id: table.mark("trade_route", table.box.piles[n].zone) for id, n in table.box.pile_ids.items()}
+    assert tokens["gardens"] == tokens["province"] == 1
+    assert tokens["knights"] == 0

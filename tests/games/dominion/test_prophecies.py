@@ -61,16 +61,31 @@ def test_there_is_no_second_prophecy() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_approaching_army_adds_an_attack_to_the_supply(seed: int) -> None:
-    """An eleventh pile, an Attack that is not there otherwise, with what it needs."""
-    found = kingdom(seed, require="poet, approaching_army")
+    """An eleventh pile, an Attack that is not there otherwise, with what it needs, before the game begins.
+
+    FAQ-approaching_army-1, FAQ-approaching_army-3, FAQ-approaching_army-4.
+    """
+    require = "poet, approaching_army" if seed % 2 else "poet, militia, approaching_army"
+    found = kingdom(seed, require=require)
+    assert len(found.cards) == SIZE
     ((id, by),) = [one for one in found.added if one[1] == "approaching_army"]
     assert KINDS[id].attack
     assert by == "approaching_army"
     assert id not in found.cards
-    t = table(seed, "poet, approaching_army")
+    t = table(seed, require)
     pile = t.box.piles[t.box.pile_ids[id]]
     assert pile.supply
     assert t.mark("approaching_army", pile.zone) == 1
+
+
+def test_of_a_split_pile_the_randomizer_says_whether_it_is_an_attack() -> None:
+    """FAQ-approaching_army-2."""
+    adds = KINDS["approaching_army"].adds
+    assert adds is not None
+    assert adds.test(KINDS["catapult_rocks"])
+    assert adds.test(KINDS["knights"])
+    assert not adds.test(KINDS["clashes"])
+    assert KINDS["archer"].attack
 
 
 @pytest.mark.parametrize("seed", range(12))
