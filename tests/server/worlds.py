@@ -18,6 +18,7 @@ from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import read_options
 from fudaba.server.kept import Kept, KeptSeat
+from fudaba.server.parts import Clock
 from fudaba.server.settings import Settings
 from fudaba.server.table import Table
 from fudaba.server.table_state import House
@@ -44,7 +45,7 @@ class _Selector(selectors.SelectSelector):
         return super().select(0)
 
 
-class Clock(asyncio.SelectorEventLoop):
+class Loop(asyncio.SelectorEventLoop):
     """An event loop with a clock of its own, which begins at 0."""
 
     def __init__(self) -> None:
@@ -76,10 +77,12 @@ class Eye:
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
         self.sent: Sent = []
+        self.news = asyncio.Event()
 
     def send(self, data: bytes) -> None:
         """One more message."""
         self.sent.append((round(asyncio.get_running_loop().time(), 4), data))
+        self.news.set()
 
     async def room(self) -> None:
         """There always is."""
@@ -100,6 +103,7 @@ class World:
         answers: Callable[[Table], Answer] = lambda table: (0,),
         undo: str = "consent",
         seed: str = "1",
+        clock: Clock | None = None,
     ) -> None:
         async def answer(position: object, seat: int, name: str) -> Answer:
             found = answers(self.table)
@@ -129,7 +133,7 @@ class World:
             undo=undo,  # type: ignore[arg-type]  # one of the words
             spectators="public",
             takeover="",
-            clock=None,
+            clock=clock,
             listed=True,
             created=0.0,
             situation=situation,
@@ -168,7 +172,7 @@ def watched(script: Callable[[], Awaitable[World]], seconds: float) -> dict[int,
 
 def by_clock(script: Coroutine[Any, Any, T]) -> T:
     """What a script returns that is run by a clock of its own."""
-    with asyncio.Runner(loop_factory=Clock) as runner:
+    with asyncio.Runner(loop_factory=Loop) as runner:
         return runner.run(script)
 
 

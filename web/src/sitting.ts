@@ -147,7 +147,8 @@ function hear(message: FromServer): void {
       update(message.sequence, message.since, message.lines, message.view, message.question, message.undo);
       break;
     case "taken":
-      sending.value = false;
+      // The others may have to see the question before they see the answer; then it is shown a little later.
+      if (message.sequence !== sequence) sending.value = false;
       break;
     case "refused":
       refuse(message.what, message.code, message.reason);
@@ -194,7 +195,7 @@ function update(
   put: Question | null,
   taking: Taking,
 ): void {
-  const again = now === sequence && question.value !== null && put !== null;
+  const again = now === sequence && question.value !== null && put !== null && question.value.mine === put.mine;
   lines.value = [...lines.value.slice(0, since), ...more];
   view.value = seen;
   undo.value = taking;

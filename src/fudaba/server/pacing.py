@@ -34,6 +34,7 @@ class Pacing:
         self._pad = pad
         self._thinkers: set[str] = set()
         self._beats: defaultdict[str, deque[int]] = defaultdict(lambda: deque([0], maxlen=LATELY))
+        self._writes: deque[float] = deque(maxlen=LATELY)
 
     @property
     def ahead(self) -> float:
@@ -58,6 +59,17 @@ class Pacing:
         """The beats that one who thinks ahead takes for any answer."""
         beats = sorted(self._beats[bot])
         return beats[min(len(beats) - 1, int(NEARLY * len(beats)))]
+
+    def wrote(self, took: float) -> None:
+        """It took so many seconds to write an answer."""
+        self._writes.append(took)
+
+    def seems_written(self) -> float:
+        """Seconds that it seems to take to write an answer which nobody had to give.
+
+        A clock stops when an answer comes, which is shown when it is written.
+        """
+        return random.choice(self._writes) if self._writes else 0.0
 
     def seems(self, bot: str) -> float:
         """Seconds for which it seems that a bot ("" for a person) is asked who is not."""

@@ -1,13 +1,15 @@
 """What is shown of a table, and when: moment by moment, each with its clock, until somebody must answer.
 
-Here a table only goes on by itself; what people do at it is in `table`.
+Here a table only goes on by itself; what is answered at it is in `playing`, who comes and goes in `table`.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 import traceback
+from dataclasses import replace
 from typing import Literal
 
 from fudaba import games
@@ -86,6 +88,7 @@ class Showing(TableState):
 
     def _show_present(self) -> None:
         course = self._playing()
+        self._thought.clear()
         self._coming.clear()
         self._coming.append((course.sequence, course.now()))
         self._show_next()
@@ -100,9 +103,11 @@ class Showing(TableState):
 
     def _show(self) -> None:
         course = self._playing()
+        early = self._early
         self._end_early()
         before = self.sequence if self.shown is not None else -1
         self.sequence, self.shown = self._coming.popleft()
+        self._seen = early if early is not None and early.sequence == self.sequence else None
         since = course.since(before, self.sequence)
         self._end_request(done=False)
         self.audience.tell_each(lambda viewer: telling.update(self, viewer, since))
@@ -111,17 +116,21 @@ class Showing(TableState):
             self._run_clock(-1 if ask is None else ask.decider)
         self._since = self.house.now()
         if self._coming:
-            hold = self._hold(self.shown)
-            self._later.alarm("show", hold, self._pass_by)
-            self._show_early(hold)
+            self._show_next_after(self._hold(self.shown))
+            self.wake()
         else:
             self._wait()
+
+    def _show_next_after(self, hold: float) -> None:
+        """Show the next moment so many seconds from now; until then it seems that somebody thinks."""
+        self._later.alarm("show", hold, self._pass_by)
+        self._show_early(hold)
 
     def _show_early(self, hold: float) -> None:
         """Show its own player the next question at once, while it seems to the others that he thinks.
 
         Only where that question is the very next, and his, too: of whether another was asked he may know as
-        little as the others.
+        little as the others. So he is never more than one moment ahead.
         """
         ask = self.shown.ask if self.shown is not None else None
         sequence, moment = self._coming[0]
@@ -137,18 +146,21 @@ class Showing(TableState):
         if self._bot_of(seat) or seat not in self.audience.viewers:
             return
         now = self.house.now()
-        self._early = Early(seat, sequence, moment, now, now + hold, self.house.pacing.seems(""))
+        self._early = Early(seat, sequence, moment, now, self.house.pacing.seems(""))
         self.audience.tell_one(seat, self._told_early(self._early))
 
     def _told_early(self, early: Early) -> messages.Update:
-        since = self._playing().since(self.sequence, early.sequence)
-        return telling.update(self, early.seat, since, early)
+        """What he sees of it: once he has answered, that it is his, and nothing to choose."""
+        course = self._playing()
+        if course.sequence != early.sequence:
+            early = replace(early, moment=early.moment._replace(passed=True))
+        return telling.update(self, early.seat, course.since(self.sequence, early.sequence), early)
 
     def _end_early(self) -> None:
         """All see the same again."""
-        if self._early is not None:
-            self._early.gone.set()
-            self._early = None
+        self._early = None
+        self._turned.set()
+        self._turned = asyncio.Event()
 
     def _run_clock(self, seat: int) -> None:
         """Let the clock of whoever is asked run, also where it only seems so."""
@@ -158,18 +170,35 @@ class Showing(TableState):
         self.audience.tell(telling.clocks(self))
 
     def _pass_by(self) -> None:
-        """The time is up for a question that nobody had to be asked."""
+        """The time is up for a question that nobody had to be asked, or that was answered early."""
+        assert self.shown is not None
+        assert self.shown.ask is not None
+        decider = self.shown.ask.decider
         if self.timer is not None and self.timer.runs >= 0:
-            self.timer.answered(self.timer.runs, self.house.now())
+            came = self.house.now() - self.house.pacing.seems_written()
+            self.timer.answered(self.timer.runs, max(self._since, came))
+        if self._stands_in(decider) and not self._bot_of(decider):
+            self._note(decider, "back")
         self._show_next()
 
     def _hold(self, moment: Moment) -> float:
-        """How long a question that nobody had to be asked is shown; 0 where nobody could learn from it."""
+        """How long a question is shown that nobody had to be asked, or that was answered before all see it.
+
+        0 where nobody could learn from it.
+        """
         assert moment.ask is not None, "somebody would have been asked"
         decider = moment.ask.decider
         if all(viewer == decider for viewer in self.audience.viewers):
             return 0.0
+        if self.sequence in self._thought:
+            return self._in_time(decider, self._thought.pop(self.sequence))
         return self.house.pacing.seems(self._bot_of(decider))
+
+    def _in_time(self, seat: int, thought: float) -> float:
+        """For how long somebody seems to think who has answered: before his time is up."""
+        if self.timer is None:
+            return thought
+        return min(thought, self.timer.left(self.house.now())[seat] / 1000)
 
     def _wait(self) -> None:
         """The present moment is shown: whoever decides may answer, a bot thinks."""
@@ -184,14 +213,19 @@ class Showing(TableState):
         self.audience.tell(telling.over(self))
 
     def wake(self) -> None:
-        """See whether a bot must answer, now or later: its turn, somebody gone for long, or out of time."""
+        """See whether a bot must answer, now or later: its turn, somebody gone for long, or out of time.
+
+        Where nobody has to be asked it is noted all the same who would answer.
+        """
         ask = self.shown.ask if self.shown is not None else None
-        if ask is None or self._coming or self.draining or self.kept.state != "playing":
+        if ask is None or self.draining or self.state != "playing":
             return
         seat = ask.decider
         name = self._bot_of(seat)
         if name:
-            if self._thinking is None or self._thinking.done() or self._thinks_of != self.sequence:
+            self._note_stand_in(seat)
+            thinks = self._thinking is not None and not self._thinking.done()
+            if not self._coming and not (thinks and self._thinks_of == self.sequence):
                 if self._thinking is not None:
                     self._thinking.cancel()
                 self._thinks_of = self.sequence
@@ -291,4 +325,4 @@ class Showing(TableState):
 
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
         """Have a bot answer the question of that sequence."""
-        raise NotImplementedError("a table says how it is answered at")
+        raise NotImplementedError("`playing` says how it is answered at")

@@ -1,35 +1,23 @@
-"""A table: its game, who is told of it, and who plays.
-
-Everything that changes the game goes one way: it is done in memory, written, acknowledged, shown. What is not
-written has not happened: should the disk refuse it, the game is what the disk has.
-"""
+"""A table: how it begins and ends, and who comes and goes. What is played at it is in `playing`."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from bisect import bisect_right
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
-from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
 from fudaba.server.audience import Watcher
-from fudaba.server.course import Moment
-from fudaba.server.kept import Move, TakenBack
 from fudaba.server.later import Slices
-from fudaba.server.pacing import AHEAD
 from fudaba.server.parts import Chat, Line
-from fudaba.server.players import thinks_ahead
+from fudaba.server.playing import Playing
 from fudaba.server.refusal import Refusal
 from fudaba.server.retelling import PART, TOGETHER, Part
-from fudaba.server.showing import Showing
-from fudaba.server.table_state import Early, Request
 from fudaba.server.told import OPEN
-from fudaba.server.workers import Failed
 
 
-class Table(Showing):
+class Table(Playing):
     """One table, from its opening on. `begin` or `bring_back` gives it its game."""
 
     # How the game begins, or is brought back.
@@ -73,128 +61,6 @@ class Table(Showing):
         """Stop this game before it is brought back: what is kept of it cannot be read."""
         self._note_fault(error, None)
 
-    # Answers.
-
-    async def answer(self, seat: int, sequence: int, answer: Answer, written: Callable[[], None]) -> None:
-        """A person's answer. written: called once it is on disk. Raises `Refusal` with nothing changed."""
-        early = self.early_for(seat)
-        if early is not None and early.sequence == sequence:
-            await self._in_time(early)
-        async with self._lock:
-            shown = self._running()
-            if self._last.get(seat) == (sequence, answer) and sequence < self.sequence:
-                written()  # sent twice, taken once
-                return
-            if sequence != self.sequence:
-                raise Refusal("stale", "server-stale")
-            if shown.ask is None or shown.ask.decider != seat or self.kept.seats[seat].handed:
-                raise Refusal("not_yours", "server-not-yours")
-            if self._coming:
-                raise Refusal("stale", "server-stale")  # one's own question that need not be answered
-            if self._stands_in(seat):
-                self._note(seat, "back")
-            await self._take(seat, answer, written)
-
-    def _running(self) -> Moment:
-        """The moment that is shown, if the game goes on. Raises `Refusal`."""
-        if self.draining:
-            raise Refusal("closing", "server-closing")
-        if self.kept.state == "frozen":
-            raise Refusal("not_now", "server-frozen")
-        self._playing()
-        assert self.shown is not None
-        return self.shown
-
-    async def _in_time(self, early: Early) -> None:
-        """Wait until an answer to a question that its player was shown early may be seen by the others.
-
-        It is not seen before the question is, and then not sooner than its player thought, or seems to think.
-        """
-        now = self.house.now()
-        await early.gone.wait()
-        await asyncio.sleep(early.shown + min(now - early.told, early.seems) - self.house.now())
-
-    async def _take(
-        self,
-        seat: int,
-        answer: Answer,
-        written: Callable[[], None],
-        shown_at: Callable[[], float] | None = None,
-    ) -> None:
-        """Do it, write it, acknowledge it, show it: at once, or when `shown_at` says once it is written."""
-        course, kept = self._playing(), self.kept
-        sequence = course.sequence
-        try:
-            moments = course.answer(answer)
-        except IllegalAnswer as error:
-            raise Refusal("illegal", "server-illegal", error) from None
-        except Exception as error:
-            self._freeze(error, answer)
-            raise Refusal("not_now", "server-frozen") from None
-        writes: list[store.Write] = [store.move(self.id, len(self._moves), answer, time.time())]
-        left = kept.left
-        if self.timer is not None:
-            self.timer.answered(seat, self.house.now())
-            kept.left = self.timer.stopped
-        if course.session.ask is None:
-            kept.state = "over"
-        if self.timer is not None or kept.state == "over" or kept.rest is not None or self._noted:
-            kept.rest, self._noted = None, False
-            writes.append(store.keep(kept, time.time()))
-        await self._write(writes, answer, left)
-        self._last[seat] = (sequence, answer)
-        self.house.tally.answers += 1
-        written()
-        first = course.sequence - len(moments) + 1
-        self._coming.extend(zip(range(first, course.sequence + 1), moments, strict=True))
-        wait = shown_at() - self.house.now() if shown_at is not None else 0.0
-        if wait > 0:
-            self._later.alarm("show", wait, self._show_next)
-        else:
-            self._show_next()
-
-    async def _write(self, writes: list[store.Write], made: Move, left: list[int]) -> None:
-        """Write a move that is done in memory; if that fails it is not done. left: what clocks had before."""
-        self._moves.append(made)
-        try:
-            await self.house.store.write(*writes)
-        except store.NotWritten as error:
-            self._moves.pop()
-            await self._open_game()
-            self.kept.state = "playing" if self._playing().session.ask is not None else "over"
-            self.kept.left = left
-            self._show_present()
-            raise Refusal("not_now", "server-not-written", str(error)) from None
-
-    async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
-        pacing, now = self.house.pacing, self.house.now
-        thinks = thinks_ahead(name, self.kept.game)
-        # From the moment at which the question was shown, unless the bot only now stands in for somebody.
-        begun = self._since if now() - self._since < AHEAD else now()
-        try:
-            answer = await self.house.players.answer(self.position, seat, name)
-        except Failed as error:  # of the bot, or of a rule; whatever else goes wrong, it is asked again
-            async with self._lock:
-                if self.course is not None and self.course.sequence == sequence:
-                    self._freeze(error, None)
-            return
-        await asyncio.sleep(max(0.0, begun + pacing.ahead - now()))
-        async with self._lock:
-            still = self.course is not None and self.course.sequence == sequence and not self._coming
-            if still and self.kept.state == "playing" and not self.draining and self._bot_of(seat):
-                self._thinking = None
-                self._note_stand_in(seat)
-                try:
-                    await self._take(
-                        seat,
-                        answer,
-                        lambda: None,
-                        lambda: begun + pacing.shown_after(name, now() - begun, thinks=thinks),
-                    )
-                except Refusal as refusal:
-                    if refusal.code == "illegal":
-                        self._freeze(refusal, answer)
-
     async def look(self, step: int, line: int, viewer: int) -> bytes:
         """The message that shows an earlier moment; see `messages.Look`. Raises `Refusal` before the game."""
         async with self._lock:
@@ -206,71 +72,6 @@ class Table(Showing):
                 step = bisect_right(range(shown), line, key=lambda number: marks[number].lines)
             position = self.position
         return await self.house.players.look(position, min(step, shown - 1), shown, viewer)
-
-    # Taking back.
-
-    async def undo(self, seat: int, sequence: int) -> None:
-        """Take back this seat's last answer, or ask the others. Raises `Refusal`."""
-        async with self._lock:
-            self._running()
-            early = self.early_for(seat)
-            if sequence not in {self.sequence, self.sequence if early is None else early.sequence}:
-                raise Refusal("stale", "server-stale")
-            # The others, who are asked or see it, are where they are also if this seat is further on.
-            may, answers = telling.may_take(self, seat)
-            if may.how == "none":
-                # text: server-undo-*
-                raise Refusal("not_allowed", f"server-undo-{may.why}")
-            if may.how == "free":
-                await self._take_back(answers)
-                return
-            self._end_request(done=False)
-            self._requests += 1
-            needs = {other for other in self.seating.here if other != seat}
-            self.request = Request(self._requests, seat, may.answers, answers, needs)
-            self.audience.tell(telling.asked(self))
-
-    async def consent(self, seat: int, number: int, yes: bool) -> None:
-        """What somebody says to a request. Raises `Refusal` if there is none of that number for him."""
-        async with self._lock:
-            self._running()
-            request = self.request
-            if request is None or request.number != number or seat not in {request.by, *request.needs}:
-                raise Refusal("not_now", "server-no-request")
-            if not yes:
-                self._end_request(done=False)
-            elif seat in request.needs:
-                request.needs.discard(seat)
-                if request.needs:
-                    self.audience.tell(telling.asked(self))
-                else:
-                    self._end_request(done=True)
-                    await self._take_back(request.answers)
-
-    async def _take_back(self, count: int) -> None:
-        """Take back so many of the answers that are shown, and what has been answered since."""
-        course = self._playing()
-        left = course.marks[self.moments - 1].answers - count
-        made = TakenBack(len(course.session.answers) - left, self.sequence)
-        lines = len(course.log)
-        # What is still to be shown is taken back with the rest: also while this is written, it never is.
-        self._later.cancel("show")
-        try:
-            course.undo(made.count, made.at)
-            self.house.retelling.cut(self.id, len(self.kept.seats), len(course.log), lines)
-        except Exception as error:
-            self._freeze(error, None)
-            raise Refusal("not_now", "server-frozen") from None
-        writes: list[store.Write] = [store.move(self.id, len(self._moves), made, time.time())]
-        if self.kept.rest is not None or self.kept.state == "over":
-            # It may have ended already, if that was still to be shown.
-            self.kept.rest, self.kept.state = None, "playing"
-            writes.append(store.keep(self.kept, time.time()))
-        await self._write(writes, made, self.kept.left)
-        self._last.clear()
-        if self.timer is not None:
-            self.timer.run(-1, self.house.now())
-        self._show_present()
 
     # People.
 

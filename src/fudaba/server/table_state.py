@@ -66,22 +66,22 @@ class Request:
     needs: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Early:
-    """The next question, which its own player sees while the others still see the one before, that nobody had
-    to be asked.
+    """The next question, which its own player sees, and may answer, while the others still see one before.
 
-    told, shown: when he saw it, and when the others will. seems: so many seconds he seems to think at least,
-    if he thinks for so long. gone: set when all see the same again.
+    told: when he saw it. seems: so many seconds he seems to think at least, if he thinks for so long.
     """
 
     seat: int
     sequence: int
     moment: Moment
     told: float
-    shown: float
     seems: float
-    gone: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def thought(self, now: float) -> float:
+        """For how long he seems to have thought who answers now."""
+        return min(now - self.told, self.seems)
 
 
 class TableState:
@@ -110,6 +110,12 @@ class TableState:
         self._since = 0.0
         self._coming: deque[tuple[int, Moment]] = deque()
         self._early: Early | None = None
+        self._seen: Early | None = None
+        """How the question that all see now was seen early, if it was."""
+        self._thought: dict[int, float] = {}
+        """The questions that were answered before all see them: for how long each is shown to the others."""
+        self._turned = asyncio.Event()
+        """Set, and begun anew, whenever another moment is shown, or none will be."""
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_of = -1
