@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, ClassVar
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, TypeAlias
 
 from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
 from fudaba.games.innovation.table import Innovation
@@ -45,6 +45,11 @@ starts turn wins demands compels echos echoes
 """
 
 
+Stacks: TypeAlias = dict[tuple[int, str], list[int]]
+Around: TypeAlias = tuple[dict[int, tuple[str, int]], Stacks, dict[tuple[int, str], str]]
+"""Where the cards of the players lay, their stacks, and how these were splayed."""
+
+
 class InnovationReader(Reader):
     """stacks: by seat and colour, the top card first. splays: by seat and colour, how it was told."""
 
@@ -55,12 +60,13 @@ class InnovationReader(Reader):
         assert isinstance(table, Innovation)
         super().__init__(table)
         self.edition = table.house.edition
-        self.stacks: dict[tuple[int, str], list[int]] = {
-            (seat, colour): self.at(colour, seat) for seat in range(self.seats) for colour in COLOURS
-        }
-        self.splays = dict.fromkeys(self.stacks, "unsplays")
+        at = [(seat, colour) for seat in range(self.seats) for colour in COLOURS]
+        self.stacks: Stacks = {lies: table.state.zones[table.stack(*lies)][::-1] for lies in at}
+        self.splays = {lies: [*SHOWN][table.splay(*lies)] for lies in at}
         self.teams = [table.team(seat) for seat in range(self.seats)]
         self.out: set[int] = set()
+        self.around: list[Around] = []
+        """What was laid aside for each game within the game that is being played, the first one first."""
 
     # Cards move.
 
@@ -152,6 +158,30 @@ class InnovationReader(Reader):
             if owner >= 0 and self.teams[owner] in self.out:
                 gone = "junk" if self.edition == "fourth" else "box"
                 self.put_one(card, self.homes.get(card, gone))
+
+    # A game within the game.
+
+    def on_begins_within(self, event: Event, cards: list[int]) -> None:
+        """All that the players have is laid aside."""
+        mine = {card: lies for card, lies in self.where.items() if lies[1] >= 0}
+        self.around.append((mine, {lies: [*stack] for lies, stack in self.stacks.items()}, {**self.splays}))
+        self._lay(mine, "aside")
+
+    def on_ends_within(self, event: Event, cards: list[int]) -> None:
+        """It is taken up again, and what lay there now is aside until it is told where it goes."""
+        for card in [card for card, (_, owner) in self.where.items() if owner >= 0]:
+            is_museum = self.homes.get(card) == "free_museums" and self.where[card][0] != "achievements"
+            self._lay([card], "free_museums" if is_museum else "aside")
+        before, stacks, self.splays = self.around.pop()
+        for card, (place, owner) in before.items():
+            self.put([card], place, owner)
+        self.stacks = stacks
+
+    def _lay(self, cards: Iterable[int], place: str) -> None:
+        for card in cards:
+            self.put([card], place)
+        for stack in self.stacks.values():
+            stack[:] = [card for card in stack if self.where[card][0] != place]
 
     # Museums, of which one is like the other.
 

@@ -44,7 +44,7 @@ OTHER_WORDS = {
 }
 
 
-CARDS = (".innovation.cards", ".innovation.expansions.secrets")
+CARDS = (".innovation.cards", ".innovation.expansions.secrets", ".innovation.within")
 """Where functions are in which cards say what they do."""
 
 

@@ -43,12 +43,20 @@ _OWN: Final = (HAND, SCORE, FORECAST)
 _HIDDEN: Final = (ACHIEVEMENTS, SAFE)
 
 
+_LAID_ASIDE: Final = {"own": _OWN, "hidden": _HIDDEN}
+"""By who sees them, the places of which the cards are laid aside together; everybody sees all others."""
+
+
 class Layout(NamedTuple):
-    """All zones of a table. decks: the zone of each set and age; seats: where a seat's places begin."""
+    """All zones of a table. decks: the zone of each set and age; seats: where a seat's places begin.
+
+    aside: by seat and place, where its cards lie during a game within the game, if there can be one.
+    """
 
     zones: tuple[Zone, ...]
     decks: dict[tuple[str, int], int]
     seats: tuple[int, ...]
+    aside: dict[tuple[int, int], int]
 
 
 @cache
@@ -77,7 +85,21 @@ def layout_for(edition: str, sets: tuple[str, ...], seats: int) -> Layout:
         for place, name in enumerate(NAMES):
             audience = only(seat) if place in _OWN else NOBODY if place in _HIDDEN else EVERYBODY
             zones.append(Zone(len(zones), name, seat, audience))
-    return Layout(tuple(zones), decks, tuple(starts))
+    aside: dict[tuple[int, int], int] = {}
+    if edition == FOURTH and "artifacts" in sets:
+        for seat in range(seats):
+            aside |= _aside(zones, seat)
+    return Layout(tuple(zones), decks, tuple(starts), aside)
+
+
+def _aside(zones: list[Zone], seat: int) -> dict[tuple[int, int], int]:
+    """Add the zones in which a seat's cards are laid aside: nobody's places, seen by whom they were seen."""
+    found: dict[tuple[int, int], int] = {}
+    for who, audience in (("own", only(seat)), ("hidden", NOBODY), ("shown", EVERYBODY)):
+        places = _LAID_ASIDE.get(who) or {*range(PLACES)} - {*_OWN, *_HIDDEN}
+        found |= {(seat, place): len(zones) for place in places}
+        zones.append(Zone(len(zones), f"aside.{seat}.{who}", audience=audience))
+    return found
 
 
 def last_age(edition: str) -> int:
@@ -157,23 +179,27 @@ class Game(State):
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""
         new = super().clone()
-        new.splays = self.splays[:]
-        new.turn = self.turn
-        new.action = self.action
-        new.actions = self.actions
-        new.turns = self.turns
-        new.phase = self.phase
-        new.tucked = self.tucked[:]
-        new.tucked_in = self.tucked_in[:]
-        new.scored = self.scored[:]
-        new.drawn = self.drawn[:]
-        new.once = self.once
-        new.lost = self.lost[:]
-        new.winners = self.winners
-        new.ended = self.ended
-        new.turned = self.turned
-        new.deed = self.deed
+        new.take_up(self)
         new.icons = self.icons[:]
         new.unsettled = self.unsettled
         new.unclaimed = self.unclaimed
         return new
+
+    def take_up(self, of: Game) -> None:
+        """Make all that is no card's place as it is there, but what is counted anew from the places."""
+        self.splays = of.splays[:]
+        self.turn = of.turn
+        self.action = of.action
+        self.actions = of.actions
+        self.turns = of.turns
+        self.phase = of.phase
+        self.tucked = of.tucked[:]
+        self.tucked_in = of.tucked_in[:]
+        self.scored = of.scored[:]
+        self.drawn = of.drawn[:]
+        self.once = of.once
+        self.lost = of.lost[:]
+        self.winners = of.winners
+        self.ended = of.ended
+        self.turned = of.turned
+        self.deed = of.deed

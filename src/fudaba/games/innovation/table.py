@@ -81,7 +81,7 @@ class Innovation(Table[Game]):
     """Where a game is played. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (
-        "astray", "decks", "during", "held", "house", "in_karma", "last_age", "moved_by", "rounds",
+        "aside", "astray", "decks", "during", "held", "house", "in_karma", "last_age", "moved_by", "rounds",
         "seats_at", "top_karmas", "turn_cause", "winning",
     )  # fmt: skip
 
@@ -94,6 +94,7 @@ class Innovation(Table[Game]):
         self.house = house
         self.decks = layout.decks
         self.seats_at = layout.seats
+        self.aside = layout.aside
         self.last_age = last_age(house.edition)
         self.turn_cause = -1
         """The line of the log under which an action is told."""
@@ -117,6 +118,7 @@ class Innovation(Table[Game]):
         new.house = self.house
         new.decks = self.decks
         new.seats_at = self.seats_at
+        new.aside = self.aside
         new.last_age = self.last_age
         new.turn_cause = -1
         new.in_karma = False

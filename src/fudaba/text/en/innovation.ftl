@@ -168,6 +168,8 @@ innovation-log-junks_achievement = { $known ->
 }
 innovation-log-junks_deck = { $seat } junks the whole deck of age { $number }.
 innovation-log-brings_in_age_0 = { $seat } brings the { $number } cards of age 0 into the game.
+innovation-log-begins_within = All cards of all players are laid aside, and a new game begins within this one: everybody draws and melds a card of age { $number }.
+innovation-log-ends_within = The game within the game is over, and all that was laid aside is taken up again.
 innovation-log-restores = { $known ->
     [true] { $seat } makes { $cards } available again.
    *[false] { $seat } makes an achievement of age { $number } available again.

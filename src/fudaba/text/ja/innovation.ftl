@@ -167,6 +167,8 @@ innovation-log-junks_achievement = { $known ->
 }
 innovation-log-junks_deck = { $seat }が時代{ $number }の山札をすべてジャンクした。
 innovation-log-brings_in_age_0 = { $seat }が時代0のカード{ $number }枚をゲームに加えた。
+innovation-log-begins_within = 全員のカードをすべて脇に置き、このゲームの中で新しいゲームを始める。全員が時代{ $number }を1枚ずつ引いてメルドする。
+innovation-log-ends_within = ゲームの中のゲームが終わり、脇に置いたカードがすべて元に戻る。
 innovation-log-restores = { $known ->
     [true] { $seat }が{ $cards }を獲得可能に戻した。
    *[false] { $seat }が時代{ $number }のアチーブメントを獲得可能に戻した。

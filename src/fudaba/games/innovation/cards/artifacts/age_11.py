@@ -9,6 +9,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ASLANT, CLOCK, COLOURS, CROWN
 from fudaba.games.innovation.registry import compel, dogma
 from fudaba.games.innovation.state import BOARD, HAND, JUNK, SCORE
+from fudaba.games.innovation.within import play_within
 
 
 @dogma()
@@ -52,6 +53,11 @@ async def jumbo_kingdom_2(me: Me) -> None:
 def _junked(me: Me) -> Cards:
     """The cards in the junk; special achievements have no age."""
     return Cards(me.t, me.t.state.zones[JUNK]).where(lambda piece: piece.home < 0)
+
+
+@dogma()
+async def martian_internet(me: Me) -> None:
+    await play_within(me, me.value(9))
 
 
 @compel()
