@@ -46,8 +46,8 @@ starts turn wins demands compels echos echoes
 
 
 Stacks: TypeAlias = dict[tuple[int, str], list[int]]
-Around: TypeAlias = tuple[dict[int, tuple[str, int]], Stacks, dict[tuple[int, str], str]]
-"""Where the cards of the players lay, their stacks, and how these were splayed."""
+Around: TypeAlias = tuple[dict[int, tuple[str, int]], Stacks, dict[tuple[int, str], str], set[int]]
+"""Where the cards of the players lay, their stacks, how these were splayed, and which teams were out."""
 
 
 class InnovationReader(Reader):
@@ -164,7 +164,9 @@ class InnovationReader(Reader):
     def on_begins_within(self, event: Event, cards: list[int]) -> None:
         """All that the players have is laid aside."""
         mine = {card: lies for card, lies in self.where.items() if lies[1] >= 0}
-        self.around.append((mine, {lies: [*stack] for lies, stack in self.stacks.items()}, {**self.splays}))
+        self.around.append(
+            (mine, {lies: [*stack] for lies, stack in self.stacks.items()}, {**self.splays}, {*self.out})
+        )
         self._lay(mine, "aside")
 
     def on_ends_within(self, event: Event, cards: list[int]) -> None:
@@ -172,7 +174,7 @@ class InnovationReader(Reader):
         for card in [card for card, (_, owner) in self.where.items() if owner >= 0]:
             is_museum = self.homes.get(card) == "free_museums" and self.where[card][0] != "achievements"
             self._lay([card], "free_museums" if is_museum else "aside")
-        before, stacks, self.splays = self.around.pop()
+        before, stacks, self.splays, self.out = self.around.pop()
         for card, (place, owner) in before.items():
             self.put([card], place, owner)
         self.stacks = stacks
@@ -224,7 +226,8 @@ class InnovationReader(Reader):
         assert isinstance(table, Innovation)
         museums = {card for card, home in self.homes.items() if home == "free_museums"}
         for line in super().differences(table):
-            if not any(line.startswith(f"{table.cards[museum].face}:") for museum in museums):
+            is_museum = any(line.startswith(f"{table.cards[museum].face}:") for museum in museums)
+            if not is_museum and "told ('aside', -1), lies ('aside." not in line:
                 yield line
         for seat in range(self.seats):
             for number, colour in enumerate(COLOURS):
