@@ -233,13 +233,19 @@ async def execute_as_if_here(me: Me, card: int) -> None:
                 await _execute(effect, Me(t, me.seat, inner))
 
 
+async def execute_first(me: Me, card: int, *, rule: str) -> None:
+    """Execute the first of a card's own effects that is no demand, for oneself only."""
+    await _nested(me, card, demanding=False, first=rule)
+
+
 async def _chain(me: Me, card: int) -> None:
     t = me.t
     if me.running.depth and card != me.this:
         await draws.draw_and_achieve(t, me.seat, t.last_age, rule="INN-219")
 
 
-async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False) -> None:
+async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False, first: str = "") -> None:
+    """first: by which rule only the first effect of its own is executed; "" for all of them."""
     t = me.t
     if me.running.depth >= ENDLESS:
         t.tell("endless", me.seat, card, rule="INN-G16")
@@ -248,10 +254,13 @@ async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False) -> 
     inner = Running(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
     inner.must = must
     inner.raised = me.running.raised
-    rule = "INN-G14" if demanding else "INN-213" if t.house.fourth else "INN-G1"
+    rule = first or ("INN-G14" if demanding else "INN-213" if t.house.fourth else "INN-G1")
     with t.because(t.tell("executes_card", me.seat, card, rule=rule)):
         is_top = card in me.tops
-        for owner, effect in effects_now(t, card, me.seat):
+        effects = effects_now(t, card, me.seat)
+        if first:
+            effects = [(owner, effect) for owner, effect in effects if effect.kind == registry.DOGMA][:1]
+        for owner, effect in effects:
             if effect.kind == registry.ECHO and t.house.fourth and not is_top:
                 continue
             inner.card = owner

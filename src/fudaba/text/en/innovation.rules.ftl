@@ -327,6 +327,7 @@ INN-G22 = An effect that goes by the value of a card it has moved goes by the va
 INN-G23 = A value is that of a card that is there: where no card was moved nothing is drawn for it, and a sum, a bonus or a comparison counts as 0. “You win” is carried out for each player in turn, and who comes first wins.
 INN-G24 = A karma effect that raises values raises every number of an age that stands in the effect, not one that is worked out, such as one age higher than a card. Values raised beyond the last age are beyond it.
 INN-G25 = A game within the game is played to its end before anything else happens. Whatever the players have is laid aside; decks, available achievements and the junk are not. Whoever melded the first title in the alphabet begins, as at the start of any game, and there are as many actions. Its winners transfer their cards to the places of the same kind where these lay, artifacts from the display and from museums to the hand; all other cards of that game, and what finds no room, are junked. Museums are given back. The turn around it goes on with all its counts as they were.
+INN-G26 = Teleprompter executes whole effects. A card is revealed where it lies, on top of a deck; the first effect of its own that is no demand is executed, if it has one, and a crown on it makes the effect repeat with a deck that has not been chosen yet.
 
 ## Where the document can be read in two ways
 

@@ -16,5 +16,7 @@ innovation-card-mccarthyism = McCarthyism
     .text = I demand that you draw and meld an 8. If Socialism is then one of your top cards, you lose. Then score your purple top card. Then you may splay red or blue up.
 innovation-card-surveillance = Surveillance
     .text = I demand that you reveal your hand, and I reveal mine. If it is not empty and both hands have the same colours, I win. Then draw a 10.
+innovation-card-teleprompter = Teleprompter
+    .text = Reveal the top card of any deck of any set, and execute the first of its effects that is no demand for yourself alone. If the card has a crown, do so again with another deck.
 innovation-card-urban_legend = Urban Legend
     .text = Draw a 9 for each colour on your board that shows a factory. If you draw five cards, you win. Then you may splay yellow or purple up.

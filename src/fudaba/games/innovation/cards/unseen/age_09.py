@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.choices import one, some
-from fudaba.games.innovation.dogma import self_execute, super_execute
-from fudaba.games.innovation.expansions.secrets import reveal_top, safeguard_achievement, valued_junk
+from fudaba.games.innovation.dogma import execute_first, self_execute, super_execute
+from fudaba.games.innovation.expansions.secrets import (
+    reveal_top,
+    safeguard_achievement,
+    show_there,
+    tops_of_decks,
+    valued_junk,
+)
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, CROWN, FACTORY, LIGHTBULB, UP
@@ -117,6 +123,24 @@ async def surveillance(me: Me, you: Me) -> None:
 @dogma()
 async def surveillance_2(me: Me) -> None:
     await me.draw(me.value(10))
+
+
+@dogma()
+async def teleprompter(me: Me) -> None:
+    """Effect by effect, not sentence by sentence (INN-G26)."""
+    decks: set[int] = set()
+    more = True
+    while me.again(more):
+        more = False
+        for card in show_there(me, await me.choose(one(_tops_of_others(me, decks)), "reveal")):
+            decks.add(me.t.deck(card))
+            await execute_first(me, card, rule="INN-G26")
+            more = CROWN in me.t.cards[card].icons
+
+
+def _tops_of_others(me: Me, decks: set[int]) -> Cards:
+    """The top cards of the decks that are not among these."""
+    return Cards(me.t, [card for card in tops_of_decks(me) if me.t.deck(card) not in decks])
 
 
 @dogma()
