@@ -29,6 +29,11 @@ _GIVES: Final = frozenset({"return", "junk", "remove", "transfer", "tuck"})
 """The kinds of questions in which cards are lost."""
 
 
+def is_between_actions(driver: Driver[Any]) -> bool:
+    """Whether an action is over; in a game within the game, too, of which all is one effect (INN-G25)."""
+    return driver.at_rest or (driver.ask is not None and driver.ask.kind == "action")
+
+
 @plays("sensible", "innovation")
 class Sensible:
     """Looks ahead to the end of the action and takes the answer after which it stands best.
@@ -127,7 +132,7 @@ class Thoughts:
         driver.answer(answer)
         for _ in range(LONGEST):
             ask = driver.ask
-            if ask is None or driver.at_rest:
+            if ask is None or is_between_actions(driver):
                 break
             if ask.owner == self.me and self.left > 0:
                 options = [option.same for option in ask.options]

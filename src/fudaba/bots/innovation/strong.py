@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from fudaba.bots import plays
-from fudaba.bots.innovation.sensible import LONGEST, Sensible
+from fudaba.bots.innovation.sensible import LONGEST, Sensible, is_between_actions
 from fudaba.bots.innovation.ways import told, ways
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.bots.mind import Budget, Prospect, Thinker
@@ -48,7 +48,7 @@ class Greedy:
         driver = self.world.fork()
         driver.answer(way)
         for _ in range(LONGEST):
-            if driver.ask is None or driver.at_rest:
+            if driver.ask is None or is_between_actions(driver):
                 break
             driver.answer(self.any_answer(driver.ask))
         return worth(driver.table, seat, WEIGHTS)
@@ -86,7 +86,7 @@ class InnovationOutlook:
 
         def is_far_enough(now: Driver[Any]) -> bool:
             nonlocal left
-            if not now.at_rest:
+            if not is_between_actions(now):
                 return False
             left -= 1
             return left < 0
