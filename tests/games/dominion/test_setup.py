@@ -388,6 +388,7 @@ def test_an_heirloom_takes_the_place_of_a_copper(id: str, heirloom: str, sentenc
 
 
 def test_an_unused_card_is_set_aside_for_the_mouse_and_shown() -> None:
+    """FAQ-way_of_the_mouse-1."""
     game = session(kingdom="village, way_of_the_mouse")
     aside = game.table.state.zones[COMMON]
     assert len(aside) == 1
@@ -395,6 +396,21 @@ def test_an_unused_card_is_set_aside_for_the_mouse_and_shown() -> None:
     assert kind.cost.coins in (2, 3)
     assert kind.id != "village"
     assert told(game, "sets_out") == [("", [kind.id])]
+
+
+def test_what_the_card_of_the_mouse_needs_comes_in_too() -> None:
+    """FAQ-way_of_the_mouse-2."""
+    needs = {"hermit": "madman", "urchin": "mercenary"}
+    found = set()
+    for seed in range(60):
+        t = table(seed=str(seed), require="way_of_the_mouse", sets="dark_ages")
+        (aside,) = (t.cards[card].id for card in t.state.zones[COMMON])
+        if aside in needs:
+            found.add(aside)
+            pile = t.pile_of(needs[aside])
+            assert pile is not None
+            assert not pile.supply
+    assert found == needs.keys()
 
 
 def test_young_witch_has_an_eleventh_pile_as_her_bane() -> None:

@@ -219,9 +219,9 @@ async def stonemason(me: Me) -> None:
     if card is None:
         return
     await me.trash(card)
-    cost = me.cost(card)
-    for _ in range(2):
-        await me.gain_one(me.supply(lambda other: me.cost(other).below(cost)))
+    for _ in range(2):  # what it costs may change with the first of them (Wayfarer)
+        cost = me.cost(card)
+        await me.gain_one([other for other in me.supply() if me.cost(other).below(cost)])
 
 
 @stonemason.when(Buys, THIS)

@@ -26,11 +26,16 @@ async def develop(me: Me) -> None:
     if card is None:
         return
     await me.trash(card)
-    cost = me.cost(card)
-    steps = {"gain_dearer": 1, "gain_cheaper": -1} if cost.coins else {"gain_dearer": 1}
-    first = await me.option(*steps)
-    for word in sorted(steps, key=lambda word: word != first):
-        await me.gain_one(me.costing(cost.plus(steps[word])), to=DECK)
+    words = ("gain_dearer", "gain_cheaper") if me.cost(card).coins else ("gain_dearer",)
+    first = await me.option(*words)
+    for word in sorted(words, key=lambda word: word != first):
+        cost = me.cost(card)  # which the first of them may have changed (Wayfarer)
+        costs = {other: me.cost(other) for other in me.supply()}
+        if word == "gain_dearer":
+            wanted = [other for other in costs if costs[other] == cost.plus(1)]
+        else:
+            wanted = [other for other in costs if costs[other].plus(1) == cost]
+        await me.gain_one(wanted, to=DECK)
 
 
 @hinterlands.card(cost=2, types=TREASURE | REACTION)
