@@ -1,8 +1,13 @@
 """`python -m benchmarks.table WHAT`: load, faults and attacks, on loopback, bounded in time.
 
-WHAT is one of them, or "all" for all of them at full length. Each is measured with each of the three games,
-unless --game names one. Ends with 1 if a budget of docs/running_a_server.md is missed, and says which. One
-alone is short by itself; its full figures:
+WHAT is one of them, or "all" for all of them one after the other, in a quarter of an hour; with --full at
+full length, which takes over an hour. Each is measured with each of the three games, unless --game names one.
+At the end there is a table for each game; ends with 1 if a budget of docs/running_a_server.md is missed, and
+says which. The tables of that page are made by
+
+    python -m benchmarks.table all --into docs/running_a_server.md
+
+The full figures one by one:
 
     python -m benchmarks.table load --seconds 240          people and bots, undo, joins, looks
     python -m benchmarks.table load --seconds 240 --long   games that only get longer
@@ -19,17 +24,17 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
 import signal
 import sys
 import tempfile
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.table import attack, engine, faults, load
+from benchmarks.table import attack, engine, faults, load, report
 from benchmarks.table.tables import GAMES
 
 Figures = dict[str, float]
@@ -43,17 +48,19 @@ LONG = {
     "mutate": 1_000_000,
     "attack": 0,
 }
-"""How much of each "all" makes, with each game: seconds of load, times of the others."""
+"""How much of each is made at full length, with each game: seconds of load, times of the others."""
 SHORT = {
-    "load": 20,
+    "load": 30,
     "crowd": 20,
     "engine": 20_000,
     "kill": 3,
-    "control": 2,
-    "reconnect": 1000,
-    "mutate": 10_000,
+    "control": 1,
+    "reconnect": 500,
+    "mutate": 5_000,
     "attack": 0,
 }
+COUNTED = {"load": "--seconds", "crowd": "--seconds"}
+"""By which option it is said how much is made, where that is not --times."""
 
 
 def main() -> int:
@@ -72,37 +79,60 @@ def main() -> int:
     parser.add_argument("--long", action="store_true", help="load: games that do not end meanwhile")
     parser.add_argument("--times", type=int, default=0, help="kills, reconnects, messages or answers")
     parser.add_argument("--attack", choices=["all", *attack.ATTACKS], default="all")
+    parser.add_argument("--full", action="store_true", help="all: at full length, for over an hour")
+    parser.add_argument("--into", type=Path, metavar="PAGE", help="all: put the tables into this page")
     parser.add_argument("--port", type=int, default=18767)
     args = parser.parse_args()
+    if args.into is not None and args.what != "all":
+        parser.error("--into is for all of them")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # whoever ends this ends its servers, too
-    print(f"{platform.python_version()}, {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")
-    amounts = LONG if args.what == "all" else SHORT
-    missed: list[str] = []
-    for what in SHORT if args.what == "all" else [args.what]:
-        for run in _runs(what, args, amounts[what]):
-            missed += _print(run)
-    print(f"missed: {'; '.join(missed)}" if missed else "every budget holds")
+    head = report.machine()
+    print(head)
+    amounts = LONG if args.full else SHORT
+    results = [
+        _measured(run)
+        for what in (SHORT if args.what == "all" else [args.what])
+        for run in _runs(what, args, amounts[what])
+    ]
+    print(f"\n{report.tables(results)}\n")
+    if args.into is not None:
+        report.put_into(args.into, f"`python -m benchmarks.table {' '.join(_asked(args))}`: {head}.", results)
+    missed = [f"{one.what} {one.game}".strip() for one in results if one.missed or one.failed]
+    print(f"missed: {', '.join(missed)}" if missed else "every budget holds")
     return 1 if missed else 0
+
+
+def _asked(args: argparse.Namespace) -> list[str]:
+    """What was asked for, as far as it changes what is measured."""
+    game = [] if args.game == "all" else ["--game", args.game]
+    return [args.what, *game, *(["--full"] if args.full else [])]
 
 
 class Run(NamedTuple):
     """One thing to measure. measure: makes the figures, and the names of those that miss their budget."""
 
-    name: str
+    what: str
+    game: str
+    command: str
     measure: Callable[[Path], tuple[Figures, list[str]]]
 
 
-def _print(run: Run) -> list[str]:
-    """Measure; returns what is missed."""
+def _measured(run: Run) -> report.Result:
+    """Measure, and print what was found. What fails holds up none of the others."""
     begun = time.perf_counter()
-    with tempfile.TemporaryDirectory(prefix="fudaba-") as folder:
-        figures, missed = run.measure(Path(folder))
+    figures, missed, failed = Figures(), list[str](), ""
+    with tempfile.TemporaryDirectory(prefix="fudaba-", ignore_cleanup_errors=True) as folder:
+        try:
+            figures, missed = run.measure(Path(folder))
+        except Exception as error:  # the others are still to be measured
+            traceback.print_exc()
+            failed = f"{type(error).__name__}: {error}".splitlines()[0]
     took = time.perf_counter() - begun
-    print(f"{run.name} ({took:.0f} s, load average {os.getloadavg()[0]:.1f})")
+    print(f"{run.command} {run.game} ({took:.0f} s, load average {os.getloadavg()[0]:.1f})")
     for name, value in figures.items():
         mark = "   MISSED" if name in missed else ""
         print(f"  {name:<34} {value:>12,.2f}{mark}", flush=True)
-    return [f"{run.name}: {name}" for name in missed]
+    return report.Result(run.what, run.game, run.command, figures, missed, failed)
 
 
 def _runs(what: str, args: argparse.Namespace, amount: float) -> Iterator[Run]:
@@ -110,11 +140,16 @@ def _runs(what: str, args: argparse.Namespace, amount: float) -> Iterator[Run]:
     if what == "attack":
         for name, one in attack.ATTACKS.items():
             if args.attack in ("all", name):
-                yield Run(f"attack: {name}, {one.tries}", partial(attack.measure, port=args.port, name=name))
+                yield Run(
+                    name, "", f"attack: {one.tries}", partial(attack.measure, port=args.port, name=name)
+                )
         return
+    option = COUNTED.get(what, "--times")
+    count = getattr(args, option.strip("-")) or amount
+    command = f"{what} {option} {count:.0f}" + (" --long" if what == "load" and args.long else "")
     for game in GAMES:
         if args.game in ("all", game):
-            yield Run(f"{what}, {game}", partial(MEASURES[what], args, amount, game))
+            yield Run(what, game, command, partial(MEASURES[what], args, amount, game))
 
 
 def _load(

@@ -26,7 +26,11 @@ UNANSWERED = 30.0
 
 
 class Wait(NamedTuple):
-    """Somebody waited. kind: for "answer", "ping" or "bot". at: when it began; seconds: how long it took."""
+    """Somebody waited. kind: for what. at: when it began; seconds: how long it took.
+
+    "ping"; "answer": until it was acknowledged; "shown": until he saw what it did, which may have to wait for
+    what the others see; "bot": until he was asked again.
+    """
 
     kind: str
     at: float
@@ -70,14 +74,17 @@ class Innocents:
                 continue
             if since is not None and len(party.browsers) == 1:
                 self.waits.append(Wait("bot", since, time.perf_counter() - since))
-            begun = time.perf_counter()
+            sequence, begun = browser.sequence, time.perf_counter()
             try:
                 await party.answer(browser, chance)
+                since = time.perf_counter()
+                self.waits.append(Wait("answer", begun, since - begun))
+                if sequence in party.taken:
+                    await browser.at_least(sequence + 1)
+                    self.waits.append(Wait("shown", begun, time.perf_counter() - begun))
             except TimeoutError:
                 self.waits.append(Wait("answer", begun, UNANSWERED))
                 return
-            since = time.perf_counter()
-            self.waits.append(Wait("answer", begun, since - begun))
             await asyncio.sleep(0.3)
 
     async def _ping(self) -> None:
@@ -99,7 +106,7 @@ class Innocents:
             "frozen": float(sum(browser.frozen for browser in browsers)),
             "dropped": float(sum(browser.closed for browser in browsers)),
         }
-        for kind in ("ping", "answer", "bot"):
+        for kind in ("ping", "answer", "shown", "bot"):
             found = sorted(
                 1000 * wait.seconds for wait in self.waits if wait.kind == kind and wait.at >= since
             )

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.table import attack, engine, faults, load
+from benchmarks.table import __main__ as command
+from benchmarks.table import attack, engine, faults, load, report
 from benchmarks.table.client import any_answer
 from benchmarks.table.tables import GAMES
 from fudaba import games
@@ -46,6 +47,56 @@ def test_the_rules_are_measured(game: str) -> None:
     figures = engine.measure(game, 200)
     assert figures["answers"] == 200
     assert 0 < figures["step p50 ms"] <= figures["step p99 ms"] <= figures["step slowest ms"]
+
+
+def test_what_was_measured_is_put_into_a_page_with_what_is_missed(tmp_path: Path) -> None:
+    load_figures = {"answers a second": 99.94, "ack p50 ms": 2.04, "ack p99 ms": 1057.3, "seconds": 30.0}
+    waits = {"ping p99 ms": 4.0, "ping slowest ms": 9.0, "answer p99 ms": 700.0, "told of files": 0.0}
+    results = [
+        report.Result("load", "dominion", "load --seconds 30", load_figures, ["ack p99 ms"]),
+        report.Result("kill", "dominion", "kill --times 3", {}, [], "TimeoutError: nobody came"),
+        report.Result("names", "", "attack: files", waits | {"frozen": 0.0}, []),
+    ]
+    page = tmp_path / "page.md"
+    for before in ("", "old\nfigures\n"):
+        page.write_text(f"above\n\n<!-- measured -->\n{before}<!-- /measured -->\n\nbelow\n")
+        report.put_into(page, "By a command.", results)
+        assert page.read_text().splitlines() == [
+            *("above", "", "<!-- measured -->", "By a command.", "", "Dominion:", ""),
+            *("| Command | Measured | Budget |", "|---|---|---|"),
+            "| `load --seconds 30` | answers a second 99.9, acknowledged after, p50 ms 2.0, p99 ms 1,057 "
+            "| **misses** ack p99 ms |",
+            "| `kill --times 3` |  | **did not run through**: TimeoutError: nobody came |",
+            *("", "Under attack, in milliseconds:", "", *report.ATTACKED),
+            "| `names` | 4, 9 | 700, 0 | 0, 0 | 0 | told of files 0 | holds |",
+            *("<!-- /measured -->", "", "below"),
+        ]
+    page.write_text("nothing")
+    with pytest.raises(ValueError, match="there is no"):
+        report.put_into(page, "", results)
+
+
+def test_all_of_it_is_told_even_if_one_part_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("<!-- measured -->\n<!-- /measured -->\n")
+
+    def fails(*given: object) -> None:
+        raise TimeoutError("nobody came")
+
+    monkeypatch.setattr(
+        command, "MEASURES", {what: lambda *given: ({}, []) for what in command.MEASURES} | {"kill": fails}
+    )
+    monkeypatch.setattr(attack, "measure", lambda *given, **more: ({}, []))
+    monkeypatch.setattr("sys.argv", ["benchmarks.table", "all", "--into", str(page)])
+    monkeypatch.setattr("signal.signal", lambda *given: None)
+    assert command.main() == 1
+    told = page.read_text()
+    assert capsys.readouterr().out.endswith("missed: kill bridge_over, kill dominion, kill innovation\n")
+    assert told.count("did not run through") == 3
+    assert all(f"`{name}`" in told for name in attack.ATTACKS)
+    assert told.startswith("<!-- measured -->\n`python -m benchmarks.table all`: Python ")
 
 
 @pytest.mark.long

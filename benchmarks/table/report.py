@@ -1,0 +1,144 @@
+"""What was measured, as tables: one for each game, one for the attacks; printed, or put into a page."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.table.tables import GAMES
+
+Figures = dict[str, float]
+
+TITLES = {
+    "bridge_over": "Bridge Over",
+    "dominion": "Dominion",
+    "innovation": "Innovation, fourth edition with five expansions",
+}
+TOLD = {
+    "load": {
+        "answers a second": "answers a second",
+        "ack p50 ms": "acknowledged after, p50 ms",
+        "ack p99 ms": "p99 ms",
+        "join p99 ms": "joins p99 ms",
+        "look p99 ms": "looks p99 ms",
+        "server's processor %": "% of a core",
+        "memory MB": "MB",
+        "memory grown %": "% more in the second half",
+    },
+    "engine": {"step p50 ms": "an answer p50 ms", "step p99 ms": "p99 ms", "step slowest ms": "slowest ms"},
+    "kill": {
+        "acknowledged answers": "acknowledged",
+        "lost": "lost",
+        "back after, median s": "back after, median s",
+        "back after, slowest s": "slowest s",
+    },
+    "control": {"acknowledged answers": "acknowledged", "lost": "lost"},
+    "reconnect": {
+        "views that differ": "views that differ",
+        "back after p50 ms": "back after, p50 ms",
+        "back after p99 ms": "p99 ms",
+    },
+    "mutate": {
+        "a second": "messages a second",
+        "changes of the game": "changes",
+        "connections lost": "connections lost",
+        "errors in the server's log": "errors",
+    },
+}
+"""Which figures a table tells, and how it calls them."""
+WAITS = {
+    "ping": ("ping p99 ms", "ping slowest ms"),
+    "answer": ("answer p99 ms", "answer slowest ms"),
+    "shown": ("shown p50 ms", "shown p99 ms"),
+    "bot": ("bot p99 ms",),
+}
+ATTACKED = (
+    "| Attack | ping p99, slowest | answer p99, slowest | shown p50, p99 | bot p99 | besides | Budget |",
+    "|---|---|---|---|---|---|---|",
+)
+COMMON = {"frozen", "dropped", "errors in the server's log", "memory MB", "server's processor %", "seconds"}
+"""Of an attack: what is told only if it is missed."""
+MARK = re.compile(r"(<!-- measured -->\n).*?(<!-- /measured -->)", re.DOTALL)
+
+
+class Result(NamedTuple):
+    """One thing that was measured. game: of which, "" for an attack. missed: what is above its budget.
+
+    failed: why it did not run through, "" if it did.
+    """
+
+    what: str
+    game: str
+    command: str
+    figures: Figures
+    missed: Sequence[str]
+    failed: str = ""
+
+    @property
+    def verdict(self) -> str:
+        """Whether its budgets hold."""
+        if self.failed:
+            return f"**did not run through**: {self.failed}"
+        return f"**misses** {', '.join(self.missed)}" if self.missed else "holds"
+
+
+def tables(results: Iterable[Result]) -> str:
+    """The tables as Markdown."""
+    found = list(results)
+    parts = []
+    for game in GAMES:
+        of_game = [one for one in found if one.game == game]
+        if of_game:
+            rows = [f"| `{one.command}` | {_told(one)} | {one.verdict} |" for one in of_game]
+            parts.append(
+                "\n".join([f"{TITLES[game]}:", "", "| Command | Measured | Budget |", "|---|---|---|", *rows])
+            )
+    attacks = [one for one in found if not one.game]
+    if attacks:
+        rows = [_attacked(one) for one in attacks]
+        parts.append("\n".join(["Under attack, in milliseconds:", "", *ATTACKED, *rows]))
+    return "\n\n".join(parts)
+
+
+def _told(one: Result) -> str:
+    told = TOLD["load" if one.what == "crowd" else one.what]
+    return ", ".join(
+        f"{name} {_number(one.figures[key])}" for key, name in told.items() if key in one.figures
+    )
+
+
+def _attacked(one: Result) -> str:
+    waits = [", ".join(_number(one.figures.get(name, 0.0)) for name in names) for names in WAITS.values()]
+    known = {f"{kind} {figure} ms" for kind in WAITS for figure in ("p50", "p99", "slowest")} | COMMON
+    besides = [
+        f"{name} {_number(value)}"
+        for name, value in one.figures.items()
+        if name not in known or (name in one.missed and name in COMMON)
+    ]
+    return f"| `{one.what}` | {' | '.join(waits)} | {', '.join(besides)} | {one.verdict} |"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if abs(value) >= 100 or value == int(value) else f"{value:,.1f}"
+
+
+def machine() -> str:
+    """Where, when and beside what else it was measured, as a sentence."""
+    return (
+        f"Python {platform.python_version()}, {os.cpu_count()} cores, {time.strftime('%Y-%m-%d')}; "
+        f"load average {os.getloadavg()[0]:.1f} when it began"
+    )
+
+
+def put_into(page: Path, head: str, results: Iterable[Result]) -> None:
+    """Put the tables between the marks of a page. Raises `ValueError` if it has none."""
+    text = page.read_text(encoding="utf-8")
+    if not MARK.search(text):
+        raise ValueError(f"{page}: there is no <!-- measured --> … <!-- /measured -->")
+    told = f"{head}\n\n{tables(results)}\n"
+    page.write_text(MARK.sub(lambda found: found[1] + told + found[2], text), encoding="utf-8")
