@@ -18,7 +18,7 @@ from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is for all tables: it goes on only when a test says so."""
     told = [1000.0]
-    monkeypatch.setattr("fudaba.server.lobby.House", partial(House, now=lambda: told[0]))
+    monkeypatch.setattr("fudaba.server.owning.House", partial(House, now=lambda: told[0]))
     return told
 
 

@@ -40,7 +40,7 @@ def url(databases: Databases, tmp_path: Path) -> str:
 @pytest.fixture
 def opens(url: str) -> Iterator[PostgresStore]:
     """A store in it."""
-    store = PostgresStore(url, alone=True)
+    store = PostgresStore(url, use="alone")
     yield store
     store.close()
 

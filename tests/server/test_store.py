@@ -19,6 +19,7 @@ from fudaba.server.kept import Kept, KeptSeat, Move, TakenBack
 from fudaba.server.moving import exported, imported
 from fudaba.server.parts import Chat
 from fudaba.server.store import NotWritten, SqliteStore, opened, sqlite
+from fudaba.server.store.interface import Use
 from tests.server import browsing
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 
@@ -174,18 +175,27 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         SqliteStore(tmp_path)
 
 
-def test_where_games_are_kept_is_for_one_server(
+def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
+    only = opened(tmp_path, use="serves")
+    with pytest.raises(BadSetup, match="Another server is using"):
+        opened(tmp_path, use="serves")
+    only.close()
+    opened(tmp_path, use="serves").close()
+
+
+def test_whoever_writes_alone_and_whoever_serves_shut_each_other_out(
     tmp_path: Path, kept_in: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fudaba.server.store.postgres.PATIENCE", 0.0)
     where = kept_in(tmp_path)
-    only = opened(where, alone=True)
-    looks = opened(where)  # whoever lists or copies may look on
-    with pytest.raises(BadSetup, match="Another server is using"):
-        opened(where, alone=True)
-    only.close()
-    looks.close()
-    opened(where, alone=True).close()
+    uses: tuple[Use, Use] = ("serves", "alone")
+    for one, other in (uses, uses[::-1]):
+        first = opened(where, use=one)
+        looks = opened(where)  # whoever lists or copies may look on
+        with pytest.raises(BadSetup, match="Another server is using"):
+            opened(where, use=other)
+        first.close()
+        looks.close()
 
 
 def test_a_backup_made_while_the_server_runs_can_be_used(

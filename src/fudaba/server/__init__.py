@@ -1,4 +1,4 @@
-"""The table in a browser: one process, many tables, and no game is ever lost.
+"""The table in a browser: many tables, each in one process, and no game is ever lost.
 
 The rooms, in the order in which to read them:
 
@@ -8,7 +8,7 @@ The rooms, in the order in which to read them:
 * `course`: the moments of a game that can be told apart, also where nobody had to be asked
 * `kept`, `store`: the journal, in a file or a PostgreSQL; nothing is acknowledged before it is written
 * `table_state`, `showing`, `table`: a table as it stands, as it goes on by itself, and what people do at it
-* `lobby`: all tables, opened, found again and closed
+* `owning`, `lobby`: which tables are here, and what people do with them as a whole
 * `position`, `players`: the bots, in processes of their own
 * `guard`: who may connect, how often and how much
 * `desk`: one connection, from its first message to its close

@@ -35,6 +35,7 @@ from fudaba.server.parts import State
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
+from fudaba.server.table import Table
 from fudaba.server.told import Teller, say
 
 POLICY = (
@@ -97,6 +98,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.lobby.moved = self._moved
         self.lobby.bring_back()
         warming = asyncio.create_task(asyncio.to_thread(_warm))
         warming.add_done_callback(logged)
@@ -109,6 +111,12 @@ class Server:
                 task.cancel()
             await self.drain()
             self.lobby.close()
+
+    def _moved(self, table: Table) -> None:
+        """A table goes on in another process: whoever is at it comes back, and is led there."""
+        for desk in list(self.desks):
+            if desk.table is table:
+                desk.close(messages.RESTARTING, "server-moved")
 
     async def _sweep(self) -> None:
         while True:

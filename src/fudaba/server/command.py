@@ -234,7 +234,7 @@ def _import(args: argparse.Namespace) -> int:
     from fudaba.server.moving import imported
     from fudaba.server.store import opened
 
-    store = opened(_where(args), alone=True)
+    store = opened(_where(args), use="alone")
     try:
         for file in args.files:
             kept = imported(store, file.read_bytes())

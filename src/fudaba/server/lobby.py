@@ -1,12 +1,10 @@
-"""All tables: opened, found again, and brought back after a restart."""
+"""All tables: opened, sat down at, left, and let go of when nobody needs them."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable
 
 from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup
@@ -15,28 +13,18 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
 from fudaba.server.course import Course
 from fudaba.server.kept import Kept, Move
-from fudaba.server.later import Later, Slices
-from fudaba.server.listing import Listing
+from fudaba.server.later import Slices
 from fudaba.server.opening import next_of, planned
-from fudaba.server.parts import Chat
-from fudaba.server.players import Players
+from fudaba.server.owning import Owning
 from fudaba.server.refusal import Refusal
-from fudaba.server.resting import Resting
 from fudaba.server.seating import Seating, clean, rotated, seat_of
-from fudaba.server.settings import Settings
-from fudaba.server.store import Away, Unreadable
 from fudaba.server.table import Table
-from fudaba.server.table_state import House
 from fudaba.server.told import OPEN
 
 log = logging.getLogger("fudaba.server")
 
 FORGOTTEN = 3600.0
 """Seconds after which a table that never began, and where nobody is, is forgotten."""
-STOPPING = 10.0
-"""Seconds for which a server that stops waits for what it writes."""
-AGAIN = 1.0
-"""Seconds between two attempts to read what a database that has gone keeps."""
 UNLOADED = 60.0
 """Seconds after which a game that goes on only if somebody comes is only on disk."""
 
@@ -46,135 +34,8 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-class Lobby:
-    """The tables of one server, by their ids."""
-
-    def __init__(self, settings: Settings) -> None:
-        """Raises `BadSetup` or OSError where the data cannot be used."""
-        self.settings = settings
-        self.store = store.opened(settings.database or settings.data, alone=True)
-        self.players = Players(settings.workers, settings.slowest)
-        self.tables: dict[str, Table] = {}
-        self.draining = False
-        self.listing = Listing(self.tables, self.store)
-        self.returning: dict[str, None] = {}
-        """The games that are still to be run again since the server began, in that order."""
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._later = Later()
-        self._next = asyncio.Lock()
-        self.house = House(self.store, self.players, settings, self.listing.changed)
-        self.resting = Resting(self.house.now, self._clock_is_out)
-
-    def bring_back(self) -> None:
-        """Find every table that is not over. Those that wait for somebody to come stay on disk.
-
-        The others are run again beside, one after the other; whose players come meanwhile is the next.
-        """
-        for id in self.store.ids("waiting", "playing"):
-            try:
-                kept = self.store.kept(id)
-                if kept is not None and kept.rest is not None:
-                    self.resting.put(kept)
-                elif kept is not None:
-                    self.returning[id] = None
-            except Away:
-                self.returning[id] = None  # the database has gone since; it is read when it is back
-            except Exception:  # one table that cannot be read or run keeps no other
-                log.exception("table %s cannot be brought back", id)
-        self._later.do(self._run_again())
-
-    async def _run_again(self) -> None:
-        while self.returning and not self.draining:
-            id = next(iter(self.returning))
-            try:
-                await self._found(id)
-            except Away:
-                await asyncio.sleep(AGAIN)
-                continue
-            except Exception:
-                log.exception("table %s cannot be brought back", id)
-            self.returning.pop(id, None)
-            await asyncio.sleep(0)
-
-    async def _load(self, id: str) -> Table | None:
-        kept = self.store.kept(id)
-        if kept is None:
-            return None
-        moves: list[Move] = []
-        chat: list[Chat] = []
-        spoilt: Unreadable | None = None
-        try:
-            moves, chat = self.store.moves(id), self.store.chat(id)
-        except Unreadable as error:
-            spoilt = error
-        self.resting.take(kept)
-        table = Table(self.house, kept, moves, chat)
-        if spoilt is not None and kept.state in ("waiting", "playing"):
-            table.freeze(spoilt)
-        for seat in table.seating.people:
-            table.seating.away_since[seat] = self.house.now()
-        if kept.state in ("playing", "over"):
-            await table.bring_back()
-        self.tables[id] = table
-        if self.draining:
-            table.drain()
-        return table
-
-    def kept(self, id: str) -> Kept:
-        """What is kept of the table of that id, without its game. Raises `Refusal`."""
-        if id in self.tables:
-            return self.tables[id].kept
-        try:
-            kept = self.store.kept(id)
-        except Unreadable as error:
-            log.error("%s", error)
-            raise Refusal("not_now", "server-unreadable") from None
-        except Away:
-            raise Refusal("not_now", "server-away") from None
-        if kept is None:
-            raise Refusal("no_table", "server-no-table")
-        return kept
-
-    async def find(self, id: str) -> Table:
-        """The table of that id, with its game. Raises `Refusal`.
-
-        To run a game again takes a while: whoever may not see the table is refused before, see `kept`.
-        """
-        table = self.tables.get(id)
-        if table is None:
-            self.kept(id)
-            try:
-                table = await self._found(id)
-            except Away:
-                raise Refusal("not_now", "server-away") from None
-        if table is None:
-            raise Refusal("no_table", "server-no-table")
-        table.touched = self.house.now()
-        return table
-
-    async def _found(self, id: str) -> Table | None:
-        """The table of that id, loaded once for all who want it."""
-        if id in self.tables:
-            return self.tables[id]
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        table = await asyncio.shield(self._loading[id])
-        self.returning.pop(id, None)
-        return table
-
-    def _clock_is_out(self, id: str) -> None:
-        """A resting game goes on by itself."""
-        if not self.draining:
-            self._later.do(self._awaken(id))
-
-    async def _awaken(self, id: str) -> None:
-        while not self.draining:
-            try:
-                await self._found(id)
-                return
-            except Away:
-                await asyncio.sleep(AGAIN)
+class Lobby(Owning):
+    """The tables of one server, and what people do with them as a whole."""
 
     # Opening.
 
@@ -237,6 +98,7 @@ class Lobby:
     async def _opened(self, kept: Kept, moves: list[Move]) -> Table:
         """Write a new table down, and let its game begin if all seats are taken."""
         now = time.time()
+        self.store.take(kept.id)
         await self.store.write(store.keep(kept, now), *store.moves(kept.id, moves, now))
         table = Table(self.house, kept, moves, [])
         self.tables[kept.id] = table
@@ -312,6 +174,7 @@ class Lobby:
 
     async def _forget(self, table: Table) -> None:
         await self.store.write(store.forget(table.id))
+        self.store.release(table.id)
         self._let_go(table)
         self.listing.changed()
 
@@ -399,41 +262,11 @@ class Lobby:
             self._let_go(table)
             if table.kept.state == "playing":
                 self.resting.put(table.kept)
+            else:
+                self.store.release(table.id)
 
     def _is_idle(self, table: Table) -> bool:
         return table.rests and not table.audience and self.house.now() - table.touched > UNLOADED
-
-    def _let_go(self, table: Table) -> None:
-        table.close()
-        self.tables.pop(table.id, None)
-
-    async def drain(self) -> None:
-        """Take nothing more, stop all clocks, and write all that is to be written."""
-        self.draining = True
-        stopped: list[Awaitable[None]] = []
-        for table in self.tables.values():
-            if (last := table.drain()) is not None:
-                stopped.append(last)
-        for id in self.resting.clocks:
-            try:
-                kept = self.store.kept(id)
-            except Away as error:
-                log.error("the clock of table %s is not stopped: %s", id, error)
-                continue
-            if kept is not None:
-                self.resting.take(kept)
-                stopped.append(self.store.write(store.keep(kept, time.time())))
-        if stopped:
-            writing = [asyncio.ensure_future(each) for each in stopped]
-            _, late = await asyncio.wait(writing, timeout=STOPPING)
-            if late:
-                log.error("%s clocks are not stopped: the database does not answer", len(late))
-
-    def close(self) -> None:
-        """Stop the bots and close the database."""
-        self._later.quiet()
-        self.players.close()
-        self.store.close()
 
 
 def _name(given: str) -> str:

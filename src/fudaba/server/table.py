@@ -227,8 +227,11 @@ class Table(Playing):
         self._end_early()
         self._later.quiet()
 
-    def drain(self) -> Awaitable[None] | None:
-        """Take no more answers; stop the clocks where they are. Returns what must be waited for."""
+    def drain(self, *, write: bool = True) -> Awaitable[None] | None:
+        """Take no more answers; stop the clocks where they are. Returns what must be waited for.
+
+        write: whether where they stand is written; not for a table that is another process's now.
+        """
         self.draining = True
         self._end_early()
         self._later.quiet()
@@ -236,4 +239,6 @@ class Table(Playing):
             return None
         self.timer.run(-1, self.house.now())
         self.kept.left = self.timer.stopped
+        if not write:
+            return None
         return self.house.store.write(store.keep(self.kept, time.time()))

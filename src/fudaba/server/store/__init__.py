@@ -6,7 +6,7 @@ once and never changed.
 * `interface`: what is written, as data, and what a `Store` promises
 * `rows`, `writer`: what every database needs: rows read again, and one thread that writes
 * `sqlite`: one file in a folder
-* `connecting`, `postgres`: a database that several machines can reach
+* `connecting`, `leases`, `postgres`: a database that several processes serve, each its own tables
 * `migrations`: how a database comes to the present schema
 * `opening`: which of them is meant, and how all goes from one into another
 """
@@ -16,6 +16,7 @@ from fudaba.server.store.interface import (
     Away,
     Forget,
     Keep,
+    NotHeld,
     NotWritten,
     Said,
     Store,
@@ -36,6 +37,7 @@ __all__ = [
     "Away",
     "Forget",
     "Keep",
+    "NotHeld",
     "NotWritten",
     "Said",
     "SqliteStore",

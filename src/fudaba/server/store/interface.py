@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,13 @@ class Away(NotWritten):
 
     def __init__(self, why: str = "the database cannot be reached") -> None:
         super().__init__(why)
+
+
+class NotHeld(NotWritten):
+    """Another process owns the table now, or nobody."""
+
+    def __init__(self) -> None:
+        super().__init__("another process of the server has taken over the table")
 
 
 class Unreadable(Exception):
@@ -108,10 +115,28 @@ class Whole(NamedTuple):
     chat: list[Said]
 
 
+class News(NamedTuple):
+    """What has become known of who owns which table.
+
+    lost: were this process's, and are no more. wanted: are its own, but somebody has come elsewhere. unheld:
+    wait or are played at, and nobody alive owns them.
+    """
+
+    lost: frozenset[str] = frozenset()
+    wanted: frozenset[str] = frozenset()
+    unheld: tuple[str, ...] = ()
+
+
+Use: TypeAlias = Literal["looks", "serves", "alone"]
+"""What a store is opened for: to read, beside whoever serves; to serve, and write what one owns; to write
+anything, with nobody else who writes."""
+
+
 class Store(Protocol):
     """Where all tables are kept. Reading is from one thread; writing from any.
 
-    Whoever reads may be told that the database is `Away`, if it is one that can be.
+    Whoever serves writes to tables that it owns, as long as it does; see `take`. Whoever reads may be told
+    that the database is `Away`, if it is one that can be.
     """
 
     name: str
@@ -148,6 +173,18 @@ class Store(Protocol):
 
     def backup(self, to: Path) -> None:
         """Write a whole copy while the server runs. Raises `BadSetup` if there is a file already."""
+
+    def take(self, *ids: str) -> set[str]:
+        """Own these tables, if nobody else does: which of them are now owned. Raises `Away`."""
+
+    def release(self, id: str) -> None:
+        """Own this table no more; what waits to be written of it may be refused."""
+
+    def want(self, id: str) -> None:
+        """Tell whoever owns this table that somebody has come to it here. Raises `Away`."""
+
+    def news(self) -> News:
+        """What has become known since this was asked last."""
 
     def everything(self) -> Iterator[Whole]:
         """All tables as they were at one moment, the oldest change first."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.store.interface import NotWritten, Store, Whole
+from fudaba.server.store.interface import NotWritten, Store, Use, Whole
 from fudaba.server.store.sqlite import SqliteStore
 
 _SCHEMES = ("postgresql://", "postgres://")
@@ -23,18 +23,18 @@ def check_address(url: str) -> None:
         raise BadSetup("server-problem-address", database=url.partition("://")[0])
 
 
-def opened(where: str | Path, *, there: bool = False, alone: bool = False) -> Store:
+def opened(where: str | Path, *, there: bool = False, use: Use = "looks") -> Store:
     """What is kept there: an address, `postgresql://…`, or the folder of an SQLite database.
 
-    there: it must be there already. alone: no server may be using it, nor begin to while it is open.
-    Raises `BadSetup` or OSError if it cannot be opened; ModuleNotFoundError without the extra `postgres`.
+    there: it must be there already. Raises `BadSetup` or OSError if it cannot be opened;
+    ModuleNotFoundError without the extra `postgres`.
     """
     if isinstance(where, str) and is_address(where):
         check_address(where)
         from fudaba.server.store.postgres import PostgresStore  # its library is an extra
 
-        return PostgresStore(where, there=there, alone=alone)
-    return SqliteStore(Path(where), there=there, alone=alone)
+        return PostgresStore(where, there=there, use=use)
+    return SqliteStore(Path(where), there=there, use=use)
 
 
 def copied(source: str | Path, target: str | Path) -> tuple[int, int]:
@@ -50,9 +50,9 @@ def copied(source: str | Path, target: str | Path) -> tuple[int, int]:
             tables, moves = tables + 1, moves + len(whole.moves)
             yield whole
 
-    one = opened(source, there=True, alone=True)
+    one = opened(source, there=True, use="alone")
     try:
-        other = opened(target, alone=True)
+        other = opened(target, use="alone")
         try:
             if other.ids():
                 raise BadSetup("server-problem-not-empty", database=other.name)

@@ -8,11 +8,12 @@ acknowledged that is not kept, and nothing refused that is.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import tempfile
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
@@ -30,14 +31,18 @@ from fudaba.server.store.interface import (
     Away,
     Forget,
     Keep,
+    News,
+    NotHeld,
     NotWritten,
     Said,
+    Use,
     Whole,
     Write,
 )
+from fudaba.server.store.leases import FENCE, RELEASE, TAKE, WANT, Leases
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.sqlite import SqliteStore
-from fudaba.server.store.writer import Job, Outcome, Writer
+from fudaba.server.store.writer import NONE, Job, Outcome, Writer
 
 log = logging.getLogger("fudaba.server")
 
@@ -51,6 +56,11 @@ LOCK: Final = 0x66756461626100
 _ENDS = (errors.AdminShutdown, errors.CrashShutdown, errors.IdleInTransactionSessionTimeout)
 """What a database says last."""
 
+_LOCKS: Final[dict[Use, LiteralString]] = {
+    "looks": "",
+    "serves": "SELECT pg_try_advisory_lock_shared(%s)",
+    "alone": "SELECT pg_try_advisory_lock(%s)",
+}
 _NEW: Final[LiteralString] = "INSERT INTO tables (id, state, changed, kept) VALUES (%s, %s, %s, %s)"
 _WRITES: Final[dict[type[Write], LiteralString]] = {
     Keep: _NEW + " ON CONFLICT (id) DO UPDATE"
@@ -62,26 +72,34 @@ _FORGETS: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM tables WHERE id = %s",
     "DELETE FROM moves WHERE id = %s",
     "DELETE FROM chat WHERE id = %s",
+    "DELETE FROM leases WHERE id = %s",
 )
 
 
 class PostgresStore:
     """The database at an address, `postgresql://…`."""
 
-    def __init__(self, url: str, *, there: bool = False, alone: bool = False) -> None:
+    def __init__(self, url: str, *, there: bool = False, use: Use = "looks") -> None:
         """Opens it, brought to the present schema. Raises `BadSetup` if it cannot be.
 
-        there: it must have been Fudaba's already. alone: nobody else may write as long as this is open.
+        there: it must have been Fudaba's already. use: several may serve; while one writes alone none may.
         """
         self._conninfo = checked(url)
         self.name = shown(url)
         self._reader: Line | None = opened(url, self._conninfo, there=there)
         self._away_until = 0.0
-        self._writing = _Writing(self._conninfo, alone)
+        self._leases: Leases | None = None
+        self._writing = _Writing(self._conninfo, use)
         try:
             self._writing.begin(self.name)
-        except BaseException:
+            if use == "serves":
+                self._leases = Leases(self._conninfo)
+                self._writing.process = self._leases.process
+        except BaseException as error:
+            self._writing.close()
             self._reader.close()
+            if isinstance(error, psycopg.Error):
+                raise BadSetup("server-problem-away", database=self.name, what=plainly(error)) from None
             raise
         self._writer = Writer(self._writing.commit, self._writing.close)
 
@@ -93,7 +111,8 @@ class PostgresStore:
 
     def submit(self, *writes: Write) -> Future[None]:
         """The same without waiting. What is submitted first is written first."""
-        return self._writer.submit(*writes)
+        terms = NONE if self._leases is None else self._leases.terms(write.id for write in writes)
+        return self._writer.submit(*writes, terms=terms)
 
     @property
     def refuses(self) -> str:
@@ -118,6 +137,8 @@ class PostgresStore:
         """Write what waits, then close."""
         self._writing.ends.set()
         self._writer.close()
+        if self._leases is not None:
+            self._leases.close()
         if self._reader is not None:
             self._reader.close()
 
@@ -169,6 +190,33 @@ class PostgresStore:
                     log.warning("nothing can be read from %s: %s", self.name, plainly(error))
                     raise Away from error
         raise AssertionError("the second attempt returns or raises")
+
+    # Who owns what.
+
+    def take(self, *ids: str) -> set[str]:
+        """Own these tables, if nobody else alive does: which of them are now owned. Raises `Away`."""
+        if self._leases is None:
+            return set(ids)
+        new = [id for id in ids if id not in self._leases.held]
+        if new:
+            self._leases.held.update(self._read(TAKE, self._leases.process, new))
+        return {id for id in ids if id in self._leases.held}
+
+    def release(self, id: str) -> None:
+        """Own this table no more; what waits to be written of it may be refused."""
+        if self._leases is None:
+            return
+        self._leases.held.pop(id, None)
+        with contextlib.suppress(Away):  # whoever wants it says so once more
+            self._read(RELEASE, [id], self._leases.process)
+
+    def want(self, id: str) -> None:
+        """Tell whoever owns this table that somebody has come to it here. Raises `Away`."""
+        self._read(WANT, id)
+
+    def news(self) -> News:
+        """What has become known since this was asked last."""
+        return News() if self._leases is None else self._leases.news()
 
     # All of it.
 
@@ -237,12 +285,14 @@ class _Lost(Exception):
 class _Writing:
     """The connection that writes. trouble: why the database cannot be reached, as long as it cannot."""
 
-    def __init__(self, conninfo: str, alone: bool) -> None:
+    def __init__(self, conninfo: str, use: Use) -> None:
         self.ends = threading.Event()
         """Set when a database that has gone is waited for no longer."""
         self.trouble = ""
         self._conninfo = conninfo
-        self._alone = alone
+        self._use = use
+        self.process = ""
+        """Whose leases must hold for what is written; "" where none is needed."""
         self._line: Line | None = None
         self._since = time.monotonic()
 
@@ -273,17 +323,21 @@ class _Writing:
             except Away as error:
                 left = range(part.start, len(batch))
                 return Outcome(failed | dict.fromkeys(left, error), str(error))
-            except psycopg.Error as error:
+            except (psycopg.Error, NotHeld) as error:
                 if len(part) == 1:
-                    failed[part.start] = NotWritten(plainly(error))
-                    # That a row is there already says nothing against the database.
-                    refuses = refuses or ("" if isinstance(error, psycopg.IntegrityError) else plainly(error))
+                    failed[part.start] = error if isinstance(error, NotHeld) else NotWritten(plainly(error))
+                    # That a row is there already, or whose a table is, says nothing against the database.
+                    if not isinstance(error, (psycopg.IntegrityError, NotHeld)):
+                        refuses = refuses or plainly(error)
                 if len(batch) == 1:
                     break
         return Outcome(failed, refuses)
 
     def _write(self, jobs: Sequence[Job]) -> None:
-        """All of these, or none: again where the connection broke. Raises `Away`, `psycopg.Error`."""
+        """All of these, or none: again where the connection broke.
+
+        Raises `Away`, `NotHeld`, `psycopg.Error`.
+        """
         while True:
             line = self._connected(PATIENCE)
             try:
@@ -298,9 +352,13 @@ class _Writing:
             with line.pipeline():
                 line.execute("BEGIN")
                 transaction = line.execute("SELECT pg_current_xact_id()::text")
+                held = self._fence(line, jobs)
                 for job in jobs:
                     _do(line, job)
             (number,) = transaction.fetchone() or ("",)
+            if not held():
+                line.execute("ROLLBACK")
+                raise NotHeld
         except psycopg.Error as error:
             if self._is_lost(line, error):
                 raise _Lost from error
@@ -313,6 +371,18 @@ class _Writing:
                 raise
             if not self._was_committed(number):
                 raise _Lost from error
+
+    def _fence(self, line: Line, jobs: Sequence[Job]) -> Callable[[], bool]:
+        """Let nobody take the tables of these jobs before the transaction ends.
+
+        Returns what says, once it has been answered, whether all of them are owned in their terms.
+        """
+        needed = {pair for job in jobs for pair in job.terms.items()} if self.process else set()
+        if not needed:
+            return lambda: True
+        ids, terms = [id for id, _ in needed], [term for _, term in needed]
+        found = line.execute(FENCE, (ids, terms, self.process))
+        return lambda: len(found.fetchall()) == len(needed)
 
     def _is_lost(self, line: Line, error: psycopg.Error) -> bool:
         """Whether the connection is gone, so that what was asked last has no answer."""
@@ -358,9 +428,10 @@ class _Writing:
         return self._line
 
     def _taken(self, line: Line) -> Line:
-        """The same connection, beside which nobody else may write, if that is wanted. Raises `_Taken`."""
+        """The same connection, once nobody else has the database alone, or anybody has. Raises `_Taken`."""
+        query = _LOCKS[self._use]
         try:
-            if self._alone and line.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
+            if query and line.execute(query, (LOCK,)).fetchone() != (True,):
                 raise _Taken
         except BaseException:
             line.close()

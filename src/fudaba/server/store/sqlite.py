@@ -16,7 +16,7 @@ from pathlib import Path
 from fudaba.kernel.game import BadSetup
 from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, State
-from fudaba.server.store.interface import AppendMove, Forget, Keep, NotWritten, Said, Whole, Write
+from fudaba.server.store.interface import AppendMove, Forget, Keep, News, NotWritten, Said, Use, Whole, Write
 from fudaba.server.store.migrations import scripts
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.writer import Job, Outcome, Writer
@@ -34,17 +34,17 @@ _SAID = "INSERT INTO chat (id, number, line) VALUES (?, ?, ?)"
 class SqliteStore:
     """The database in a folder; `fudaba.db` and its companions."""
 
-    def __init__(self, folder: Path, *, there: bool = False, alone: bool = False) -> None:
+    def __init__(self, folder: Path, *, there: bool = False, use: Use = "looks") -> None:
         """Opens it, made anew or brought to the present schema. Raises `BadSetup` or OSError if it cannot.
 
-        there: it must be there already. alone: no server may be using it, nor begin to while this is open.
+        there: it must be there already. use: whoever does not only look has the folder alone.
         """
         self.name = str(folder)
         self.path = folder / "fudaba.db"
         if there and not self.path.is_file():
             raise BadSetup("server-problem-no-games", folder=str(folder), file=self.path.name)
         folder.mkdir(parents=True, exist_ok=True)
-        self._only = _OnlyOne(folder) if alone else None
+        self._only = _OnlyOne(folder) if use != "looks" else None
         try:
             self._reader = _opened(self.path)
         except BaseException:
@@ -119,6 +119,22 @@ class SqliteStore:
         with reading(id, "chat", sqlite3.DatabaseError):
             rows = self._reader.execute("SELECT number, line FROM chat WHERE id = ? ORDER BY number", (id,))
             return [line_of(number, line) for number, line in rows]
+
+    # Who owns what: a folder has one server, which owns everything in it.
+
+    def take(self, *ids: str) -> set[str]:
+        """All of them: there is nobody else."""
+        return set(ids)
+
+    def release(self, id: str) -> None:
+        """Nobody else could own it."""
+
+    def want(self, id: str) -> None:
+        """There is nobody to tell."""
+
+    def news(self) -> News:
+        """Nothing ever changes."""
+        return News()
 
     # All of it.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from queue import SimpleQueue
 from typing import NamedTuple
@@ -16,15 +16,20 @@ from fudaba.server.store.interface import NotWritten, Write
 
 log = logging.getLogger("fudaba.server")
 
+NONE: Mapping[str, int] = {}
 MOST = 1000
 """So many jobs at most go into one transaction."""
 
 
 class Job(NamedTuple):
-    """What is written whole or not at all. No writes: it only shows whether any would be taken."""
+    """What is written whole or not at all. No writes: it only shows whether any would be taken.
+
+    terms: those in which its tables must be owned, where that matters.
+    """
 
     writes: tuple[Write, ...]
     done: Future[None]
+    terms: Mapping[str, int]
 
     def settle(self, error: Exception | None) -> None:
         """Tell whoever waits that it is kept, or why it is not."""
@@ -56,11 +61,11 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="fudaba-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, *writes: Write) -> Future[None]:
-        """Have these written, all or none; what is submitted first is written first."""
+    def submit(self, *writes: Write, terms: Mapping[str, int] = NONE) -> Future[None]:
+        """Have these written, all or none; what is submitted first is written first. terms: see `Job`."""
         done: Future[None] = Future()
         done.set_running_or_notify_cancel()  # whoever waits for it may go away; it is written all the same
-        self._queue.put(Job(writes, done))
+        self._queue.put(Job(writes, done, terms))
         return done
 
     @property

@@ -1,0 +1,146 @@
+"""Which tables are this process's own, where several serve the same database.
+
+A table has one owner at a time: whoever holds its lease. It is held as long as its holder says every second
+that he lives; then anybody may take it. Each taking begins a new term, and what is written under an older
+one is refused in the transaction in which it would be written (`FENCE`): however late somebody learns that he
+owns a table no more, of two owners only one can have anything acknowledged.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+import socket
+import threading
+from collections.abc import Iterable
+from typing import Final, LiteralString
+
+import psycopg
+
+from fudaba.server.store.connecting import Line, connect, plainly
+from fudaba.server.store.interface import News
+
+log = logging.getLogger("fudaba.server")
+
+BEAT = 1.0
+"""Seconds between two signs of life."""
+EXPIRES = 4.0
+"""Seconds without one after which others may take what a process holds."""
+EACH = 10
+"""So often is a beat that also looks whether all is held that should be."""
+
+_ALIVE: Final[LiteralString] = (
+    "EXISTS (SELECT FROM processes WHERE processes.id = leases.holder AND expires > clock_timestamp())"
+)
+TAKE: Final[LiteralString] = (
+    "INSERT INTO leases (id, holder, term) SELECT id, %s, 1 FROM unnest(%s::text[]) AS id ORDER BY id"
+    " ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, term = leases.term + 1, wanted = FALSE"
+    f" WHERE leases.holder = excluded.holder OR NOT {_ALIVE} RETURNING id, term"
+)
+"""By whom, and which: those that were free, with their terms."""
+RELEASE: Final[LiteralString] = (
+    "UPDATE leases SET holder = '', wanted = FALSE WHERE id = ANY(%s) AND holder = %s RETURNING id"
+)
+WANT: Final[LiteralString] = "UPDATE leases SET wanted = TRUE WHERE id = %s AND NOT wanted RETURNING id"
+FENCE: Final[LiteralString] = (
+    "SELECT leases.id FROM leases JOIN unnest(%s::text[], %s::bigint[]) AS mine (id, term) USING (id, term)"
+    " WHERE holder = %s ORDER BY leases.id FOR SHARE OF leases"
+)
+"""Which of these are held in these terms by whom; nobody can take them until the transaction ends."""
+_UNHELD: Final[LiteralString] = (
+    "SELECT tables.id FROM tables LEFT JOIN leases USING (id)"
+    f" WHERE state IN ('waiting', 'playing') AND (leases.id IS NULL OR NOT {_ALIVE})"
+    " ORDER BY changed LIMIT 500"
+)
+_RENEW: Final[LiteralString] = (
+    "UPDATE processes SET expires = clock_timestamp() + make_interval(secs => %s)"
+    " WHERE id = %s AND expires > clock_timestamp() RETURNING id"
+)
+_BEGIN: Final[LiteralString] = (
+    "INSERT INTO processes (id, expires) VALUES (%s, clock_timestamp() + make_interval(secs => %s))"
+    " ON CONFLICT (id) DO UPDATE SET expires = excluded.expires"
+)
+
+
+class Leases:
+    """What this process holds; its signs of life come from a thread and a connection of their own."""
+
+    def __init__(self, conninfo: str) -> None:
+        """Begin to live. Raises `psycopg.Error`."""
+        self.process = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+        self.held: dict[str, int] = {}
+        """The term of each table that is held."""
+        self._conninfo = conninfo
+        self._line: Line | None = None
+        self._beats = 0
+        self._news = News()
+        self._lost: dict[str, int] = {}
+        self._lock = threading.Lock()
+        self._ends = threading.Event()
+        self._beat()
+        self._thread = threading.Thread(target=self._live, name="fudaba-leases", daemon=True)
+        self._thread.start()
+
+    def news(self) -> News:
+        """What has become known since this was asked last."""
+        with self._lock:
+            lost = {id for id, term in self._lost.items() if self.held.get(id) == term}
+            self._lost = {}
+            news, self._news = self._news, News()
+        for id in lost:
+            self.held.pop(id)
+        return news._replace(lost=frozenset(lost))
+
+    def terms(self, ids: Iterable[str]) -> dict[str, int]:
+        """The terms in which these are held now; 0 for what is not."""
+        return {id: self.held.get(id, 0) for id in ids}
+
+    def stop(self) -> None:
+        """Show no more signs of life."""
+        self._ends.set()
+        self._thread.join()
+
+    def close(self) -> None:
+        """Give everything back, and live no more."""
+        self.stop()
+        try:
+            line = self._line or connect(self._conninfo)
+            line.execute("UPDATE leases SET holder = '', wanted = FALSE WHERE holder = %s", (self.process,))
+            line.execute("DELETE FROM processes WHERE id = %s", (self.process,))
+            line.close()
+        except psycopg.Error as error:
+            log.warning("the tables are not given back, others wait for %s s: %s", EXPIRES, plainly(error))
+
+    def _live(self) -> None:
+        while not self._ends.wait(BEAT):
+            try:
+                self._beat()
+            except psycopg.Error as error:
+                if self._line is not None:
+                    log.warning("no sign of life can be given: %s", plainly(error))
+                    self._line.close()
+                    self._line = None
+            except Exception:
+                log.exception("no sign of life can be given")
+
+    def _beat(self) -> None:
+        line = self._line = self._line or connect(self._conninfo)
+        before = dict(self.held)
+        renewed = line.execute(_RENEW, (EXPIRES, self.process)).fetchone()
+        if renewed is None:
+            line.execute(_BEGIN, (self.process, EXPIRES))
+        lost: dict[str, int] = {}
+        if renewed is None or self._beats % EACH == 0:
+            rows = line.execute("SELECT id, term FROM leases WHERE holder = %s", (self.process,))
+            there: dict[str, int] = dict(rows.fetchall())
+            lost = {id: term for id, term in before.items() if there.get(id) != term}
+            line.execute("DELETE FROM processes WHERE expires < clock_timestamp() - interval '1 hour'")
+        wanted = line.execute(
+            "SELECT id FROM leases WHERE holder = %s AND wanted", (self.process,)
+        ).fetchall()
+        unheld = line.execute(_UNHELD).fetchall()
+        self._beats += 1
+        with self._lock:
+            self._lost |= lost
+            self._news = News(wanted=frozenset(id for (id,) in wanted), unheld=tuple(id for (id,) in unheld))

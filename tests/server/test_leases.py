@@ -1,0 +1,310 @@
+"""Several servers on one database: each table has one owner, and two never both acknowledge."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from fudaba import games
+from fudaba.server import messages as m
+from fudaba.server import store
+from fudaba.server.app import Server
+from fudaba.server.parts import Clock
+from fudaba.server.store import NotHeld, leases
+from fudaba.server.store import postgres as adapter
+from fudaba.server.store.postgres import PostgresStore
+from tests.server import browsing
+from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
+from tests.server.conftest import Databases
+from tests.server.test_store import kept
+
+
+@pytest.fixture(autouse=True)
+def url(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A database that all servers of a test share. Nobody is gone before the test says so, however busy."""
+    monkeypatch.setattr(leases, "EXPIRES", 3600.0)
+    monkeypatch.setattr(leases, "BEAT", 0.02)
+    monkeypatch.setattr("fudaba.server.owning.WATCHING", 0.02)
+    monkeypatch.setattr("fudaba.server.owning.MOVING", 20.0)
+    there = databases.of(tmp_path)
+    monkeypatch.setattr(browsing, "database_of", lambda folder: there)
+    return there
+
+
+def expire(url: str, gone: PostgresStore) -> None:
+    """A process gives no sign of life any more, and its time is over. It does not know."""
+    assert gone._leases is not None
+    gone._leases.stop()
+    with psycopg.connect(url) as line:
+        line.execute(
+            "UPDATE fudaba.processes SET expires = '-infinity' WHERE id = %s", (gone._leases.process,)
+        )
+
+
+@pytest.fixture
+def two(url: str) -> Iterator[tuple[PostgresStore, PostgresStore]]:
+    """Two that serve the same database."""
+    both = PostgresStore(url, use="serves"), PostgresStore(url, use="serves")
+    yield both
+    for each in both:
+        each.close()
+
+
+Both = tuple[PostgresStore, PostgresStore]
+
+
+# The store.
+
+
+def test_a_table_is_owned_by_one_at_a_time(two: Both) -> None:
+    one, other = two
+    assert one.take("t", "u") == {"t", "u"}
+    assert one.take("t") == {"t"}
+    assert other.take("t", "v") == {"v"}
+    one.submit(store.keep(kept(), 1.0), store.move("t", 0, (0,), 1.0)).result(60)
+    with pytest.raises(NotHeld):
+        other.submit(store.keep(kept(), 2.0)).result(60)
+    assert other.refuses == ""  # nothing is wrong with the database
+    one.release("t")
+    with pytest.raises(NotHeld):
+        one.submit(store.keep(kept(), 2.0)).result(60)
+    assert other.take("t") == {"t"}
+    other.submit(store.move("t", 1, (1,), 1.0)).result(60)
+    assert other.moves("t") == [(0,), (1,)]
+
+
+def test_one_whose_table_was_taken_over_keeps_no_other_from_being_written(url: str, two: Both) -> None:
+    one, other = two
+    one.take("t", "u")
+    expire(url, one)
+    other.take("t")
+    with psycopg.connect(url) as holds:  # so that both are written together
+        holds.execute("SELECT FROM fudaba.leases FOR UPDATE")
+        waits = [one.submit(store.keep(kept(id), 1.0)) for id in "tu"]
+    with pytest.raises(NotHeld):
+        waits[0].result(60)
+    waits[1].result(60)
+    assert one.ids() == ["u"]
+
+
+def test_what_was_to_be_written_in_an_earlier_term_is_refused(url: str, two: Both) -> None:
+    one, _ = two
+    one.take("t")
+    with psycopg.connect(url) as holds:
+        holds.execute("SELECT FROM fudaba.leases FOR UPDATE")
+        late = one.submit(store.move("t", 0, (0,), 1.0))
+        # Meanwhile it is another's, and its own again.
+        holds.execute("UPDATE fudaba.leases SET term = term + 2")
+    with pytest.raises(NotHeld):
+        late.result(60)
+    assert one.moves("t") == []
+
+
+def taken_over_amid_writing(url: str, two: Both) -> tuple[int, int]:
+    """One writes move upon move, the other takes the table over meanwhile and reads it.
+
+    Returns how many were acknowledged, and how many of them the new owner knows.
+    """
+    one, other = two
+    one.take("t")
+    one.submit(store.keep(kept(), 1.0)).result(60)
+    acknowledged = 0
+    begun, enough = threading.Event(), threading.Event()
+
+    def writes() -> None:
+        nonlocal acknowledged
+        with contextlib.suppress(NotHeld):
+            while not enough.is_set():
+                one.submit(store.move("t", acknowledged, (0,), 1.0)).result(60)
+                acknowledged += 1
+                if acknowledged == 20:
+                    begun.set()
+
+    thread = threading.Thread(target=writes)
+    thread.start()
+    assert begun.wait(60)
+    expire(url, one)
+    assert other.take("t") == {"t"}
+    known = len(other.moves("t"))
+    while thread.is_alive() and acknowledged <= known:
+        time.sleep(0.001)
+    enough.set()
+    thread.join()
+    return acknowledged, known
+
+
+def test_nothing_is_acknowledged_that_the_next_owner_does_not_know(url: str, two: Both) -> None:
+    acknowledged, known = taken_over_amid_writing(url, two)
+    assert acknowledged == known >= 20
+
+
+def test_without_looking_at_the_lease_two_owners_acknowledge(
+    url: str, two: Both, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The control."""
+    monkeypatch.setattr(adapter._Writing, "_fence", lambda self, line, jobs: lambda: True)
+    acknowledged, known = taken_over_amid_writing(url, two)
+    assert acknowledged > known
+
+
+def test_whoever_was_gone_for_a_while_learns_what_he_lost(url: str, two: Both) -> None:
+    one, other = two
+    one.take("t", "u")
+    assert one._leases is not None
+    expire(url, one)
+    other.take("t")
+    one._leases._beat()  # back again
+    news = one.news()
+    assert news.lost == {"t"}
+    assert one.take("u") == {"u"}
+    assert one.news().lost == frozenset()
+
+
+# Servers.
+
+
+@contextlib.asynccontextmanager
+async def servers(tmp_path: Path, count: int) -> AsyncIterator[list[Server]]:
+    """Several of them."""
+    async with contextlib.AsyncExitStack() as all:
+        yield [await all.enter_async_context(serving(tmp_path)) for _ in range(count)]
+
+
+def store_of(server: Server) -> PostgresStore:
+    """Where it keeps its tables."""
+    kept_in = server.lobby.store
+    assert isinstance(kept_in, PostgresStore)
+    return kept_in
+
+
+async def came(browser: Browser, at: m.Seated) -> m.Update:
+    """Come to a table, and see it."""
+    browser.tell(m.Join(at.table, at.token))
+    return await browser.get(m.Update)
+
+
+async def until(true: Any) -> None:
+    """Wait for something."""
+    while not true():
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_server_that_stops_gives_its_tables_back(tmp_path: Path, game: str) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as stays:
+            async with serving(tmp_path) as stops:
+                one, two = Browser(stops), Browser(stops)
+                at = await one.open(ME, OPEN, game=game, options={})
+                sat = await two.sit(at)
+                assert await played([one, two], 2) == 2
+                answers = stops.lobby.tables[at.table].position.answers
+                assert at.table not in stays.lobby.tables
+            assert (await one.closed()).code == m.RESTARTING
+            await until(lambda: at.table in stays.lobby.tables)
+            again = [Browser(stays), Browser(stays)]
+            for browser, seat in zip(again, (at, sat), strict=True):
+                await came(browser, seat)
+            assert stays.lobby.tables[at.table].position.answers == answers
+            assert await played(again, 1) == 1
+            assert len(store_of(stays).moves(at.table)) == len(answers) + 1
+
+    run(script())
+
+
+def test_tables_of_a_server_that_is_gone_go_on_elsewhere_and_it_acknowledges_nothing_more(
+    tmp_path: Path, url: str
+) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (gone, stays):
+            one, two = Browser(gone), Browser(gone)
+            at = await one.open(ME, OPEN)
+            await two.sit(at)
+            update = await one.mine()
+            expire(url, store_of(gone))
+            await until(lambda: at.table in stays.lobby.tables)
+            # It does not know yet; but it cannot write.
+            refused = await one.ask(m.Answer(at.table, update.sequence, [0]), m.Refused)
+            assert refused.code == "not_now"
+            assert "taken over" in refused.detail.en
+            again = Browser(stays)
+            await came(again, at)
+            await again.answer()
+            # It has learnt of it: whoever is there still is sent away, and comes back to the other.
+            leases_of_gone = store_of(gone)._leases
+            assert leases_of_gone is not None
+            leases_of_gone._beat()
+            assert (await one.closed()).code == m.RESTARTING
+            assert at.table not in gone.lobby.tables
+            assert len(store_of(stays).moves(at.table)) == 1
+
+    run(script())
+
+
+def test_a_table_where_nobody_is_comes_to_whoever_comes(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            first = Browser(one)
+            at = await first.open(ME, BOT, clock=Clock(600))
+            await first.answer()
+            await first.leave()
+            second = Browser(other)
+            await came(second, at)
+            assert at.table not in one.lobby.tables
+            await second.mine()
+            await second.answer()
+            await second.leave()
+            back = Browser(one)
+            await came(back, at)
+            assert at.table not in other.lobby.tables
+
+    run(script())
+
+
+def test_whoever_comes_to_a_table_that_is_played_at_elsewhere_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.owning.MOVING", 0.1)
+
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            first, second = Browser(one), Browser(other)
+            at = await first.open(ME, OPEN)
+            refused = await second.ask(m.Sit(at.table, "Ben", at.invite), m.Refused)
+            assert (refused.code, "another way" in refused.reason.en) == ("not_now", True)
+            assert at.table in one.lobby.tables
+            guest = Browser(one)
+            await guest.sit(at)
+            await first.answer()  # where it is owned it goes on
+
+    run(script())
+
+
+def test_what_rests_stays_with_its_owner_and_is_taken_over_with_its_clock(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.showing.SOON", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.UNLOADED", 0.0)
+
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            first = Browser(one)
+            at = await first.open(ME, BOT, takeover="")
+            await first.mine()
+            await first.leave()
+            while at.table in one.lobby.tables:
+                await one.lobby.sweep()
+            assert len(one.lobby.resting) == 1
+            expire(url, store_of(one))
+            await until(lambda: len(other.lobby.resting) == 1)
+            await came(Browser(other), at)
+
+    run(script())
