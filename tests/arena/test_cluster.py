@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-import threading
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fudaba.arena import simulate
-from fudaba.arena.chunks import in_chunks
+from fudaba.arena.chunks import in_chunks, in_parts
+from fudaba.arena.contest import contest
+from fudaba.arena.crew import OnCluster
+from fudaba.bots.dominion.plans import ground_of
 from fudaba.cli import main
+from fudaba.games import named
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.view import View
+from fudaba.records.command import rows_and_failures
+from fudaba.records.sources import Sources
+from fudaba.study.inquiry import study
 
 pytestmark = pytest.mark.long
 MATCH = ("dominion", ["big-money", "random"], 400)
 OPTIONS = {"kingdom": "quiet_street"}
 
 
-@pytest.fixture
-def cluster() -> Iterator[Any]:
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[Any]:
     utils = pytest.importorskip("ray.cluster_utils", reason="`make test-long` installs Ray")
     cluster = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     cluster.add_node(num_cpus=1)
@@ -29,36 +37,64 @@ def cluster() -> Iterator[Any]:
     cluster.shutdown()
 
 
-def test_a_cluster_gives_what_one_process_gives(cluster: Any) -> None:
-    alone = simulate(*MATCH, seed="c", options=OPTIONS)
-    assert simulate(*MATCH, seed="c", options=OPTIONS, cluster=cluster.address).plain() == alone.plain()
+def simulated(cluster: str, folder: Path) -> object:
+    return simulate(*MATCH, seed="c", options=OPTIONS, cluster=cluster).plain()
 
 
-def test_a_machine_that_is_lost_is_not_missed(cluster: Any) -> None:
-    lost = cluster.add_node(num_cpus=1)
-    cluster.wait_for_nodes()
-    alone = simulate(*MATCH, seed="l", options=OPTIONS)
-    played: list[int] = []
-
-    def lose() -> None:
-        while sum(played) < 100:
-            time.sleep(0.01)
-        cluster.remove_node(lost, allow_graceful=False)
-
-    losing = threading.Thread(target=lose)
-    losing.start()
-    result = simulate(*MATCH, seed="l", options=OPTIONS, cluster=cluster.address, progress=played.append)
-    losing.join()
-    assert result.plain() == alone.plain()
-    assert sum(played) == 400
+def contested(cluster: str, folder: Path) -> object:
+    bots = ["big-money", "big-money-ultimate", "random"]
+    return contest("dominion", bots, 4, seats=3, deals=4, options=OPTIONS, cluster=cluster)
 
 
-def test_records_are_exported_by_a_cluster_as_by_one_process(cluster: Any, tmp_path: Path) -> None:
-    simulate(*MATCH[:2], 30, seed="e", options=OPTIONS, save_games=tmp_path)
-    for number, where in enumerate(([], ["--cluster", cluster.address])):
-        out = tmp_path / f"{number}.parquet"
-        assert main(["records", "export", str(tmp_path), "--parquet", str(out), *where]) == 0
-    assert (tmp_path / "0.parquet").read_bytes() == (tmp_path / "1.parquet").read_bytes()
+def studied(cluster: str, folder: Path) -> object:
+    game = named("dominion")
+    table = game.table(setup_of(game, seats=2, seed="0", options=OPTIONS))
+    return study(ground_of(View(table, 0)), games=600, deals=4, cluster=cluster).plain()
+
+
+def exported(cluster: str, folder: Path) -> object:
+    if not list(folder.iterdir()):
+        simulate(*MATCH[:2], 60, seed="e", options=OPTIONS, save_games=folder)
+    sources = Sources([folder], pytest.fail)
+    work = partial(rows_and_failures, whole_view=False)
+    parts = in_parts(work, sources, len(sources), cluster=cluster)
+    return [row for rows, failures in parts for row in (*rows, *failures)]
+
+
+@pytest.mark.parametrize("work", [simulated, contested, studied, exported])
+def test_a_cluster_gives_what_one_process_gives_also_if_a_machine_is_lost(
+    nodes: Any, work: Callable[[str, Path], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = work("", tmp_path)
+    lost = [nodes.add_node(num_cpus=1)]
+    nodes.wait_for_nodes()
+    result_of = OnCluster.result
+
+    def result(crew: OnCluster, given: Any) -> Any:
+        found = result_of(crew, given)
+        if lost and len(crew._given) > 1:
+            nodes.remove_node(lost.pop(), allow_graceful=False)
+        return found
+
+    monkeypatch.setattr(OnCluster, "result", result)
+    assert work(nodes.address, tmp_path) == alone
+    assert not lost, "no machine was lost while there was work"
+
+
+def test_the_commands_take_a_cluster(nodes: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "kept"
+    match = ["--bots", "big-money,random", "--kingdom", "quiet_street", "--json"]
+    simulation = ["simulate", "dominion", *match, "--games", "30", "--save-games", str(kept)]
+    arena = ["arena", "dominion", *match, "--kingdoms", "2"]
+    inquiry = ["study", "quiet_street", "--games", "200", "--deals", "2", "--json"]
+    export = ["records", "export", str(kept), "--parquet"]
+    for number, command in enumerate((simulation, arena, inquiry, export)):
+        told = []
+        for where in ([], ["--cluster", nodes.address]):
+            out = tmp_path / f"{number}{len(where)}.parquet"
+            assert main([*command, *([str(out)] if command is export else []), *where]) == 0
+            told.append(out.read_bytes() if command is export else capsys.readouterr().out)
+        assert told[0] == told[1]
 
 
 def fails(first: int, count: int) -> int:
@@ -66,9 +102,9 @@ def fails(first: int, count: int) -> int:
     raise ValueError(f"{count} from {first}")
 
 
-def test_what_a_job_raises_is_raised_here(cluster: Any) -> None:
+def test_what_a_job_raises_is_raised_here(nodes: Any) -> None:
     with pytest.raises(ValueError, match="1 from 0"):
-        list(in_chunks(fails, 3, cluster=cluster.address))
+        list(in_chunks(fails, 3, cluster=nodes.address))
 
 
 def test_a_cluster_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:

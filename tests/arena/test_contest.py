@@ -135,6 +135,20 @@ def test_the_result_is_the_same_for_any_number_of_workers() -> None:
     assert len(alone.ended) == 6
 
 
+def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:
+    given = ["arena", "dominion", "--bots", "big-money,random", "--on", "quiet_street", "Village, 堀"]
+    assert main([*given, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["kingdoms"] == ["quiet_street", "village,moat"]
+    assert [[bot["share"] for bot in bots] for bots in told["by_kingdom"]] == [[1.0, 0.0]] * 2
+    assert main(given) == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines() if "100%" in line and "%" in line]
+    assert ["quiet_street", "100%", "0%"] in rows
+    assert ["village,", "moat", "100%", "0%"] in rows
+    assert main(["arena", "innovation", "--bots", "random,uniform", "--on", "quiet_street"]) == 2
+    assert "There is no option ‘kingdom’" in capsys.readouterr().err
+
+
 def test_a_pair_that_is_settled_meets_no_more() -> None:
     found = contest("dominion", ["big-money", "random"], 30, options={"kingdom": "quiet_street"})
     assert found.over == {(0, 1): FEWEST}

@@ -102,7 +102,7 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
         "--kingdom",
         "quiet_street",
     ]
-    assert main([*match, *told, "--json"]) == 0
+    assert main([*match, *told[:2], "--out", *told[3::2], "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["curves"]["big-money"]["money"][0] == 7
     with files["csv"].open(newline="") as file:
@@ -114,6 +114,8 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     assert "vega" in files["html"].read_text(encoding="utf-8")
     assert main([*match, "--csv", str(files["csv"])]) == 2
     assert "There is a file" in capsys.readouterr().err
+    assert main([*match, "--out", str(tmp_path / "games.cvs")]) == 2
+    assert "games.cvs is to be. Did you mean ‘csv’?" in capsys.readouterr().err
     assert main([*match, "--curves"]) == 0
     out = capsys.readouterr().out
     assert "money" in out

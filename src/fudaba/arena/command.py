@@ -59,6 +59,14 @@ def add(commands: Any) -> None:
         action="store_true",
         help="also figures by turn and the cards that were gained, as a table",
     )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="write .csv, .parquet or .html, as below, by the end of the name",
+    )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write one row for each player of each game")
     parser.add_argument("--parquet", type=Path, metavar="FILE", help="the same as Parquet")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
@@ -76,6 +84,8 @@ def _simulate(args: argparse.Namespace) -> int:
         if args.save_games.exists() and not args.save_games.is_dir():
             raise BadSetup("problem-not-folder", file=str(args.save_games))
         args.save_games.mkdir(parents=True, exist_ok=True)
+    for file in args.out:
+        setattr(args, outputs.kind_of(file), file)
     outputs.check(csv=args.csv, parquet=args.parquet, html=args.html)
     tell = args.curves or any(file is not None for file in (args.csv, args.parquet, args.html))
     with progress.bar(args.games, counted=True) as bar:

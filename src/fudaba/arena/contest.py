@@ -121,6 +121,10 @@ class Contest:
                 | _share(*self.won(number))
                 for number, (name, rating) in enumerate(zip(self.bots, ratings.bots, strict=True))
             ],
+            "by_kingdom": [
+                [_share(*self.won(bot, kingdom=number)) for bot in range(len(self.bots))]
+                for number in range(len(self.kingdoms))
+            ],
             "first_seat": _share(*self.first_seat())
             | {"elo": round(ratings.first_seat.elo, 1), "error": round(ratings.first_seat.error, 1)},
             "pairs": [self._pair(one, other) for one, other in combinations(range(len(self.bots)), 2)],
@@ -178,7 +182,7 @@ class _Meeting(NamedTuple):
 def contest(
     game: str,
     bots: Sequence[str],
-    kingdoms: int,
+    kingdoms: int | Sequence[object],
     *,
     seats: int = 2,
     deals: int = 1,
@@ -189,7 +193,7 @@ def contest(
     until_settled: bool = True,
     progress: Callable[[Contest], None] | None = None,
 ) -> Contest:
-    """Let these bots meet on so many kingdoms, on each of `deals` deals from every seat.
+    """Let these bots meet on so many kingdoms, or on these, on each of `deals` deals from every seat.
 
     seats: of a table; so many different bots meet at each, unless one is named several times, or there are
     teams. workers, cluster: who plays, see `crew_of`. until_settled: whether two who meet alone stop once it
@@ -197,15 +201,18 @@ def contest(
 
     Raises `BadSetup` as `simulate` does. After Ctrl-C the result has the kingdoms that were finished.
     """
-    if kingdoms < 1 or deals < 1 or workers < 1:
+    grounds: list[dict[str, object]] = (
+        [{}] * kingdoms if isinstance(kingdoms, int) else [{"kingdom": one} for one in kingdoms]
+    )
+    if not grounds or deals < 1 or workers < 1:
         raise BadSetup("problem-no-contest")
     given = list(dict.fromkeys(bots))
     names = [maker_or_file(name, game).name for name in given]
     rules = games.named(game)
     laid: list[dict[str, Value]] = []
     teams: list[int] = []
-    for number in range(kingdoms):
-        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=dict(options or {}))
+    for number, ground in enumerate(grounds):
+        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options={**(options or {}), **ground})
         same_again = getattr(rules, "same_again", None)
         laid.append(setup.options if same_again is None else same_again(setup.options, setup.seed))
         table = rules.table(Setup(game=game, options=laid[-1], seats=seats, seed=setup.seed))

@@ -16,6 +16,10 @@ from fudaba.arena.contest import Contest, contest
 from fudaba.arena.standing import interval
 from fudaba.bots import LEVELS, bot_names
 from fudaba.kernel.game import BadSetup
+from fudaba.text.narrator import options_by_id
+
+MOST_KINGDOMS = 12
+"""Of so many kingdoms at most each is told; the page and the rows have all."""
 
 
 def add(commands: Any) -> None:
@@ -39,6 +43,9 @@ def add(commands: Any) -> None:
     )  # fmt: skip
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="of a table (default: 2)")
     parser.add_argument("--kingdoms", type=int, default=20, metavar="N", help="how many (default: 20)")
+    parser.add_argument(
+        "--on", nargs="+", metavar="KINGDOM", help="on these kingdoms instead, each as for --kingdom"
+    )
     parser.add_argument("--deals", type=int, default=1, metavar="N", help="on each of them (default: 1)")
     parser.add_argument("--all", action="store_true", help="play on where it is settled who is better")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
@@ -48,7 +55,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
     arguments.add_json(
         parser,
-        "{game, games, errors, sides, kingdoms, bots: [{name, elo, error, share}], first_seat, pairs: […]}",
+        "{game, games, errors, sides, kingdoms, bots: [{name, elo, error, share}], by_kingdom, first_seat, "
+        "pairs: […]}",
     )
     parser.set_defaults(run=_run)
 
@@ -61,7 +69,7 @@ def _run(args: argparse.Namespace) -> int:
     found = contest(
         args.game,
         bots,
-        args.kingdoms,
+        _kingdoms(args),
         seats=args.seats,
         deals=args.deals,
         seed=args.seed,
@@ -69,7 +77,7 @@ def _run(args: argparse.Namespace) -> int:
         cluster=args.cluster,
         options=arguments.table_options(args, games.named(args.game)),
         until_settled=not args.all,
-        progress=_progress(args.kingdoms),
+        progress=_progress(len(args.on or range(args.kingdoms))),
     )
     if args.parquet is not None:
         write_parquet(found, args.parquet)
@@ -84,6 +92,15 @@ def _run(args: argparse.Namespace) -> int:
             names = ", ".join(found.bots[bot] for bot in game.bots)
             print(f"{names}, seed {game.seed}: {game.error}", file=sys.stderr)
     return 1 if len(found.ended) < len(found.games) else 0
+
+
+def _kingdoms(args: argparse.Namespace) -> int | list[object]:
+    """How many kingdoms, or which. Raises `BadSetup` for cards that there are not."""
+    count: int = max(0, args.kingdoms)
+    if args.on is None:
+        return count
+    game = games.named(args.game)
+    return [options_by_id(game, {"kingdom": one})["kingdom"] for one in args.on]
 
 
 def _progress(kingdoms: int) -> Callable[[Contest], None] | None:
@@ -155,11 +172,29 @@ def _print(found: Contest) -> None:
         row = [f"{found.bots[one]}, {found.bots[other]}", _share(before, played), str(played)]
         pairs.add_row(*row, *[f"after {after} kingdoms" if after else "open"] * alone)
     console.print(pairs)
+    if 1 < len(found.kingdoms) <= MOST_KINGDOMS:
+        console.print(_by_kingdom(found, order))
     advantage = ratings.first_seat
     console.print(
         f"who begins wins {_share(*found.first_seat())}, even would be {1 / found.sides:.1%}; by rating "
         f"{advantage.elo:+.0f} \N{PLUS-MINUS SIGN} {advantage.error:.0f}"
     )
+
+
+def _by_kingdom(found: Contest, order: list[int]) -> Any:
+    """What each bot has won on each kingdom."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("games won on")
+    for number in order:
+        table.add_column(found.bots[number], justify="right")
+    for kingdom, cards in enumerate(found.kingdoms):
+        won = [found.won(number, kingdom=kingdom) for number in order]
+        shares = [f"{hits / of:.0%}" if of else "\N{EN DASH}" for hits, of in won]
+        table.add_row(cards.replace(",", ", ") or f"deal {kingdom + 1}", *shares)
+    return table
 
 
 def _share(won: float, played: int) -> str:

@@ -44,7 +44,7 @@ def crew_of(workers: int = 1, cluster: str = "") -> Crew:
     machine; then all its processors work. Raises `BadSetup` where there is no such cluster.
     """
     if cluster:
-        return _Cluster(cluster)
+        return OnCluster(cluster)
     return _Processes(workers) if workers > 1 else _Alone()
 
 
@@ -157,7 +157,7 @@ def _work_until(stopping: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class _Cluster(Crew):
+class OnCluster(Crew):
     """The machines of a Ray cluster. One that is lost is missed by nobody: Ray does its work again."""
 
     def __init__(self, address: str) -> None:

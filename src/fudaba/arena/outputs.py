@@ -10,13 +10,24 @@ from typing import Any
 from fudaba.arena.standing import Result
 from fudaba.arena.story import Story
 from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import nearest
 
 NEEDS = {"parquet": ("polars", "data"), "html": ("altair", "plots")}
 """What is needed to write, and the extra that brings it."""
 PIPED_WIDTH = 100
 """How wide tables are where there is no terminal to tell."""
+KINDS = ("csv", "parquet", "html")
+"""What can be written, as the names of files end."""
 COLUMNS, CARDS = 10, 12
 """So many turns, and so many cards, are printed at most."""
+
+
+def kind_of(file: Path) -> str:
+    """What a file is to be, by the end of its name. Raises `BadSetup`."""
+    kind = file.suffix.removeprefix(".").lower()
+    if kind not in KINDS:
+        raise BadSetup("problem-file-kind", file=str(file), near=nearest(kind, KINDS), known=list(KINDS))
+    return kind
 
 
 def check(**files: Path | None) -> None:

@@ -69,6 +69,7 @@ problem-no-answers = これらの記録には回答がありません。
 problem-no-file = { $file }がありません。
 problem-no-folder = フォルダー{ $folder }がありません。
 problem-not-folder = { $file }はフォルダーではありません。
+problem-file-kind = { $file }に何を書けばよいかわかりません。
 problem-file-there = ファイル{ $file }はもうあります。
 problem-no-records = { $folder }に*.jsonがありません。
 problem-unreadable = { $file }が読めません（{ $what }）。
