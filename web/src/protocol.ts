@@ -5,6 +5,7 @@ export const PROTOCOL = 2;
 export const LONGEST_MESSAGE = 16384;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
+export const LONGEST_SCENARIO = 65536;
 
 /** Why the server closes a connection. */
 export const CLOSE = { TOO_LONG: 4001, TOO_FAST: 4002, TOO_MANY: 4003, NOT_READABLE: 4004, STRANGER: 4005, RESTARTING: 4006, TOO_SLOW: 4007 } as const;
@@ -421,12 +422,16 @@ export interface Catalogue {
 
 /**
  * What a rule says, and where it is written (`/api/rules/<id>`).
+ *
+ * shown: how many scenarios demonstrate it.
  */
 export interface Rule {
   id: string;
+  game: string;
   text: Text;
   source: Text;
   address: string;
+  shown: number;
 }
 
 /**
@@ -467,6 +472,139 @@ export interface Drawn {
   brought: Brought[];
   options: Record<string, string | number | boolean>;
   wrong: Text;
+}
+
+/**
+ * Run a scenario (`POST /api/lab/run`).
+ *
+ * text: as a file has it; or document: the same as plain data, which comes back written down. number: which
+ * of the text's scenarios. at: the step after which the table is shown, as `LabRun.steps` counts them, -1
+ * for the last one. eyes: the seat that looks, -1 for what everybody may know, -2 for all hands open.
+ */
+export interface LabAsked {
+  text?: string;
+  document?: unknown;
+  number?: number;
+  at?: number;
+  eyes?: number;
+}
+
+/**
+ * A counter, or the size of a place, that a step has changed; as the scenario format calls it.
+ */
+export interface LabChange {
+  path: string;
+  before: string;
+  after: string;
+}
+
+/**
+ * A step that was run; the first one is what happened before any.
+ *
+ * number: of the step in the scenario, counted through all branches from 1, 0 for none. line: in its text.
+ * written: the step itself. check: whether it asks for nothing but that something is so. branches: whether
+ * it only holds branches. branch: the names of the branches it stands in. after: the step before it on its
+ * way. answers: how many it gave. message: what a check has found, or why the step fails.
+ */
+export interface LabStep {
+  number: number;
+  line: number;
+  written: string;
+  check: boolean;
+  branches: boolean;
+  branch: string[];
+  after: number;
+  ok: boolean;
+  answers: number;
+  message: Text;
+  lines: Line[];
+  changes: LabChange[];
+}
+
+/**
+ * What a scenario has done. at: the step after which view and question are.
+ *
+ * labels: how each option of the question is written in a scenario. nothing: how it is that nothing is
+ * chosen. ok: whether all steps hold.
+ */
+export interface LabRun {
+  title: string;
+  rules: string[];
+  notes: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: string[];
+  steps: LabStep[];
+  ok: boolean;
+  at: number;
+  view: View;
+  question: Question | null;
+  labels: string[];
+  nothing: string | string[];
+}
+
+/**
+ * What is wrong with a scenario, and in which line of its text; 0 for none.
+ */
+export interface LabWrong {
+  line: number;
+  what: Text;
+}
+
+/**
+ * The answer to `LabAsked`. text: the scenario; document: the same as plain data, null if it is none.
+ *
+ * titles: of all scenarios in the text that was sent. run: null where the scenario is wrong.
+ */
+export interface LabTold {
+  text: string;
+  document: unknown;
+  titles: string[];
+  run: LabRun | null;
+  wrong: LabWrong | null;
+}
+
+/**
+ * A key of a situation, as it is set up by hand; see `fudaba.lab.adapter.Field`.
+ */
+export interface LabForm {
+  key: string;
+  sort: string;
+  words: string[];
+  parts: LabForm[];
+  of: string[];
+  first: boolean;
+}
+
+/**
+ * How situations of a game are set up by hand (`/api/lab/room/<game>`).
+ *
+ * common: what the table has; seat: what each seat has. blank: a situation to begin with.
+ */
+export interface LabRoom {
+  game: string;
+  common: LabForm[];
+  seat: LabForm[];
+  blank: string;
+}
+
+/**
+ * A scenario that shows a rule or a card, with its text (`/api/lab/shown`).
+ */
+export interface LabShown {
+  title: string;
+  file: string;
+  text: string;
+}
+
+/**
+ * A moment of a game as a scenario (`/api/lab/moment/<table>`, `POST /api/lab/record`).
+ *
+ * dealt: whether it had to be told from the first deal on. at: the step of the scenario at which it is.
+ */
+export interface LabMoment {
+  text: string;
+  dealt: boolean;
 }
 
 /**

@@ -33,6 +33,33 @@ class Seats(NamedTuple):
         return self.labels.index(label)
 
 
+class Field(NamedTuple):
+    """A key of a situation, as it is set up by hand.
+
+    sort: "cards"; "pile", whose order counts, the top first; "card"; "number"; "flag"; "word"; "seat";
+    "numbers"; "supply" (cards, or each with how many or with its cards); "map", each of whose keys has what
+    `parts` has alone; "parts", which has several. words: what a "word" may be, or the keys of a "map", none
+    where those are cards. of: the sorts of cards that are meant, none for any. first: only the seat to act
+    has it.
+    """
+
+    key: str
+    sort: str
+    words: tuple[str, ...] = ()
+    parts: tuple[Field, ...] = ()
+    of: tuple[str, ...] = ()
+    first: bool = False
+
+
+class Room(NamedTuple):
+    """How situations of a game are set up by hand. blank: a setup to begin with, for these seats."""
+
+    common: tuple[Field, ...]
+    seat: tuple[Field, ...]
+    seats: tuple[str, ...]
+    blank: dict[str, Any]
+
+
 class Path(NamedTuple):
     """Something that `see` can look at: what its values look like, and where to find it."""
 
@@ -94,6 +121,17 @@ class Adapter(Protocol):
         """The situation of a `setup`, as the game's own plain data.
 
         Raises `Wrong`, with its line, for whatever is not understood or cannot be.
+        """
+        ...
+
+    def room(self) -> Room:
+        """How a situation is set up by hand."""
+        ...
+
+    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+        """A table at rest as a `setup` lays it out, and the seat that comes first there.
+
+        None where something is so that no setup can say. It may still differ in what no zone shows.
         """
         ...
 

@@ -23,6 +23,7 @@ NOTHING = "none"
 """The label for choosing nothing."""
 
 _HOLDING = re.compile(r"(.+?)\s*[(\N{FULLWIDTH LEFT PARENTHESIS}](.+)[)\N{FULLWIDTH RIGHT PARENTHESIS}]")
+_NTH = re.compile(r"(.*[^\s#])\s*#([1-9][0-9]{0,2})")
 _JOINED = re.compile(r"\s*(?:,| and |\N{IDEOGRAPHIC COMMA})\s*")
 What = tuple[str, str, int, int]
 """What an option is done to: face, word, seat, number."""
@@ -40,12 +41,16 @@ class Reading(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A label as it is written, so many times in a row, and what it may mean."""
+    """A label as it is written, so many times in a row, and what it may mean.
+
+    nth: which of those that are one choice, from 1; 0 for the first that is left.
+    """
 
     text: str
     times: int
     readings: frozenset[Reading]
     line: int
+    nth: int = 0
 
 
 class Unfit(Exception):
@@ -74,6 +79,8 @@ class Labels:
         return tuple(self._label(*found) for found in forms.listed(node))
 
     def _label(self, text: str, times: int, line: int) -> Label:
+        if nth := _NTH.fullmatch(text):
+            return self._label(nth[1], times, line)._replace(text=text, nth=int(nth[2]))
         readings = frozenset(self.readings(text))
         if not readings and text != NOTHING and label_key(text) not in self.macros:
             raise wrong("lab-wrong-label", line=line, label=text, near=self._nearest(text))
@@ -153,6 +160,8 @@ def resolve(labels: Sequence[Label], ask: Ask, tell: Teller) -> Answer:
         if label.text == NOTHING and len(labels) == 1 and ask.least == 0 and not _is_an_option(label, ask):
             continue
         found = _meant(label, ask, tell)
+        if label.nth:
+            found = found[label.nth - 1 : label.nth]
         left = [pick for pick in found if pick not in picks]
         if len(left) < label.times:
             raise Unfit(said("lab-unfit-too-few", label=label.text, number=len(found)))

@@ -252,7 +252,7 @@ def written(node: Node) -> str:
     '[red 5, 3]'
     """
     if isinstance(node, Scalar):
-        if isinstance(node.value, str) and not _reads_as_itself(node.value):
+        if isinstance(node.value, str) and not reads_as_itself(node.value):
             return '"' + node.value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
         return node.text
     if isinstance(node, Items):
@@ -260,7 +260,8 @@ def written(node: Node) -> str:
     return "{" + ", ".join(f"{entry.key}: {written(entry.value)}" for entry in node.entries) + "}"
 
 
-def _reads_as_itself(text: str) -> bool:
+def reads_as_itself(text: str) -> bool:
+    """Whether a text may stand in a file without quotation marks."""
     if text in ("true", "false", "~", "null") or _NUMBER.fullmatch(text):
         return False
     return _PLAIN.fullmatch(text) is not None

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from fudaba.kernel.game import BadSetup, Setup, Switch, Value, read_options, setup_of
+from fudaba.kernel.game import BadSetup, Earlier, Setup, Switch, Value, read_options, setup_of
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.answers import Label, Labels
@@ -31,7 +31,9 @@ from fudaba.text.problems import told
 
 T = TypeVar("T")
 
-_KEYS = ("scenario", "rule", "game", "options", "seats", "seed", "setup", "steps", "notes")
+_KEYS = ("scenario", "rule", "game", "options", "seats", "seed", "earlier", "setup", "steps", "notes")
+DEALT = "dealt"
+"""Instead of a situation: the game begins at its beginning, as the seed deals it."""
 _ASK_KEYS = ("who", "for", "kind", "options", "has", "lacks", "least", "most", "ordered", "about")
 _NO_SEATS = ("", "none", "yes", "no", forms.UNKNOWN)
 _STEPS = ("ask", "see", "refused", "until", "branch", "over")
@@ -141,11 +143,16 @@ class _Reader:
         game, count = self.adapter.game, len(self.seats.labels)
         seed = _at(root, "seed", forms.as_word) if root.get("seed") else "0"
 
+        earlier = _at(root, "earlier", _earlier) if root.get("earlier") else ()
+
         def read(node: nodes.Node) -> Setup:
-            mapping = forms.as_mapping(node)
-            situation = self.adapter.situation(mapping, self.seats, options)
-            setup = setup_of(game, seats=count, seed=seed, options=options, situation=situation)
+            situation = None
+            if not (isinstance(node, nodes.Scalar) and node.value == DEALT):
+                situation = self.adapter.situation(forms.as_mapping(node), self.seats, options)
             try:
+                setup = setup_of(
+                    game, seats=count, seed=seed, options=options, situation=situation, earlier=earlier
+                )
                 game.table(setup)
             except BadSetup as error:
                 raise wrong("lab-wrong-setup", line=node.line, what=partial(told, error)) from None
@@ -288,6 +295,11 @@ class _Reader:
             near = nearest(text, self.adapter.card_names())
             raise wrong("lab-wrong-card", line=node.line, card=text, near=near)
         return face
+
+
+def _earlier(node: nodes.Node) -> tuple[Earlier, ...]:
+    """The seeds before the last one, each with how many answers had been given when the next took over."""
+    return tuple(Earlier(entry.key, forms.as_number(entry.value)) for entry in forms.as_mapping(node).entries)
 
 
 def _seats(node: nodes.Node | None, adapter: Adapter) -> Seats:

@@ -1,4 +1,4 @@
-"""Which scenarios show a card: those of a checkout, by the names of cards that stand in them."""
+"""Which scenarios show a card or a rule: those of a checkout, by what stands in them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from fudaba.text.narrator import narrator
 SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
 """Where they are in a checkout. An installed package has none."""
 _TITLE = re.compile(r"^scenario:\s*(.+?)\s*$", re.MULTILINE)
+_RULES = re.compile(r"^rule:((?:.|\n[ \t])*)", re.MULTILINE)
+_RULE = re.compile(r"[A-Z]{1,4}-[A-Za-z0-9-]+")
 _WORDS = re.compile(r"[\w'’]+(?:[ -]|$)?")
 
 
@@ -24,23 +26,65 @@ class Shown(NamedTuple):
     file: str
 
 
+class _Written(NamedTuple):
+    shown: Shown
+    rules: tuple[str, ...]
+    text: str
+
+
+@cache
+def _written(game: str) -> tuple[_Written, ...]:
+    """Every scenario of a game."""
+    found = []
+    for file in sorted((SCENARIOS / game).glob("*.yaml")):
+        for text in re.split(r"^---\s*$", file.read_text(encoding="utf-8"), flags=re.MULTILINE):
+            if (title := _TITLE.search(text)) is not None:
+                named = _RULES.search(text)
+                rules = tuple(_RULE.findall(named[1])) if named else ()
+                shown = Shown(title[1].strip("'\""), f"{game}/{file.name}")
+                found.append(_Written(shown, rules, text.strip() + "\n"))
+    return tuple(found)
+
+
+@cache
+def _by_rule(game: str) -> Mapping[str, list[_Written]]:
+    found: dict[str, list[_Written]] = {}
+    for one in _written(game):
+        for rule in dict.fromkeys(one.rules):
+            found.setdefault(rule, []).append(one)
+    return found
+
+
+@cache
+def _by_card(game: str) -> Mapping[str, list[_Written]]:
+    """For each card the scenarios in which it is named, those that begin with it first."""
+    names = _spelled(game)
+    found: dict[str, list[tuple[int, _Written]]] = {}
+    for one in _written(game):
+        in_title = set(_named(one.shown.title, names))
+        for id in {*in_title, *_named(one.text, names)}:
+            found.setdefault(id, []).append((0 if id in in_title else 1, one))
+    return {id: [one for _, one in sorted(each, key=lambda one: one[0])] for id, each in found.items()}
+
+
 @cache
 def scenarios_by_card(game: str) -> Mapping[str, list[Shown]]:
     """For each card of a game the scenarios in which it is named, those that begin with it first.
 
     Empty where there are no scenarios. Raises `BadSetup` if there is no such game.
     """
-    names = _spelled(game)
-    found: dict[str, list[tuple[int, Shown]]] = {}
-    for file in sorted((SCENARIOS / game).glob("*.yaml")):
-        for document in re.split(r"^---\s*$", file.read_text(encoding="utf-8"), flags=re.MULTILINE):
-            if (title := _TITLE.search(document)) is None:
-                continue
-            shown = Shown(title[1].strip("'\""), f"{game}/{file.name}")
-            in_title = set(_named(title[1], names))
-            for id in {*in_title, *_named(document, names)}:
-                found.setdefault(id, []).append((0 if id in in_title else 1, shown))
-    return {id: [shown for _, shown in sorted(each, key=lambda one: one[0])] for id, each in found.items()}
+    return {id: [one.shown for one in each] for id, each in _by_card(game).items()}
+
+
+def scenarios_of_rule(game: str, rule: str) -> int:
+    """How many scenarios demonstrate a rule."""
+    return len(_by_rule(game).get(rule, ()))
+
+
+def texts_showing(game: str, rule: str, card: str) -> list[tuple[Shown, str]]:
+    """The scenarios that demonstrate a rule, or without one those that name a card, with their texts."""
+    found = _by_rule(game).get(rule, ()) if rule else _by_card(game).get(card, ())
+    return [(one.shown, one.text) for one in found]
 
 
 def _spelled(game: str) -> dict[str, list[tuple[str, str]]]:

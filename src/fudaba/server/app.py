@@ -27,10 +27,11 @@ from fudaba.kernel.record import encode
 from fudaba.server import catalogue, messages
 from fudaba.server.desk import Desk
 from fudaba.server.guard import LOOPBACK, Addresses, Rates, is_own_name
+from fudaba.server.lab_pages import Lab
 from fudaba.server.later import lasting, logged
 from fudaba.server.lobby import Lobby
 from fudaba.server.metrics import CONTENT_TYPE, Figures, Metrics, may_read
-from fudaba.server.pages import Pages
+from fudaba.server.pages import Pages, token_of
 from fudaba.server.parts import State
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import seat_of
@@ -54,9 +55,9 @@ HEADERS = (
 SWEEP = 15.0
 METRICS = "/metrics"
 STATES: tuple[State, ...] = ("waiting", "playing", "over", "frozen")
-ROOMS = ("t", "r", "new", "how", "cards", "kingdom")
+ROOMS = ("t", "r", "new", "how", "cards", "kingdom", "lab")
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
-HALLS = ("new", "cards")
+HALLS = ("new", "cards", "lab")
 """Those that stand also without a name after them."""
 
 
@@ -70,6 +71,7 @@ class Server:
         self.desks: set[Desk] = set()
         self.begun = time.monotonic()
         self._pages = Pages()
+        self._lab = Lab(settings, self.lobby, self._pages)
         self._metrics = Metrics(self._now) if settings.metrics else None
         self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
         self._rates = Rates(settings.rate, settings.burst, settings.looking)
@@ -84,6 +86,7 @@ class Server:
                 Route("/api/record/{table}", self._record),
                 Route("/api/report/{table}", self._report),
                 Route("/api/reached", self._reached),
+                *self._lab.routes,
                 Route("/health", self._health),
                 Route(METRICS, self._figures),
                 WebSocketRoute("/ws", self._connect),
@@ -110,6 +113,7 @@ class Server:
             for task in (sweeping, *watching):
                 task.cancel()
             await self.drain()
+            self._lab.close()
             self.lobby.close()
 
     def _moved(self, table: Table) -> None:
@@ -185,7 +189,7 @@ class Server:
         """The record of a game that is over, to whoever may watch it or sat there."""
         try:
             kept = self.lobby.kept(request.path_params["table"])
-            self.lobby.viewer(kept, _token(request), "")
+            self.lobby.viewer(kept, token_of(request), "")
             if kept.state != "over":
                 return PlainTextResponse("the game is not over yet\n", 409)
             table = await self.lobby.find(kept.id)
@@ -199,7 +203,7 @@ class Server:
         """What is known of a game that met an error, to whoever sat there."""
         try:
             kept = self.lobby.kept(request.path_params["table"])
-            if seat_of(kept, _token(request)) < 0:
+            if seat_of(kept, token_of(request)) < 0:
                 raise Refusal("not_allowed", "server-no-token")
             if kept.state != "frozen":
                 return PlainTextResponse("this game has met no error\n", 409)
@@ -240,7 +244,12 @@ class Server:
 
     def _now(self) -> Figures:
         lobby = self.lobby
-        pools = (lobby.house.players.bots, lobby.house.players.thinkers, lobby.house.players.looks)
+        pools = (
+            lobby.house.players.bots,
+            lobby.house.players.thinkers,
+            lobby.house.players.looks,
+            self._lab.pool,
+        )
         return Figures(
             taken=lobby.house.tally.answers,
             tables={**self._tables(), "resting": len(lobby.resting), "returning": len(lobby.returning)},
@@ -307,11 +316,6 @@ def _download(data: bytes, name: str) -> Response:
 def _refused(refusal: Refusal) -> Response:
     status = 404 if refusal.code == "no_table" else 403
     return PlainTextResponse(say(refusal.message).en + "\n", status)
-
-
-def _token(request: Request) -> str:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else ""
 
 
 class _Guarded:

@@ -21,7 +21,7 @@ from fudaba.bots import LEVELS, USUAL_LEVEL
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.game import Switch as OfGame
 from fudaba.lab.concerning import rules_on
-from fudaba.lab.shown import scenarios_by_card
+from fudaba.lab.shown import scenarios_by_card, scenarios_of_rule
 from fudaba.server.lessons import LESSONS
 from fudaba.server.parts import (
     Bot,
@@ -272,7 +272,14 @@ def rule(id: str) -> Rule:
     """What a rule says and where. Raises KeyError for an unknown one."""
     found = sources()[id]
     en, ja = _narrators(found.game)
-    return Rule(id, Text(en.rule(id), ja.rule(id)), Text(en.source(id), ja.source(id)), found.address)
+    return Rule(
+        id=id,
+        game=found.game,
+        text=Text(en.rule(id), ja.rule(id)),
+        source=Text(en.source(id), ja.source(id)),
+        address=found.address,
+        shown=scenarios_of_rule(found.game, id),
+    )
 
 
 @cache

@@ -35,6 +35,12 @@ class Page(NamedTuple):
         return Response(self.data, media_type="application/json", headers=headers)
 
 
+def token_of(request: Request) -> str:
+    """The token of a seat that a request shows, "" for none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
 class Pages:
     """The pages of a server."""
 

@@ -402,12 +402,17 @@ class Catalogue(msgspec.Struct):
 
 
 class Rule(msgspec.Struct):
-    """What a rule says, and where it is written (`/api/rules/<id>`)."""
+    """What a rule says, and where it is written (`/api/rules/<id>`).
+
+    shown: how many scenarios demonstrate it.
+    """
 
     id: str
+    game: str
     text: Text
     source: Text
     address: str
+    shown: int = 0
 
 
 class Shown(msgspec.Struct):

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from fudaba.games.innovation import reach
-from fudaba.server import messages, parts
+from fudaba.server import lab_parts, messages, parts
 
 _HEAD = """\
 // Made from src/fudaba/server/messages.py by `python -m fudaba.server.typescript`; a test keeps it so.
@@ -20,7 +20,7 @@ _HEAD = """\
 PUBLIC = (reach,)
 """Modules of games whose structs are in `public` of a view."""
 _CODES = ("TOO_LONG", "TOO_FAST", "TOO_MANY", "NOT_READABLE", "STRANGER", "RESTARTING", "TOO_SLOW")
-_FIGURES = ("PROTOCOL", "LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT")
+_FIGURES = ("PROTOCOL", "LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT", "LONGEST_SCENARIO")
 
 
 def typescript() -> str:
@@ -40,7 +40,7 @@ def typescript() -> str:
 
 
 def _figure(name: str) -> int:
-    figure: int = getattr(messages, name) if hasattr(messages, name) else getattr(parts, name)
+    figure: int = next(vars(one)[name] for one in (messages, parts, lab_parts) if name in vars(one))
     return figure
 
 
@@ -48,7 +48,7 @@ def _structs() -> list[type[msgspec.Struct]]:
     """All messages and their parts, in the order in which they are written."""
     return [
         thing
-        for module in (*PUBLIC, parts, messages)
+        for module in (*PUBLIC, parts, lab_parts, messages)
         for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, msgspec.Struct)

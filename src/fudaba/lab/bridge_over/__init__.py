@@ -15,8 +15,8 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Macro, Path, Seats
-from fudaba.lab.bridge_over import cards, paths, situation
+from fudaba.lab.adapter import Macro, Path, Room, Seats
+from fudaba.lab.bridge_over import cards, laying, paths, situation
 from fudaba.text.bridge_over import faces
 from fudaba.text.narrator import all_card_names, read_card
 
@@ -63,6 +63,14 @@ class BridgeOverAdapter:
     def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
         """What `games.bridge_over.situation` takes."""
         return situation.read(setup, seats, options)
+
+    def room(self) -> Room:
+        """See `laying`."""
+        return laying.ROOM
+
+    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+        """See `laying`."""
+        return laying.laid_out(table, seats)
 
     def path(self, path: str, seats: Seats) -> Path:
         """See `paths`."""

@@ -18,8 +18,8 @@ from fudaba.kernel.game import Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Macro, Path, Seats
-from fudaba.lab.dominion import cards, paths, situation
+from fudaba.lab.adapter import Macro, Path, Room, Seats
+from fudaba.lab.dominion import cards, laying, paths, situation
 from fudaba.text import LANGS, words
 from fudaba.text.dominion import FIGURES, kinds_of_questions, words_of_options
 from fudaba.text.narrator import all_card_names, read_card
@@ -84,6 +84,14 @@ class DominionAdapter:
     def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
         """What `games.dominion.situation` takes."""
         return situation.read(setup, seats, options)
+
+    def room(self) -> Room:
+        """See `laying`."""
+        return laying.ROOM
+
+    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+        """See `laying`."""
+        return laying.laid_out(table, seats)
 
     def path(self, path: str, seats: Seats) -> Path:
         """See `paths`."""

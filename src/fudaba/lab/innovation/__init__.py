@@ -16,8 +16,8 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Macro, Path, Seats
-from fudaba.lab.innovation import cards, paths, situation
+from fudaba.lab.adapter import Macro, Path, Room, Seats
+from fudaba.lab.innovation import cards, laying, paths, situation
 from fudaba.text.innovation import faces
 from fudaba.text.narrator import all_card_names, read_card
 
@@ -165,6 +165,14 @@ class InnovationAdapter:
     def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
         """What `games.innovation.situation` takes."""
         return situation.read(setup, seats, options, faces_of(seats, options))
+
+    def room(self) -> Room:
+        """See `laying`."""
+        return laying.ROOM
+
+    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+        """See `laying`."""
+        return laying.laid_out(table, seats)
 
     def path(self, path: str, seats: Seats) -> Path:
         """See `paths`."""

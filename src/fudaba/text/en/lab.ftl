@@ -82,6 +82,7 @@ lab-unfit-count = { $number ->
    *[other] { $number } choices
 } made, but at least { $least } and at most { $most } must be.
 lab-unfit-together = Several may be chosen only if each is a ‘{ $verb }’.
+lab-unfit-no-label = No label means that answer alone; there is { $options }.
 
 ## A check holds
 
@@ -148,3 +149,18 @@ lab-faq-reason-rule = rule
 lab-faq-reason-outdated = outdated
 lab-faq-none = the FAQs have no sentence on ‘{ $what }’. Games, sets and cards are called by their ids.
 lab-faq-open = { $id }: no test and no line of the ledger
+
+## The page of the lab
+
+lab-page-too-long = This computes for too long for a server. Run it yourself: fudaba lab run.
+lab-page-too-large = A scenario may have at most { $most } kB here.
+lab-page-too-much = That is too large to be sent.
+lab-page-number = { $number } is too large; here at most { $most } may be said.
+lab-page-cards = These are too many cards; here at most { $most } may be laid out.
+lab-page-lines = This tells more than { $most } lines, too many for a page. Run it yourself: fudaba lab run.
+lab-page-not-read = That is nothing that the lab’s page sends.
+lab-page-busy = The lab has too much to do just now. Try again in a moment.
+lab-page-broke = This situation broke the engine; that is our mistake. Please report it with the scenario.
+lab-page-runs = This game is not over yet. Its moments can be looked at in the lab once it is.
+lab-page-no-moment = This moment cannot be told as a scenario.
+lab-page-no-game = The lab knows no such game.

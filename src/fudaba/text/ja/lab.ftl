@@ -76,6 +76,7 @@ lab-unfit-several = 「{ $label }」だけでは { $options } のどれか決ま
 lab-unfit-too-few = 「{ $label }」は{ $number }回しか選べません。
 lab-unfit-count = { $number }個選んでいますが、選べるのは{ $least }個以上{ $most }個以下です。
 lab-unfit-together = いくつも選べるのは、すべてが「{ $verb }」のときだけです。
+lab-unfit-no-label = その答えだけを表す言い方がありません。選べるのは { $options } です。
 
 ## 成り立つ確認
 
@@ -121,3 +122,18 @@ lab-faq-reason-rule = ルール
 lab-faq-reason-outdated = 旧版
 lab-faq-none = FAQに「{ $what }」についての文はありません。ゲーム、セット、カードはIDで指定します。
 lab-faq-open = { $id }: テストも台帳の行もありません
+
+## ラボのページ
+
+lab-page-too-long = サーバーで計算するには長すぎます。手元で fudaba lab run を使ってください。
+lab-page-too-large = ここで扱えるシナリオは{ $most } kBまでです。
+lab-page-too-much = 大きすぎて送れません。
+lab-page-number = { $number }は大きすぎます。ここで書ける数は{ $most }までです。
+lab-page-cards = カードが多すぎます。ここで並べられるのは{ $most }枚までです。
+lab-page-lines = 経過が{ $most }行を超え、ページには長すぎます。手元で fudaba lab run を使ってください。
+lab-page-not-read = ラボのページが送るものではありません。
+lab-page-busy = ラボが混み合っています。少し待ってからもう一度試してください。
+lab-page-broke = この状況でエンジンにエラーが起きました。こちらの誤りです。シナリオを添えて知らせてください。
+lab-page-runs = このゲームはまだ終わっていません。終わればどの場面もラボで調べられます。
+lab-page-no-moment = この場面はシナリオとして書き表せません。
+lab-page-no-game = そのゲームはラボにありません。

@@ -1,0 +1,91 @@
+"""What the lab's page begins with: a moment of a game, a scenario that shows something, or a blank one."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+
+import msgspec
+
+from fudaba import games
+from fudaba.kernel.record import Record, setup_from
+from fudaba.lab.adapter import Field, adapter_of
+from fudaba.lab.errors import Wrong
+from fudaba.lab.moments import NoScenario, scenario_at
+from fudaba.lab.shown import texts_showing
+from fudaba.lab.writing import yaml_of
+from fudaba.server.course import Course
+from fudaba.server.lab_parts import LONGEST_SCENARIO, LabForm, LabMoment, LabRoom, LabShown
+
+SHOWN = 12
+"""So many scenarios of a rule or a card are told."""
+
+
+class NoMoment(Exception):
+    """There is no such moment to be had; the message says why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def moment_of(record: Record, answers: int, step: int, line: int) -> bytes:
+    """A moment of a game as a scenario, as JSON (`LabMoment`); b"" where there is none.
+
+    It is the one after so many answers, or that of a step, or the one after a line of the log, or else the
+    end; each is -1 where it is not meant.
+
+    Raises `BadSetup` or `BadRecord` for a record that cannot be run.
+    """
+    title = f"{record.game}, {' – '.join(record.names)}"
+    if answers < 0:
+        answers = len(record.answers) if step < 0 and line < 0 else _answers(record, step, line)
+    try:
+        document, dealt = scenario_at(record, min(answers, len(record.answers)), title)
+    except NoScenario:
+        return b""
+    text = yaml_of(document)
+    return msgspec.json.encode(LabMoment(text, dealt)) if len(text) <= LONGEST_SCENARIO else b""
+
+
+def _answers(record: Record, step: int, line: int) -> int:
+    """How many answers had been given at a step, or after a line of the log was told."""
+    game = games.named(record.game)
+    course = Course(game, setup_from(game, record), list(record.names))
+    for answer in record.answers:
+        course.answer(tuple(answer))
+    marks = course.marks
+    if step < 0:
+        step = bisect_right(range(len(marks)), line, key=lambda number: marks[number].lines)
+    return marks[min(step, len(marks) - 1)].answers
+
+
+def room_of(game: str) -> LabRoom:
+    """How situations of a game are set up by hand. Raises KeyError if there is no such game."""
+    try:
+        room = adapter_of(game).room()
+    except Wrong as error:
+        raise KeyError(str(error)) from None
+    blank = {
+        "scenario": "",
+        "game": game,
+        "seats": list(room.seats),
+        "setup": room.blank,
+        "steps": list[str](),
+    }
+    return LabRoom(game, _fields(room.common), _fields(room.seat), yaml_of(blank))
+
+
+def _fields(fields: Iterable[Field]) -> list[LabForm]:
+    return [
+        LabForm(one.key, one.sort, list(one.words), _fields(one.parts), list(one.of), one.first)
+        for one in fields
+    ]
+
+
+def shown_of(game: str, rule: str, card: str) -> list[LabShown]:
+    """The scenarios that show a rule or a card of a game, the first ones; none where there are none."""
+    if game not in games.names():
+        return []
+    found = texts_showing(game, rule, card)[:SHOWN]
+    return [LabShown(one.title, one.file, text) for one, text in found]
