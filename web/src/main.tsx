@@ -24,6 +24,7 @@ import { learn } from "./words";
 const how = () => import("./pages/How").then((module) => module.HowPage);
 const cards = () => import("./pages/Cards").then((module) => module.CardsPage);
 const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomPage);
+const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
   const at = place.value;
@@ -42,6 +43,8 @@ function Page() {
       return <Later key="cards" load={cards} props={at} />;
     case "kingdom":
       return <Later key="kingdom" load={kingdom} props={at} />;
+    case "lab":
+      return <Later key="lab" load={lab} props={at} />;
     case "nowhere":
       return <NowherePage />;
   }

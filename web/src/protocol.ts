@@ -380,7 +380,8 @@ export interface Game {
 /**
  * A card of a game. facts: the game's own (set, types, cost, count, ...).
  *
- * editions: what it does at a table of an edition, where that is not the same as `text`.
+ * editions: what it does at a table of an edition, where that is not the same as `text`. shown: how many
+ * scenarios show it.
  */
 export interface Kind {
   id: string;
@@ -388,6 +389,7 @@ export interface Kind {
   text: Text;
   facts: Record<string, unknown>;
   editions: Record<string, Text>;
+  shown: number;
 }
 
 /**
@@ -502,14 +504,16 @@ export interface LabChange {
  * A step that was run; the first one is what happened before any.
  *
  * number: of the step in the scenario, counted through all branches from 1, 0 for none. line: in its text.
- * written: the step itself. check: whether it asks for nothing but that something is so. branches: whether
- * it only holds branches. branch: the names of the branches it stands in. after: the step before it on its
- * way. answers: how many it gave. message: what a check has found, or why the step fails.
+ * written: the step itself; told: what is answered, in words, "" for no answer. check: whether it asks for
+ * nothing but that something is so. branches: whether it only holds branches. branch: the names of the
+ * branches it stands in. after: the step before it on its way. answers: how many it gave. message: what a
+ * check has found, or why the step fails.
  */
 export interface LabStep {
   number: number;
   line: number;
   written: string;
+  told: Text;
   check: boolean;
   branches: boolean;
   branch: string[];
@@ -522,10 +526,18 @@ export interface LabStep {
 }
 
 /**
+ * What a step answers to the question that is looked at: the numbers of the options.
+ */
+export interface LabTaken {
+  step: number;
+  picks: number[];
+}
+
+/**
  * What a scenario has done. at: the step after which view and question are.
  *
  * labels: how each option of the question is written in a scenario. nothing: how it is that nothing is
- * chosen. ok: whether all steps hold.
+ * chosen. taken: the answers that the scenario gives to it, one in each branch. ok: whether all steps hold.
  */
 export interface LabRun {
   title: string;
@@ -541,6 +553,7 @@ export interface LabRun {
   question: Question | null;
   labels: string[];
   nothing: string | string[];
+  taken: LabTaken[];
 }
 
 /**

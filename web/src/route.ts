@@ -9,6 +9,7 @@ export type Place =
   | { page: "how"; game: string }
   | { page: "cards"; game: string; card: string; asked: URLSearchParams }
   | { page: "kingdom"; game: string; asked: URLSearchParams }
+  | { page: "lab"; asked: URLSearchParams; scenario: string }
   | { page: "nowhere" };
 
 const address = signal(location.pathname + location.search + location.hash);
@@ -26,6 +27,7 @@ export const place = computed<Place>(() => {
   if (room === "new") return { page: "new", game: name, how: url.searchParams.get("with") === "people" ? "people" : "bots" };
   if (room === "how" && name) return { page: "how", game: name };
   if (room === "cards") return { page: "cards", game: name, card: more, asked: url.searchParams };
+  if (room === "lab") return { page: "lab", asked: url.searchParams, scenario: hash.get("s") ?? "" };
   if (room === "kingdom" && name) return { page: "kingdom", game: name, asked: url.searchParams };
   return room === "" ? { page: "lobby" } : { page: "nowhere" };
 });

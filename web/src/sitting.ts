@@ -263,9 +263,21 @@ export function pickTogether(): void {
   if (chosen || atOnce.value === "yes") answer();
 }
 
+/** Who takes the answers where no table does: the lab. */
+let taker: ((picks: readonly number[]) => void) | null = null;
+
+/** Have somebody else than a table take the answers from now on; null for the table again. */
+export function answerTo(other: typeof taker): void {
+  taker = other;
+}
+
 /** Give the answer that is chosen, if it is one. */
 export function answer(): void {
   if (!choosing.complete.value || sending.value || looked.value !== null) return;
+  if (taker !== null) {
+    taker([...choosing.picks.value]);
+    return;
+  }
   if (choosing.picks.value.length === 0 && performance.now() - asked < PAUSE) return;
   sending.value = send({ t: "answer", table: table.value, sequence, answer: [...choosing.picks.value] });
   answered = { sequence, empty: choosing.picks.value.length === 0 };

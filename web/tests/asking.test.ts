@@ -4,8 +4,8 @@ import type { Kind, Rule } from "../src/protocol";
 import type { Filter } from "../src/tables/browse";
 
 const both = (en: string, ja = en) => ({ en, ja });
-const chapel: Kind = { id: "chapel", name: both("Chapel", "礼拝堂"), text: both("Trash up to 4 cards."), facts: { set: "base", editions: [1, 2] }, editions: {} };
-const thief: Kind = { id: "thief", name: both("Thief", "泥棒"), text: both("Each other player reveals."), facts: { set: "base", editions: [1] }, editions: { first: both("An older text.") } };
+const chapel: Kind = { id: "chapel", name: both("Chapel", "礼拝堂"), text: both("Trash up to 4 cards."), facts: { set: "base", editions: [1, 2] }, editions: {}, shown: 0 };
+const thief: Kind = { id: "thief", name: both("Thief", "泥棒"), text: both("Each other player reveals."), facts: { set: "base", editions: [1] }, editions: { first: both("An older text.") }, shown: 0 };
 const filter: Filter = { id: "set", title: "", look: "boxes", values: [], has: (kind, wanted) => wanted.has(String(kind.facts["set"])) };
 const ask = (address: string) => readAsked(new URLSearchParams(address));
 
@@ -35,7 +35,7 @@ test("cards are found by names and texts of both languages, filters and editions
 });
 
 test("rules are found by id and words", () => {
-  const rule: Rule = { id: "DUR-7", text: both("A Duration stays."), source: both("Document"), address: "" };
+  const rule: Rule = { id: "DUR-7", text: both("A Duration stays."), source: both("Document"), address: "", game: "dominion", shown: 0 };
   expect(rulesAsked([rule], "dur-7")).toEqual([rule]);
   expect(rulesAsked([rule], "stays document")).toEqual([rule]);
   expect(rulesAsked([rule], "goes")).toEqual([]);

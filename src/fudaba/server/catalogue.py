@@ -191,12 +191,15 @@ def catalogue(game: str) -> Catalogue:
     switches = games.named(game).switches
     editions = [str(value) for switch in switches if switch.name == "edition" for value in switch.values]
 
+    shown = scenarios_by_card(game)
+
     def kind(id: str) -> Kind:
         text = Text(en.card_text(id), ja.card_text(id))
         asked = {edition: {"edition": edition} for edition in editions}
         printed = {name: Text(en.card_text(id, of), ja.card_text(id, of)) for name, of in asked.items()}
         differs = {name: other for name, other in printed.items() if other != text}
-        return Kind(id, Text(en.kind(id), ja.kind(id)), text, facts[id], differs)
+        name = Text(en.kind(id), ja.kind(id))
+        return Kind(id, name, text, facts[id], differs, len(shown.get(id, ())))
 
     return Catalogue(
         game=game,

@@ -39,14 +39,16 @@ class LabStep(msgspec.Struct):
     """A step that was run; the first one is what happened before any.
 
     number: of the step in the scenario, counted through all branches from 1, 0 for none. line: in its text.
-    written: the step itself. check: whether it asks for nothing but that something is so. branches: whether
-    it only holds branches. branch: the names of the branches it stands in. after: the step before it on its
-    way. answers: how many it gave. message: what a check has found, or why the step fails.
+    written: the step itself; told: what is answered, in words, "" for no answer. check: whether it asks for
+    nothing but that something is so. branches: whether it only holds branches. branch: the names of the
+    branches it stands in. after: the step before it on its way. answers: how many it gave. message: what a
+    check has found, or why the step fails.
     """
 
     number: int
     line: int
     written: str
+    told: Text
     check: bool
     branches: bool
     branch: list[str]
@@ -58,11 +60,18 @@ class LabStep(msgspec.Struct):
     changes: list[LabChange]
 
 
+class LabTaken(msgspec.Struct):
+    """What a step answers to the question that is looked at: the numbers of the options."""
+
+    step: int
+    picks: list[int]
+
+
 class LabRun(msgspec.Struct):
     """What a scenario has done. at: the step after which view and question are.
 
     labels: how each option of the question is written in a scenario. nothing: how it is that nothing is
-    chosen. ok: whether all steps hold.
+    chosen. taken: the answers that the scenario gives to it, one in each branch. ok: whether all steps hold.
     """
 
     title: str
@@ -78,6 +87,7 @@ class LabRun(msgspec.Struct):
     question: Question | None
     labels: list[str]
     nothing: str | list[str]
+    taken: list[LabTaken]
 
 
 class LabWrong(msgspec.Struct):

@@ -17,6 +17,7 @@ from fudaba.lab import nodes
 from fudaba.lab.answers import NOTHING, Labels
 from fudaba.lab.answers import Teller as Labelled
 from fudaba.lab.errors import Said, ScenarioError, Wrong, said, wrong
+from fudaba.lab.forms import counted
 from fudaba.lab.outline import Document, outline
 from fudaba.lab.runner import Done, run
 from fudaba.lab.scenario import Answering, Branching, Scenario, Waiting
@@ -28,6 +29,7 @@ from fudaba.server.lab_parts import (
     LabChange,
     LabRun,
     LabStep,
+    LabTaken,
     LabTold,
     LabWrong,
 )
@@ -139,6 +141,8 @@ class _Showing:
         self.labels = Labels(scenario.adapter, scenario.seats)
         self.labelled = Labelled(scenario.adapter.game.name, scenario.seats)
         self.steps: list[LabStep] = []
+        self.taken: list[LabTaken] = []
+        self.asks: list[Ask | None] = []
         self.told = 0
         self.seen: tuple[View, Question | None, list[str], str | list[str]] | None = None
 
@@ -165,6 +169,7 @@ class _Showing:
             question=question,
             labels=labels,
             nothing=nothing,
+            taken=self.taken,
         )
 
     def _note(self, done: Done) -> None:
@@ -177,6 +182,7 @@ class _Showing:
                 number=0 if step is None else step.place.number,
                 line=0 if step is None else step.place.line,
                 written="" if step is None else step.place.written,
+                told=self._answer(done),
                 check=step is not None and not isinstance(step, Answering | Waiting | Branching),
                 branches=isinstance(step, Branching),
                 branch=list(done.branch),
@@ -188,8 +194,28 @@ class _Showing:
                 changes=[LabChange(c.path, _value(c.before), _value(c.after)) for c in done.changes],
             )
         )
+        self.asks.append(session.ask)
+        if done.answers and 0 <= self.at == self._question_of(len(self.steps) - 1):
+            self.taken.append(LabTaken(len(self.steps) - 1, list(done.answers[0])))
         if self.at == len(self.steps) - 1:
             self.seen = self._look(session)
+
+    def _answer(self, done: Done) -> Text:
+        """What a step answers, in words."""
+        after = self._before(done.branch)
+        ask = self.asks[after] if after >= 0 else None
+        if not isinstance(done.step, Answering) or ask is None or len(done.answers) != 1:
+            return SILENCE
+        chosen = [ask.options[pick] for pick in done.answers[0]]
+        en, ja = (counted(self.labelled.label(one, lang) for one in chosen) for lang in ("en", "ja"))
+        return Text(", ".join(en), "、".join(ja))
+
+    def _question_of(self, place: int) -> int:
+        """The step after which the question stands that this one answers: neither a check nor branches."""
+        before = self.steps[place].after
+        while before != self.at and before > 0 and (self.steps[before].check or self.steps[before].branches):
+            before = self.steps[before].after
+        return before
 
     def _before(self, branch: Sequence[str]) -> int:
         """The step after which one in this branch comes: the last one on its way."""

@@ -363,7 +363,8 @@ class Game(msgspec.Struct):
 class Kind(msgspec.Struct):
     """A card of a game. facts: the game's own (set, types, cost, count, ...).
 
-    editions: what it does at a table of an edition, where that is not the same as `text`.
+    editions: what it does at a table of an edition, where that is not the same as `text`. shown: how many
+    scenarios show it.
     """
 
     id: str
@@ -371,6 +372,7 @@ class Kind(msgspec.Struct):
     text: Text
     facts: dict[str, Any]
     editions: dict[str, Text]
+    shown: int = 0
 
 
 class Face(msgspec.Struct):

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { cardRules } from "../catalogue";
+import { LabLink } from "../parts/LabLink";
 import { Mast } from "../parts/Mast";
 import { sheet } from "../parts/sheets";
 import type { CardRules, Game, Kind } from "../protocol";
@@ -66,7 +67,15 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
                     <dt class="mono">{rule.id}</dt>
                     <dd>
                       {told(rule.text)}
-                      <small>{told(rule.source)}</small>
+                      <small>
+                        {told(rule.source)}
+                        {rule.shown > 0 && (
+                          <>
+                            {" "}
+                            <LabLink asked={{ game: rule.game, rule: rule.id }} name="lab-open-shown" />
+                          </>
+                        )}
+                      </small>
                     </dd>
                   </div>
                 ))}
@@ -81,11 +90,12 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
               {say("cards-shown")} <small>{say("cards-shown-of", { shown: shown.length, all: shown.length + ruled.value!.more })}</small>
             </h2>
             <ul>
-              {shown.map((one) => (
+              {shown.map((one, place) => (
                 <li key={`${one.file} ${one.title}`}>
                   <b class="serif" lang="en">
                     {one.title}
                   </b>
+                  <LabLink asked={{ game: game.name, card: kind.id, n: String(place) }} />
                   <code>fudaba lab run tests/scenarios/{one.file}</code>
                 </li>
               ))}

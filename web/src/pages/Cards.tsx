@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import "../look/cards.css";
 import { allRules, catalogue, games } from "../catalogue";
+import { LabLink } from "../parts/LabLink";
 import { Mast } from "../parts/Mast";
 import { sheet } from "../parts/sheets";
 import type { Catalogue, Game, Rule } from "../protocol";
@@ -221,7 +222,15 @@ function RuleRow({ rule, words }: { rule: Rule; words: string }) {
       <dt class="mono">{rule.id}</dt>
       <dd>
         <Marked text={told(rule.text)} words={words} />
-        <small>{told(rule.source)}</small>
+        <small>
+          {told(rule.source)}
+          {rule.shown > 0 && (
+            <>
+              {" "}
+              <LabLink asked={{ game: rule.game, rule: rule.id }} name="lab-open-shown" />
+            </>
+          )}
+        </small>
       </dd>
     </div>
   );

@@ -7,6 +7,7 @@ import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { CardName } from "./CardName";
+import { LabLink } from "./LabLink";
 import { foldedLines } from "./folding";
 import { Noticed } from "./Notice";
 import { Seal } from "./small";
@@ -73,9 +74,15 @@ function depthOf(scene: Scene, board: Board, index: number): number {
   return scene.causes(index).filter((line) => !board.isHead(line)).length - 1;
 }
 
+/** Where a moment of a game that is over can be looked at in the lab; nowhere while it runs. */
+function inLab(index: number): Record<string, string> | null {
+  return sitting.seats.value?.state === "over" ? { table: sitting.table.value, line: String(index) } : null;
+}
+
 function LogLine({ line, index, times, scene, board, last }: LogProps & { line: Line; index: number; times: number; last: boolean }) {
   const open = openRule.value?.where === index;
   const text = told(line.text);
+  const lab = inLab(index);
   if (board.isHead(line)) {
     return (
       <li class="turn" data-line={index}>
@@ -83,6 +90,7 @@ function LogLine({ line, index, times, scene, board, last }: LogProps & { line: 
         <button type="button" class="moment" onClick={() => sitting.lookAt({ line: index })}>
           {text}
         </button>
+        {lab !== null && <LabLink asked={lab} name="mast-lab" style="why lab-way" />}
       </li>
     );
   }
@@ -110,6 +118,7 @@ function LogLine({ line, index, times, scene, board, last }: LogProps & { line: 
             {say("why")}
           </button>
         )}
+        {lab !== null && <LabLink asked={lab} name="mast-lab" style="why lab-way" />}
       </li>
       {open && (
         <li>
@@ -126,8 +135,9 @@ function LogLine({ line, index, times, scene, board, last }: LogProps & { line: 
   );
 }
 
-/** The sentence of a line, its cards marked: hover one for a look at it, click it for its text. */
-export function LineText({ line, index, scene, board }: LogProps & { line: Line; index: number }) {
+/** The sentence of a line, its cards marked: hover one for a look at it, click it for its text.
+ * look: shows its moment, where that is not one of the table's. */
+export function LineText({ line, index, scene, board, look }: LogProps & { line: Line; index: number; look?: () => void }) {
   const text = told(line.text);
   const faces = [...new Set(line.cards.map((card) => card.face))].sort((a, b) => scene.card(b).length - scene.card(a).length);
   const parts: (string | { face: string; mark: string })[] = [text];
@@ -144,7 +154,7 @@ export function LineText({ line, index, scene, board }: LogProps & { line: Line;
       at++;
     }
   }
-  const moment = () => sitting.lookAt({ line: index });
+  const moment = look ?? (() => sitting.lookAt({ line: index }));
   return (
     <>
       {parts.map((part, place) =>

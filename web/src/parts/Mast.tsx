@@ -53,6 +53,9 @@ export function Mast({ where, children, news = false }: MastProps) {
         <a href={`/how/${gameHere()}`} class={place.value.page === "how" ? "on" : ""} {...way()}>
           {say("mast-rules")}
         </a>
+        <a href="/lab" class={place.value.page === "lab" ? "on" : ""} {...way()}>
+          {say("mast-lab")}
+        </a>
         {children}
         <button type="button" onClick={() => openSheet("settings")}>
           {say("mast-settings")}

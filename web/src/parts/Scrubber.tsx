@@ -5,6 +5,7 @@ import type { Looked } from "../protocol";
 import { playFrom } from "../lobby";
 import * as sitting from "../sitting";
 import { say } from "../words";
+import { LabLink } from "./LabLink";
 import { Sign } from "./small";
 
 const ALL_HANDS = -2;
@@ -98,6 +99,7 @@ export function Scrubber() {
             ))}
           </select>
         </label>
+        {over && <LabLink asked={{ table: sitting.table.value, step: String(looked.step) }} style="btn" />}
         {over && (
           <button type="button" class="btn" onClick={() => playFrom(looked.step)}>
             {say("scrub-from-here")}

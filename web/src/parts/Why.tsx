@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { rule } from "../catalogue";
 import type { Rule } from "../protocol";
 import { told, type Scene } from "../scene";
+import { LabLink } from "./LabLink";
 import { say } from "../words";
 import { openRule, toggleRule, type OpenRule } from "./why-open";
 
@@ -47,6 +48,11 @@ export function WhyBox({ id, children }: { id: string; children?: ComponentChild
             <dt>{say("why-source")}</dt>
             <dd>{told(found.value.source)}</dd>
           </dl>
+          {found.value.shown > 0 && (
+            <p class="go">
+              <LabLink asked={{ game: found.value.game, rule: id }} name="lab-open-shown" />
+            </p>
+          )}
         </>
       )}
       {children}
@@ -66,6 +72,9 @@ export function WhyCard({ scene, face, id, children }: { scene: Scene; face: str
       here = false;
     };
   }, [id]);
+  const kind = scene.kind(face);
+  const ruled = found.value !== null && found.value.shown > 0;
+  const lab = ruled ? { game: scene.game, rule: id } : kind !== undefined && kind.shown > 0 ? { game: scene.game, card: kind.id } : null;
   return (
     <Box title={scene.card(face)} full={id === "" || found.value !== null}>
       <q>{scene.text(face)}</q>
@@ -76,6 +85,11 @@ export function WhyCard({ scene, face, id, children }: { scene: Scene; face: str
           <dt>{say("why-source")}</dt>
           <dd>{told(found.value.source)}</dd>
         </dl>
+      )}
+      {lab !== null && (
+        <p class="go">
+          <LabLink asked={lab} name="lab-open-shown" />
+        </p>
       )}
       {children}
     </Box>

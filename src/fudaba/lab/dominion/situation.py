@@ -17,6 +17,8 @@ SET_OUT = ("mouse", "riverboat")
 """The card that is set aside for the Way of the Mouse, or for Riverboat."""
 ADDED = {"bane": "young_witch", "ferried": "ferryman"}
 """The pile that is set up because of a card."""
+USUAL = "usual"
+"""Of a pile: as many cards as it has in a game for so many."""
 STACKS = ("boons", "hexes")
 """Decks that lie beside the Supply, the first card on top."""
 SET_ASIDE = "druid"
@@ -134,6 +136,8 @@ def _supply(situation: dict[str, Any], node: nodes.Node) -> None:
         if isinstance(entry.value, nodes.Items):
             situation["supply"][pile] = -1
             situation["stacks"][pile] = _cards(entry.value)
+        elif isinstance(entry.value, nodes.Scalar) and entry.value.value == USUAL:
+            situation["supply"][pile] = -1
         else:
             situation["supply"][pile] = forms.as_number(entry.value)
 

@@ -1,0 +1,354 @@
+"""The lab: set up by hand, played, answered otherwise, sent as a link, saved as a file; of all games."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from fudaba.cli import main
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.playing import by_keyboard, open_table, play_out
+from tests.browser.test_access import serious
+
+WORDS = {
+    "en": {
+        "set up": "Set up",
+        "steps": "Steps",
+        "text": "Text",
+        "table": "Table",
+        "save": "Save as a file",
+        "back": "Take back",
+        "run": "Run it",
+        "mend": "Mend it in the text",
+    },
+    "ja": {
+        "set up": "並べる",
+        "steps": "手順",
+        "text": "テキスト",
+        "table": "テーブル",
+        "save": "ファイルに保存",
+        "back": "元に戻す",
+        "run": "実行",
+        "mend": "テキストで直す",
+    },
+}
+GAMES = {
+    "dominion": {"en": "Moat", "ja": "堀"},
+    "innovation": {"en": "Masonry", "ja": "石工術"},
+    "bridge_over": {"en": "blue 9", "ja": "青9"},
+}
+"""A card for seat A's hand, as somebody types it, and as it is then called."""
+MARKED = """(() => {
+  const text = document.querySelector("textarea");
+  return text.value.slice(text.selectionStart, text.selectionEnd);
+})()"""
+
+FETCHED = """performance.getEntriesByType("resource").map((one) => [one.name, one.encodedBodySize])"""
+
+
+def panel(page: Page, name: str) -> None:
+    """Open a panel beside the table."""
+    page.locator(".panels").get_by_role("button", name=name, exact=True).click()
+
+
+def hand(page: Page) -> Locator:
+    """Where seat A's hand is set up."""
+    return page.locator('[data-key="A.hand"]')
+
+
+def ready(page: Page) -> None:
+    """The lab has nothing under way, and the table is there."""
+    expect(page.locator('.lab[aria-busy="false"]')).to_be_visible()
+    expect(page.locator(".lab .tbl .felt")).to_be_attached()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_situation_by_hand_goes_to_another_browser_and_to_the_command(
+    server: Server, door: Door, tmp_path: Path, capsys: Any, game: str, lang: str
+) -> None:
+    words = WORDS[lang]
+    called = GAMES[game][lang]
+    guest = door(server, "Aya", lang)
+    page = guest.go(f"lab?new={game}")
+    ready(page)
+
+    # set up by hand
+    panel(page, words["set up"])
+    cards = hand(page).locator(".chip").count()
+    hand(page).locator(".card-name").fill(called)
+    hand(page).locator(".card-name").press("Enter")
+    expect(hand(page).locator(".chip")).to_have_count(cards + 1)
+    expect(hand(page).locator(".chip").last).to_have_text(called)
+    in_hand = page.locator(".hand .held")
+    expect(
+        in_hand.filter(has_text=re.compile(re.escape(called.split()[-1]), re.IGNORECASE)).first
+    ).to_be_visible()
+    hand(page).locator(".chip").first.click()
+    hand(page).locator(".tools .btn").nth(1).click()
+    expect(page.locator(".problem, .chip b").first).to_be_visible()
+    if page.locator(".problem").count():  # there is only one such card
+        page.get_by_role("button", name=words["back"]).click()
+        expect(page.locator(".problem")).to_have_count(0)
+
+    # play it, and try the other answer
+    panel(page, words["steps"])
+    expect(page.locator(".tree > li")).to_have_count(1)
+    page.locator(".slip .opt").first.click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".tree > li")).to_have_count(2)
+    expect(page.locator(".tree > li.cur li").first).to_be_visible()
+    page.locator(".tree .otherwise").first.click()
+    expect(page.locator(".tree > li").first).to_have_class(re.compile("cur"))
+    page.locator(".slip .opt").nth(1).click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".ways-tabs button")).to_have_count(2)
+    first, other = page.locator(".ways-tabs button").all_inner_texts()
+    assert first != other
+    page.locator(".ways-tabs button").first.click()
+    expect(page.locator(".ways-tabs button").first).to_have_attribute("aria-pressed", "true")
+    # the same answer as before makes no third branch
+    page.locator(".tree .otherwise").first.click()
+    expect(page.locator(".tree > li").first).to_have_class(re.compile("cur"))
+    page.locator(".slip .opt").first.click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".tree > li").nth(1)).to_have_class(re.compile("cur"))
+    expect(page.locator(".ways-tabs button")).to_have_count(2)
+    # each rule in its words, beside what it did
+    page.locator(".tree .rid").first.click()
+    expect(page.locator(".tree .whybox q").first).not_to_be_empty()
+
+    # the link alone is enough for somebody else
+    ready(page)
+    link = page.url
+    assert "#s=" in link
+    theirs = door(server, "Ben", "ja" if lang == "en" else "en")
+    theirs.page.goto(link)
+    expect(theirs.page.locator(".ways-tabs button")).to_have_count(2)
+    panel(theirs.page, WORDS["ja" if lang == "en" else "en"]["text"])
+    panel(page, words["text"])
+    assert theirs.page.locator("textarea").input_value() == page.locator("textarea").input_value()
+
+    # and the file is one for the command
+    with page.expect_download() as coming:
+        page.get_by_role("button", name=words["save"]).click()
+    file = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(file)
+    assert file.suffix == ".yaml"
+    assert main(["lab", "run", str(file), "--lang", lang]) == 0
+    assert "✗" not in capsys.readouterr().out
+    page.goto(f"{server.address}lab")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".ways-tabs button")).to_have_count(2)
+
+
+TWO = """scenario: The first
+game: bridge_over
+setup: {top: red 5, A: {hand: [red 7, blue 1]}, B: {hand: [green 2]}}
+steps: []
+---
+scenario: The second
+game: dominion
+setup:
+  supply: [Smithy]
+  A: {hand: [Smithy, Copper], deck: [Gold*3]}
+steps:
+  - A: play Smithy
+  - see: {A.hand: [Copper, Gold*3]}
+"""
+
+
+def test_a_file_with_several_scenarios(server: Server, door: Door, tmp_path: Path) -> None:
+    file = tmp_path / "two.yaml"
+    file.write_text(TWO, encoding="utf-8")
+    page = door(server, "Aya").go("lab")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".ttl h1")).to_have_text("The first")
+    page.locator(".acts select").select_option(label="The second")
+    expect(page.locator(".ttl h1")).to_have_text("The second")
+    expect(page.locator(".sums")).to_have_text("One check, which holds")
+    expect(page.locator(".tree .seen .s-check")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_cannot_be_is_said_and_nothing_is_lost(
+    server: Server, door: Door, tmp_path: Path, lang: str
+) -> None:
+    words = WORDS[lang]
+    guest = door(server, "Aya", lang)
+    page = guest.go("lab#s=nothing-of-this-is-a-scenario")
+    problem = page.locator(".problem")
+    expect(problem).to_contain_text({"en": "This link is broken", "ja": "このリンクは壊れて"}[lang])
+    file = tmp_path / "bad.yaml"
+    file.write_text(TWO.replace("Smithy, Copper", "Smithy, Coper"), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".ttl h1")).to_have_text("The first")
+    page.locator(".acts select").select_option(label="The second")
+    expect(problem).to_contain_text({"en": "There is no card ‘Coper’.", "ja": "Coper"}[lang])
+    problem.get_by_role("button", name=words["mend"]).click()
+    text = page.locator("textarea")
+    assert "Coper]" in text.input_value()
+    # the line that is wrong is marked
+    marked = page.evaluate(MARKED)
+    assert "Coper" in marked
+    text.fill(text.input_value().replace("Coper", "Copper"))
+    page.get_by_role("button", name=words["run"]).click()
+    expect(problem).to_have_count(0)
+    expect(page.locator(".hand .held").first).to_be_visible()
+
+    # a situation that cannot be: what is on the table stays, what was written stays, and it can be taken back
+    text.fill(text.input_value().replace("supply: [Smithy]", "supply: [Smithy, Copper Mine]"))
+    page.get_by_role("button", name=words["run"]).click()
+    expect(problem).to_be_visible()
+    assert "Copper Mine" in text.input_value()
+    expect(page.locator(".hand .held").first).to_be_visible()
+    address = page.url
+    page.reload()
+    expect(problem).to_be_visible()
+    assert page.url == address
+    panel(page, words["text"])
+    assert "Copper Mine" in text.input_value()
+    # what is no YAML at all
+    text.fill("scenario: [")
+    page.get_by_role("button", name=words["run"]).click()
+    expect(problem).to_contain_text("YAML")
+    assert text.input_value() == "scenario: ["
+    page.get_by_role("button", name=words["back"]).click()
+    expect(text).to_have_value(re.compile("Copper Mine"))
+    assert serious(page) == []
+
+
+def test_a_link_is_copied_or_shown(server: Server, door: Door) -> None:
+    guest = door(server, "Aya", permissions=["clipboard-read", "clipboard-write"])
+    page = guest.go("lab?new=bridge_over")
+    ready(page)
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".ttl .note")).to_contain_text("The link is copied")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    refused = door(server, "Ben")
+    page = refused.go("lab?new=bridge_over")
+    ready(page)
+    page.evaluate("(() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); })()")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".ttl .copy input")).to_have_value(page.url)
+
+
+def test_a_moment_of_a_game_that_is_over(server: Server, door: Door, tmp_path: Path) -> None:
+    """From a line of its log, from the moment that is looked at, from its record; and not while it runs."""
+    guest = door(server, "Aya")
+    page = open_table(guest, ["me", "steady"])
+    expect(page.locator(".line .why").first).to_be_visible()
+    expect(page.locator(".lab-way")).to_have_count(0)
+    address = page.url.split("/")[-1]
+    running = page.request.get(f"{server.address}api/lab/moment/{address}")
+    assert running.status == 409
+    play_out(page, by_keyboard)
+    page.keyboard.press("b")
+    lines = page.locator(".line .lab-way")
+    assert lines.count() == page.locator(".line:not(.noticed)").count() > 0
+    with page.expect_popup() as opened:
+        lines.nth(lines.count() // 2).click()
+    lab = opened.value
+    ready(lab)
+    expect(lab.locator(".tree > li")).not_to_have_count(0)
+    lab.close()
+    page.goto(page.url.replace("/t/", "/r/"))
+    page.keyboard.press("]")
+    with page.expect_popup() as opened:
+        page.locator(".eyes").get_by_role("link", name="In the lab").click()
+    lab = opened.value
+    ready(lab)
+    expect(lab.locator(".slip .opt").first).to_be_visible()
+    panel(lab, "Set up")
+    expect(lab.locator('[data-key="B.hand"] .chip').first).to_be_visible()
+    lab.close()
+    record = page.request.get(f"{server.address}api/record/{address}")
+    file = tmp_path / "record.json"
+    file.write_bytes(record.body())
+    page.goto(f"{server.address}lab")
+    page.locator("input[type=file]").set_input_files(file)
+    ready(page)
+    expect(page.locator(".slip h2")).to_have_text("The game is over")
+
+
+def test_cards_rules_and_answers_lead_into_the_lab(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("cards/dominion/throne_room")
+    title = page.locator(".shows li b").nth(1).inner_text()
+    page.locator(".shows li a").nth(1).click()
+    expect(page.locator(".ttl h1")).to_have_text(title)
+    expect(page.locator(".tree > li").first).to_be_visible()
+    page.goto(f"{server.address}cards/bridge_over?what=rules&q=BRG-118")
+    page.locator(".ruled a").click()
+    expect(page.locator(".ttl .mono").first).to_contain_text("BRG-118")
+    ready(page)
+    # within the lab a rule leads to another tab
+    page.locator(".tree .rid").first.click()
+    with page.expect_popup() as opened:
+        page.locator(".tree .whybox a").first.click()
+    ready(opened.value)
+    page.goto(f"{server.address}lab?game=dominion&rule=NO-1")
+    expect(page.locator(".problem")).to_have_text("There is no scenario here that shows this.")
+
+
+def test_the_lab_by_keyboard(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("lab?new=dominion")
+    ready(page)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tree > li")).to_have_count(2)
+    page.keyboard.press("[")
+    expect(page.locator(".tree > li").first).to_have_class(re.compile("cur"))
+    page.keyboard.press("]")
+    expect(page.locator(".tree > li").nth(1)).to_have_class(re.compile("cur"))
+    page.keyboard.press("u")
+    expect(page.locator(".tree > li")).to_have_count(1)
+    page.locator(".panels button", has_text="Set up").focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-key="A.hand"] .chip').first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".tools .btn").last.focus()
+    cards = hand(page).locator(".chip").count()
+    page.keyboard.press("Enter")
+    expect(hand(page).locator(".chip")).to_have_count(cards - 1)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_panel_fits_and_has_no_finding(
+    server: Server, door: Door, game: str, lang: str, size: tuple[int, int]
+) -> None:
+    page = door(server, "Aya", lang, size, color_scheme="dark" if lang == "ja" else "light").go(
+        f"lab?new={game}"
+    )
+    words = WORDS[lang]
+    expect(page.locator(".panels")).to_be_visible()
+    for name in ("steps", "set up", "text", *(("table",) if size == NARROW else ())):
+        panel(page, words[name])
+        expect(page.locator('.lab[aria-busy="false"]')).to_be_visible()
+        if name == "set up":
+            expect(hand(page)).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], name
+        assert serious(page) == [], name
+    if size == NARROW:
+        page.locator(".hand .held[aria-disabled=false]:visible, .slip .opt:visible").first.click()
+        page.locator("[data-confirm]").click()
+        panel(page, words["steps"])
+        expect(page.locator(".tree > li")).to_have_count(2)
+
+
+def test_the_first_page_is_small_and_comes_without_the_lab(server: Server, door: Door) -> None:
+    """At most 150 KB as they are sent, fonts not counted; the lab is fetched when it is wanted."""
+    page = door(server, "Aya").go()
+    expect(page.locator(".fuda").first).to_be_visible()
+    fetched = page.evaluate(FETCHED)
+    names = [name for name, _ in fetched]
+    assert any("/assets/index-" in name for name in names)
+    assert not [name for name in names if re.search(r"/assets/(Lab|Cards|room)-.*\.js", name)]
+    assert sum(size for name, size in fetched if "/assets/" in name and ".woff" not in name) <= 150 * 1024
+    page.goto(f"{server.address}lab")
+    expect(page.locator(".lab-begin")).to_be_visible()
+    assert [name for name, _ in page.evaluate(FETCHED) if re.search(r"/assets/Lab-.*\.js", name)]

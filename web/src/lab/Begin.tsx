@@ -1,0 +1,67 @@
+// The ways into the lab: a situation of one's own, a file, a record, a scenario that shows something.
+import { useSignal } from "@preact/signals";
+import { follow } from "../route";
+import { told } from "../scene";
+import { ordered } from "../tables/face";
+import { say } from "../words";
+import * as lab from "./lab";
+import { Problem } from "./Lab";
+
+export function Begin() {
+  const over = useSignal(false);
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file !== undefined) void lab.openFile(file);
+  };
+  return (
+    <main
+      class={over.value ? "lab-begin over" : "lab-begin"}
+      data-region="lab"
+      aria-busy={lab.busy.value}
+      onDragOver={(event) => {
+        event.preventDefault();
+        over.value = true;
+      }}
+      onDragLeave={() => (over.value = false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        over.value = false;
+        take(event.dataTransfer?.files);
+      }}
+    >
+      <h1>{say("lab")}</h1>
+      <p>{say("lab-about")}</p>
+      <Problem />
+      {lab.busy.value && <p class="cap">{say("table-coming")}</p>}
+      <section>
+        <h2>{say("lab-new")}</h2>
+        <div class="ways">
+          {ordered().map((game) => (
+            <a key={game.name} class="btn" href={`/lab?new=${game.name}`} onClick={follow}>
+              {told(game.title)}
+            </a>
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2>{say("lab-file")}</h2>
+        <p>{say("lab-file-about")}</p>
+        <label class="file">
+          <input type="file" accept=".yaml,.yml,.json,text/yaml,application/json" onChange={(event) => take(event.currentTarget.files)} />
+          <span class="btn">{say("lab-file-choose")}</span>
+        </label>
+      </section>
+      <section>
+        <h2>{say("lab-elsewhere")}</h2>
+        <p>{say("lab-elsewhere-about")}</p>
+        <div class="ways">
+          {ordered().map((game) => (
+            <a key={game.name} class="link" href={`/cards/${game.name}`} onClick={follow}>
+              {say("cards-title", { game: told(game.title) })}
+            </a>
+          ))}
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,257 @@
+// The lab: a situation set up by hand, played step by step, each step with its rules; answered otherwise, sent as a link, saved as a file.
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import "../look/lab.css";
+import * as choosing from "../choosing";
+import { catalogue, games } from "../catalogue";
+import { keepFocus } from "../pages/focus";
+import { keysFor, onKey } from "../pages/keys";
+import { CardSheet } from "../parts/CardSheet";
+import { Glance } from "../parts/Glance";
+import { Mast } from "../parts/Mast";
+import { readable } from "../parts/reading";
+import { closeSheet, sheet } from "../parts/sheets";
+import { Slip } from "../parts/Slip";
+import { go } from "../route";
+import { told, type Scene } from "../scene";
+import { answerTo } from "../sitting";
+import { boardOf, type Board } from "../tables/board";
+import { say } from "../words";
+import * as lab from "./lab";
+import { seatsOf } from "./document";
+import { Begin } from "./Begin";
+import { SetUp } from "./SetUp";
+import { Steps } from "./Steps";
+import { Written } from "./Written";
+
+interface LabProps {
+  asked: URLSearchParams;
+  scenario: string;
+}
+
+export function LabPage({ asked, scenario }: LabProps) {
+  useEffect(() => {
+    answerTo((picks) => void lab.answer(picks));
+    return () => {
+      answerTo(null);
+      closeSheet();
+      lab.forget();
+    };
+  }, []);
+  useEffect(() => void come(asked, scenario), [scenario, asked.toString()]);
+  return (
+    <div class="page">
+      <Mast where={say("lab")} />
+      {lab.text.value === "" ? <Begin /> : <Desk />}
+    </div>
+  );
+}
+
+/** What the address asks for. */
+async function come(asked: URLSearchParams, scenario: string): Promise<void> {
+  const [table, game, fresh] = [asked.get("table"), asked.get("game"), asked.get("new")];
+  if (scenario !== "") await lab.openLink(scenario);
+  else if (table !== null) await lab.openMoment(table, asked);
+  else if (game !== null) await lab.openShown(game, asked);
+  else if (fresh !== null) await lab.openBlank(fresh);
+  else if (lab.text.value !== "") lab.forget();
+}
+
+const PANELS = ["table", "steps", "set-up", "text"] as const;
+export type Panel = (typeof PANELS)[number];
+
+function Desk() {
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useSignal<Panel>("steps");
+  const board = useSignal<Board | null>(null);
+  const game = lab.run.value?.game ?? lab.scenario.value?.game ?? "";
+  useEffect(() => {
+    board.value = null;
+    if (!games.value.some((one) => one.name === game)) return;
+    void Promise.all([catalogue(game), boardOf(game), lab.roomOf(game)]).then(([cards, found, room]) => {
+      lab.cards.value = cards;
+      lab.room.value = room;
+      board.value = found;
+      keysFor(found);
+      choosing.own.value = (option) => (found.keyOf === undefined || lab.scene.value === null ? "" : found.keyOf(lab.scene.value, option));
+    });
+  }, [game, games.value.length]);
+  useEffect(() => () => void (choosing.own.value = () => ""), []);
+  useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
+  useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
+  useEffect(() => {
+    addEventListener("keydown", onLabKey);
+    return () => removeEventListener("keydown", onLabKey);
+  }, []);
+  // What is wrong in the text is mended there.
+  const mend = () => (panel.value = "text");
+  const scene = lab.scene.value;
+  const shown = board.value;
+  return (
+    <div ref={root} class={`lab show-${panel.value}`} data-region="lab" aria-busy={lab.busy.value}>
+      <Head />
+      <Problem mend={mend} />
+      <div class="panels" role="group" aria-label={say("lab-panels")}>
+        {PANELS.map((one) => (
+          <button key={one} type="button" class={one === "table" ? "narrow-tab" : ""} aria-pressed={panel.value === one} onClick={() => (panel.value = one)}>
+            {say(`lab-panel-${one}`)}
+          </button>
+        ))}
+      </div>
+      {scene !== null && shown !== null ? <Table scene={scene} board={shown} /> : <div class="tbl none" />}
+      <aside class="lab-side" aria-label={say(`lab-panel-${panel.value}`)}>
+        {panel.value === "set-up" ? (
+          <SetUp />
+        ) : panel.value === "text" ? (
+          <Written />
+        ) : (
+          scene !== null && shown !== null && lab.run.value !== null && <Steps run={lab.run.value} scene={scene} board={shown} />
+        )}
+      </aside>
+      {sheet.value === "card" && scene !== null && shown !== null && <CardSheet scene={scene} board={shown} />}
+      {scene !== null && shown !== null && <Glance scene={scene} board={shown} />}
+    </div>
+  );
+}
+
+function Head() {
+  const copied = useSignal<"" | "yes" | "no">("");
+  const scenario = lab.scenario.value;
+  const text = lab.text.value;
+  useEffect(() => void (copied.value = ""), [text]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      copied.value = "yes";
+    } catch {
+      copied.value = "no";
+    }
+  };
+  return (
+    <header class="ttl">
+      <div>
+        <h1>{lab.run.value?.title || scenario?.scenario || say("lab-untitled")}</h1>
+        <p class="cap">
+          {scenario !== null && say("lab-seats-of", { count: seatsOf(scenario).length })}
+          {lab.run.value?.rules.map((rule) => (
+            <span key={rule} class="mono">
+              {" "}
+              {rule}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div class="acts">
+        <Others />
+        <button type="button" class="btn" aria-disabled={!lab.canTakeBack.value} onClick={() => void lab.takeBack()}>
+          {say("lab-undo")}
+        </button>
+        <button type="button" class="btn" onClick={save}>
+          {say("lab-save")}
+        </button>
+        <button type="button" class="btn" onClick={() => go("/lab")}>
+          {say("lab-other")}
+        </button>
+        <button type="button" class="btn main" onClick={() => void copy()}>
+          {say("lab-copy")}
+        </button>
+      </div>
+      {copied.value === "yes" && (
+        <p class="note" role="status">
+          {say("lab-copied", { letters: location.href.length })}
+        </p>
+      )}
+      {copied.value === "no" && (
+        <label class="field copy">
+          <span>{say("lab-copy-by-hand")}</span>
+          <input readOnly value={location.href} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </header>
+  );
+}
+
+/** The other scenarios of the file that was opened, or those that show the same. */
+function Others() {
+  const file = lab.others.value;
+  const shown = lab.shown.value;
+  const titles = file?.titles ?? shown.map((one) => one.title);
+  if (titles.length < 2) return null;
+  const now = lab.run.value?.title ?? "";
+  const open = (number: number) => void lab.open(file?.text ?? shown[number]!.text, file === null ? 0 : number);
+  return (
+    <select aria-label={say("lab-others")} value={titles.indexOf(now)} onChange={(event) => open(Number(event.currentTarget.value))}>
+      {!titles.includes(now) && <option value={-1}>{say("lab-others")}</option>}
+      {titles.map((title, place) => (
+        <option key={place} value={place}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The scenario as a file that `fudaba lab run` takes. */
+function save(): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([lab.text.value], { type: "text/yaml" }));
+  const title = lab.scenario.value?.scenario ?? "";
+  link.download = `${title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase().slice(0, 60) || "scenario"}.yaml`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** What is wrong, where it stands, and that nothing is lost by it. */
+export function Problem({ mend }: { mend?: () => void }) {
+  const wrong = lab.wrong.value;
+  const note = lab.note.value;
+  if (wrong === null && note === null) return null;
+  const what = note === null ? told(wrong!.what) : typeof note === "string" ? say(note) : told(note);
+  return (
+    <div class="problem" role="alert">
+      <p>
+        {note === null && wrong!.line > 0 && <b>{say("lab-line", { line: wrong!.line })} </b>}
+        {what}
+        {note === null && lab.run.value !== null && <small>{say("lab-still-shown")}</small>}
+      </p>
+      {note === null && mend !== undefined && (
+        <button type="button" class="btn" onClick={mend}>
+          {say("lab-mend")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Table({ scene, board }: { scene: Scene; board: Board }) {
+  return (
+    <main class={`tbl g-${scene.game}`} data-past={lab.wrong.value !== null}>
+      {board.Side && <board.Side scene={scene} />}
+      <board.Table scene={scene} />
+      <div class="middle">
+        <Slip scene={scene} board={board} />
+      </div>
+      <board.Hand scene={scene} />
+    </main>
+  );
+}
+
+/** `u` takes back, `[` and `]` go step by step; the rest is as at a table. */
+function onLabKey(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const writing = target.closest("input, textarea, select") !== null;
+  const now = lab.run.value;
+  if (!writing && sheet.value === null && now !== null && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const here = now.steps[now.at]!;
+    const on = now.steps.findIndex((step) => step.after === now.at);
+    const to = { "[": here.after, "]": on }[event.key];
+    if (to !== undefined) {
+      if (to >= 0) void lab.goTo(to);
+      event.preventDefault();
+    } else if (event.key === "u") {
+      void lab.takeBack();
+      event.preventDefault();
+    } else if (event.key === "t" || event.key === "b") event.preventDefault();
+  }
+  onKey(event);
+}

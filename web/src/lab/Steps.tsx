@@ -1,0 +1,205 @@
+// The steps of the scenario: what each did, by which rule, and what it changed; branches are tabs.
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { LineText } from "../parts/Log";
+import { initial, Sign } from "../parts/small";
+import { WhyBox, WhyCard } from "../parts/Why";
+import type { LabRun, LabStep } from "../protocol";
+import { told, type Scene } from "../scene";
+import type { Board } from "../tables/board";
+import { say } from "../words";
+import * as lab from "./lab";
+
+interface StepsProps {
+  run: LabRun;
+  scene: Scene;
+  board: Board;
+}
+
+const DEEPEST = 4;
+
+/** The ways through the branches: each by the names of the branches on it. */
+function waysOf(steps: readonly LabStep[]): string[][] {
+  const ways = steps.map((step) => step.branch);
+  const last = ways.filter((way, place) => !steps.some((step) => step.branch.length > way.length && isWay(way, step.branch)) && ways.findIndex((one) => isSame(one, way)) === place);
+  return last;
+}
+
+function isWay(head: readonly string[], way: readonly string[]): boolean {
+  return head.every((name, place) => way[place] === name);
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && isWay(one, other);
+}
+
+export function Steps({ run, scene, board }: StepsProps) {
+  const ways = waysOf(run.steps);
+  const here = run.steps[run.at]!.branch;
+  const chosen = useSignal<readonly string[]>(here);
+  const way = ways.find((one) => isWay(here, one) && isSame(one, chosen.value)) ?? ways.find((one) => isWay(here, one)) ?? ways[0]!;
+  const steps = run.steps.flatMap((step, place) => (isWay(step.branch, way) && !step.branches ? [place] : []));
+  const checks = run.steps.filter((step) => step.check);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.querySelector(".cur")?.scrollIntoView({ block: "nearest" }), [run]);
+  const failed = run.steps.some((step) => !step.ok);
+  return (
+    <>
+      <Eyes scene={scene} />
+      {ways.length > 1 && (
+        <div class="ways-tabs" role="group" aria-label={say("lab-branches")}>
+          {ways.map((one) => (
+            <button
+              key={one.join(" / ")}
+              type="button"
+              aria-pressed={one === way}
+              onClick={() => {
+                chosen.value = one;
+                void lab.goTo(run.steps.findLastIndex((step) => isSame(step.branch, one)));
+              }}
+            >
+              {one.join(" / ")}
+            </button>
+          ))}
+        </div>
+      )}
+      <p class="cap sums" role="status">
+        {checks.length > 0 ? say(failed ? "lab-checks-fail" : "lab-checks-hold", { checks: checks.length }) : failed ? say("lab-failed") : say("lab-steps-of", { steps: run.steps.length - 1 })}
+      </p>
+      <ol class="tree" ref={list} data-region="log" tabIndex={0} aria-label={say("lab-panel-steps")}>
+        {steps.map((place) => (
+          <StepRow key={place} place={place} step={run.steps[place]!} run={run} scene={scene} board={board} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Through whose eyes the table is seen; and how far the game is let go on by itself. */
+function Eyes({ scene }: { scene: Scene }) {
+  const eyes: [number, string][] = [[lab.OPEN, say("lab-eyes-open")], ...scene.seats.map((seat, place): [number, string] => [place, seat.name]), [-1, say("scrub-public")]];
+  return (
+    <div class="lab-foot">
+      <label>
+        <span class="cap">{say("scrub-eyes")}</span>
+        <select value={lab.eyes.value} onChange={(event) => lab.lookWith(Number(event.currentTarget.value))}>
+          {eyes.map(([seen, name]) => (
+            <option key={seen} value={seen}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {scene.question !== null && (
+        <span class="until">
+          <span class="cap">{say("lab-until")}</span>
+          {scene.seats.map((seat) => (
+            <button key={seat.name} type="button" class="btn" onClick={() => void lab.playOn(seat.name)}>
+              {say("lab-until-turn", { seat: seat.name })}
+            </button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function StepRow({ place, step, run, scene, board }: StepsProps & { place: number; step: LabStep }) {
+  const now = run.at === place;
+  const [seat, what] = split(step.written);
+  const isAnswer = run.seats.includes(seat);
+  const words = step.number === 0 ? say("lab-begin") : isAnswer ? told(step.told) || what : step.written;
+  const from = lab.wayTo(step.after).reduce((sum, one) => sum + one.lines.length, 0);
+  return (
+    <li class={[now && "cur", step.check && "seen", !step.ok && "fails"].filter(Boolean).join(" ")} data-step={place} aria-current={now ? "step" : undefined}>
+      <div class="nd">
+        <span class="no">{step.number === 0 ? "" : step.line}</span>
+        <button type="button" class="tx" onClick={() => void lab.goTo(place)} title={say("lab-show-step")}>
+          {isAnswer && (
+            <span class="seal" aria-hidden="true">
+              {initial(seat)}
+            </span>
+          )}
+          {step.check && <Sign name={step.ok ? "check" : "no"} />}
+          {isAnswer && <span class="vh">{seat}: </span>}
+          {words}
+        </button>
+        {isAnswer && !now && <Otherwise step={step} />}
+        {step.number > 0 && now && (
+          <span class="steps-of">
+            {isAnswer && <Otherwise step={step} />}
+            <button type="button" class="link" onClick={() => void lab.cutFrom(step)}>
+              {say("lab-cut")}
+            </button>
+          </span>
+        )}
+      </div>
+      {told(step.message) !== "" && (!step.ok || !step.check) && <p class="message">{told(step.message)}</p>}
+      {step.lines.length > 0 && (
+        <ol>
+          {step.lines.map((_, line) => (
+            <TraceLine key={line} index={from + line} place={place} step={step} line={line} scene={scene} board={board} />
+          ))}
+        </ol>
+      )}
+      {step.changes.length > 0 && (
+        <p class="ds">
+          {step.changes.map((change) => (
+            <span key={change.path} class="df">
+              {change.path} {change.before} › {change.after}
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Back to before this answer, to give another. */
+function Otherwise({ step }: { step: LabStep }) {
+  return (
+    <button type="button" class="link otherwise" onClick={() => void lab.goTo(step.after)}>
+      {say("lab-otherwise")}
+    </button>
+  );
+}
+
+function split(written: string): [string, string] {
+  const at = written.indexOf(": ");
+  return at < 0 ? ["", written] : [written.slice(0, at), written.slice(at + 2)];
+}
+
+interface LineProps {
+  index: number;
+  place: number;
+  step: LabStep;
+  line: number;
+  scene: Scene;
+  board: Board;
+}
+
+function TraceLine({ index, place, step, line: number, scene, board }: LineProps) {
+  const open = useSignal(false);
+  const line = step.lines[number]!;
+  const first = step.lines[0]!.depth;
+  const depth = Math.max(0, Math.min(DEEPEST, line.depth - first));
+  const cause = step.lines.find((_, other) => index - number + other === line.cause);
+  const faces = new Set(cause?.cards.map((card) => card.face));
+  const face = faces.size === 1 ? [...faces][0]! : "";
+  const card = scene.kind(face) === undefined ? "" : face;
+  return (
+    <li style={{ marginLeft: `${depth * 16}px` }}>
+      <div class="nd">
+        <span class="tx">
+          <LineText line={line} index={index} scene={scene} board={board} look={() => void lab.goTo(place)} />
+        </span>
+        {(line.rule !== "" || card !== "") && (
+          <button type="button" class="rid" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+            {line.rule || say("why")}
+          </button>
+        )}
+      </div>
+      {open.value && (card !== "" ? <WhyCard scene={scene} face={card} id={line.rule} /> : <WhyBox id={line.rule} />)}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+// The scenario as text, as the file has it: to be read, changed by hand, or pasted whole.
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { LONGEST_SCENARIO } from "../protocol";
+import { say } from "../words";
+import * as lab from "./lab";
+
+export function Written() {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const draft = useSignal(lab.text.value);
+  useEffect(() => void (draft.value = lab.text.value), [lab.text.value]);
+  const wrong = lab.wrong.value;
+  useEffect(() => {
+    const area = box.current;
+    if (area === null || wrong === null || wrong.line === 0) return;
+    const lines = area.value.split("\n");
+    const start = lines.slice(0, wrong.line - 1).join("\n").length + (wrong.line > 1 ? 1 : 0);
+    area.setSelectionRange(start, start + (lines[wrong.line - 1] ?? "").length);
+    area.scrollTop = Math.max(0, (wrong.line - 4) * parseFloat(getComputedStyle(area).lineHeight));
+  }, [wrong]);
+  // What has been written is not lost when another panel is opened.
+  useEffect(() => () => void (lab.text.peek() !== "" && draft.peek() !== lab.text.peek() && lab.write(draft.peek())), []);
+  const changed = draft.value !== lab.text.value;
+  const run = () => void lab.write(draft.value);
+  return (
+    <form
+      class="written"
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <label class="vh" for="scenario-text">
+        {say("lab-text")}
+      </label>
+      <textarea
+        id="scenario-text"
+        ref={box}
+        spellcheck={false}
+        maxLength={LONGEST_SCENARIO}
+        value={draft.value}
+        aria-invalid={wrong !== null}
+        onInput={(event) => (draft.value = event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) run();
+        }}
+      />
+      <p class="pair">
+        <button type="submit" class="btn main" aria-disabled={!changed}>
+          {say("lab-run")}
+        </button>
+        <span class="cap">{say("lab-run-key")}</span>
+      </p>
+    </form>
+  );
+}
