@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import "../look/lab.css";
-import * as choosing from "../choosing";
+import { layKeys } from "../choosing";
 import { catalogue, games } from "../catalogue";
 import { keepFocus } from "../pages/focus";
 import { keysFor, onKey } from "../pages/keys";
@@ -12,6 +12,7 @@ import { Mast } from "../parts/Mast";
 import { readable } from "../parts/reading";
 import { closeSheet, sheet } from "../parts/sheets";
 import { Slip } from "../parts/Slip";
+import type { Option } from "../protocol";
 import { go } from "../route";
 import { told, type Scene } from "../scene";
 import { answerTo } from "../sitting";
@@ -73,10 +74,12 @@ function Desk() {
       lab.room.value = room;
       board.value = found;
       keysFor(found);
-      choosing.own.value = (option) => (found.keyOf === undefined || lab.scene.value === null ? "" : found.keyOf(lab.scene.value, option));
+      const keyOf = (option: Option) => (found.keyOf === undefined || lab.scene.value === null ? "" : found.keyOf(lab.scene.value, option));
+      const order = (option: Option) => (lab.scene.value === null ? 0 : (found.order?.(lab.scene.value, option) ?? 0));
+      layKeys({ keyOf, reserved: found.reserved ?? "", order });
     });
   }, [game, games.value.length]);
-  useEffect(() => () => void (choosing.own.value = () => ""), []);
+  useEffect(() => () => layKeys({ keyOf: () => "", reserved: "", order: () => 0 }), []);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
   useEffect(() => {

@@ -107,10 +107,13 @@ async function show(told: LabTold, asked: LabAsked): Promise<void> {
   if (changed) await address();
 }
 
+/** So many questions have been put: each gives the keys anew, since steps are gone through in any order. */
+let questions = 0;
+
 /** Put the question that is looked at. */
 function put(): void {
   const question = run.value?.question ?? null;
-  choosing.put(question?.mine && wrong.value === null ? question : null);
+  choosing.put(question?.mine && wrong.value === null ? question : null, ++questions);
 }
 
 /** The address holds the whole scenario: whoever has it, has that. */
