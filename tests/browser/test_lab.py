@@ -297,7 +297,7 @@ def test_cards_rules_and_answers_lead_into_the_lab(server: Server, door: Door) -
 def test_the_lab_by_keyboard(server: Server, door: Door) -> None:
     page = door(server, "Aya").go("lab?new=dominion")
     ready(page)
-    page.keyboard.press("1")
+    page.keyboard.press(page.locator(".slip .opt .key").first.inner_text())
     page.keyboard.press("Enter")
     expect(page.locator(".tree > li")).to_have_count(2)
     page.keyboard.press("[")
