@@ -227,7 +227,7 @@ def test_the_bounds_are_what_games_need() -> None:
 
 def test_one_address_runs_only_so_many(tmp_path: Path) -> None:
     async def script() -> None:
-        limits = {"looking": 0.001, "burst": 3}
+        limits: dict[str, Any] = {"looking": 0.001, "burst": 3}
         async with serving(tmp_path, **limits) as server, asking(server) as client:
             for _ in range(3):
                 await sent(client, text=EXAMPLES["dominion"])
