@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
+from fudaba.games.dominion.board.state import BETWEEN
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
-from fudaba.games.dominion.facts.layout import BLACK_MARKET, COMMON, TRASH
+from fudaba.games.dominion.facts.layout import BLACK_MARKET, COMMON, HAND, TRASH
 from fudaba.games.dominion.setup.dependencies import words_of
 from fudaba.games.dominion.setup.set_up import SUNS
 from fudaba.games.dominion.table import Dominion
@@ -46,6 +47,14 @@ def test_the_zombies_lie_in_the_trash_for_necromancer() -> None:
     assert begun("conclave, village").state.zones[TRASH] == []
 
 
+def test_no_favor_is_spent_before_the_first_turn() -> None:
+    """FAQ-allies-10."""
+    table = begun("contract, village, order_of_astrologers")
+    assert table.state.favors == [1, 1]
+    assert table.state.phase == BETWEEN
+    assert [len(table.zone(HAND, seat)) for seat in range(2)] == [5, 5]
+
+
 @pytest.mark.parametrize(("seats", "suns"), SUNS.items())
 def test_sun_tokens_lie_on_the_prophecy_where_there_are_omens(seats: int, suns: int) -> None:
     """FAQ-prophecies-3."""
@@ -78,11 +87,12 @@ def test_for_the_mouse_an_unused_action_for_2_or_3_that_is_no_duration_is_set_as
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_black_market_has_fifteen_unused_cards_that_need_nothing_else(seed: int) -> None:
-    """FAQ-black_market-8, FAQ-black_market-10."""
-    table = begun("black_market, village", seed=seed)
+    """FAQ-black_market-8, FAQ-black_market-10, FAQ-joust_and_rewards-14."""
+    table = begun("black_market, village, joust", seed=seed)
     sold = {table.cards[card].id for card in table.state.zones[BLACK_MARKET]}
     assert len(sold) == len(table.state.zones[BLACK_MARKET]) == 15
     assert sold.isdisjoint(table.box.kingdom.cards)
+    assert all(KINDS[id].pile == "kingdom" for id in sold)
     assert not any([*words_of(KINDS[id])] or KINDS[id].adds for id in sold)
 
 

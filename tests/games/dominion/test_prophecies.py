@@ -40,7 +40,10 @@ def kingdom(seed: int = 1, **given: Any) -> Kingdom:
 
 
 def test_omens_bring_one_prophecy_which_is_not_counted_as_a_landscape() -> None:
-    """Exactly one, drawn by lot, with the Omen as the reason that is told; or the one that was chosen."""
+    """Exactly one, drawn by lot, with the Omen as the reason that is told; or the one that was chosen.
+
+    FAQ-prophecies-1, FAQ-prophecies-2.
+    """
     found = [kingdom(seed, require="poet, kitsune", landscapes="0") for seed in range(60)]
     drawn: set[str] = set()
     for one in found:

@@ -13,6 +13,7 @@ from fudaba.games import named
 from fudaba.games.dominion.board.box import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import COMMON, DECK, HAND, place
+from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup import kingdoms, notation
 from fudaba.games.dominion.setup.dependencies import ONE_OF, brought, missing, words_of
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
@@ -283,6 +284,19 @@ def test_projects_are_none_of_the_ten_kingdom_cards() -> None:
     assert {KINDS[id].sort for id in found.cards} == {"card"}
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_traits_lie_with_actions_and_treasures_of_the_ten_one_with_each(seed: int) -> None:
+    """FAQ-traits_plunder-1, FAQ-traits_plunder-2, FAQ-traits_plunder-3, FAQ-traits_plunder-4."""
+    found = kingdom(str(seed), require="Cheap, Reckless", sets="plunder, prosperity", landscapes="2")
+    assert {*found.landscapes} == {"cheap", "reckless"}
+    assert len(found.cards) == 10
+    assert not {"cheap", "reckless"} & {*found.cards}
+    piles = [pile for _, pile in found.traits]
+    assert len({*piles}) == 2
+    assert {*piles} <= {*found.cards}
+    assert all(KINDS[pile].is_a(ACTION, TREASURE) for pile in piles)
+
+
 def _counted(found: Kingdom) -> list[str]:
     return [id for id in found.landscapes if KINDS[id].sort in notation.LANDSCAPES]
 
@@ -357,13 +371,25 @@ def test_colonies_and_shelters_come_by_share_by_wish_or_not_at_all() -> None:
 
 
 def test_a_liaison_brings_one_ally_which_is_not_counted_as_a_landscape() -> None:
-    """WAY-07: Allies are not counted."""
+    """WAY-07: Allies are not counted.
+
+    FAQ-allies-1, FAQ-allies-4, FAQ-allies-5, FAQ-allies-6, FAQ-allies-7.
+    """
     liaison = next(id for id, kind in KINDS.items() if "ally" in words_of(kind) and kind.pile == "kingdom")
     allies = Counter(kingdom(str(seed), kingdom=liaison).landscapes for seed in range(60))
     assert all(len(found) == 1 and KINDS[found[0]].sort == "ally" for found in allies)
     assert len(allies) > 1, "drawn by lot"
     ally = next(id for id, kind in KINDS.items() if kind.sort == "ally")
     assert kingdom(kingdom=f"{liaison}, {ally}").landscapes == (ally,), "or chosen"
+    several = kingdom(
+        kingdom="Contract, Importer, Underling, Way of the Ox, Way of the Pig, Academy"
+    ).landscapes
+    assert Counter(KINDS[id].sort for id in several) == {"ally": 1, "way": 2, "project": 1}
+    drawn = kingdom(require=liaison, landscapes="3")
+    assert len(_counted(drawn)) == 3
+    assert sum(KINDS[id].sort == "ally" for id in drawn.landscapes) == 1
+    assert table(kingdom=liaison).state.favors == [1, 1]
+    assert table(kingdom="village").state.favors == [0, 0]
 
 
 HEIRLOOMS = [
