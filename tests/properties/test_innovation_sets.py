@@ -89,9 +89,12 @@ def _boards(faces: list[str], chance: Random) -> list[dict[str, list[str]]]:
     return found
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", [*range(4), 191, 204])
 def test_nobody_learns_what_is_in_forecasts_and_safes(number: int) -> None:
-    """INN-134, INN-204b, INN-AMB22: what a viewer may not know changes nothing that they receive."""
+    """INN-134, INN-204b, INN-AMB22: what a viewer may not know changes nothing that they receive.
+
+    191, 204: whoever gives all cards of two colours by Handshake shows that there are no more of them.
+    """
     chance = Random(f"hidden/{number}")
     setup = setup_with(FOURTH, ("echoes", "unseen"), chance, hidden_places(chance))
     session = Session(GAME, setup, ["P0", "P1", "P2"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.choices import exactly, may, one, some
-from fudaba.games.innovation.expansions.secrets import hand_over, safeguard_achievement, show
+from fudaba.games.innovation.expansions.secrets import safeguard_achievement, show
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, ICONS, LEFT
@@ -48,8 +48,9 @@ async def espionage(me: Me, you: Me) -> None:
 @demand()
 async def handshake(me: Me, you: Me) -> None:
     await me.transfer(me.hand, you, HAND)
-    for colour in await you.choose_colours(2, you.hand.colours, held=True):
-        await hand_over(you, await you.reveal(you.hand.coloured(colour)), me, HAND)
+    colours = await you.choose_colours(2, you.hand.colours, held=True)
+    await you.reveal(you.hand)  # so that everybody sees that these are all
+    await you.transfer(you.hand.coloured(*colours), me, HAND)
 
 
 @demand()
