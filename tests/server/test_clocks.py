@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from fudaba.server import messages as m
 from fudaba.server.clock import Timer
+from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.parts import Clock
+from fudaba.server.seating import Seating
 from fudaba.server.table_state import House
 from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 
@@ -111,3 +115,15 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, now: list[f
             assert (await again.get(m.Clocks)).left == [59_900, 60_000]
 
     run(script())
+
+
+@pytest.mark.parametrize(("stock", "bot"), [(3600, "steady"), (3 * 86_400, "")])
+def test_who_has_days_to_think_may_be_away_for_long(stock: int, bot: str) -> None:
+    """A bot stands in for who leaves for good; for who is away only where nobody thinks for days."""
+    seats = [KeptSeat("Aya", "person"), KeptSeat("Ben", "person")]
+    kept = cast(Kept, SimpleNamespace(seats=seats, takeover="steady", clock=Clock(stock), host=0))
+    seating = Seating(kept, lambda seat: int(seat == 0))
+    seating.away_since[1] = 0.0
+    assert seating.stands_in(1, 1e6, 60.0) == bot
+    seating.away_since[1] = float("-inf")
+    assert seating.stands_in(1, 1e6, 60.0) == "steady"

@@ -17,6 +17,9 @@ export const filter = signal("");
 /** The option under the arrow keys, -1 for none. */
 export const cursor = signal(-1);
 
+/** Whether this question is answered by hand, whatever is settled for such questions. */
+export const byHand = signal(false);
+
 /** Numbers of the options that the filter leaves; their places here have the keys. */
 export const shown = computed<readonly number[]>(() => {
   const options = asked.value?.options ?? [];
@@ -168,6 +171,11 @@ export function toggle(number: number): boolean {
   else if (picks.value.length < ask.most) picks.value = [...picks.value, number];
   else return false;
   return true;
+}
+
+/** Whether this option is an answer by itself, and goes with no other. */
+export function single(ask: Question, number: number): boolean {
+  return (ask.least === 1 && ask.most === 1) || (ask.least <= 1 && ask.together !== "" && ask.options[number]?.verb !== ask.together);
 }
 
 /** The options that may be chosen all at once, as many as are allowed; none where that is not so. */

@@ -42,6 +42,9 @@ export const theme = kept<Theme>("theme", THEMES, "system");
 export const motion = kept<Motion>("motion", MOTIONS, "system");
 /** Whether one click answers a question of which exactly one option is chosen. */
 export const atOnce = kept<"yes" | "no">("at-once", ["yes", "no"], "no");
+/** Whether a sound says that it is one's turn, and whether the system says so to who looks elsewhere. */
+export const sounds = kept<"yes" | "no">("sounds", ["yes", "no"], "no");
+export const notifies = kept<"yes" | "no">("notifies", ["yes", "no"], "no");
 /** The name by which others see this guest. */
 export const guest = signal(read("name") ?? "");
 effect(() => write("name", guest.value || null));

@@ -54,6 +54,8 @@ export const note = signal<Text | null>(null);
 /** Whether the viewer's last answer chose nothing: no line of the log tells it, for to the others it would tell
  * that he had something to choose. */
 export const choseNothing = signal(false);
+/** Whether the viewer's last answer was one settled beforehand that no line of the log tells. */
+export const byItself = signal(false);
 /** The reason why there is nothing to see here. */
 export const gone = signal<Text | null>(null);
 
@@ -62,7 +64,9 @@ const PAUSE = 400;
 
 let sequence = -1;
 /** The viewer's last answer: to which question, and whether it chose nothing. */
-let answered = { sequence: -1, empty: false };
+let answered = { sequence: -1, empty: false, auto: false };
+/** The lines of the log that came of answers which had been settled beforehand: known only here. */
+export const settled = signal<ReadonlySet<number>>(new Set());
 /** Whether another game has been wished for, and nothing has come of it yet. */
 let again = false;
 /** When the question was put. */
@@ -93,6 +97,9 @@ export function joinAnew(): void {
 function forgetAll(): void {
   sequence = -1;
   choseNothing.value = false;
+  choosing.byHand.value = false;
+  byItself.value = false;
+  settled.value = new Set();
   again = false;
   looking = false;
   wish = null;
@@ -196,6 +203,12 @@ function update(
   taking: Taking,
 ): void {
   const again = now === sequence && question.value !== null && put !== null && question.value.mine === put.mine;
+  if (since < lines.value.length) settled.value = new Set([...settled.value].filter((line) => line < since));
+  if (answered.auto && answered.sequence === sequence && now > sequence) {
+    const mine = more.findIndex((line) => line.seat === ownEyes());
+    if (mine >= 0) settled.value = new Set([...settled.value, since + mine]);
+    byItself.value = mine < 0;
+  }
   lines.value = [...lines.value.slice(0, since), ...more];
   view.value = seen;
   undo.value = taking;
@@ -239,7 +252,7 @@ export function pick(number: number): void {
   const ask = choosing.asked.value;
   if (ask === null || looked.value !== null) return;
   choosing.cursor.value = number;
-  const single = ask.least === 1 && ask.most === 1;
+  const single = choosing.single(ask, number);
   if (single && choosing.picks.value.includes(number)) answer();
   else if (choosing.toggle(number) && single && atOnce.value === "yes") answer();
 }
@@ -248,7 +261,7 @@ export function pick(number: number): void {
 export function pickOf(numbers: readonly number[]): void {
   const ask = choosing.asked.value;
   if (ask === null || numbers.length === 0) return;
-  const one = ask.least === 1 && ask.most === 1;
+  const one = choosing.single(ask, numbers[0]!);
   const next = one || numbers.length === 1 ? numbers[0]! : choosing.next(numbers);
   if (next >= 0) pick(next);
   else if (looked.value === null) choosing.giveBack(numbers);
@@ -272,7 +285,7 @@ export function answerTo(other: typeof taker): void {
 }
 
 /** Give the answer that is chosen, if it is one. */
-export function answer(): void {
+export function answer(auto = false): void {
   if (!choosing.complete.value || sending.value || looked.value !== null) return;
   if (taker !== null) {
     taker([...choosing.picks.value]);
@@ -280,7 +293,9 @@ export function answer(): void {
   }
   if (choosing.picks.value.length === 0 && performance.now() - asked < PAUSE) return;
   sending.value = send({ t: "answer", table: table.value, sequence, answer: [...choosing.picks.value] });
-  answered = { sequence, empty: choosing.picks.value.length === 0 };
+  answered = { sequence, empty: choosing.picks.value.length === 0, auto };
+  choosing.byHand.value = false;
+  byItself.value = false;
   choseNothing.value = false;
 }
 
@@ -288,6 +303,7 @@ export function takeBack(): void {
   const taking = undo.value;
   if (taking === null) return;
   choseNothing.value = false;
+  choosing.byHand.value = true;
   if (taking.how === "none") note.value = taking.text;
   else send({ t: "undo", table: table.value, sequence });
 }

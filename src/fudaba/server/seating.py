@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import math
 import secrets
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
@@ -13,6 +14,8 @@ from fudaba.server.parts import LONGEST_NAME, Seat
 
 _NAMES = ("Aya", "Ben", "Chika", "Dai", "Emi", "Fumi", "Goro", "Hana", "Ichiro", "Jun", "Kei", "Leo")
 """What bots are called, if nobody says."""
+DAY = 86_400
+"""Seconds; who has that much time to think is not expected to sit there."""
 
 
 class Seating:
@@ -79,6 +82,8 @@ class Seating:
         """The bot that stands in for a person who has been away for longer than that, or ""."""
         if not self._kept.takeover or self.seats[seat].kind != "person" or self._connected(seat):
             return ""
+        if self._kept.clock is not None and self._kept.clock.stock >= DAY:
+            grace = math.inf  # one comes back to such a game: a bot stands in only for who leaves for good
         others = any(other != seat for other in self.here)
         away = now - self.away_since.get(seat, now) >= grace
         return self._kept.takeover if others and away else ""

@@ -9,6 +9,7 @@ import { follow, go } from "../route";
 import { told } from "../scene";
 import { guest, nextTheme, otherLang } from "../settings";
 import { faceOf, ordered } from "../tables/face";
+import { clockTold } from "../times";
 import { link } from "../wire";
 import { say, has } from "../words";
 
@@ -187,7 +188,7 @@ function Entry({ card }: { card: TableCard }) {
   const action = over ? "replay" : card.waits ? "answer" : card.yours >= 0 ? "return" : card.state === "waiting" ? "sit" : "watch";
   const names = card.names.filter((name) => name !== "").join(say("list-comma"));
   const seated = card.state === "waiting" ? say("lobby-seated", { taken: card.taken, seats: card.seats }) : told(card.asked);
-  const clock = card.clock === null ? say("lobby-no-clock") : say("lobby-clock", { minutes: Math.round(card.clock.stock / 60) });
+  const clock = clockTold(card.clock);
   return (
     <li class={card.waits ? "mine" : ""}>
       <span class={`gm g-${card.game}`} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { follow } from "../route";
 import { told } from "../scene";
 import { guest } from "../settings";
 import { faceOf, ordered } from "../tables/face";
+import { addedTo, clockTold, STOCKS } from "../times";
 import { say } from "../words";
 
 type Value = string | number | boolean;
@@ -16,7 +17,6 @@ type SpectatorRule = NonNullable<Create["spectators"]>;
 
 const UNDO: UndoRule[] = ["consent", "free", "off"];
 const WATCH: SpectatorRule[] = ["public", "open", "none"];
-const MINUTES = [0, 5, 10, 20, 60];
 /** A range of this many numbers is a box to type into rather than a list. */
 const MANY = 5;
 
@@ -51,7 +51,7 @@ function Form({ game }: { game: Game }) {
   const options = useSignal<Record<string, Value>>({});
   const undo = useSignal<UndoRule>("consent");
   const watch = useSignal<SpectatorRule>("public");
-  const minutes = useSignal(0);
+  const stock = useSignal(0);
   const takeover = useSignal(lobby.usualBot(game.name));
   const listed = useSignal(true);
   const parts = faceOf(game.name)?.parts;
@@ -79,7 +79,7 @@ function Form({ game }: { game: Game }) {
           undo: undo.value,
           spectators: watch.value,
           takeover: takeover.value,
-          clock: minutes.value === 0 ? null : { stock: minutes.value * 60, each: 5 },
+          clock: stock.value === 0 ? null : { stock: stock.value, each: addedTo(stock.value) },
           listed: listed.value,
         });
       }}
@@ -116,9 +116,9 @@ function Form({ game }: { game: Game }) {
         <Pick label={say("new-watch")} value={watch.value} values={WATCH.map((one) => [one, say(`new-watch-${one}`)])} onPick={(value) => (watch.value = value as SpectatorRule)} />
         <Pick
           label={say("new-clock")}
-          value={String(minutes.value)}
-          values={MINUTES.map((one) => [String(one), one === 0 ? say("lobby-no-clock") : say("lobby-clock", { minutes: one })])}
-          onPick={(value) => (minutes.value = Number(value))}
+          value={String(stock.value)}
+          values={STOCKS.map((one) => [String(one), clockTold({ stock: one })])}
+          onPick={(value) => (stock.value = Number(value))}
         />
         <Pick
           label={say("new-takeover")}

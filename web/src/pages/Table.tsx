@@ -2,6 +2,8 @@
 import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { watchTurns } from "../alerts";
+import { playBy } from "../autoplay";
 import { layKeys } from "../choosing";
 import { CardSheet } from "../parts/CardSheet";
 import { Chat } from "../parts/Chat";
@@ -22,6 +24,8 @@ import { told, type Scene } from "../scene";
 import { save } from "../saving";
 import * as sitting from "../sitting";
 import { boardOf, type Board } from "../tables/board";
+import { replace } from "../route";
+import { keep } from "../tokens";
 import { link } from "../wire";
 import { say } from "../words";
 import { keepFocus } from "./focus";
@@ -34,11 +38,18 @@ const Guide = signal<ComponentType | null>(null);
 interface TableProps {
   table: string;
   invite: string;
+  /** The token of a seat that is brought here from another device, "" for none. */
+  seat: string;
   replay: boolean;
 }
 
-export function TablePage({ table, invite, replay }: TableProps) {
+export function TablePage({ table, invite, seat, replay }: TableProps) {
   useEffect(() => {
+    if (seat !== "") {
+      keep(table, seat, invite);
+      // The token is not left where somebody might read or send it.
+      replace(`/t/${table}`);
+    }
     sitting.join(table, invite);
     return () => {
       closeSheet();
@@ -47,6 +58,7 @@ export function TablePage({ table, invite, replay }: TableProps) {
   }, [table, invite]);
   useReplay(replay);
   useTitle();
+  useEffect(watchTurns, []);
   useEffect(() => {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -112,6 +124,7 @@ function Play({ scene }: { scene: Scene }) {
     void boardOf(scene.game).then((found) => {
       board.value = found;
       keysFor(found);
+      playBy(found);
       sitting.isHead.value = found.isHead;
       const keyOf = (option: Option) => (found.keyOf === undefined || sitting.scene.value === null ? "" : found.keyOf(sitting.scene.value, option));
       const order = (option: Option) => (sitting.scene.value === null ? 0 : (found.order?.(sitting.scene.value, option) ?? 0));
@@ -139,6 +152,11 @@ function Play({ scene }: { scene: Scene }) {
         {scene.viewer >= 0 && sitting.seats.value?.state === "playing" && (
           <button type="button" onClick={() => sitting.hand(!sitting.handed())}>
             {say(sitting.handed() ? "hand-back" : "hand-over")}
+          </button>
+        )}
+        {scene.viewer >= 0 && sitting.over.value === null && (
+          <button type="button" onClick={() => openSheet("device")}>
+            {say("device")}
           </button>
         )}
         <button type="button" class="narrow-only" onClick={() => openSheet("log")}>
@@ -255,7 +273,20 @@ function Sheets({ scene, board }: LayoutProps) {
           <Chat />
         </Sheet>
       );
+    case "device":
+      return <Fetched load={device} />;
     default:
       return null;
   }
+}
+
+const device = () => import("../parts/Device").then((module) => module.default);
+
+/** A sheet that is fetched when it is opened. */
+function Fetched({ load }: { load: () => Promise<ComponentType> }) {
+  const Found = useSignal<ComponentType | null>(null);
+  useEffect(() => {
+    void load().then((found) => (Found.value = found));
+  }, [load]);
+  return Found.value === null ? null : <Found.value />;
 }

@@ -8,6 +8,7 @@ import type { Seat } from "../protocol";
 import { told } from "../scene";
 import { guest } from "../settings";
 import * as sitting from "../sitting";
+import { clockTold } from "../times";
 import { say } from "../words";
 
 export function Waiting() {
@@ -30,7 +31,7 @@ export function Waiting() {
           )}
           <div>
             <dt>{say("new-clock")}</dt>
-            <dd>{welcome.clock === null ? say("lobby-no-clock") : say("lobby-clock", { minutes: Math.round(welcome.clock.stock / 60) })}</dd>
+            <dd>{clockTold(welcome.clock)}</dd>
           </div>
           <div>
             <dt>{say("new-undo")}</dt>

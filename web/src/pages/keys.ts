@@ -42,6 +42,11 @@ function isWriting(target: HTMLElement): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
+/** Give the answer as the button does. */
+function giveAnswer(): void {
+  document.querySelector<HTMLElement>("[data-confirm]")?.click();
+}
+
 /** Enter in the search box chooses what is left, if it is one. */
 function pickOnly(): void {
   const [only, ...others] = choosing.shown.value;
@@ -56,6 +61,7 @@ function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
     case " ":
       return confirm(event.key, target, onControl);
     case "Escape":
+      choosing.byHand.value = true;
       choosing.clear();
       focusSlip();
       return true;
@@ -85,11 +91,11 @@ function confirm(key: string, target: HTMLElement, onControl: boolean): boolean 
   const at = choosing.cursor.value;
   // A button under the focus is pressed, as everywhere, except that Enter on a chosen option gives the answer.
   if (key === "Enter" && choosing.complete.value && target.closest('main [aria-pressed="true"]') !== null) {
-    sitting.answer();
+    giveAnswer();
     return true;
   }
   if (onControl) return false;
-  if (choosing.complete.value && (at < 0 || choosing.picks.value.includes(at) || key === "Enter")) sitting.answer();
+  if (choosing.complete.value && (at < 0 || choosing.picks.value.includes(at) || key === "Enter")) giveAnswer();
   else if (at >= 0) sitting.pick(at);
   return true;
 }

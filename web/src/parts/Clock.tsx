@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as sitting from "../sitting";
+import { leftTold } from "../times";
 import { say } from "../words";
 
 const SECOND = 1000;
@@ -18,10 +19,9 @@ export function Clock({ seat }: { seat: number }) {
   if (clocks === null || sitting.looked.value !== null) return null;
   const spent = runs ? Math.max(0, Math.max(now.value, clocks.since) - clocks.since) : 0;
   const left = Math.max(0, Math.ceil(((clocks.told.left[seat] ?? 0) - spent) / SECOND));
-  const figures = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return (
     <span class={runs ? "clock runs" : "clock"} role="timer" aria-label={say("clock-left", { minutes: Math.floor(left / 60), seconds: left % 60 })}>
-      {figures}
+      {leftTold(left)}
     </span>
   );
 }

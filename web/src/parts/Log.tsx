@@ -111,6 +111,7 @@ function LogLine({ line, index, times, scene, board, last }: LogProps & { line: 
         <span class="t">
           {depth > DEEPEST && "… "}
           <LineText line={line} index={index} scene={scene} board={board} />
+          {sitting.settled.value.has(index) && <small class="by-rule">{say("auto")}</small>}
           {times > 1 && <b class="times">{say("log-times", { times })}</b>}
         </span>
         {reason !== null && (

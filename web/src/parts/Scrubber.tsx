@@ -15,6 +15,20 @@ const PACE = 700;
 
 export const playing = signal(false);
 
+/** The moment whose link has been copied. */
+const copied = signal<Looked | null>(null);
+
+/** Copy the address at which everybody who may see this game sees this moment. */
+async function copyMoment(looked: Looked): Promise<void> {
+  const address = `${location.origin}/r/${looked.table}?at=${looked.step}&as=${looked.viewer}`;
+  try {
+    await navigator.clipboard.writeText(address);
+    copied.value = looked;
+  } catch {
+    prompt(say("scrub-link"), address);
+  }
+}
+
 /** Go so many moments on, or back. */
 export function step(by: number): void {
   const looked = sitting.looked.value;
@@ -100,6 +114,11 @@ export function Scrubber() {
           </select>
         </label>
         {over && <LabLink asked={{ table: sitting.table.value, step: String(looked.step) }} style="btn" />}
+        {over && (
+          <button type="button" class="btn" onClick={() => void copyMoment(looked)}>
+            {say(copied.value === looked ? "room-copied" : "scrub-link")}
+          </button>
+        )}
         {over && (
           <button type="button" class="btn" onClick={() => playFrom(looked.step)}>
             {say("scrub-from-here")}

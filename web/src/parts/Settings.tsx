@@ -1,6 +1,9 @@
 // What a person sets for themselves, and the keys.
 import type { Signal } from "@preact/signals";
-import { atOnce, guest, lang, LANGS, motion, MOTIONS, theme, THEMES } from "../settings";
+import { askToNotify, ring } from "../alerts";
+import { always, follow, followed, forget } from "../autoplay";
+import { told } from "../scene";
+import { atOnce, guest, lang, LANGS, motion, MOTIONS, notifies, sounds, theme, THEMES } from "../settings";
 import { LONGEST_NAME } from "../protocol";
 import { say } from "../words";
 import { Sheet } from "./Sheet";
@@ -9,18 +12,51 @@ interface ChoiceProps<T extends string> {
   name: string;
   values: readonly T[];
   of: Signal<T>;
+  /** What follows from a choice. */
+  then?: () => void;
 }
 
-function Choice<T extends string>({ name, values, of }: ChoiceProps<T>) {
+function Choice<T extends string>({ name, values, of, then }: ChoiceProps<T>) {
   return (
     <fieldset>
       <legend>{say(`set-${name}`)}</legend>
       {values.map((value) => (
         <label key={value}>
-          <input type="radio" name={name} checked={of.value === value} onChange={() => (of.value = value)} />
+          <input type="radio" name={name} checked={of.value === value} onChange={() => {
+              of.value = value;
+              then?.();
+            }}
+          />
           <span>{say(`set-${name}-${value}`)}</span>
         </label>
       ))}
+    </fieldset>
+  );
+}
+
+/** The rules that a game offers to play by itself, in the order in which they are shown. */
+const RULES = ["dominion treasures", "dominion end"];
+
+/** What is answered by itself: rules of the games, and answers that were settled. */
+function Autoplay() {
+  return (
+    <fieldset class="autoplay">
+      <legend>{say("auto-title")}</legend>
+      {RULES.map((rule) => (
+        <label key={rule} class="tick">
+          <input type="checkbox" checked={followed.value.includes(rule)} onChange={(event) => follow(rule, event.currentTarget.checked)} />
+          {say(`auto-${rule.replace(" ", "-")}`)}
+        </label>
+      ))}
+      {always.value.map((rule) => (
+        <p key={rule.question} class="settled">
+          {told(rule.text)}
+          <button type="button" class="link" onClick={() => forget(rule)}>
+            {say("auto-forget")}
+          </button>
+        </p>
+      ))}
+      <p class="cap">{say("auto-about")}</p>
     </fieldset>
   );
 }
@@ -43,6 +79,9 @@ export function SettingsSheet() {
         <Choice name="theme" values={THEMES} of={theme} />
         <Choice name="motion" values={MOTIONS} of={motion} />
         <Choice name="at-once" values={["no", "yes"]} of={atOnce} />
+        <Choice name="sounds" values={["no", "yes"]} of={sounds} then={() => sounds.value === "yes" && void ring("turn")} />
+        <Choice name="notifies" values={["no", "yes"]} of={notifies} then={() => void askToNotify()} />
+        <Autoplay />
       </div>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 // The slip: the one place where a question is put, and where its answer is put together. It can answer every question of every game.
 import { useEffect, useRef } from "preact/hooks";
+import * as autoplay from "../autoplay";
 import * as choosing from "../choosing";
 import { told, type Scene } from "../scene";
 import * as sitting from "../sitting";
@@ -96,6 +97,7 @@ function Waiting() {
   return (
     <>
       {sitting.note.value !== null && <p class="note" role="status">{told(sitting.note.value)}</p>}
+      {sitting.byItself.value && <p class="note" role="status">{say("auto-answered")}</p>}
       {sitting.choseNothing.value && <p class="note" role="status">{say("slip-chose-nothing")}</p>}
       {asked !== null && <UndoRequest />}
     </>
@@ -171,6 +173,31 @@ function grouped(scene: Scene, board: Board): [string, choosing.Stack[]][] {
   const placeOf = (stack: choosing.Stack) => board.order?.(scene, options[stack.numbers[0]!]!) ?? 0;
   for (const stacks of groups.values()) stacks.sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
   return [...groups];
+}
+
+/** A question that may be answered the same from now on; or one that answers itself, unless one stops it. */
+function FromNowOn({ scene }: { scene: Scene }) {
+  if (autoplay.waits.value) {
+    return (
+      <button type="button" class="btn auto" onClick={() => (choosing.byHand.value = true)}>
+        {say("auto-stop")} <Key>Esc</Key>
+      </button>
+    );
+  }
+  const settled = choosing.asked.value !== null && autoplay.answerOf(scene, choosing.asked.value, null) !== null;
+  if (choosing.asked.value === null || autoplay.nameOf(choosing.asked.value) === "" || settled) return null;
+  return (
+    <label class="from-now-on">
+      <input type="checkbox" checked={autoplay.fromNowOn.value} onChange={(event) => (autoplay.fromNowOn.value = event.currentTarget.checked)} />
+      <span>{say("auto-always")}</span>
+    </label>
+  );
+}
+
+/** Give the answer; if it is to be so from now on, remember that. */
+function giveAnswer(scene: Scene): void {
+  if (autoplay.fromNowOn.value) autoplay.settle(scene);
+  sitting.answer();
 }
 
 /** What is always beside the answer in such a question; else all that may be chosen together. */
@@ -251,8 +278,9 @@ function Confirm({ scene, board }: SlipProps) {
           <Key open>i</Key>
         </button>
       )}
+      <FromNowOn scene={scene} />
       <Beside scene={scene} board={board} />
-      <button type="button" class="btn main" aria-disabled={off} data-confirm onClick={sitting.answer}>
+      <button type="button" class="btn main" aria-disabled={off} data-confirm onClick={() => giveAnswer(scene)}>
         {sitting.sending.value ? say("slip-sending") : verb} <Key>Enter</Key>
       </button>
     </>

@@ -60,6 +60,8 @@ export interface Board {
   together?: string;
   /** Buttons that stand beside the answer in the same place whenever such a question is asked, also where they make no sense. */
   fixed?(scene: Scene): readonly Fixed[];
+  /** Answers that a player may let be given by themselves, each by its name. */
+  autoplay?: readonly { id: string; answer: (scene: Scene) => readonly number[] | null }[];
   /** What the button says that gives this answer. */
   verb?(ask: Question, picked: Option | undefined): string;
   /** Under the seal on the slip: what the question means to whoever decides. */

@@ -223,6 +223,27 @@ function fixed(scene: Scene): Fixed[] {
   ];
 }
 
+/** All Treasures, where each of them only gives coins; and the end, where nothing is left to do that costs anything. */
+const autoplay = [
+  {
+    id: "treasures",
+    answer: (scene: Scene) => {
+      const all = together();
+      const plain = (number: number) => lookOf(scene, scene.mine!.options[number]!.face).kind?.facts["pile"] === "basic";
+      return scene.mine?.kind === "buy" && all.length > 0 && all.every(plain) && scene.mine.options.every((option) => !option.zone.endsWith(".hand") || option.verb === "play") ? all : null;
+    },
+  },
+  {
+    id: "end",
+    answer: (scene: Scene) => {
+      const options = scene.mine?.options ?? [];
+      const idle = (option: Option) => ENDS.has(option.verb) || (option.verb === "buy" && (option.face === "copper" || option.face === "curse"));
+      const end = options.findIndex((option) => option.verb === "end_turn");
+      return scene.mine?.kind === "buy" && end >= 0 && options.every(idle) ? [end] : null;
+    },
+  },
+];
+
 const SEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
   gains: ["pile", "seat"],
   gains_to: ["pile", "seat"],
@@ -290,6 +311,7 @@ export const board: Board = {
   lies: (scene, option) => option.verb !== "play_shadow" && (option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face)),
   order,
   keyOf: keyOfPile,
+  autoplay,
   reserved: PILES + END_KEY + TREASURES_KEY,
   together: TREASURES_KEY,
   fixed,

@@ -287,3 +287,33 @@ room-terms = What is played
 room-played = With
 nowhere-title = There is no such page
 nowhere-text = Perhaps the address was cut short. The tables are still where they were.
+
+## Answers settled beforehand, one's turn, another device
+
+auto = auto
+auto-title = Answered by itself
+auto-about = Off until you ask for it. Such an answer takes as long as anybody’s, your log marks it “auto”, and nobody else is told.
+auto-always = From now on always so
+auto-answered = Answered by itself, as you have settled.
+auto-stop = Answers itself: stop
+auto-forget = Ask me again
+auto-dominion-treasures = Dominion: play all Treasures, where all are basic ones
+auto-dominion-end = Dominion: end the turn where nothing but Copper and Curse can be bought
+set-sounds = Sound when it is your turn
+set-sounds-no = none
+set-sounds-yes = two notes
+set-notifies = Message of the system, if you look elsewhere
+set-notifies-no = none
+set-notifies-yes = tell me
+device = Another device
+device-title = Go on with this seat on another device
+device-how = Read this with the camera of a phone, or open the link there. Both devices then have the seat.
+device-secret = Whoever has this link plays in your seat. Show it to nobody.
+device-link = The link to your seat
+device-code = The link to your seat, to be read by a camera
+scrub-link = Copy the link to this moment
+lobby-clock-days = { $days ->
+    [one] { $days } day each
+   *[other] { $days } days each
+}
+clock-days = { $days } d { $hours } h

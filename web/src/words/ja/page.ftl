@@ -267,3 +267,30 @@ room-terms = この卓の条件
 room-played = 使うもの
 nowhere-title = このページはありません
 nowhere-text = アドレスが途中で切れているのかもしれません。卓はそのままです。
+
+## 前もって決めた答え、自分の番の知らせ、別の端末
+
+auto = 自動
+auto-title = 自動で答えるもの
+auto-about = 選ばないかぎり使われません。答えるまでの間は人と変わらず、自分の記録にだけ「自動」と付き、ほかの人には分かりません。
+auto-always = 今後はいつもこう答える
+auto-answered = 決めてあるとおり、自動で答えました。
+auto-stop = 自動で答えます。やめる
+auto-forget = また尋ねる
+auto-dominion-treasures = ドミニオン: 使用できるのが基本の財宝だけなら、すべて使用する
+auto-dominion-end = ドミニオン: 買えるのが銅貨と呪いだけなら、ターンを終える
+set-sounds = 自分の番の音
+set-sounds-no = なし
+set-sounds-yes = 二つの音
+set-notifies = ほかを見ているときの通知
+set-notifies-no = なし
+set-notifies-yes = 知らせる
+device = 別の端末で
+device-title = この席を別の端末で続ける
+device-how = スマートフォンのカメラで読み取るか、リンクを開いてください。どちらの端末からも打てます。
+device-secret = このリンクを持つ人は、あなたの席で打てます。だれにも見せないでください。
+device-link = あなたの席へのリンク
+device-code = あなたの席へのリンク（カメラ用）
+scrub-link = この時点へのリンクをコピー
+lobby-clock-days = 各{ $days }日
+clock-days = { $days }日{ $hours }時間

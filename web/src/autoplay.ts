@@ -1,0 +1,109 @@
+// Answers that a person has settled beforehand: off until they are asked for, given after a pause like anybody's, and told to nobody else.
+import { effect, signal } from "@preact/signals";
+import { asked, byHand, picks, thing } from "./choosing";
+import type { Option, Question, Text } from "./protocol";
+import type { Scene } from "./scene";
+import { read, write } from "./settings";
+import * as sitting from "./sitting";
+import type { Board } from "./tables/board";
+
+/** How long such an answer waits, in milliseconds: as long as somebody who looks at the question, and never the same. */
+const SHORTEST = 900;
+const LONGEST = 2200;
+/** A question with more options than these is none that one settles beforehand. */
+const FEW = 3;
+
+/** An answer that is always given to a question: by what asks it, and by what is chosen. */
+export interface Always {
+  game: string;
+  question: string;
+  answer: string;
+  /** Both, in words. */
+  text: Text;
+}
+
+function kept<T>(name: string, nothing: T): T {
+  try {
+    return JSON.parse(read(name) ?? "") as T;
+  } catch {
+    return nothing;
+  }
+}
+
+/** The rules of the games that are followed, as "game rule". */
+export const followed = signal<readonly string[]>(kept("auto", []));
+export const always = signal<readonly Always[]>(kept("always", []));
+effect(() => write("auto", followed.value.length > 0 ? JSON.stringify(followed.value) : null));
+effect(() => write("always", always.value.length > 0 ? JSON.stringify(always.value) : null));
+
+/** Whether the question that is put will answer itself. */
+export const waits = signal(false);
+/** Whether the answer that is being put together shall be given from now on. */
+export const fromNowOn = signal(false);
+
+const board = signal<Board | null>(null);
+
+/** Whose rules are asked. */
+export function playBy(game: Board): void {
+  board.value = game;
+}
+
+export function follow(rule: string, on: boolean): void {
+  followed.value = on ? [...followed.value.filter((one) => one !== rule), rule] : followed.value.filter((one) => one !== rule);
+}
+
+export function forget(rule: Always): void {
+  always.value = always.value.filter((one) => one !== rule);
+}
+
+/** What a question is, however often it is put; "" for one whose answer is not to be settled: it is about cards in their places. */
+export function nameOf(ask: Question): string {
+  if (ask.least !== 1 || ask.most !== 1 || ask.options.length > FEW || ask.options.some((option) => thing(option) !== "")) return "";
+  return `${ask.kind} ${ask.about} ${ask.rule} ${ask.word} ${ask.options.map(answerName).join(" ")}`;
+}
+
+function answerName(option: Option): string {
+  return [option.verb, option.word, option.face, option.seat, option.number].join("/");
+}
+
+/** Remember the answer that is chosen for all such questions. */
+export function settle(scene: Scene): void {
+  const ask = asked.value;
+  const chosen = ask?.options[picks.value[0] ?? -1];
+  if (ask === null || ask === undefined || chosen === undefined || nameOf(ask) === "") return;
+  const text = { en: `${ask.text.en} ${chosen.label.en}`, ja: `${ask.text.ja}${chosen.label.ja}` };
+  const rule = { game: scene.game, question: nameOf(ask), answer: answerName(chosen), text };
+  always.value = [...always.value.filter((one) => one.game !== rule.game || one.question !== rule.question), rule];
+}
+
+/** The answer that has been settled for a question, null for none. */
+export function answerOf(scene: Scene, ask: Question, game: Board | null): readonly number[] | null {
+  for (const { id, answer } of game?.autoplay ?? []) {
+    const found = followed.value.includes(`${scene.game} ${id}`) ? answer(scene) : null;
+    if (found !== null) return found;
+  }
+  const name = nameOf(ask);
+  const rule = name === "" ? undefined : always.value.find((one) => one.game === scene.game && one.question === name);
+  const number = rule === undefined ? -1 : ask.options.findIndex((option) => answerName(option) === rule.answer);
+  return number < 0 ? null : [number];
+}
+
+effect(() => {
+  fromNowOn.value = false;
+  void asked.value;
+});
+
+effect(() => {
+  const scene = sitting.scene.value;
+  const ask = asked.value;
+  waits.value = false;
+  if (scene === null || ask === null || scene.mine === null || byHand.value || picks.value.length > 0 || sitting.looked.value !== null) return;
+  const answer = answerOf(scene, ask, board.value);
+  if (answer === null) return;
+  waits.value = true;
+  const timer = setTimeout(() => {
+    picks.value = answer;
+    sitting.answer(true);
+  }, SHORTEST + Math.random() * (LONGEST - SHORTEST));
+  return () => clearTimeout(timer);
+});

@@ -1,0 +1,58 @@
+// One's own seat on another device: its link, and the same as a picture that a camera reads.
+import { useSignal } from "@preact/signals";
+import qrcode from "qrcode-generator";
+import * as sitting from "../sitting";
+import { tokenOf } from "../tokens";
+import { say } from "../words";
+import { Sheet } from "./Sheet";
+
+/** So much light there is around the picture, in its own squares: readers need it. */
+const MARGIN = 4;
+
+/** The dark squares of a code, as the path of a picture one unit a square. */
+export function squares(text: string): { path: string; size: number } {
+  const code = qrcode(0, "M");
+  code.addData(text);
+  code.make();
+  const size = code.getModuleCount();
+  let path = "";
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) if (code.isDark(row, column)) path += `M${column + MARGIN} ${row + MARGIN}h1v1h-1z`;
+  }
+  return { path, size: size + 2 * MARGIN };
+}
+
+export default function DeviceSheet() {
+  const copied = useSignal(false);
+  const address = `${location.origin}/t/${sitting.table.value}#seat=${tokenOf(sitting.table.value)}`;
+  const { path, size } = squares(address);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      copied.value = true;
+    } catch {
+      document.querySelector<HTMLInputElement>(".device input")?.select();
+    }
+  };
+  return (
+    <Sheet title={say("device-title")}>
+      <div class="device">
+        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say("device-code")} shape-rendering="crispEdges">
+          <rect width={size} height={size} fill="#fff" />
+          <path d={path} fill="#000" />
+        </svg>
+        <div>
+          <p>{say("device-how")}</p>
+          <p class="note">{say("device-secret")}</p>
+          <label class="field">
+            <span>{say("device-link")}</span>
+            <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button type="button" class="btn main" onClick={() => void copy()}>
+            {say(copied.value ? "room-copied" : "room-copy")}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
