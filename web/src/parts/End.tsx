@@ -49,9 +49,9 @@ export function EndPage({ scene, board }: EndProps) {
         {Kept !== undefined &&
           scene.seats.map((seat, place) => (
             <section key={place}>
-              <h3>
+              <h2>
                 <SeatName name={seat.name} />
-              </h3>
+              </h2>
               <Kept scene={scene} ending={ending} seat={place} />
             </section>
           ))}

@@ -39,6 +39,7 @@ function Table({ scene }: SceneProps) {
   return (
     <section class={`felt seats-${scene.view.seats}`} data-region="felt">
       <h1 class="vh">{title(scene)}</h1>
+      <h2 class="vh">{say("bridge_over-players")}</h2>
       <div class="round">
         {scene.others().map((seat, place) => (
           <Place key={seat} scene={scene} seat={seat} slot={slots[place] ?? "top"} />

@@ -87,3 +87,4 @@ bridge_over-round-held = Held
 bridge_over-round-sum = So far
 bridge_over-round-out = went out
 bridge_over-round-on = To the next round
+bridge_over-players = Players

@@ -69,3 +69,4 @@ bridge_over-round-held = 残った手札
 bridge_over-round-sum = 合計
 bridge_over-round-out = 上がり
 bridge_over-round-on = 次のラウンドへ
+bridge_over-players = プレイヤー

@@ -1,0 +1,169 @@
+"""Whole games of all three: by mouse, by keyboard and by touch, in both languages, on screens of four sizes.
+
+On the way nothing lies over something else or is cut off, and axe-core finds nothing of any weight.
+"""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Door, Guest, Server
+from tests.browser.playing import TO_DO, answered, choose_enough, open_table, until
+from tests.browser.test_access import AXE
+
+GAMES = ("dominion", "innovation", "bridge_over")
+WAYS = ("mouse", "keyboard", "touch")
+LANGS = ("en", "ja")
+SIZES = ((390, 844), (1024, 768), (1280, 800), (1920, 1080))
+EVERY_DAY = {
+    ("dominion", "touch", "ja", (390, 844)),
+    ("innovation", "mouse", "en", (1024, 768)),
+    ("bridge_over", "keyboard", "ja", (1920, 1080)),
+}
+"""A game of each kind, and each way, on the screens that the other tests do not have."""
+FAULTS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+LOOKS = (3, 17, 40)
+"""After so many answers the page is looked at, and again at the end."""
+MOST_ANSWERS = 400
+
+PLAN = """
+    game => {
+        const buys = ['province', 'gold', 'silver'];
+        const all = document.querySelector('[data-fixed=c][aria-disabled=false]');
+        if (all !== null && all.ariaPressed === 'false') return {fixed: 'c'};
+        const options = [...document.querySelectorAll('.slip .opt')];
+        const priced = (one, face) => one.dataset.face === face && one.querySelector('small') !== null;
+        const named = face => options.findIndex(one => priced(one, face));
+        const dear = game === 'dominion' ? buys.map(named).find(place => place >= 0) ?? -1 : -1;
+        if (dear >= 0) return {option: dear};
+        const ends = document.querySelector('[data-fixed=e][aria-disabled=false]') !== null;
+        const plays = options.findIndex(one => /^(Play|使用)/.test(one.closest('.grp')?.innerText ?? ''));
+        if (ends) return plays >= 0 && all === null && options[plays].querySelector('small') === null
+            ? {option: plays} : {fixed: 'e'};
+        return {option: -1};
+    }
+"""
+"""What to choose: in Dominion all Treasures, then the dearest of three cards; -1 for whatever comes round."""
+
+
+def findings(page: Page) -> list[str]:
+    """All that axe-core has to say of this page, of whatever weight."""
+    assert AXE.exists(), "the packages of web/ are not installed: make web"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['impact']} {violation['id']}: {node['html'][:160]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+class Hand:
+    """Somebody who answers in one way."""
+
+    def __init__(self, page: Page, way: str, game: str) -> None:
+        self.page = page
+        self.way = way
+        self.game = game
+
+    def press(self, piece: Locator) -> None:
+        """Press something by mouse or finger."""
+        piece.scroll_into_view_if_needed()
+        if self.way == "touch":
+            piece.tap()
+        else:
+            piece.click()
+
+    def choose(self, count: int) -> None:
+        """Choose something; count: how many answers have been given."""
+        plan: dict[str, Any] = self.page.evaluate(PLAN, self.game)
+        if "fixed" in plan:
+            if self.way == "keyboard":
+                self.page.keyboard.press(plan["fixed"])
+            else:
+                self.press(self.page.locator(f"[data-fixed={plan['fixed']}]"))
+            return
+        options = self.page.locator(".slip .opt")
+        number = options.count()
+        if number == 0:
+            self.press(self.page.locator(".hand .held[aria-disabled=false]").first)
+            return
+        place = plan["option"] if plan["option"] >= 0 else count % number
+        option = options.nth(place)
+        if self.way == "keyboard":
+            key = option.locator(".key")
+            self.page.keyboard.press(key.first.text_content() if key.count() else "ArrowRight")
+            if not key.count():
+                self.page.keyboard.press("Space")
+        elif option.is_visible():
+            self.press(option)
+        else:
+            # On a phone what lies on the table is pressed there.
+            face = option.get_attribute("data-face")
+            lies = f".hand .held[aria-disabled=false][data-face='{face}'], .tile.legal[data-face='{face}'], "
+            lies += f".land.legal[data-face='{face}'], [aria-pressed][data-face='{face}']:not(.opt)"
+            self.press(self.page.locator(lies).locator("visible=true").first)
+
+    def enough(self) -> None:
+        """Choose more, until what is chosen is an answer."""
+        if self.way == "keyboard":
+            choose_enough(self.page)
+            return
+        confirm = self.page.locator("[data-confirm]")
+        while confirm.get_attribute("aria-disabled") == "true":
+            free = self.page.locator(
+                ".slip .opt[aria-pressed=false], .hand .held[aria-disabled=false][aria-pressed=false]"
+            )
+            self.press(free.locator("visible=true").first)
+
+    def answer(self, count: int) -> None:
+        """Answer the question that is put."""
+        self.choose(count)
+        self.enough()
+        if self.way == "keyboard":
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(self.page.locator("[data-confirm]"))
+        answered(self.page)
+
+
+def begin(guest: Guest, game: str, way: str) -> Page:
+    """Sit down against one bot."""
+    if game == "bridge_over":
+        return open_table(guest, ["me", "steady"], rounds=2, hand=3)
+    page = guest.go()
+    button = page.locator(f".fuda.{game} .btn.main")
+    button.tap() if way == "touch" else button.click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+CASES = [
+    pytest.param(*case, marks=[] if case in EVERY_DAY else pytest.mark.long, id="-".join(map(str, case)))
+    for case in itertools.product(GAMES, WAYS, LANGS, SIZES)
+]
+
+
+@pytest.mark.parametrize(("game", "way", "lang", "size"), CASES)
+def test_a_whole_game(
+    server: Server, door: Door, game: str, way: str, lang: str, size: tuple[int, int]
+) -> None:
+    page = begin(door(server, "Aya", lang, size, has_touch=way == "touch"), game, way)
+    hand = Hand(page, way, game)
+    faults: dict[str, list[str]] = {}
+    for count in range(MOST_ANSWERS):
+        until(page, TO_DO)
+        if page.locator(".ended").count():
+            break
+        if count in LOOKS:
+            faults[f"after {count} answers"] = page.evaluate(FAULTS) + findings(page)
+        hand.answer(count)
+    expect(page.locator(".fin h1")).to_be_visible()
+    # A phone scrolls through all that was counted.
+    faults["at the end"] = [fault for fault in page.evaluate(FAULTS) if "high" not in fault] + findings(page)
+    assert "\n".join(f"{when}: {fault}" for when, found in faults.items() for fault in found) == ""
