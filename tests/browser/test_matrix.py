@@ -97,7 +97,7 @@ class Hand:
         option = options.nth(place)
         if self.way == "keyboard":
             key = option.locator(".key")
-            self.page.keyboard.press(key.first.text_content() if key.count() else "ArrowRight")
+            self.page.keyboard.press((key.first.text_content() or "") if key.count() else "ArrowRight")
             if not key.count():
                 self.page.keyboard.press("Space")
         elif option.is_visible():
