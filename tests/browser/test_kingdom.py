@@ -87,3 +87,39 @@ def test_a_card_is_searched_and_an_impossible_wish_is_told(server: Server, door:
     page.goto(f"{server.address}kingdom/dominion?require=no_such_card&seed=x")
     expect(page.locator(".res .note")).to_contain_text("no_such_card")
     expect(page.locator(".kr .slip .main")).to_be_disabled()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+def test_a_kingdom_is_told_by_a_short_code(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    page = door(server, "Aya", lang, size).go("kingdom/dominion?sets=base&seed=x")
+    cards = ids(page)
+    code = page.locator(".res .code b").inner_text()
+    assert len(code) <= 24
+
+    other = door(server, "Ben", lang, size).go("kingdom/dominion?seed=y")
+    assert ids(other) != cards
+    other.locator(".words button").nth(1).click()
+    field = other.locator(".by-code input")
+    field.fill(code[:-1] + ("7" if code[-1] != "7" else "8"))
+    expect(other.locator(".by-code small")).to_be_visible()
+    field.fill(code.lower())
+    for card in cards:
+        expect(other.locator(f"[data-drawn={card}]")).to_be_visible()
+    assert other.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_liked_card_comes_in_some_of_the_draws(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("kingdom/dominion?sets=base&seed=x")
+    ids(page)
+    page.locator(".words button").nth(2).click()
+    page.locator(".found input").fill("Wharf")
+    page.locator("[data-hit=wharf] .strip button").nth(1).click()
+    expect(page.locator("[data-hit=wharf] .strip button").nth(1)).to_have_attribute("aria-pressed", "true")
+    assert "like=wharf" in page.url
+    came = set()
+    for seed in "abcdefghijkl":
+        page.goto(f"{server.address}kingdom/dominion?sets=base&like=wharf&seed={seed}")
+        came.add("wharf" in ids(page))
+    assert came == {True, False}

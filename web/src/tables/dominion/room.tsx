@@ -13,6 +13,7 @@ import { told, type Scene } from "../../scene";
 import { read, write } from "../../settings";
 import { say } from "../../words";
 import type { Room } from "../room";
+import { codeOf, kingdomOf, type Coded } from "./codes";
 import { flagOf, inkOf, isPriced, lookOf, paperOf, Price, Spine, typesTold } from "./cards";
 
 const TABS = ["lot", "named", "card", "again"] as const;
@@ -27,13 +28,32 @@ const CHOICES: [name: string, values: string[]][] = [
   ["colonies", ["auto", "yes", "no"]],
   ["shelters", ["auto", "yes", "no"]],
 ];
+/** A code is not shorter. */
+const SHORTEST = 14;
 /** So many kingdoms are remembered. */
 const MOST = 12;
+/** So many of the liked cards come at most. */
+const MOST_LIKED = 5;
 /** So many hits of a search are shown. */
 const HITS = 40;
 
 const listed = (text: string | null) => (text ?? "").split(",").filter((one) => one !== "");
 const seed = () => Math.random().toString(36).slice(2, 10);
+
+type Wish = "require" | "like" | "ban";
+
+/** Of the cards that are liked, those that come this time: each of them every other time, by the lot of the whole. */
+function comingOf(liked: readonly string[], lot: string): string[] {
+  const drawn_ = (card: string) => {
+    let sum = 2166136261;
+    for (const letter of `${lot} ${card}`) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16777619) >>> 0;
+    return sum;
+  };
+  return liked
+    .filter((card) => (drawn_(card) >>> 16) % 2 === 1)
+    .sort((a, b) => drawn_(a) - drawn_(b))
+    .slice(0, MOST_LIKED);
+}
 
 /** The kingdoms last sat down with, as they are listed, the latest first. */
 function remembered(): string[] {
@@ -49,7 +69,10 @@ export const room: Room = ({ game, scene, asked }) => {
   const open = useSignal(false);
   // Cards that are listed are these cards, whatever else is wished for the next time that one draws.
   const sent = asked.has("kingdom") ? LISTED : [...WISHES, "seed"];
-  const query = new URLSearchParams([...asked].filter(([name]) => sent.includes(name))).toString();
+  const wished = new URLSearchParams([...asked].filter(([name]) => sent.includes(name)));
+  const coming = asked.has("kingdom") ? [] : comingOf(listed(asked.get("like")), asked.get("seed") ?? "");
+  if (coming.length > 0) wished.set("require", [...listed(asked.get("require")), ...coming].join(","));
+  const query = wished.toString();
   useEffect(() => {
     if (!asked.has("seed") && !asked.has("kingdom")) {
       ask({ seed: seed() });
@@ -84,19 +107,27 @@ export const room: Room = ({ game, scene, asked }) => {
   };
   const must = listed(asked.get("require"));
   const never = listed(asked.get("ban"));
-  const wish = (name: "require" | "ban", card: string) => {
-    const other = name === "require" ? "ban" : "require";
+  const like = listed(asked.get("like"));
+  const wish = (name: Wish, card: string) => {
     const now = listed(asked.get(name));
     const to = now.includes(card) ? now.filter((one) => one !== card) : [...now, card];
-    const rest = listed(asked.get(other)).filter((one) => one !== card);
-    const changes = { [name]: to.join(","), [other]: rest.join(",") };
+    const changes: Record<string, string> = { [name]: to.join(",") };
+    // A card has one wish at a time.
+    for (const other of ["require", "like", "ban"]) if (other !== name) changes[other] = listed(asked.get(other)).filter((one) => one !== card).join(",");
     // What is to stay changes nothing that lies there; what is not to be there, or not yet is, is drawn anew.
     const listedNow = drawn.value?.cards.includes(card) === true ? String(drawn.value.options["kingdom"] ?? "") : "";
-    if (name === "require" && listedNow !== "") ask({ ...changes, kingdom: listedNow });
+    if (name === "like") ask(changes);
+    else if (name === "require" && listedNow !== "") ask({ ...changes, kingdom: listedNow });
     else draw(changes);
   };
   const found = drawn.value;
   const options = found === null || found.wrong.en !== "" ? null : found.options;
+  const every = Object.values(scene.catalogue.kinds).filter(isChosen).map((kind) => kind.id);
+  const code = options === null ? "" : codeOf({ cards: listed(String(options["kingdom"])), colonies: options["colonies"] === "yes", shelters: options["shelters"] === "yes" }, every);
+  const take = (kingdom: Coded) => {
+    const yes = (has: boolean) => (has ? "yes" : "no");
+    ask({ kingdom: kingdom.cards.join(","), colonies: yes(kingdom.colonies), shelters: yes(kingdom.shelters), seed: "" });
+  };
   const sit = (others: SeatWish["kind"]) => {
     if (options === null) return;
     const kingdom = String(options["kingdom"]);
@@ -146,6 +177,7 @@ export const room: Room = ({ game, scene, asked }) => {
             <section class="wishes">
               <h2>{say("room-wishes")}</h2>
               <Wished title={say("room-must")} scene={scene} cards={must} style="must" off={(card) => wish("require", card)} />
+              <Wished title={say("room-like")} scene={scene} cards={like} style="like" off={(card) => wish("like", card)} />
               <Wished title={say("room-never")} scene={scene} cards={never} style="never" off={(card) => wish("ban", card)} />
               <button type="button" class="link" onClick={() => (tab.value = "card")}>
                 {say("room-find")}
@@ -167,13 +199,19 @@ export const room: Room = ({ game, scene, asked }) => {
             </section>
           </>
         )}
+        {tab.value === "named" && <ByCode every={every} take={take} />}
         {tab.value === "named" && <Named scene={scene} now={asked.get("kingdom") ?? ""} pick={(id) => ask({ kingdom: id, seed: "" })} />}
-        {tab.value === "card" && <Search scene={scene} must={must} never={never} wish={wish} />}
+        {tab.value === "card" && <Search scene={scene} must={must} like={like} never={never} wish={wish} />}
         {tab.value === "again" && <Again scene={scene} now={String(options?.["kingdom"] ?? "")} pick={(kingdom) => ask({ kingdom, seed: "" })} />}
       </aside>
       <section class="res">
         <header>
           <h1>{say("room-yours")}</h1>
+          {code !== "" && (
+            <span class="code">
+              <span class="cap">{say("room-code")}</span> <b class="mono">{code}</b>
+            </span>
+          )}
           {options !== null && (
             <button type="button" class="link" onClick={() => void copy()}>
               {say(copied.value ? "room-copied" : "room-copy-link")}
@@ -278,6 +316,23 @@ interface ListProps {
   pick: (kingdom: string) => void;
 }
 
+/** A kingdom by the code that somebody has told. */
+function ByCode({ every, take }: { every: readonly string[]; take: (kingdom: Coded) => void }) {
+  const wrong = useSignal(false);
+  const read_ = (text: string) => {
+    const kingdom = kingdomOf(text, every);
+    wrong.value = kingdom === null && text.replace(/[^0-9a-z]/gi, "").length >= SHORTEST;
+    if (kingdom !== null) take(kingdom);
+  };
+  return (
+    <label class="field by-code">
+      <span>{say("room-by-code")}</span>
+      <input type="text" class="mono" autocomplete="off" spellcheck={false} onInput={(event) => read_(event.currentTarget.value)} />
+      {wrong.value && <small role="status">{say("room-code-wrong")}</small>}
+    </label>
+  );
+}
+
 function Named({ scene, now, pick }: ListProps) {
   const all = Object.entries(scene.catalogue.named);
   const base = (cards: string[]) => cards.every((card) => scene.kind(card)?.facts["set"] === "base");
@@ -326,11 +381,12 @@ function isChosen(kind: Kind): boolean {
 interface SearchProps {
   scene: Scene;
   must: string[];
+  like: string[];
   never: string[];
-  wish: (name: "require" | "ban", card: string) => void;
+  wish: (name: Wish, card: string) => void;
 }
 
-function Search({ scene, must, never, wish }: SearchProps) {
+function Search({ scene, must, like, never, wish }: SearchProps) {
   const words = useSignal("");
   const hits = cardsAsked(Object.values(scene.catalogue.kinds).filter(isChosen), { words: words.value, wanted: new Map(), edition: "", what: "cards" }, []);
   return (
@@ -345,6 +401,9 @@ function Search({ scene, must, never, wish }: SearchProps) {
             <span class="strip">
               <button type="button" aria-pressed={must.includes(kind.id)} onClick={() => wish("require", kind.id)}>
                 {say("room-must")}
+              </button>
+              <button type="button" aria-pressed={like.includes(kind.id)} onClick={() => wish("like", kind.id)}>
+                {say("room-like")}
               </button>
               <button type="button" aria-pressed={never.includes(kind.id)} onClick={() => wish("ban", kind.id)}>
                 {say("room-never")}

@@ -226,3 +226,7 @@ room-comes = Comes in too
 room-comes-for = for { $card }
 room-change = Sets and wishes
 room-kept-card = Kept: { $card }
+room-like = liked
+room-code = Code
+room-by-code = The code of a kingdom
+room-code-wrong = No kingdom has this code; perhaps a letter is wrong.

@@ -223,3 +223,7 @@ room-comes = ほかに使うもの
 room-comes-for = { $card }のため
 room-change = セットと希望
 room-kept-card = 残す：{ $card }
+room-like = 好み
+room-code = コード
+room-by-code = 王国のコード
+room-code-wrong = このコードの王国はありません。文字に誤りがあるかもしれません。
