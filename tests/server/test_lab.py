@@ -12,10 +12,11 @@ import pytest
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import run as run_scenario
 from fudaba.lab.scenario import Scenario
-from fudaba.server.lab_parts import LabMoment, LabRoom, LabShown, LabStep, LabTold
-from fudaba.server.lab_running import LARGEST, MOST_CARDS
+from fudaba.server.lab_parts import LabAsked, LabMoment, LabRoom, LabShown, LabStep, LabTold
+from fudaba.server.lab_running import LARGEST, MOST_CARDS, lab_told
 from fudaba.server.parts import Text
 from fudaba.server.told import say
+from fudaba.server.workers import _Done, carried_out
 from tests.server.browsing import asking, run, serving
 from tests.server.test_every_state import STATES, brought_to
 
@@ -217,6 +218,30 @@ def test_what_is_too_large_or_nothing_of_the_page_is_refused(tmp_path: Path) -> 
             wrong(await client.post("/api/lab/run", json={"text": ""}, headers=elsewhere), 403)
 
     run(script())
+
+
+def test_what_computes_for_too_long_is_broken_off_and_said() -> None:
+    """As a process of the pool does it; the next scenario is run as if nothing had been."""
+    endless = EXAMPLES["dominion"] + "  - until: {kind: player}\n"
+    done = carried_out(lab_told, (LabAsked(text=endless),), 0.05)
+    assert isinstance(done, _Done)
+    told = msgspec.json.decode(done.result, type=LabTold)
+    assert told.run is None
+    assert told.wrong is not None
+    assert told.wrong.what == say("lab-page-too-long")
+    assert told.text == endless
+    done = carried_out(lab_told, (LabAsked(text=EXAMPLES["dominion"]),), 0)
+    assert isinstance(done, _Done)
+    assert msgspec.json.decode(done.result, type=LabTold).wrong is None
+
+
+def test_what_tells_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fudaba.server.lab_running.MOST_LINES", 3)
+    told = msgspec.json.decode(
+        lab_told(LabAsked(text=EXAMPLES["innovation"] + "  - B: none\n")), type=LabTold
+    )
+    assert told.wrong is not None
+    assert "3" in told.wrong.what.en
 
 
 def test_the_bounds_are_what_games_need() -> None:

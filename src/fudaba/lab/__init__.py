@@ -11,7 +11,7 @@ The rooms, in the order in which to read them:
 * `outline`: which scenarios a file holds, without reading them
 * `writing`: a scenario as YAML, and an answer by its labels
 * `moments`: a moment of a game as a scenario; what a game can lay out is in its `laying`
-* `shown`: the scenarios of a checkout that show a card or a rule
+* `shown`: the scenarios that show a card or a rule
 * `runner`: runs a scenario, and keeps what each step did
 * `trace`, `console`: what was run as an indented tree, and where it is written
 * `rule_ids`, `catalogue`: the rules, and the tests that name them

@@ -1,4 +1,4 @@
-"""Which scenarios show a card or a rule: those of a checkout, by what stands in them."""
+"""Which scenarios show a card or a rule: those that are tests, by what stands in them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from typing import NamedTuple
 from fudaba import games
 from fudaba.text.narrator import narrator
 
-SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
-"""Where they are in a checkout. An installed package has none."""
+_INSTALLED = Path(__file__).with_name("scenarios")
+SCENARIOS = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[3] / "tests" / "scenarios"
+"""Where they are: in the package if it is installed, else in the checkout."""
 _TITLE = re.compile(r"^scenario:\s*(.+?)\s*$", re.MULTILINE)
 _RULES = re.compile(r"^rule:((?:.|\n[ \t])*)", re.MULTILINE)
 _RULE = re.compile(r"[A-Z]{1,4}-[A-Za-z0-9-]+")
@@ -36,12 +37,12 @@ class _Written(NamedTuple):
 def _written(game: str) -> tuple[_Written, ...]:
     """Every scenario of a game."""
     found = []
-    for file in sorted((SCENARIOS / game).glob("*.yaml")):
+    for file in sorted((SCENARIOS / game).rglob("*.yaml")):
         for text in re.split(r"^---\s*$", file.read_text(encoding="utf-8"), flags=re.MULTILINE):
             if (title := _TITLE.search(text)) is not None:
                 named = _RULES.search(text)
                 rules = tuple(_RULE.findall(named[1])) if named else ()
-                shown = Shown(title[1].strip("'\""), f"{game}/{file.name}")
+                shown = Shown(title[1].strip("'\""), file.relative_to(SCENARIOS).as_posix())
                 found.append(_Written(shown, rules, text.strip() + "\n"))
     return tuple(found)
 

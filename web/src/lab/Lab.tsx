@@ -58,12 +58,10 @@ async function come(asked: URLSearchParams, scenario: string): Promise<void> {
   else if (lab.text.value !== "") lab.forget();
 }
 
-const PANELS = ["table", "steps", "set-up", "text"] as const;
-export type Panel = (typeof PANELS)[number];
+const PANELS: readonly lab.Panel[] = ["table", "steps", "set-up", "text"];
 
 function Desk() {
   const root = useRef<HTMLDivElement>(null);
-  const panel = useSignal<Panel>("steps");
   const board = useSignal<Board | null>(null);
   const game = lab.run.value?.game ?? lab.scenario.value?.game ?? "";
   useEffect(() => {
@@ -87,25 +85,25 @@ function Desk() {
     return () => removeEventListener("keydown", onLabKey);
   }, []);
   // What is wrong in the text is mended there.
-  const mend = () => (panel.value = "text");
+  const mend = () => (lab.panel.value = "text");
   const scene = lab.scene.value;
   const shown = board.value;
   return (
-    <div ref={root} class={`lab show-${panel.value}`} data-region="lab" aria-busy={lab.busy.value}>
+    <div ref={root} class={`lab show-${lab.panel.value}`} data-region="lab" aria-busy={lab.busy.value}>
       <Head />
       <Problem mend={mend} />
       <div class="panels" role="group" aria-label={say("lab-panels")}>
         {PANELS.map((one) => (
-          <button key={one} type="button" class={one === "table" ? "narrow-tab" : ""} aria-pressed={panel.value === one} onClick={() => (panel.value = one)}>
+          <button key={one} type="button" class={one === "table" ? "narrow-tab" : ""} aria-pressed={lab.panel.value === one} onClick={() => (lab.panel.value = one)}>
             {say(`lab-panel-${one}`)}
           </button>
         ))}
       </div>
       {scene !== null && shown !== null ? <Table scene={scene} board={shown} /> : <div class="tbl none" />}
-      <aside class="lab-side" aria-label={say(`lab-panel-${panel.value}`)}>
-        {panel.value === "set-up" ? (
+      <aside class="lab-side" aria-label={say(`lab-panel-${lab.panel.value}`)}>
+        {lab.panel.value === "set-up" ? (
           <SetUp />
-        ) : panel.value === "text" ? (
+        ) : lab.panel.value === "text" ? (
           <Written />
         ) : (
           scene !== null && shown !== null && lab.run.value !== null && <Steps run={lab.run.value} scene={scene} board={shown} />

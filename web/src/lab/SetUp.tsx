@@ -91,7 +91,7 @@ interface FieldProps {
 function Row({ field, value, path, seats }: FieldProps) {
   const name = keyTold(path.at(-1)!);
   return (
-    <div class={`row-of ${field.sort}`} data-key={path.join(".")}>
+    <div class="row-of" data-key={path.join(".")}>
       <span class="name">{name}</span>
       <Input field={field} value={value} path={path} seats={seats} />
     </div>
@@ -425,7 +425,7 @@ function Options({ scenario }: { scenario: Scenario }) {
       {switches
         .filter((one) => one.name in given)
         .map((one) => (
-          <label key={one.name} class="row-of word">
+          <label key={one.name} class="row-of">
             <span class="name">{told(one.title)}</span>
             <select value={String(given[one.name])} onChange={(event) => set(one, event.currentTarget.value || undefined)}>
               <option value="">{say("lab-usual")}</option>

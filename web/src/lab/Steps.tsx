@@ -1,6 +1,7 @@
 // The steps of the scenario: what each did, by which rule, and what it changed; branches are tabs.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { narrow } from "../pages/keys";
 import { LineText } from "../parts/Log";
 import { initial, Sign } from "../parts/small";
 import { WhyBox, WhyCard } from "../parts/Why";
@@ -155,10 +156,14 @@ function StepRow({ place, step, run, scene, board }: StepsProps & { place: numbe
   );
 }
 
-/** Back to before this answer, to give another. */
+/** Back to before this answer, to give another: on a narrow page at the table. */
 function Otherwise({ step }: { step: LabStep }) {
+  const back = () => {
+    if (narrow()) lab.panel.value = "table";
+    void lab.goTo(step.after);
+  };
   return (
-    <button type="button" class="link otherwise" onClick={() => void lab.goTo(step.after)}>
+    <button type="button" class="link otherwise" onClick={back}>
       {say("lab-otherwise")}
     </button>
   );

@@ -26,6 +26,9 @@ export const wrong = signal<{ line: number; what: Text } | null>(null);
 /** Why there is nothing, or nothing more, said until the next change: the server's words, or a message of the page. */
 export const note = signal<Text | string | null>(null);
 export const busy = signal(false);
+/** What is shown beside the table; on a narrow page instead of it. */
+export type Panel = "table" | "steps" | "set-up" | "text";
+export const panel = signal<Panel>("steps");
 export const eyes = signal(OPEN);
 /** The other scenarios of the file that was opened. */
 export const others = signal<{ text: string; titles: readonly string[] } | null>(null);
@@ -174,6 +177,7 @@ export async function openShown(game: string, asked: URLSearchParams): Promise<v
 
 /** A situation of one's own. */
 export async function openBlank(game: string): Promise<void> {
+  panel.value = "set-up";
   await begin(async () => (await roomOf(game)).blank.replace('scenario: ""', `scenario: ${say("lab-untitled")}`));
 }
 
@@ -202,6 +206,7 @@ export function forget(): void {
     shown.value = [];
     before.value = [];
     busy.value = false;
+    panel.value = "steps";
     choosing.put(null);
   });
 }
