@@ -9,7 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import InvalidAction
+from gymnasium.error import InvalidAction, NameNotFound
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
@@ -106,14 +106,26 @@ def test_gymnasium_refuses_what_cannot_be() -> None:
     _, reward, ended, _, info = lost.step(0)
     assert (reward, ended) == (-1.0, True)
     assert "not legal" in info["illegal"]
-    with pytest.raises(BadSetup, match="Did you mean ‘sensible’"):
-        AgainstBots("bridge_over", opponent="sensibel")
-    with pytest.raises(BadSetup, match="Did you mean ‘dominion’"):
-        AgainstBots("domnion")
-    with pytest.raises(ValueError, match="2 opponents for 1 seats"):
-        AgainstBots("dominion", 2, opponent=["random", "random"])
-    with pytest.raises(ValueError, match="no seat 2"):
-        AgainstBots("dominion", 2, seat=2)
+    for wrong in ("3", 3.0, None):
+        with pytest.raises(InvalidAction, match="is no number of an action"):
+            env.step(wrong)  # type: ignore[arg-type]  # that is what is tried
+    with pytest.raises(InvalidAction, match=r"Action 99999 \(none of the table\) is not legal"):
+        env.step(99999)
+    with pytest.raises(NameNotFound, match="Did you mean: `Dominion`"):
+        gymnasium.make("fudaba/Domnion-v1")
+    for wrong_table, told in (
+        ({"game": "domnion"}, "Did you mean ‘dominion’"),
+        ({"game": "bridge_over", "opponent": "sensibel"}, "Did you mean ‘sensible’"),
+        ({"game": "innovation", "editon": "fourth"}, "Did you mean ‘edition’"),
+        ({"game": "innovation", "edition": "forth"}, "possible are third, fourth and first"),
+        ({"game": "dominion", "kingdom": "Celar"}, "Did you mean ‘Cellar’"),
+        ({"game": "dominion", "seats": 7}, "2 to 6 players, not 7"),
+        ({"game": "dominion", "opponent": ["random", "random"]}, "2 opponents for 1 seats"),
+        ({"game": "dominion", "seat": 2}, "no seat 2"),
+        ({"game": "dominion", "illegal": "forgive"}, "must be raise or end"),
+    ):
+        with pytest.raises(gymnasium.error.Error, match=told):
+            AgainstBots(**wrong_table)
 
 
 def test_pettingzoo_refuses_what_cannot_be() -> None:
@@ -127,6 +139,11 @@ def test_pettingzoo_refuses_what_cannot_be() -> None:
     with pytest.raises(RuntimeError, match=r"reset\(\) must be called"):
         raw.observe("player_0")
     raw.reset(seed=1)
+    for look in (raw.observe, raw.action_space, raw.observation_space):
+        with pytest.raises(KeyError, match="no agent 'player_9'; there are player_0, player_1"):
+            look("player_9")
+    with pytest.raises(ValueError, match="is no number of an action"):
+        raw.step(3.5)  # type: ignore[arg-type]  # that is what is tried
     before = raw.game.table.state.digest() if raw.game else ""
     with pytest.raises(ValueError, match=r"not legal now\. Legal are "):
         raw.step(0)
@@ -186,11 +203,15 @@ def test_the_same_seed_gives_the_same_batches() -> None:
 
 def test_a_batch_with_a_wrong_action_changes_no_game() -> None:
     env = VectorEnv("bridge_over", 2, 2, seed=9)
+    with pytest.raises(RuntimeError, match=r"reset\(\) must be called"):
+        env.step(np.array([1, 1]))
     batch = env.reset()
     good = int(np.flatnonzero(batch.mask[0])[0])
     with pytest.raises(ValueError, match="game 1: action 0 is not legal"):
         env.step(np.array([good, 0]))
     assert [len(game.answers) for game in env.games] == [0, 0]
+    with pytest.raises(ValueError, match="not float64"):
+        env.step(np.array([float(good), 1.0]))
     with pytest.raises(ValueError, match="there are 2 games"):
         env.step(np.array([good]))
     with pytest.raises(ValueError, match="at least one"):

@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from fudaba.kernel.game import BadSetup
-
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not there for this system")
 
 from fudaba.research import openspiel  # noqa: E402 - only where there is an OpenSpiel
@@ -114,7 +112,27 @@ def test_a_kingdom_is_a_parameter_and_what_cannot_be_says_so() -> None:
     game = openspiel.load_game("dominion", 2, kingdom=["Cellar", "Moat", "Village", "Smithy"])
     assert "cellar%2Cmoat%2Cvillage%2Csmithy" in str(game)
     assert str(pyspiel.load_game(str(game))) == str(game)
-    with pytest.raises(BadSetup, match="Did you mean ‘Cellar’"):
-        openspiel.load_game("dominion", 2, kingdom=["Celar"])
-    with pytest.raises(BadSetup, match="is for 2 to 6 players, not 7"):
-        openspiel.load_game("dominion", 7)
+    for name, players, options, told in (
+        ("domnion", 2, {}, "Did you mean ‘dominion’"),
+        ("dominion", 2, {"kingdom": ["Celar"]}, "Did you mean ‘Cellar’"),
+        ("innovation", 2, {"editon": "first"}, "Did you mean ‘edition’"),
+        ("dominion", 7, {}, "is for 2 to 6 players, not 7"),
+    ):
+        with pytest.raises(pyspiel.SpielError, match=told):
+            openspiel.load_game(name, players, **options)
+    with pytest.raises(pyspiel.SpielError, match="Did you mean ‘kingdom’"):
+        pyspiel.load_game("fudaba_dominion(options=kingdm:quiet_street)")
+
+
+def test_an_action_that_is_not_legal_changes_nothing() -> None:
+    state = openspiel.load_game("dominion", 2, kingdom="quiet_street").new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match="no seed 4096"):
+        state.apply_action(4096)
+    state.apply_action(1)
+    before = state.information_state_string(0)
+    for action, name in ((0, "done"), (10**6, "none of the table")):
+        with pytest.raises(
+            pyspiel.SpielError, match=rf"Action {action} \({name}\) is not legal now\. Legal are \d"
+        ):
+            state.apply_action(action)
+    assert state.information_state_string(0) == before

@@ -10,6 +10,7 @@ as `info["action_mask"]`, beside it.
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -19,6 +20,7 @@ from gymnasium.error import InvalidAction
 
 from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.ask import IllegalAnswer
+from fudaba.kernel.game import BadSetup
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.pettingzoo import VERSION, observation_space
 from fudaba.research.picks import Picks
@@ -52,19 +54,23 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         sits; by default another place each game. illegal: what an action that is not legal does: "raise" an
         error, or "end" the game with a reward of -1, for algorithms that take no mask.
 
-        Raises `BadSetup` for what cannot be.
+        Raises `gymnasium.error.Error` for what cannot be.
         """
-        self.kind = TableKind(game, seats, **options)
-        others = self.kind.seats - 1
-        self.opponents = [opponent] * others if isinstance(opponent, str) else list(opponent)
+        try:
+            self.kind = TableKind(game, seats, **options)
+            others = self.kind.seats - 1
+            self.opponents = [opponent] * others if isinstance(opponent, str) else list(opponent)
+            for name in self.opponents:
+                maker_or_file(name, game)
+        except BadSetup as problem:
+            raise gymnasium.error.Error(str(problem)) from None
         if len(self.opponents) != others:
-            raise ValueError(f"{len(self.opponents)} opponents for {others} seats")
-        for name in self.opponents:
-            maker_or_file(name, game)
+            raise gymnasium.error.Error(f"{len(self.opponents)} opponents for {others} seats")
         if seat is not None and not 0 <= seat < self.kind.seats:
-            raise ValueError(f"there is no seat {seat}: they go from 0 to {self.kind.seats - 1}")
+            last = self.kind.seats - 1
+            raise gymnasium.error.Error(f"there is no seat {seat}: they go from 0 to {last}")
         if illegal not in ("raise", "end"):
-            raise ValueError(f"illegal is {illegal!r}, but must be raise or end")
+            raise gymnasium.error.Error(f"illegal is {illegal!r}, but must be raise or end")
         self.render_mode = render_mode
         self._illegal = illegal
         self.flat = flat
@@ -105,7 +111,9 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         if game is None:
             raise gymnasium.error.ResetNeeded("reset() must be called before step()")
         try:
-            game.act(int(action))
+            game.act(index(action))
+        except TypeError:
+            raise InvalidAction(f"{action!r} is no number of an action") from None
         except IllegalAnswer as illegal:
             if self._illegal == "raise":
                 raise InvalidAction(f"{illegal} Legal are {self.kind.legal_actions(game)}") from None

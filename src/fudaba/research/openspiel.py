@@ -16,7 +16,8 @@ takes, "name:value;name:value"; in values all but letters, digits and "_.-" is w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import shake_128
 from typing import Any
@@ -27,6 +28,7 @@ import numpy.typing as npt
 import pyspiel
 
 from fudaba.games import named, names
+from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.view import View
@@ -42,20 +44,33 @@ ROOT_ODDS = [(seed, 1.0 / SEEDS) for seed in range(SEEDS)]
 
 
 def load_game(game: str, players: int | None = None, *, rng_seed: int = 0, **options: object) -> pyspiel.Game:
-    """A game with these table options, as for `fudaba.new_game`. Raises `BadSetup`.
+    """A game with these table options, as for `fudaba.new_game`.
 
-    rng_seed: each gives `SEEDS` games of its own.
+    rng_seed: each gives `SEEDS` games of its own. Raises `pyspiel.SpielError` for what cannot be.
     """
-    rules = named(game)
-    given = options_by_id(rules, {name: value for name, value in options.items() if name != "kingdom_seed"})
+    with _refusing():
+        rules = named(game)
+        given = options_by_id(
+            rules, {name: value for name, value in options.items() if name != "kingdom_seed"}
+        )
     if "kingdom_seed" in options:
         given["kingdom_seed"] = options["kingdom_seed"]
     written = ";".join(
         f"{quote(name, safe='')}:{quote(str(value), safe='')}" for name, value in given.items()
     )
     count = rules.seats[0] if players is None else players
-    _kind(game, count, written)  # says what is wrong as ours, not as OpenSpiel's
+    with _refusing():
+        _kind(game, count, written)  # says what is wrong in one line, not as C++ does
     return pyspiel.load_game(f"fudaba_{game}", {"players": count, "options": written, "rng_seed": rng_seed})
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """What cannot be is told as OpenSpiel tells it."""
+    try:
+        yield
+    except BadSetup as problem:
+        raise pyspiel.SpielError(str(problem)) from None
 
 
 @cache
@@ -102,7 +117,8 @@ class FudabaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given: dict[str, Any] = {"players": named(self.name).seats[0], "options": "", "rng_seed": 0}
         given |= params or {}
-        self.kind = _kind(self.name, given["players"], given["options"])
+        with _refusing():
+            self.kind = _kind(self.name, given["players"], given["options"])
         self.rng_seed: int = given["rng_seed"]
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.kind.actions),
@@ -157,11 +173,18 @@ class FudabaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_action(self, action: int) -> None:
         if self.picks is None:
+            if not 0 <= action < SEEDS:
+                raise pyspiel.SpielError(f"there is no seed {action}: they go from 0 to {SEEDS - 1}")
             seed = f"{self.rng_seed}/{action}"
             self.picks = self.kind.begin(seed, forkable=True, log=True)
         else:
-            self.seen[self.picks.actor].append(f"> {self.kind.actions[action]}")
-            self.picks.act(action)
+            actor = self.picks.actor
+            try:
+                self.picks.act(action)
+            except IllegalAnswer as illegal:
+                legal = self.kind.legal_actions(self.picks)
+                raise pyspiel.SpielError(f"{illegal} Legal are {legal}") from None
+            self.seen[actor].append(f"> {self.kind.actions[action]}")
         self._listen()
 
     def _listen(self) -> None:

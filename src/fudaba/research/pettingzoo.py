@@ -11,6 +11,7 @@ by the same agent.
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -88,11 +89,13 @@ class FudabaEnv(AECEnv[str, Any, int]):
         self.game: Picks | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's observations."""
+        """The space of an agent's observations. Raises KeyError for nobody."""
+        self._seat(agent)
         return self._space
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's actions: one number for each of `kind.actions`."""
+        """The space of an agent's actions, the numbers of `kind.actions`. Raises KeyError for nobody."""
+        self._seat(agent)
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -111,7 +114,7 @@ class FudabaEnv(AECEnv[str, Any, int]):
     def observe(self, agent: str) -> Any:
         """What an agent may know now, and which actions are legal for it, as the constructor was told."""
         game = self._game()
-        seat = self.possible_agents.index(agent)
+        seat = self._seat(agent)
         observation = self.kind.observation(game, seat, flat=self.flat)
         if self.mask == "info":
             return observation
@@ -131,7 +134,9 @@ class FudabaEnv(AECEnv[str, Any, int]):
             raise ValueError(f"{self.agent_selection} must act, but the action is None")
         self._cumulative_rewards[self.agent_selection] = 0.0
         try:
-            game.act(int(action))
+            game.act(index(action))
+        except TypeError:
+            raise ValueError(f"{action!r} is no number of an action") from None
         except IllegalAnswer as illegal:
             raise ValueError(f"{illegal} Legal are {self.kind.legal_actions(game)}") from None
         if game.over:
@@ -170,6 +175,11 @@ class FudabaEnv(AECEnv[str, Any, int]):
         if self.mask == "info":
             for seat, agent in enumerate(self.possible_agents):
                 self.infos[agent] = {"action_mask": self.kind.mask(game, seat)}
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise KeyError(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
 
     def _game(self) -> Picks:
         if self.game is None:

@@ -56,12 +56,16 @@ class VectorEnv:
         )
 
     def step(self, actions: npt.NDArray[np.int64]) -> Batch:
-        """Take one action in each game. actions: (N,).
+        """Take one action in each game. actions: (N,), integers.
 
         Raises ValueError, with nothing changed in any game, for another shape or an action that is not
         legal; it says in which game.
         """
+        if not self.games:
+            raise RuntimeError("reset() must be called before anything else")
         chosen = np.asarray(actions)
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"actions are numbers of actions, not {chosen.dtype}")
         if chosen.shape != (self.count,):
             raise ValueError(f"actions have the shape {chosen.shape}, but there are {self.count} games")
         for number, (game, action) in enumerate(zip(self.games, chosen, strict=True)):
