@@ -16,7 +16,7 @@ from tests.lab.commanding import fudaba
 from tests.lab.writing import HEAD
 
 TESTS = Path(__file__).parents[1]
-OPEN = 1
+OPEN = 0
 """How many sentences have neither test nor reason. It only goes down, and says so here when it does."""
 STEP = "  - see: {round: 1}\n"
 MOAT = "FAQ-" + "moat"  # put together, so that this file names no sentence

@@ -421,6 +421,19 @@ def test_a_shadow_card_is_offered_out_of_the_deck_and_told_by_its_back() -> None
     assert "Aya plays Ninja." in text
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_stash_is_told_by_its_back_wherever_it_lies(lang: str) -> None:
+    """FAQ-stash-5."""
+    zones = {"deck": ["copper", "stash"], "face_down": ["stash"]}
+    session = session_at(["village"], ["stash", "stash", "copper"], zones=zones)
+    text = told(session, "s\n", lang=lang)
+    if lang == "en":
+        assert "Aya: deck: 1 Stash" in text
+        assert "Ben: hand: 2 Stashes" in text
+    else:
+        assert "へそくり2枚" in text
+
+
 def test_a_shadow_card_in_the_deck_is_no_pile_of_the_supply() -> None:
     session = session_at(["village"], OTHER, supply={"alley": -1}, zones={"deck": ["copper", "alley"]})
     app = table_for(session, "you,random")

@@ -18,6 +18,10 @@ def kind_of(text: str) -> Kind:
     return KINDS[id]
 
 
+BACKS = ("shadow",)
+"""Backs that several cards have; that of a Stash is the card's own."""
+
+
 def name(id: str, lang: str) -> str:
     """The name of a card or landscape."""
     return narrator(GAME.name, lang, []).card(id)
@@ -28,6 +32,11 @@ def read(text: str) -> Token:
     return Token(kind_of(text).id)
 
 
+def read_seen(text: str) -> Token:
+    """A card as somebody sees it, or its back. Raises `Wrong`."""
+    return Token(text) if text in BACKS else read(text)
+
+
 def tell(token: Token, lang: str) -> str:
-    """A card in a list."""
-    return name(token.face, lang)
+    """A card in a list, or its back."""
+    return token.face if token.face in BACKS else name(token.face, lang)

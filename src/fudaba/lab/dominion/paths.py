@@ -89,7 +89,7 @@ class Piles(Cards):
 
 
 _LIST = Cards(cards.read, cards.tell)
-_SEEN = Cards(cards.read, cards.tell, hides=True)
+_SEEN = Cards(cards.read_seen, cards.tell, hides=True)
 _PILE = Piles(cards.read, cards.tell)
 _NUMBER, _POINTS, _FLAG, _COST = Numbers(), Numbers(signed=True), Flags(), Costs()
 _PHASE = Words({phase: phase for phase in PHASES})
@@ -214,12 +214,13 @@ def zone(name: str, seat: int, t: Dominion) -> list[Token]:
 
 
 def seen(t: Dominion, viewer: int, zones: Sequence[int], *, top_first: bool) -> list[Token]:
-    """What a seat knows of zones: the cards it sees there, then those it only knows to be there."""
+    """What a seat knows of zones: the cards it sees there, then those known to be there, then backs."""
     found: list[Token] = []
     for number in zones:
         known = View(t, viewer).zone(number)
         faces = [t.cards[card].face for _, card in known.cards[:: -1 if top_first else 1]]
         faces += [t.cards[card].face for card in known.known]
+        faces += known.backs
         found += [Token(face) for face in faces] + [Token(UNKNOWN)] * (known.count - len(faces))
     return found
 

@@ -90,12 +90,14 @@ def on_pile(scene: Scene, pile: Seen) -> Iterator[str]:
 
 
 def mats(scene: Scene, seat: int) -> Iterator[str]:
-    """What lies on a player's mats, each in a few words, and where Shadow cards are seen by their backs."""
-    for name in ("hand", "deck"):
-        if backs := scene.zone(name, seat).get("backs"):
+    """What lies on a player's mats, each in a few words, and where cards are told by their backs."""
+    for name in ("hand", "deck", "face_down"):
+        backs: list[str] = scene.zone(name, seat).get("backs", [])
+        for back, count in sorted(Counter(backs).items()):
             # text: dominion-place-*
             place = scene.words.say(f"dominion-place-{name}")
-            yield scene.words.say("terminal-dominion-shadows", place=place, count=len(backs))
+            # text: terminal-dominion-back-*
+            yield scene.words.say(f"terminal-dominion-back-{back}", place=place, count=count)
     for name in MATS:
         count = scene.zone(name, seat)["count"]
         if not count:

@@ -48,9 +48,13 @@ terminal-dominion-and = { " · " }
 
 terminal-dominion-places = hand { $hand } · deck { $deck } · discards { $discards }
 terminal-dominion-places-top = hand { $hand } · deck { $deck } · discards { $discards } ({ $top } on top)
-terminal-dominion-shadows = { $place }: { $count ->
+terminal-dominion-back-shadow = { $place }: { $count ->
     [one] 1 Shadow card
    *[other] { $count } Shadow cards
+}
+terminal-dominion-back-stash = { $place }: { $count ->
+    [one] 1 Stash
+   *[other] { $count } Stashes
 }
 terminal-dominion-places-short = hand { $hand } · deck { $deck }
 terminal-dominion-token-vp = { $number } VP

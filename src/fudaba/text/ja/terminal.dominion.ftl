@@ -35,7 +35,8 @@ terminal-dominion-and = { " · " }
 
 terminal-dominion-places = 手札{ $hand } 山札{ $deck } 捨て札{ $discards }
 terminal-dominion-places-top = 手札{ $hand } 山札{ $deck } 捨て札{ $discards }(上は{ $top })
-terminal-dominion-shadows = { $place }に影カード{ $count }枚
+terminal-dominion-back-shadow = { $place }に影カード{ $count }枚
+terminal-dominion-back-stash = { $place }にへそくり{ $count }枚
 terminal-dominion-places-short = 手札{ $hand } 山札{ $deck }
 terminal-dominion-token-vp = 勝利点トークン{ $number }
 terminal-dominion-token-coffers = 財源{ $number }

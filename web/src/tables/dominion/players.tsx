@@ -197,7 +197,7 @@ function Mats({ scene, seat }: { scene: Scene; seat: number }) {
           </span>
           <div>
             <b class="serif">{say(`dominion-place-${place}`)}</b>
-            <small>{say("dominion-shadows", { cards: scene.zone(place, seat).backs.length })}</small>
+            <small>{backsTold(scene, seat, place)}</small>
           </div>
         </li>
       ))}
@@ -224,10 +224,20 @@ function openHand(scene: Scene, seat: number): string[] {
   return seat !== below && scene.cards("hand", seat).length > 0 ? ["hand"] : [];
 }
 
+/** What the backs tell of cards that lie face down: Shadow cards and Stashes, each with how many. */
+function backsTold(scene: Scene, seat: number, place: string): string {
+  const { backs } = scene.zone(place, seat);
+  const told = [...new Set(backs)].map((back) => say(`dominion-back-${back}`, { cards: backs.filter((one) => one === back).length }));
+  return told.join(say("list-comma"));
+}
+
 /** What all may see of a mat: equal cards once, with how many. */
 function Mat({ scene, seat, mat }: { scene: Scene; seat: number; mat: string }) {
   const zone = scene.zone(mat, seat);
-  if (zone.cards.length === 0) return <>{say("dominion-cards", { cards: zone.count })}</>;
+  if (zone.cards.length === 0) {
+    const backs = backsTold(scene, seat, mat);
+    return <>{[say("dominion-cards", { cards: zone.count }), ...(backs ? [backs] : [])].join(say("list-comma"))}</>;
+  }
   return <Equal scene={scene} faces={zone.cards.map((card) => card.face)} />;
 }
 

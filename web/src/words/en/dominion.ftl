@@ -55,9 +55,13 @@ dominion-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-dominion-shadows = { $cards ->
+dominion-back-shadow = { $cards ->
     [one] { $cards } Shadow card
    *[other] { $cards } Shadow cards
+}
+dominion-back-stash = { $cards ->
+    [one] { $cards } Stash
+   *[other] { $cards } Stashes
 }
 dominion-turns = { $turns ->
     [one] { $turns } turn

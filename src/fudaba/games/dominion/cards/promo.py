@@ -122,7 +122,7 @@ async def first_prince_sets_aside(me: Me, act: CleanUpBegins, played: Ref) -> No
         me.later_whatever(TurnBegins, first_prince_plays, aside)
 
 
-@promo.card(cost=5, types=TREASURE, coins=2)
+@promo.card(cost=5, types=TREASURE, coins=2, back="stash")
 def stash(me: Me) -> None:
     """Its figure is all of its instructions."""
 

@@ -131,7 +131,7 @@ class Kind(Card):
     "part" (in a pile with others) or "" for a landscape. copies: how many, None for as many as a kingdom
     pile has. parts: for a pile of different cards (sort "pile") what lies in it from the top, and how many
     of each; shuffled: whether in an order that nobody knows, only the top card face up, or with face_down
-    not even that.
+    not even that. back: what shows of it face down, where that is its own; Shadow cards have theirs.
 
     bonus, do: its instructions, the figures first. plus_coins: whether "+$" stands in them. rewrites: of a
     Way, whether it changes how a card's own instructions are followed. listeners: what else it does, and
@@ -210,8 +210,9 @@ class Kind(Card):
         shuffled: bool = False,
         face_down: bool = False,
         rewrites: bool = False,
+        back: str = "",
     ) -> None:
-        super().__init__(id, back="shadow" if types & SHADOW else "")
+        super().__init__(id, back="shadow" if types & SHADOW else back)
         self.set = set
         self.sort = sort
         self.types = types

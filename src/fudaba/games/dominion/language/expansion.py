@@ -142,6 +142,7 @@ class Expansion:
         copies: int | None = None,
         editions: tuple[int, ...] = (1, 2),
         needs: tuple[str, ...] = (),
+        back: str = "",
         **bonus: int,
     ) -> Callable[[Do], Declared]:
         """Declare a card by the function that carries out its instructions; see `Kind`, `Bonus`."""
@@ -158,6 +159,7 @@ class Expansion:
                 copies=copies,
                 editions=editions,
                 needs=needs,
+                back=back,
             )
 
         return declare
