@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,13 @@ def test_pages_are_kept_by_browsers_until_they_change(tmp_path: Path) -> None:
                 assert (await client.get(path)).status_code == 404
 
     run(script())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_card_is_told_in_the_words_of_one_edition(game: str) -> None:
+    """Also where no edition is asked for, and at a table of one that does not have the card."""
+    known = catalogue.catalogue(game)
+    told = [text for kind in known.kinds.values() for text in (kind.text, *kind.editions.values())]
+    assert told
+    other = re.compile("(first|third|fourth) edition|第[134]版", re.IGNORECASE)
+    assert [text for text in told if other.search(text.en + text.ja)] == []

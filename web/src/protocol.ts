@@ -380,8 +380,8 @@ export interface Game {
 /**
  * A card of a game. facts: the game's own (set, types, cost, count, ...).
  *
- * editions: what it does at a table of an edition, where that is not the same as `text`. shown: how many
- * scenarios show it.
+ * text: what it does, in the usual edition. editions: what it does at a table of another one, where that is
+ * not the same. shown: how many scenarios show it.
  */
 export interface Kind {
   id: string;

@@ -189,12 +189,14 @@ def catalogue(game: str) -> Catalogue:
     module: GameWords = import_module(f"fudaba.text.{game}")
     en, ja = narrator(game, "en", []), narrator(game, "ja", [])
     switches = games.named(game).switches
-    editions = [str(value) for switch in switches if switch.name == "edition" for value in switch.values]
+    edition = next((switch for switch in switches if switch.name == "edition"), None)
+    usual = {} if edition is None else {"edition": edition.default}
+    editions = [] if edition is None else [str(value) for value in edition.values]
 
     shown = scenarios_by_card(game)
 
     def kind(id: str) -> Kind:
-        text = Text(en.card_text(id), ja.card_text(id))
+        text = Text(en.card_text(id, usual), ja.card_text(id, usual))
         asked = {edition: {"edition": edition} for edition in editions}
         printed = {name: Text(en.card_text(id, of), ja.card_text(id, of)) for name, of in asked.items()}
         differs = {name: other for name, other in printed.items() if other != text}

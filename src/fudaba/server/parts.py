@@ -363,8 +363,8 @@ class Game(msgspec.Struct):
 class Kind(msgspec.Struct):
     """A card of a game. facts: the game's own (set, types, cost, count, ...).
 
-    editions: what it does at a table of an edition, where that is not the same as `text`. shown: how many
-    scenarios show it.
+    text: what it does, in the usual edition. editions: what it does at a table of another one, where that is
+    not the same. shown: how many scenarios show it.
     """
 
     id: str

@@ -59,14 +59,17 @@ def card_text(words: Words, id: str, edition: str = "") -> str:
 
 
 def _city_text(words: Words, facts: dict[str, Any], wanted: str) -> str:
-    """What the icons of a city do in an edition; without one, in the fourth too if that has others."""
+    """What the icons of a city do in an edition, or in the third if it is not in that one.
+
+    Without one, in the fourth too if that has others.
+    """
     told: dict[str, str] = {}
     for edition, face in facts["faces"].items():
         sentences = [_icon_text(words, facts, face["icons"][place], place) for place in _CITY_PLACES]
         told[edition] = " ".join(filter(None, sentences)) or words.say("innovation-city-bonus")
-    if wanted in told:
-        return told[wanted]
     third = told.get("third") or told["fourth"]
+    if wanted:
+        return told.get(wanted, third)
     if told.get("fourth", third) == third:
         return third
     return f"{third} {words.say('innovation-text-fourth', text=told['fourth'])}"
