@@ -42,6 +42,15 @@ def test_a_game_that_is_over_is_seen_again_through_any_eyes_and_played_on_from_t
     page.keyboard.press("Home")
     expect(at).to_have_text(re.compile("^0 of"))
 
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.keyboard.press("ArrowRight")
+    expect(at).to_have_text(re.compile("^1 of"))
+    page.get_by_role("button", name="Copy the link to this moment").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    moment = page.evaluate("navigator.clipboard.readText()")
+    his = door(server, "Ben").go(moment.removeprefix(server.address))
+    expect(his.locator(".rail .cap")).to_have_text(at.inner_text())
+
     eyes = page.locator(".eyes select")
     eyes.select_option(label="all hands open")
     expect(page.locator(".seat .known").first).not_to_be_empty()
