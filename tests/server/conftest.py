@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 from benchmarks.table.postgres import Postgres, programs
+from fudaba.server.store import leases
 from tests.server import browsing
 
 
@@ -69,6 +70,18 @@ def kept_in(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(browsing, "database_of", databases.of)
     of: Callable[[Path], str] = databases.of
     return of
+
+
+@pytest.fixture
+def url(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A database that all servers of a test share. Nobody is gone before the test says so, however busy."""
+    monkeypatch.setattr(leases, "EXPIRES", 3600.0)
+    monkeypatch.setattr(leases, "BEAT", 0.02)
+    monkeypatch.setattr("fudaba.server.owning.WATCHING", 0.02)
+    monkeypatch.setattr("fudaba.server.owning.MOVING", 20.0)
+    there = databases.of(tmp_path)
+    monkeypatch.setattr(browsing, "database_of", lambda folder: there)
+    return there
 
 
 def option(where: str) -> tuple[str, str]:

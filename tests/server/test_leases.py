@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,37 +15,16 @@ import pytest
 from fudaba import games
 from fudaba.server import messages as m
 from fudaba.server import store
-from fudaba.server.app import Server
 from fudaba.server.parts import Clock
-from fudaba.server.store import NotHeld, leases
+from fudaba.server.peers import Peers
+from fudaba.server.store import NotHeld
 from fudaba.server.store import postgres as adapter
 from fudaba.server.store.postgres import PostgresStore
-from tests.server import browsing
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
-from tests.server.conftest import Databases
+from tests.server.several import came, expire, servers, store_of, until
 from tests.server.test_store import kept
 
-
-@pytest.fixture(autouse=True)
-def url(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A database that all servers of a test share. Nobody is gone before the test says so, however busy."""
-    monkeypatch.setattr(leases, "EXPIRES", 3600.0)
-    monkeypatch.setattr(leases, "BEAT", 0.02)
-    monkeypatch.setattr("fudaba.server.owning.WATCHING", 0.02)
-    monkeypatch.setattr("fudaba.server.owning.MOVING", 20.0)
-    there = databases.of(tmp_path)
-    monkeypatch.setattr(browsing, "database_of", lambda folder: there)
-    return there
-
-
-def expire(url: str, gone: PostgresStore) -> None:
-    """A process gives no sign of life any more, and its time is over. It does not know."""
-    assert gone._leases is not None
-    gone._leases.stop()
-    with psycopg.connect(url) as line:
-        line.execute(
-            "UPDATE fudaba.processes SET expires = '-infinity' WHERE id = %s", (gone._leases.process,)
-        )
+pytestmark = pytest.mark.usefixtures("url")
 
 
 @pytest.fixture
@@ -171,30 +149,9 @@ def test_whoever_was_gone_for_a_while_learns_what_he_lost(url: str, two: Both) -
 # Servers.
 
 
-@contextlib.asynccontextmanager
-async def servers(tmp_path: Path, count: int) -> AsyncIterator[list[Server]]:
-    """Several of them."""
-    async with contextlib.AsyncExitStack() as all:
-        yield [await all.enter_async_context(serving(tmp_path)) for _ in range(count)]
-
-
-def store_of(server: Server) -> PostgresStore:
-    """Where it keeps its tables."""
-    kept_in = server.lobby.store
-    assert isinstance(kept_in, PostgresStore)
-    return kept_in
-
-
-async def came(browser: Browser, at: m.Seated) -> m.Update:
-    """Come to a table, and see it."""
-    browser.tell(m.Join(at.table, at.token))
-    return await browser.get(m.Update)
-
-
-async def until(true: Any) -> None:
-    """Wait for something."""
-    while not true():
-        await asyncio.sleep(0.01)
+async def unreachable(*given: Any) -> None:
+    """The other server is cut off from this one, though not from the database."""
+    raise OSError("no route to host")
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -249,7 +206,11 @@ def test_tables_of_a_server_that_is_gone_go_on_elsewhere_and_it_acknowledges_not
     run(script())
 
 
-def test_a_table_where_nobody_is_comes_to_whoever_comes(tmp_path: Path) -> None:
+def test_a_table_where_nobody_is_comes_to_whoever_comes_if_its_owner_cannot_be_reached(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Peers, "reach", unreachable)
+
     async def script() -> None:
         async with servers(tmp_path, 2) as (one, other):
             first = Browser(one)
@@ -269,9 +230,10 @@ def test_a_table_where_nobody_is_comes_to_whoever_comes(tmp_path: Path) -> None:
     run(script())
 
 
-def test_whoever_comes_to_a_table_that_is_played_at_elsewhere_is_told(
+def test_whoever_comes_to_a_table_whose_owner_cannot_be_reached_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Peers, "reach", unreachable)
     monkeypatch.setattr("fudaba.server.owning.MOVING", 0.1)
 
     async def script() -> None:

@@ -12,6 +12,7 @@ The rooms, in the order in which to read them:
 * `position`, `players`: the bots, in processes of their own
 * `guard`: who may connect, how often and how much
 * `desk`: one connection, from its first message to its close
+* `peers`: what servers of one database pass on to each other
 * `app`, `command`: the addresses, and `fudaba serve`
 * `metrics`: figures for Prometheus
 * `doctor`, `doctor_postgres`, `finding`: whether a machine and a database have what a server needs

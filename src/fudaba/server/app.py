@@ -25,7 +25,7 @@ from fudaba import __version__, games
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server import catalogue, messages
-from fudaba.server.desk import Desk
+from fudaba.server.desk import Desk, Socket
 from fudaba.server.guard import LOOPBACK, Addresses, Rates, is_own_name
 from fudaba.server.lab_pages import Lab
 from fudaba.server.later import lasting, logged
@@ -33,6 +33,7 @@ from fudaba.server.lobby import Lobby
 from fudaba.server.metrics import CONTENT_TYPE, Figures, Metrics, may_read
 from fudaba.server.pages import Pages, token_of
 from fudaba.server.parts import State
+from fudaba.server.peers import Peers
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
@@ -72,6 +73,7 @@ class Server:
         self.begun = time.monotonic()
         self._pages = Pages()
         self._lab = Lab(settings, self.lobby, self._pages)
+        self._peers: Peers | None = None
         self._metrics = Metrics(self._now) if settings.metrics else None
         self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
         self._rates = Rates(settings.rate, settings.burst, settings.looking)
@@ -101,6 +103,8 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        if self.lobby.store.shared:
+            await self._meet()
         self.lobby.moved = self._moved
         self.lobby.bring_back()
         warming = asyncio.create_task(asyncio.to_thread(_warm))
@@ -114,7 +118,16 @@ class Server:
                 task.cancel()
             await self.drain()
             self._lab.close()
+            if self._peers is not None:
+                self._peers.close()
             self.lobby.close()
+
+    async def _meet(self) -> None:
+        """Let other servers of the same database pass on what is said of tables that are owned here."""
+        store = self.lobby.store
+        self._peers = Peers(self._speak)
+        address = await self._peers.start(self.settings.between)
+        self._peers.secret = store.announce(address)
 
     def _moved(self, table: Table) -> None:
         """A table goes on in another process: whoever is at it comes back, and is led there."""
@@ -141,8 +154,11 @@ class Server:
     # What is asked for.
 
     async def _connect(self, socket: WebSocket) -> None:
+        await self._speak(socket, self._peers)
+
+    async def _speak(self, socket: Socket, peers: Peers | None = None) -> None:
         acknowledged = self._metrics.acknowledged.observe if self._metrics else lambda seconds: None
-        desk = Desk(socket, self.lobby, self._addresses, self._rates, acknowledged)
+        desk = Desk(socket, self.lobby, self._addresses, self._rates, acknowledged, peers)
         self.desks.add(desk)
         try:
             await desk.serve()

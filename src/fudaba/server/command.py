@@ -34,6 +34,12 @@ def _add_serve(subparsers: Any) -> None:
     _add_where(parser)
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: also for other machines")
     parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument(
+        "--between",
+        metavar="ADDRESS",
+        help="with --database: this machine's address for other servers of the same database; usually "
+        "127.0.0.1, for those on this machine",
+    )
     parser.add_argument("--open", action="store_true", help="open it in the browser")
     parser.add_argument("--workers", type=int, help="processes for bots; usually one a core, less one")
     parser.add_argument(
@@ -155,7 +161,7 @@ def serve(args: argparse.Namespace) -> int:
     from fudaba.server.run import run
     from fudaba.server.settings import Settings
 
-    given = {"workers": args.workers, "sockets": args.sockets, "pace": args.pace}
+    given = {"workers": args.workers, "sockets": args.sockets, "pace": args.pace, "between": args.between}
     names = tuple(name.lower() for name in args.name)
     if not names and args.host in LOOPBACK:
         names = LOOPBACK  # no page elsewhere may have its own name lead here

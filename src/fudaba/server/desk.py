@@ -7,11 +7,12 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any, Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.datastructures import Address
+from starlette.websockets import WebSocketDisconnect
 
 from fudaba import __version__
 from fudaba.kernel.view import SPECTATOR
@@ -19,6 +20,7 @@ from fudaba.server import messages
 from fudaba.server.guard import Addresses, Rates, Shared, is_own_page
 from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
+from fudaba.server.peers import Client, FarSocket, Peers, Remote
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import clean, distinct
 from fudaba.server.store import Away, NotWritten
@@ -46,19 +48,45 @@ EVERY_LOBBY = 1.0
 """Seconds between two looks at whether the lobby has changed."""
 
 
+class Socket(Protocol):
+    """What a desk needs of a WebSocket."""
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Those of the request."""
+
+    @property
+    def client(self) -> Client | Address | None:
+        """Whose it is."""
+
+    async def accept(self) -> None:
+        """Begin."""
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        """The next message, as ASGI has it."""
+
+    async def send_bytes(self, data: bytes) -> None:
+        """Send a message."""
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """End the connection."""
+
+
 class Desk:
     """Speaks with one browser. viewer: as whom it sits at `table`.
 
-    acknowledged: told for each answer how many seconds it took until that was acknowledged.
+    acknowledged: told for each answer how many seconds it took until that was acknowledged. peers: where
+    what is said of others' tables is passed on; None for a browser that comes from one of them.
     """
 
     def __init__(
         self,
-        socket: WebSocket,
+        socket: Socket,
         lobby: Lobby,
         addresses: Addresses,
         rates: Rates,
         acknowledged: Callable[[float], None] = lambda seconds: None,
+        peers: Peers | None = None,
     ) -> None:
         self.viewer = SPECTATOR
         self.table: Table | None = None
@@ -70,6 +98,8 @@ class Desk:
         self._out: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(lobby.settings.backlog)
         self._rates = rates
         self._acknowledged = acknowledged
+        self._peers = peers
+        self._remote: Remote | None = None
         self._own = f"connection {next(_numbers)}"
         self._refused = 0
         self._unread = 0
@@ -114,7 +144,8 @@ class Desk:
         sending = asyncio.create_task(self._send_all())
         reading = asyncio.create_task(self._read_all())
         try:
-            self.tell(messages.Hello(messages.PROTOCOL, __version__))
+            if not isinstance(self._socket, FarSocket):  # it was greeted where it came
+                self.tell(messages.Hello(messages.PROTOCOL, __version__))
             await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             reading.cancel()
@@ -126,6 +157,8 @@ class Desk:
             if self._doing is not None and not self._doing.done():
                 await asyncio.wait({self._doing})
             self._part()
+            if self._remote is not None:
+                self._remote.leave()
             self._addresses.leave(self._address)
             await asyncio.wait({reading, sending})
             for task in (reading, sending):
@@ -145,9 +178,14 @@ class Desk:
         except asyncio.QueueFull:
             self.close(messages.TOO_SLOW, "server-too-slow")
 
+    @property
+    def is_full(self) -> bool:
+        """Whether much of what was sent is still unread."""
+        return self._unread > ROOM
+
     async def room(self) -> None:
         """Wait until most of what was sent is on its way, or the connection is gone."""
-        while self._unread > ROOM and not self._ended:
+        while self.is_full and not self._ended:
             self._sent.clear()
             await self._sent.wait()
 
@@ -157,7 +195,11 @@ class Desk:
 
     def close(self, code: int, message: str) -> None:
         """End the connection once what was said is sent; at once where nothing can be sent."""
-        last = (code, _reason(message))
+        self.end(code, _reason(message))
+
+    def end(self, code: int, reason: str) -> None:
+        """The same, for a reason in words."""
+        last = (code, reason)
         while True:
             try:
                 self._out.put_nowait(last)
@@ -212,15 +254,16 @@ class Desk:
             self.tell(Refusal("bad_message", "server-bad-message", str(error)).told(""))
             return True
         # What has begun is done to its end, also when the connection breaks meanwhile.
-        self._doing = asyncio.create_task(self._do(message))
+        self._doing = asyncio.create_task(self._do(message, data))
         await asyncio.shield(self._doing)
         return True
 
-    async def _do(self, message: messages.FromClient) -> None:
+    async def _do(self, message: messages.FromClient, data: bytes) -> None:
         what = str(message.__struct_config__.tag)
         table = getattr(message, "table", "")
         try:
-            await self._does[type(message)](message)
+            if not await self._is_passed_on(message, data):
+                await self._does[type(message)](message)
         except Refusal as refusal:
             self.tell(refusal.told(what, table))
         except Away:
@@ -231,6 +274,33 @@ class Desk:
         except Exception:  # a fault of ours; it must not end the connection, nor anybody's game
             log.exception("failed: %s", what)
             self.tell(Refusal("not_now", "server-error").told(what, table))
+
+    async def _is_passed_on(self, message: messages.FromClient, data: bytes) -> bool:
+        """Pass on what is said of a table that another server owns; whether it is one. Raises `Away`."""
+        table = _about(message)
+        if self._peers is None or not table:
+            return False
+        remote = self._remote
+        if remote is None or remote.table != table:
+            address = self._lobby.elsewhere(table)
+            joins = isinstance(message, messages.Join)
+            if remote is not None and (joins or address) and remote.address != address:
+                remote.leave()
+                self._remote = remote = None
+            if not address:
+                return False
+            if remote is None:
+                try:
+                    remote = await self._peers.reach(address, self, self._address)
+                except OSError as error:
+                    log.warning("the owner of table %s, %s, cannot be reached: %s", table, address, error)
+                    return False
+                self._remote = remote
+            remote.table = table
+            if joins:
+                self._part()
+        remote.send(data)
+        return True
 
     # What it may ask for.
 
@@ -370,6 +440,13 @@ class Desk:
             table, self.table = self.table, None
             table.part(self, leaves=leaves)
             self.viewer = SPECTATOR
+
+
+def _about(message: messages.FromClient) -> str:
+    """The table of which that is said, "" for none."""
+    if isinstance(message, messages.Create):
+        return message.after.table if message.after is not None else ""
+    return getattr(message, "table", "")
 
 
 def _reason(message: str) -> str:

@@ -127,6 +127,10 @@ class Owning:
         self._leave(id)
         self.store.release(id)
 
+    def elsewhere(self, id: str) -> str:
+        """Where the other process can be spoken to that owns this table, "" for none. Raises `Away`."""
+        return "" if id in self.tables or id in self._loading else self.store.owner(id)
+
     async def _own(self, id: str) -> None:
         """Own this table: wait a while for whoever else does to give it up. Raises `Refusal`, `Away`."""
         until = time.monotonic() + MOVING

@@ -67,6 +67,8 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None], pro
     """
     server = Server(settings)
     try:
+        if settings.database:
+            _listen(settings.between, 0).close()
         listening = _listen(host, port)
     except BadSetup:
         server.lobby.close()

@@ -13,8 +13,9 @@ class Settings:
     """Times are in seconds, rates in messages a second.
 
     data: the folder with everything that is kept. database: the address of a PostgreSQL that keeps it
-    instead, "" for none. static: the built client. names: the host names under which
-    the server answers, () for any. origins: pages that may connect besides the server's own.
+    instead, "" for none; between: this machine's address for other servers of the same database.
+    static: the built client. names: the host names under which the server answers, () for any. origins: pages
+    that may connect besides the server's own.
 
     workers: processes for bots; 0: a thread, for tests. pace: how long a bot seems to think. pad: how long,
     from and to, a question that nobody had to be asked is shown where it would tell something. grace: how
@@ -32,6 +33,7 @@ class Settings:
 
     data: Path
     database: str = ""
+    between: str = "127.0.0.1"
     static: Path = field(default_factory=lambda: Path(__file__).with_name("static"))
     names: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()

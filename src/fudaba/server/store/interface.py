@@ -141,6 +141,8 @@ class Store(Protocol):
 
     name: str
     """How it is called: its folder or its address, without a password."""
+    shared: bool
+    """Whether other processes may serve the same tables."""
 
     @property
     def refuses(self) -> str:
@@ -182,6 +184,12 @@ class Store(Protocol):
 
     def want(self, id: str) -> None:
         """Tell whoever owns this table that somebody has come to it here. Raises `Away`."""
+
+    def announce(self, address: str) -> bytes:
+        """Say where other servers can speak to this one; returns what they all know, and nobody else."""
+
+    def owner(self, id: str) -> str:
+        """The address of the other process that owns a table, "" if there is none. Raises `Away`."""
 
     def news(self) -> News:
         """What has become known since this was asked last."""

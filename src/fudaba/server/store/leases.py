@@ -43,6 +43,12 @@ RELEASE: Final[LiteralString] = (
     "UPDATE leases SET holder = '', wanted = FALSE WHERE id = ANY(%s) AND holder = %s RETURNING id"
 )
 WANT: Final[LiteralString] = "UPDATE leases SET wanted = TRUE WHERE id = %s AND NOT wanted RETURNING id"
+ANNOUNCE: Final[LiteralString] = "UPDATE processes SET address = %s WHERE id = %s RETURNING id"
+OWNER: Final[LiteralString] = (
+    "SELECT address FROM leases JOIN processes ON processes.id = holder"
+    " WHERE leases.id = %s AND holder <> %s AND expires > clock_timestamp()"
+)
+"""Where the process can be spoken to that owns this table, if it is another than this."""
 FENCE: Final[LiteralString] = (
     "SELECT leases.id FROM leases JOIN unnest(%s::text[], %s::bigint[]) AS mine (id, term) USING (id, term)"
     " WHERE holder = %s ORDER BY leases.id FOR SHARE OF leases"
@@ -58,7 +64,8 @@ _RENEW: Final[LiteralString] = (
     " WHERE id = %s AND expires > clock_timestamp() RETURNING id"
 )
 _BEGIN: Final[LiteralString] = (
-    "INSERT INTO processes (id, expires) VALUES (%s, clock_timestamp() + make_interval(secs => %s))"
+    "INSERT INTO processes (id, expires, address)"
+    " VALUES (%s, clock_timestamp() + make_interval(secs => %s), %s)"
     " ON CONFLICT (id) DO UPDATE SET expires = excluded.expires"
 )
 
@@ -69,6 +76,8 @@ class Leases:
     def __init__(self, conninfo: str) -> None:
         """Begin to live. Raises `psycopg.Error`."""
         self.process = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+        self.address = ""
+        """Where other servers can speak to this one."""
         self.held: dict[str, int] = {}
         """The term of each table that is held."""
         self._conninfo = conninfo
@@ -129,7 +138,7 @@ class Leases:
         before = dict(self.held)
         renewed = line.execute(_RENEW, (EXPIRES, self.process)).fetchone()
         if renewed is None:
-            line.execute(_BEGIN, (self.process, EXPIRES))
+            line.execute(_BEGIN, (self.process, EXPIRES, self.address))
         lost: dict[str, int] = {}
         if renewed is None or self._beats % EACH == 0:
             rows = line.execute("SELECT id, term FROM leases WHERE holder = %s", (self.process,))

@@ -39,7 +39,7 @@ from fudaba.server.store.interface import (
     Whole,
     Write,
 )
-from fudaba.server.store.leases import FENCE, RELEASE, TAKE, WANT, Leases
+from fudaba.server.store.leases import ANNOUNCE, FENCE, OWNER, RELEASE, TAKE, WANT, Leases
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.sqlite import SqliteStore
 from fudaba.server.store.writer import NONE, Job, Outcome, Writer
@@ -78,6 +78,8 @@ _FORGETS: Final[tuple[LiteralString, ...]] = (
 
 class PostgresStore:
     """The database at an address, `postgresql://…`."""
+
+    shared = True
 
     def __init__(self, url: str, *, there: bool = False, use: Use = "looks") -> None:
         """Opens it, brought to the present schema. Raises `BadSetup` if it cannot be.
@@ -213,6 +215,21 @@ class PostgresStore:
     def want(self, id: str) -> None:
         """Tell whoever owns this table that somebody has come to it here. Raises `Away`."""
         self._read(WANT, id)
+
+    def announce(self, address: str) -> bytes:
+        """Say where other servers can speak to this one; returns what they all know. Raises `Away`."""
+        assert self._leases is not None, "a store that is served"
+        self._leases.address = address
+        self._read(ANNOUNCE, address, self._leases.process)
+        secret: str = self._read("SELECT secret FROM peers")[0][0]
+        return secret.encode()
+
+    def owner(self, id: str) -> str:
+        """The address of the other process that owns a table, "" if there is none. Raises `Away`."""
+        if self._leases is None or id in self._leases.held:
+            return ""
+        rows = self._read(OWNER, id, self._leases.process)
+        return rows[0][0] if rows else ""
 
     def news(self) -> News:
         """What has become known since this was asked last."""

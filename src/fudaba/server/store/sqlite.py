@@ -34,6 +34,8 @@ _SAID = "INSERT INTO chat (id, number, line) VALUES (?, ?, ?)"
 class SqliteStore:
     """The database in a folder; `fudaba.db` and its companions."""
 
+    shared = False
+
     def __init__(self, folder: Path, *, there: bool = False, use: Use = "looks") -> None:
         """Opens it, made anew or brought to the present schema. Raises `BadSetup` or OSError if it cannot.
 
@@ -131,6 +133,14 @@ class SqliteStore:
 
     def want(self, id: str) -> None:
         """There is nobody to tell."""
+
+    def announce(self, address: str) -> bytes:
+        """There is nobody to tell."""
+        return b""
+
+    def owner(self, id: str) -> str:
+        """There is nobody else."""
+        return ""
 
     def news(self) -> News:
         """Nothing ever changes."""

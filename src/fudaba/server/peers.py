@@ -1,0 +1,337 @@
+"""Between the servers of one database: who has come to a table that another process owns is heard there.
+
+Two servers have one connection in each direction, for all the browsers of the one at the tables of the
+other. What a browser says of such a table goes on as it came, and what the owner says to it comes back as it
+is; so a browser is told the same, in the same order, as if it had come to the owner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import itertools
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Mapping, MutableMapping
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+import msgspec
+
+from fudaba.server.later import Later
+from fudaba.server.messages import RESTARTING
+
+log = logging.getLogger("fudaba.server")
+
+LONGEST = 64 * 2**20
+"""Bytes of the longest frame."""
+BEAT = 1.0
+"""Seconds between two signs of life."""
+SILENT = 5.0
+"""Seconds without one after which a connection is over; also for whoever has to say who he is."""
+UNREAD = 16 * 2**20
+"""So many bytes may another server leave unread."""
+WINDOW = 256 * 1024
+"""So many bytes may be on their way to one browser."""
+NONCE, PROOF = 16, 32
+"""Bytes that are drawn, and those of the proof that somebody knows the database's secret."""
+
+
+class Begin(msgspec.Struct, tag="begin", array_like=True):
+    """A browser has come; address: its own, whose limits it has."""
+
+    desk: int
+    address: str
+
+
+class Data(msgspec.Struct, tag="data", array_like=True):
+    """What it says, or is told."""
+
+    desk: int
+    data: bytes
+
+
+class End(msgspec.Struct, tag="end", array_like=True):
+    """It has gone, or its connection is to be closed."""
+
+    desk: int
+    code: int = 1000
+    reason: str = ""
+
+
+class Room(msgspec.Struct, tag="room", array_like=True):
+    """So many bytes of what it was told are on their way to it."""
+
+    desk: int
+    count: int
+
+
+class Beat(msgspec.Struct, tag="beat", array_like=True):
+    """A sign of life."""
+
+
+Frame: TypeAlias = Begin | Data | End | Room | Beat
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Frame).decode
+
+
+class Near(Protocol):
+    """A browser's connection at the server to which it came."""
+
+    def send(self, data: bytes) -> None:
+        """Send it something soon."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether much of what it was sent is still unread."""
+
+    async def room(self) -> None:
+        """Wait until most of that is on its way."""
+
+    def end(self, code: int, reason: str) -> None:
+        """End the connection."""
+
+
+class Client(NamedTuple):
+    """Whose connection it is."""
+
+    host: str
+
+
+class Lines:
+    """A connection between two servers, with signs of life."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+        self.gone = False
+
+    def put(self, frame: Frame) -> None:
+        """Send a frame soon; whoever leaves too much unread is cut off."""
+        if self.gone:
+            return
+        data = _encode(frame)
+        self._writer.write(len(data).to_bytes(4, "big") + data)
+        if self._writer.transport.get_write_buffer_size() > UNREAD:
+            self.cut()
+
+    def cut(self) -> None:
+        """End it."""
+        self.gone = True
+        self._writer.transport.abort()
+
+    async def get(self) -> Frame | None:
+        """The next frame, None once the connection is over."""
+        try:
+            async with asyncio.timeout(SILENT):
+                size = int.from_bytes(await self._reader.readexactly(4), "big")
+                data = await self._reader.readexactly(size) if size <= LONGEST else b""
+            frame: Frame = _decode(data)
+            return frame
+        except (OSError, EOFError, msgspec.DecodeError):  # a TimeoutError is an OSError
+            return None
+
+    async def live(self) -> None:
+        """Show signs of life, for as long as it is there."""
+        while not self.gone:
+            self.put(Beat())
+            await asyncio.sleep(BEAT)
+
+
+class Link(Lines):
+    """The connection to a server that owns tables to which browsers have come here."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        super().__init__(reader, writer)
+        self._near: dict[int, Near] = {}
+        self._numbers = itertools.count(1)
+        self._later = Later()
+
+    def begin(self, near: Near, address: str) -> int:
+        """A browser of that address goes on there; returns its number."""
+        number = next(self._numbers)
+        self._near[number] = near
+        self.put(Begin(number, address))
+        return number
+
+    def leave(self, number: int) -> None:
+        """It does no more."""
+        if self._near.pop(number, None) is not None:
+            self.put(End(number))
+
+    async def read(self) -> None:
+        """Hand on what comes, until the connection is over: then all of them must come again."""
+        while (frame := await self.get()) is not None:
+            if isinstance(frame, Data) and frame.desk in self._near:
+                near = self._near[frame.desk]
+                near.send(frame.data)
+                room = Room(frame.desk, len(frame.data))
+                if near.is_full:
+                    self._later.do(self._put_later(near, room))
+                else:
+                    self.put(room)
+            elif isinstance(frame, End) and frame.desk in self._near:
+                self._near.pop(frame.desk).end(frame.code, frame.reason)
+        self.cut()
+        for near in self._near.values():
+            near.end(RESTARTING, "the table's server is gone")
+        self._near.clear()
+        self._later.quiet()
+
+    async def _put_later(self, near: Near, room: Room) -> None:
+        await near.room()
+        self.put(room)
+
+
+class Remote:
+    """A browser's seat at another server. table: the one at which it is there."""
+
+    def __init__(self, address: str, link: Link, near: Near, client: str) -> None:
+        self.address = address
+        self.table = ""
+        self._link = link
+        self._number = link.begin(near, client)
+
+    def send(self, data: bytes) -> None:
+        """Pass on what the browser says."""
+        self._link.put(Data(self._number, data))
+
+    def leave(self) -> None:
+        """It is there no more."""
+        self._link.leave(self._number)
+
+
+class FarSocket:
+    """The connection of a browser that has come to another server; for a `Desk` it is like any other."""
+
+    def __init__(self, number: int, address: str, lines: Lines) -> None:
+        self.headers: Mapping[str, str] = {}
+        self.client = Client(address)
+        self._number = number
+        self._lines = lines
+        self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._over = False
+        self._unread = 0
+        self._room = asyncio.Event()
+
+    def has_room(self, count: int) -> None:
+        """So many bytes more are on their way to the browser."""
+        self._unread -= count
+        self._room.set()
+
+    def say(self, data: bytes | None) -> None:
+        """What the browser says; None: it is gone."""
+        self._over = self._over or data is None
+        self._room.set()
+        self._said.put_nowait(data)
+
+    async def accept(self) -> None:
+        """It is accepted where it came."""
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        """The next that it says, as ASGI has it."""
+        data = await self._said.get()
+        if data is None:
+            return {"type": "websocket.disconnect"}
+        return {"type": "websocket.receive", "bytes": data}
+
+    async def send_bytes(self, data: bytes) -> None:
+        """Tell it something, once it has read most of what it was told. Raises RuntimeError if it is gone."""
+        while self._unread > WINDOW and not self._over:
+            self._room.clear()
+            await self._room.wait()
+        if self._over or self._lines.gone:
+            raise RuntimeError("the browser is gone")
+        self._unread += len(data)
+        self._lines.put(Data(self._number, data))
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """Close its connection."""
+        self._lines.put(End(self._number, code, reason or ""))
+
+
+class Peers:
+    """The other servers. serve: speaks with a browser that has come to one of them."""
+
+    def __init__(self, serve: Callable[[FarSocket], Coroutine[Any, Any, None]]) -> None:
+        self.secret = b""
+        """What all of them know, and nobody else; as long as it is not known nobody is believed."""
+        self._serve = serve
+        self._links: dict[str, Link] = {}
+        self._lock = asyncio.Lock()
+        self._later = Later()
+        self._server: asyncio.Server | None = None
+        self._coming: set[Lines] = set()
+
+    async def start(self, host: str) -> str:
+        """Listen there at any port; returns the address. Raises OSError where it cannot."""
+        self._server = await asyncio.start_server(self._meet, host, 0)
+        port = self._server.sockets[0].getsockname()[1]
+        return f"{host}:{port}"
+
+    def close(self) -> None:
+        """End all connections."""
+        if self._server is not None:
+            self._server.close()
+        for lines in (*self._links.values(), *self._coming):
+            lines.cut()
+        self._later.quiet()
+
+    async def reach(self, address: str, near: Near, client: str) -> Remote:
+        """Let a browser go on at the server of that address. Raises OSError where it cannot be reached."""
+        async with self._lock:
+            link = self._links.get(address)
+            if link is None or link.gone:
+                self._links[address] = link = await self._linked(address)
+        return Remote(address, link, near, client)
+
+    async def _linked(self, address: str) -> Link:
+        host, _, port = address.rpartition(":")
+        try:
+            async with asyncio.timeout(SILENT):
+                reader, writer = await asyncio.open_connection(host, int(port))
+                writer.write(self._proof(await reader.readexactly(NONCE)))
+        except EOFError as error:
+            raise OSError("the other server does not answer") from error
+        link = Link(reader, writer)
+        self._later.do(link.read())
+        self._later.do(link.live())
+        return link
+
+    async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Another server has come, if it knows the secret."""
+        nonce = secrets.token_bytes(NONCE)
+        writer.write(nonce)
+        try:
+            async with asyncio.timeout(SILENT):
+                proof = await reader.readexactly(PROOF)
+        except (OSError, EOFError):
+            proof = b""
+        lines = Lines(reader, writer)
+        if not self.secret or not hmac.compare_digest(proof, self._proof(nonce)):
+            log.warning("somebody who is no server of this database came to where these meet")
+            lines.cut()
+            return
+        self._coming.add(lines)
+        self._later.do(lines.live())
+        far: dict[int, FarSocket] = {}
+        while (frame := await lines.get()) is not None:
+            match frame:
+                case Begin():
+                    far[frame.desk] = FarSocket(frame.desk, frame.address, lines)
+                    self._later.do(self._serve(far[frame.desk]))
+                case Data() if frame.desk in far:
+                    far[frame.desk].say(frame.data)
+                case Room() if frame.desk in far:
+                    far[frame.desk].has_room(frame.count)
+                case End() if frame.desk in far:
+                    far.pop(frame.desk).say(None)
+                case _:
+                    pass  # of one that is gone, or a sign of life
+        lines.cut()
+        self._coming.discard(lines)
+        for socket in far.values():
+            socket.say(None)
+
+    def _proof(self, nonce: bytes) -> bytes:
+        return hmac.digest(self.secret, nonce, "sha256")

@@ -1,0 +1,272 @@
+"""Whoever comes to one server may sit at a table of another: what is said is passed on, both ways."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba import games
+from fudaba.server import messages as m
+from fudaba.server import peers
+from fudaba.server.peers import FarSocket, Lines, Peers
+from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
+from tests.server.several import came, expire, servers, store_of, until
+
+pytestmark = pytest.mark.usefixtures("url")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_two_at_one_table_come_to_two_servers(tmp_path: Path, game: str) -> None:
+    """Both are told what two at one server are told, byte for byte."""
+
+    async def script(others: int) -> list[list[Any]]:
+        async with servers(tmp_path / str(others), 2) as all_of_them:
+            one, two = Browser(all_of_them[0]), Browser(all_of_them[others])
+            at = await one.open(ME, OPEN, game=game, options={})
+            await two.sit(at)
+            assert await played([one, two], 6) == 6
+            two.tell(m.Say(at.table, "hello"))
+            await one.get(m.Said)
+            table = all_of_them[0].lobby.tables[at.table]
+            assert table.course is not None
+            while any(browser.update.sequence < table.course.sequence for browser in (one, two)):
+                for browser in (one, two):
+                    await browser.settle()
+            assert at.table in all_of_them[0].lobby.tables
+            assert at.table not in all_of_them[1].lobby.tables
+            assert len(store_of(all_of_them[0]).moves(at.table)) == 6
+            return [
+                [said for said in b.got if isinstance(said, (m.Update, m.Taken, m.Over))] for b in (one, two)
+            ]
+
+    def plain(told: list[list[Any]]) -> list[list[tuple[Any, ...]]]:
+        """Without the table's name, and how often somebody looked whether there is anything new."""
+        return [[(type(s).__name__, s.sequence, getattr(s, "view", None)) for s in each] for each in told]
+
+    assert plain(run(script(1))) == plain(run(script(0)))
+
+
+def test_a_browser_goes_from_a_table_elsewhere_to_one_here_and_back(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            here, there, goes = Browser(one), Browser(other), Browser(one)
+            at_here, at_there = await here.open(ME, OPEN), await there.open(ME, OPEN)
+            sat_there = await goes.sit(at_there)
+            assert len(other.lobby.tables[at_there.table].audience) == 2
+            sat_here = await goes.sit(at_here)
+            await until(lambda: len(other.lobby.tables[at_there.table].audience) == 1)
+            assert len(one.lobby.tables[at_here.table].audience) == 2
+            await came(goes, sat_there)
+            assert len(other.lobby.tables[at_there.table].audience) == 2
+            assert len(one.lobby.tables[at_here.table].audience) == 1
+            await goes.leave()
+            await until(lambda: len(other.lobby.tables[at_there.table].audience) == 1)
+            assert sat_here.table == at_here.table
+
+    run(script())
+
+
+def test_what_is_refused_there_is_refused_here(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            host, stranger = Browser(one), Browser(other)
+            at = await host.open(ME, OPEN, listed=False)
+            assert (await stranger.ask(m.Sit(at.table, "Eve", "x"), m.Refused)).code == "not_allowed"
+            assert (await stranger.ask(m.Join(at.table, "x"), m.Refused)).code == "no_seat"
+            assert (await stranger.ask(m.Answer(at.table, 0, [0]), m.Refused)).code == "not_now"
+            assert (await stranger.ask(m.Join("nowhere"), m.Refused)).code == "no_table"
+
+    run(script())
+
+
+def test_a_rematch_is_played_where_the_first_game_was(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            host, guest = Browser(one), Browser(other)
+            at = await host.open(ME, OPEN)
+            await guest.sit(at)
+            await played([host, guest])
+            host.tell(m.Rematch(at.table, "same"))
+            await host.settle()
+            seated = await guest.ask(m.Rematch(at.table, "same"), m.Seated)
+            again = await host.ask(m.Rematch(at.table, "same"), m.Seated)
+            assert seated.table == again.table
+            two = [Browser(one), Browser(other)]
+            for browser, seat in zip(two, (again, seated), strict=True):
+                await came(browser, seat)
+            assert seated.table in one.lobby.tables
+            assert await played(two, 1) == 1
+
+    run(script())
+
+
+def test_play_goes_on_from_a_game_that_is_over_elsewhere(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            host, later = Browser(one), Browser(other)
+            at = await host.open(ME, BOT)
+            await played([host])
+            wish = m.Create("Dai", "bridge_over", [ME, BOT], after=m.After(at.table, 2, at.token))
+            seated = await later.ask(wish, m.Seated)
+            await came(later, seated)
+            assert seated.table in one.lobby.tables
+
+    run(script())
+
+
+def test_whoever_is_at_a_table_of_a_server_that_stops_comes_back_to_it_elsewhere(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as stays:
+            async with serving(tmp_path) as stops:
+                host, guest = Browser(stops), Browser(stays)
+                at = await host.open(ME, OPEN)
+                sat = await guest.sit(at)
+                assert await played([host, guest], 2) == 2
+            assert (await guest.closed()).code == m.RESTARTING
+            again = [Browser(stays), Browser(stays)]
+            for browser, seat in zip(again, (at, sat), strict=True):
+                await came(browser, seat)
+            assert await played(again, 2) == 2
+            assert len(store_of(stays).moves(at.table)) == 4
+
+    run(script())
+
+
+def test_whoever_is_at_a_table_whose_owner_is_gone_is_told_to_come_back(tmp_path: Path, url: str) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (gone, stays):
+            host, guest = Browser(gone), Browser(stays)
+            at = await host.open(ME, OPEN)
+            sat = await guest.sit(at)
+            assert gone._peers is not None
+            gone._peers.close()  # nothing of it answers any more
+            assert (await guest.closed()).code == m.RESTARTING
+            expire(url, store_of(gone))
+            again = Browser(stays)
+            await came(again, sat)
+            assert at.table in stays.lobby.tables
+
+    run(script())
+
+
+def test_a_silent_connection_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where a network swallows everything, without a word."""
+
+    async def script() -> None:
+        nobody: Any = None
+        lines = Lines(asyncio.StreamReader(), nobody)
+        monkeypatch.setattr(peers, "SILENT", 3600.0)
+        waits = asyncio.create_task(lines.get())
+        await asyncio.sleep(0)
+        assert not waits.done()
+        waits.cancel()
+        await asyncio.wait({waits})
+        monkeypatch.setattr(peers, "SILENT", 0.0)
+        assert await lines.get() is None
+
+    run(script())
+
+
+def test_nobody_is_heard_who_does_not_know_the_secret(caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[FarSocket] = []
+
+    async def serve(socket: FarSocket) -> None:
+        heard.append(socket)
+
+    class Near:
+        """A browser."""
+
+        is_full = False
+
+        def __init__(self) -> None:
+            self.ended = asyncio.Event()
+
+        def send(self, data: bytes) -> None:
+            """Nothing is said to it."""
+            raise AssertionError(data)
+
+        async def room(self) -> None:
+            """There is."""
+
+        def end(self, code: int, reason: str) -> None:
+            """Its connection is closed."""
+            self.ended.set()
+
+    async def script() -> None:
+        server, stranger, friend = Peers(serve), Peers(serve), Peers(serve)
+        address = await server.start("127.0.0.1")
+        stranger.secret = b"guessed"
+        for known in (b"", b"known"):  # before the secret is known nobody is believed, either
+            server.secret = known
+            near = Near()
+            remote = await stranger.reach(address, near, "10.0.0.9")
+            remote.send(b"let me in")
+            await near.ended.wait()
+            assert heard == []
+        friend.secret = b"known"
+        await friend.reach(address, Near(), "10.0.0.9")
+        await until(lambda: heard)
+        assert heard[0].client.host == "10.0.0.9"
+        for each in (server, stranger, friend):
+            each.close()
+
+    run(script())
+    assert "no server of this database" in caplog.text
+
+
+def test_a_slow_browser_is_waited_for_and_holds_up_no_other(tmp_path: Path) -> None:
+    """What it has not read yet stays with the owner, who waits for it as for one of his own."""
+
+    async def script() -> None:
+        server, other = Peers(serve), Peers(serve)
+        server.secret = other.secret = b"known"
+        address = await server.start("127.0.0.1")
+        slow, quick = Near(full=True), Near(full=False)
+        for near in (slow, quick):
+            await other.reach(address, near, "10.0.0.9")
+        await until(lambda: quick.read == PIECES)
+        assert 0 < slow.read * len(PIECE) <= peers.WINDOW + 2 * len(PIECE)
+        slow.free.set()
+        await until(lambda: slow.read == PIECES)
+        for each in (server, other):
+            each.close()
+
+    run(script())
+
+
+PIECE, PIECES = bytes(64 * 1024), 40
+
+
+async def serve(socket: FarSocket) -> None:
+    """Tell it a great deal."""
+    for _ in range(PIECES):
+        await socket.send_bytes(PIECE)
+
+
+class Near:
+    """A browser that reads nothing before it is let."""
+
+    def __init__(self, *, full: bool) -> None:
+        self.read = 0
+        self.free = asyncio.Event()
+        if not full:
+            self.free.set()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it does not read."""
+        return not self.free.is_set()
+
+    def send(self, data: bytes) -> None:
+        """Count what it is sent."""
+        self.read += 1
+
+    async def room(self) -> None:
+        """Wait until it reads."""
+        await self.free.wait()
+
+    def end(self, code: int, reason: str) -> None:
+        """Its connection is closed."""
