@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import polars as pl
 import psycopg
 import pytest
 
+import fudaba
 from fudaba import games
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
@@ -325,6 +327,16 @@ def test_a_database_without_games_is_said_and_left_alone(
     assert "No games are kept in postgresql://fudaba@" in capsys.readouterr().err
     with psycopg.connect(url) as line:
         assert connecting.version_of(line) is None
+
+
+def test_its_games_are_exported_as_data(url: str, tmp_path: Path) -> None:
+    record, rows = tmp_path / "game.json", tmp_path / "rows.parquet"
+    match = fudaba.new_game("bridge_over", seats=2, seed="r", rounds=1)
+    match.play_out("random")
+    match.save(record)
+    assert main(["tables", "import", "--database", url, str(record)]) == 0
+    assert main(["records", "export", url, "--parquet", str(rows)]) == 0
+    assert [tuple(chosen) for chosen in pl.read_parquet(rows)["chosen"]] == list(match.answers)
 
 
 # The doctor.

@@ -41,10 +41,9 @@ def add(commands: Any) -> None:
     export.add_argument(
         "sources",
         nargs="+",
-        type=Path,
         metavar="SOURCE",
-        help="a record, a folder of them (of `simulate --save-games`), or the folder in which a server keeps "
-        "its games, of which those that are over are read",
+        help="a record, a folder of them (of `simulate --save-games`), or where a server keeps its games "
+        "(its folder, or postgresql://…), of which those that are over are read",
     )
     export.add_argument("--parquet", type=Path, required=True, metavar="FILE", help="where to write")
     export.add_argument(

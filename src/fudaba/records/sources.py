@@ -1,4 +1,5 @@
-"""The games of what is given: a record, a folder of records, or the folder in which a server keeps its games.
+"""The games of what is given: a record, a folder of records, or where a server keeps its games (a folder, or
+the address of a database).
 
 Of a server's games those that are over are read, also while it runs; nothing of it is changed.
 """
@@ -12,7 +13,8 @@ from typing import NamedTuple
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server.kept import record_of_moves
-from fudaba.server.store import SqliteStore, Unreadable
+from fudaba.server.store import Store, Unreadable, opened
+from fudaba.server.store.opening import is_address
 
 DATABASE = "fudaba.db"
 """What makes a folder that of a server."""
@@ -39,18 +41,22 @@ class Source(NamedTuple):
 class Sources:
     """The games of some files and folders, one after another, and how many there are."""
 
-    def __init__(self, given: Iterable[Path], failed: Callable[[str], None]) -> None:
+    def __init__(self, given: Iterable[str | Path], failed: Callable[[str], None]) -> None:
         """failed: told of each game of a server that cannot be read.
 
-        Raises `BadSetup` for what is not there.
+        Raises `BadSetup` for what is not there, or cannot be opened.
         """
         self._failed = failed
-        self._found: list[list[Path] | tuple[SqliteStore, list[str]]] = []
+        self._found: list[list[Path] | tuple[Store, list[str]]] = []
         for source in given:
-            if source.is_dir():
-                self._found.append(_of_server(source) or _of_folder(source))
-            elif source.is_file():
-                self._found.append([source])
+            file = Path(source)
+            if is_address(str(source)) or (file / DATABASE).is_file():
+                store = opened(source, there=True)
+                self._found.append((store, store.ids("over")))
+            elif file.is_dir():
+                self._found.append(_of_folder(file))
+            elif file.is_file():
+                self._found.append([file])
             else:
                 raise BadSetup("problem-no-file", file=str(source))
 
@@ -64,7 +70,7 @@ class Sources:
             else:
                 yield from self._kept(*found)
 
-    def _kept(self, store: SqliteStore, ids: list[str]) -> Iterator[Source]:
+    def _kept(self, store: Store, ids: list[str]) -> Iterator[Source]:
         for id in ids:
             try:
                 kept = store.kept(id)
@@ -85,10 +91,3 @@ def _of_folder(folder: Path) -> list[Path]:
     if not inside:
         raise BadSetup("problem-no-records", folder=str(folder))
     return inside
-
-
-def _of_server(folder: Path) -> tuple[SqliteStore, list[str]] | None:
-    if not (folder / DATABASE).is_file():
-        return None
-    store = SqliteStore(folder, there=True)
-    return store, store.ids("over")
