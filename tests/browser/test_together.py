@@ -244,3 +244,17 @@ def test_an_invitation_says_what_is_played(server: Server, door: Door) -> None:
     page.wait_for_url("**/t/*")
     expect(page.locator(".terms")).to_contain_text("Quiet Street")
     expect(page.locator(".terms")).to_contain_text("no clock")
+
+
+def test_a_table_wished_for_without_a_connection_is_opened_once_there_is_one(
+    own_server: Server, door: Door
+) -> None:
+    page = door(own_server, "Aya").go()
+    button = page.locator(".fuda.bridge_over .btn.main")
+    expect(button).to_be_visible()
+    own_server.kill()
+    expect(page.locator(".bar")).to_contain_text("connection is lost")
+    button.click()
+    own_server.start()
+    page.wait_for_url("**/t/*", timeout=3 * PATIENCE * 1000)
+    expect(page.locator(".hand .held")).not_to_have_count(0)

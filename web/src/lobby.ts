@@ -50,12 +50,22 @@ effect(() => {
 const all = signal<Record<string, boolean>>(JSON.parse(read("all") ?? "{}"));
 effect(() => write("all", JSON.stringify(all.value)));
 
+/** A table that was wished for before there was a connection: it is opened as soon as there is one. */
+let wanted: Create | null = null;
+
 /** Open a table. */
 export function open(wish: Omit<Create, "t" | "name">): void {
   if (opening.value) return;
   refusal.value = null;
-  opening.value = send({ t: "create", name: nameOr(), takeover: usualBot(wish.game), ...wish });
+  const whole: Create = { t: "create", name: nameOr(), takeover: usualBot(wish.game), ...wish };
+  opening.value = send(whole);
+  wanted = opening.value ? null : whole;
 }
+
+greet(() => {
+  if (wanted !== null && place.value.page !== "table") opening.value = send(wanted);
+  wanted = null;
+});
 
 /** Sit down with bots on all other seats. */
 export function playBots(game: Game): void {
