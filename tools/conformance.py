@@ -28,6 +28,7 @@ from fudaba.text.narrator import read_kind
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "conformance.md"
 TESTS = ROOT / "tests"
+MUTANTS_COUNTED = TESTS / "scenarios" / "mutants.json"
 
 HEAD = """\
 # Conformance
@@ -61,12 +62,17 @@ A card is there or absent; none does less than it says. `fudaba cards GAME` name
 two columns: how many of the cards a scenario names, and how many scenarios that are. A pile of several
 cards has a name besides theirs.
 """
+MUTANTS = """\
+## Missing effects
+
+A mutant is a game in which one function, one condition or one bold figure of a card is missing. It is caught
+if a scenario fails for it. `python tools/mutants.py` counts them anew; the long tests want every one to be
+caught that is not excused, by a reason in `tests/scenarios/mutants.py`: names for what is declared when the
+module is read, or what happens before a game by lot and has other tests.
+"""
 MORE = """\
 ## Beyond scenarios
 
-- **Missing effects.** A long test takes away each function, each condition and each bold figure of a card's
-  module and wants a scenario to fail for it (`make test-long ARGS="-k is_needed"`). Its results are not
-  kept, so they are not counted here.
 - **Random games.** The everyday tests play some hundred, the long ones tens of thousands over all sets and
   options (`tests/properties`): cards are conserved, nothing is below zero, records replay, no game gets
   stuck.
@@ -88,6 +94,8 @@ def page() -> str:
             _faqs([*found.sentences.values()]),
             CARDS,
             _table(_cards(scenarios)),
+            MUTANTS,
+            _table(_mutants()),
             MORE,
         )
     )
@@ -159,6 +167,18 @@ def _cards(scenarios: dict[str, list[Document]]) -> Iterator[tuple[object, ...]]
                 number = sum(bool(cards & own) for cards in of_edition)
                 title = ", ".join(filter(None, (_name(game.name), _set(counted["set"]), edition)))
                 yield title, part["known"], part["there"], len(met), number
+
+
+def _mutants() -> Iterator[tuple[object, ...]]:
+    yield "game and set", "mutants", "caught", "excused"
+    sums: dict[str, Counter[str]] = {}
+    for part in json.loads(MUTANTS_COUNTED.read_text("utf-8")).values():
+        title = f"{_name(part['game'])}, {_set(part['set'])}"
+        sums.setdefault(title, Counter()).update(
+            {name: part[name] for name in ("mutants", "caught", "excused")}
+        )
+    for title, counted in sorted(sums.items()):
+        yield title, counted["mutants"], counted["caught"], counted["excused"]
 
 
 def _listed(game: str) -> Any:
