@@ -19,6 +19,10 @@ from fudaba.server.parts import Line, Question, SeatWish
 FIRST = 0.6
 """So often the first option is taken: mostly a card to play."""
 
+PATIENCE = 30.0
+"""Seconds for which an answer is waited for. By `asyncio.timeout`: before Python 3.12 `wait_for` may swallow
+that a task is called off, which then never ends."""
+
 _encode = msgspec.msgpack.Encoder().encode
 _decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(m.FromServer)
 
@@ -97,13 +101,15 @@ class Browser:
 
     async def reply(self) -> Any:
         """The next answer. Raises TimeoutError after half a minute."""
-        return await asyncio.wait_for(self._replies.get(), 30)
+        async with asyncio.timeout(PATIENCE):
+            return await self._replies.get()
 
     async def join(self, table: str, token: str, sequence: int = -1) -> m.Update:
         """Join a table, and wait for the first update."""
         self.news.clear()
         await self.ask(m.Join(table, token, sequence=sequence))
-        await asyncio.wait_for(self.news.wait(), 30)
+        async with asyncio.timeout(PATIENCE):
+            await self.news.wait()
         assert self.update is not None
         return self.update
 
@@ -111,7 +117,8 @@ class Browser:
         """Wait until that sequence has been shown."""
         while self.sequence < sequence:
             self.news.clear()
-            await asyncio.wait_for(self.news.wait(), 30)
+            async with asyncio.timeout(PATIENCE):
+                await self.news.wait()
 
     async def undo(self, table: str) -> bool:
         """Take one's last answer back; returns whether it was."""

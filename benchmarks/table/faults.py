@@ -67,7 +67,8 @@ async def _killed(served: Served, game: str, count: int, rate: float, times: int
         begun = time.perf_counter()
         served.start()
         coming = asyncio.gather(*(_rejoined(party) for party in parties if party.table in kept))
-        await asyncio.wait_for(coming, 60)
+        async with asyncio.timeout(60):
+            await coming
         back.append(time.perf_counter() - begun)
     return {
         "times killed": times,

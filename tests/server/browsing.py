@@ -43,7 +43,8 @@ def run(script: Coroutine[Any, Any, T]) -> T:
     """Run a test's script to its end."""
 
     async def in_time() -> T:
-        return await asyncio.wait_for(script, 3 * LONG)
+        async with asyncio.timeout(3 * LONG):
+            return await script
 
     return asyncio.run(in_time())
 
@@ -134,7 +135,8 @@ class Browser:
     async def next(self) -> Any:
         """The next message. Raises `Closed`."""
         while True:
-            out = await asyncio.wait_for(self._from.get(), LONG)
+            async with asyncio.timeout(LONG):
+                out = await self._from.get()
             if out["type"] == "websocket.accept":
                 continue
             if out["type"] == "websocket.close":
@@ -185,7 +187,8 @@ class Browser:
         self._gone = True
         self._to.put_nowait({"type": "websocket.disconnect", "code": 1001})
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self._task, LONG)
+            async with asyncio.timeout(LONG):
+                await self._task
 
     # At a table.
 
