@@ -70,6 +70,7 @@ class Browser:
             f"ws://127.0.0.1:{self.port}/ws",
             compression=None,
             max_size=None,
+            open_timeout=2 * PATIENCE,
             ping_interval=None,
             additional_headers={"X-Forwarded-For": self.address} if self.address else None,
         )

@@ -61,7 +61,15 @@ ATTACKED = (
     "| Attack | ping p99, slowest | answer p99, slowest | shown p50, p99 | bot p99 | besides | Budget |",
     "|---|---|---|---|---|---|---|",
 )
-COMMON = {"frozen", "dropped", "errors in the server's log", "memory MB", "server's processor %", "seconds"}
+COMMON = {
+    "frozen",
+    "dropped",
+    "errors in the server's log",
+    "memory MB",
+    "server's processor %",
+    "seconds",
+    "seconds to start",
+}
 """Of an attack: what is told only if it is missed."""
 MARK = re.compile(r"(<!-- measured -->\n).*?(<!-- /measured -->)", re.DOTALL)
 
@@ -113,7 +121,10 @@ def _told(one: Result) -> str:
 
 
 def _attacked(one: Result) -> str:
-    waits = [", ".join(_number(one.figures.get(name, 0.0)) for name in names) for names in WAITS.values()]
+    waits = [
+        ", ".join(_number(one.figures[name]) for name in names if name in one.figures) or "–"
+        for names in WAITS.values()
+    ]
     known = {f"{kind} {figure} ms" for kind in WAITS for figure in ("p50", "p99", "slowest")} | COMMON
     besides = [
         f"{name} {_number(value)}"
@@ -124,7 +135,9 @@ def _attacked(one: Result) -> str:
 
 
 def _number(value: float) -> str:
-    return f"{value:,.0f}" if abs(value) >= 100 or value == int(value) else f"{value:,.1f}"
+    if abs(value) >= 100 or value == int(value):
+        return f"{value:,.0f}"
+    return f"{value:,.1f}" if abs(value) >= 1 else f"{value:,.2f}"
 
 
 def machine() -> str:
