@@ -226,6 +226,28 @@ def lay_out(t: Board, landmark: str) -> None:
     t.set_mark(landmark, ON_IT, 6 * t.seats)
 
 
+VP_ON_PILES = ("aqueduct", "defiled_shrine", "farmers_market", "temple", "wild_hunt")
+"""Whose counters on piles are VP tokens."""
+
+
+def its_pile_has_vp(me: Me, act: Gains) -> bool:
+    """Whether VP tokens lie on the pile of the gained card."""
+    pile = me.t.home_of(act.card)
+    return pile is not None and any(me.t.mark(name, pile.zone) for name in VP_ON_PILES)
+
+
+def move_vp(me: Me, act: Gains, landmark: str) -> None:
+    """Move a VP token to a Landmark from the pile of the gained card, whatever has put it there."""
+    pile = me.t.home_of(act.card)
+    if pile is None:
+        return
+    for name in (landmark, *VP_ON_PILES):
+        if there := me.t.mark(name, pile.zone):
+            me.t.set_mark(name, pile.zone, there - 1)
+            me.t.set_mark(landmark, ON_IT, me.t.mark(landmark, ON_IT) + 1)
+            return
+
+
 aqueduct = empires.landscape("landmark", "aqueduct")
 
 
@@ -238,10 +260,8 @@ def aqueduct_is_filled(t: Board) -> None:
 
 @aqueduct.when(Gains, HERE, of=TREASURE | VICTORY)
 async def aqueduct_flows(me: Me, act: Gains) -> None:
-    pile = me.t.home_of(act.card)
-    if me.is_treasure(act.card) and pile is not None and (there := me.t.mark("aqueduct", pile.zone)):
-        me.t.set_mark("aqueduct", pile.zone, there - 1)
-        me.t.set_mark("aqueduct", ON_IT, me.t.mark("aqueduct", ON_IT) + 1)
+    if me.is_treasure(act.card):
+        move_vp(me, act, "aqueduct")
     if me.is_a(act.card, VICTORY):
         await take_vp(me, "aqueduct", me.t.mark("aqueduct", ON_IT))
 
@@ -334,12 +354,9 @@ def shrine_is_honoured(t: Board) -> None:
             t.set_mark("defiled_shrine", pile.zone, 2)
 
 
-@defiled_shrine.when(Gains, HERE, of=ACTION)
+@defiled_shrine.when(Gains, HERE, of=ACTION, when=its_pile_has_vp)
 async def shrine_collects(me: Me, act: Gains) -> None:
-    pile = me.t.home_of(act.card)
-    if pile is not None and (there := me.t.mark("defiled_shrine", pile.zone)):
-        me.t.set_mark("defiled_shrine", pile.zone, there - 1)
-        me.t.set_mark("defiled_shrine", ON_IT, me.t.mark("defiled_shrine", ON_IT) + 1)
+    move_vp(me, act, "defiled_shrine")
 
 
 @defiled_shrine.when(Buys, HERE, of="curse")
