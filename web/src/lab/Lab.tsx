@@ -61,7 +61,7 @@ async function come(asked: URLSearchParams, scenario: string): Promise<void> {
 const PANELS: readonly lab.Panel[] = ["table", "steps", "set-up", "text"];
 
 function Desk() {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const board = useSignal<Board | null>(null);
   const game = lab.run.value?.game ?? lab.scenario.value?.game ?? "";
   useEffect(() => {
@@ -89,7 +89,7 @@ function Desk() {
   const scene = lab.scene.value;
   const shown = board.value;
   return (
-    <div ref={root} class={`lab show-${lab.panel.value}`} data-region="lab" aria-busy={lab.busy.value}>
+    <main ref={root} class={`lab show-${lab.panel.value}`} data-region="lab" aria-busy={lab.busy.value}>
       <Head />
       <Problem mend={mend} />
       <div class="panels" role="group" aria-label={say("lab-panels")}>
@@ -100,7 +100,7 @@ function Desk() {
         ))}
       </div>
       {scene !== null && shown !== null ? <Table scene={scene} board={shown} /> : <div class="tbl none" />}
-      <aside class="lab-side" aria-label={say(`lab-panel-${lab.panel.value}`)}>
+      <section class="lab-side" aria-label={say(`lab-panel-${lab.panel.value}`)}>
         {lab.panel.value === "set-up" ? (
           <SetUp />
         ) : lab.panel.value === "text" ? (
@@ -108,10 +108,10 @@ function Desk() {
         ) : (
           scene !== null && shown !== null && lab.run.value !== null && <Steps run={lab.run.value} scene={scene} board={shown} />
         )}
-      </aside>
+      </section>
       {sheet.value === "card" && scene !== null && shown !== null && <CardSheet scene={scene} board={shown} />}
       {scene !== null && shown !== null && <Glance scene={scene} board={shown} />}
-    </div>
+    </main>
   );
 }
 
@@ -226,14 +226,14 @@ export function Problem({ mend }: { mend?: () => void }) {
 
 function Table({ scene, board }: { scene: Scene; board: Board }) {
   return (
-    <main class={`tbl g-${scene.game}`} data-past={lab.wrong.value !== null}>
+    <div class={`tbl g-${scene.game}`} data-past={lab.wrong.value !== null}>
       {board.Side && <board.Side scene={scene} />}
       <board.Table scene={scene} />
       <div class="middle">
         <Slip scene={scene} board={board} />
       </div>
       <board.Hand scene={scene} />
-    </main>
+    </div>
   );
 }
 

@@ -105,6 +105,7 @@ async function show(told: LabTold, asked: LabAsked): Promise<void> {
     if (read !== null) scenario.value = read;
     if (told.titles.length > 1 && asked.text !== undefined) others.value = { text: asked.text, titles: told.titles };
     if (told.run !== null) run.value = told.run;
+    else if (run.value === null) panel.value = "text"; // there is nothing else to see
     put();
   });
   if (changed) await address();

@@ -26,6 +26,7 @@ export function Players({ scene }: { scene: Scene }) {
   const order = [scene.me, ...scene.others()];
   return (
     <aside class="players" data-region="players" aria-label={say("dominion-players")}>
+      <h2 class="vh">{say("dominion-players")}</h2>
       {order.map((seat) => (
         <Player key={seat} scene={scene} seat={seat} />
       ))}

@@ -1,0 +1,199 @@
+"""What players once found wrong on a table, each where it was; most of it is laid out in the lab."""
+
+from __future__ import annotations
+
+import base64
+import re
+import zlib
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.playing import TO_DO, open_table, until
+from tests.browser.test_access import AXE
+from tests.browser.test_together import invitation, sit_down, who_may_draw
+
+ACROSS = (844, 390)
+"""A phone that is held across."""
+BRIDGE_OVER = """
+scenario: What a turn may do
+game: bridge_over
+setup:
+  top: red 5
+  pile: [green 1, green 3, green 7]
+  A: {hand: [red Draw 2, Block, Wild Number Chain, blue 7]}
+  B: {hand: [yellow 1, yellow 2]}
+steps: []
+"""
+DOMINION = """
+scenario: A hand of Treasures
+game: dominion
+setup:
+  supply: [Village, Smithy]
+  phase: buy
+  A: {hand: [Copper, Silver, Gold], deck: [Estate*5]}
+  B: {hand: [Village, Curse, Gold]}
+steps: []
+"""
+INNOVATION = """
+scenario: Boards
+game: innovation
+setup:
+  A: {board: {red: [Archery]}, hand: [Agriculture]}
+  B: {board: {blue: [Pottery]}, hand: [Oars]}
+steps: []
+"""
+OVERLAP = """([one, other]) => {
+    const box = element => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getBoundingClientRect();
+    };
+    return [...document.querySelectorAll(one)].flatMap(first =>
+        [...(first.closest(".held") ?? document).querySelectorAll(other)].flatMap(second => {
+            const [a, b] = [box(first), box(second)];
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            const meet = a.width > 0 && b.width > 0 && across > 1 && down > 1;
+            return meet ? [`${first.innerText} | ${second.innerText}`] : [];
+        }));
+}"""
+"""Which texts lie over each other, of one card."""
+
+LIES = """([one, other]) => [...document.querySelectorAll(one)].flatMap(first =>
+    [...document.querySelectorAll(other)].flatMap(second => {
+        const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return a.width > 0 && b.width > 0 && across > 1 && down > 1 ? [`${one} | ${second.className}`] : [];
+    }))"""
+"""Which parts of the page lie over each other."""
+
+
+def lay(page: Page, server: Server, scenario: str) -> None:
+    """Lay a situation out, as its link does."""
+    packing = zlib.compressobj(wbits=-15)
+    packed = packing.compress(scenario.encode()) + packing.flush()
+    page.goto(f"{server.address}lab#s={base64.urlsafe_b64encode(packed).decode().rstrip('=')}")
+    expect(page.locator(".lab .tbl .hand")).to_be_attached()
+    expect(page.locator('.lab[aria-busy="false"]')).to_be_visible()
+
+
+def test_with_all_hands_open_the_other_hand_lies_on_the_table(server: Server, door: Door) -> None:
+    page = door(server, "Aya").page
+    lay(page, server, DOMINION)
+    other = page.locator(".pl", has_text="Village")
+    expect(other).to_contain_text("Curse")
+    expect(other).to_contain_text("Gold")
+    page.locator(".lab-foot select").select_option(label="A")
+    expect(page.locator(".pl", has_text="Curse")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_sign_of_a_card_does_not_lie_over_its_name(server: Server, door: Door, lang: str) -> None:
+    for size in (WIDE, NARROW):
+        page = door(server, "Aya", lang, size).page
+        lay(page, server, BRIDGE_OVER)
+        page.locator(".panels button").first.dispatch_event("click")
+        expect(page.locator(".hand .bc")).to_have_count(4)
+        assert page.locator(".hand .bc .mid").count() > 0
+        assert page.locator(".hand .bc .nm").count() > 0
+        assert page.evaluate(OVERLAP, [".hand .bc :is(.big, .mid)", ".nm"]) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_key_of_a_chosen_card_leaves_its_type_to_be_read(server: Server, door: Door, lang: str) -> None:
+    page = door(server, "Aya", lang).page
+    lay(page, server, DOMINION)
+    page.locator(".hand .held").first.click()
+    expect(page.locator(".hand .held[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".hand .held .key").first).to_be_visible()
+    assert page.locator(".hand .held .types").count() > 0
+    assert page.evaluate(OVERLAP, [".hand .held .key", ".types"]) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "discards", "hits"), [("en", "only leaves the hand", "B"), ("ja", "捨て", "B")]
+)
+def test_an_option_says_what_follows_from_it(
+    server: Server, door: Door, lang: str, discards: str, hits: str
+) -> None:
+    """A Block on one's own turn is only discarded; a Draw 2 hits somebody."""
+    page = door(server, "Aya", lang).page
+    lay(page, server, BRIDGE_OVER)
+    expect(page.locator(".slip .opt", has_text="Block")).to_contain_text(re.compile(discards, re.IGNORECASE))
+    expect(page.locator(".slip .opt[data-face='red draw_2']")).to_contain_text(hits)
+
+
+@pytest.mark.parametrize("game", ["dominion", "innovation"])
+def test_on_a_phone_that_is_held_across_the_hand_is_in_sight(server: Server, door: Door, game: str) -> None:
+    page = door(server, "Aya", size=ACROSS).go()
+    page.locator(f".fuda.{game} .btn.main").click()
+    until(page, TO_DO)
+    in_sight(page)
+
+
+def test_on_a_phone_that_is_held_across_the_hand_of_bridge_over_is_in_sight(
+    server: Server, door: Door
+) -> None:
+    page = open_table(door(server, "Aya", size=ACROSS), ["me", "steady"])
+    until(page, TO_DO)
+    in_sight(page)
+
+
+def in_sight(page: Page) -> None:
+    """A card of the hand can be seen without scrolling."""
+    card = page.locator(".hand :is(.held, li)").first.bounding_box()
+    assert card is not None
+    assert card["y"] + min(card["height"], 40) <= ACROSS[1]
+
+
+def test_a_long_name_stays_in_the_line_of_the_turn(server: Server, door: Door) -> None:
+    page = door(server, "とても長い名前の持ち主である人のその名前", "ja", NARROW).go()
+    page.locator(".fuda.dominion .btn.main").click()
+    until(page, TO_DO)
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
+    out = page.evaluate("""[...document.querySelectorAll('.turnbar *, .players .pl *')]
+        .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.innerText)""")
+    assert out == []
+
+
+def test_on_a_phone_a_wish_to_take_back_does_not_lie_over_the_clock(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya", size=NARROW), ["me", "open"], rounds=3)
+    his = sit_down(door(server, "Ben", size=NARROW), invitation(hers))
+    first = who_may_draw(hers, his)
+    second = his if first is hers else hers
+    lines = first.locator(".line").count()
+    first.locator(".draw button").click()
+    first.locator("[data-confirm]").click()
+    expect(first.locator(".line")).not_to_have_count(lines)
+    first.keyboard.press("u")
+    expect(second.locator(".request .main")).to_be_visible()
+    for page in (first, second):
+        assert page.evaluate(LIES, [".request", ".slip .who, .clock, .burger"]) == []
+
+
+@pytest.mark.parametrize("game", ["dominion", "innovation", "bridge_over"])
+def test_axe_finds_nothing_of_any_weight_on_a_table_and_in_the_lab(
+    server: Server, door: Door, game: str
+) -> None:
+    """Headings too: one of the first rank, and none left out below it."""
+    page = door(server, "Aya").page
+    lay(page, server, {"dominion": DOMINION, "innovation": INNOVATION, "bridge_over": BRIDGE_OVER}[game])
+    assert findings(page) == []
+    page.goto(server.address)
+    page.locator(f".fuda.{game} .btn.main").click()
+    until(page, TO_DO)
+    assert findings(page) == []
+
+
+def findings(page: Page) -> list[str]:
+    """All that axe-core finds on this page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['impact']} {one['id']}: {node['html'][:160]}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
