@@ -90,7 +90,9 @@ def test_a_situation_by_hand_goes_to_another_browser_and_to_the_command(
     ).to_be_visible()
     hand(page).locator(".chip").first.click()
     hand(page).locator(".tools .btn").nth(1).click()
-    expect(page.locator(".problem, .chip b").first).to_be_visible()
+    more = hand(page).locator(".chip").first.locator("b")
+    expect(more.or_(page.locator(".problem")).first).to_be_visible()
+    ready(page)
     if page.locator(".problem").count():  # there is only one such card
         page.get_by_role("button", name=words["back"]).click()
         expect(page.locator(".problem")).to_have_count(0)
@@ -297,6 +299,7 @@ def test_cards_rules_and_answers_lead_into_the_lab(server: Server, door: Door) -
 def test_the_lab_by_keyboard(server: Server, door: Door) -> None:
     page = door(server, "Aya").go("lab?new=dominion")
     ready(page)
+    panel(page, "Steps")
     page.keyboard.press(page.locator(".slip .opt .key").first.inner_text())
     page.keyboard.press("Enter")
     expect(page.locator(".tree > li")).to_have_count(2)

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import "../look/lab.css";
-import { layKeys } from "../choosing";
+import { layKeys, optionsWith } from "../choosing";
 import { catalogue, games } from "../catalogue";
 import { keepFocus } from "../pages/focus";
-import { keysFor, onKey } from "../pages/keys";
+import { focusSlip, keysFor, onKey } from "../pages/keys";
 import { CardSheet } from "../parts/CardSheet";
 import { Glance } from "../parts/Glance";
 import { Mast } from "../parts/Mast";
@@ -254,5 +254,7 @@ function onLabKey(event: KeyboardEvent): void {
       event.preventDefault();
     } else if (event.key === "t" || event.key === "b") event.preventDefault();
   }
+  // Whoever has opened a panel and then answers by key goes on at the table.
+  if (target.closest(".panels") !== null && optionsWith(event.key).length > 0) focusSlip();
   onKey(event);
 }

@@ -214,6 +214,17 @@ export function forget(): void {
 
 // --- doing something ---
 
+/** Wait until nothing is under way. */
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    const end = busy.subscribe((now) => {
+      if (now) return;
+      done();
+      queueMicrotask(() => end());
+    });
+  });
+}
+
 /** Another scenario than this one, written down anew. */
 export function change(next: Scenario, at = run.value?.at ?? -1): Promise<boolean> {
   return ask({ document: next, at });
@@ -244,7 +255,9 @@ export async function takeBack(): Promise<void> {
 export async function answer(picks: readonly number[]): Promise<void> {
   const now = run.value;
   const written = scenario.value;
-  if (now === null || written === null || now.question === null || wrong.value !== null || busy.value) return;
+  if (now === null || written === null || now.question === null || wrong.value !== null) return;
+  await idle();
+  if (run.value !== now || scenario.value !== written) return; // it was the answer to something else
   const labels = (chosen: readonly number[]) => chosen.map((pick) => now.labels[pick]!).sort().join("\n");
   const taken = now.taken.find((one) => labels(one.picks) === labels(picks));
   if (taken !== undefined) {
