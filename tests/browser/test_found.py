@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import TO_DO, open_table, until
+from tests.browser.playing import TO_DO, invitation, open_table, until
 from tests.browser.test_access import AXE
-from tests.browser.test_together import invitation, sit_down, who_may_draw
+from tests.browser.test_together import sit_down, who_may_draw
 
 ACROSS = (844, 390)
 """A phone that is held across."""
