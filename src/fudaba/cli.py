@@ -272,7 +272,7 @@ def _card_entries(game: Game, given: list[str]) -> list[dict[str, Any]]:
         words = {
             "id": facts["id"],
             "name": {lang: words.kind(facts["id"]) for lang, words in told.items()},
-            "text": {lang: words.card_text(facts["id"]) for lang, words in told.items()},
+            "text": {lang: words.card_text(facts["id"], options) for lang, words in told.items()},
         }
         entries.append(words | facts)
     return entries

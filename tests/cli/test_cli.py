@@ -153,6 +153,13 @@ def test_cards_count_as_many_as_the_deck_has(capsys: Capture, options: list[str]
     assert sum(card["count"] for card in json.loads(capsys.readouterr().out)["cards"]) == count
 
 
+@pytest.mark.parametrize(("edition", "junks"), [("third", False), ("fourth", True)])
+def test_cards_say_what_they_do_with_these_options(capsys: Capture, edition: str, junks: bool) -> None:
+    assert main(["cards", "innovation", "archery", "--json", "--option", f"edition={edition}"]) == 0
+    (archery,) = json.loads(capsys.readouterr().out)["cards"]
+    assert ("junk" in archery["text"]["en"], "edition" in archery["text"]["en"]) == (junks, False)
+
+
 def test_cards_of_one_set(capsys: Capture) -> None:
     assert main(["cards", "bridge_over", "--set", "expansion", "--json"]) == 0
     ids = {card["id"] for card in json.loads(capsys.readouterr().out)["cards"]}

@@ -172,6 +172,16 @@ def test_a_text_is_that_of_its_edition(lang: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize("edition", [FIRST, THIRD, FOURTH])
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_text_of_an_edition_tells_of_no_other(lang: str, edition: str) -> None:
+    """That of a city neither, also where the edition has no cities."""
+    told = narrator("innovation", lang, [])
+    other = [words(lang).say(f"innovation-text-{of}", text="|").split("|")[0] for of in (FIRST, FOURTH)]
+    texts = {card.id: told.card_text(card.id, {"edition": edition}) for card in ALL.values()}
+    assert not [id for id, text in texts.items() if any(begins in text for begins in other)]
+
+
 def _karmas(effects: tuple[str, ...]) -> list[str]:
     return [kind for kind in effects if kind in registry.KARMAS]
 
