@@ -18,7 +18,7 @@ from fudaba.terminal.film import ALL, PUBLIC, Film
 from fudaba.terminal.inks import NIGHT, PAPER
 from fudaba.terminal.innovation.reach import reach, reach_words
 from fudaba.terminal.innovation.stacks import caption, shown, stacks_of
-from fudaba.terminal.innovation.told import drawn_age
+from fudaba.terminal.innovation.told import drawn_age, turn_words
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.plain import PlainTable
 from fudaba.terminal.points import result, score, table
@@ -392,3 +392,24 @@ def test_a_spectator_sees_the_table_and_no_hand() -> None:
     assert held.text().count("▌") == scene.zone("hand", 0)["count"]
     assert not any(told.startswith("Your") for told in innovation.situation(scene))
     assert innovation.title(scene, 12) == f"Innovation, turn {scene.public['turns']}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Game within the game: Turn: "), ("ja", "ゲームの中のゲーム: ")]
+)
+def test_a_game_within_the_game_is_told_as_one(lang: str, said: str) -> None:
+    """INN-G25: as long as it is played, and no longer."""
+    mine = {"board": {"blue": ["martian_internet"]}}
+    setup = setup_of(
+        GAME,
+        seats=2,
+        seed="within",
+        options={"edition": "fourth", "artifacts": True},
+        situation={"seats": [mine, {"board": {"red": ["archery"]}}]},
+    )
+    session = Session(GAME, setup, NAMES[:2])
+    assert not turn_words(scene_at(session, lang=lang)).startswith(said)
+    assert session.ask is not None
+    verbs = [option.verb for option in session.ask.options]
+    session.answer((verbs.index("dogma"),))
+    assert turn_words(scene_at(session, lang=lang)).startswith(said)

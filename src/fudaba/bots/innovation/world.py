@@ -93,6 +93,7 @@ def imagine(data: Seen, chance: Random) -> World:
     s.turn, s.turns = public["turn"], public["turns"]
     s.action, s.actions = public["action"], public["actions"]
     s.phase = public["phase"]
+    s.within = public["within"]
     s.tucked, s.scored, s.lost = list(public["tucked"]), list(public["scored"]), list(public["lost"])
     s.tucked_in = [frozenset(colours) for colours in public["tucked_in"]]
     s.drawn = list(public["drawn"])

@@ -125,10 +125,11 @@ class Game(State):
     seat, whether a base card has been drawn to the hand this turn. once: what may be done once a turn and
     has been. lost: seats that are out. winners: at the end. ended: what ended the game, the
     rule that decides it, whose doing it was, and which age or how many. turned: how often something changed
-    that is no card's place. deed: what is being done with a city just now, for special achievements that ask
-    for that. icons: by seat, the icons counted last, None if that may be out of date. unsettled, unclaimed:
-    the seats (a bit mask) of which something has changed since it was last looked who earns a special
-    achievement at once, and at the end of an action.
+    that is no card's place. within: how many games wait for the one played within them (INN-G25). deed: what
+    is being done with a city just now, for special achievements that ask for that. icons: by seat, the icons
+    counted last, None if that may be out of date. unsettled, unclaimed: the seats (a bit mask) of which
+    something has changed since it was last looked who earns a special achievement at once, and at the end of
+    an action.
     """
 
     __slots__ = (
@@ -151,6 +152,7 @@ class Game(State):
         "unclaimed",
         "unsettled",
         "winners",
+        "within",
     )
 
     _SHARED = State._SHARED | {"icons", "unclaimed", "unsettled"}
@@ -172,6 +174,7 @@ class Game(State):
         self.winners: tuple[int, ...] = ()
         self.ended: tuple[str, str, int, int] = ("", "", -1, -1)
         self.turned = 0
+        self.within = 0
         self.deed: Deed | None = None
         self.icons: list[tuple[int, ...] | None] = [None] * seats
         self.unsettled = self.unclaimed = EVERYBODY
@@ -202,4 +205,5 @@ class Game(State):
         self.winners = of.winners
         self.ended = of.ended
         self.turned = of.turned
+        self.within = of.within
         self.deed = of.deed

@@ -450,6 +450,7 @@ class Innovation(Table[Game]):
             "action": s.action,
             "actions": s.actions,
             "phase": s.phase,
+            "within": s.within,
             "relics": self.house.relics,
             "icons": [list(self.icons(seat)) for seat in seats],
             "splays": [s.splays[seat * five : (seat + 1) * five] for seat in seats],

@@ -63,6 +63,7 @@ def _lay_aside(t: Innovation) -> None:
             _move(t, card, t.aside[seat, place])
     s.splays = [0] * len(s.splays)
     s.turns, s.phase, s.winners, s.deed = 0, "melds", (), None
+    s.within += 1
     _count_anew(t)
 
 

@@ -35,10 +35,15 @@ def title(scene: Scene, room: int | None = None) -> str:
 
 
 def turn_words(scene: Scene) -> str:
-    """Whose turn it is, and which action."""
+    """Whose turn it is, and which action; in a game within the game, that it is one (INN-G25)."""
+    if scene.public["over"]:
+        return scene.words.say("terminal-over")
+    turn = _turn_here(scene)
+    return scene.words.say("terminal-innovation-within", turn=turn) if scene.public["within"] else turn
+
+
+def _turn_here(scene: Scene) -> str:
     say, public = scene.words.say, scene.public
-    if public["over"]:
-        return say("terminal-over")
     if public["phase"] == "display":
         return say("terminal-innovation-turn-start", seat=scene.narrator.seat(public["turn"]))
     if public["phase"] not in ("turn", "action"):

@@ -16,6 +16,7 @@ terminal-innovation-points-note = Enough achievements win; when a deck beyond th
 terminal-innovation-turn = Turn: { $seat }, action { $action } of { $actions }
 terminal-innovation-turn-start = Turn: { $seat }, with an artifact on display
 terminal-innovation-begins = The first cards
+terminal-innovation-within = Game within the game: { $turn }
 terminal-innovation-comma = { ", " }
 terminal-innovation-dot = { " · " }
 terminal-innovation-strip-age = age

@@ -16,6 +16,7 @@ terminal-innovation-points-note = アチーブメントを規定数そろえた�
 terminal-innovation-turn = { $seat }の手番 アクション{ $action }/{ $actions }
 terminal-innovation-turn-start = { $seat }の手番、展示されたアーティファクト
 terminal-innovation-begins = 最初のメルド
+terminal-innovation-within = ゲームの中のゲーム: { $turn }
 terminal-innovation-comma = 、
 terminal-innovation-dot = { "・" }
 terminal-innovation-strip-age = 時代

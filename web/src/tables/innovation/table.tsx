@@ -57,6 +57,7 @@ function Shelf({ scene }: SceneProps) {
       <h1>
         {say("innovation-turn-of", { seat: scene.name(seat) })}
         <small>{say("innovation-action", { action: scene.counter<number>("action"), actions: scene.counter<number>("actions") })}</small>
+        {scene.counter<number>("within") > 0 && <small class="within">{say("innovation-within")}</small>}
       </h1>
       <ol class="ages" aria-label={say("innovation-achievements")}>
         {ages.map((one, place) => (

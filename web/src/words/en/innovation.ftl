@@ -73,6 +73,8 @@ innovation-place-exhibits = Exhibits
 innovation-place-museums = Museums
 innovation-place-forecast = Forecast
 innovation-place-safe = Safe
+# Beside whose turn it is, while the game within the game is played.
+innovation-within = in a game within the game
 innovation-museums-free = { $count ->
     [one] { $count } museum free
    *[other] { $count } museums free

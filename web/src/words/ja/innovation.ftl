@@ -65,6 +65,8 @@ innovation-place-exhibits = 展示品
 innovation-place-museums = 博物館
 innovation-place-forecast = 予示
 innovation-place-safe = 金庫
+# ゲームの中のゲームを遊んでいる間、手番の表示に添える
+innovation-within = ゲームの中のゲーム
 innovation-museums-free = { $count ->
    *[other] 空いている博物館 { $count }
 }
