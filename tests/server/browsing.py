@@ -18,7 +18,7 @@ from fudaba.server.parts import SeatWish
 from fudaba.server.settings import Settings
 
 T = TypeVar("T")
-LONG = 30.0
+LONG = 60.0
 """Seconds after which a test waits no longer."""
 
 _encoder = msgspec.msgpack.Encoder()
@@ -43,7 +43,7 @@ def run(script: Coroutine[Any, Any, T]) -> T:
     """Run a test's script to its end."""
 
     async def in_time() -> T:
-        async with asyncio.timeout(3 * LONG):
+        async with asyncio.timeout(10 * LONG):
             return await script
 
     return asyncio.run(in_time())

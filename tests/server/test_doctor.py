@@ -229,7 +229,7 @@ def test_what_a_proxy_does_not_pass_on_is_found(
         async with listening(tmp_path, trusted) as port, proxied(port, change) as url:
             return await asyncio.to_thread(lambda: list(doctor.proxy(url)))
 
-    found = asyncio.run(asyncio.wait_for(script(), 60))
+    found = asyncio.run(asyncio.wait_for(script(), 600))
     assert [message for _, _, message in told(found)] == expected
 
 
@@ -241,5 +241,5 @@ def test_a_proxy_that_leads_nowhere_is_found(tmp_path: Path) -> None:
         async with listening(tmp_path, names=("cards.example",)) as port, proxied(port, proper) as url:
             return await asyncio.to_thread(lambda: list(doctor.proxy(url)))
 
-    found = asyncio.run(asyncio.wait_for(script(), 60))
+    found = asyncio.run(asyncio.wait_for(script(), 600))
     assert told(found) == [("proxy", "problem", "doctor-proxy-name")]

@@ -233,4 +233,4 @@ def test_games_whose_bots_are_killed_again_and_again_wait_and_go_on(tmp_path: Pa
             await asyncio.gather(*playing)
             assert {server.lobby.tables[table].state for table in tables} == {"playing"}
 
-    asyncio.run(asyncio.wait_for(script(), 90))
+    asyncio.run(asyncio.wait_for(script(), 600))

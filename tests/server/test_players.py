@@ -65,4 +65,4 @@ def test_who_looks_does_not_hold_up_who_plays() -> None:
         finally:
             answering.close()
 
-    asyncio.run(asyncio.wait_for(script(), 180))
+    asyncio.run(asyncio.wait_for(script(), 600))

@@ -34,7 +34,7 @@ def run(script: Any) -> None:
     """Run a test's script, in time."""
 
     async def in_time() -> None:
-        await asyncio.wait_for(script, 180)
+        await asyncio.wait_for(script, 600)
 
     asyncio.run(in_time())
 
