@@ -45,7 +45,7 @@ def test_a_game_that_is_over_is_seen_again_through_any_eyes_and_played_on_from_t
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.keyboard.press("ArrowRight")
     expect(at).to_have_text(re.compile("^1 of"))
-    page.get_by_role("button", name="Copy the link to this moment").click()
+    page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     moment = page.evaluate("navigator.clipboard.readText()")
     his = door(server, "Ben").go(moment.removeprefix(server.address))

@@ -53,22 +53,25 @@ function sign(mine: boolean): void {
 
 /** Watch over the table until the page is left. Returns how to stop. */
 export function watchTurns(): () => void {
-  let [mine, over] = [true, true];
+  /** As it was last: whether the viewer was to decide, in which turn, and whether the game was over; null at first. */
+  let last: { mine: boolean; turn: number; over: boolean } | null = null;
   const stop = effect(() => {
-    const question = sitting.scene.value?.mine ?? null;
-    const now = question !== null;
-    const done = sitting.over.value !== null;
-    const told_ = sitting.scene.value !== null;
-    sign(now);
-    if (told_ && now && !mine) {
+    const scene = sitting.scene.value;
+    const question = scene?.mine ?? null;
+    sign(question !== null);
+    if (scene === null || scene.past) return;
+    const now = { mine: question !== null, turn: scene.lines.findLastIndex(sitting.isHead.value), over: sitting.over.value !== null };
+    const before = last;
+    last = now;
+    // What is there when one comes is no news; and all that the others did may come at once.
+    if (before === null) return;
+    if (question !== null && (!before.mine || (before.turn >= 0 && before.turn !== now.turn))) {
       if (sounds.value === "yes") void ring("turn");
       notify(say("title-yours"), told(question.text));
-    } else if (told_ && done && !over) {
+    } else if (now.over && !before.over) {
       if (sounds.value === "yes") void ring("over");
       notify(say("slip-over"), told(sitting.over.value!.ending.verdict));
     }
-    // What is there when one comes is no news.
-    if (told_) [mine, over] = [now, done];
   });
   return () => {
     stop();

@@ -311,7 +311,7 @@ device-how = Read this with the camera of a phone, or open the link there. Both 
 device-secret = Whoever has this link plays in your seat. Show it to nobody.
 device-link = The link to your seat
 device-code = The link to your seat, to be read by a camera
-scrub-link = Copy the link to this moment
+scrub-link = Copy link
 lobby-clock-days = { $days ->
     [one] { $days } day each
    *[other] { $days } days each

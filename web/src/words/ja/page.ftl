@@ -291,6 +291,6 @@ device-how = スマートフォンのカメラで読み取るか、リンクを�
 device-secret = このリンクを持つ人は、あなたの席で打てます。だれにも見せないでください。
 device-link = あなたの席へのリンク
 device-code = あなたの席へのリンク（カメラ用）
-scrub-link = この時点へのリンクをコピー
+scrub-link = リンクをコピー
 lobby-clock-days = 各{ $days }日
 clock-days = { $days }日{ $hours }時間
