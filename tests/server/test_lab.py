@@ -220,17 +220,24 @@ def test_what_is_too_large_or_nothing_of_the_page_is_refused(tmp_path: Path) -> 
     run(script())
 
 
-def test_what_computes_for_too_long_is_broken_off_and_said() -> None:
+def test_what_computes_for_too_long_is_broken_off_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """As a process of the pool does it; the next scenario is run as if nothing had been."""
-    endless = EXAMPLES["dominion"] + "  - until: {kind: player}\n"
-    done = carried_out(lab_told, (LabAsked(text=endless),), 0.05)
+
+    def endless(*given: object) -> None:
+        while True:
+            pass
+
+    asked = LabAsked(text=EXAMPLES["dominion"])
+    with monkeypatch.context() as spoilt:
+        spoilt.setattr("fudaba.server.lab_running.run", endless)
+        done = carried_out(lab_told, (asked,), 0.05)
     assert isinstance(done, _Done)
     told = msgspec.json.decode(done.result, type=LabTold)
     assert told.run is None
     assert told.wrong is not None
     assert told.wrong.what == say("lab-page-too-long")
-    assert told.text == endless
-    done = carried_out(lab_told, (LabAsked(text=EXAMPLES["dominion"]),), 0)
+    assert told.text == asked.text
+    done = carried_out(lab_told, (asked,), 0)
     assert isinstance(done, _Done)
     assert msgspec.json.decode(done.result, type=LabTold).wrong is None
 
