@@ -18,7 +18,7 @@ from fudaba.games import named
 from fudaba.server import messages as m
 from fudaba.server.course import Course
 from fudaba.server.kept import record_of_moves
-from fudaba.server.store import SqliteStore
+from fudaba.server.store import opened as store_opened
 
 BACK = 5.0
 """Seconds within which all games must be back."""
@@ -53,7 +53,7 @@ async def _killed(served: Served, game: str, count: int, rate: float, times: int
             for browser in party.browsers:
                 await browser.drop()
             party.busy = False
-        kept = _kept(served.data)
+        kept = kept_answers(served.data)
         for party in parties:
             given = kept.get(party.table)
             if given is None:
@@ -89,11 +89,11 @@ async def _rejoined(party: Party) -> None:
         await browser.join(party.table, token, browser.sequence)
 
 
-def _kept(data: Path) -> dict[str, dict[int, tuple[int, ...]]]:
+def kept_answers(where: Path | str) -> dict[str, dict[int, tuple[int, ...]]]:
     """For each game that is kept, the answers by the sequence to which they were given."""
-    store = SqliteStore(data)
+    store = store_opened(where)
     found: dict[str, dict[int, tuple[int, ...]]] = {}
-    for id in store.ids("playing"):
+    for id in store.ids("playing", "over", "frozen"):
         kept = store.kept(id)
         assert kept is not None
         moves = store.moves(id)
@@ -177,7 +177,7 @@ async def _mutated(served: Served, game: str, count: int) -> dict[str, float]:
         if browser := party.asked:
             await party.answer(browser, taking)
         await asyncio.sleep(0.05)
-    before = _kept(served.data)[party.table]
+    before = kept_answers(served.data)[party.table]
     vandals = [await Browser(served.port).open() for _ in range(4)]
     encode = msgspec.msgpack.Encoder().encode
     good = [encode(message) for message in _messages(party)]
@@ -197,7 +197,7 @@ async def _mutated(served: Served, game: str, count: int) -> dict[str, float]:
         "messages": count,
         "a second": count / took,
         "slowest, ms (mean of 100)": 1000 * slowest,
-        "changes of the game": float(_kept(served.data)[party.table] != before),
+        "changes of the game": float(kept_answers(served.data)[party.table] != before),
         "connections lost": sum(vandal.closed for vandal in vandals),
         "errors in the server's log": errors_in(served.log()),
         "server is well": float(served.health()["status"] == "ok"),

@@ -35,6 +35,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="benchmarks.table.server", description=__doc__)
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--database", default="")
     parser.add_argument("--early", action="store_true")
     parser.add_argument("--limits", choices=["none", "behind-proxy", "usual"], default="none")
     args = parser.parse_args()
@@ -48,6 +49,7 @@ def main() -> int:
     desk.UNREADABLE = 10**9
     settings = Settings(
         data=args.data,
+        database=args.database,
         rate=1e9,
         looking=1e9,
         burst=10**9,
@@ -72,10 +74,12 @@ def _acknowledge_early() -> None:
 class Served:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path, port: int, *, early: bool = False, limits: str = "none") -> None:
+    def __init__(
+        self, data: Path, port: int, *, early: bool = False, limits: str = "none", database: str = ""
+    ) -> None:
         self.data = data
         self.port = port
-        self._more = ["--limits", limits, *(["--early"] if early else [])]
+        self._more = ["--limits", limits, "--database", database, *(["--early"] if early else [])]
         self.start()
 
     def start(self) -> float:

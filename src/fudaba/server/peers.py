@@ -12,6 +12,7 @@ import hmac
 import itertools
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Mapping, MutableMapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -26,7 +27,7 @@ LONGEST = 64 * 2**20
 """Bytes of the longest frame."""
 BEAT = 1.0
 """Seconds between two signs of life."""
-SILENT = 5.0
+SILENT = 4.0
 """Seconds without one after which a connection is over; also for whoever has to say who he is."""
 UNREAD = 16 * 2**20
 """So many bytes may another server leave unread."""
@@ -258,6 +259,8 @@ class Peers:
         """What all of them know, and nobody else; as long as it is not known nobody is believed."""
         self._serve = serve
         self._links: dict[str, Link] = {}
+        self._failed: dict[str, float] = {}
+        """When a server could not be reached last."""
         self._lock = asyncio.Lock()
         self._later = Later()
         self._server: asyncio.Server | None = None
@@ -279,10 +282,17 @@ class Peers:
 
     async def reach(self, address: str, near: Near, client: str) -> Remote:
         """Let a browser go on at the server of that address. Raises OSError where it cannot be reached."""
+        begun = time.monotonic()
         async with self._lock:
             link = self._links.get(address)
             if link is None or link.gone:
-                self._links[address] = link = await self._linked(address)
+                if self._failed.get(address, 0.0) > begun:
+                    raise OSError("the other server did not answer somebody else just now")
+                try:
+                    self._links[address] = link = await self._linked(address)
+                except OSError:
+                    self._failed[address] = time.monotonic()
+                    raise
         return Remote(address, link, near, client)
 
     async def _linked(self, address: str) -> Link:
