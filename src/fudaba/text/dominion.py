@@ -148,7 +148,7 @@ def kinds_of_questions() -> Iterator[str]:
     """The kinds of questions that there are: all that have a message."""
     for message in sorted(words("en").ids()):
         asked = message.removeprefix("dominion-ask-")
-        if asked not in (message, "for", "other") and "-" not in asked:
+        if asked not in (message, "for", "other", "befalls") and "-" not in asked:
             yield asked
     yield "may"
 
@@ -170,6 +170,8 @@ def question(words: Words, ask: Seen) -> Told:
         return f"ask-{asked}-{word}", {}
     if asked == "react" and ask["about"]:
         return "ask-react-about", {}
+    if asked == "option" and word not in ("", ask["about"]):
+        return "ask-option-about", {}
     return f"ask-{asked}", _so_many(ask)
 
 

@@ -16,6 +16,7 @@ and the messages have the rest, under these ids:
     <game>-ask-other, <game>-ask-other-for, <game>-ask-for
                                          somebody else decides ($decider), for a third ($owner); you do for
                                          another ($owner, $question)
+    <game>-ask-befalls                   where there is one: it befalls somebody else ($whom, $question)
     <game>-source, <game>-source-whole   with $title, $section
     <game>-end-won                       who has won: $names, $count, $by (the word of the measure that
                                          decided, "rule" for none), $figure (of the first one), $second, $tied
@@ -243,6 +244,8 @@ class Narrator:
             "most": min(ask["most"], len(ask["options"])),
         }
         question = self.words.say(self._prefix + name, **{**args, **more})
+        if ask["whom"] >= 0 and self.words.has(self._ask + "befalls"):
+            question = self.words.say(self._ask + "befalls", whom=args["whom"], question=question)
         if owner == decider:
             return question
         return self.words.say(self._ask + "for", owner=self._names[owner], question=question)

@@ -158,6 +158,7 @@ dominion-choice-may = { $word ->
 dominion-ask-other = { $decider } decides.
 dominion-ask-other-for = { $decider } decides for { $owner }.
 dominion-ask-for = You decide for { $owner }. { $question }
+dominion-ask-befalls = This befalls { $whom }. { $question }
 
 # How many may be chosen.
 dominion-so-many = { $many ->
@@ -188,6 +189,7 @@ dominion-ask-option = { $many ->
     [between] { $card }: which { $least } do you choose, or which { $most }?
    *[other] { $card }: which { $most } do you choose?
 }
+dominion-ask-option-about = { $kind }: which do you choose for { $card }?
 dominion-ask-turn = Which turn do you take next?
 dominion-ask-name = { $card }: which card do you name?
 dominion-ask-number = { $card }: which number do you choose?

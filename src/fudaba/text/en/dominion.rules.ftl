@@ -60,7 +60,7 @@ DUR-22 = A Duration played several times in a turn stays as long as any one of t
 
 DUR-23 = If a Duration has left play, for whatever reason, all that still waits from it is lost at the end of that turn. Until then it goes on working.
 DUR-24 = Cards set aside by an effect that was lost stay set aside for the rest of the game. They still belong to their player and count for the score.
-DUR-25 = Any Duration that keeps cards set aside can strand them. If Way of the Butterfly, Way of the Horse or Way of the Turtle takes it out of play, they stay aside.
+DUR-25 = Any Duration that keeps cards set aside can strand them: if something takes it out of play, such as Way of the Butterfly, Way of the Horse or Way of the Turtle, they stay aside. This speaks of the cards as they are printed now, not of older texts.
 DUR-26 = A Lighthouse that Way of the Horse has returned to its pile protects its player for the rest of that turn. At the end of the turn the protection and next turn's +$1 are lost.
 DUR-27 = A Haven that Way of the Horse has returned to its pile is not in play at the end of the turn. The card that an earlier play of it set aside does not come to hand and stays set aside.
 DUR-28 = When King's Court has played Haven three times and then leaves play itself, only the first play still counts, for Haven is in play. What the second and third plays set aside stays aside.

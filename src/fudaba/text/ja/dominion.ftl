@@ -112,6 +112,7 @@ dominion-choice-may = { $word ->
 dominion-ask-other = { $decider }が考えています。
 dominion-ask-other-for = { $decider }が{ $owner }に代わって考えています。
 dominion-ask-for = { $owner }に代わって決めてください。{ $question }
+dominion-ask-befalls = { $whom }が対象です。{ $question }
 
 # 何枚選ぶか。
 dominion-so-many = { $many ->
@@ -139,6 +140,7 @@ dominion-ask-option = { $many ->
     [between] { $card }:{ $least }つか{ $most }つを選んでください。
    *[other] { $card }:どの{ $most }つを選びますか?
 }
+dominion-ask-option-about = { $kind }:{ $card }をどうしますか?
 dominion-ask-turn = 次はどのターンを行いますか?
 dominion-ask-name = { $card }:カード名を1つ指定してください。
 dominion-ask-number = { $card }:数を選んでください。

@@ -96,7 +96,7 @@ async def philosophers_stone(me: Me) -> None:
 async def scrying_pool(me: Me) -> None:
     for you in [me, *me.victims]:
         for card in await you.reveal_top(1):
-            if await me.option("discard", "put_back", about=card) == "discard":
+            if await me.option("discard", "put_back", about=card, of=you) == "discard":
                 await you.discard([card])
             else:
                 you.put_back([card])

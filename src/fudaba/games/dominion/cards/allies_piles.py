@@ -106,7 +106,7 @@ async def archer(me: Me) -> None:
             kept = await you.choose("keep", you.hand)
             shown = [card for card in you.hand if card != kept]
             await you.reveal(shown)
-            card = await me.choose("discard", shown)
+            card = await me.choose("discard", shown, of=you)
             await you.discard([] if card is None else [card])
 
 

@@ -245,7 +245,7 @@ async def feast(me: Me) -> None:
 async def spy(me: Me) -> None:
     for you in [me, *me.victims]:
         for card in await you.reveal_top(1):
-            if await me.option("discard", "put_back", about=card) == "discard":
+            if await me.option("discard", "put_back", about=card, of=you) == "discard":
                 await you.discard([card])
 
 
@@ -254,7 +254,7 @@ async def thief(me: Me) -> None:
     trashed = []
     for you in me.victims:
         revealed = await you.reveal_top(2)
-        card = await me.choose("trash", [card for card in revealed if you.is_treasure(card)])
+        card = await me.choose("trash", filter(you.is_treasure, revealed), of=you)
         if (ref := await you.trash(card)) is not None:
             trashed.append(ref)
         await you.discard([other for other in revealed if other != card])

@@ -96,7 +96,7 @@ async def jester(me: Me) -> None:
                 await you.gain("curse")
                 continue
             if copy := me.named(me.supply(), me.kind(card).id):
-                mine = await me.option("gain_copy", "give_copy", about=card) == "gain_copy"
+                mine = await me.option("gain_copy", "give_copy", about=card, of=you) == "gain_copy"
                 await (me if mine else you).gain(copy[0])
 
 

@@ -117,7 +117,7 @@ async def pillage(me: Me) -> None:
     for you in me.victims:
         if len(you.hand) >= 5:
             await you.reveal(you.hand)
-            card = await me.choose("discard", you.hand)
+            card = await me.choose("discard", you.hand, of=you)
             await you.discard([card] if card is not None else [])
 
 

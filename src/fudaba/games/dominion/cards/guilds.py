@@ -30,7 +30,7 @@ guilds.simple("candlestick_maker", cost=2, types=ACTION, actions=1, buys=1, coff
 @guilds.card(cost=4, types=ACTION, actions=1)
 async def advisor(me: Me) -> None:
     revealed = await me.reveal_top(3)
-    unwanted = await me.left.choose("discard", revealed)
+    unwanted = await me.left.choose("discard", revealed, of=me)
     await me.discard([card for card in revealed if card == unwanted])
     for card in revealed:
         if card != unwanted:

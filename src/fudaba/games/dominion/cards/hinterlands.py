@@ -96,7 +96,7 @@ async def rob(me: Me) -> None:
     trashed: list[Ref] = []
     for you in me.victims:
         revealed = await you.reveal_top(2)
-        card = await me.choose("trash", you.named(revealed, "silver", "gold"))
+        card = await me.choose("trash", you.named(revealed, "silver", "gold"), of=you)
         if (ref := await you.trash(card)) is not None:
             trashed.append(ref)
         await you.discard([other for other in revealed if other != card])

@@ -75,7 +75,7 @@ async def oracle(me: Me) -> None:
         revealed = await you.reveal_top(2)
         if not revealed:
             continue
-        if await me.option("discard", "put_back", about=revealed[0]) == "discard":
+        if await me.option("discard", "put_back", of=you) == "discard":
             await you.discard(revealed)
         else:
             await you.topdeck_in_order(revealed)

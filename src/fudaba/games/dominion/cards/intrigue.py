@@ -153,7 +153,7 @@ async def swindler(me: Me) -> None:
         for card in await you.top_cards(1):
             await you.trash(card)
             cost = you.cost(card)
-            await you.gain(await me.choose("gain", me.costing(cost)))
+            await you.gain(await me.choose("gain", me.costing(cost), of=you))
 
 
 @intrigue.card(cost=5, types=ACTION | ATTACK, cards=3)

@@ -27,7 +27,7 @@ async def dismantle(me: Me) -> None:
 @promo.card(cost=4, types=ACTION)
 async def envoy(me: Me) -> None:
     revealed = await me.reveal_top(5)
-    unwanted = await me.left.choose("discard", revealed)
+    unwanted = await me.left.choose("discard", revealed, of=me)
     await me.discard([card for card in revealed if card == unwanted])
     for card in revealed:
         if card != unwanted:

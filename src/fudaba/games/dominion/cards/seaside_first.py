@@ -109,7 +109,7 @@ async def raid(me: Me) -> None:
     trashed = False
     for you in me.victims:
         revealed = await you.reveal_top(2)
-        card = await me.choose("trash", [card for card in revealed if you.is_treasure(card)])
+        card = await me.choose("trash", filter(you.is_treasure, revealed), of=you)
         trashed |= await you.trash(card) is not None
         await you.discard([other for other in revealed if other != card])
     if trashed:

@@ -20,10 +20,18 @@ class Chooses(Looks):
     __slots__ = ()
 
     async def choose(
-        self, verb: str, cards: Iterable[int], *, may: bool = False, about: int | None = None, rule: str = ""
+        self,
+        verb: str,
+        cards: Iterable[int],
+        *,
+        may: bool = False,
+        about: int | None = None,
+        of: Looks | None = None,
+        rule: str = "",
     ) -> int | None:
         """Choose one of the cards. None if there is none, or if this player may choose none and does.
 
+        of: whom it befalls, where that is somebody else; the question says so.
         verb: "play" is for those only that nothing forbids to play.
         """
         if verb == "play":
@@ -35,7 +43,14 @@ class Chooses(Looks):
         else:
             options = self.t.options(verb, cards)
         chosen = await self.t.choose_some(
-            self.seat, verb, options, least=0 if may else 1, most=1, about=self._about(about), rule=rule
+            self.seat,
+            verb,
+            options,
+            least=0 if may else 1,
+            most=1,
+            about=self._about(about),
+            whom=self._whom(of),
+            rule=rule,
         )
         return chosen[0].card if chosen else None
 
@@ -92,10 +107,25 @@ class Chooses(Looks):
         """Let nobody see that this player is not asked, as they would be with other cards."""
         unseen.has_nothing(self.t, self.seat, kind)
 
-    async def option(self, *words: str, about: int | None = None, rule: str = "") -> str:
-        """Choose one of several instructions, by their first words ("cards_1", "trash")."""
+    async def option(
+        self, *words: str, about: int | None = None, of: Looks | None = None, rule: str = ""
+    ) -> str:
+        """Choose one of several instructions, by their first words ("cards_1", "trash").
+
+        about: the card that it is about; the question names it beside the one that asks. of: see `choose`.
+        """
         options = [Option("option", word=word) for word in words]
-        return (await self.t.choose(self.seat, "option", options, about=self._about(about), rule=rule)).word
+        asking = self.t.cards[self.this.card].id if about is not None and self.this is not None else ""
+        chosen = await self.t.choose(
+            self.seat,
+            "option",
+            options,
+            about=self._about(about),
+            whom=self._whom(of),
+            word=asking,
+            rule=rule,
+        )
+        return chosen.word
 
     async def one_of(self, *words: str, about: int | None = None) -> list[str]:
         """Follow a "choose one": see `several_of`."""
@@ -141,6 +171,9 @@ class Chooses(Looks):
         options = [Option("player", seat=you.seat) for you in players]
         chosen = await self.t.choose(self.seat, "player", options, about=self._about(None), word=word)
         return next(you for you in players if you.seat == chosen.seat)
+
+    def _whom(self, player: Looks | None) -> int:
+        return -1 if player is None or player.seat == self.seat else player.seat
 
     def _about(self, card: int | None) -> int:
         if card is not None:

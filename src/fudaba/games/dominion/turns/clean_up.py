@@ -7,7 +7,7 @@ from fudaba.games.dominion.board.state import BETWEEN
 from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.language.boons_and_hexes import discard_kept
-from fudaba.games.dominion.rules.acts import CleanUpBegins, DiscardsHand, DrawsHand, TurnEnds
+from fudaba.games.dominion.rules.acts import CleanUpBegins, Discards, DiscardsHand, DrawsHand, TurnEnds
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE, draw
 from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose, staying, tell_staying
 from fudaba.games.dominion.rules.gain import discard
@@ -94,7 +94,7 @@ def leaving(t: Board, seat: int) -> list[int]:
 
 
 async def _discard_from_play(t: Board, seat: int) -> None:
-    """Discard from play what does not stay: first, one by one, what does something when it is discarded.
+    """Discard from play what does not stay: first, one by one, what does something when it is discarded now.
 
     Such cards look at what is still in play, or are put on top of one another; their player chooses which of
     them is next.
@@ -104,14 +104,18 @@ async def _discard_from_play(t: Board, seat: int) -> None:
     def leaving() -> list[int]:
         return [card for card in t.zone(PLAY, seat) if card not in stays]
 
-    answering = t.box.listening.get("Discards", {}).get(THIS, {})
-    done: set[int] = set()
+    printed = t.box.listening.get("Discards", {}).get(THIS, {})
 
     def answers(card: int) -> bool:
-        if t.cards[card].id in answering:
-            return True
-        return any(a.to == "Discards" and t.ref(card) in a.args for a in t.state.abilities)
+        waiting = [a for a in t.state.abilities if a.to == "Discards" and t.ref(card) in a.args]
+        if not waiting and t.cards[card].id not in printed:
+            return False
+        would = Discards(seat, card, PLAY, clean_up=True)
+        would.was = would.ref = t.ref(card)  # it is to be found where it lies
+        own = (a for a in t.printed_abilities(would) if a.source is not None and a.source.card == card)
+        return any(t.concerns(a, would) for a in (*waiting, *own))
 
+    done: set[int] = set()
     while first := [c for c in leaving() if c not in done and answers(c)]:
         chosen = await t.choose(seat, "order", t.options("order", first), rule="DOM-11")
         done.add(chosen.card)
