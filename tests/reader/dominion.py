@@ -22,6 +22,7 @@ gets_coins gets_potions plays_there plays_again uses_way follows_instead names p
 rotates returns_minus_coin returns_minus_card stays loses turns_up receives keeps takes_boon
 takes_state returns_state takes_artifact is_unaffected ignores_actions will_skip skips_turn
 returns_to_action_phase turns_journey_down turns_journey_up uses_action adds_vp adds_token
+may_be_sold puts_under_market
 takes_a_sun puts_debt_on_pile bids obelisk_counts takes_minus_coin takes_minus_card
 """
 

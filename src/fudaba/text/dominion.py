@@ -109,6 +109,8 @@ def event(words: Words, event: Seen) -> Told:
     if told in ("exchanges", "starts_with") and len(event.get("cards", ())) > 1:
         given, taken = (kind(words, card["face"]) for card in event["cards"])
         return f"log-{told}", {"given": given, "taken": taken}
+    if told == "may_be_sold":
+        return "log-may_be_sold", {"cards": words.join([kind(words, id) for id in word.split("+")])}
     if word in NAMES:
         return f"log-{told}", {"place": words.say(f"dominion-place-{word}")}
     return f"log-{told}", {}

@@ -12,8 +12,13 @@ from fudaba.games.dominion.setup.dependencies import words_of
 from fudaba.games.dominion.setup.set_up import SUNS
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.kernel.view import SPECTATOR, View
+from fudaba.text import words
+from fudaba.text.narrator import Narrator
 
 GAME = named("dominion")
+NAMES = ["A", "B"]
 
 
 def begun(kingdom: str, seats: int = 2, seed: int = 1, edition: str = "second") -> Dominion:
@@ -94,6 +99,22 @@ def test_the_black_market_has_fifteen_unused_cards_that_need_nothing_else(seed: 
     assert sold.isdisjoint(table.box.kingdom.cards)
     assert all(KINDS[id].pile == "kingdom" for id in sold)
     assert not any([*words_of(KINDS[id])] or KINDS[id].adds for id in sold)
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_everybody_is_told_what_lies_in_the_black_market_deck_but_not_in_which_order(viewer: int) -> None:
+    """FAQ-black_market-11."""
+    game = Session(
+        GAME, setup_of(GAME, seats=2, seed="1", options={"kingdom": "black_market, village"}), NAMES
+    )
+    table = game.table
+    assert isinstance(table, Dominion)
+    (told,) = (event for event in game.events if event.kind == "may_be_sold")
+    sold = [table.cards[card].id for card in table.state.zones[BLACK_MARKET]]
+    assert told.word.split("+") == sorted(sold) != sold
+    line = Narrator("dominion", "en", NAMES).event(View(table, viewer).event(told))
+    assert line.startswith("The Black Market deck, shuffled: ")
+    assert all(words("en").say(f"dominion-card-{id}") in line for id in sold)
 
 
 def sells(table: Dominion, id: str) -> bool:

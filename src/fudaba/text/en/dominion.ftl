@@ -240,6 +240,7 @@ dominion-log-brings = { $cards } brings in { $kind }.
 dominion-log-brings-boon = { $cards } brings in the Boons.
 dominion-log-brings-hex = { $cards } brings in the Hexes.
 dominion-log-sets_out = Set out: { $cards }.
+dominion-log-may_be_sold = The Black Market deck, shuffled: { $cards }.
 dominion-log-turn = Turn { $number }: { $seat }
 dominion-log-turn-extra = Extra turn: { $seat }, by { $kind }
 dominion-log-turn-controlled = Extra turn: { $seat }, by { $kind }, decided by { $whom }
@@ -344,6 +345,10 @@ dominion-log-topdecks = { $known ->
 dominion-log-puts_at_bottom = { $known ->
     [true] { $seat } puts { $cards } at the bottom of the deck.
    *[false] { $seat } puts a card at the bottom of the deck.
+}
+dominion-log-puts_under_market = { $number ->
+    [one] { $seat } puts { $number } card under the Black Market deck.
+   *[other] { $seat } puts { $number } cards under the Black Market deck.
 }
 dominion-log-puts_in_deck = { $known ->
     [true] { $number ->

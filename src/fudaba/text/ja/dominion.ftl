@@ -191,6 +191,7 @@ dominion-log-brings = { $cards }があるので{ $kind }を使う。
 dominion-log-brings-boon = { $cards }があるので祝福を使う。
 dominion-log-brings-hex = { $cards }があるので呪詛を使う。
 dominion-log-sets_out = 脇に用意するカード:{ $cards }。
+dominion-log-may_be_sold = 混ぜて作った闇市場デッキ:{ $cards }。
 dominion-log-turn = { $seat }の第{ $number }ターン
 dominion-log-turn-extra = { $seat }の追加ターン({ $kind })
 dominion-log-turn-controlled = { $seat }の追加ターン({ $kind })。{ $whom }が決める
@@ -265,6 +266,7 @@ dominion-log-puts_at_bottom = { $known ->
     [true] { $seat }は{ $cards }を山札の一番下に置く。
    *[false] { $seat }はカードを1枚山札の一番下に置く。
 }
+dominion-log-puts_under_market = { $seat }はカード{ $number }枚を闇市場デッキの下に置く。
 dominion-log-puts_in_deck = { $known ->
     [true] { $seat }は{ $cards }を山札の上から{ $number }枚の下に入れる。
    *[false] { $seat }はカードを1枚、山札の上から{ $number }枚の下に入れる。

@@ -31,6 +31,8 @@ async def black_market(me: Me) -> None:
     rest = [card for card in revealed if me.s.where[card] == BLACK_MARKET]
     for card in await me.choose_some("put_under_market", rest, len(rest), len(rest), ordered=True):
         me.s.move(card, BLACK_MARKET, bottom=True)
+    if rest:
+        me.t.tell("puts_under_market", me.seat, number=len(rest))
 
 
 def is_sold_alone(kind: Kind) -> bool:

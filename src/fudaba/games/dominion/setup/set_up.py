@@ -14,7 +14,7 @@ from fudaba.games.dominion.board.box import BASICS, Box, Kingdom
 from fudaba.games.dominion.board.state import BETWEEN, SETTING_UP, Turn
 from fudaba.games.dominion.facts.house_rules import HouseRules, house_rules_of
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.layout import BOONS, COMMON, DECK, HEXES, place
+from fudaba.games.dominion.facts.layout import BLACK_MARKET, BOONS, COMMON, DECK, HEXES, place
 from fudaba.games.dominion.facts.types import OMEN
 from fudaba.games.dominion.rules.acts import SetsUp
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
@@ -108,6 +108,8 @@ def _tell(t: Board) -> None:
     tell_reasons(t, why)
     if set_out := t.state.zones[COMMON]:
         t.tell("sets_out", -1, *set_out)
+    if sold := t.state.zones[BLACK_MARKET]:
+        t.tell("may_be_sold", -1, word="+".join(sorted(t.cards[card].id for card in sold)))
 
 
 def tell_reasons(t: Board, why: Mapping[str, str]) -> None:
