@@ -17,20 +17,18 @@ _DEST = "switch_"
 """Before the name of a table's option where arguments are kept."""
 
 
-def add_lang(parser: Any, of: str = "everything that is told", *, default: str | None = "en") -> None:
-    """`--lang`. of: what is in that language. default None: the system's."""
-    usual = "that of the system" if default is None else default
+def add_lang(parser: Any, of: str = "everything that is told") -> None:
+    """`--lang`, that of the system if none is named. of: what is in that language."""
+    usual = system_lang(os.environ)
     parser.add_argument(
-        "--lang", choices=LANGS, default=default, help=f"the language of {of} (default: {usual})"
+        "--lang", choices=LANGS, default=usual, help=f"the language of {of} (default: that of the system)"
     )
 
 
 def lang_of(args: argparse.Namespace) -> str:
-    """The language that is asked for; that of the system where a command leaves it to that; else English."""
-    if not hasattr(args, "lang"):
-        return "en"
-    asked: str | None = args.lang
-    return asked or system_lang(os.environ)
+    """The language that is asked for; that of the system where a command does not ask."""
+    asked: str = getattr(args, "lang", None) or system_lang(os.environ)
+    return asked
 
 
 def system_lang(environment: Mapping[str, str]) -> str:

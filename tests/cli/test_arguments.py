@@ -51,7 +51,6 @@ def test_they_are_read_alike() -> None:
     for command in (["cards"], ["rules"], ["lab", "run", "a.yaml"]):
         assert parse(command).lang == "en"
         assert parse([*command, "--lang", "ja"]).lang == "ja"
-    assert parse(["play"]).lang is None
     assert (
         parse(["rules", "--tests", "x"]).tests == parse(["where", "Haven", "--tests", "x"]).tests == Path("x")
     )

@@ -314,3 +314,22 @@ def test_verify_of_a_bad_record_as_json(tmp_path: Path, capsys: Capture) -> None
     told = json.loads(capsys.readouterr().out)
     assert told["ok"] is False
     assert "not the one that was committed to" in told["message"]
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "says"),
+    [
+        (["cards", "dominion", "Moat"], 0, "堀"),
+        (["rules", "BRG-118"], 0, "攻撃を打ち消します"),
+        (["lab", "run", "nowhere.yaml"], 2, "nowhere.yaml"),
+        (["simulate", "dominion", "--bots", "nobody,random"], 2, "というボットはいません"),
+    ],
+)
+def test_commands_speak_the_language_of_the_system(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, args: list[str], code: int, says: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert main(args) == code
+    told = "".join(capsys.readouterr())
+    assert says in told
+    assert "There is" not in told

@@ -92,7 +92,7 @@ def _add_replay(subparsers: Any) -> None:
 
 
 def _add_look(parser: argparse.ArgumentParser) -> None:
-    arguments.add_lang(parser, default=None)
+    arguments.add_lang(parser)
     parser.add_argument("--theme", choices=("paper", "night"), help="usually that of the terminal")
     parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
 
