@@ -188,9 +188,9 @@ async def souk_clears(me: Me, act: Gains) -> None:
 async def wheelwright(me: Me) -> None:
     card = await me.choose("discard", me.hand, may=True)
     if card is not None:
-        cost = me.cost(card)
         await me.discard([card])
-        await me.gain_one(filter(me.is_action, me.up_to(cost)))
+        limit = me.cost(card)
+        await me.gain_one(filter(me.is_action, me.up_to(limit)))
 
 
 @hinterlands.card(cost=5, types=ACTION | ATTACK, cards=4, editions=SECOND)
