@@ -19,7 +19,7 @@ def test_a_line_of_the_log_shows_its_moment(server: Server, door: Door) -> None:
     expect(slip(page)).to_be_visible()
     lines = page.locator(".line").count()
     page.locator(".line .why").first.click()
-    page.locator(".whybox .link").click()
+    page.locator(".whybox button.link").click()
     expect(page.locator(".scrub")).to_be_visible()
     assert page.locator(".line").count() < lines
     page.keyboard.press("Escape")

@@ -34,7 +34,8 @@ def test_claimed_achievements_have_their_names_and_owners(
     server, ways = house
     page = sit_down(door(server, "Aya", lang, size), ways["claimed achievements"].pop())
     taken = page.locator(".ages .taken")
-    expect(taken).to_have_text(["1Aya", "2Ben"])
+    expect(taken.locator("> b.num")).to_have_text(["1", "2"])
+    expect(taken.locator("> small")).to_have_text(["Aya", "Ben"])
     owners = {"empire": "Aya", "wonder": "Aya", "monument": "Ben"}
     for face, owner in owners.items():
         claimed = page.locator(f".spec .taken [data-face={face}]")

@@ -79,9 +79,9 @@ class Labels:
         return tuple(self._label(*found) for found in forms.listed(node))
 
     def _label(self, text: str, times: int, line: int) -> Label:
-        if nth := _NTH.fullmatch(text):
-            return self._label(nth[1], times, line)._replace(text=text, nth=int(nth[2]))
         readings = frozenset(self.readings(text))
+        if not readings and (nth := _NTH.fullmatch(text)):  # a card may have such a name
+            return self._label(nth[1], times, line)._replace(text=text, nth=int(nth[2]))
         if not readings and text != NOTHING and label_key(text) not in self.macros:
             raise wrong("lab-wrong-label", line=line, label=text, near=self._nearest(text))
         return Label(text, times, readings, line)

@@ -37,7 +37,7 @@ def yaml_of(document: Mapping[str, Any]) -> str:
     setup:
       A: {hand: [red 5]}
     steps:
-      - A: "yes"
+      - A: yes
     <BLANKLINE>
     """
     lines: list[str] = []
