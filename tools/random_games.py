@@ -1,6 +1,6 @@
 """Plays random games over all sets and options, and counts them in tests/properties/random_games.json.
 
-python tools/random_games.py [--games N] [--from N] [--workers N]
+python tools/random_games.py [--games N] [--from N] [--workers N] [--add]
 
 After every answer the invariants of the property tests are looked at, and at rest a second bookkeeper
 (`tests/reader`), which hears only the log, must agree with the table. N games of each kind are played;
@@ -58,10 +58,11 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Play random games with every check there is.")
     parser.add_argument("--games", type=int, default=3400, help="how many of each game (default: 3400)")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the first number (default: 0)")
+    parser.add_argument("--add", action="store_true", help="to those that the file counts already")
     parser.add_argument("--workers", type=int, default=2, help="how many processes (default: 2)")
     given = parser.parse_args(argv)
     starts = range(given.first, given.first + given.games, TOGETHER)
-    played: Counter[str] = Counter()
+    played: Counter[str] = Counter(json.loads(COUNTED.read_text("utf-8"))["played"] if given.add else {})
     with ProcessPoolExecutor(given.workers) as pool:
         work = [pool.submit(play, game, first) for first in starts for game in KINDS]
         for future in as_completed(work):

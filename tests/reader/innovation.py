@@ -92,6 +92,8 @@ class InnovationReader(Reader):
             self.splays[event.seat if splay == kind else event.whom, event.word] = splay
         elif kind in TO_OWN:
             for card in cards:
+                if self.homes.get(card) == "free_museums":
+                    self._take_own_museum(card, event.seat)
                 self.put_one(card, TO_OWN[kind], event.seat)
         elif kind in TO_NOBODY:
             for card in cards:
@@ -195,6 +197,12 @@ class InnovationReader(Reader):
         museum = self.at("museums", event.whom)[0]
         self.put(cards, "exhibits", event.seat)
         self.put([museum], "museums", event.seat)
+
+    def _take_own_museum(self, card: int, seat: int) -> None:
+        """A museum that is achieved is one of its player's, whichever it was told to be before."""
+        if self.where[card] != ("museums", seat):
+            own = self.at("museums", seat)[0]
+            self.where[card], self.where[own] = self.where[own], self.where[card]
 
     def _free_a_museum(self, seat: int) -> None:
         if len(self.at("exhibits", seat)) < len(self.at("museums", seat)):
