@@ -50,7 +50,11 @@ def play(game: str, first: int) -> str:
     numbers = range(first, first + TOGETHER)
     KINDS[game](numbers)
     for number in numbers:
-        read_along(game, f"many/{number}")
+        try:
+            read_along(game, f"many/{number}")
+        except Exception as error:
+            error.add_note(f"in game many/{number} of {game}, read by its log")
+            raise
     return game
 
 

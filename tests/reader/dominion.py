@@ -35,6 +35,7 @@ class DominionReader(Reader):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self.table = table
         self.tokens: dict[str, list[int]] = {token: [*getattr(table.state, token)] for token in TOKENS}
         self.events: list[Event] = []
         self.piles = {self.cards[c].id: lies for c, lies in self.where.items() if is_pile(lies)}
@@ -125,6 +126,14 @@ class DominionReader(Reader):
         given, taken = cards
         self.where[given] = self.piles[self.cards[given].id]
         self.put([taken], "discard", event.seat)
+
+    def on_renews(self, event: Event, cards: list[int]) -> None:
+        """Other Kingdom piles come out of the box: what is in them is read off the table, as at the start."""
+        now = places(self.table)
+        for card, lies in now.items():
+            if all(is_pile(place) or place[0] == "box" for place in (lies, self.where.get(card, lies))):
+                self.where[card] = lies
+        self.piles |= {self.cards[card].id: lies for card, lies in now.items() if is_pile(lies)}
 
     def on_starts_with(self, event: Event, cards: list[int]) -> None:
         """A Copper goes back to its pile, what has none out of the game."""
