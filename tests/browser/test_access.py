@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.accessible import serious
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import TO_DO, close_sheet, open_table, slip, until
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 PAGES = {
     "how/dominion": ".how section",
@@ -24,19 +21,6 @@ PAGES = {
     "kingdom/dominion?sets=base&require=moat&seed=x": ".ten li",
 }
 """Pages of no table, and what is on them once they are there."""
-
-
-def serious(page: Page) -> list[str]:
-    """What axe-core calls serious or critical on this page."""
-    assert AXE.exists(), "the packages of web/ are not installed: make web"
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"]
-    ]
 
 
 @pytest.mark.parametrize(("scheme", "lang", "size"), [("light", "en", WIDE), ("dark", "ja", NARROW)])

@@ -9,9 +9,9 @@ import zlib
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.accessible import findings
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import TO_DO, invitation, open_table, until
-from tests.browser.test_access import AXE
 from tests.browser.test_together import sit_down, who_may_draw
 
 ACROSS = (844, 390)
@@ -186,14 +186,3 @@ def test_axe_finds_nothing_of_any_weight_on_a_table_and_in_the_lab(
     page.locator(f".fuda.{game} .btn.main").click()
     until(page, TO_DO)
     assert findings(page) == []
-
-
-def findings(page: Page) -> list[str]:
-    """All that axe-core finds on this page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['impact']} {one['id']}: {node['html'][:160]}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from fudaba.cli import main
+from tests.browser.accessible import serious
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import by_keyboard, open_table, play_out
-from tests.browser.test_access import serious
 
 WORDS = {
     "en": {

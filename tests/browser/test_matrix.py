@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.accessible import findings
 from tests.browser.conftest import Door, Guest, Server
 from tests.browser.playing import TO_DO, answered, choose_enough, open_table, until
-from tests.browser.test_access import AXE
 
 GAMES = ("dominion", "innovation", "bridge_over")
 WAYS = ("mouse", "keyboard", "touch")
@@ -49,18 +49,6 @@ PLAN = """
     }
 """
 """What to choose: in Dominion all Treasures, then the dearest of three cards; -1 for whatever comes round."""
-
-
-def findings(page: Page) -> list[str]:
-    """All that axe-core has to say of this page, of whatever weight."""
-    assert AXE.exists(), "the packages of web/ are not installed: make web"
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['impact']} {violation['id']}: {node['html'][:160]}"
-        for violation in found["violations"]
-        for node in violation["nodes"]
-    ]
 
 
 class Hand:

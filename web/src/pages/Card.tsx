@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { cardRules } from "../catalogue";
 import { LabLink } from "../parts/LabLink";
 import { Mast } from "../parts/Mast";
+import { RuleSource } from "../parts/RuleSource";
 import { sheet } from "../parts/sheets";
 import type { CardRules, Game, Kind } from "../protocol";
 import { told, type Scene } from "../scene";
@@ -67,15 +68,7 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
                     <dt class="mono">{rule.id}</dt>
                     <dd>
                       {told(rule.text)}
-                      <small>
-                        {told(rule.source)}
-                        {rule.shown > 0 && (
-                          <>
-                            {" "}
-                            <LabLink asked={{ game: rule.game, rule: rule.id }} name="lab-open-shown" />
-                          </>
-                        )}
-                      </small>
+                      <RuleSource rule={rule} />
                     </dd>
                   </div>
                 ))}

@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import "../look/cards.css";
 import { allRules, catalogue, games } from "../catalogue";
-import { LabLink } from "../parts/LabLink";
 import { Mast } from "../parts/Mast";
+import { RuleSource } from "../parts/RuleSource";
 import { sheet } from "../parts/sheets";
 import type { Catalogue, Game, Rule } from "../protocol";
 import { follow, go, place, replace } from "../route";
@@ -222,15 +222,7 @@ function RuleRow({ rule, words }: { rule: Rule; words: string }) {
       <dt class="mono">{rule.id}</dt>
       <dd>
         <Marked text={told(rule.text)} words={words} />
-        <small>
-          {told(rule.source)}
-          {rule.shown > 0 && (
-            <>
-              {" "}
-              <LabLink asked={{ game: rule.game, rule: rule.id }} name="lab-open-shown" />
-            </>
-          )}
-        </small>
+        <RuleSource rule={rule} />
       </dd>
     </div>
   );

@@ -1,0 +1,22 @@
+// Where a rule is written, and the way to the scenarios that show it.
+import type { Rule } from "../protocol";
+import { told } from "../scene";
+import { LabLink } from "./LabLink";
+
+interface RuleSourceProps {
+  rule: Rule;
+}
+
+export function RuleSource({ rule }: RuleSourceProps) {
+  return (
+    <small>
+      {told(rule.source)}
+      {rule.shown > 0 && (
+        <>
+          {" "}
+          <LabLink asked={{ game: rule.game, rule: rule.id }} name="lab-open-shown" />
+        </>
+      )}
+    </small>
+  );
+}
