@@ -128,12 +128,22 @@ class DominionReader(Reader):
         self.put([taken], "discard", event.seat)
 
     def on_renews(self, event: Event, cards: list[int]) -> None:
-        """Other Kingdom piles come out of the box: what is in them is read off the table, as at the start."""
+        """Other Kingdom piles come out of the box: what is in them is read off the box, as at the start.
+
+        Between the piles and the box the cards are where the table says; a card that has left them since is
+        followed by the lines to come.
+        """
+        assert isinstance(self.table, Dominion)
+        self.cards = self.table.cards
+        layout = self.table.state.layout
         now = places(self.table)
-        for card, lies in now.items():
-            if all(is_pile(place) or place[0] == "box" for place in (lies, self.where.get(card, lies))):
-                self.where[card] = lies
-        self.piles |= {self.cards[card].id: lies for card, lies in now.items() if is_pile(lies)}
+        for card, zone in enumerate(self.table.box.places):
+            comes_into = layout[zone].name, layout[zone].owner
+            if is_pile(comes_into):
+                self.piles[self.cards[card].id] = comes_into
+            lay = self.where.setdefault(card, comes_into)
+            if all(is_pile(place) or place[0] == "box" for place in (lay, now[card])):
+                self.where[card] = now[card]
 
     def on_starts_with(self, event: Event, cards: list[int]) -> None:
         """A Copper goes back to its pile, what has none out of the game."""

@@ -65,6 +65,12 @@ def test_the_log_tells_where_everything_is(game: str, number: int) -> None:
     assert read_along(game, str(number), most=300) > 1
 
 
+@pytest.mark.parametrize("number", [1719, 4943])
+def test_the_log_tells_of_piles_that_come_during_a_game(number: int) -> None:
+    """In these games a Divine Wind blows; cards that no pile had before come in one, a Baker in the other."""
+    assert read_along("dominion", f"many/{number}") > 1
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", READERS)
 @pytest.mark.parametrize("ten", range(30))

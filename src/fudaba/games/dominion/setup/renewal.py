@@ -32,10 +32,14 @@ def renew(t: Board) -> None:
     _lay_out(t, box)
     t.use(box)
     t.state.idle, t.state.least = 0, len(box.cards)
+    had = [*t.state.coffers]
     set_out(t, before)
-    if box.ally and not before.ally:
-        t.state.favors = [count + 1 for count in t.state.favors]
     t.tell("renews", -1, *(t.top(box.piles[box.pile_ids[id]]) for id in box.kingdom.cards))
+    for seat in range(t.seats):
+        if (coffers := t.state.coffers[seat] - had[seat]) > 0:
+            t.tell("takes_coffers", seat, number=coffers)
+        if box.ally and not before.ally:
+            t.add_tokens(seat, "favors", 1)
     tell_reasons(t, dict(reason for reason in box.kingdom.brought if reason not in before.kingdom.brought))
 
 
