@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import random
 import statistics
 import time
@@ -64,7 +65,9 @@ async def _run(
     for number, browser in enumerate(watching):
         await browser.join(parties[number % games].table, "")
     memory: list[float] = []
-    used = served.processor()
+    used, own = served.processor(), time.process_time()
+    gc.collect()
+    gc.disable()  # to look for the browsers' garbage would hold up all of them at once
     begun = time.perf_counter()
     beside = Beside(served.port, parties)
     done: list[Party] = []
@@ -75,6 +78,7 @@ async def _run(
     ]
     behind = await play(parties, rate, seconds)
     took = time.perf_counter() - begun
+    gc.enable()
     for task in tasks:
         task.cancel()
     await asyncio.wait(tasks)
@@ -106,6 +110,7 @@ async def _run(
         "memory MB": max(memory, default=served.memory()),
         "memory grown %": 100 * (parts[-1] / parts[PARTS // 2] - 1),
         "server's processor %": 100 * (served.processor() - used) / took,
+        "browsers' processor %": 100 * (time.process_time() - own) / took,
     }
 
 

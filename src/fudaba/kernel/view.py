@@ -109,8 +109,11 @@ class View:
         zone: Zone = state.layout[state.where[card]]
         return self._sees(zone.audience) or (card in state.known and self._sees(state.known[card]))
 
-    def data(self) -> dict[str, Any]:
-        """All of it as plain data: what is sent, and what the leak tests compare."""
+    def data(self, public: dict[str, Any] | None = None) -> dict[str, Any]:
+        """All of it as plain data: what is sent, and what the leak tests compare.
+
+        public: the counters that everybody may know, where they have been looked at already.
+        """
         face = self._face
         zones: dict[str, Any] = {}
         for zone in self._table.state.layout:
@@ -126,7 +129,7 @@ class View:
         data = {
             "viewer": self.viewer,
             "seats": self.seats,
-            "public": self.public(),
+            "public": self.public() if public is None else public,
             "private": self.private(),
             "zones": zones,
         }

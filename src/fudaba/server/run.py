@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 from collections.abc import Callable
@@ -14,6 +13,8 @@ import uvicorn
 from fudaba.kernel.game import BadSetup
 from fudaba.server.app import Server
 from fudaba.server.door import Door, files_allowed, protocols
+from fudaba.server.garbage import Garbage
+from fudaba.server.later import lasting
 from fudaba.server.messages import LONGEST_MESSAGE
 from fudaba.server.settings import Settings
 
@@ -29,15 +30,14 @@ class _Uvicorn(uvicorn.Server):
         self._of = server
         self._ready = ready
         self._draining: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
         if self.started:
-            # What is there now stays: to look it all through for garbage again would take long.
-            gc.collect()
-            gc.freeze()
+            self._looking = self._loop.create_task(lasting("garbage", Garbage().watch))
             self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -26,7 +26,7 @@ from fudaba.server.parts import Notice
 from fudaba.server.position import Position
 from fudaba.server.refusal import Refusal
 from fudaba.server.table_state import Early, TableState
-from fudaba.server.told import NOTHING, Teller
+from fudaba.server.told import NOTHING, Sights, Teller
 
 log = logging.getLogger("fudaba.server")
 
@@ -110,7 +110,8 @@ class Showing(TableState):
         self._seen = early if early is not None and early.sequence == self.sequence else None
         since = course.since(before, self.sequence)
         self._end_request(done=False)
-        self.audience.tell_each(lambda viewer: telling.update(self, viewer, since))
+        sights = Sights(self.shown.table)
+        self.audience.tell_each(lambda viewer: telling.update(self, viewer, since, sights=sights))
         ask = self.shown.ask
         if self.timer is not None:
             self._run_clock(-1 if ask is None else ask.decider)

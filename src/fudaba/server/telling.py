@@ -12,7 +12,7 @@ from fudaba.server.kept import Kept
 from fudaba.server.messages import Clocks, Frozen, Over, Seats, UndoAsked, Update, Welcome
 from fudaba.server.parts import Origin, Score, TableCard, Taking, Value
 from fudaba.server.table_state import Early, TableState
-from fudaba.server.told import NOTHING, say
+from fudaba.server.told import NOTHING, Sights, say
 from fudaba.server.undoing import Gave, Takes, taking
 
 LATEST = 200
@@ -68,18 +68,24 @@ def seats(table: TableState) -> Seats:
     )
 
 
-def update(table: TableState, viewer: int, since: int, early: Early | None = None) -> Update:
-    """The moment that is shown now, and the log from line `since` on. early: that moment instead."""
+def update(
+    table: TableState, viewer: int, since: int, early: Early | None = None, sights: Sights | None = None
+) -> Update:
+    """The moment that is shown now, and the log from line `since` on. early: that moment instead.
+
+    sights: what others see of that moment.
+    """
     course, moment = table.course, table.shown if early is None else early.moment
     assert course is not None
     assert moment is not None
+    sights = sights or Sights(moment.table)
     return Update(
         table=table.id,
         sequence=table.sequence if early is None else early.sequence,
         since=since,
         lines=table.teller.lines(moment.table, course.log, viewer, since, moment.lines),
-        view=table.teller.view(moment.table, viewer),
-        question=table.teller.question(moment, viewer),
+        view=table.teller.view(moment.table, viewer, sights),
+        question=table.teller.question(moment, viewer, sights),
         undo=may_take(table, viewer, early).told,
     )
 

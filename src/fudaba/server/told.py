@@ -41,6 +41,36 @@ OPEN = -2
 NOTHING = Text("", "")
 
 
+class Sights:
+    """What the viewers of one moment see, each looked at once. Not to be kept over an answer."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._public: dict[str, Any] | None = None
+        self._of: dict[int, dict[str, Any]] = {}
+
+    def of(self, viewer: int) -> dict[str, Any]:
+        """What a seat, a spectator or `OPEN` sees; to be read only."""
+        if viewer not in self._of:
+            self._of[viewer] = self._open() if viewer == OPEN else self._look(viewer)
+        return self._of[viewer]
+
+    def _look(self, viewer: int) -> dict[str, Any]:
+        eyes = Eyes(self.table, viewer)
+        if self._public is None:
+            self._public = eyes.public()
+        return eyes.data(self._public)
+
+    def _open(self) -> dict[str, Any]:
+        data = self._look(SPECTATOR)
+        data["viewer"] = OPEN
+        for seat in range(self.table.seats):
+            for name, zone in self.of(seat)["zones"].items():
+                if "cards" in zone:
+                    data["zones"][name] = zone
+        return data
+
+
 class Teller:
     """Tells one game at one table in every language. names: of the seats. options: of the table."""
 
@@ -50,12 +80,15 @@ class Teller:
         self.en: Narrator = narrator(game, "en", names)
         self.ja: Narrator = narrator(game, "ja", names)
 
-    def view(self, table: Table, viewer: int) -> View:
-        """What a seat, a spectator or `OPEN` knows of the table."""
-        return msgspec.convert(self._data(table, viewer), View)
+    def view(self, table: Table, viewer: int, sights: Sights | None = None) -> View:
+        """What a seat, a spectator or `OPEN` knows of the table. sights: what others have seen of it."""
+        return msgspec.convert((sights or Sights(table)).of(viewer), View)
 
-    def question(self, moment: Moment, viewer: int) -> Question | None:
-        """The pending question, as much of it as the viewer may know; if nobody had to be asked, only who."""
+    def question(self, moment: Moment, viewer: int, sights: Sights | None = None) -> Question | None:
+        """The pending question, as much of it as the viewer may know; if nobody had to be asked, only who.
+
+        sights: what has been seen of that moment.
+        """
         table, ask = moment.table, moment.ask
         if ask is None:
             return None
@@ -67,7 +100,7 @@ class Teller:
         text = Text(self.en.question(asked), self.ja.question(asked))
         if "kind" not in asked:
             return Question(owner=ask.owner, decider=ask.decider, text=text)
-        data = eyes.data()
+        data = (sights or Sights(table)).of(eyes.viewer)
         places = _places(data)
         facts = {name: value for name, value in asked.items() if name != "options"}
         return Question(
@@ -122,17 +155,6 @@ class Teller:
             for one, *words in zip(told["measures"], en.measures, ja.measures, strict=True)
         ]
         return Ending(Text(en.verdict, ja.verdict), Text(en.why, ja.why), told["rule"], rows, measures)
-
-    def _data(self, table: Table, viewer: int) -> dict[str, Any]:
-        if viewer != OPEN:
-            return Eyes(table, viewer).data()
-        data = Eyes(table, SPECTATOR).data()
-        data["viewer"] = OPEN
-        for seat in range(table.seats):
-            for name, zone in Eyes(table, seat).data()["zones"].items():
-                if "cards" in zone:
-                    data["zones"][name] = zone
-        return data
 
     def _option(self, option: Seen, asked: Seen, data: Seen, places: dict[int, tuple[str, str]]) -> Option:
         id = option.get("id", 0)
