@@ -78,6 +78,25 @@ def test_the_version_says_whether_the_rules_are_compiled(capsys: pytest.CaptureF
     assert capsys.readouterr().out.startswith(f"fudaba {fudaba.__version__} ({how}, Python 3.")
 
 
+STOPPED = """
+import sys
+class Stop:
+    def find_spec(self, name, path=None, target=None):
+        if name == "fudaba.cli":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Stop())
+from fudaba.__main__ import main
+sys.exit(main())
+"""
+
+
+def test_ctrl_c_while_the_command_is_loaded_ends_it_without_a_traceback() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", STOPPED], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "\n")
+
+
 def test_what_people_install_is_the_library_with_all_its_extras() -> None:
     core = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     whole = tomllib.loads((ROOT / "packaging/fudaba/pyproject.toml").read_text("utf-8"))["project"]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from fudaba.lab import answers, run
+from fudaba.lab import answers, run, scenarios
 from fudaba.lab.adapter import Seats, adapter_of
 from fudaba.lab.answers import Labels, Reading
+from fudaba.lab.scenario import Scenario
 from fudaba.text.narrator import narrator
 from tests.lab.writing import failure, ran, read
 
@@ -31,6 +32,17 @@ TURN = """\
 )
 def test_one_option_may_be_written_in_many_ways(answer: str) -> None:
     assert ran(TURN.format(answer=answer)).ok
+
+
+@pytest.mark.parametrize("label", ["民兵を使用する", "Play Militia", "民兵を使用", "play Militia"])
+def test_what_a_table_calls_an_option_is_a_label_too(label: str) -> None:
+    text = (
+        "scenario: A test\ngame: dominion\nsetup: {A: {hand: [Militia]}, B: {}}\n"
+        f"steps:\n  - A: {label}\n  - see: {{A.coins: 2}}\n"
+    )
+    (scenario,) = scenarios(text.encode(), "a.yaml")
+    assert isinstance(scenario, Scenario), scenario
+    assert run(scenario).ok
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,6 @@ def test_all_that_a_seat_has_can_be_said_and_seen() -> None:
             over: false
             supply.Village: 3
             supply.Gold: 30
-            supply.Smithy: 0
             piles.Village.Embargo: 2
             cost.Village: 3
             cost.Overlord: {debt: 8}
@@ -160,10 +159,30 @@ def test_a_seat_that_cannot_be_says_what_is_wrong(seat: str, what: str) -> None:
         ("A.tokens", "leads nowhere"),
         ("trash.Gold", "leads nowhere"),
         ("piles.Village", "leads nowhere"),
+        ("supply.Market", "There is no pile ‘Market’ in this game."),
+        ("A.sees.supply.Market", "There is no pile ‘Market’ in this game."),
+        ("piles.Market.Embargo", "There is no pile ‘Market’ in this game."),
     ],
 )
 def test_a_path_that_leads_nowhere_is_told(path: str, what: str) -> None:
     assert what in wrong(f"- see: {{{path}: 1}}")
+
+
+def test_a_pile_that_has_run_out_has_no_cards() -> None:
+    holds("- see: {supply.Village: 0}", "  supply: {Village: 0}\n" + SEATS)
+
+
+@pytest.mark.parametrize("option", ["kingdom: quiet_street", "sets: base", "require: Market"])
+def test_an_option_that_chooses_cards_is_refused_beside_a_situation(option: str) -> None:
+    text = f"options: {{{option}}}\n" + file(SEATS, "- see: {turn: A}")
+    found = read(text)
+    assert isinstance(found, ScenarioError)
+    assert found.message.text() == (
+        f"The option {option.split(':')[0]} chooses the cards, and here the setup has them: "
+        "it would mean nothing."
+    )
+    dealt = "scenario: A test\ngame: dominion\noptions: {kingdom: quiet_street}\nsetup: dealt\nsteps: []\n"
+    assert isinstance(read(dealt), Scenario)
 
 
 def test_labels_are_read_in_both_languages_and_by_id() -> None:

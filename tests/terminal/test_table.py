@@ -318,6 +318,61 @@ def test_many_options_are_searched_by_their_words() -> None:
     run(app, script)
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Nothing here has these words"), ("ja", "この言葉はどこにもない")]
+)
+def test_a_search_that_finds_nothing_says_so(lang: str, told: str) -> None:
+    app = table_for(session_at(["almighty", "red number_9"], ["red number_6"]), "you,sensible", lang=lang)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1", "/", *"zzz")
+        assert told in app.panes["slip"].paper.text()
+        await pilot.press("escape")
+        assert told not in app.panes["slip"].paper.text()
+
+    run(app, script)
+
+
+def test_the_list_of_cards_is_searched_by_name_and_text() -> None:
+    app = table_for(session_at(*HANDS), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("c")
+        await pilot.pause()
+        whole = sheet(app)
+        await pilot.press("/", *"almighty q")
+        assert isinstance(app.screen, Over), "a letter that is typed closes nothing"
+        assert "Nothing here has these words" in sheet(app)
+        await pilot.press("backspace", "backspace", "enter")
+        assert "Almighty" in sheet(app)
+        assert "Clear" not in sheet(app)
+        await pilot.press("/", "escape")
+        assert sheet(app) == whole
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, Over)
+
+    run(app, script)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_no_remark_under_the_options_is_cut(width: int, lang: str) -> None:
+    session = session_at(["wild", "red number_1"], ["red number_3", "yellow number_8"])
+    app = table_for(session, "you,sensible", lang=lang)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        slip = app.panes["slip"]
+        for _ in range(6):
+            assert "…" not in slip.paper.text().splitlines()[-1]
+            if app.desk.choice is None:
+                break
+            await pilot.press("1", "enter", "u")
+            await settled(pilot)
+
+    run(app, script, (width, 40))
+
+
 def test_several_public_cards_are_released_with_space_and_enter() -> None:
     session = session_at(
         ["red number_9", "red number_8"], ["red number_6", "red number_4"], fronts=[["clear", "amplify"], []]

@@ -96,6 +96,9 @@ class Adapter(Protocol):
     holding_verbs: Collection[str]
     """The verbs of those whose word may be the ids of the cards that they hold, in order, joined by "+"."""
 
+    at_length: tuple[str, ...]
+    """The kinds of questions whose options a table tells at length."""
+
     def options(self) -> Iterable[Option]:
         """Every other option that a question can offer, but for the players; the numbers do not matter."""
         ...

@@ -16,7 +16,7 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Macro, Seats, adapter_of
 from fudaba.lab.errors import Said, nearest, said, wrong
-from fudaba.text import LANGS
+from fudaba.text import LANGS, MissingMessage
 from fudaba.text.narrator import narrator
 
 NOTHING = "none"
@@ -101,6 +101,9 @@ class Labels:
         for lang in LANGS:
             if lang == "en" or not key.isascii() or not found:  # no label in ASCII means more elsewhere
                 found |= _labels(game, lang).get(key, set())
+        if not found:
+            for lang in LANGS:
+                found |= _at_length(game, lang).get(key, set())
         return found
 
     def _is_possible(self, verb: str, what: What) -> bool:
@@ -258,6 +261,21 @@ def _labels(game: str, lang: str) -> dict[str, set[Reading]]:
         known.setdefault(label_key(told.option(_plain(option))), set()).add(
             Reading(option.verb, option.same[1:])
         )
+    return known
+
+
+@cache
+def _at_length(game: str, lang: str) -> dict[str, set[Reading]]:
+    """What each option means as a table tells it in a language, where that is longer than its label."""
+    known: dict[str, set[Reading]] = {}
+    adapter, told = adapter_of(game), narrator(game, lang, [])
+    for option in adapter.options():
+        for kind in adapter.at_length:
+            try:
+                text = told.choice(_plain(option), {"kind": kind})
+            except MissingMessage:  # such a question never offers it
+                continue
+            known.setdefault(label_key(text), set()).add(Reading(option.verb, option.same[1:]))
     return known
 
 

@@ -119,6 +119,8 @@ class _Reader:
         self.seats = _seats(root.get("seats"), self.adapter)
         self.labels = Labels(self.adapter, self.seats)
         options = _options(root.get("options"), self.adapter.game.switches)
+        if not _is_dealt(root.get("setup")):
+            _none_that_deals(root.get("options"), self.adapter.game.switches)
         setup = self._setup(root, options)
         return Scenario(
             file=self.file,
@@ -147,7 +149,7 @@ class _Reader:
 
         def read(node: nodes.Node) -> Setup:
             situation = None
-            if not (isinstance(node, nodes.Scalar) and node.value == DEALT):
+            if not _is_dealt(node):
                 situation = self.adapter.situation(forms.as_mapping(node), self.seats, options)
             try:
                 setup = setup_of(
@@ -352,6 +354,19 @@ def _options(node: nodes.Node | None, switches: tuple[Switch, ...]) -> dict[str,
                     near=nearest(value.text, map(_value, known[entry.key].values)),
                 ) from None
     return read_options(switches, given)
+
+
+def _is_dealt(setup: nodes.Node | None) -> bool:
+    """Whether a setup lets the game be dealt as usual, instead of saying what lies where."""
+    return isinstance(setup, nodes.Scalar) and setup.value == DEALT
+
+
+def _none_that_deals(node: nodes.Node | None, switches: tuple[Switch, ...]) -> None:
+    """Refuse options that choose cards: they have no list of values, and a situation has its cards."""
+    choosing = {switch.name for switch in switches if not switch.values}
+    for entry in forms.as_mapping(node).entries if node is not None else ():
+        if entry.key in choosing:
+            raise wrong("lab-wrong-dealt-option", line=entry.line, option=entry.key)
 
 
 def _values(switch: Switch) -> str:

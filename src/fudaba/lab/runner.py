@@ -13,7 +13,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.lab.adapter import Path
 from fudaba.lab.answers import Label, Labels, Teller, Unfit, chosen, is_offered, resolve
-from fudaba.lab.errors import Fact, Said, ScenarioFailed, said
+from fudaba.lab.errors import Fact, Said, ScenarioFailed, Wrong, said
 from fudaba.lab.scenario import (
     Answering,
     Asking,
@@ -312,7 +312,10 @@ class _Runner:
 
     def _see(self, step: Seeing, session: Session) -> None:
         for sight in step.sights:
-            value = sight.path.look(session.table)
+            try:
+                value = sight.path.look(session.table)
+            except Wrong as error:
+                raise _Failed(error.message, sight.line) from None
             if not sight.condition.holds(value):
                 raise _Failed(self._not_seen(sight, value), sight.line)
 

@@ -13,6 +13,7 @@ from textual.events import Key
 from textual.screen import ModalScreen, Screen
 
 from fudaba.kernel.dice import commitment
+from fudaba.terminal.choosing import plain
 from fudaba.terminal.desk import Desk, Pane, pressed
 from fudaba.terminal.paper import Paper, cut, wrapped
 from fudaba.terminal.points import result, score, table
@@ -49,6 +50,10 @@ class SheetPane(Pane):
         self.styles.width = wide
         self.styles.height = min(height, len(self.told(wide - 4)) + self.extra())
         self.redraw()
+
+    def typed(self, key: str) -> bool:
+        """Take a key for what is written on the sheet itself; False if it means nothing there."""
+        return False
 
     def extra(self) -> int:
         """Rows besides the told ones."""
@@ -222,25 +227,57 @@ class CardSheet(SheetPane):
 
 
 class CardsSheet(SheetPane):
-    """All cards of this table, and what they do."""
+    """All cards of this table, and what they do; `/` looks for words in them."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.words = ""
+        self.searching = False
 
     def title(self) -> str:
-        return self.desk.scene.words.say("terminal-cards")
+        say = self.desk.scene.words.say
+        if self.searching or self.words:
+            return say("terminal-filter", text=self.words + ("▏" if self.searching else ""))
+        return say("terminal-cards")
+
+    def keys(self) -> str:
+        return self.desk.scene.words.say("terminal-cards-keys")
+
+    def typed(self, key: str) -> bool:
+        if not self.searching:
+            if key != "/":
+                return False
+            self.searching = True
+        elif key in ("enter", "escape"):
+            self.searching = False
+            self.words = self.words if key == "enter" else ""
+        elif key == "backspace":
+            self.words = self.words[:-1]
+        elif key == "space" or len(key) == 1:
+            self.words += " " if key == "space" else key
+        else:
+            return False
+        self.first = 0
+        self.redraw()
+        return True
 
     def told(self, width: int) -> Lines:
         inks, desk = self.desk.inks, self.desk
         scene = desk.scene
         lines: Lines = []
+        wanted = plain(self.words)
         for face in desk.board.cards(scene):
             ink = inks.fills[desk.board.colour_of(face)][2]
             kind = face.rpartition(" ")[2]
-            lines.append((scene.narrator.kind(kind), inks.by(ink, bold=True)))
-            facts = desk.board.card_facts(scene, face)
-            lines += [(f"  {row}", inks.by(inks.ink_3)) for row in wrapped(facts, width - 2)]
+            name, facts = scene.narrator.kind(kind), desk.board.card_facts(scene, face)
             text = scene.narrator.card_text(kind, scene.options)
+            if wanted not in plain(f"{name} {facts} {text}"):
+                continue
+            lines.append((name, inks.by(ink, bold=True)))
+            lines += [(f"  {row}", inks.by(inks.ink_3)) for row in wrapped(facts, width - 2)]
             lines += [(f"  {row}", inks.by()) for row in wrapped(text, width - 2)]
             lines.append(("", inks.by()))
-        return lines
+        return lines or [(scene.words.say("terminal-none-found"), inks.by(inks.ink_3))]
 
 
 class Over(ModalScreen[str]):
@@ -264,8 +301,12 @@ class Over(ModalScreen[str]):
         yield self.pane
 
     def on_key(self, event: Key) -> None:
+        key = pressed(event)
+        if self.is_current and self.pane.typed(key):
+            event.stop()
+            event.prevent_default()
         # A second press may come before the sheet is gone; it closes nothing more.
-        if (key := pressed(event)) in self.closing and self.is_current:
+        elif key in self.closing and self.is_current:
             event.stop()
             _ = self.dismiss(key)
 

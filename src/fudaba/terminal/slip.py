@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -92,12 +93,15 @@ class Slip(Pane):
             rows = wrapped(question, room) if paper.height >= 7 else [cut(question, room)]
             y = paper.lines(x, y, rows[:2], inks.by(bold=True))
             y = self._draw_causes(paper, x, y, room)
-        last = paper.height - 1
+        foot_x = 1 if not roomy else x
+        foot = self._foot(paper.width - foot_x - 1, 2 if roomy else 1)
+        last = paper.height - max(1, len(foot))
         if desk.choice is not None and scene.is_mine:
             self._draw_options(paper, x if roomy else 1, y, last - y, desk.choice)
         elif desk.waits:
             paper.write(x, y + 1, cut(scene.words.say("terminal-waits"), room), inks.by(inks.ink_3))
-        self._draw_foot(paper, 1 if not roomy else x, last)
+        style = inks.by(inks.ink, bold=True) if desk.note else inks.by(inks.ink_3)
+        paper.lines(foot_x, last, foot, style)
 
     def _draw_causes(self, paper: Paper, x: int, y: int, room: int) -> int:
         desk = self.desk
@@ -118,6 +122,9 @@ class Slip(Pane):
             typed = choice.filter + ("▏" if desk.searching else "")
             paper.write(x, y, desk.scene.words.say("terminal-filter", text=typed), inks.by())
             y, height = y + 1, height - 1
+        if not choice.shown:
+            paper.write(x, y, desk.scene.words.say("terminal-none-found"), inks.by(inks.ink_3))
+            return
         hints = {n: desk.board.hint(desk.scene, choice.options[n]) for n in choice.shown}
         width, columns = self._columns(paper.width - x - 1, choice, hints)
         if -(-len(choice.shown) // columns) > height:
@@ -176,11 +183,14 @@ class Slip(Pane):
         if key:
             paper.spot(x, y, width, 1, key)
 
-    def _draw_foot(self, paper: Paper, x: int, y: int) -> None:
-        """What the last key did, how much is chosen, and what can be taken back."""
+    def _foot(self, width: int, rows: int) -> list[str]:
+        """What the last key did, how much is chosen, and what can be taken back, in so many rows at most.
+
+        What has no room is left out whole: nobody is helped by half of it.
+        """
         desk = self.desk
-        inks, say = desk.inks, desk.scene.words.say
-        parts = []
+        say = desk.scene.words.say
+        parts: list[str] = []
         choice = desk.choice
         if choice is not None and desk.scene.is_mine and not (choice.single and choice.at_once):
             parts.append(
@@ -188,9 +198,19 @@ class Slip(Pane):
             )
         if shortcut := desk.shortcut():
             parts.append(say("terminal-shortcut", label=shortcut.label))
-        if desk.note:
-            parts.append(desk.note)
-        elif desk.undo:
-            parts.append(desk.undo)
-        style = inks.by(inks.ink, bold=True) if desk.note else inks.by(inks.ink_3)
-        paper.write(x, y, cut("   ".join(parts), paper.width - x - 1), style)
+        if said := desk.note or desk.undo:
+            parts.append(said)
+        while len(parts) > 1 and len(packed(parts, width)) > rows:
+            parts.pop(-2 if desk.note else -1)
+        return packed(parts, width)[:rows]
+
+
+def packed(parts: Sequence[str], width: int) -> list[str]:
+    """Remarks side by side, as many in a row as it has room for."""
+    rows: list[str] = []
+    for part in parts:
+        if rows and cell_len(beside := f"{rows[-1]}   {part}") <= width:
+            rows[-1] = beside
+        else:
+            rows += wrapped(part, width)
+    return rows

@@ -34,6 +34,7 @@ class BridgeOverAdapter:
     macros: Mapping[str, Macro] = {}
     card_verbs = ()
     holding_verbs = ()
+    at_length = ("turn",)
 
     def options(self) -> Iterator[Option]:
         """Every option but the players."""

@@ -42,6 +42,7 @@ class DominionAdapter:
     phases = PHASES
     card_verbs = tuple(kind for kind in kinds if kind not in ("play", *_NO_CARDS))
     holding_verbs = ("order", "react")
+    at_length = ("buy",)
 
     def options(self) -> Iterator[Option]:
         """Every other option but the players."""

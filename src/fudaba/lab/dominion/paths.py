@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.board.state import PHASES
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.layout import (
@@ -153,7 +154,7 @@ def _by_name(head: str, name: str) -> tuple[Form, Look] | None:
         if not name:
             return None
         id, what = cards.kind_of(name).id, cards.kind_of(token).id
-        return _NUMBER, lambda t: t.mark(what, _zone(t, id))
+        return _NUMBER, lambda t: t.mark(what, _found(t, id).zone)
     id = cards.kind_of(name).id
     if head == "cost":
         return _COST, lambda t: cost_of(t, cards.kind_of(id))
@@ -190,7 +191,7 @@ def _seen(viewer: int, path: str, seats: Seats) -> tuple[Form, Look] | None:
     _, owner, name = path.split(".", 2) if path.count(".") >= 2 else ("", "", "")
     if owner == "supply":
         id = cards.kind_of(name).id
-        return _SEEN, lambda t: seen(t, viewer, (_zone(t, id),), top_first=True)
+        return _SEEN, lambda t: seen(t, viewer, (_found(t, id).zone,), top_first=True)
     if owner not in seats.labels or name not in NAMES:
         return None
     kinds = _zones_of(name)
@@ -226,10 +227,14 @@ def seen(t: Dominion, viewer: int, zones: Sequence[int], *, top_first: bool) -> 
 
 
 def pile(id: str, t: Dominion) -> list[Token]:
-    """A pile, top first; by the name of one card in a mixed pile, only those."""
-    found = t.pile_of(id)
-    if found is None:
+    """A pile, top first; by the name of one card in a mixed pile, only those. Raises `Wrong` for no pile.
+
+    Where piles leave the game and others come, there may be any some time: then it is empty.
+    """
+    box = t.box
+    if t.pile_of(id) is None and (box.kingdom.after is not None or any(pile.gone for pile in box.piles)):
         return []
+    found = _found(t, id)
     inside = _tokens(t, t.state.zones[found.zone][::-1])
     return inside if found.id == id else [token for token in inside if token.face == id]
 
@@ -255,9 +260,12 @@ def on_pile(token: str, seat: int, t: Dominion) -> str:
     return t.box.piles[number].id if number >= 0 else ""
 
 
-def _zone(t: Dominion, id: str) -> int:
+def _found(t: Dominion, id: str) -> Pile:
+    """The pile in which a card lies. Raises `Wrong` where this game has none."""
     found = t.pile_of(id)
-    return found.zone if found is not None else -1
+    if found is None:
+        raise wrong("lab-wrong-pile", card=lambda lang: cards.name(id, lang))
+    return found
 
 
 def _tokens(t: Dominion, numbers: Sequence[int]) -> list[Token]:

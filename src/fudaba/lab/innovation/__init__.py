@@ -129,6 +129,7 @@ class InnovationAdapter:
     macros: Mapping[str, Macro] = {}
     card_verbs = ()
     holding_verbs = ()
+    at_length = ("action",)
 
     def options(self) -> Iterator[Option]:
         """Every option but the players."""

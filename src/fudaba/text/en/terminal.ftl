@@ -39,6 +39,7 @@ terminal-chosen = { $least ->
 }
 terminal-shortcut = p  { $label }
 terminal-filter = Search: { $text }
+terminal-none-found = Nothing here has these words. Esc: all of them again
 terminal-waits = Enter: go on at once
 terminal-undo = u  take back { $after ->
     [0] your last answer
@@ -68,6 +69,7 @@ terminal-foot-replay-long = ← → answer · [ ] turn · Home End · g go to ·
 terminal-foot-replay-short = ← → answer · [ ] turn · g go to · Space play · p seen by · ? help · q leave
 terminal-foot-replay-least = ← → · [ ] · g · p · ? · q
 terminal-sheet-keys = Enter: back to the table
+terminal-cards-keys = Enter: back to the table   /: search
 terminal-end-keys = Enter: look at the table   s: save the record   q: leave
 terminal-end-keys-kept = Enter: look at the table   q: leave
 terminal-curtain = Hand over to { $seat }, who then presses Enter.
@@ -80,7 +82,7 @@ terminal-keys-play =
     Enter, Space | confirm; choose what is looked at; let a bot answer at once
     Tab | slip, hand, log: where the arrows move
     ← → ↑ ↓ | look along the options, the hand or the log
-    / | search among many options
+    / | search among many options, and in the list of cards
     Esc | give back what is chosen; back to the slip
     u | take back your last answer, as far as the table allows
     w | why? The rule behind the question, a line of the log, or a hatched card

@@ -24,7 +24,7 @@ terminal-dominion-left-potions = { $number ->
    *[other] ポーション
 }
 terminal-dominion-left = { $what ->
-    [coins] { $number }金
+    [coins] コイン{ $number }
     [actions] アクション{ $number }
     [potions] ポーション{ $number }
    *[buys] 購入{ $number }

@@ -40,6 +40,7 @@ terminal-chosen = { $least ->
 # same in English
 terminal-shortcut = p  { $label }
 terminal-filter = 検索: { $text }
+terminal-none-found = この言葉はどこにもない。Escでもとに戻る。
 terminal-waits = Enter: すぐに先へ進む
 terminal-undo = u  { $after ->
     [0] 自分の答えを取り消す
@@ -70,6 +71,7 @@ terminal-foot-replay-short = ← → 1手 · [ ] 手番 · g 移動 · Space 再
 # same in English
 terminal-foot-replay-least = ← → · [ ] · g · p · ? · q
 terminal-sheet-keys = Enter: 卓に戻る
+terminal-cards-keys = Enter: 卓に戻る   /: 検索
 terminal-end-keys = Enter: 卓を見る   s: 記録を保存   q: 離れる
 terminal-end-keys-kept = Enter: 卓を見る   q: 離れる
 terminal-curtain = { $seat }に交代してください。準備ができたらEnter。
@@ -82,7 +84,7 @@ terminal-keys-play =
     Enter, Space | 決定。見ているものを選ぶ。ボットの番をすぐに進める
     Tab | 質問、手札、ログのあいだを移る
     ← → ↑ ↓ | 答え、手札、ログを見てまわる
-    / | 多くの答えから探す
+    / | 多くの答えや、カードの一覧から探す
     Esc | 選んだものを戻す。質問に戻る
     u | 卓が許すかぎり、自分の答えを取り消す
     w | なぜ? 質問や、ログの行や、斜線のカードのもとになるルール
