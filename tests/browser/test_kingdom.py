@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.browser.accessible import serious
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import TO_DO, until
+from tests.browser.playing import TO_DO, invitation, until
 
 
 def ids(page: Page) -> list[str]:
@@ -123,3 +124,35 @@ def test_a_liked_card_comes_in_some_of_the_draws(server: Server, door: Door) -> 
         page.goto(f"{server.address}kingdom/dominion?sets=base&like=wharf&seed={seed}")
         came.add("wharf" in ids(page))
     assert came == {True, False}
+
+
+LIST = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+def test_each_player_does_without_a_card_and_the_invitation_shows_what_is_left(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    hers = door(server, "Aya", lang, size).go(f"kingdom/dominion?kingdom={LIST}&vetoes=1")
+    hers.locator(".kr .slip .act .btn").first.click()
+    hers.wait_for_url("**/t/*")
+    cards = hers.locator(".offered .ten li")
+    expect(cards).to_have_count(10)
+    hers.locator(".offered [data-drawn=militia] .verbs button").click()
+    expect(hers.locator(".offered [data-drawn=militia]")).to_have_count(0)
+    expect(cards).to_have_count(10)
+    expect(hers.locator(".offered .verbs")).to_have_count(0)
+    assert hers.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert serious(hers) == []
+
+    his = door(server, "Ben", "ja" if lang == "en" else "en").go(invitation(hers))
+    expect(his.locator(".offered .ten li")).to_have_count(10)
+    expect(his.locator(".offered [data-drawn=militia]")).to_have_count(0)
+    expect(his.locator(".chairs .vetoed").first).to_contain_text("民兵" if lang == "en" else "Militia")
+    drawn = his.locator(".offered .ten li").evaluate_all("cards => cards.map(one => one.dataset.drawn)")
+    his.locator(".sit button[type=submit]").click()
+    his.locator(".offer > .pair .main").click()
+    for page in (hers, his):
+        expect(page.locator(".tile:not(.base)")).to_have_count(10)
+    there = his.locator(".tile:not(.base)").evaluate_all("tiles => tiles.map(one => one.dataset.face)")
+    assert {*there} == {*drawn}

@@ -76,7 +76,8 @@ export interface Clock {
  *
  * kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
  * is away. here: whether somebody is connected. host: whether he opened the table. handed: whether the
- * person has let a bot go on.
+ * person has let a bot go on. vetoed: the cards without which they wanted to play; content: they, or a bot,
+ * want no more of them.
  */
 export interface Seat {
   name: string;
@@ -85,6 +86,8 @@ export interface Seat {
   here: boolean;
   host: boolean;
   handed: boolean;
+  vetoed: string[];
+  content: boolean;
 }
 
 /**
@@ -198,6 +201,8 @@ export interface Question {
  *
  * cause: the number of the line that it belongs to, -1 for none. depth: how many lines are its causes.
  * count: how many cards it is about; cards: those that the viewer may know. rule: the id of its rule.
+ * row: the line with which the row begins in which it is told, or itself; joined: what that row says up to
+ * this line, for a line that goes on with one.
  */
 export interface Line {
   kind: string;
@@ -211,6 +216,8 @@ export interface Line {
   count: number;
   text: Text;
   cards: Card[];
+  row: number;
+  joined: Text | null;
 }
 
 /**
@@ -654,6 +661,8 @@ export interface After {
  * another game that one may see; then game and options are that game's, and there are as many seats. If a
  * card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
  * the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
+ * vetoes: how many cards each person may do without before the game begins, in a game whose cards are chosen
+ * for each table; then it begins only when all are content.
  */
 export interface Create {
   t: "create";
@@ -668,6 +677,7 @@ export interface Create {
   listed?: boolean;
   after?: After | null;
   lesson?: boolean;
+  vetoes?: number;
 }
 
 /**
@@ -754,6 +764,15 @@ export interface Fill {
 }
 
 /**
+ * Before the game: do without a card of the table, for which another comes; card "": with none more.
+ */
+export interface Veto {
+  t: "veto";
+  table: string;
+  card?: string;
+}
+
+/**
  * After the end: wish for another game with the same people, or take one's seat there once it is open.
  *
  * how: the same again; with new cards where a game draws some by lot for each table; with swapped seats;
@@ -832,7 +851,8 @@ export interface Seated {
  * options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
  * seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
  * from which this one goes on, if it does:
- * it has a seed of its own, and cards of which no player knew have come to lie anew. lesson: as in `Create`.
+ * it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes: as in
+ * `Create`.
  */
 export interface Welcome {
   t: "welcome";
@@ -852,6 +872,7 @@ export interface Welcome {
   origin: Origin | null;
   about: Text;
   lesson: boolean;
+  vetoes: number;
 }
 
 /**
@@ -1022,6 +1043,6 @@ export interface Pong {
   t: "pong";
 }
 
-export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Rematch | Hand | Look | Ping;
+export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Look | Ping;
 
 export type FromServer = Hello | Tables | Seated | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | UndoAsked | UndoEnded | Over | Frozen | Looked | Closing | Pong;

@@ -325,6 +325,11 @@ export function fill(seat: number, bot: string): void {
   send({ t: "fill", table: table.value, seat, bot });
 }
 
+/** Do without a card before the game; "" for being content. */
+export function veto(card: string): void {
+  send({ t: "veto", table: table.value, card });
+}
+
 export function leave(): void {
   send({ t: "leave", table: table.value });
 }

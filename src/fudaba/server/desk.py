@@ -119,6 +119,7 @@ class Desk:
             messages.Say: self._say,
             messages.Leave: self._leave,
             messages.Fill: self._fill,
+            messages.Veto: self._veto,
             messages.Rematch: self._rematch,
             messages.Hand: self._hand,
             messages.Look: self._look,
@@ -384,6 +385,9 @@ class Desk:
 
     async def _fill(self, message: messages.Fill) -> None:
         await self._lobby.fill(self._at(message.table), self._seat(), message)
+
+    async def _veto(self, message: messages.Veto) -> None:
+        await self._lobby.veto(self._at(message.table), self._seat(), message.card)
 
     async def _rematch(self, message: messages.Rematch) -> None:
         seated = await self._lobby.rematch(self._at(message.table), self._seat(), message.how)

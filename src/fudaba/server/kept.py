@@ -27,13 +27,18 @@ Move: TypeAlias = Answer | TakenBack
 
 
 class KeptSeat(msgspec.Struct):
-    """Who sits there. token: the SHA-256 of the seat's token, "" for none. handed: a bot goes on for them."""
+    """Who sits there. token: the SHA-256 of the seat's token, "" for none. handed: a bot goes on for them.
+
+    vetoed: the cards without which they wanted to play. content: they want no more of them.
+    """
 
     name: str
     kind: SeatKind
     bot: str = ""
     token: str = ""
     handed: bool = False
+    vetoed: list[str] = []
+    content: bool = False
 
 
 class Rest(msgspec.Struct):
@@ -57,7 +62,8 @@ class Kept(msgspec.Struct):
     table; tried: the answer that it followed, if any. rest: where it stands, as long as no move is made.
     earlier: where it goes on from another game, the seeds that it had until then; origin: that game's table.
     lesson: whether it is a game's first game. notices: who really played. came: the seats of a rematch to
-    which those have come who had them before.
+    which those have come who had them before. vetoes: how many cards each person may do without before the
+    game; wished: the options before the first of these, and out: all of them, in order.
     """
 
     id: str
@@ -88,6 +94,9 @@ class Kept(msgspec.Struct):
     lesson: bool = False
     notices: list[Notice] = []
     came: list[int] = []
+    vetoes: int = 0
+    wished: dict[str, Value] = {}
+    out: list[str] = []
 
     @property
     def setup(self) -> Setup:

@@ -14,7 +14,7 @@ from fudaba.server import messages, store, telling
 from fudaba.server.course import Course
 from fudaba.server.kept import Kept, Move
 from fudaba.server.later import Slices
-from fudaba.server.opening import next_of, planned
+from fudaba.server.opening import next_of, planned, vetoed
 from fudaba.server.owning import Owning
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import Seating, clean, rotated, seat_of
@@ -104,7 +104,7 @@ class Lobby(Owning):
         self.tables[kept.id] = table
         for seat in table.seating.people:
             table.seating.away_since[seat] = self.house.now()
-        if not table.seating.open:
+        if table.seating.may_begin:
             await table.begin()
         self.listing.changed()
         return table
@@ -164,8 +164,33 @@ class Lobby(Owning):
         else:
             await self._forget(table)
 
+    async def veto(self, table: Table, seat: int, card: str) -> None:
+        """Let a person do without a card before the game, or (card: "") be content. Raises `Refusal`."""
+        kept = table.kept
+        if kept.state != "waiting":
+            raise Refusal("not_now", "server-begun")
+        if table.seating.is_content(seat):
+            raise Refusal("not_now", "server-no-veto")
+        seats = [(each.vetoed, each.content) for each in kept.seats]
+        before = kept.options, kept.wished, kept.out
+        try:
+            if card:
+                vetoed(kept, seat, card)
+            else:
+                kept.seats[seat].content = True
+            await self._seats_changed(table)
+        except BadSetup as error:
+            raise Refusal("bad_setup", "server-bad-setup", error) from None
+        except store.NotWritten:
+            kept.options, kept.wished, kept.out = before
+            for each, (cards, content) in zip(kept.seats, seats, strict=True):
+                each.vetoed, each.content = cards, content
+            raise
+        if kept.state == "waiting":
+            table.welcome_all()  # it is another table now
+
     async def _seats_changed(self, table: Table) -> None:
-        if table.seating.open:
+        if not table.seating.may_begin:
             await self.store.write(store.keep(table.kept, time.time()))
             table.tell_seats()
         else:

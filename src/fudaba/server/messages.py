@@ -85,6 +85,8 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     another game that one may see; then game and options are that game's, and there are as many seats. If a
     card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
     the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
+    vetoes: how many cards each person may do without before the game begins, in a game whose cards are chosen
+    for each table; then it begins only when all are content.
     """
 
     name: Name
@@ -98,6 +100,7 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     listed: bool = True
     after: After | None = None
     lesson: bool = False
+    vetoes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
 
 
 class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
@@ -168,6 +171,13 @@ class Fill(msgspec.Struct, tag_field="t", tag="fill", forbid_unknown_fields=True
     bot: Word = ""
 
 
+class Veto(msgspec.Struct, tag_field="t", tag="veto", forbid_unknown_fields=True):
+    """Before the game: do without a card of the table, for which another comes; card "": with none more."""
+
+    table: TableId
+    card: Word = ""
+
+
 class Rematch(msgspec.Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
     """After the end: wish for another game with the same people, or take one's seat there once it is open.
 
@@ -206,7 +216,21 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True
 
 
 FromClient: TypeAlias = (
-    Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Rematch | Hand | Look | Ping
+    Watch
+    | Create
+    | Sit
+    | Join
+    | Answer
+    | Undo
+    | Consent
+    | Say
+    | Leave
+    | Fill
+    | Veto
+    | Rematch
+    | Hand
+    | Look
+    | Ping
 )
 
 
@@ -242,7 +266,8 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
     seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
     from which this one goes on, if it does:
-    it has a seed of its own, and cards of which no player knew have come to lie anew. lesson: as in `Create`.
+    it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes: as in
+    `Create`.
     """
 
     table: str
@@ -261,6 +286,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     origin: Origin | None = None
     about: Text = Text("", "")
     lesson: bool = False
+    vetoes: int = 0
 
 
 class Seats(msgspec.Struct, tag_field="t", tag="seats"):

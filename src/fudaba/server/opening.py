@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from fudaba import games
 from fudaba.bots import maker_of
@@ -69,7 +70,27 @@ def planned(
         earlier=earlier,
         origin="" if wish.after is None else wish.after.table,
         lesson=wish.lesson,
+        vetoes=wish.vetoes if may_veto(game.name) else 0,
     )
+
+
+def may_veto(game: str) -> bool:
+    """Whether cards of this game can be done without before it begins: it says itself what comes instead."""
+    return hasattr(games.named(game), "without")
+
+
+def vetoed(kept: Kept, seat: int, card: str) -> None:
+    """Let a person do without one of the cards. Raises `BadSetup` where that cannot be."""
+    game: Any = games.named(kept.game)
+    sits = kept.seats[seat]
+    wished = kept.wished or dict(kept.options)
+    out = [*kept.out, card]
+    options: dict[str, Value] = game.without(wished, first(kept.setup).seed, out)
+    # The others may want to do without what has come, as long as they have vetoes left.
+    for other in kept.seats:
+        other.content = False
+    sits.vetoed = [*sits.vetoed, card]
+    kept.wished, kept.out, kept.options = wished, out, options
 
 
 def _lesson(wish: messages.Create) -> tuple[dict[str, Value], str]:
@@ -112,11 +133,12 @@ def next_of(
         previous=before.id,
         was=list(order),
         came=[new for new, place in enumerate(order) if place in ready],
+        vetoes=before.vetoes if how == "new" else 0,
     )
 
 
 def _again(before: Kept, how: str) -> dict[str, Value]:
     """The options of a table's rematch: with new cards where a game draws some by lot, else with the same."""
     if how == "new":
-        return dict(before.options)
+        return dict(before.wished or before.options)
     return dealt(before.game, before.options, first(before.setup).seed)

@@ -68,7 +68,8 @@ class Seat(msgspec.Struct):
 
     kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
     is away. here: whether somebody is connected. host: whether he opened the table. handed: whether the
-    person has let a bot go on.
+    person has let a bot go on. vetoed: the cards without which they wanted to play; content: they, or a bot,
+    want no more of them.
     """
 
     name: str
@@ -77,6 +78,8 @@ class Seat(msgspec.Struct):
     here: bool
     host: bool
     handed: bool = False
+    vetoed: list[str] = []
+    content: bool = False
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -188,6 +191,8 @@ class Line(msgspec.Struct):
 
     cause: the number of the line that it belongs to, -1 for none. depth: how many lines are its causes.
     count: how many cards it is about; cards: those that the viewer may know. rule: the id of its rule.
+    row: the line with which the row begins in which it is told, or itself; joined: what that row says up to
+    this line, for a line that goes on with one.
     """
 
     kind: str
@@ -201,6 +206,8 @@ class Line(msgspec.Struct):
     count: int
     text: Text
     cards: list[Card] = []
+    row: int = 0
+    joined: Text | None = None
 
 
 class Taking(msgspec.Struct):

@@ -47,6 +47,16 @@ class Seating:
         """The seats that anybody may take."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
+    def is_content(self, seat: int) -> bool:
+        """Whether whoever sits there plays with the cards as they are: a bot always does."""
+        sits = self.seats[seat]
+        return sits.kind == "bot" or sits.content or len(sits.vetoed) >= self._kept.vetoes
+
+    @property
+    def may_begin(self) -> bool:
+        """Whether all seats are taken, and nobody may want other cards yet."""
+        return not self.open and all(map(self.is_content, range(len(self.seats))))
+
     @property
     def here(self) -> list[int]:
         """The seats of persons who are connected."""
@@ -98,6 +108,8 @@ class Seating:
                 here=seat.kind == "bot" or self._connected(number) > 0,
                 host=number == self._kept.host,
                 handed=seat.handed,
+                vetoed=seat.vetoed,
+                content=self.is_content(number),
             )
             for number, seat in enumerate(self.seats)
         ]

@@ -39,6 +39,7 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
         origin=_origin(kept),
         about=about(kept.game, kept.options, first(kept.setup).seed),
         lesson=kept.lesson,
+        vetoes=kept.vetoes,
     )
 
 

@@ -34,6 +34,7 @@ from fudaba.server.parts import (
 from fudaba.text import Arg, words
 from fudaba.text.narrator import Named as Spoken
 from fudaba.text.narrator import Narrator, Seen, narrator
+from fudaba.text.rows import Rows, begins
 
 OPEN = -2
 """The viewer who sees what any of the seats sees."""
@@ -114,13 +115,20 @@ class Teller:
     def lines(self, table: Table, events: Sequence[Event], viewer: int, since: int, upto: int) -> list[Line]:
         """Lines `since` to `upto` of the log, as this viewer was told them."""
         eyes = [Eyes(table, seat) for seat in range(table.seats)] if viewer == OPEN else [Eyes(table, viewer)]
-        told = []
-        for line, event in enumerate(events[since:upto], since):
-            seen = eyes[0].event(event)
-            for eye in eyes[1:]:
-                if "cards" in seen or not event.cards:
-                    break
-                seen = eye.event(event)
+
+        def seen_of(line: int) -> Seen:
+            return _seen(eyes, events[line])
+
+        told: list[Line] = []
+        if since >= upto:
+            return told
+        first = begins(self.game, since, seen_of)
+        en, ja = Rows(self.en, first), Rows(self.ja, first)
+        for line in range(first, upto):
+            seen = seen_of(line)
+            row, others = en.add(seen), ja.add(seen)
+            if line < since:
+                continue
             told.append(
                 Line(
                     kind=seen["kind"],
@@ -132,8 +140,10 @@ class Teller:
                     cause=seen["cause"],
                     depth=_depth(events, line),
                     count=seen["count"],
-                    text=Text(self.en.event(seen), self.ja.event(seen)),
+                    text=Text(en.line, ja.line),
                     cards=[Card(**card) for card in seen.get("cards", ())],
+                    row=row.first,
+                    joined=Text(row.text, others.text) if row.first < line else None,
                 )
             )
         return told
@@ -195,6 +205,16 @@ class Teller:
             if en is not None and ja is not None:
                 blocked.append(Blocked(cards, face, name, Text(en.told, ja.told), en.rule))
         return blocked
+
+
+def _seen(eyes: Sequence[Eyes], event: Event) -> Seen:
+    """A line as whoever of these knows most of it was told it."""
+    seen = eyes[0].event(event)
+    for eye in eyes[1:]:
+        if "cards" in seen or not event.cards:
+            break
+        seen = eye.event(event)
+    return seen
 
 
 @lru_cache(maxsize=1 << 12)

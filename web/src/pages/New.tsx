@@ -17,6 +17,8 @@ type SpectatorRule = NonNullable<Create["spectators"]>;
 
 const UNDO: UndoRule[] = ["consent", "free", "off"];
 const WATCH: SpectatorRule[] = ["public", "open", "none"];
+/** So many cards may each player do without before the game. */
+const VETOES = ["0", "1", "2", "3"];
 /** A range of this many numbers is a box to type into rather than a list. */
 const MANY = 5;
 
@@ -54,6 +56,7 @@ function Form({ game }: { game: Game }) {
   const stock = useSignal(0);
   const takeover = useSignal(lobby.usualBot(game.name));
   const listed = useSignal(true);
+  const vetoes = useSignal(0);
   const parts = faceOf(game.name)?.parts;
   const boxes = game.options.filter((option) => parts?.names.includes(option.name));
   const rules = game.options.filter((option) => !boxes.includes(option));
@@ -81,6 +84,7 @@ function Form({ game }: { game: Game }) {
           takeover: takeover.value,
           clock: stock.value === 0 ? null : { stock: stock.value, each: addedTo(stock.value) },
           listed: listed.value,
+          vetoes: vetoes.value,
         });
       }}
     >
@@ -126,6 +130,9 @@ function Form({ game }: { game: Game }) {
           values={[["", say("new-takeover-none")], ...game.bots.map((bot): [string, string] => [bot.name, told(bot.title)])]}
           onPick={(value) => (takeover.value = value)}
         />
+        {faceOf(game.name)?.room === true && (
+          <Pick label={say("new-vetoes")} value={String(vetoes.value)} values={VETOES.map((one) => [one, one === "0" ? say("new-vetoes-none") : one])} onPick={(value) => (vetoes.value = Number(value))} />
+        )}
         <Pick label={say("new-listed")} value={listed.value ? "yes" : "no"} values={[["yes", say("new-listed-yes")], ["no", say("new-listed-no")]]} onPick={(value) => (listed.value = value === "yes")} />
       </fieldset>
       <fieldset>

@@ -1,13 +1,15 @@
 // A table before its game: who sits where, the invitation, and bots for the seats that stay open.
 import { useSignal } from "@preact/signals";
-import { games } from "../catalogue";
+import { useEffect } from "preact/hooks";
+import { catalogue, games } from "../catalogue";
 import { NameField } from "../parts/NameField";
 import { Mast } from "../parts/Mast";
 import { initial } from "../parts/small";
-import type { Seat } from "../protocol";
+import type { Catalogue, Seat } from "../protocol";
 import { told } from "../scene";
 import { guest } from "../settings";
 import * as sitting from "../sitting";
+import { offerOf, type Offer } from "../tables/offer";
 import { clockTold } from "../times";
 import { say } from "../words";
 
@@ -33,6 +35,12 @@ export function Waiting() {
             <dt>{say("new-clock")}</dt>
             <dd>{clockTold(welcome.clock)}</dd>
           </div>
+          {welcome.vetoes > 0 && (
+            <div>
+              <dt>{say("new-vetoes")}</dt>
+              <dd>{welcome.vetoes}</dd>
+            </div>
+          )}
           <div>
             <dt>{say("new-undo")}</dt>
             <dd>{say(`new-undo-${welcome.undo}`)}</dd>
@@ -50,6 +58,7 @@ export function Waiting() {
             <Chair key={place} seat={seat} place={place} mine={place === me} host={host} free={me < 0} />
           ))}
         </ol>
+        <Offered />
         {sitting.note.value !== null && (
           <p class="note" role="status">
             {told(sitting.note.value)}
@@ -64,6 +73,37 @@ export function Waiting() {
         )}
       </main>
     </>
+  );
+}
+
+/** What is played with, where the cards are chosen for each table: the vetoes are given here. */
+function Offered() {
+  const welcome = sitting.welcome.value!;
+  const shown = useSignal<{ Offer: Offer; cards: Catalogue } | null>(null);
+  const game = games.value.find((one) => one.name === welcome.game);
+  useEffect(() => {
+    void offerOf(welcome.game).then(async (found) => {
+      if (found !== null) shown.value = { Offer: found, cards: await catalogue(welcome.game) };
+    });
+  }, [welcome.game]);
+  if (game === undefined || shown.value === null) return null;
+  const { Offer, cards } = shown.value;
+  const mine = sitting.seats.value!.seats[welcome.you];
+  const left = mine === undefined || mine.content ? 0 : welcome.vetoes - mine.vetoed.length;
+  return (
+    <section class="offer" aria-label={say("veto-title")}>
+      <h2>{say("veto-title")}</h2>
+      {welcome.vetoes > 0 && <p class="cap">{say("veto-each", { vetoes: welcome.vetoes })}</p>}
+      {left > 0 && (
+        <p class="pair">
+          <span role="status">{say("veto-left", { left })}</span>
+          <button type="button" class="btn main" onClick={() => sitting.veto("")}>
+            {say("veto-content")}
+          </button>
+        </p>
+      )}
+      <Offer game={game} cards={cards} options={welcome.options} veto={left > 0 ? sitting.veto : null} />
+    </section>
   );
 }
 
@@ -117,6 +157,22 @@ interface ChairProps {
   free: boolean;
 }
 
+/** The cards that somebody did without, and whether they are content with what lies there now. */
+function Vetoed({ seat }: { seat: Seat }) {
+  const welcome = sitting.welcome.value!;
+  const names = useSignal<Catalogue | null>(null);
+  useEffect(() => {
+    if (seat.vetoed.length > 0) void catalogue(welcome.game).then((found) => (names.value = found));
+  }, [seat.vetoed.length]);
+  if (welcome.vetoes === 0 || seat.kind !== "person") return null;
+  const told_ = (card: string) => (names.value?.faces[card] === undefined ? card : told(names.value.faces[card].name));
+  return (
+    <small class="vetoed">
+      {seat.vetoed.length > 0 && say("veto-without", { cards: seat.vetoed.map(told_).join(say("list-comma")) })} {say(seat.content ? "veto-is-content" : "veto-may-still", { left: welcome.vetoes - seat.vetoed.length })}
+    </small>
+  );
+}
+
 function Chair({ seat, place, mine, host }: ChairProps) {
   const game = sitting.welcome.value!.game;
   const bots = games.value.find((one) => one.name === game)?.bots ?? [];
@@ -127,6 +183,7 @@ function Chair({ seat, place, mine, host }: ChairProps) {
       </span>
       <span class="grow">
         <b class="serif">{seat.kind === "open" ? say("room-open") : seat.name}</b>
+        <Vetoed seat={seat} />
         <small>{mine ? say("room-you") : seat.kind === "bot" ? say("room-bot") : seat.kind === "person" ? say(seat.here ? "room-here" : "room-away") : ""}</small>
       </span>
       {host && seat.kind === "open" && (

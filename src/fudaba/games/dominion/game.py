@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from operator import and_
 from typing import Any
@@ -18,6 +18,7 @@ from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import all_named, offered, written
 from fudaba.games.dominion.setup.set_up import box_of
 from fudaba.games.dominion.setup.situation import table_in
+from fudaba.games.dominion.setup.vetoes import without
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import Setup, Switch, Value
@@ -56,6 +57,10 @@ class DominionGame:
     def laid_out(self, options: Mapping[str, Value], seed: str) -> Kingdom:
         """What a table of these options and this seed is played with. Raises `BadSetup`."""
         return kingdom_of(options, seed)
+
+    def without(self, options: Mapping[str, Value], seed: str, vetoed: Sequence[str]) -> dict[str, Value]:
+        """The options of a table whose players have done without these of its cards; see `setup.vetoes`."""
+        return without(options, seed, vetoed)
 
     def named(self) -> dict[str, tuple[str, ...]]:
         """The kingdoms that have a name, by id: their cards, then their landscapes."""

@@ -5,7 +5,7 @@ import "./table.css";
 import "../../look/kingdom.css";
 import * as lobby from "../../lobby";
 import { cardsAsked } from "../../pages/asking";
-import { Key, Sign } from "../../parts/small";
+import { Key } from "../../parts/small";
 import { sheet } from "../../parts/sheets";
 import type { Drawn, Kind, SeatWish } from "../../protocol";
 import { replace } from "../../route";
@@ -14,7 +14,8 @@ import { read, write } from "../../settings";
 import { say } from "../../words";
 import type { Room } from "../room";
 import { codeOf, kingdomOf, type Coded } from "./codes";
-import { flagOf, inkOf, isPriced, lookOf, paperOf, Price, Spine, typesTold } from "./cards";
+import { inkOf } from "./cards";
+import { Ten } from "./ten";
 
 const TABS = ["lot", "named", "card", "again"] as const;
 type Tab = (typeof TABS)[number];
@@ -36,6 +37,9 @@ const MOST = 12;
 const MOST_LIKED = 5;
 /** So many hits of a search are shown. */
 const HITS = 40;
+
+/** So many cards may each player do without at a table of people. */
+const VETOES = ["0", "1", "2", "3"];
 
 const listed = (text: string | null) => (text ?? "").split(",").filter((one) => one !== "");
 const seed = () => Math.random().toString(36).slice(2, 10);
@@ -134,7 +138,8 @@ export const room: Room = ({ game, scene, asked }) => {
     write("kingdoms", JSON.stringify([kingdom, ...remembered().filter((one) => one !== kingdom)].slice(0, MOST)));
     const chosen = { kingdom, colonies: String(options["colonies"]), shelters: String(options["shelters"]) };
     const seat: SeatWish = others === "bot" ? { kind: "bot", bot: lobby.usualBot(game.name), name: lobby.botNames(1)[0] ?? "" } : { kind: "open" };
-    lobby.open({ game: game.name, seats: [{ kind: "me" }, seat], options: chosen, listed: false });
+    const vetoes = others === "bot" ? 0 : Number(asked.get("vetoes") ?? 0);
+    lobby.open({ game: game.name, seats: [{ kind: "me" }, seat], options: chosen, listed: false, vetoes });
   };
   const link = () => `${location.origin}/kingdom/${game.name}?kingdom=${String(options?.["kingdom"] ?? "")}`;
   const copy = async () => {
@@ -223,7 +228,26 @@ export const room: Room = ({ game, scene, asked }) => {
             {told(found.wrong)}
           </p>
         )}
-        {found !== null && <Ten scene={scene} drawn={found} must={must} wish={wish} />}
+        {found !== null && (
+          <Ten
+            scene={scene}
+            drawn={found}
+            kept={must}
+            verbs={(card) => {
+              const keeps = must.includes(card);
+              return (
+                <>
+                  <button type="button" aria-pressed={keeps} aria-label={say(keeps ? "room-kept-card" : "room-keep-card", { card: scene.card(card) })} onClick={() => wish("require", card)}>
+                    {say(keeps ? "room-kept" : "room-keep")}
+                  </button>
+                  <button type="button" aria-label={say("room-never-card", { card: scene.card(card) })} onClick={() => wish("ban", card)}>
+                    {say("room-never")}
+                  </button>
+                </>
+              );
+            }}
+          />
+        )}
       </section>
       <footer class="slip">
         <div class="q">
@@ -246,6 +270,16 @@ export const room: Room = ({ game, scene, asked }) => {
           )}
         </div>
         <div class="act">
+          <span class="line2 vetoes">
+            <span>{say("new-vetoes")}</span>
+            <span class="strip" role="group" aria-label={say("new-vetoes")}>
+              {VETOES.map((value) => (
+                <button key={value} type="button" aria-pressed={(asked.get("vetoes") ?? "0") === value} onClick={() => ask({ vetoes: value === "0" ? "" : value })}>
+                  {value}
+                </button>
+              ))}
+            </span>
+          </span>
           <button type="button" class="btn" disabled={options === null} onClick={() => sit("open")}>
             {say("lobby-invite")}
           </button>
@@ -415,66 +449,5 @@ function Search({ scene, must, like, never, wish }: SearchProps) {
       </ul>
       {hits.length > HITS && <p class="cap">{say("room-more-hits", { hits: hits.length - HITS })}</p>}
     </div>
-  );
-}
-
-function Ten({ scene, drawn, must, wish }: { scene: Scene; drawn: Drawn; must: string[]; wish: SearchProps["wish"] }) {
-  const cost = (card: string) => lookOf(scene, card).cost[0];
-  const cards = [...drawn.cards].sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
-  return (
-    <>
-      <ul class="ten">
-        {cards.map((card) => {
-          const look = lookOf(scene, card);
-          return (
-            <li key={card} class={must.includes(card) ? "kept" : ""} data-drawn={card}>
-              <span class={["dc", paperOf(look)].join(" ")}>
-                <Spine look={look} />
-                <span class="name">{look.name}</span>
-                <Price cost={look.cost} />
-                <p>{scene.text(card)}</p>
-                <span class="types">{typesTold(look)}</span>
-              </span>
-              <span class="verbs">
-                <button type="button" aria-pressed={must.includes(card)} aria-label={say(must.includes(card) ? "room-kept-card" : "room-keep-card", { card: look.name })} onClick={() => wish("require", card)}>
-                  {say(must.includes(card) ? "room-kept" : "room-keep")}
-                </button>
-                <button type="button" aria-label={say("room-never-card", { card: look.name })} onClick={() => wish("ban", card)}>
-                  {say("room-never")}
-                </button>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <ul class="lands2">
-        {drawn.landscapes.map((id) => {
-          const look = lookOf(scene, id);
-          const sort = String(look.kind?.facts["sort"] ?? "");
-          return (
-            <li key={id} class={`k-${sort}`} data-drawn={id}>
-              <span class="flag">
-                <Sign name={flagOf(sort)} />
-              </span>
-              <b class="serif">{look.name}</b>
-              {isPriced(look) && <Price cost={look.cost} />}
-              <span>{scene.text(id)}</span>
-            </li>
-          );
-        })}
-      </ul>
-      {drawn.brought.length > 0 && (
-        <div class="comes">
-          <h2>{say("room-comes")}</h2>
-          <ul>
-            {drawn.brought.map((one) => (
-              <li key={`${one.card} ${one.by}`}>
-                <b class="serif">{scene.card(one.card)}</b> {one.by !== "" && <span>{say("room-comes-for", { card: scene.card(one.by) })}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
   );
 }

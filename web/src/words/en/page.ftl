@@ -77,6 +77,8 @@ new-takeover-none = is waited for
 new-listed = In the lobby
 new-listed-yes = everybody sees this table
 new-listed-no = only the link leads here
+new-vetoes = Vetoes before the game, each
+new-vetoes-none = none
 new-options = Rules of the game
 new-more = The rulings on single cards, and other finer points
 new-open = Open the table
@@ -102,6 +104,24 @@ room-here = here
 room-away = away
 room-fill = Bot: { $bot }
 room-reopen = Open again
+veto-title = The cards of this table
+veto-each = { $vetoes ->
+    [one] Each of you may do without one card; another comes for it by lot.
+   *[other] Each of you may do without { $vetoes } cards; another comes for each by lot.
+}
+veto-left = { $left ->
+    [one] You may still do without one card.
+   *[other] You may still do without { $left } cards.
+}
+veto-content = I play with these
+veto-do = Veto
+veto-card = Veto { $card }
+veto-without = does without { $cards };
+veto-is-content = plays with these
+veto-may-still = { $left ->
+    [one] may still do without one card
+   *[other] may still do without { $left } cards
+}
 room-leave = Stand up
 
 ## The table

@@ -69,6 +69,8 @@ new-takeover-none = 戻るまで待つ
 new-listed = 卓一覧に
 new-listed-yes = 載せる
 new-listed-no = 載せない（リンクのみ）
+new-vetoes = 始める前の拒否権(1人あたり)
+new-vetoes-none = なし
 new-options = ゲームのルール
 new-more = カードごとの裁定など、細かなルール
 new-open = 卓を立てる
@@ -93,6 +95,15 @@ room-here = 着席中
 room-away = 離席中
 room-fill = ボット：{ $bot }
 room-reopen = 空席に戻す
+veto-title = この卓のカード
+veto-each = 1人{ $vetoes }枚まで、使いたくないカードを拒否できます。代わりは抽選で決まります。
+veto-left = あと{ $left }枚拒否できます。
+veto-content = このカードで遊ぶ
+veto-do = 拒否
+veto-card = { $card }を拒否する
+veto-without = { $cards }を拒否。
+veto-is-content = このカードで遊ぶ
+veto-may-still = あと{ $left }枚拒否できる
 room-leave = 席を立つ
 
 ## 卓

@@ -1,0 +1,75 @@
+// The ten as they will lie on the table, what lies beside them, and what comes in because of some card.
+import type { ComponentChildren } from "preact";
+import "./table.css";
+import "../../look/kingdom.css";
+import { Sign } from "../../parts/small";
+import type { Drawn } from "../../protocol";
+import type { Scene } from "../../scene";
+import { say } from "../../words";
+import { flagOf, isPriced, lookOf, paperOf, Price, Spine, typesTold } from "./cards";
+
+interface TenProps {
+  scene: Scene;
+  drawn: Drawn;
+  /** The cards that wear a flag. */
+  kept?: readonly string[];
+  /** What can be done with a card. */
+  verbs?: (card: string) => ComponentChildren;
+  /** What can be done with a landscape. */
+  beside?: (landscape: string) => ComponentChildren;
+}
+
+export function Ten({ scene, drawn, kept = [], verbs, beside }: TenProps) {
+  const cost = (card: string) => lookOf(scene, card).cost[0];
+  const cards = [...drawn.cards].sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
+  return (
+    <>
+      <ul class="ten">
+        {cards.map((card) => {
+          const look = lookOf(scene, card);
+          return (
+            <li key={card} class={kept.includes(card) ? "kept" : ""} data-drawn={card}>
+              <span class={["dc", paperOf(look)].join(" ")}>
+                <Spine look={look} />
+                <span class="name">{look.name}</span>
+                <Price cost={look.cost} />
+                <p>{scene.text(card)}</p>
+                <span class="types">{typesTold(look)}</span>
+              </span>
+              {verbs !== undefined && <span class="verbs">{verbs(card)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <ul class="lands2">
+        {drawn.landscapes.map((id) => {
+          const look = lookOf(scene, id);
+          const sort = String(look.kind?.facts["sort"] ?? "");
+          return (
+            <li key={id} class={`k-${sort}`} data-drawn={id}>
+              <span class="flag">
+                <Sign name={flagOf(sort)} />
+              </span>
+              <b class="serif">{look.name}</b>
+              {isPriced(look) && <Price cost={look.cost} />}
+              <span>{scene.text(id)}</span>
+              {beside?.(id)}
+            </li>
+          );
+        })}
+      </ul>
+      {drawn.brought.length > 0 && (
+        <div class="comes">
+          <h2>{say("room-comes")}</h2>
+          <ul>
+            {drawn.brought.map((one) => (
+              <li key={`${one.card} ${one.by}`}>
+                <b class="serif">{scene.card(one.card)}</b> {one.by !== "" && <span>{say("room-comes-for", { card: scene.card(one.by) })}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
