@@ -418,7 +418,7 @@ def test_a_shadow_card_is_offered_out_of_the_deck_and_told_by_its_back() -> None
     text = told(session, "s\nplay ninja from the deck\n")
     assert "Aya: deck: 2 Shadow cards" in text
     assert "Play Ninja from the deck" in text
-    assert "Aya plays Ninja." in text
+    assert "Aya plays Ninja" in text
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -67,8 +67,8 @@ class Last(Pane):
         paper.spot(left, 0, cell_len(keys), 1, "l")
         room = left - 2
         told = ""
-        for line in reversed(scene.lines):  # as many of the newest lines as there is room for
-            longer = f"{line.text}  {told}" if told else line.text
+        for row in reversed(scene.rows):  # as many of the newest rows as there is room for
+            longer = f"{row.text}  {told}" if told else row.text
             if told and cell_len(longer) > room:
                 break
             told = longer

@@ -20,6 +20,7 @@ from fudaba.terminal.seats import YOU, shown_names
 from fudaba.terminal.sitting import Sitting
 from fudaba.text import LANGS, Words, words
 from fudaba.text.narrator import all_card_names, narrator, read_card, read_kind
+from fudaba.text.rows import Rows
 
 WIDTH = 78
 """What the table of points may take."""
@@ -129,8 +130,11 @@ class PlainTable:
         """Say what the viewer has not been told yet."""
         lines = self._scene().lines
         told = min(self._told.get(self.viewer, 0), len(lines))
+        rows, said = Rows(self._narrator, told), dict[int, str]()
         for line in lines[told:]:
-            self._say(line.text)
+            row = rows.add(line.event)
+            said[row.first] = row.text
+        self._say(*said.values())
         self._told[self.viewer] = len(lines)
         return list(lines[told:])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from fudaba.kernel.ask import Ask
@@ -12,17 +13,24 @@ from fudaba.kernel.game import Value
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.text import Words
 from fudaba.text.narrator import Narrator
+from fudaba.text.rows import Rows
 
 Seen = dict[str, Any]
 
 
 class Line(NamedTuple):
-    """A line of the log as its viewer sees it, and its place there. depth: how many lines are its causes."""
+    """A line of the log as its viewer sees it, and its place there. depth: how many lines are its causes.
+
+    row: the place of the line with which the row begins that it is told in; joined: what that row says up to
+    here. See `fudaba.text.rows`.
+    """
 
     place: int
     depth: int
     event: Seen
     text: str
+    row: int = 0
+    joined: str = ""
 
     @property
     def cause(self) -> int:
@@ -36,6 +44,39 @@ class Line(NamedTuple):
         return [card["face"] for card in self.event.get("cards", [])]
 
 
+class Told(NamedTuple):
+    """A row of the log: one line, or several that are told as one; the first of them says whose it is."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def head(self) -> Line:
+        """The line that begins it."""
+        return self.lines[0]
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        last = self.lines[-1]
+        return last.joined if len(self.lines) > 1 else last.text
+
+    @property
+    def faces(self) -> list[str]:
+        """The cards in it that the viewer may know."""
+        return [face for line in self.lines for face in line.faces]
+
+
+def rows_of(lines: Sequence[Line], since: int = 0) -> list[Told]:
+    """The rows of a log from the one on that has this line."""
+    rows: list[list[Line]] = []
+    for line in lines[lines[since].row if since < len(lines) else since :]:
+        if rows and line.row == rows[-1][0].place:
+            rows[-1].append(line)
+        else:
+            rows.append([line])
+    return [Told(tuple(row)) for row in rows]
+
+
 class Book:
     """The log as one viewer reads it. Each line is told once; what was taken back is forgotten."""
 
@@ -43,12 +84,14 @@ class Book:
         self.narrator = narrator
         self.viewer = viewer
         self._lines: list[Line] = []
+        self._rows = Rows(narrator)
         self._events: Sequence[Event] | None = None
 
     def read(self, views: Sequence[View], events: Sequence[Event], upto: int | None = None) -> list[Line]:
         """The lines of the first `upto` events, as told to whoever of the viewers knows most."""
         if events is not self._events or len(self._lines) > len(events):
             self._lines = []
+            self._rows = Rows(self.narrator)
             self._events = events
         lines = self._lines
         upto = len(events) if upto is None else upto
@@ -60,7 +103,8 @@ class Book:
                     break
                 seen = view.event(event)
             depth = lines[event.cause].depth + 1 if event.cause >= 0 else 0
-            lines.append(Line(index, depth, seen, self.narrator.event(seen)))
+            row = self._rows.add(seen)
+            lines.append(Line(index, depth, seen, self._rows.line, row.first, row.text))
         return lines[:upto]
 
 
@@ -83,6 +127,11 @@ class Scene:
     lines: Sequence[Line] = ()
     open_hands: bool = False
     people: Sequence[int] = field(default=())
+
+    @cached_property
+    def rows(self) -> list[Told]:
+        """The log as it is told: lines that belong together are one row."""
+        return rows_of(self.lines)
 
     @property
     def words(self) -> Words:

@@ -20,12 +20,13 @@ Words that are built from others need no message of their own: figures (`cards_1
 # text: dominion-card-* dominion-log-* dominion-ask-* dominion-may-* dominion-word-*
 # text: dominion-option-* dominion-choice-* dominion-plus-* dominion-gain-one
 # text: dominion-place-* dominion-phase-* dominion-counter-* dominion-several
-# text: dominion-macro-* dominion-source dominion-source-whole dominion-title dominion-switch-*
+# text: dominion-row-* dominion-macro-* dominion-source dominion-source-whole dominion-title dominion-switch-*
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from fudaba.games.dominion.facts.kinds import KINDS, Bonus
@@ -114,6 +115,69 @@ def event(words: Words, event: Seen) -> Told:
     if word in NAMES:
         return f"log-{told}", {"place": words.say(f"dominion-place-{word}")}
     return f"log-{told}", {}
+
+
+# Lines that are told as one row.
+
+JOINED = frozenset({"plays", "draws", "gets_actions", "gets_buys", "gets_coins", "gets_potions"})
+"""A play, what it gives, and further Treasures."""
+
+
+def joins(row: Sequence[Seen], first: int, event: Seen) -> bool:
+    """Whether a line is of the same row as these: what a play gives, and the Treasure that follows Treasures.
+
+    A play that did anything else stands alone, with its lines below it.
+    """
+    played = row[0]
+    if played["kind"] != "plays" or played["word"] or event["seat"] != played["seat"]:
+        return False
+    treasures = all(KINDS[line["cards"][0]["face"]].treasure for line in row if line["kind"] == "plays")
+    if event["kind"] == "plays":
+        known = KINDS[event["cards"][0]["face"]]
+        same = all(event[name] == played[name] for name in ("cause", "rule", "word"))
+        return treasures and known.treasure and same and all(line["kind"] != "draws" for line in row)
+    if event["kind"] not in JOINED:
+        return False
+    plays = [first + place for place, line in enumerate(row) if line["kind"] == "plays"]
+    # Plain Treasures that are played together give their coins together, for no one of them.
+    together = treasures and event["kind"] == "gets_coins" and event["cause"] == played["cause"]
+    return event["cause"] == plays[-1] or (together and row[-1]["kind"] == "plays")
+
+
+def row(words: Words, row: Sequence[Seen]) -> Mapping[str, Arg] | None:
+    """What tells plays and all that they gave in a row; None for lines that are only equal."""
+    if row[0]["kind"] != "plays":
+        return None
+    cards = Counter(line["cards"][0]["face"] for line in row if line["kind"] == "plays")
+    told = [
+        kind(words, face)
+        if number == 1
+        else words.say("dominion-row-several", card=kind(words, face), number=number)
+        for face, number in cards.items()
+    ]
+    drawn = [_drawn(words, line) for line in row if line["kind"] == "draws"]
+    sums = Counter[str]()
+    for line in row:
+        if line["kind"].startswith("gets_"):
+            sums[line["kind"].removeprefix("gets_")] += line["number"]
+    figures = drawn + [
+        words.say(f"dominion-plus-{figure}", number=sums[figure]) for figure in FIGURES if sums[figure]
+    ]
+    return {"cards": _listed(words, told), "figures": _listed(words, figures), "gives": bool(figures)}
+
+
+def _drawn(words: Words, line: Seen) -> str:
+    """What was drawn, as far as the viewer may know."""
+    names = [kind(words, card["face"]) for card in line.get("cards", ())]
+    return words.say("dominion-row-draws", known=bool(names), cards=words.join(names), number=line["number"])
+
+
+def _listed(words: Words, parts: Sequence[str]) -> str:
+    """Parts beside each other, with nothing special before the last."""
+    told = parts[0] if parts else ""
+    for part in parts[1:]:
+        told = words.say("table-list-more", some=told, more=part)
+    return told
 
 
 # Questions and answers.

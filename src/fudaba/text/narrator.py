@@ -166,6 +166,11 @@ class Narrator:
         self._counts = self.words.has(self._several)
 
     @property
+    def game(self) -> str:
+        """The game that it tells."""
+        return self._game
+
+    @property
     def lang(self) -> str:
         """The language it speaks."""
         return self.words.lang

@@ -196,7 +196,7 @@ function TraceLine({ index, place, step, line: number, scene, board }: LineProps
     <li style={{ marginLeft: `${depth * 16}px` }}>
       <div class="nd">
         <span class="tx">
-          <LineText line={line} index={index} scene={scene} board={board} look={() => void lab.goTo(place)} />
+          <LineText text={line.text} cards={line.cards} index={index} scene={scene} board={board} look={() => void lab.goTo(place)} />
         </span>
         {(line.rule !== "" || card !== "") && (
           <button type="button" class="rid" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>

@@ -1,20 +1,23 @@
 // The log: one event a line, indented by its cause; each line can say why, and show the table of its moment.
+import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Line, Notice } from "../protocol";
+import type { Card, Line, Notice, Text } from "../protocol";
 import { told, type Scene } from "../scene";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { CardName } from "./CardName";
 import { LabLink } from "./LabLink";
-import { foldedLines } from "./folding";
 import { Noticed } from "./Notice";
+import { rowsOf, type Row } from "./rows";
 import { Seal } from "./small";
 import { WhyBox, WhyCard } from "./Why";
 import { openRule, toggleRule } from "./why-open";
 
 const DEEPEST = 4;
+/** The row whose lines are shown one by one, by its first line; -1 for none. */
+const openRow = signal(-1);
 /** What must not stand at the beginning of a row. */
 const MARK = /^[、。）」,.;:)]+/;
 /** Lines before these are shown only when they are asked for: a long game has thousands. */
@@ -33,7 +36,7 @@ export function Log({ scene, board }: LogProps) {
     if (box !== null) box.scrollTop = box.scrollHeight;
   }, [count]);
   const first = Math.max(0, count - SHOWN);
-  const rows = foldedLines(scene.lines, first);
+  const rows = rowsOf(scene.lines, first);
   const notices = scene.past ? [] : (sitting.seats.value?.notices ?? []);
   const between = (from: number, to: number) => notices.filter(({ line }) => line >= from && line < to);
   return (
@@ -41,13 +44,17 @@ export function Log({ scene, board }: LogProps) {
       {sitting.welcome.value?.origin != null && <p class="cap">{say("table-goes-on")}</p>}
       {first > 0 && <p class="cap">{say("log-earlier", { lines: first })}</p>}
       <ol class="lines">
-        {rows.map(({ index, times }, place) => (
-          <Fragment key={index}>
-            <Notices notices={between(place === 0 ? 0 : rows[place - 1]!.index + 1, index + 1)} scene={scene} />
-            <LogLine line={scene.lines[index]!} index={index} times={times} scene={scene} board={board} last={place === rows.length - 1} />
+        {rows.map((row, place) => (
+          <Fragment key={row.first}>
+            <Notices notices={between(place === 0 ? 0 : rows[place - 1]!.last + 1, row.last + 1)} scene={scene} />
+            {row.first === row.last ? (
+              <LogLine line={scene.lines[row.first]!} index={row.first} scene={scene} board={board} last={place === rows.length - 1} />
+            ) : (
+              <LogRow row={row} scene={scene} board={board} last={place === rows.length - 1} />
+            )}
           </Fragment>
         ))}
-        <Notices notices={between(rows.at(-1) === undefined ? 0 : rows.at(-1)!.index + 1, Infinity)} scene={scene} />
+        <Notices notices={between((rows.at(-1)?.last ?? -1) + 1, Infinity)} scene={scene} />
       </ol>
     </div>
   );
@@ -79,7 +86,42 @@ function inLab(index: number): Record<string, string> | null {
   return sitting.seats.value?.state === "over" ? { table: sitting.table.value, line: String(index) } : null;
 }
 
-function LogLine({ line, index, times, scene, board, last }: LogProps & { line: Line; index: number; times: number; last: boolean }) {
+/** Lines that are told as one; opened, each of them by itself, with its own reason. */
+function LogRow({ row, scene, board, last }: LogProps & { row: Row; last: boolean }) {
+  const open = openRow.value === row.first;
+  const line = scene.lines[row.first]!;
+  const depth = Math.max(0, depthOf(scene, board, row.first));
+  const style = ["line", `d${Math.min(depth, DEEPEST)}`, last && "last-line", open && "open"].filter(Boolean).join(" ");
+  const lines = scene.lines.slice(row.first, row.last + 1);
+  const lab = inLab(row.last);
+  const auto = lines.some((_, place) => sitting.settled.value.has(row.first + place));
+  return (
+    <>
+      <li class={style} data-line={row.first}>
+        {line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
+        <span class="t">
+          <LineText text={row.text} cards={row.cards} index={row.last} scene={scene} board={board} />
+          {auto && <small class="by-rule">{say("auto")}</small>}
+        </span>
+        <button type="button" class="why" aria-expanded={open} onClick={() => (openRow.value = open ? -1 : row.first)}>
+          {say("why")}
+        </button>
+        {lab !== null && <LabLink asked={lab} name="mast-lab" style="why lab-way" />}
+      </li>
+      {open && (
+        <li class="steps">
+          <ol class="lines">
+            {lines.map((one, place) => (
+              <LogLine key={place} line={one} index={row.first + place} scene={scene} board={board} last={false} />
+            ))}
+          </ol>
+        </li>
+      )}
+    </>
+  );
+}
+
+function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; index: number; last: boolean }) {
   const open = openRule.value?.where === index;
   const text = told(line.text);
   const lab = inLab(index);
@@ -110,9 +152,8 @@ function LogLine({ line, index, times, scene, board, last }: LogProps & { line: 
         {line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
         <span class="t">
           {depth > DEEPEST && "… "}
-          <LineText line={line} index={index} scene={scene} board={board} />
+          <LineText text={line.text} cards={line.cards} index={index} scene={scene} board={board} />
           {sitting.settled.value.has(index) && <small class="by-rule">{say("auto")}</small>}
-          {times > 1 && <b class="times">{say("log-times", { times })}</b>}
         </span>
         {reason !== null && (
           <button type="button" class="why" aria-expanded={open} onClick={() => toggleRule(reason.id, index)}>
@@ -138,9 +179,9 @@ function LogLine({ line, index, times, scene, board, last }: LogProps & { line: 
 
 /** The sentence of a line, its cards marked: hover one for a look at it, click it for its text.
  * look: shows its moment, where that is not one of the table's. */
-export function LineText({ line, index, scene, board, look }: LogProps & { line: Line; index: number; look?: () => void }) {
-  const text = told(line.text);
-  const faces = [...new Set(line.cards.map((card) => card.face))].sort((a, b) => scene.card(b).length - scene.card(a).length);
+export function LineText({ text: said, cards, index, scene, board, look }: LogProps & { text: Text; cards: readonly Card[]; index: number; look?: () => void }) {
+  const text = told(said);
+  const faces = [...new Set(cards.map((card) => card.face))].sort((a, b) => scene.card(b).length - scene.card(a).length);
   const parts: (string | { face: string; mark: string })[] = [text];
   for (const face of faces) {
     const name = scene.card(face);
@@ -180,16 +221,19 @@ export function LineText({ line, index, scene, board, look }: LogProps & { line:
 export function LastLine({ scene, board, open }: LogProps & { open: () => void }) {
   const index = scene.lines.length - 1;
   const line = scene.lines[index];
+  const row = rowsOf(scene.lines, index).at(-1);
+  const joined = row !== undefined && row.first < row.last;
   const reason = scene.reason(index, board.isHead);
   const why = () => {
-    toggleRule(reason!.id, index);
+    if (joined) openRow.value = row.first;
+    else toggleRule(reason!.id, index);
     open();
   };
   return (
     <div class="last">
       {line !== undefined && line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
-      <span class="t">{line !== undefined && <LineText line={line} index={index} scene={scene} board={board} />}</span>
-      {reason !== null && (
+      <span class="t">{row !== undefined && <LineText text={row.text} cards={row.cards} index={index} scene={scene} board={board} />}</span>
+      {(joined || reason !== null) && (
         <button type="button" class="why" onClick={why}>
           {say("why")}
         </button>

@@ -247,6 +247,19 @@ dominion-log-turn-controlled = Extra turn: { $seat }, by { $kind }, decided by {
 dominion-log-skips_turn = { $seat } skips a turn.
 dominion-log-will_skip = { $seat } will skip the next turn.
 dominion-log-plays = { $seat } plays { $cards }.
+# Cards that were played one after the other, and all that they gave: $gives says whether that is anything.
+dominion-log-row = { $gives ->
+    [true] { $seat } plays { $cards }: { $figures }.
+   *[false] { $seat } plays { $cards }.
+}
+dominion-row-several = { $number } { $card }
+dominion-row-draws = { $known ->
+    [true] draws { $cards }
+   *[false] { $number ->
+        [one] draws { $number } card
+       *[other] draws { $number } cards
+    }
+}
 dominion-log-plays_again = { $seat } plays { $cards } again.
 dominion-log-plays_there = { $seat } plays { $cards }, leaving it where it is.
 dominion-log-uses_way = { $seat } follows { $kind } instead.

@@ -4,6 +4,9 @@
 table-list-more = { $some }, { $more }
 table-list-last = { $some } and { $last }
 
+# A line of the log that was told several times in a row.
+table-row-times = { $line } ×{ $times }
+
 # Beside a figure by which players are compared after another one: whether it was needed.
 table-end-even = { $used ->
     [true] even before that, so this decides

@@ -198,6 +198,16 @@ dominion-log-turn-controlled = { $seat }の追加ターン({ $kind })。{ $whom 
 dominion-log-skips_turn = { $seat }はターンを1回飛ばす。
 dominion-log-will_skip = { $seat }は次のターンを飛ばすことになる。
 dominion-log-plays = { $seat }は{ $cards }を使用する。
+# 続けて使用したカードと、それで得たもの。$givesは何か得たかどうか。
+dominion-log-row = { $gives ->
+    [true] { $seat }は{ $cards }を使用する: { $figures }。
+   *[false] { $seat }は{ $cards }を使用する。
+}
+dominion-row-several = { $card }{ $number }枚
+dominion-row-draws = { $known ->
+    [true] { $cards }を引く
+   *[false] { $number }枚引く
+}
 dominion-log-plays_again = { $seat }は{ $cards }をもう一度使用する。
 dominion-log-plays_there = { $seat }は{ $cards }をその場に置いたまま使用する。
 dominion-log-uses_way = { $seat }は代わりに{ $kind }に従う。

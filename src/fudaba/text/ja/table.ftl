@@ -4,6 +4,9 @@
 table-list-more = { $some }、{ $more }
 table-list-last = { $some }、{ $last }
 
+# ログで同じ行が続くとき。
+table-row-times = { $line } ×{ $times }
+
 # 先の数で並んだときだけ数えるもの。
 table-end-even = { $used ->
     [true] ここまで同じなので、これで決まる

@@ -1,0 +1,111 @@
+"""Lines of a log that are told as one row: equal ones, and what a game says belongs together.
+
+A line joins the row before it, or begins one of its own; that depends on no line after it. So a row only ever
+grows at the end of the log, and whoever shows it needs to know, of each line, with which line its row begins
+and what the row says up to there. The lines themselves stay as they were told, with their rules.
+
+    table-row-times             a line that was told several times in a row: $line, $times
+    <game>-log-<name>           a row, as the game's `row` names it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from fudaba.text import Arg, Words
+from fudaba.text.narrator import Narrator, Seen
+
+
+class JoinsLines(Protocol):
+    """What `fudaba.text.<game>` says where it has more to join than equal lines."""
+
+    JOINED: frozenset[str]
+    """The kinds of lines that may go on with a row."""
+
+    def joins(self, row: Sequence[Seen], first: int, event: Seen) -> bool:
+        """Whether a line belongs to the row that these lines make; first: the number of the row's first."""
+
+    def row(self, words: Words, row: Sequence[Seen]) -> Mapping[str, Arg] | None:
+        """What `<game>-log-row` needs besides $seat to tell a row; None where its lines are told alone."""
+
+
+class Row(NamedTuple):
+    """With which line a row begins, and what it says up to the line that was told last."""
+
+    first: int
+    text: str
+
+
+class Rows:
+    """Tells the lines of a log, each with the row that it is in, one after the other from line `first` on.
+
+    That line must begin a row: see `begins`.
+    """
+
+    def __init__(self, narrator: Narrator, first: int = 0) -> None:
+        self._narrator = narrator
+        self._joins = _joining(narrator.game)
+        self._next = first
+        self._row: list[Seen] = []
+        self.line = ""
+
+    def add(self, event: Seen) -> Row:
+        """One more line."""
+        if self._row and not self._belongs(event):
+            self._row = []
+        self._row.append(event)
+        self._next += 1
+        self.line = self._narrator.event(event)
+        return Row(self._next - len(self._row), self._told())
+
+    def _belongs(self, event: Seen) -> bool:
+        first = self._next - len(self._row)
+        if self._joins is not None and self._joins.joins(self._row, first, event):
+            return True
+        return equal(self._row[0], event) and equal(self._row[-1], event)
+
+    def _told(self) -> str:
+        row, words = self._row, self._narrator.words
+        told = self._joins.row(words, row) if self._joins is not None and len(row) > 1 else None
+        if told is not None:
+            seat = self._narrator.seat(row[0]["seat"])
+            return words.say(f"{self._narrator.game}-log-row", seat=seat, **told)
+        if len(row) > 1:
+            return words.say("table-row-times", line=self.line, times=len(row))
+        return self.line
+
+
+def equal(one: Seen, other: Seen) -> bool:
+    """Whether two lines say the same, for the same reason."""
+    return (
+        one["cause"] >= 0 and all(one[name] == other[name] for name in _SAID) and _faces(one) == _faces(other)
+    )
+
+
+_SAID = ("kind", "seat", "whom", "number", "word", "rule", "cause", "count")
+
+
+def _faces(event: Seen) -> list[Any]:
+    return [card["face"] for card in event.get("cards", ())]
+
+
+def begins(game: str, line: int, seen: Callable[[int], Seen]) -> int:
+    """The line at or before this one with which a row begins for certain. seen: tells a line by number."""
+    joining = _joining(game)
+    joined = frozenset[str]() if joining is None else joining.JOINED
+    event = seen(line)
+    while line > 0:
+        before = seen(line - 1)
+        if event["kind"] not in joined and not equal(before, event):
+            break
+        line, event = line - 1, before
+    return line
+
+
+@cache
+def _joining(game: str) -> JoinsLines | None:
+    module: Any = import_module(f"{__package__}.{game}")
+    return module if hasattr(module, "joins") else None

@@ -1,0 +1,113 @@
+"""Lines of a log that are told as one row: what joins, what does not, and that no past changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba import games
+from fudaba.bots import bot
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.kernel.view import SPECTATOR, View
+from fudaba.lab import run, scenarios
+from fudaba.lab.scenario import Scenario
+from fudaba.text.narrator import narrator
+from fudaba.text.rows import Row, Rows, begins
+
+
+def played(setup: str, *steps: str) -> Session:
+    """The session after these steps of a table of Dominion."""
+    text = f"scenario: A test\ngame: dominion\nsetup:\n{setup}steps:\n" + "".join(
+        f"  - A: {step}\n" for step in steps
+    )
+    (scenario,) = scenarios(text.encode(), "a.yaml")
+    assert isinstance(scenario, Scenario), scenario
+    outcome = run(scenario)
+    assert outcome.ok, outcome.failure
+    return outcome.games[0]
+
+
+def rows(session: Session, lang: str = "en", viewer: int = 0, first: int = 0) -> list[Row]:
+    """The row of every line, as a viewer reads them."""
+    told = Rows(narrator(session.game.name, lang, session.names), first)
+    view = View(session.table, viewer)
+    return [told.add(view.event(event)) for event in session.events[first:]]
+
+
+def texts(session: Session, lang: str = "en", viewer: int = 0) -> list[str]:
+    """What the rows say in the end."""
+    return list({row.first: row.text for row in rows(session, lang, viewer)}.values())
+
+
+HAND = "  A: {hand: [Copper*4, Silver, Estate], deck: [Gold*5]}\n  B: {}\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "A plays 4 Copper, Silver: +$6."),
+        ("ja", "Aは銅貨4枚、銀貨を使用する: +6 コイン。"),
+    ],
+)
+def test_treasures_in_a_row_are_one_with_all_that_they_give(lang: str, told: str) -> None:
+    together = played(HAND, "[play Copper*4, play Silver]")
+    one_by_one = played(HAND, *["play Copper"] * 4, "play Silver")
+    assert told in texts(together, lang)
+    assert told in texts(one_by_one, lang)
+
+
+def test_an_action_is_one_with_what_it_gives_and_names_only_what_the_viewer_may_know() -> None:
+    session = played("  A: {hand: [Village, Copper], deck: [Gold, Estate]}\n  B: {}\n", "play Village")
+    assert "A plays Village: draws Gold, +2 Actions." in texts(session)
+    for viewer in (1, SPECTATOR):
+        assert "A plays Village: draws 1 card, +2 Actions." in texts(session, viewer=viewer)
+
+
+def test_what_a_play_does_besides_stands_below_it_alone() -> None:
+    session = played("  A: {hand: [Militia, Silver], deck: []}\n  B: {hand: [Copper*4]}\n", "play Militia")
+    session.answer((0,))  # B discards
+    told = texts(session)
+    assert "A plays Militia: +$2." in told
+    assert any(line.startswith("B discards") for line in told)
+
+
+def test_two_actions_are_two_rows_and_so_are_two_turns() -> None:
+    session = played(
+        "  A: {hand: [Village, Festival, Copper], deck: [Estate*9]}\n  B: {hand: [Copper*5], deck: []}\n",
+        "play Village",
+        "play Festival",
+        "play Copper",
+        "end turn",
+    )
+    told = texts(session)
+    assert told.index("A plays Village: draws Estate, +2 Actions.") + 1 == told.index(
+        "A plays Festival: +2 Actions, +1 Buy, +$2."
+    )
+    assert "A plays Copper: +$1." in told
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_row_begins_where_it_says_and_nothing_later_changes_it(game: str) -> None:
+    """From any line on the same rows come out as from the first: so a log can be told part by part."""
+    setup = setup_of(games.named(game), seats=2, seed="rows", options={})
+    session = Session(games.named(game), setup, ["Aya", "Ben"])
+    players = [bot("random", game, f"rows {seat}") for seat in range(2)]
+    while (ask := session.ask) is not None and len(session.events) < 400:
+        session.answer(players[ask.decider].answer(ask, session.view(ask.decider)))
+    whole = rows(session)
+    together = any(row.first < line for line, row in enumerate(whole))
+    assert together or game != "dominion"
+    view = View(session.table, 0)
+    for line in range(0, len(whole), 7):
+        first = begins(game, line, lambda at: view.event(session.events[at]))
+        assert first <= line
+        assert whole[first].first == first
+        assert rows(session, first=first) == whole[first:]
+
+
+def test_every_line_of_a_row_is_of_one_seat_and_stands_without_a_gap() -> None:
+    session = played(HAND, "[play Copper*4, play Silver]")
+    told = rows(session)
+    for line, row in enumerate(told):
+        assert all(told[between].first == row.first for between in range(row.first, line))
+        assert session.events[row.first].seat == session.events[line].seat
