@@ -27,10 +27,10 @@ def expire(url: str, gone: PostgresStore) -> None:
 
 
 @contextlib.asynccontextmanager
-async def servers(tmp_path: Path, count: int) -> AsyncIterator[list[Server]]:
+async def servers(tmp_path: Path, count: int, **settings: Any) -> AsyncIterator[list[Server]]:
     """Several of them."""
     async with contextlib.AsyncExitStack() as all:
-        yield [await all.enter_async_context(serving(tmp_path)) for _ in range(count)]
+        yield [await all.enter_async_context(serving(tmp_path, **settings)) for _ in range(count)]
 
 
 def store_of(server: Server) -> PostgresStore:

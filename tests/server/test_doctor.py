@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -230,7 +231,19 @@ def test_what_a_proxy_does_not_pass_on_is_found(
             return await asyncio.to_thread(lambda: list(doctor.proxy(url)))
 
     found = asyncio.run(asyncio.wait_for(script(), 600))
-    assert [message for _, _, message in told(found)] == expected
+    assert [message for _, _, message in told(found)] == [*expected, "doctor-people-plain"]
+
+
+def test_it_is_said_where_nobody_can_keep_a_name(tmp_path: Path) -> None:
+    async def script(host: str) -> list[Finding]:
+        async with listening(tmp_path, "127.0.0.1") as port, proxied(port, proper) as url:
+            return await asyncio.to_thread(lambda: list(doctor.proxy(url.replace("127.0.0.1", host))))
+
+    assert told(asyncio.run(script("localhost")))[-1] == ("people", "ok", "doctor-people")
+    assert told(asyncio.run(script("127.0.0.1")))[-1] == ("people", "warning", "doctor-people-plain")
+    silent = f"https://127.0.0.1:{own_port()}"
+    nowhere = doctor._people(silent, urlsplit(silent))
+    assert told([nowhere]) == [("people", "warning", "doctor-people-name")]
 
 
 def test_a_proxy_that_leads_nowhere_is_found(tmp_path: Path) -> None:

@@ -202,14 +202,14 @@ def test_nobody_is_heard_who_does_not_know_the_secret(caplog: pytest.LogCaptureF
         for known in (b"", b"known"):  # before the secret is known nobody is believed, either
             server.secret = known
             near = Near()
-            remote = await stranger.reach(address, near, "10.0.0.9")
+            remote = await stranger.reach(address, near, "10.0.0.9", "")
             remote.send(b"let me in")
             await near.ended.wait()
             assert heard == []
         friend.secret = b"known"
-        await friend.reach(address, Near(), "10.0.0.9")
+        await friend.reach(address, Near(), "10.0.0.9", "aya")
         await until(lambda: heard)
-        assert heard[0].client.host == "10.0.0.9"
+        assert (heard[0].client.host, heard[0].person) == ("10.0.0.9", "aya")
         for each in (server, stranger, friend):
             each.close()
 
@@ -226,7 +226,7 @@ def test_a_slow_browser_is_waited_for_and_holds_up_no_other(tmp_path: Path) -> N
         address = await server.start("127.0.0.1")
         slow, quick = Near(full=True), Near(full=False)
         for near in (slow, quick):
-            await other.reach(address, near, "10.0.0.9")
+            await other.reach(address, near, "10.0.0.9", "")
         await until(lambda: quick.read == PIECES)
         assert 0 < slow.read * len(PIECE) <= peers.WINDOW + 2 * len(PIECE)
         slow.free.set()

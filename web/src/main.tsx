@@ -15,6 +15,7 @@ import { TablePage } from "./pages/Table";
 import { Later } from "./parts/Later";
 import { KeysSheet, SettingsSheet } from "./parts/Settings";
 import { sheet } from "./parts/sheets";
+import { known } from "./people/people";
 import { place } from "./route";
 import { lang } from "./settings";
 import { connect } from "./wire";
@@ -24,6 +25,7 @@ import { learn } from "./words";
 const how = () => import("./pages/How").then((module) => module.HowPage);
 const cards = () => import("./pages/Cards").then((module) => module.CardsPage);
 const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomPage);
+const person = () => import("./people/Person").then((module) => module.PersonPage);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -45,6 +47,8 @@ function Page() {
       return <Later key="kingdom" load={kingdom} props={at} />;
     case "lab":
       return <Later key="lab" load={lab} props={at} />;
+    case "person":
+      return <Later key="person" load={person} props={at} />;
     case "nowhere":
       return <NowherePage />;
   }
@@ -64,4 +68,5 @@ effect(() => void learn(lang.value));
 await learn(lang.peek());
 connect();
 void fetchGames();
+void known();
 render(<App />, document.getElementById("fudaba")!);

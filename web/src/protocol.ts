@@ -1043,6 +1043,172 @@ export interface Pong {
   t: "pong";
 }
 
+/**
+ * A name that somebody wants to keep, or to change his into.
+ */
+export interface NameWish {
+  name: string;
+}
+
+/**
+ * A passkey that was made. challenge: which one it answers. title: what its owner calls it.
+ */
+export interface Attested {
+  challenge: string;
+  credential: Record<string, unknown>;
+  title?: string;
+}
+
+/**
+ * What a passkey has signed.
+ */
+export interface Asserted {
+  challenge: string;
+  credential: Record<string, unknown>;
+}
+
+/**
+ * A code, as somebody has read it from his paper.
+ */
+export interface Written {
+  code: string;
+}
+
+/**
+ * A passkey, and what it is to be called.
+ */
+export interface DeviceWish {
+  id: string;
+  title?: string;
+}
+
+/**
+ * End this session; or all of them.
+ */
+export interface Out {
+  everywhere?: boolean;
+}
+
+/**
+ * Seats that a browser holds, and that are to be its owner's.
+ */
+export interface TakeAlong {
+  seats: SeatKey[];
+}
+
+/**
+ * There is nothing to say.
+ */
+export interface Nothing {
+}
+
+/**
+ * A passkey of one's own. used: seconds since 1970; as `made` where it was never used. here: by it one
+ * has come.
+ */
+export interface Device {
+  id: string;
+  title: string;
+  made: number;
+  used: number;
+  here: boolean;
+}
+
+/**
+ * Who one is here. codes: how many are left of those on paper.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  since: number;
+  devices: Device[];
+  codes: number;
+}
+
+/**
+ * Who asks, null for a guest. why: why no name can be kept at this address; null where it can.
+ */
+export interface Here {
+  me: Me | null;
+  why: Text | null;
+}
+
+/**
+ * What the browser is to ask a passkey: the options of `navigator.credentials`, as JSON.
+ */
+export interface Challenged {
+  challenge: string;
+  options: unknown;
+}
+
+/**
+ * Who one is from now on. codes: to be written down; they are shown this once.
+ */
+export interface Opened {
+  me: Me;
+  codes: string[];
+}
+
+/**
+ * Something was not done. code: "prove" where one has to prove anew who one is.
+ */
+export interface NotDone {
+  code: string;
+  reason: Text;
+}
+
+/**
+ * How somebody at a game has done. bot: which one it was, "" for a person. figure: what he had of what
+ * counted first.
+ */
+export interface Placed {
+  name: string;
+  bot: string;
+  figure: number;
+  won: boolean;
+}
+
+/**
+ * A game of somebody's. you: his seat. decided: what the winners had more of (or less); null where
+ * nothing that is counted decided. about: what it was played with.
+ */
+export interface Played {
+  table: string;
+  game: string;
+  ended: number;
+  seats: Placed[];
+  you: number;
+  about: Text;
+  decided: Text | null;
+  turns: number;
+}
+
+/**
+ * A game's results of somebody: how often played and won, alone against bots included.
+ *
+ * streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
+ * fewest turns of all players together in which a game was won; 0 for none.
+ */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  streak: number;
+  highest: number;
+  fastest: number;
+}
+
+/**
+ * What may be known of somebody. games: the latest first, how many there are at all is in `tallies`.
+ */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  tallies: Tally[];
+  games: Played[];
+}
+
 export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Look | Ping;
 
 export type FromServer = Hello | Tables | Seated | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | UndoAsked | UndoEnded | Over | Frozen | Looked | Closing | Pong;

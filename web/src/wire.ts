@@ -80,6 +80,18 @@ function lose(code: number): void {
   wait = Math.min(LONGEST_WAIT, wait * 2);
 }
 
+/** Come to the server anew: it is to know who one is now. */
+export function comeAnew(): void {
+  const before = socket;
+  if (before === null) return;
+  socket = null;
+  before.close();
+  unanswered = 0;
+  link.value = "lost";
+  wait = FIRST_WAIT;
+  connect();
+}
+
 /** Try at once, however long the next try would have been put off. */
 function hurry(): void {
   if (link.value === "lost" && socket === null) connect();

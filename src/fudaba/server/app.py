@@ -27,6 +27,7 @@ from fudaba.kernel.record import encode
 from fudaba.server import catalogue, messages
 from fudaba.server.desk import Desk, Socket
 from fudaba.server.guard import LOOPBACK, Addresses, Rates, is_own_name
+from fudaba.server.kept import Kept
 from fudaba.server.lab_pages import Lab
 from fudaba.server.later import lasting, logged
 from fudaba.server.lobby import Lobby
@@ -34,9 +35,11 @@ from fudaba.server.metrics import CONTENT_TYPE, Figures, Metrics, may_read
 from fudaba.server.pages import Pages, token_of
 from fudaba.server.parts import State
 from fudaba.server.peers import Peers
+from fudaba.server.people.pages import People
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
+from fudaba.server.store import Away
 from fudaba.server.table import Table
 from fudaba.server.told import Teller, say
 
@@ -56,9 +59,9 @@ HEADERS = (
 SWEEP = 15.0
 METRICS = "/metrics"
 STATES: tuple[State, ...] = ("waiting", "playing", "over", "frozen")
-ROOMS = ("t", "r", "new", "how", "cards", "kingdom", "lab")
+ROOMS = ("t", "r", "new", "how", "cards", "kingdom", "lab", "me", "p")
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
-HALLS = ("new", "cards", "lab")
+HALLS = ("new", "cards", "lab", "me")
 """Those that stand also without a name after them."""
 
 
@@ -73,6 +76,7 @@ class Server:
         self.begun = time.monotonic()
         self._pages = Pages()
         self._lab = Lab(settings, self.lobby, self._pages)
+        self._people = People(settings, self.lobby, self._cut_ended)
         self._peers: Peers | None = None
         self._metrics = Metrics(self._now) if settings.metrics else None
         self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
@@ -89,6 +93,7 @@ class Server:
                 Route("/api/report/{table}", self._report),
                 Route("/api/reached", self._reached),
                 *self._lab.routes,
+                *self._people.routes,
                 Route("/health", self._health),
                 Route(METRICS, self._figures),
                 WebSocketRoute("/ws", self._connect),
@@ -139,6 +144,16 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP)
             await self.lobby.sweep()
+            with contextlib.suppress(Away):
+                self._cut_ended()
+
+    def _cut_ended(self) -> None:
+        """End the connections of sessions that have ended, wherever that was said; guests come back."""
+        shown = {desk.session for desk in self.desks if desk.session}
+        lasting = self.lobby.accounts.lasting(shown) if shown else set()
+        for desk in list(self.desks):
+            if desk.session and desk.session not in lasting:
+                desk.close(messages.RESTARTING, "people-guest")
 
     async def drain(self) -> None:
         """Tell everybody, take nothing more, stop the clocks, write all, and end the connections."""
@@ -205,12 +220,14 @@ class Server:
         """The record of a game that is over, to whoever may watch it or sat there."""
         try:
             kept = self.lobby.kept(request.path_params["table"])
-            self.lobby.viewer(kept, token_of(request), "")
+            self.lobby.viewer(kept, token_of(request), "", self._people.whose(request))
             if kept.state != "over":
                 return PlainTextResponse("the game is not over yet\n", 409)
             table = await self.lobby.find(kept.id)
         except Refusal as refusal:
             return _refused(refusal)
+        except Away:
+            return _refused(Refusal("not_now", "server-away"))
         if table.state != "over":
             return PlainTextResponse("the game is not over yet\n", 409)
         return _download(encode(table.record()), f"fudaba-{table.kept.game}-{table.id}.json")
@@ -219,13 +236,15 @@ class Server:
         """What is known of a game that met an error, to whoever sat there."""
         try:
             kept = self.lobby.kept(request.path_params["table"])
-            if seat_of(kept, token_of(request)) < 0:
+            if max(seat_of(kept, token_of(request)), self._his_seat(request, kept)) < 0:
                 raise Refusal("not_allowed", "server-no-token")
             if kept.state != "frozen":
                 return PlainTextResponse("this game has met no error\n", 409)
             table = await self.lobby.find(kept.id)
         except Refusal as refusal:
             return _refused(refusal)
+        except Away:
+            return _refused(Refusal("not_now", "server-away"))
         report = {
             "engine": __version__,
             "python": platform.python_version(),
@@ -236,6 +255,9 @@ class Server:
         }
         data = json.dumps(report, ensure_ascii=False, indent=1).encode()
         return _download(data, f"fudaba-report-{table.id}.json")
+
+    def _his_seat(self, request: Request, kept: Kept) -> int:
+        return self.lobby.accounts.seat(self._people.whose(request), kept)
 
     async def _health(self, request: Request) -> Response:
         draining = self.lobby.draining

@@ -12,17 +12,20 @@ from typing import Any, Protocol
 
 import msgspec
 from starlette.datastructures import Address
+from starlette.requests import cookie_parser
 from starlette.websockets import WebSocketDisconnect
 
 from fudaba import __version__
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages
+from fudaba.server.accounts import Held
 from fudaba.server.guard import Addresses, Rates, Shared, is_own_page
 from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.peers import Client, FarSocket, Peers, Remote
 from fudaba.server.refusal import Refusal
-from fudaba.server.seating import clean, distinct
+from fudaba.server.seating import clean, distinct, hashed
+from fudaba.server.site import site_of
 from fudaba.server.store import Away, NotWritten
 from fudaba.server.table import Table
 from fudaba.server.told import say
@@ -91,6 +94,9 @@ class Desk:
         self.viewer = SPECTATOR
         self.table: Table | None = None
         self.name = ""
+        self.session = ""
+        """The hash of the session that the browser has shown, "" for a guest."""
+        self._person = ""
         self._socket = socket
         self._lobby = lobby
         self._addresses = addresses
@@ -142,6 +148,7 @@ class Desk:
         if not self._addresses.enter(self._address):
             await self._socket.close(messages.TOO_MANY, _reason("server-too-many"))
             return
+        self._recognise()
         sending = asyncio.create_task(self._send_all())
         reading = asyncio.create_task(self._read_all())
         try:
@@ -165,6 +172,21 @@ class Desk:
             for task in (reading, sending):
                 if not task.cancelled() and (error := task.exception()) is not None:
                     log.error("a connection ended with an error", exc_info=error)
+
+    def _recognise(self) -> None:
+        """Whose browser it is: as its cookie shows, or as the server says to which it came."""
+        if isinstance(self._socket, FarSocket):
+            self._person = self._socket.person
+            return
+        headers = self._socket.headers
+        try:
+            site = site_of(headers.get("host", ""), self._lobby.settings.names)
+            cookies = cookie_parser(headers.get("cookie", ""))
+            session = self._lobby.accounts.session(cookies.get(site.cookie, ""))
+        except (Refusal, Away):
+            return
+        if session is not None:
+            self.session, self._person = session.token, session.person
 
     def send(self, data: bytes) -> None:
         """Send a message soon.
@@ -292,7 +314,7 @@ class Desk:
                 return False
             if remote is None:
                 try:
-                    remote = await self._peers.reach(address, self, self._address)
+                    remote = await self._peers.reach(address, self, self._address, self._person)
                 except OSError as error:
                     log.warning("the owner of table %s, %s, cannot be reached: %s", table, address, error)
                     return False
@@ -320,11 +342,27 @@ class Desk:
         who = f"{message.table}/{message.token}" if message.token else self._own
         if not self._may(self._rates.joins, who):
             raise Refusal("too_fast", "server-too-fast")
-        viewer = self._lobby.viewer(self._lobby.kept(message.table), message.token, message.invite)
+        kept = self._lobby.kept(message.table)
+        viewer = self._lobby.viewer(kept, message.token, message.invite, self._person)
         table = await self._lobby.find(message.table)
         self._part()
-        self.viewer, self.table, self.name = viewer, table, clean(message.name)
+        self.viewer, self.table, self.name = viewer, table, clean(self._called(message.name))
         await table.join(self, message.sequence, message.chat)
+
+    def _called(self, name: str) -> str:
+        """What whoever is here is called: who keeps a name has that one."""
+        person = self._lobby.accounts.person(self._person) if self._person else None
+        return name if person is None else person.name
+
+    async def _seated(self, seated: messages.Seated) -> None:
+        """Somebody has a seat: who keeps a name has it on all his devices."""
+        if self._person:
+            held = Held(seated.table, seated.seat, hashed(seated.token))
+            try:
+                await self._lobby.accounts.hold(self._person, [held])
+            except NotWritten:  # he has its token, and may take it along later
+                log.exception("a seat is not its owner's")
+        self.tell(seated)
 
     async def _watch(self, message: messages.Watch) -> None:
         if self._watching is not None:
@@ -337,7 +375,8 @@ class Desk:
         while True:
             if seen != self._lobby.listing.changes:
                 seen = self._lobby.listing.changes
-                now = messages.encode(self._lobby.listing.told(mine))
+                own = self._lobby.accounts.seats(self._person) if self._person else []
+                now = messages.encode(self._lobby.listing.told(mine, own))
                 if now != told:
                     self.send(told := now)
             await asyncio.sleep(EVERY_LOBBY)
@@ -345,14 +384,16 @@ class Desk:
     async def _create(self, message: messages.Create) -> None:
         if not self._addresses.may_open(self._address, time.monotonic()):
             raise Refusal("too_fast", "server-too-fast")
-        self.tell(await self._lobby.create(message))
+        message.name = self._called(message.name)
+        await self._seated(await self._lobby.create(message, self._person))
 
     async def _sit(self, message: messages.Sit) -> None:
         looked_on = self.table if self.viewer < 0 and self.table is not None else None
         if looked_on is not None and looked_on.id == message.table:
             self._part()  # whoever sits down looks on no more
+        message.name = self._called(message.name)
         try:
-            self.tell(await self._lobby.sit(message))
+            await self._seated(await self._lobby.sit(message))
         except Refusal:
             if looked_on is not None and self.table is None:
                 self.table = looked_on
@@ -392,7 +433,7 @@ class Desk:
     async def _rematch(self, message: messages.Rematch) -> None:
         seated = await self._lobby.rematch(self._at(message.table), self._seat(), message.how)
         if seated is not None:
-            self.tell(seated)
+            await self._seated(seated)
 
     async def _hand(self, message: messages.Hand) -> None:
         await self._at(message.table).hand(self._seat(), over=message.over)

@@ -22,7 +22,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from fudaba.server.finding import Finding, State
 from fudaba.server.settings import Settings
@@ -202,6 +202,7 @@ def proxy(url: str) -> Iterator[Finding]:
         yield Finding("host", "problem", "doctor-proxy-other-host", {"host": host, "wanted": split.netloc})
     yield _forwarded(url, answer.told)
     yield _websocket(url, split.scheme)
+    yield _people(url, split)
 
 
 def _forwarded(url: str, told: dict[str, Any]) -> Finding:
@@ -228,6 +229,17 @@ def _websocket(url: str, scheme: str) -> Finding:
     except (WebSocketException, OSError, EOFError) as error:  # a TimeoutError is an OSError
         return Finding("websocket", "problem", "doctor-proxy-no-websocket", {"what": _plainly(error)})
     return Finding("websocket", "ok", "doctor-proxy-websocket")
+
+
+def _people(url: str, split: SplitResult) -> Finding:
+    """Whether people can keep a name there: passkeys need HTTPS, and a name that the server knows."""
+    parts: dict[str, Arg] = {"host": split.hostname or ""}
+    if split.scheme != "https" and split.hostname != "localhost":
+        return Finding("people", "warning", "doctor-people-plain", parts)
+    told = _asked(f"{url}/api/people/me").told
+    if "why" not in told or told["why"] is not None:
+        return Finding("people", "warning", "doctor-people-name", parts)
+    return Finding("people", "ok", "doctor-people", parts)
 
 
 def _asked(url: str, headers: dict[str, str] | None = None, direct: bool = False) -> Answer:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from fudaba.server import messages, telling
+from fudaba.server.accounts import Held
+from fudaba.server.kept import Kept
 from fudaba.server.messages import SeatKey
 from fudaba.server.parts import TableCard
 from fudaba.server.seating import seat_of
@@ -35,20 +37,32 @@ class Listing:
         """Some table is to be listed differently."""
         self.changes += 1
 
-    def told(self, mine: Iterable[SeatKey]) -> messages.Tables:
-        """What the lobby shows to whoever holds these seats."""
-        held: list[TableCard] = []
-        for key in mine:
-            card = self._row(key.table, partial(self._own, key))
+    def told(self, mine: Iterable[SeatKey], his: Iterable[Held] = ()) -> messages.Tables:
+        """What the lobby shows to whoever holds these seats. his: those of who keeps a name."""
+        held: dict[str, TableCard] = {}
+        asked: list[tuple[str, Callable[[], TableCard | None]]] = [
+            *((key.table, partial(self._own, key)) for key in mine),
+            *((seat.table, partial(self._his, seat)) for seat in his),
+        ]
+        for id, tell in asked:
+            card = self._row(id, tell) if id not in held else None
             if card is not None:
-                held.append(card)
-        own = {card.table for card in held}
-        return messages.Tables([card for card in self._shown() if card.table not in own], held)
+                held[id] = card
+        return messages.Tables(
+            [card for card in self._shown() if card.table not in held], list(held.values())
+        )
 
     def _own(self, key: SeatKey) -> TableCard | None:
         table = self._tables.get(key.table)
         kept = self._store.kept(key.table) if table is None else table.kept
-        seat = -1 if kept is None else seat_of(kept, key.token)
+        return self._told(table, kept, -1 if kept is None else seat_of(kept, key.token))
+
+    def _his(self, held: Held) -> TableCard | None:
+        table = self._tables.get(held.table)
+        kept = self._store.kept(held.table) if table is None else table.kept
+        return self._told(table, kept, held.seat if kept is not None and held.holds(kept) else -1)
+
+    def _told(self, table: Table | None, kept: Kept | None, seat: int) -> TableCard | None:
         if kept is None or seat < 0:
             return None
         return telling.card(table, seat) if table is not None else telling.resting_card(kept, seat)

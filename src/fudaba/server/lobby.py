@@ -39,12 +39,12 @@ class Lobby(Owning):
 
     # Opening.
 
-    async def create(self, wish: messages.Create) -> messages.Seated:
-        """Open a table. Raises `Refusal`; `BadSetup` becomes one, too."""
+    async def create(self, wish: messages.Create, person: str = "") -> messages.Seated:
+        """Open a table. person: who keeps a name. Raises `Refusal`; `BadSetup` becomes one, too."""
         self._check_room()
         name = _name(wish.name)
         try:
-            kept, moves = await self._planned(wish)
+            kept, moves = await self._planned(wish, person)
         except BadSetup as error:
             raise Refusal("bad_setup", "server-bad-setup", error) from None
         seating = Seating(kept, lambda seat: 0)
@@ -67,12 +67,12 @@ class Lobby(Owning):
         if len(self.tables) >= self.settings.tables:
             raise Refusal("full", "server-full")
 
-    async def _planned(self, wish: messages.Create) -> tuple[Kept, list[Move]]:
+    async def _planned(self, wish: messages.Create, person: str) -> tuple[Kept, list[Move]]:
         """The table as wished, its seats still open, and the moves that it begins with."""
         if wish.after is None:
             return planned(wish, new_seed()), []
         # Who may not see a game may not go on from it, nor have it run again.
-        self.viewer(self.kept(wish.after.table), wish.after.token, "")
+        self.viewer(self.kept(wish.after.table), wish.after.token, "", person)
         before = await self.find(wish.after.table)
         if before.state != "over" or before.course is None:
             raise Refusal("not_now", "server-not-over")
@@ -243,13 +243,18 @@ class Lobby(Owning):
 
     # Who may see what.
 
-    def viewer(self, kept: Kept, token: str, invite: str) -> int:
-        """Through whose eyes whoever has that token sees the table. Raises `Refusal` for one who may not."""
+    def viewer(self, kept: Kept, token: str, invite: str, person: str = "") -> int:
+        """Through whose eyes whoever has that token sees the table. Raises `Refusal` for one who may not.
+
+        person: who keeps a name; a seat of his he has without its token.
+        """
         if token:
             seat = seat_of(kept, token)
             if seat < 0:
                 raise Refusal("no_seat", "server-no-token")
             return seat
+        if (mine := self.accounts.seat(person, kept)) >= 0:
+            return mine
         invited = self.is_invited(kept, invite)
         if kept.state == "waiting" and (kept.listed or invited):
             return SPECTATOR

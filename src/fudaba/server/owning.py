@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from fudaba.server import store
+from fudaba.server.accounts import Accounts
 from fudaba.server.kept import Kept, Move
 from fudaba.server.later import Later, lasting
 from fudaba.server.listing import Listing
@@ -45,6 +46,7 @@ class Owning:
         """Raises `BadSetup` or OSError where the data cannot be used."""
         self.settings = settings
         self.store = opened(settings.database or settings.data, use="serves")
+        self.accounts = Accounts(self.store)
         self.players = Players(settings.workers, settings.slowest)
         self.tables: dict[str, Table] = {}
         self.draining = False

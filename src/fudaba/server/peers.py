@@ -38,10 +38,11 @@ NONCE, PROOF = 16, 32
 
 
 class Begin(msgspec.Struct, tag="begin", array_like=True):
-    """A browser has come; address: its own, whose limits it has."""
+    """A browser has come; address: its own, whose limits it has. person: whose it is, "" for a guest's."""
 
     desk: int
     address: str
+    person: str = ""
 
 
 class Data(msgspec.Struct, tag="data", array_like=True):
@@ -148,11 +149,11 @@ class Link(Lines):
         self._numbers = itertools.count(1)
         self._later = Later()
 
-    def begin(self, near: Near, address: str) -> int:
-        """A browser of that address goes on there; returns its number."""
+    def begin(self, near: Near, address: str, person: str) -> int:
+        """A browser of that address, and that person, goes on there; returns its number."""
         number = next(self._numbers)
         self._near[number] = near
-        self.put(Begin(number, address))
+        self.put(Begin(number, address, person))
         return number
 
     def leave(self, number: int) -> None:
@@ -187,11 +188,11 @@ class Link(Lines):
 class Remote:
     """A browser's seat at another server. table: the one at which it is there."""
 
-    def __init__(self, address: str, link: Link, near: Near, client: str) -> None:
+    def __init__(self, address: str, link: Link, near: Near, client: str, person: str) -> None:
         self.address = address
         self.table = ""
         self._link = link
-        self._number = link.begin(near, client)
+        self._number = link.begin(near, client, person)
 
     def send(self, data: bytes) -> None:
         """Pass on what the browser says."""
@@ -203,11 +204,15 @@ class Remote:
 
 
 class FarSocket:
-    """The connection of a browser that has come to another server; for a `Desk` it is like any other."""
+    """The connection of a browser that has come to another server; for a `Desk` it is like any other.
 
-    def __init__(self, number: int, address: str, lines: Lines) -> None:
+    person: whose it is, as that server says.
+    """
+
+    def __init__(self, number: int, address: str, lines: Lines, person: str = "") -> None:
         self.headers: Mapping[str, str] = {}
         self.client = Client(address)
+        self.person = person
         self._number = number
         self._lines = lines
         self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -280,8 +285,8 @@ class Peers:
             lines.cut()
         self._later.quiet()
 
-    async def reach(self, address: str, near: Near, client: str) -> Remote:
-        """Let a browser go on at the server of that address. Raises OSError where it cannot be reached."""
+    async def reach(self, address: str, near: Near, client: str, person: str) -> Remote:
+        """Let somebody's browser go on at the server of that address. Raises OSError where it cannot be."""
         begun = time.monotonic()
         async with self._lock:
             link = self._links.get(address)
@@ -293,7 +298,7 @@ class Peers:
                 except OSError:
                     self._failed[address] = time.monotonic()
                     raise
-        return Remote(address, link, near, client)
+        return Remote(address, link, near, client, person)
 
     async def _linked(self, address: str) -> Link:
         host, _, port = address.rpartition(":")
@@ -328,7 +333,7 @@ class Peers:
         while (frame := await lines.get()) is not None:
             match frame:
                 case Begin():
-                    far[frame.desk] = FarSocket(frame.desk, frame.address, lines)
+                    far[frame.desk] = FarSocket(frame.desk, frame.address, lines, frame.person)
                     self._later.do(self._serve(far[frame.desk]))
                 case Data() if frame.desk in far:
                     far[frame.desk].say(frame.data)

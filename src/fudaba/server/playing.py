@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 
 from fudaba.kernel.ask import Answer, IllegalAnswer
-from fudaba.server import store, telling
+from fudaba.server import results, store, telling
 from fudaba.server.course import Moment
 from fudaba.server.kept import Move, TakenBack
 from fudaba.server.pacing import AHEAD
@@ -122,6 +122,8 @@ class Playing(Showing):
             kept.left = self.timer.stopped
         if course.session.ask is None:
             kept.state = "over"
+            ended = results.result_of(kept, self.teller, moments[-1].table)
+            writes.append(results.keep(self.id, ended, time.time()))
         if self.timer is not None or kept.state == "over" or kept.rest is not None or self._noted:
             kept.rest, self._noted = None, False
             writes.append(store.keep(kept, time.time()))
@@ -257,6 +259,7 @@ class Playing(Showing):
         if self.kept.rest is not None or self.kept.state == "over":
             # It may have ended already, if that was still to be shown.
             self.kept.rest, self.kept.state = None, "playing"
+            writes.append(results.forget(self.id))
             writes.append(store.keep(self.kept, time.time()))
         await self._write(writes, made, self.kept.left)
         self._last.clear()

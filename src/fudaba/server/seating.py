@@ -160,16 +160,16 @@ _BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f") | {
 
 def distinct(name: str, others: Iterable[str]) -> str:
     """The name, with a number if somebody else has it: a log must say who did what."""
-    taken = {_alike(other) for other in others}
+    taken = {alike(other) for other in others}
     number, found = 2, name
-    while _alike(found) in taken:
+    while alike(found) in taken:
         tail = f" {number}"
         found = name[: LONGEST_NAME - len(tail)] + tail
         number += 1
     return found
 
 
-def _alike(name: str) -> str:
+def alike(name: str) -> str:
     """The same for names that differ in case or width only."""
     return unicodedata.normalize("NFKC", name).casefold()
 

@@ -23,6 +23,7 @@ class Settings:
 
     rate, burst: messages of one seat, or of a connection without one. looking: looks at earlier moments, too;
     one at a long game counts for several. opening: how many tables one address may open in a minute.
+    signing: what one address may ask for in a minute of all that concerns its people's names and passkeys.
     asking, at_once: what one address may ask for by HTTP, and connections it may begin, a second and at once.
     sockets: connections from one address. asked_within, taken_within: how long a request may take to come in,
     and its answer to be read. tables: games at a time. backlog: messages that a connection may
@@ -46,6 +47,7 @@ class Settings:
     burst: int = 20
     looking: float = 5.0
     opening: int = 20
+    signing: int = 60
     asking: float = 20.0
     at_once: int = 200
     sockets: int = 40

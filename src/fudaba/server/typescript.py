@@ -11,6 +11,7 @@ from msgspec import inspect as kinds
 
 from fudaba.games.innovation import reach
 from fudaba.server import lab_parts, messages, parts
+from fudaba.server.people import parts as people
 
 _HEAD = """\
 // Made from src/fudaba/server/messages.py by `python -m fudaba.server.typescript`; a test keeps it so.
@@ -48,7 +49,7 @@ def _structs() -> list[type[msgspec.Struct]]:
     """All messages and their parts, in the order in which they are written."""
     return [
         thing
-        for module in (*PUBLIC, parts, lab_parts, messages)
+        for module in (*PUBLIC, parts, lab_parts, messages, people)
         for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, msgspec.Struct)

@@ -4,6 +4,7 @@ import * as lobby from "../lobby";
 import { Mast } from "../parts/Mast";
 import { openSheet, sheet } from "../parts/sheets";
 import { Key } from "../parts/small";
+import { me } from "../people/people";
 import type { Game, TableCard } from "../protocol";
 import { follow, go } from "../route";
 import { told } from "../scene";
@@ -24,10 +25,18 @@ export function LobbyPage() {
       <Mast
         where={
           <>
-            {guest.value === "" ? say("lobby-guest") : say("lobby-guest-named", { name: guest.value })}{" "}
-            <button type="button" class="link" onClick={() => openSheet("settings")}>
-              {say("lobby-change")}
-            </button>
+            {me.value !== null ? (
+              <a class="link" href="/me" onClick={follow}>
+                {me.value.name}
+              </a>
+            ) : (
+              <>
+                {guest.value === "" ? say("lobby-guest") : say("lobby-guest-named", { name: guest.value })}{" "}
+                <button type="button" class="link" onClick={() => openSheet("settings")}>
+                  {say("lobby-change")}
+                </button>
+              </>
+            )}
           </>
         }
       />

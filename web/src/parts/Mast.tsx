@@ -56,6 +56,9 @@ export function Mast({ where, children, news = false }: MastProps) {
         <a href="/lab" class={place.value.page === "lab" ? "on" : ""} {...way()}>
           {say("mast-lab")}
         </a>
+        <a href="/me" class={place.value.page === "person" ? "on" : ""} {...way()}>
+          {say("mast-me")}
+        </a>
         {children}
         <button type="button" onClick={() => openSheet("settings")}>
           {say("mast-settings")}

@@ -4,6 +4,7 @@ A table is kept as what fixed it (`Kept`) and its moves: answers, and what was t
 once and never changed.
 
 * `interface`: what is written, as data, and what a `Store` promises
+* `besides`: what is kept besides tables, as it goes from one database into another
 * `rows`, `writer`: what every database needs: rows read again, and one thread that writes
 * `sqlite`: one file in a folder
 * `connecting`, `leases`, `postgres`: a database that several processes serve, each its own tables
@@ -14,12 +15,14 @@ once and never changed.
 from fudaba.server.store.interface import (
     AppendMove,
     Away,
+    Change,
     Forget,
     Keep,
     NotHeld,
     NotWritten,
     Said,
     Store,
+    Unmet,
     Unreadable,
     Whole,
     Write,
@@ -35,6 +38,7 @@ from fudaba.server.store.sqlite import SqliteStore
 __all__ = [
     "AppendMove",
     "Away",
+    "Change",
     "Forget",
     "Keep",
     "NotHeld",
@@ -42,6 +46,7 @@ __all__ = [
     "Said",
     "SqliteStore",
     "Store",
+    "Unmet",
     "Unreadable",
     "Whole",
     "Write",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from typing import Any, Literal, LiteralString, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -35,6 +35,13 @@ class NotHeld(NotWritten):
 
     def __init__(self) -> None:
         super().__init__("another process of the server has taken over the table")
+
+
+class Unmet(NotWritten):
+    """Something had to be as it was thought to be, and is not: somebody else was quicker."""
+
+    def __init__(self) -> None:
+        super().__init__("what this was to change is not there any more")
 
 
 class Unreadable(Exception):
@@ -76,7 +83,19 @@ class Forget(NamedTuple):
     id: str
 
 
-Write: TypeAlias = Keep | AppendMove | Said | Forget
+class Change(NamedTuple):
+    """One statement about what is kept besides tables, which every database carries out alike.
+
+    query: with a `?` for each value given. rows: how many rows it must concern, or nothing of what is written
+    together with it is kept (`Unmet`); -1 for any number.
+    """
+
+    query: LiteralString
+    given: tuple[str | int | float | bytes, ...]
+    rows: int = -1
+
+
+Write: TypeAlias = Keep | AppendMove | Said | Forget | Change
 
 
 def keep(kept: Kept, at: float) -> Keep:
@@ -113,6 +132,10 @@ class Whole(NamedTuple):
     table: Keep
     moves: list[AppendMove]
     chat: list[Said]
+
+
+Everything: TypeAlias = Whole | Change
+"""A table, or the statement that keeps again one row of what is kept besides."""
 
 
 class News(NamedTuple):
@@ -173,6 +196,9 @@ class Store(Protocol):
     def chat(self, id: str) -> list[Chat]:
         """What was said at a table; one line that cannot be read is left out. Raises `Unreadable`."""
 
+    def rows(self, query: LiteralString, *given: str | int | float | bytes) -> list[tuple[Any, ...]]:
+        """What a query finds that every database understands; `?` stands for each value. Raises `Away`."""
+
     def backup(self, to: Path) -> None:
         """Write a whole copy while the server runs. Raises `BadSetup` if there is a file already."""
 
@@ -194,11 +220,11 @@ class Store(Protocol):
     def news(self) -> News:
         """What has become known since this was asked last."""
 
-    def everything(self) -> Iterator[Whole]:
-        """All tables as they were at one moment, the oldest change first."""
+    def everything(self) -> Iterator[Everything]:
+        """All as it was at one moment: the tables, the oldest change first, then what is kept besides."""
 
-    def fill(self, wholes: Iterable[Whole]) -> None:
-        """Keep all of these tables, which must be new here, or none. Raises `NotWritten`."""
+    def fill(self, all_of_it: Iterable[Everything]) -> None:
+        """Keep all of this, which must be new here, or none. Raises `NotWritten`."""
 
     def close(self) -> None:
         """Write what waits, then close."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.store.interface import NotWritten, Store, Use, Whole
+from fudaba.server.store.interface import Everything, NotWritten, Store, Use, Whole
 from fudaba.server.store.sqlite import SqliteStore
 
 _SCHEMES = ("postgresql://", "postgres://")
@@ -44,11 +44,12 @@ def copied(source: str | Path, target: str | Path) -> tuple[int, int]:
     """
     tables = moves = 0
 
-    def counted(wholes: Iterable[Whole]) -> Iterator[Whole]:
+    def counted(all_of_it: Iterable[Everything]) -> Iterator[Everything]:
         nonlocal tables, moves
-        for whole in wholes:
-            tables, moves = tables + 1, moves + len(whole.moves)
-            yield whole
+        for one in all_of_it:
+            if isinstance(one, Whole):
+                tables, moves = tables + 1, moves + len(one.moves)
+            yield one
 
     one = opened(source, there=True, use="alone")
     try:

@@ -25,16 +25,20 @@ from psycopg import errors
 from fudaba.kernel.game import BadSetup
 from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, State
+from fudaba.server.store.besides import BESIDES
 from fudaba.server.store.connecting import Line, checked, connect, opened, plainly, shown
 from fudaba.server.store.interface import (
     AppendMove,
     Away,
+    Change,
+    Everything,
     Forget,
     Keep,
     News,
     NotHeld,
     NotWritten,
     Said,
+    Unmet,
     Use,
     Whole,
     Write,
@@ -73,6 +77,8 @@ _FORGETS: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM moves WHERE id = %s",
     "DELETE FROM chat WHERE id = %s",
     "DELETE FROM leases WHERE id = %s",
+    "DELETE FROM seats WHERE id = %s",
+    "DELETE FROM results WHERE id = %s",
 )
 
 
@@ -113,7 +119,8 @@ class PostgresStore:
 
     def submit(self, *writes: Write) -> Future[None]:
         """The same without waiting. What is submitted first is written first."""
-        terms = NONE if self._leases is None else self._leases.terms(write.id for write in writes)
+        tables = [write.id for write in writes if not isinstance(write, Change)]
+        terms = NONE if self._leases is None else self._leases.terms(tables)
         return self._writer.submit(*writes, terms=terms)
 
     @property
@@ -171,6 +178,10 @@ class PostgresStore:
         """What was said at a table; one line that cannot be read is left out. Raises `Away`."""
         rows = self._read("SELECT number, line FROM chat WHERE id = %s ORDER BY number", id)
         return [line_of(number, line) for number, line in rows]
+
+    def rows(self, query: LiteralString, *given: str | int | float | bytes) -> list[tuple[Any, ...]]:
+        """What a query finds that every database understands. Raises `Away`."""
+        return self._read(_marked(query), *given)
 
     def _read(self, query: LiteralString, *given: object) -> list[tuple[Any, ...]]:
         """What a query finds; a connection that has broken is made anew once. Raises `Away`."""
@@ -237,15 +248,18 @@ class PostgresStore:
 
     # All of it.
 
-    def everything(self) -> Iterator[Whole]:
-        """All tables as they were at one moment, the oldest change first. Raises `Away`."""
+    def everything(self) -> Iterator[Everything]:
+        """All as it was at one moment: the tables, the oldest change first, then what is kept besides.
+
+        Raises `Away`.
+        """
         try:
             yield from self._everything()
         except psycopg.Error as error:
             log.error("%s cannot be read: %s", self.name, plainly(error))
             raise Away from error
 
-    def _everything(self) -> Iterator[Whole]:
+    def _everything(self) -> Iterator[Everything]:
         with closing(connect(self._conninfo)) as line, line.transaction():
             line.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
             line.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
@@ -259,13 +273,19 @@ class PostgresStore:
                     yield Whole(
                         Keep(*table), [AppendMove(*one) for one in moves], [Said(*one) for one in lines]
                     )
+            for read, write in BESIDES:
+                for row in line.execute(read).fetchall():
+                    yield Change(write, tuple(row), 1)
 
-    def fill(self, wholes: Iterable[Whole]) -> None:
-        """Keep all of these tables, which must be new here, or none. Raises `NotWritten`."""
+    def fill(self, all_of_it: Iterable[Everything]) -> None:
+        """Keep all of this, which must be new here, or none. Raises `NotWritten`."""
         try:
             with closing(connect(self._conninfo)) as line, line.transaction(), line.cursor() as cursor:
                 cursor.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
-                for whole in wholes:
+                for whole in all_of_it:
+                    if isinstance(whole, Change):
+                        cursor.execute(_marked(whole.query), whole.given)
+                        continue
                     cursor.execute(_NEW, whole.table)
                     cursor.executemany(_WRITES[AppendMove], whole.moves)
                     cursor.executemany(_WRITES[Said], whole.chat)
@@ -340,11 +360,12 @@ class _Writing:
             except Away as error:
                 left = range(part.start, len(batch))
                 return Outcome(failed | dict.fromkeys(left, error), str(error))
-            except (psycopg.Error, NotHeld) as error:
+            except (psycopg.Error, NotHeld, Unmet) as error:
                 if len(part) == 1:
-                    failed[part.start] = error if isinstance(error, NotHeld) else NotWritten(plainly(error))
-                    # That a row is there already, or whose a table is, says nothing against the database.
-                    if not isinstance(error, (psycopg.IntegrityError, NotHeld)):
+                    told = isinstance(error, NotWritten)
+                    failed[part.start] = error if told else NotWritten(plainly(error))
+                    # That a row is there or not, or whose a table is, says nothing against the database.
+                    if not isinstance(error, (psycopg.IntegrityError, NotWritten)):
                         refuses = refuses or plainly(error)
                 if len(batch) == 1:
                     break
@@ -353,7 +374,7 @@ class _Writing:
     def _write(self, jobs: Sequence[Job]) -> None:
         """All of these, or none: again where the connection broke.
 
-        Raises `Away`, `NotHeld`, `psycopg.Error`.
+        Raises `Away`, `NotHeld`, `Unmet`, `psycopg.Error`.
         """
         while True:
             line = self._connected(PATIENCE)
@@ -370,12 +391,14 @@ class _Writing:
                 line.execute("BEGIN")
                 transaction = line.execute("SELECT pg_current_xact_id()::text")
                 held = self._fence(line, jobs)
-                for job in jobs:
-                    _do(line, job)
+                changes = [change for job in jobs for change in _do(line, job)]
             (number,) = transaction.fetchone() or ("",)
             if not held():
                 line.execute("ROLLBACK")
                 raise NotHeld
+            if any(rows not in (-1, done.rowcount) for done, rows in changes):
+                line.execute("ROLLBACK")
+                raise Unmet
         except psycopg.Error as error:
             if self._is_lost(line, error):
                 raise _Lost from error
@@ -456,12 +479,20 @@ class _Writing:
         return line
 
 
-def _do(line: Line, job: Job) -> None:
+def _do(line: Line, job: Job) -> Iterator[tuple[psycopg.Cursor[tuple[Any, ...]], int]]:
+    """Do what a job says; tells of each change how many rows it must have concerned."""
     if not job.writes:
         line.execute("UPDATE version SET number = number")
     for write in job.writes:
         if isinstance(write, Forget):
             for query in _FORGETS:
                 line.execute(query, write)
+        elif isinstance(write, Change):
+            yield line.execute(_marked(write.query), write.given), write.rows
         else:
             line.execute(_WRITES[type(write)], write)
+
+
+def _marked(query: LiteralString) -> LiteralString:
+    """A query that every database understands, as psycopg has it."""
+    return query.replace("?", "%s")

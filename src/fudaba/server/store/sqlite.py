@@ -12,11 +12,26 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
+from typing import Any, LiteralString
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, State
-from fudaba.server.store.interface import AppendMove, Forget, Keep, News, NotWritten, Said, Use, Whole, Write
+from fudaba.server.store.besides import BESIDES
+from fudaba.server.store.interface import (
+    AppendMove,
+    Change,
+    Everything,
+    Forget,
+    Keep,
+    News,
+    NotWritten,
+    Said,
+    Unmet,
+    Use,
+    Whole,
+    Write,
+)
 from fudaba.server.store.migrations import scripts
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.writer import Job, Outcome, Writer
@@ -122,6 +137,10 @@ class SqliteStore:
             rows = self._reader.execute("SELECT number, line FROM chat WHERE id = ? ORDER BY number", (id,))
             return [line_of(number, line) for number, line in rows]
 
+    def rows(self, query: LiteralString, *given: str | int | float | bytes) -> list[tuple[Any, ...]]:
+        """What a query finds that every database understands."""
+        return self._reader.execute(query, given).fetchall()
+
     # Who owns what: a folder has one server, which owns everything in it.
 
     def take(self, *ids: str) -> set[str]:
@@ -148,8 +167,8 @@ class SqliteStore:
 
     # All of it.
 
-    def everything(self) -> Iterator[Whole]:
-        """All tables as they were at one moment, the oldest change first."""
+    def everything(self) -> Iterator[Everything]:
+        """All as it was at one moment: the tables, the oldest change first, then what is kept besides."""
         with closing(_connect(self.path)) as line:
             line.execute("BEGIN")
             for table in line.execute("SELECT id, state, changed, kept FROM tables ORDER BY changed, id"):
@@ -160,13 +179,19 @@ class SqliteStore:
                     "SELECT id, number, line FROM chat WHERE id = ? ORDER BY number", table[:1]
                 )
                 yield Whole(Keep(*table), [AppendMove(*one) for one in moves], [Said(*one) for one in lines])
+            for read, write in BESIDES:
+                for row in line.execute(read):
+                    yield Change(write, tuple(row), 1)
 
-    def fill(self, wholes: Iterable[Whole]) -> None:
-        """Keep all of these tables, which must be new here, or none. Raises `NotWritten`."""
+    def fill(self, all_of_it: Iterable[Everything]) -> None:
+        """Keep all of this, which must be new here, or none. Raises `NotWritten`."""
         with closing(_connect(self.path)) as line:
             line.execute("BEGIN IMMEDIATE")
             try:
-                for whole in wholes:
+                for whole in all_of_it:
+                    if isinstance(whole, Change):
+                        line.execute(whole.query, whole.given)
+                        continue
                     line.execute(_KEEP.replace("OR REPLACE ", ""), whole.table)
                     line.executemany(_MOVE, whole.moves)
                     line.executemany(_SAID, whole.chat)
@@ -277,6 +302,10 @@ def _do(connection: sqlite3.Connection, job: Job) -> None:
                 connection.execute(_MOVE, write)
             case Said():
                 connection.execute(_SAID, write)
+            case Change(query, given, rows):
+                changed = connection.execute(query, given).rowcount
+                if rows not in (-1, changed):
+                    raise Unmet
             case Forget(id):
-                for name in ("tables", "moves", "chat"):
+                for name in ("tables", "moves", "chat", "seats", "results"):
                     connection.execute(f"DELETE FROM {name} WHERE id = ?", (id,))

@@ -62,3 +62,6 @@ doctor-proxy-not-believed = The proxy tells its clients' addresses, but the serv
 doctor-proxy-forged = Anybody can give himself any address: what a client itself says in X-Forwarded-For is believed. Let the proxy add the true one, and name only the proxy with --behind-proxy.
 doctor-proxy-websocket = WebSockets are let through.
 doctor-proxy-no-websocket = WebSockets do not get through: { $what }. Let the proxy speak HTTP/1.1 to the server and pass on Upgrade and Connection.
+doctor-people = Names can be kept by passkeys at { $host }.
+doctor-people-plain = Nobody can keep a name at { $host }: passkeys need HTTPS. Let the proxy speak it, and give its address to --url.
+doctor-people-name = Nobody can keep a name at { $host }: the server does not know that name for its own. Start it with --name { $host }.

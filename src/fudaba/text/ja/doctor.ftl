@@ -62,3 +62,6 @@ doctor-proxy-not-believed = プロキシは接続元のアドレスを伝えて�
 doctor-proxy-forged = 誰でも好きなアドレスを名乗れます。接続元が自分で書いた X-Forwarded-For が信用されています。プロキシに本当のアドレスを加えさせ、--behind-proxy にはプロキシだけを指定してください。
 doctor-proxy-websocket = WebSocket は通ります。
 doctor-proxy-no-websocket = WebSocket が通りません（{ $what }）。プロキシからサーバーへは HTTP/1.1 を使い、Upgrade と Connection を渡させてください。
+doctor-people = { $host } では、パスキーで名前を登録できます。
+doctor-people-plain = { $host } では誰も名前を登録できません。パスキーには HTTPS が要ります。プロキシを HTTPS にし、その URL を --url に渡してください。
+doctor-people-name = { $host } では誰も名前を登録できません。サーバーがこれを自分の名前として知らないためです。--name { $host } を付けて起動してください。

@@ -1,0 +1,377 @@
+"""The addresses at which somebody keeps a name, comes back under it, and looks after it.
+
+A guest needs none of them. Who somebody is, his browser shows by a cookie that no script can read, and that
+is sent along by pages of this server alone. What changes anything is a POST of JSON whose `Origin` is this
+server's own address, and one address may ask for only so much.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from fudaba.server.accounts import FRESH, LASTS, Accounts, Held, Passkey, Person, Session
+from fudaba.server.guard import Allowances, place_of
+from fudaba.server.lobby import Lobby
+from fudaba.server.parts import Text
+from fudaba.server.people import passkeys
+from fudaba.server.people.parts import (
+    Asserted,
+    Attested,
+    Challenged,
+    Device,
+    DeviceWish,
+    Here,
+    Me,
+    NameWish,
+    NotDone,
+    Nothing,
+    Opened,
+    Out,
+    TakeAlong,
+    Written,
+)
+from fudaba.server.people.profile import Games
+from fudaba.server.refusal import Refusal
+from fudaba.server.seating import clean, hashed, seat_of
+from fudaba.server.settings import Settings
+from fudaba.server.site import Site, site_of
+from fudaba.server.store import Away, NotWritten
+from fudaba.server.told import say
+
+log = logging.getLogger("fudaba.server")
+
+LARGEST = 32 * 1024
+"""So many bytes may be sent at once: what a passkey has signed, with its statement of what it is."""
+GUESS = 5.0
+"""A code that is tried counts for so much more than anything else."""
+STATUS = {"guest": 401, "prove": 401, "too_fast": 429, "nobody": 404, "bad_message": 400, "not_now": 503}
+"""Of what is not done, by its code; 403 for all others."""
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class People:
+    """Those who keep a name at a server. changed: called when sessions have ended."""
+
+    def __init__(self, settings: Settings, lobby: Lobby, changed: Callable[[], None]) -> None:
+        self._settings = settings
+        self._lobby = lobby
+        self._accounts: Accounts = lobby.accounts
+        self._games = Games(lobby.store, lobby.accounts)
+        self._changed = changed
+        self._allowed = Allowances(settings.signing / 60, settings.signing)
+        posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
+            "new/ask": self._ask_new,
+            "new": self._new,
+            "in/ask": self._ask_in,
+            "in": self._in,
+            "code": self._code,
+            "out": self._out,
+            "devices/ask": self._ask_device,
+            "devices": self._add,
+            "devices/call": self._call,
+            "devices/remove": self._remove,
+            "codes": self._codes,
+            "name": self._name,
+            "seats": self._take_along,
+            "leave": self._leave,
+        }
+        self.routes = [
+            Route("/api/people/me", self._answering(self._me)),
+            Route("/api/people/data", self._answering(self._data)),
+            Route("/api/people/of/{id}", self._answering(self._profile)),
+            *(
+                Route(f"/api/people/{name}", self._answering(self._guarded(answer)), methods=["POST"])
+                for name, answer in posts.items()
+            ),
+        ]
+
+    # How all of them are answered.
+
+    def _answering(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Any]:
+        async def answered(request: Request) -> Response:
+            try:
+                return await answer(request)
+            except Refusal as refusal:
+                return _not_done(refusal)
+            except Away:
+                return _not_done(Refusal("not_now", "server-away"))
+            except NotWritten:
+                log.exception("not written: %s", request.url.path)
+                return _not_done(Refusal("not_now", "people-not-written"))
+
+        return answered
+
+    def _guarded(
+        self, answer: Callable[[Request], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """What changes something: asked for by a page of this very server, and not too often."""
+
+        async def guarded(request: Request) -> Response:
+            if (request.headers.get("origin") or "").lower() not in self._site(request).origins:
+                raise Refusal("stranger", "server-stranger")
+            if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+                raise Refusal("bad_message", "server-bad-message")
+            self._charge(request)
+            return await answer(request)
+
+        return guarded
+
+    def _charge(self, request: Request, cost: float = 1.0) -> None:
+        address = request.client.host if request.client else ""
+        if not self._allowed.take(place_of(address), time.monotonic(), cost):
+            raise Refusal("too_fast", "server-too-fast")
+
+    def _site(self, request: Request) -> Site:
+        return site_of(request.headers.get("host", ""), self._settings.names)
+
+    async def _sent(self, request: Request, kind: type[T]) -> T:
+        data = b""
+        async for part in request.stream():
+            data += part
+            if len(data) > LARGEST:
+                raise Refusal("bad_message", "server-too-long")
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Refusal("bad_message", "server-bad-message") from None
+
+    # Who asks.
+
+    def _shown(self, request: Request) -> Session | None:
+        try:
+            cookie = self._site(request).cookie
+        except Refusal:
+            return None
+        return self._accounts.session(request.cookies.get(cookie, ""))
+
+    def whose(self, request: Request) -> str:
+        """Who asks, "" for a guest. Raises `Away`."""
+        session = self._shown(request)
+        return session.person if session is not None else ""
+
+    def _session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
+        """Whose session it is. fresh: he has just proved who he is. Raises `Refusal`."""
+        session = self._shown(request)
+        person = self._accounts.person(session.person) if session is not None else None
+        if session is None or person is None:
+            raise Refusal("guest", "people-guest")
+        if fresh and self._accounts.now() - session.made > FRESH:
+            raise Refusal("prove", "people-prove")
+        return session, person
+
+    def _told(self, person: Person, passkey: str) -> Me:
+        devices = [
+            Device(one.id, one.title, one.made, one.used, one.id == passkey)
+            for one in self._accounts.passkeys(person.id)
+        ]
+        return Me(person.id, person.name, person.since, devices, self._accounts.codes(person.id))
+
+    async def _me(self, request: Request) -> Response:
+        why: Text | None = None
+        try:
+            self._site(request)
+        except Refusal as refusal:
+            why = say(refusal.message)
+        try:
+            session, person = self._session(request)
+        except Refusal:
+            return _json(Here(None, why))
+        return _json(Here(self._told(person, session.passkey), why))
+
+    def _opened(self, request: Request, person: Person, passkey: str, token: str) -> Response:
+        return self._with_cookie(request, _json(Opened(self._told(person, passkey))), token)
+
+    def _with_cookie(self, request: Request, response: Response, token: str) -> Response:
+        """The same, and the browser keeps the secret of its session, or (token "") none any more."""
+        site = self._site(request)
+        response.set_cookie(
+            site.cookie,
+            token,
+            max_age=int(LASTS) if token else 0,
+            path="/",
+            secure=site.is_secure,
+            httponly=True,
+            samesite="strict",
+        )
+        return response
+
+    # Coming, and going.
+
+    async def _ask_new(self, request: Request) -> Response:
+        wish = await self._sent(request, NameWish)
+        name = self._free(wish.name)
+        person = Person(secrets.token_urlsafe(9), name, secrets.token_bytes(32), self._accounts.now())
+        asked = passkeys.making(self._site(request), person)
+        return await self._challenged("new", asked, msgspec.json.encode(person))
+
+    async def _new(self, request: Request) -> Response:
+        sent = await self._sent(request, Attested)
+        asked = await self._accounts.answered(sent.challenge, "new")
+        person = msgspec.json.decode(asked.about, type=Person)
+        passkey = self._made(request, sent, asked.challenge, person)
+        token, codes = await self._accounts.make(person, passkey)
+        told = Opened(self._told(person, passkey.id), codes)
+        return self._with_cookie(request, _json(told), token)
+
+    def _made(self, request: Request, sent: Attested, challenge: bytes, person: Person) -> Passkey:
+        """The passkey that was made for somebody. Raises `Refusal`."""
+        new = passkeys.made(self._site(request), challenge, sent.credential)
+        if self._accounts.passkey(new.id) is not None:
+            raise Refusal("not_proven", "people-not-proven")
+        now = self._accounts.now()
+        return Passkey(new.id, person.id, clean(sent.title), new.public, new.uses, now, now)
+
+    async def _ask_in(self, request: Request) -> Response:
+        await self._sent(request, Nothing)
+        return await self._challenged("in", passkeys.asking(self._site(request)))
+
+    async def _in(self, request: Request) -> Response:
+        sent = await self._sent(request, Asserted)
+        asked = await self._accounts.answered(sent.challenge, "in")
+        passkey = self._accounts.passkey(passkeys.id_of(sent.credential))
+        person = self._accounts.person(passkey.person) if passkey is not None else None
+        if passkey is None or person is None:
+            raise Refusal("not_proven", "people-unknown-passkey")
+        uses = passkeys.proved(self._site(request), asked.challenge, sent.credential, passkey, person)
+        token = await self._accounts.sign_in(passkey, uses, self._shown(request))
+        return self._opened(request, person, passkey.id, token)
+
+    async def _code(self, request: Request) -> Response:
+        sent = await self._sent(request, Written)
+        self._charge(request, GUESS)
+        id, token = await self._accounts.recover(sent.code)
+        person = self._accounts.person(id)
+        assert person is not None, "a code is forgotten with its owner"
+        return self._opened(request, person, "", token)
+
+    async def _out(self, request: Request) -> Response:
+        sent = await self._sent(request, Out)
+        session, person = self._session(request)
+        if sent.everywhere:
+            await self._accounts.end_all(person.id)
+        else:
+            await self._accounts.end(session)
+        self._changed()
+        return self._with_cookie(request, _json(Here(None, None)), "")
+
+    # What proves who one is.
+
+    async def _ask_device(self, request: Request) -> Response:
+        await self._sent(request, Nothing)
+        _, person = self._session(request, fresh=True)
+        asked = passkeys.making(self._site(request), person, self._accounts.passkeys(person.id))
+        return await self._challenged("device", asked, person.id.encode())
+
+    async def _add(self, request: Request) -> Response:
+        sent = await self._sent(request, Attested)
+        session, person = self._session(request, fresh=True)
+        asked = await self._accounts.answered(sent.challenge, "device")
+        if asked.about != person.id.encode():
+            raise Refusal("not_proven", "people-not-proven")
+        await self._accounts.add(self._made(request, sent, asked.challenge, person))
+        return _json(self._told(person, session.passkey))
+
+    async def _call(self, request: Request) -> Response:
+        sent = await self._sent(request, DeviceWish)
+        session, person = self._session(request)
+        title = clean(sent.title)
+        if not title:
+            raise Refusal("bad_message", "server-no-name")
+        await self._accounts.call(person.id, sent.id, title)
+        return _json(self._told(person, session.passkey))
+
+    async def _remove(self, request: Request) -> Response:
+        sent = await self._sent(request, DeviceWish)
+        session, person = self._session(request, fresh=True)
+        await self._accounts.remove(person.id, sent.id)
+        self._changed()
+        return _json(self._told(person, session.passkey))
+
+    async def _codes(self, request: Request) -> Response:
+        await self._sent(request, Nothing)
+        session, person = self._session(request, fresh=True)
+        codes = await self._accounts.renew_codes(person.id)
+        return _json(Opened(self._told(person, session.passkey), codes))
+
+    # What is his.
+
+    async def _name(self, request: Request) -> Response:
+        sent = await self._sent(request, NameWish)
+        session, person = self._session(request)
+        name = self._free(sent.name, person.id)
+        await self._accounts.rename(person.id, name)
+        return _json(self._told(person._replace(name=name), session.passkey))
+
+    async def _take_along(self, request: Request) -> Response:
+        """Seats that this browser holds are his from now on, those that nobody else has taken along."""
+        sent = await self._sent(request, TakeAlong)
+        _, person = self._session(request)
+        held: list[Held] = []
+        for key in sent.seats:
+            try:
+                seat = seat_of(self._lobby.kept(key.table), key.token)
+            except Refusal:
+                continue  # a table that is no more
+            if seat >= 0:
+                held.append(Held(key.table, seat, hashed(key.token)))
+        if held:
+            await self._accounts.hold(person.id, held)
+        self._lobby.listing.changed()
+        return Response(status_code=204)
+
+    async def _data(self, request: Request) -> Response:
+        _, person = self._session(request)
+        headers = {
+            "content-disposition": f'attachment; filename="fudaba-{person.id}.json"',
+            "cache-control": "no-store",
+        }
+        return Response(self._games.data(person), headers=headers, media_type="application/json")
+
+    async def _profile(self, request: Request) -> Response:
+        person = self._accounts.person(request.path_params["id"])
+        if person is None:
+            raise Refusal("nobody", "people-nobody")
+        return _json(self._games.profile(person, own=self.whose(request) == person.id))
+
+    async def _leave(self, request: Request) -> Response:
+        await self._sent(request, Nothing)
+        _, person = self._session(request, fresh=True)
+        await self._accounts.leave(person.id)
+        self._changed()
+        return self._with_cookie(request, _json(Here(None, None)), "")
+
+    def _free(self, wished: str, but: str = "") -> str:
+        """A name that may be kept. Raises `Refusal`."""
+        name = clean(wished)
+        if not name:
+            raise Refusal("bad_message", "server-no-name")
+        if self._accounts.is_taken(name, but):
+            raise Refusal("taken", "people-taken")
+        return name
+
+    async def _challenged(self, purpose: str, asked: passkeys.Asked, about: bytes = b"") -> Response:
+        id = await self._accounts.challenge(purpose, asked.challenge, about)
+        return _json(Challenged(id, asked.options))
+
+
+def _json(told: msgspec.Struct) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(told), headers=headers, media_type="application/json")
+
+
+def _not_done(refusal: Refusal) -> Response:
+    response = _json(NotDone(refusal.code, say(refusal.message)))
+    response.status_code = STATUS.get(refusal.code, 403)
+    if response.status_code == 429:
+        response.headers["retry-after"] = "2"
+    return response

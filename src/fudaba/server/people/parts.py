@@ -1,0 +1,167 @@
+"""What is sent to `/api/people/…`, and what is told there, as JSON; `web/src/protocol.ts` has it, too."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from fudaba.server.messages import SeatKey
+from fudaba.server.parts import Name, Text
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=1500)]
+"""Of a passkey; WebAuthn allows 1023 bytes. Of a challenge."""
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+# --- what is sent ------------------------------------------------------------------------------
+
+
+class NameWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A name that somebody wants to keep, or to change his into."""
+
+    name: Name
+
+
+class Attested(msgspec.Struct, forbid_unknown_fields=True):
+    """A passkey that was made. challenge: which one it answers. title: what its owner calls it."""
+
+    challenge: Id
+    credential: dict[str, Any]
+    title: Name = ""
+
+
+class Asserted(msgspec.Struct, forbid_unknown_fields=True):
+    """What a passkey has signed."""
+
+    challenge: Id
+    credential: dict[str, Any]
+
+
+class Written(msgspec.Struct, forbid_unknown_fields=True):
+    """A code, as somebody has read it from his paper."""
+
+    code: Code
+
+
+class DeviceWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A passkey, and what it is to be called."""
+
+    id: Id
+    title: Name = ""
+
+
+class Out(msgspec.Struct, forbid_unknown_fields=True):
+    """End this session; or all of them."""
+
+    everywhere: bool = False
+
+
+class TakeAlong(msgspec.Struct, forbid_unknown_fields=True):
+    """Seats that a browser holds, and that are to be its owner's."""
+
+    seats: Annotated[list[SeatKey], msgspec.Meta(max_length=50)]
+
+
+class Nothing(msgspec.Struct, forbid_unknown_fields=True):
+    """There is nothing to say."""
+
+
+# --- what is told ------------------------------------------------------------------------------
+
+
+class Device(msgspec.Struct):
+    """A passkey of one's own. used: seconds since 1970; as `made` where it was never used. here: by it one
+    has come."""
+
+    id: str
+    title: str
+    made: float
+    used: float
+    here: bool
+
+
+class Me(msgspec.Struct):
+    """Who one is here. codes: how many are left of those on paper."""
+
+    id: str
+    name: str
+    since: float
+    devices: list[Device]
+    codes: int
+
+
+class Here(msgspec.Struct):
+    """Who asks, null for a guest. why: why no name can be kept at this address; null where it can."""
+
+    me: Me | None
+    why: Text | None
+
+
+class Challenged(msgspec.Struct):
+    """What the browser is to ask a passkey: the options of `navigator.credentials`, as JSON."""
+
+    challenge: str
+    options: Any
+
+
+class Opened(msgspec.Struct):
+    """Who one is from now on. codes: to be written down; they are shown this once."""
+
+    me: Me
+    codes: list[str] = []
+
+
+class NotDone(msgspec.Struct):
+    """Something was not done. code: "prove" where one has to prove anew who one is."""
+
+    code: str
+    reason: Text
+
+
+class Placed(msgspec.Struct):
+    """How somebody at a game has done. bot: which one it was, "" for a person. figure: what he had of what
+    counted first."""
+
+    name: str
+    bot: str
+    figure: int
+    won: bool
+
+
+class Played(msgspec.Struct):
+    """A game of somebody's. you: his seat. decided: what the winners had more of (or less); null where
+    nothing that is counted decided. about: what it was played with."""
+
+    table: str
+    game: str
+    ended: float
+    seats: list[Placed]
+    you: int
+    about: Text
+    decided: Text | None
+    turns: int
+
+
+class Tally(msgspec.Struct):
+    """A game's results of somebody: how often played and won, alone against bots included.
+
+    streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
+    fewest turns of all players together in which a game was won; 0 for none.
+    """
+
+    game: str
+    played: int
+    won: int
+    streak: int
+    highest: int
+    fastest: int
+
+
+class Profile(msgspec.Struct):
+    """What may be known of somebody. games: the latest first, how many there are at all is in `tallies`."""
+
+    id: str
+    name: str
+    since: float
+    tallies: list[Tally]
+    games: list[Played]

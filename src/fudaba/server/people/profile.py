@@ -1,0 +1,127 @@
+"""What is told of somebody: his games, how they ended, and his bests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fudaba.server.accounts import Accounts, Person
+from fudaba.server.people.parts import Placed, Played, Profile, Tally
+from fudaba.server.results import Result, read
+from fudaba.server.store import Store
+
+SHOWN = 100
+"""So many games are told one by one; all of them count."""
+
+
+class _Game(NamedTuple):
+    table: str
+    seat: int
+    ended: float
+    result: Result
+
+
+class Games:
+    """The games of people, out of a store."""
+
+    def __init__(self, store: Store, accounts: Accounts) -> None:
+        self._store = store
+        self._accounts = accounts
+
+    def profile(self, person: Person, *, own: bool) -> Profile:
+        """What is told of him. own: to himself; others hear only of games that the lobby told of."""
+        games = [game for game in self._of(person.id) if own or game.result.listed]
+        return Profile(
+            id=person.id,
+            name=person.name,
+            since=person.since,
+            tallies=_tallies(games),
+            games=[_played(game) for game in games[:SHOWN]],
+        )
+
+    def data(self, person: Person) -> bytes:
+        """All that is kept of him, as JSON; nothing of anybody else."""
+        told = {
+            "id": person.id,
+            "name": person.name,
+            "since": person.since,
+            "devices": [
+                {"title": one.title, "made": one.made, "used": one.used}
+                for one in self._accounts.passkeys(person.id)
+            ],
+            "codes_left": self._accounts.codes(person.id),
+            "games": [_own(game) for game in self._of(person.id)],
+            "games_in_progress": [
+                {"table": held.table, "seat": held.seat} for held in self._accounts.seats(person.id)
+            ],
+        }
+        return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+    def _of(self, person: str) -> list[_Game]:
+        """His games that are over, the latest first."""
+        return list(self._found(person))
+
+    def _found(self, person: str) -> Iterator[_Game]:
+        query = (
+            "SELECT seats.id, seats.seat, seats.token, results.ended, results.result"
+            " FROM seats JOIN results ON results.id = seats.id WHERE seats.person = ?"
+            " ORDER BY results.ended DESC, seats.id"
+        )
+        for table, seat, token, ended, data in self._store.rows(query, person):
+            result = read(data)
+            # Who stood up before the game began has left the row behind; somebody else has played there.
+            if seat < len(result.seats) and result.seats[seat].token == token:
+                yield _Game(table, seat, ended, result)
+
+
+def _played(game: _Game) -> Played:
+    result = game.result
+    return Played(
+        table=game.table,
+        game=result.game,
+        ended=game.ended,
+        seats=[Placed(seat.name, seat.bot, seat.figure, seat.won) for seat in result.seats],
+        you=game.seat,
+        about=result.about,
+        decided=result.decided,
+        turns=result.turns,
+    )
+
+
+def _own(game: _Game) -> dict[str, Any]:
+    """What a game says of him alone."""
+    mine = game.result.seats[game.seat]
+    return {
+        "table": game.table,
+        "game": game.result.game,
+        "ended": game.ended,
+        "about": game.result.about.en,
+        "players": len(game.result.seats),
+        "seat": game.seat,
+        "name": mine.name,
+        "figure": mine.figure,
+        "won": mine.won,
+        "turns": game.result.turns,
+    }
+
+
+def _tallies(games: list[_Game]) -> list[Tally]:
+    """For each game that he has played, in the order in which he played it last."""
+    return [
+        _tally(name, [game for game in games if game.result.game == name])
+        for name in dict.fromkeys(game.result.game for game in games)
+    ]
+
+
+def _tally(name: str, games: list[_Game]) -> Tally:
+    won = [game for game in games if game.result.seats[game.seat].won]
+    figures = [game.result.seats[game.seat].figure for game in games if not game.result.few]
+    streak = row = 0
+    for game in games:
+        row = row + 1 if game.result.seats[game.seat].won else 0
+        streak = max(streak, row)
+    # A game that goes on from another began before its first turn.
+    whole = [game.result.turns for game in won if not game.result.goes_on]
+    return Tally(name, len(games), len(won), streak, max(figures, default=0), min(whole, default=0))

@@ -1,0 +1,16 @@
+### People who keep a name: what the server says of it.
+
+people-site-number = A name cannot be kept at an address that is a number. Open this server by its name; on its own machine that is localhost.
+people-site-name = A name cannot be kept at this address: the server does not know it for its own. Whoever runs it names it with --name, and lets a proxy speak HTTPS.
+people-late = That took too long. Please begin again.
+people-not-proven = The passkey has not proved who you are.
+people-unknown-passkey = This server does not know that passkey. Perhaps its name was left for good.
+people-no-code = That is none of the codes that are left.
+people-taken = Somebody has this name already, or one that looks like it.
+people-guest = You are a guest here: first come in with your passkey.
+people-prove = Show once more that it is you: this changes who may come in.
+people-many-devices = There are as many devices as can be kept. Take one away first.
+people-no-device = There is no such device.
+people-last-device = The last device cannot be taken away while there is no code on paper: nobody could come in any more.
+people-not-written = That could not be written down, so nothing has changed. Try again.
+people-nobody = Nobody here has that name.

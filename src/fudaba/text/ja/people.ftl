@@ -1,0 +1,16 @@
+### People who keep a name: what the server says of it.
+
+people-site-number = 数字のアドレスでは名前を登録できません。このサーバーを名前で開いてください（同じ機械の上なら localhost）。
+people-site-name = このアドレスでは名前を登録できません。サーバーがこれを自分の名前として知らないためです。運営者が --name で指定し、プロキシを HTTPS にする必要があります。
+people-late = 時間がかかりすぎました。もう一度はじめからお願いします。
+people-not-proven = パスキーで本人と確認できませんでした。
+people-unknown-passkey = このサーバーはそのパスキーを知りません。名前が削除されたのかもしれません。
+people-no-code = 残っているコードのどれでもありません。
+people-taken = この名前、またはよく似た名前は、すでに使われています。
+people-guest = 今はゲストです。まずパスキーで入ってください。
+people-prove = もう一度、本人であることを示してください。入れる人を変える操作です。
+people-many-devices = 登録できる端末はこれ以上ありません。先に一つ外してください。
+people-no-device = そのような端末はありません。
+people-last-device = 紙のコードがないあいだは、最後の端末を外せません。誰も入れなくなるからです。
+people-not-written = 書き込めなかったので、何も変わっていません。もう一度お試しください。
+people-nobody = その名前の人はいません。

@@ -1,0 +1,157 @@
+"""Who keeps a name, from end to end, with passkeys of Chromium's virtual authenticator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.accessible import serious
+from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
+from tests.browser.playing import by_mouse, open_table, play_out, until
+
+
+class Authenticator:
+    """One that is built into a page's device, and whose owner always agrees."""
+
+    def __init__(self, page: Page) -> None:
+        self._line: CDPSession = page.context.new_cdp_session(page)
+        self._line.send("WebAuthn.enable")
+        options = {
+            "protocol": "ctap2",
+            "transport": "internal",
+            "hasResidentKey": True,
+            "hasUserVerification": True,
+            "isUserVerified": True,
+            "automaticPresenceSimulation": True,
+        }
+        added = self._line.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+        self._id = {"authenticatorId": added["authenticatorId"]}
+
+    @property
+    def passkeys(self) -> list[dict[str, Any]]:
+        """What it has."""
+        found: list[dict[str, Any]] = self._line.send("WebAuthn.getCredentials", self._id)["credentials"]
+        return found
+
+    def take(self, passkey: dict[str, Any]) -> None:
+        """Have a passkey of another device, as one that is carried from one to the other."""
+        self._line.send("WebAuthn.addCredential", {**self._id, "credential": passkey})
+
+    def refuse(self) -> None:
+        """Its owner does not agree any more."""
+        self._line.send("WebAuthn.setUserVerified", {**self._id, "isUserVerified": False})
+
+
+@pytest.fixture
+def here(server: Server) -> str:
+    """The server by its name: at a number no passkey can be made."""
+    return server.address.replace("127.0.0.1", "localhost")
+
+
+def comes(door: Door, server: Server, here: str, name: str, lang: str, size: tuple[int, int]) -> Guest:
+    """Somebody new, at the server by its name."""
+    guest = door(server, name, lang, size)
+    guest.address = here
+    return guest
+
+
+def no_sideways(page: Page) -> None:
+    """The page is no wider than its window."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_guest_takes_a_name_and_plays_on_with_another_device(server: Server, door: Door, here: str) -> None:
+    laptop = comes(door, server, here, "Aya", "en", WIDE)
+    page = open_table(laptop, ["me", "gentle"], hand=2)
+    play_out(page, by_mouse)
+    open_table(laptop, ["me", "open"])
+    running = page.url
+    first = Authenticator(page)
+    laptop.go("me")
+    expect(page.locator(".pf .rate > div")).to_have_count(3)
+    assert serious(page) == []
+    page.locator(".who2 form .btn.main").click()
+    expect(page.locator(".codes li")).to_have_count(8)
+    assert serious(page) == []
+    codes = page.locator(".codes li").all_inner_texts()
+    page.locator(".codes .btn.main").click()
+    expect(page.locator(".dev li")).to_have_count(1)
+    expect(page.locator(".games tbody tr")).to_have_count(1)  # what the guest played is there
+    assert [one["userName"] for one in first.passkeys] == ["Aya"]
+    assert serious(page) == []
+    no_sideways(page)
+
+    phone = comes(door, server, here, "Somebody", "ja", NARROW)
+    other = phone.go("me")
+    second = Authenticator(other)
+    second.take(first.passkeys[0])
+    other.locator(".acts4 .btn").first.click()
+    expect(other.locator(".who2 h1")).to_have_text("Aya")
+    expect(other.locator(".games tbody tr")).to_have_count(1)
+    assert serious(other) == []
+    no_sideways(other)
+    phone.go()
+    expect(other.locator(".mast .where")).to_have_text("Aya")
+    other.locator(f".lists a[href='{running.removeprefix(here.rstrip('/'))}']").click()
+    until(other, "document.querySelector('.invitation') !== null")  # its owner's seat, without its token
+
+    lost = comes(door, server, here, "Eve", "en", WIDE)
+    third = lost.go("me")
+    third.locator("summary").click()
+    third.locator("details input").fill("AAAA-AAAA-AAAA-AAAA")
+    third.locator("details .btn").click()
+    expect(third.locator(".note")).to_be_visible()
+    lost.errors.clear()  # the browser reports the refusal as an error of its own
+    third.locator("details input").fill(codes[0])
+    third.locator("details .btn").click()
+    expect(third.locator(".who2 h1")).to_have_text("Aya")
+    expect(third.locator(".dev .fine").first).to_contain_text("7")
+    Authenticator(third)
+    third.locator(".acts4 .btn").first.click()
+    expect(third.locator(".dev li")).to_have_count(2)
+
+    third.locator("summary").click()
+    third.locator("details .acts4 .btn").first.click()  # out everywhere
+    expect(third.locator(".who2 form")).to_have_count(2)
+    laptop.go("me")
+    expect(page.locator(".who2 form").first).to_be_visible()
+    expect(page.locator(".dev li")).to_have_count(0)
+
+
+def test_who_does_not_agree_stays_a_guest(server: Server, door: Door, here: str) -> None:
+    guest = comes(door, server, here, "Ben", "en", WIDE)
+    page = guest.go("me")
+    Authenticator(page).refuse()
+    page.locator(".who2 form .btn.main").click()
+    expect(page.locator(".note")).to_be_visible()
+    told = page.evaluate("fetch('/api/people/me').then(told => told.json())")
+    assert told == {"me": None, "why": None}
+    assert guest.context.cookies() == []
+
+
+def test_at_a_number_it_is_said_why_no_name_can_be_kept(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("me")
+    expect(page.locator(".who2 .note")).to_contain_text("localhost")
+    assert serious(page) == []
+
+
+def test_leaving_for_good(server: Server, door: Door, here: str) -> None:
+    guest = comes(door, server, here, "Leo", "ja", NARROW)
+    page = guest.go("me")
+    Authenticator(page)
+    page.locator(".who2 form .btn.main").click()
+    expect(page.locator(".codes li")).to_have_count(8)
+    page.locator(".codes .btn.main").click()
+    address = page.evaluate("fetch('/api/people/me').then(told => told.json()).then(here => here.me.id)")
+    page.locator(".dev summary").click()
+    page.locator("details .acts4 .btn").nth(1).click()
+    assert serious(page) == []
+    page.locator("details .acts4 .btn.main").click()
+    expect(page.locator(".codes, .dev li")).to_have_count(0)
+    expect(page.locator(".who2 form").first).to_be_visible()
+    other = comes(door, server, here, "Eve", "en", WIDE)
+    other.go(f"p/{address}")
+    expect(other.page.locator("h1")).to_have_text("Nobody here has that name.")
+    other.errors.clear()  # the browser reports the 404 as an error of its own

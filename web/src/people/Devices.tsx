@@ -1,0 +1,174 @@
+// What lets one in: devices with their passkeys, the codes on paper; and how one goes.
+import { useSignal } from "@preact/signals";
+import { LONGEST_NAME, type Device, type Me } from "../protocol";
+import { say } from "../words";
+import { shownCodes } from "./codes";
+import { day } from "./day";
+import { Note, thisDevice, useDoing, type Doing } from "./doing";
+import { addDevice, callDevice, goOut, leave, me, removeDevice, rename, renewCodes } from "./people";
+
+export function Devices() {
+  const doing = useDoing();
+  const mine = me.value;
+  if (mine === null) return null;
+  if (shownCodes.value.length > 0) return <Codes />;
+  return (
+    <>
+      <div class="dev">
+        <h2>{say("me-devices")}</h2>
+        <ul>
+          {mine.devices.map((device) => (
+            <Row key={device.id} device={device} doing={doing} />
+          ))}
+        </ul>
+        <div class="acts4">
+          <button type="button" class="btn" disabled={doing.busy.value} onClick={() => doing.do(() => addDevice(thisDevice()))}>
+            {say("me-device-add")}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            disabled={doing.busy.value}
+            onClick={() =>
+              doing.do(async () => {
+                shownCodes.value = await renewCodes();
+              })
+            }
+          >
+            {say("me-codes-new")}
+          </button>
+        </div>
+        <p class="fine">{say("me-codes-left", { codes: mine.codes })}</p>
+        <Note of={doing} />
+      </div>
+      <Going mine={mine} doing={doing} />
+    </>
+  );
+}
+
+function Row({ device, doing }: { device: Device; doing: Doing }) {
+  const calling = useSignal(false);
+  const title = useSignal(device.title);
+  const used = device.here ? say("me-device-here") : device.used > device.made ? say("me-device-used", { day: day(device.used) }) : say("me-device-unused");
+  const called = device.title || say("me-device-nameless");
+  if (calling.value) {
+    return (
+      <li class="calling">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            doing.do(async () => {
+              await callDevice(device.id, title.value);
+              calling.value = false;
+            });
+          }}
+        >
+          <label class="field">
+            <span>{say("me-device-name")}</span>
+            <input type="text" required maxLength={LONGEST_NAME} value={title.value} onInput={(event) => (title.value = event.currentTarget.value)} />
+          </label>
+          <button type="submit" class="btn" disabled={doing.busy.value}>
+            {say("me-device-call")}
+          </button>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span class="dv" aria-hidden="true" />
+      <b>{called}</b>
+      <span class="verbs">
+        <button type="button" class="link" aria-label={say("me-device-call-that", { device: called })} onClick={() => (calling.value = true)}>
+          {say("me-device-call")}
+        </button>
+        {!device.here && (
+          <button type="button" class="link" aria-label={say("me-device-remove-that", { device: called })} disabled={doing.busy.value} onClick={() => doing.do(() => removeDevice(device.id))}>
+            {say("me-device-remove")}
+          </button>
+        )}
+      </span>
+      <small>{used}</small>
+    </li>
+  );
+}
+
+/** The codes, this once. */
+function Codes() {
+  const copied = useSignal(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(shownCodes.value.join("\n"));
+    copied.value = true;
+  };
+  return (
+    <div class="dev at-once codes">
+      <h2>{say("me-codes-title")}</h2>
+      <p>{say("me-codes-how")}</p>
+      <ol class="mono">
+        {shownCodes.value.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div class="acts4">
+        <button type="button" class="btn" onClick={() => void copy()}>
+          {say(copied.value ? "room-copied" : "room-copy")}
+        </button>
+        <button type="button" class="btn main" onClick={() => (shownCodes.value = [])}>
+          {say("me-codes-done")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Another name, out of here, out of everywhere, and away for good. */
+function Going({ mine, doing }: { mine: Me; doing: Doing }) {
+  const name = useSignal(mine.name);
+  const sure = useSignal(false);
+  return (
+    <div class="dev">
+      <details>
+        <summary>{say("me-more")}</summary>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            doing.do(() => rename(name.value));
+          }}
+        >
+          <label class="field">
+            <span>{say("me-name")}</span>
+            <input type="text" required maxLength={LONGEST_NAME} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          </label>
+          <button type="submit" class="btn" disabled={doing.busy.value || name.value === mine.name}>
+            {say("me-name-change")}
+          </button>
+        </form>
+        <div class="acts4">
+          <button type="button" class="btn" disabled={doing.busy.value} onClick={() => doing.do(() => goOut(true))}>
+            {say("me-out-everywhere")}
+          </button>
+          {sure.value ? (
+            <>
+              <p class="note">{say("me-leave-sure")}</p>
+              <button type="button" class="btn main" disabled={doing.busy.value} onClick={() => doing.do(leave)}>
+                {say("me-leave-yes")}
+              </button>
+              <button type="button" class="btn" onClick={() => (sure.value = false)}>
+                {say("me-leave-no")}
+              </button>
+            </>
+          ) : (
+            <button type="button" class="btn" onClick={() => (sure.value = true)}>
+              {say("me-leave")}
+            </button>
+          )}
+        </div>
+      </details>
+      <div class="acts4">
+        <button type="button" class="btn" disabled={doing.busy.value} onClick={() => doing.do(() => goOut(false))}>
+          {say("me-out")}
+        </button>
+      </div>
+    </div>
+  );
+}

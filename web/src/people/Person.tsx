@@ -1,0 +1,203 @@
+// Somebody's page: who it is, the games and how they ended; for oneself also what lets one in.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import "./people.css";
+import { games } from "../catalogue";
+import { Mast } from "../parts/Mast";
+import { initial, Sign } from "../parts/small";
+import type { Played, Profile, Tally, Text } from "../protocol";
+import { follow } from "../route";
+import { told } from "../scene";
+import { faceOf, ordered } from "../tables/face";
+import { say } from "../words";
+import { Devices } from "./Devices";
+import { ComeIn } from "./ComeIn";
+import { day } from "./day";
+import { known, me, profileOf, Undone } from "./people";
+
+/** id: whose page it is, "" for one's own. */
+export function PersonPage({ id }: { id: string }) {
+  const profile = useSignal<Profile | null>(null);
+  const gone = useSignal<Text | null>(null);
+  const own = id === "" || id === me.value?.id;
+  const whose = id === "" ? (me.value?.id ?? "") : id;
+  useEffect(() => void known(true), []);
+  useEffect(() => {
+    profile.value = null;
+    gone.value = null;
+    if (whose === "") return;
+    profileOf(whose).then(
+      (found) => (profile.value = found),
+      (error: unknown) => (gone.value = error instanceof Undone ? error.reason : null),
+    );
+  }, [whose]);
+  const name = profile.value?.name ?? (own ? (me.value?.name ?? "") : "");
+  const where = own ? say("me-own") : name;
+  if (gone.value !== null) {
+    return (
+      <>
+        <Mast where="" />
+        <main class="plain">
+          <h1>{told(gone.value)}</h1>
+        </main>
+      </>
+    );
+  }
+  return (
+    <>
+      <Mast where={where} />
+      <main class="pf" data-region="person">
+        <aside class="who2">
+          <div class="id">
+            <span class="seal" aria-hidden="true">
+              {initial(name || say("guest-name"))}
+            </span>
+            <h1>{name || say("guest-name")}</h1>
+            <p>{profile.value === null ? say("me-guest") : say("me-since", { day: day(profile.value.since, true) })}</p>
+          </div>
+          {own && (me.value === null ? <ComeIn /> : <Devices />)}
+        </aside>
+        <section class="mid2">
+          <Tallies tallies={profile.value?.tallies ?? []} guest={own && me.value === null} />
+          {profile.value !== null && <Games profile={profile.value} own={own} />}
+          {profile.value !== null && <Bests tallies={profile.value.tallies} />}
+        </section>
+      </main>
+    </>
+  );
+}
+
+function titleOf(game: string): string {
+  const found = games.value.find((one) => one.name === game);
+  return found === undefined ? game : told(found.title);
+}
+
+/** How often each game was played and won; empty slips where there is nothing yet. */
+function Tallies({ tallies, guest }: { tallies: readonly Tally[]; guest: boolean }) {
+  return (
+    <>
+      <div class="rate">
+        {ordered().map((game) => {
+          const tally = tallies.find((one) => one.game === game.name);
+          return (
+            <div key={game.name} class={tally === undefined ? "none" : ""}>
+              <h2>
+                <span class={`gm g-${game.name}`} aria-hidden="true" />
+                {told(game.title)}
+              </h2>
+              <p class="rr">
+                <b class="num">{tally?.won ?? "–"}</b>
+                {tally !== undefined && <small>{say("me-won", { won: tally.won, played: tally.played })}</small>}
+              </p>
+              <p>{tally === undefined ? say("me-none-yet") : say("me-row", { row: tally.streak })}</p>
+            </div>
+          );
+        })}
+      </div>
+      {guest && <p class="taken">{say("me-take")}</p>}
+    </>
+  );
+}
+
+function Games({ profile, own }: { profile: Profile; own: boolean }) {
+  const played = profile.tallies.reduce((sum, one) => sum + one.played, 0);
+  return (
+    <>
+      <h2>
+        {say("me-games")}
+        {own && (
+          <a href="/api/people/data" download>
+            {say("me-data", { games: played })}
+          </a>
+        )}
+      </h2>
+      {played === 0 ? (
+        <p class="cap">{say("me-no-games")}</p>
+      ) : (
+        // The list scrolls where it is long: so it can be reached by keys.
+        <div class="scroll" tabIndex={0} role="region" aria-label={say("me-games")}>
+          <table class="games">
+            <thead class="vh">
+              <tr>
+                {["game", "against", "what", "result", "more"].map((column) => (
+                  <th key={column} scope="col">
+                    {say(`me-column-${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {profile.games.map((game) => (
+                <Game key={game.table} game={game} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Game({ game }: { game: Played }) {
+  const mine = game.seats[game.you]!;
+  const others = game.seats.filter((_, seat) => seat !== game.you);
+  const bots = others.every((seat) => seat.bot !== "");
+  const figures = [mine, ...others].map((seat) => seat.figure).join(" : ");
+  return (
+    <tr>
+      <td>
+        <span class={`gm g-${game.game}`} title={titleOf(game.game)} />
+        <span class="vh">{titleOf(game.game)}</span>
+      </td>
+      <td class="r">
+        <span class={mine.won ? "won" : "won lost"}>
+          <Sign name={mine.won ? "check" : "curse"} />
+        </span>
+        <span class="vh">{say(mine.won ? "me-game-won" : "me-game-lost")}</span> {bots ? say("me-bots", { bots: others.length }) : others.map((seat) => seat.name).join(say("list-comma"))}
+      </td>
+      <td>
+        <span class="what">{told(game.about) || titleOf(game.game)}</span>
+        <small>{day(game.ended)}</small>
+      </td>
+      <td class="r">
+        {figures}
+        {game.decided !== null && <small>{told(game.decided)}</small>}
+      </td>
+      <td class="lk">
+        <a href={`/r/${game.table}`} onClick={follow}>
+          {say("me-replay")}
+        </a>
+        <a href={`/api/record/${game.table}`} download>
+          {say("me-record")}
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+/** Three figures that one likes to look at, of the game that was played last. */
+function Bests({ tallies }: { tallies: readonly Tally[] }) {
+  const best = tallies.find((one) => one.won > 0 && faceOf(one.game) !== null);
+  if (best === undefined) return null;
+  const game = titleOf(best.game);
+  return (
+    <div class="best">
+      {best.fastest > 0 && (
+        <div>
+          <b class="num">{best.fastest}</b>
+          {say("me-fastest", { game })}
+        </div>
+      )}
+      {best.highest > 0 && (
+        <div>
+          <b class="num">{best.highest}</b>
+          {say("me-highest", { game })}
+        </div>
+      )}
+      <div>
+        <b class="num">{best.streak}</b>
+        {say("me-streak", { game })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+// Who one is here: a guest, or somebody who keeps a name. Guests ask the server for nothing of it.
+import { signal } from "@preact/signals";
+import type { Challenged, Here, Me, NotDone, Opened, Profile, Text } from "../protocol";
+import { guest, read, write } from "../settings";
+import { seatKeys } from "../tokens";
+import { comeAnew } from "../wire";
+
+/** Who one is; null for a guest, and as long as it is not known. */
+export const me = signal<Me | null>(null);
+/** Why no name can be kept at this address; null where it can, or where nobody has asked. */
+export const why = signal<Text | null>(null);
+
+/** Something was not done, and why. */
+export class Undone extends Error {
+  constructor(
+    readonly code: string,
+    readonly reason: Text,
+  ) {
+    super(code);
+  }
+}
+
+async function asked<T>(path: string, body?: object): Promise<T> {
+  const sent = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api/people/${path}`, sent);
+  if (response.status === 204) return undefined as T;
+  const told = (await response.json()) as T;
+  if (response.ok) return told;
+  const { code, reason } = told as NotDone;
+  throw new Undone(code, reason);
+}
+
+function become(now: Me | null): void {
+  me.value = now;
+  write("person", now?.id ?? null);
+  if (now !== null) guest.value = now.name;
+}
+
+/** Learn who one is, where this browser has been somebody's, or (always) in any case. */
+export async function known(always = false): Promise<void> {
+  if (!always && read("person") === null) return;
+  try {
+    const here = await asked<Here>("me");
+    why.value = here.why;
+    become(here.me);
+  } catch {
+    // The server cannot be reached just now: one is who one was.
+  }
+}
+
+/** Somebody has come in: what this browser holds is theirs, and the connection is made anew as theirs. */
+async function entered(told: Opened): Promise<string[]> {
+  const seats = seatKeys();
+  if (seats.length > 0) await asked("seats", { seats });
+  become(told.me);
+  comeAnew();
+  return told.codes;
+}
+
+const ceremonies = () => import("./passkeys");
+
+/** Keep a name with a new passkey. Returns the codes, which are shown this once. */
+export async function keepName(name: string, title: string): Promise<string[]> {
+  const { make } = await ceremonies();
+  const { challenge, options } = await asked<Challenged>("new/ask", { name });
+  return entered(await asked<Opened>("new", { challenge, credential: await make(options), title }));
+}
+
+/** Come in with a passkey. */
+export async function comeIn(): Promise<void> {
+  const { sign } = await ceremonies();
+  const { challenge, options } = await asked<Challenged>("in/ask", {});
+  await entered(await asked<Opened>("in", { challenge, credential: await sign(options) }));
+}
+
+/** Come in with one of the codes on paper. */
+export async function comeWithCode(code: string): Promise<void> {
+  await entered(await asked<Opened>("code", { code }));
+}
+
+/** Do what only somebody may who has just shown that it is they; where that is long ago, they show it once more. */
+async function proving<T>(what: () => Promise<T>): Promise<T> {
+  try {
+    return await what();
+  } catch (error) {
+    if (!(error instanceof Undone) || error.code !== "prove") throw error;
+    await comeIn();
+    return what();
+  }
+}
+
+export async function addDevice(title: string): Promise<void> {
+  const { make } = await ceremonies();
+  await proving(async () => {
+    const { challenge, options } = await asked<Challenged>("devices/ask", {});
+    become(await asked<Me>("devices", { challenge, credential: await make(options), title }));
+  });
+}
+
+export async function callDevice(id: string, title: string): Promise<void> {
+  become(await asked<Me>("devices/call", { id, title }));
+}
+
+export async function removeDevice(id: string): Promise<void> {
+  become(await proving(() => asked<Me>("devices/remove", { id })));
+}
+
+/** Other codes instead of those that there were. */
+export async function renewCodes(): Promise<string[]> {
+  const told = await proving(() => asked<Opened>("codes", {}));
+  become(told.me);
+  return told.codes;
+}
+
+export async function rename(name: string): Promise<void> {
+  become(await asked<Me>("name", { name }));
+}
+
+export async function goOut(everywhere: boolean): Promise<void> {
+  await asked("out", { everywhere });
+  become(null);
+  comeAnew();
+}
+
+/** Keep nothing of oneself here any more. */
+export async function leave(): Promise<void> {
+  await proving(() => asked("leave", {}));
+  become(null);
+  comeAnew();
+}
+
+/** What may be known of somebody. */
+export function profileOf(id: string): Promise<Profile> {
+  return asked<Profile>(`of/${encodeURIComponent(id)}`);
+}

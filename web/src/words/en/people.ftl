@@ -1,0 +1,76 @@
+### Somebody who keeps a name: their page, and how they come in.
+
+mast-me = You
+me-own = Your own page
+me-guest = A guest: this browser alone knows your games.
+me-since = here since { $day }; a name, no e-mail
+me-take = Take a name, and the games of this browser are yours on every device.
+me-keep-title = Keep a name
+me-keep-how = No password, no e-mail: your device makes a passkey, and opens it by your finger, your face or its PIN.
+me-keep = Keep this name
+me-in-title = You have one?
+me-in = Come in with your passkey
+me-lost = Every device lost?
+me-code = A code from your paper
+me-code-in = Come in with the code
+me-no-passkeys = This browser knows no passkeys here. They need HTTPS, and a browser of the last few years.
+me-passkey-none = No passkey was used, so nothing has changed.
+me-passkey-there = This device has a passkey for your name already.
+me-no-answer = The server does not answer. Try again in a moment.
+me-devices = Your devices
+me-device-computer = Computer
+me-device-phone = Phone
+me-device-nameless = A device
+me-device-here = passkey, this one
+me-device-used = passkey, used on { $day }
+me-device-unused = passkey, never used
+me-device-name = What it is called
+me-device-call = rename
+me-device-call-that = Rename { $device }
+me-device-remove = take away
+me-device-remove-that = Take away { $device }
+me-device-add = Add a device
+me-codes-new = New codes for the paper
+me-codes-left = { $codes ->
+    [0] No code is left on paper: if every device is lost, so is the name.
+    [one] One code is left on paper. It opens this name once, if every device is lost.
+   *[other] { $codes } codes are left on paper. Each opens this name once, if every device is lost.
+}
+me-codes-title = Write these down
+me-codes-how = Each of them opens your name once, where every device is lost. They are shown this once, and nobody can show them again. Older ones open nothing any more.
+me-codes-done = They are on paper
+me-more = Name, other devices, leaving
+me-name = Your name
+me-name-change = Change the name
+me-out = Go out on this device
+me-out-everywhere = Go out on all devices
+me-leave = Leave for good
+me-leave-sure = Your name, passkeys and codes are forgotten, and no game is yours any more. In games that others played too, the name that you had there stays. This cannot be taken back.
+me-leave-yes = Leave for good
+me-leave-no = Stay
+me-won = of { $played } won
+me-row = { $row ->
+    [0] none won in a row
+    [one] longest row: one game
+   *[other] longest row: { $row } games
+}
+me-none-yet = no game yet
+me-games = Games
+me-data = all { $games }, to save as a file
+me-no-games = No game has ended yet. From the next one on they stand here.
+me-column-game = Game
+me-column-against = Result and opponents
+me-column-what = What was played
+me-column-result = Figures
+me-column-more = Look back
+me-game-won = won
+me-game-lost = lost
+me-bots = { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
+me-replay = replay
+me-record = record
+me-fastest = turns of all together: the fastest win of { $game }
+me-highest = the most in one game of { $game }
+me-streak = the longest row of games won, { $game }
