@@ -7,7 +7,7 @@ import hashlib
 import random
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -38,10 +38,22 @@ ANSWERS = ("taken", "seated", "welcome", "pong", "looked", "tables", "refused")
 """The messages that answer one."""
 
 
+class Screen(NamedTuple):
+    """What a browser shows, as digests: the table and its log, the question, and whether it is one's own."""
+
+    table: bytes
+    question: bytes
+    mine: bool
+
+
+def _digest(shown: object) -> bytes:
+    return hashlib.sha256(msgspec.msgpack.encode(shown)).digest()
+
+
 class Browser:
     """One connection that keeps what a client keeps: the log, the view, the question.
 
-    address: from where a proxy says it comes. history: for each sequence a digest of all that it showed,
+    address: from where a proxy says it comes. history: for each sequence what it showed last,
     where `keeps` is set. closed: how often the server or the network ended the connection.
     careless: reads of a message only what it is (`Heard`), which takes less time.
     """
@@ -54,7 +66,7 @@ class Browser:
         self.sequence = -1
         self.lines: list[Line] = []
         self.update: m.Update | None = None
-        self.history: dict[int, bytes] = {}
+        self.history: dict[int, Screen] = {}
         self.closed = 0
         self.over = False
         self.frozen = False
@@ -180,12 +192,11 @@ class Browser:
             self.history[update.sequence] = self.shown()
         self.news.set()
 
-    def shown(self) -> bytes:
-        """All that is on its screen, as a digest of its bytes."""
+    def shown(self) -> Screen:
+        """All that is on its screen, as digests of its bytes."""
         assert self.update is not None
         update = self.update
-        shown = msgspec.msgpack.encode([self.lines, update.view, update.question, update.undo])
-        return hashlib.sha256(shown).digest()
+        return Screen(_digest([self.lines, update.view, update.undo]), _digest(update.question), self.mine)
 
 
 class Party:

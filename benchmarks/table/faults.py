@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.table.client import Browser, Party, opened
+from benchmarks.table.client import Browser, Party, Screen, opened
 from benchmarks.table.load import open_all, play
 from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import LONG
@@ -146,7 +146,7 @@ async def _reconnected(served: Served, game: str, count: int, rate: float, times
             await browser.drop()
             stayed = party.browsers[seat]
             await stayed.at_least(sequence)
-            differ += stayed.history[sequence] != shown
+            differ += _differ(stayed.history[sequence], shown, answered=sequence in party.sent)
 
     await asyncio.gather(*(keep_dropping(times // 4) for _ in range(4)))
     playing.cancel()
@@ -159,6 +159,17 @@ async def _reconnected(served: Served, game: str, count: int, rate: float, times
         "back after p99 ms": 1000 * back[int(len(back) * 0.99)],
         "answers meanwhile": sum(len(party.taken) for party in parties),
     }
+
+
+def _differ(stayed: Screen, came_back: Screen, *, answered: bool) -> bool:
+    """Whether somebody who came back saw something else than the one who stayed.
+
+    Who has answered, perhaps before all see his question, stays with it on his screen; who comes back then
+    is not asked again.
+    """
+    if answered and stayed.mine and not came_back.mine:
+        return stayed.table != came_back.table
+    return stayed != came_back
 
 
 # Messages that are none.

@@ -188,6 +188,26 @@ def test_who_comes_back_meanwhile_is_not_asked_again() -> None:
     script(does)
 
 
+def test_whoever_has_answered_is_not_asked_again_when_all_see_it() -> None:
+    async def does(world: World) -> None:
+        table, early = world.table, world.table.early_for(0)
+        assert early is not None
+        await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
+        while table.sequence < early.sequence:
+            world.eyes[1].news.clear()
+            await world.eyes[1].news.wait()
+        assert table.course is not None
+        assert table.sequence == early.sequence < table.course.sequence
+        again = Eye(0)
+        await table.join(again)
+        for eye in (world.eyes[0], again):
+            moments = [one for one in told(eye) if one["t"] == "update" and one["sequence"] == early.sequence]
+            assert not moments[-1]["question"].get("mine")
+            assert moments[-1]["question"]["options"] == []
+
+    script(does)
+
+
 def test_after_a_fall_the_game_is_where_the_answer_led() -> None:
     """Killed between the acknowledgement and its showing."""
 

@@ -111,7 +111,7 @@ class Showing(TableState):
         since = course.since(before, self.sequence)
         self._end_request(done=False)
         sights = Sights(self.shown.table)
-        self.audience.tell_each(lambda viewer: telling.update(self, viewer, since, sights=sights))
+        self.audience.tell_each(lambda viewer: self._told(viewer, since, sights))
         ask = self.shown.ask
         if self.timer is not None:
             self._run_clock(-1 if ask is None else ask.decider)
@@ -121,6 +121,13 @@ class Showing(TableState):
             self.wake()
         else:
             self._wait()
+
+    def _told(self, viewer: int, since: int, sights: Sights | None = None) -> messages.Update:
+        """The moment that is shown; to whoever has answered it before the others see it, nothing to choose."""
+        seen = self._seen
+        if seen is not None and seen.seat == viewer and seen.sequence != self._playing().sequence:
+            return telling.update(self, viewer, since, _answered(seen))
+        return telling.update(self, viewer, since, sights=sights)
 
     def _show_next_after(self, hold: float) -> None:
         """Show the next moment so many seconds from now; until then it seems that somebody thinks."""
@@ -154,7 +161,7 @@ class Showing(TableState):
         """What he sees of it: once he has answered, that it is his, and nothing to choose."""
         course = self._playing()
         if course.sequence != early.sequence:
-            early = replace(early, moment=early.moment._replace(passed=True))
+            early = _answered(early)
         return telling.update(self, early.seat, course.since(self.sequence, early.sequence), early)
 
     def _end_early(self) -> None:
@@ -327,3 +334,8 @@ class Showing(TableState):
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
         """Have a bot answer the question of that sequence."""
         raise NotImplementedError("`playing` says how it is answered at")
+
+
+def _answered(early: Early) -> Early:
+    """What is shown of it once it has been answered: that it is his, and nothing to choose."""
+    return replace(early, moment=early.moment._replace(passed=True))

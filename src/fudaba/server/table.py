@@ -141,7 +141,7 @@ class Table(Playing):
         self.audience.tell(telling.seats(self))
         if self.shown is not None and self.course is not None:
             since = told if told >= 0 else self.course.since(sequence, self.sequence)
-            watcher.send(messages.encode(telling.update(self, viewer, since)))
+            watcher.send(messages.encode(self._told(viewer, since)))
             if (early := self.early_for(viewer)) is not None:
                 watcher.send(messages.encode(self._told_early(early)))
             if self.timer is not None:
