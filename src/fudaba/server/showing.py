@@ -123,7 +123,7 @@ class Showing(TableState):
             self._wait()
 
     def _told(self, viewer: int, since: int, sights: Sights | None = None) -> messages.Update:
-        """The moment that is shown; to whoever has answered it before the others see it, nothing to choose."""
+        """The moment shown; to whoever has answered it before the others see it, nothing to choose."""
         seen = self._seen
         if seen is not None and seen.seat == viewer and seen.sequence != self._playing().sequence:
             return telling.update(self, viewer, since, _answered(seen))
