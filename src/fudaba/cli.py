@@ -12,6 +12,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from platform import python_version
 from typing import Any
 
+import msgspec
+
 from fudaba import __version__, arguments, games
 from fudaba.kernel import state
 from fudaba.kernel.game import BadSetup, Game, HasEditions, Printing, read_options, read_pairs
@@ -227,7 +229,7 @@ def _read_set(name: str, known: Collection[str]) -> str:
 
 def _counted_sets(game: Game) -> list[dict[str, Any]]:
     """For each set of a game how many of its cards are there, and which are not."""
-    there = {facts["id"] for facts in game.facts()}
+    there = {facts.id for facts in game.facts()}
     known: dict[str, list[str]] = {}
     editions = _counted_editions(game)
     for id, set_name in game.known():
@@ -270,11 +272,11 @@ def _card_entries(game: Game, given: list[str]) -> list[dict[str, Any]]:
     entries = []
     for facts in game.facts(options):
         words = {
-            "id": facts["id"],
-            "name": {lang: words.kind(facts["id"]) for lang, words in told.items()},
-            "text": {lang: words.card_text(facts["id"], options) for lang, words in told.items()},
+            "id": facts.id,
+            "name": {lang: words.kind(facts.id) for lang, words in told.items()},
+            "text": {lang: words.card_text(facts.id, options) for lang, words in told.items()},
         }
-        entries.append(words | facts)
+        entries.append(words | msgspec.to_builtins(facts))
     return entries
 
 

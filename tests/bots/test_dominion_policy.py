@@ -378,8 +378,8 @@ def test_what_a_card_needs_is_a_type_a_card_or_a_word_for_junk() -> None:
 
 def collector(setup: Setup, chance: Random) -> Strategy:
     """Buys two of each Kingdom card and landscape, in an order by chance, and money in between."""
-    kingdom = [pile["id"] for pile in GAME.table(setup).public()["piles"]]
-    landscapes = [card["id"] for card in GAME.table(setup).public()["landscapes"]]
+    kingdom = [pile.id for pile in GAME.table(setup).public().piles]
+    landscapes = [card.id for card in GAME.table(setup).public().landscapes]
     lines = [Line(id, 2) for id in (*kingdom, *landscapes) if id in KINDS]
     chance.shuffle(lines)
     return Strategy("collector", (Line("province"), *lines, Line("gold"), Line("silver")))

@@ -19,7 +19,7 @@ def game() -> Script:
 
 
 def test_who_shows_less_must_and_who_shows_as_much_may(game: Script) -> None:
-    assert game.toy.public()["leaves"] == [0, 0, 1, 2]
+    assert game.toy.public().leaves == [0, 0, 1, 2]
     game.say(0, "play feast")
     assert (game.ask.owner, game.ask.kind, game.ask.least) == (1, "give", 1)
     assert game.labels == ["give echo", "give homing"]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import msgspec
+from fudaba.kernel import shown
+from tests.kernel.toy import Public
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.checks import CheckFailed, Compared, check_leaks
 from fudaba.kernel.drive import Driver
@@ -160,8 +163,14 @@ class Gossip(Toy):
 
     __slots__ = ()
 
-    def public(self) -> dict[str, object]:
-        return super().public() | {"secret": self.cards[self.zone(DECK, 0)[0]].face}
+    def public(self) -> Public:
+        return msgspec.structs.replace(super().public(), secret=self.cards[self.zone(DECK, 0)[0]].face)
+
+
+class Echoes(shown.Private, frozen=True, kw_only=True, tag="toy"):
+    """Where the cards of a kind lie in a deck."""
+
+    echoes: list[int]
 
 
 class Shown(Toy):
@@ -169,8 +178,8 @@ class Shown(Toy):
 
     __slots__ = ()
 
-    def private(self, seat: int) -> dict[str, object]:
-        return {"echoes": [i for i, c in enumerate(self.zone(DECK, 1)) if self.cards[c].face == "echo"]}
+    def private(self, seat: int, *, own: bool) -> Echoes:
+        return Echoes(echoes=[i for i, c in enumerate(self.zone(DECK, 1)) if self.cards[c].face == "echo"])
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.kernel.toy import Private, Public
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import only
 from fudaba.kernel.events import Event
@@ -32,7 +33,7 @@ def test_a_seat_sees_its_hand_and_what_lies_open(game: Script) -> None:
     assert [card["face"] for card in zones["1.play"]["cards"]] == ["barter"]
     assert zones["1.aside"] == {"count": 1}
     assert zones["supply"]["count"] == len(zones["supply"]["cards"])
-    assert data["private"] == {"worth": 2}
+    assert data["private"] == Private(worth=2)
     assert game.session.view(1).data()["zones"]["1.aside"]["cards"][0]["face"] == "homing"
 
 
@@ -47,9 +48,9 @@ def test_a_spectator_sees_what_everybody_sees(game: Script) -> None:
     view = game.session.view(SPECTATOR)
     data = view.data()
     assert data["zones"]["0.hand"] == {"count": 2}
-    assert data["private"] == {}
-    assert view.private(0) == {}
-    assert data["public"]["coins"] == 1
+    assert data["private"] is None
+    assert view.private(0) is None
+    assert data["public"].coins == 1
     assert View(game.toy).viewer == SPECTATOR
 
 
@@ -205,6 +206,6 @@ def test_a_view_shows_the_table_as_it_is_when_it_is_asked(game: Script) -> None:
     assert view.seats == 2
     assert view.zone(SUPPLY).count == view.data()["zones"]["supply"]["count"]
     game.say(0, "play acorn")
-    assert view.public()["coins"] == 2
+    assert view.public_as(Public).coins == 2
     assert [face for _, face in view.zone(place(PLAY, 0)).cards] == game.toy.zone(PLAY, 0)
     assert isinstance(game.toy, Toy)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
+from fudaba.kernel import shown
 from fudaba.kernel.acts import Ability, Act, Effect
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Card, Ref, Zone, only
@@ -140,6 +141,31 @@ class Gain(Act):
 
 
 # The state and the table.
+
+
+class Public(shown.Public, frozen=True, kw_only=True, tag="toy"):
+    """What everybody may know. gossip: told only at a table that leaks; secret: nobody should."""
+
+    turn: int
+    phase: str
+    turns: int
+    actions: int
+    coins: int
+    leaves: list[int]
+    gossip: int
+    secret: str = ""
+
+
+class Private(shown.Private, frozen=True, kw_only=True, tag="toy"):
+    """What one seat may know: what its hand costs."""
+
+    worth: int
+
+
+class Facts(shown.Facts, frozen=True, kw_only=True, tag="toy"):
+    """What is printed on a card."""
+
+    leaves: int
 
 
 class ToyState(State):
@@ -285,16 +311,22 @@ class Toy(Table):
         card = ability.source.card
         return Option("order", card, self.cards[card].face, seat=ability.owner)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Public:
         """What everybody may know besides the zones."""
         s = self.state
-        seen = {"turn": s.turn, "phase": s.phase, "turns": s.turns, "actions": s.actions, "coins": s.coins}
-        seen |= {"leaves": [self.leaves(seat) for seat in range(self.seats)]}
-        return seen | {"gossip": s.gossip} if self.leak == "counter" else seen
+        return Public(
+            turn=s.turn,
+            phase=s.phase,
+            turns=s.turns,
+            actions=s.actions,
+            coins=s.coins,
+            leaves=[self.leaves(seat) for seat in range(self.seats)],
+            gossip=s.gossip if self.leak == "counter" else -1,
+        )
 
-    def private(self, seat: int) -> dict[str, Any]:
+    def private(self, seat: int, *, own: bool) -> shown.Private:
         """What this seat alone may know."""
-        return {"worth": sum(self.cards[c].cost for c in self.zone(HAND, seat))}
+        return Private(worth=sum(self.cards[c].cost for c in self.zone(HAND, seat)))
 
     # The verbs.
 

@@ -8,8 +8,22 @@ from typing import Any
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, Setup, Switch, Value
 from fudaba.kernel.problem import nearest
+from fudaba.kernel.shown import Shows
 from tests.kernel import toy_cards as toy_cards  # declares the cards
-from tests.kernel.toy import ASIDE, CARDS, DECK, DISCARD, HAND, PLAY, SUPPLY, Toy, place
+from tests.kernel.toy import (
+    ASIDE,
+    CARDS,
+    DECK,
+    DISCARD,
+    HAND,
+    PLAY,
+    SUPPLY,
+    Facts,
+    Private,
+    Public,
+    Toy,
+    place,
+)
 
 START = ["acorn", "acorn", "acorn", "echo", "nest", "homing", "magpie", "barter"]
 """The cards that everybody begins with."""
@@ -25,6 +39,7 @@ class ToyGame:
     name = "toy"
     rules = 1
     seats = range(2, 5)
+    shows = Shows(Public, Private, Facts)
     switches: tuple[Switch, ...] = (
         Switch("turns", 8, tuple(range(1, 61))),
         Switch("leak", "no", ("no", "word", "audience", "counter")),
@@ -50,9 +65,12 @@ class ToyGame:
         """The function that carries out a card. Raises KeyError for an unknown one."""
         return CARDS[card].follow
 
-    def facts(self, options: Mapping[str, Value] | None = None) -> Iterable[dict[str, Any]]:
+    def facts(self, options: Mapping[str, Value] | None = None) -> Iterable[Facts]:
         """The facts of every card."""
-        return [{"id": c.id, "cost": c.cost, "leaves": c.leaves} for c in CARDS.values()]
+        return [
+            Facts(id=c.id, set="toy", types=[], cost=[c.cost], count=COPIES.get(c.id, 6), leaves=c.leaves)
+            for c in CARDS.values()
+        ]
 
     def known(self) -> Iterable[tuple[str, str]]:
         """The id and set of every card."""

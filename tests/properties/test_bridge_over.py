@@ -114,7 +114,7 @@ def sound(table: Table, ask: Ask | None) -> None:
     hand = state.zones[HANDS + ask.owner]
     assert all(option.card in hand for option in ask.options if option.verb == "play")
     if ask.kind in ("turn", "react"):
-        assert table.public()["turn"] == ask.owner
+        assert table.public().turn == ask.owner
 
 
 def hidden(table: Table, ask: Ask | None) -> None:
@@ -138,7 +138,7 @@ def hidden(table: Table, ask: Ask | None) -> None:
             shown = [table.cards[card].face for card in hand if card in state.known]
             assert sorted(entry.get("known", [])) == sorted(shown)
         private = view.data()["private"]
-        assert (private == {}) == (viewer == SPECTATOR)
+        assert (private is None) == (viewer == SPECTATOR)
         asked = view.asked(ask) or {}
         assert ("options" in asked) == (ask is not None and ask.decider == viewer)
 

@@ -55,7 +55,7 @@ def sound(table: Table, ask: Ask | None, *, at_rest: bool) -> None:
     s: Game = table.state
     assert s.turn.seat in range(table.seats)
     if ask is None:
-        assert table.public()["over"]
+        assert table.public().over
         return
     assert ask.forced() is None, "a question with one answer is not asked"
     assert ask.decider == s.control[ask.owner] or ask.kind == "turn"
@@ -108,7 +108,7 @@ def replayed(setup: Setup, table: Table, answers: list[Answer]) -> None:
     """The record of a game leads to the same end, with its log written too."""
     record = record_of(GAME, setup, NAMES[: setup.seats], answers)
     final = table.state.digest()
-    if table.public()["over"]:
+    if table.public().over:
         record.final = final
         assert verify(record, named) == final
     again = decode(encode(record))

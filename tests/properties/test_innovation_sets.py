@@ -60,9 +60,9 @@ def test_all_sets_together(number: int) -> None:
 
 def hidden_places(chance: Random) -> dict[str, Any]:
     """Three players with cards in hand, score pile, forecast and safe, some of them all alike from behind."""
-    faces = [card["id"] for card in GAME.facts({"edition": FOURTH, "echoes": True, "unseen": True})]
+    faces = [card.id for card in GAME.facts({"edition": FOURTH, "echoes": True, "unseen": True})]
     ages = {
-        card["id"]: card.get("age", 0)
+        card.id: card.get("age", 0)
         for card in GAME.facts({"edition": FOURTH, "echoes": True, "unseen": True})
     }
     low = sorted(face for face in faces if 1 <= ages[face] <= 4)
@@ -78,7 +78,7 @@ def hidden_places(chance: Random) -> dict[str, Any]:
 
 
 def _boards(faces: list[str], chance: Random) -> list[dict[str, list[str]]]:
-    colours = {card["id"]: card.get("colour", "") for card in GAME.facts()}
+    colours = {card.id: card.colour for card in GAME.facts()}
     found: list[dict[str, list[str]]] = []
     for _ in range(3):
         board: dict[str, list[str]] = {}

@@ -17,7 +17,7 @@ from tests.server.browsing import asking, run, serving
 @pytest.mark.parametrize("game", games.names())
 def test_every_card_and_face_has_its_words(game: str) -> None:
     found = catalogue.catalogue(game)
-    assert set(found.kinds) == {fact["id"] for fact in games.named(game).facts()}
+    assert set(found.kinds) == {fact.id for fact in games.named(game).facts()}
     for kind in found.kinds.values():
         assert kind.name.en
         assert kind.name.ja

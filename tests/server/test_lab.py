@@ -9,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 
+from fudaba.games.bridge_over.shown import Public
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import run as run_scenario
 from fudaba.lab.scenario import Scenario
@@ -122,7 +123,8 @@ def test_branches_know_what_they_come_after(tmp_path: Path) -> None:
             assert [step.branches for step in steps] == [False, False, False, True, False, False]
             seen = await sent(client, text=told.text, at=4)
             assert seen.run is not None
-            assert seen.run.view.public["attack"] is None
+            assert isinstance(seen.run.view.public, Public)
+            assert seen.run.view.public.attack is None
 
     run(script())
 

@@ -9,6 +9,7 @@ import pytest
 from rich.style import Style
 from textual.pilot import Pilot
 
+from fudaba.terminal.dominion.faces import counters
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
@@ -81,7 +82,7 @@ def test_equal_treasures_are_one_option_that_is_pressed_several_times() -> None:
         assert choice.picks == [], "and are all given back after the last"
         await pilot.press("1", "2", "enter")
         assert session.answers == [(0, 2)]
-        assert app.desk.scene.public["coins"] == 3
+        assert counters(app.desk.scene).coins == 3
 
     run(app, script)
 
@@ -299,14 +300,14 @@ def test_every_card_can_be_drawn_and_says_its_name(lang: str) -> None:
     app = table_for(session_at(RICH, OTHER), "you,random", lang=lang)
     scene = app.desk.scene
     for facts in GAME.facts():
-        if facts["sort"] == "group":
-            assert not is_card(facts["id"]), "a group has no face"
+        if facts.sort == "group":
+            assert not is_card(facts.id), "a group has no face"
             continue
-        name = scene.narrator.card(facts["id"])
+        name = scene.narrator.card(facts.id)
         sheet = Paper(20, 7, Style())
-        draw_card(sheet, 0, 0, 20, 7, scene, PAPER, facts["id"])
-        assert "".join(name.split())[:8] in "".join(sheet.text().split()), facts["id"]
-        assert app.desk.board.card_facts(scene, facts["id"])
+        draw_card(sheet, 0, 0, 20, 7, scene, PAPER, facts.id)
+        assert "".join(name.split())[:8] in "".join(sheet.text().split()), facts.id
+        assert app.desk.board.card_facts(scene, facts.id)
 
 
 def test_in_the_end_there_is_a_table_with_each_deck() -> None:

@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.style import Style
 
+from fudaba.games.bridge_over import GAME
 from fudaba import games
 from fudaba.terminal import bridge_over_cards, bridge_over_hand, figures
 from fudaba.terminal.bridge_over_signs import COUNTS, SIGNS
@@ -61,7 +62,7 @@ def test_text_is_cut_and_padded_by_cells() -> None:
 
 
 def test_every_card_has_a_sign_a_number_or_is_plainly_wild() -> None:
-    ids = {facts["id"] for facts in games.named("bridge_over").facts() if "number" not in facts}
+    ids = {facts.id for facts in GAME.facts() if facts.number is None}
     assert ids - SIGNS.keys() - COUNTS.keys() == {"wild"}
     assert all(len(sign) <= 8 and figures.width(sign) <= 10 for sign in SIGNS.values())
 
@@ -70,18 +71,18 @@ def test_every_card_has_a_sign_a_number_or_is_plainly_wild() -> None:
 @pytest.mark.parametrize("inks", [PAPER, NIGHT])
 def test_every_card_can_be_drawn_in_every_size_and_says_what_it_is(lang: str, inks: Inks) -> None:
     told = narrator("bridge_over", lang, [])
-    for facts in games.named("bridge_over").facts():
-        for colours in facts["colours"] or [""]:
-            face = f"{colours} {facts['id']}".strip()
+    for facts in GAME.facts():
+        for colours in facts.colours or [""]:
+            face = f"{colours} {facts.id}".strip()
             for width, height in ((15, 9), (13, 6), *bridge_over_hand.SIZES):
                 sheet = paper(width, height)
                 bridge_over_cards.draw(sheet, 0, 0, width, height, face, told, inks)
                 text = re.sub(r"[\s┃]", "", sheet.text())
                 for colour in colours.split("/") if colours else ():
                     assert height < 8 or bridge_over_cards.SHAPES[colour] in text
-                if "number" not in facts:
-                    assert "".join(told.kind(facts["id"]).split()) in text, face
-            assert told.kind(facts["id"]) in bridge_over_cards.chip(face, told)
+                if facts.number is None:
+                    assert "".join(told.kind(facts.id).split()) in text, face
+            assert told.kind(facts.id) in bridge_over_cards.chip(face, told)
 
 
 def contrast(one: str, other: str) -> float:

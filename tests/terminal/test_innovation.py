@@ -9,6 +9,7 @@ import pytest
 from rich.style import Style
 from textual.pilot import Pilot
 
+from fudaba.terminal.innovation.faces import counters
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
@@ -112,7 +113,7 @@ def test_what_is_drawn_adds_up_to_the_icons_that_count() -> None:
             head = next(n for n, row in enumerate(rows) if "Aya score" in row)
             captions = next(n for n, row in enumerate(rows) if n > head and "3 ← Ca2" in row)
             drawn = "\n".join(rows[head + 1 : captions])
-            total = app.desk.scene.public["icons"][0]
+            total = counters(app.desk.scene).icons[0]
             for number, sign in enumerate(("Cr", "Le", "Bu", "Ca", "Fa", "Cl")):
                 assert drawn.count(sign) == total[number], sign
 
@@ -168,10 +169,10 @@ def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> Non
     scene = scene_at(session)
     found = reach(scene, 0, "engineering")
     assert found is not None
-    counts = [own[3] for own in scene.public["icons"]]
+    counts = [own[3] for own in counters(scene).icons]
     assert found.way.hit == [seat for seat in (1, 2) if counts[seat] < counts[0]]
     assert reach_words(scene, found).startswith(f"castle {counts[0]}: hits Ben ({counts[1]})")
-    crowns = [own[0] for own in scene.public["icons"]]
+    crowns = [own[0] for own in counters(scene).icons]
     shared = reach(scene, 0, "currency")
     assert shared is not None
     assert shared.way.shares == [seat for seat in (1, 2) if crowns[seat] >= crowns[0]]
@@ -311,8 +312,8 @@ def test_every_card_has_an_ink_and_can_be_drawn() -> None:
     scene = scene_at(session_at(MINE, THEIRS))
     for facts in GAME.facts():
         paper = Paper(15, 9, Style())
-        innovation.draw_card(paper, scene, NIGHT, facts["id"])
-        assert innovation.colour_of(facts["id"]) in PAPER.fills
+        innovation.draw_card(paper, scene, NIGHT, facts.id)
+        assert innovation.colour_of(facts.id) in PAPER.fills
         assert paper.text().strip()
 
 
@@ -358,7 +359,7 @@ def test_an_end_by_drawing_tells_that_the_score_has_decided() -> None:
     assert session.ask is None
     scene = scene_at(session)
     points = score(scene, innovation)
-    assert list(points.totals) == scene.public["points"]
+    assert list(points.totals) == counters(scene).points
     verdict, why = result(scene)
     assert all(scene.narrator.seat(seat) in verdict for seat in points.winners)
     assert "wins by score, with 54" in verdict
@@ -391,7 +392,7 @@ def test_a_spectator_sees_the_table_and_no_hand() -> None:
     innovation.draw_hand(held, scene, PAPER, None, -1)
     assert held.text().count("▌") == scene.zone("hand", 0)["count"]
     assert not any(told.startswith("Your") for told in innovation.situation(scene))
-    assert innovation.title(scene, 12) == f"Innovation, turn {scene.public['turns']}"
+    assert innovation.title(scene, 12) == f"Innovation, turn {counters(scene).turns}"
 
 
 @pytest.mark.parametrize(

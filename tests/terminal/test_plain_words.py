@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fudaba.games.dominion.facts.shown import Public
 from fudaba import games
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
@@ -55,7 +56,7 @@ def test_an_option_may_be_typed_as_it_is_shown_in_either_language(typed: str, la
 def test_all_treasures_are_played_by_any_of_its_names(typed: str, lang: str) -> None:
     session = buying()
     told(session, typed + "\n", seats="you,you", lang=lang)
-    assert session.view(0).data()["public"]["coins"] == 3
+    assert session.view(0).public_as(Public).coins == 3
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ RULES = {
     for rule in [node.value]
     if re.fullmatch(r"BRG-\w+", rule)
 }
-KINDS = [facts["id"] for facts in named(GAME).facts()]
+KINDS = [facts.id for facts in named(GAME).facts()]
 
 
 def ask(kind: str, *options: dict[str, Any], **fields: Any) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def test_every_place_of_a_card_is_where_it_says() -> None:
 
 
 def names_of(game: str) -> set[str]:
-    return {narrator(game, "en", []).kind(facts["id"]) for facts in games.named(game).facts()}
+    return {narrator(game, "en", []).kind(facts.id) for facts in games.named(game).facts()}
 
 
 @pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
@@ -85,8 +85,8 @@ def test_with_all_names_it_would_find_the_same(game: str, card: str, monkeypatch
 
 def test_every_card_has_its_text_in_both_languages(tmp_path: Path) -> None:
     for facts in games.named("bridge_over").facts():
-        texts = [p.what for p in places(*find(facts["id"]), tmp_path) if p.what.startswith("text")]
-        assert texts == ["text en", "text ja"], facts["id"]
+        texts = [p.what for p in places(*find(facts.id), tmp_path) if p.what.startswith("text")]
+        assert texts == ["text en", "text ja"], facts.id
 
 
 @pytest.mark.parametrize(

@@ -15,13 +15,32 @@ export interface Reason {
   face: string;
 }
 
+type Public = View["public"];
+type Private = NonNullable<View["private"]>;
+type Facts = Kind["facts"];
+
+/** What is seen; where cards are only told of there is no table, and so no counters. */
+type Seen = Omit<View, "public"> & { public: Public | null };
+
+function ofGame<All extends { game: string }, G extends All["game"]>(found: All | null, game: G): Extract<All, { game: G }> {
+  if (found?.game !== game) throw new Error(`${game} is looked for where there is ${found?.game ?? "nothing"}`);
+  return found as Extract<All, { game: G }>;
+}
+
+/** What is printed on a card, as that of a game; undefined for none. Throws for a card of another game. */
+export function factsOf<G extends Facts["game"]>(kind: Kind, game: G): Extract<Facts, { game: G }>;
+export function factsOf<G extends Facts["game"]>(kind: Kind | undefined, game: G): Extract<Facts, { game: G }> | undefined;
+export function factsOf<G extends Facts["game"]>(kind: Kind | undefined, game: G): Extract<Facts, { game: G }> | undefined {
+  return kind === undefined ? undefined : ofGame<Facts, G>(kind.facts, game);
+}
+
 export class Scene {
   constructor(
     readonly game: string,
     readonly title: Text,
     readonly options: Readonly<Record<string, string | number | boolean>>,
     readonly seats: readonly Seat[],
-    readonly view: View,
+    readonly view: Seen,
     readonly question: Question | null,
     readonly lines: readonly Line[],
     readonly catalogue: Catalogue,
@@ -48,14 +67,14 @@ export class Scene {
     return this.question?.decider ?? -1;
   }
 
-  /** A counter that all may know; each game has its own, and only its own table reads them. */
-  counter<T>(name: string): T {
-    return this.view.public[name] as T;
+  /** The counters that all may know, as those of a game. Throws at the table of another game, and without a table. */
+  counters<G extends Public["game"]>(game: G): Extract<Public, { game: G }> {
+    return ofGame<Public, G>(this.view.public, game);
   }
 
-  /** The viewer's own counter, undefined where they may not know it. */
-  own<T>(name: string): T | undefined {
-    return this.view.private[name] as T | undefined;
+  /** The viewer's own counters, as those of a game; null where they may not know them. */
+  own<G extends Private["game"]>(game: G): Extract<Private, { game: G }> | null {
+    return this.view.private === null ? null : ofGame<Private, G>(this.view.private, game);
   }
 
   name(seat: number): string {
@@ -135,6 +154,6 @@ export class Scene {
 /** The cards of a game without a table, as one edition has them ("" for the usual one): for pages that only tell of them. */
 export function cardsOf(game: Game, known: Catalogue, edition = ""): Scene {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  const view: View = { viewer: -1, seats: 0, public: {}, private: {}, zones: {}, decides_for: {} };
+  const view: Seen = { viewer: -1, seats: 0, public: null, private: null, zones: {}, decides_for: {} };
   return new Scene(game.name, game.title, edition === "" ? options : { ...options, edition }, [], view, null, [], known, true, []);
 }

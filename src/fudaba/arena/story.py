@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from fudaba.games.bridge_over import shown as bridge_over_shown
 from fudaba.games.dominion.rules import scoring
+from fudaba.games.innovation import shown as innovation_shown
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Game, Setup
@@ -166,7 +168,7 @@ VERBS: Mapping[str, Mapping[str, str]] = {
 
 def _bridge_over(t: Any, seat: int) -> dict[str, float]:
     seen = View(t, SPECTATOR)
-    return {"points": seen.public()["points"][seat], "hand": _count(t, seen, "hand", seat)}
+    return {"points": seen.public_as(bridge_over_shown.Public).points[seat], "hand": _count(t, seen, "hand", seat)}
 
 
 def _dominion(t: Any, seat: int) -> dict[str, float]:
@@ -177,10 +179,10 @@ def _dominion(t: Any, seat: int) -> dict[str, float]:
 
 def _innovation(t: Any, seat: int) -> dict[str, float]:
     seen = View(t, SPECTATOR)
-    public = seen.public()
-    achieved = public["achievements"][seat]
+    public = seen.public_as(innovation_shown.Public)
+    achieved = public.achievements[seat]
     board = sum(_count(t, seen, colour, seat) for colour in ("red", "yellow", "green", "blue", "purple"))
-    return {"points": public["points"][seat], "achievements": achieved, "board": board}
+    return {"points": public.points[seat], "achievements": achieved, "board": board}
 
 
 def _count(t: Table, seen: View, name: str, seat: int) -> int:

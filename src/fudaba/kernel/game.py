@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 import msgspec
 
 from fudaba.kernel.problem import Problem, Word, nearest
+from fudaba.kernel.shown import Facts, Shows
 from fudaba.kernel.table import Table
 
 Value = str | int | bool
@@ -92,6 +93,8 @@ class Game(Protocol):
     """Version of the rules: records of another version may not replay the same."""
     seats: range
     switches: tuple[Switch, ...]
+    shows: Shows
+    """What its tables and cards show themselves in."""
 
     def table(self, setup: Setup) -> Table:
         """A table ready to be driven. Raises `BadSetup` for a situation that cannot be."""
@@ -101,8 +104,8 @@ class Game(Protocol):
         """The function that carries out the card of this id. Raises KeyError for an unknown one."""
         ...
 
-    def facts(self, options: Mapping[str, Value] | None = None) -> Iterable[dict[str, Any]]:
-        """The facts of every card (id, set, types, cost, count, …), without words of any language."""
+    def facts(self, options: Mapping[str, Value] | None = None) -> Iterable[Facts]:
+        """What is printed on every card, without words of any language."""
         ...
 
     def known(self) -> Iterable[tuple[str, str]]:

@@ -15,6 +15,7 @@ from fudaba.kernel.ending import Ending
 from fudaba.kernel.events import Event
 from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
+from fudaba.kernel.shown import Private, Public
 from fudaba.kernel.state import State
 
 S = TypeVar("S", bound=State, default=Any)
@@ -198,9 +199,9 @@ class Table(Generic[S]):
         condition = condition_of(ability.run)
         return condition is None or condition(self, ability, act)
 
-    def public(self) -> dict[str, Any]:
-        """The counters that everybody may know, as plain data."""
-        return {}
+    def public(self) -> Public:
+        """The counters that everybody may know."""
+        return Public()
 
     def known_of(self, card: int, seats: int) -> Hashable:
         """What these seats (a bit mask) know of a hidden card besides: whose it is, say.
@@ -213,13 +214,13 @@ class Table(Generic[S]):
         """Whose a hidden card is, as far as everybody may know: who thinks ahead deals it to nobody else."""
         return None
 
-    def private(self, seat: int) -> dict[str, Any]:
-        """The counters that only this seat may know, as plain data; whoever decides for it sees them."""
-        return {}
+    def private(self, seat: int, *, own: bool) -> Private | None:
+        """The counters that only this seat may know, if there are any.
 
-    def remembers(self, seat: int) -> dict[str, Any]:
-        """What this seat knows from what it has seen, and nobody else does who decides for it now."""
-        return {}
+        own: it is the player who looks, and may also see what they know from what they have seen; else it is
+        whoever decides for the seat now.
+        """
+        return None
 
     def wrongs(self, *, at_rest: bool) -> Iterable[str]:
         """What is so and cannot be by the rules of the game, each in words for whoever mends it.

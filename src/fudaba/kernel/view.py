@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Ref, Zone, only
 from fudaba.kernel.events import Event
+from fudaba.kernel.shown import Private, Public, S, of_kind
 from fudaba.kernel.table import Table
 
 SPECTATOR = -1
@@ -60,21 +61,28 @@ class View:
         """How many seats the table has."""
         return self._table.seats
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Public:
         """The counters that everybody may know."""
         return self._table.public()
 
-    def private(self, seat: int | None = None) -> dict[str, Any]:
+    def public_as(self, kind: type[S]) -> S:
+        """The same as a game's own struct. Raises TypeError at the table of another game."""
+        return of_kind(self._table.public(), kind)
+
+    def private(self, seat: int | None = None) -> Private | None:
         """The counters that only this viewer may know, or those of a seat for which they decide.
 
-        Empty where they may not know them.
+        None where they may not know them, and where there are none.
         """
         seat = self.viewer if seat is None else seat
         if seat == SPECTATOR or not self._audience >> seat & 1:
-            return {}
-        if seat == self.viewer:
-            return self._table.private(seat) | self._table.remembers(seat)
-        return self._table.private(seat)
+            return None
+        return self._table.private(seat, own=seat == self.viewer)
+
+    def private_as(self, kind: type[S], seat: int | None = None) -> S | None:
+        """The same as a game's own struct. Raises TypeError at the table of another game."""
+        found = self.private(seat)
+        return None if found is None else of_kind(found, kind)
 
     def zone(self, number: int) -> SeenZone:
         """What the viewer knows of the zone with this number."""

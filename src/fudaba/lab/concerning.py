@@ -31,11 +31,9 @@ def namer(game: Game, id: str) -> Callable[[str], bool]:
     A number is a card only as "red 5", "5*2" or "a 5".
     """
     teller = narrator(game.name, "en", [])
-    all_names = {teller.kind(facts["id"]) for facts in game.facts()}
-    colours = {
-        word for facts in game.facts() for face in facts.get("colours", ()) for word in face.split("/")
-    }
-    before = "|".join(rf"(?<=\b{re.escape(word)} )" for word in sorted({*colours, "a", "an", "another"}))
+    all_names = {teller.kind(facts.id) for facts in game.facts()}
+    counted = sorted({*teller.colours, "a", "an", "another"})
+    before = "|".join(rf"(?<=\b{re.escape(word)} )" for word in counted)
 
     def spelled(name: str) -> str:
         if not name.isdecimal():

@@ -93,9 +93,9 @@ def _spelled(game: str) -> dict[str, list[tuple[str, str]]]:
     teller = narrator(game, "en", [])
     names: dict[str, list[tuple[str, str]]] = {}
     for facts in games.named(game).facts():
-        for name in {teller.kind(facts["id"]), facts["id"]}:
+        for name in {teller.kind(facts.id), facts.id}:
             if not name.isdecimal():
-                names.setdefault(re.split(r"[ -]", name)[0], []).append((name, facts["id"]))
+                names.setdefault(re.split(r"[ -]", name)[0], []).append((name, facts.id))
     return {first: sorted(each, key=lambda one: -len(one[0])) for first, each in names.items()}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from fudaba.bots import bot_names
 from fudaba.games import named, names
 from fudaba.kernel.game import Switch, read_options
@@ -47,4 +49,5 @@ def list_cards(game: str, **options: object) -> list[dict[str, Any]]:
     [['action', 'duration']]
     """
     rules = named(game)
-    return list(rules.facts(read_options(rules.switches, options_by_id(rules, options))))
+    given = read_options(rules.switches, options_by_id(rules, options))
+    return [msgspec.to_builtins(facts) for facts in rules.facts(given)]

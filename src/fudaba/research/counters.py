@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fudaba.games import named
+from fudaba.games.bridge_over import shown as bridge_over_shown
+from fudaba.games.dominion.facts import shown as dominion_shown
+from fudaba.games.innovation import shown as innovation_shown
+from fudaba.kernel.shown import Private, Public, of_kind
 from fudaba.research.features import Floats
 
 Counters = Callable[["Seat"], None]
@@ -34,8 +38,8 @@ class Seat:
 
     def __init__(
         self,
-        public: Mapping[str, Any],
-        private: Mapping[str, Any],
+        public: Public,
+        private: Private | None,
         viewer: int,
         seats: int,
         names: list[str] | None = None,
@@ -57,15 +61,15 @@ class Seat:
         if self.names is not None:
             self.names.append(name)
 
-    def number(self, *names: str) -> None:
-        """Counters that are one number."""
-        for name in names:
-            self.one(name, self.public[name])
+    def numbers(self, **values: float) -> None:
+        """Figures by their names."""
+        for name, value in values.items():
+            self.one(name, value)
 
-    def each(self, *names: str) -> None:
-        """Counters that have a number for each seat."""
-        for name in names:
-            self.row(name, self.public[name])
+    def rows(self, **of_seats: Sequence[float]) -> None:
+        """Numbers for each seat, by their names."""
+        for name, values in of_seats.items():
+            self.row(name, values)
 
     def row(self, name: str, of_seats: Sequence[float]) -> None:
         """A number for each seat."""
@@ -101,36 +105,47 @@ PHASES = {
     "dominion": _places("start", "action", "buy", "night", "cleanup", "between", "over", "setup"),
     "innovation": _places("deal", "melds", "turn", "display", "action", "ending", "over"),
 }
-NO_ATTACK: Mapping[str, Any] = {"from": -1, "on": -1, "kind": "", "cards": 0}
+NO_ATTACK = bridge_over_shown.Attack(by=-1, on=-1, kind="", cards=0)
 
 
 def bridge_over(seat: Seat) -> None:
     """Rounds, points, whose turn it is, the card on the table as it shows, and the attack."""
-    public = seat.public
-    seat.number("round", "rounds", "turns", "drawn", "over")
-    seat.each("points", "bound")
-    seat.who("turn", public["turn"])
-    seat.one("clockwise", public["direction"] == "clockwise")
-    seat.one_of("colour", public["colour"], COLOURS)
-    seat.one_of("sign", public["sign"], _ids("bridge_over"))
-    attack = public["attack"] or NO_ATTACK
-    seat.one("attack", attack["cards"])
-    seat.one_of("attack.kind", attack["kind"], _ids("bridge_over"))
-    seat.who("attack.from", attack["from"])
-    seat.who("attack.on", attack["on"])
-    seat.one("hand_points", seat.private.get("hand_points", 0))
+    now = of_kind(seat.public, bridge_over_shown.Public)
+    seat.numbers(round=now.round, rounds=now.rounds, turns=now.turns, drawn=now.drawn, over=now.over)
+    seat.rows(points=now.points, bound=now.bound)
+    seat.who("turn", now.turn)
+    seat.one("clockwise", now.direction == "clockwise")
+    seat.one_of("colour", now.colour, COLOURS)
+    seat.one_of("sign", now.sign, _ids("bridge_over"))
+    attack = now.attack or NO_ATTACK
+    seat.one("attack", attack.cards)
+    seat.one_of("attack.kind", attack.kind, _ids("bridge_over"))
+    seat.who("attack.from", attack.by)
+    seat.who("attack.on", attack.on)
+    own = seat.private
+    seat.one("hand_points", own.hand_points if isinstance(own, bridge_over_shown.Private) else 0)
 
 
 def dominion(seat: Seat) -> None:
     """Turn, phase, what is left to spend, tokens of players, what piles and landscapes cost now."""
-    public = seat.public
-    seat.number("actions", "buys", "coins", "potions", "over")
-    seat.each("turns", "coffers", "villagers", "favors", "vp", "debt")
-    seat.who("turn", public["turn"])
-    seat.who("controller", public["controller"])
-    seat.one_of("phase", public["phase"], PHASES["dominion"])
-    seat.one("score", seat.private.get("score", 0))
-    marks = {(name, of): count for name, of, count in public["marks"]}
+    now = of_kind(seat.public, dominion_shown.Public)
+    seat.numbers(
+        actions=now.actions, buys=now.buys, coins=now.coins, potions=now.potions, over=now.over
+    )
+    seat.rows(
+        turns=now.turns,
+        coffers=now.coffers,
+        villagers=now.villagers,
+        favors=now.favors,
+        vp=now.vp,
+        debt=now.debt,
+    )
+    seat.who("turn", now.turn)
+    seat.who("controller", now.controller)
+    seat.one_of("phase", now.phase, PHASES["dominion"])
+    own = seat.private
+    seat.one("score", own.score if isinstance(own, dominion_shown.Private) else 0)
+    marks = {(mark.name, mark.of): mark.count for mark in now.marks}
     seat.one("sun", marks.get(("sun", 0), 0))
     for name in PLAYER_TOKENS:
         seat.row(name, [marks.get((name, player), 0) for player in range(seat.seats)])
@@ -138,20 +153,30 @@ def dominion(seat: Seat) -> None:
 
 def innovation(seat: Seat) -> None:
     """Turn, actions, icons, splays, points and achievements."""
-    public = seat.public
-    seat.number("goal", "turns", "action", "actions", "over")
-    seat.each("points", "achievements", "landmarks", "tucked", "scored", "drawn", "lost")
-    seat.who("turn", public["turn"])
-    seat.one_of("phase", public["phase"], PHASES["innovation"])
-    for name in ("icons", "splays"):
-        for place, of_seats in enumerate(zip(*public[name], strict=True)):
-            seat.row(f"{name}.{place}", of_seats)
+    now = of_kind(seat.public, innovation_shown.Public)
+    seat.numbers(
+        goal=now.goal, turns=now.turns, action=now.action, actions=now.actions, over=now.over
+    )
+    seat.rows(
+        points=now.points,
+        achievements=now.achievements,
+        landmarks=now.landmarks,
+        tucked=now.tucked,
+        scored=now.scored,
+        drawn=now.drawn,
+        lost=now.lost,
+    )
+    seat.who("turn", now.turn)
+    seat.one_of("phase", now.phase, PHASES["innovation"])
+    for name, of_seats in (("icons", now.icons), ("splays", now.splays)):
+        for place, row in enumerate(zip(*of_seats, strict=True)):
+            seat.row(f"{name}.{place}", row)
 
 
 @cache
 def _ids(game: str) -> dict[str, int]:
     """The ids of all cards of a game, with their places in an order."""
-    return _places(*sorted(facts["id"] for facts in named(game).facts()))
+    return _places(*sorted(facts.id for facts in named(game).facts()))
 
 
 class Rows(NamedTuple):
@@ -180,26 +205,28 @@ def _dominion_rows(seat: Seat, faces: Mapping[str, int], rows: Floats) -> None:
     """Costs now, tokens on piles and of players, what players have besides cards, and what still waits."""
     column = {name: number for number, name in enumerate(_dominion_columns(seat.seats))}
     pile_of: dict[int, int] = {}
-    for pile in seat.public["piles"]:
-        row = faces.get(pile["top"] or pile["id"])
+    now = of_kind(seat.public, dominion_shown.Public)
+    for pile in now.piles:
+        row = faces.get(pile.top or pile.id)
         if row is not None:
-            rows[row, :4] = *pile["cost"], float(pile["supply"])
-            pile_of[pile["zone"]] = row
-    for landscape in seat.public["landscapes"]:
-        if landscape["cost"] is not None:
-            rows[faces[landscape["id"]], :3] = landscape["cost"]
-    for id, count in seat.private.get("owned", {}).items():
-        rows[faces[id], column["owned"]] = count
-    for name, of, count in seat.public["marks"]:
+            rows[row, :4] = *pile.cost, float(pile.supply)
+            pile_of[pile.zone] = row
+    for landscape in now.landscapes:
+        if landscape.cost is not None:
+            rows[faces[landscape.id], :3] = landscape.cost
+    if isinstance(seat.private, dominion_shown.Private):
+        for id, count in seat.private.owned.items():
+            rows[faces[id], column["owned"]] = count
+    for name, of, count in now.marks:
         if of in pile_of:
             rows[pile_of[of], column.get(name, column["other_tokens"])] += count
         elif of < seat.seats and name in faces:
             rows[faces[name], column[f"tokens.{seat.left(of)}"]] += count
-    for id, owner in seat.public["owned"]:
+    for id, owner in now.owned:
         rows[faces[id], column[f"has.{seat.left(owner)}"]] += 1
-    for waiting in seat.public["pending"]:
-        if waiting["card"] in faces:
-            rows[faces[waiting["card"]], column[f"waiting.{seat.left(waiting['seat'])}"]] += 1
+    for waiting in now.pending:
+        if waiting.card in faces:
+            rows[faces[waiting.card], column[f"waiting.{seat.left(waiting.seat)}"]] += 1
 
 
 NO_ROWS = Rows(_no_columns, _no_rows)

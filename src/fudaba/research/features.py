@@ -10,11 +10,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from fudaba.games import named
 from fudaba.kernel.game import Value
+from fudaba.kernel.shown import Facts
 
 UNPRINTED = ("id", "game", "faces", "editions", "count", "pile")
 """Facts that are not the card's own, or tell it by its name."""
@@ -37,7 +39,7 @@ def card_features(game: str, options: Mapping[str, Value], ids: Sequence[str]) -
     Shape: (cards, features), float32.
     """
     columns = {name: column for column, name in enumerate(feature_names(game))}
-    rows = {facts["id"]: _features(facts) for facts in named(game).facts(options)}
+    rows = {facts.id: _features(facts) for facts in named(game).facts(options)}
     found = np.zeros((len(ids), len(columns)), np.float32)
     for row, id in enumerate(ids):
         for name, value in rows.get(id, {}).items():
@@ -46,9 +48,9 @@ def card_features(game: str, options: Mapping[str, Value], ids: Sequence[str]) -
     return found
 
 
-def _features(facts: Mapping[str, Any]) -> dict[str, float]:
+def _features(facts: Facts) -> dict[str, float]:
     found: dict[str, float] = {}
-    for name, value in facts.items():
+    for name, value in msgspec.to_builtins(facts).items():
         if name not in UNPRINTED:
             found |= _of(name, value)
     return found

@@ -185,7 +185,7 @@ def catalogue(game: str) -> Catalogue:
 
     A face is the id of its card, perhaps with other words before it ("red number_5").
     """
-    facts = {fact["id"]: fact for fact in games.named(game).facts()}
+    facts = {fact.id: fact for fact in games.named(game).facts()}
     module: GameWords = import_module(f"fudaba.text.{game}")
     en, ja = narrator(game, "en", []), narrator(game, "ja", [])
     switches = games.named(game).switches
@@ -209,7 +209,7 @@ def catalogue(game: str) -> Catalogue:
         faces={face: Face(_kind(face, facts), Text(en.card(face), ja.card(face))) for face in module.faces()},
         words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS},
         named=_named(game),
-        sets={set: _set(game, set) for set in dict.fromkeys(str(fact["set"]) for fact in facts.values())},
+        sets={set: _set(game, set) for set in dict.fromkeys(fact.set for fact in facts.values())},
     )
 
 

@@ -6,9 +6,18 @@ time and needs no words of any game.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
 
 import msgspec
+
+from fudaba import games
+
+if TYPE_CHECKING:
+    from fudaba.kernel.shown import Facts, Private, Public
+else:  # what each of the games shows itself in, so that it can be read again
+    Public = Union[tuple(game.shows.public for game in games.every())]
+    Private = Union[tuple(game.shows.private for game in games.every() if game.shows.private)]
+    Facts = Union[tuple(game.shows.facts for game in games.every())]
 
 LONGEST_NAME = 24
 
@@ -117,15 +126,16 @@ class View(msgspec.Struct):
     """What the viewer may know of the table now.
 
     viewer: his seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
-    game's own counters; decides_for: the private ones of seats for which he decides, by seat.
+    game's own counters, null where there are none; decides_for: the private ones of seats for which he
+    decides, by seat.
     """
 
     viewer: int
     seats: int
-    public: dict[str, Any]
-    private: dict[str, Any]
+    public: Public
+    private: Private | None
     zones: dict[str, Zone]
-    decides_for: dict[str, dict[str, Any]] = {}
+    decides_for: dict[str, Private | None] = {}
 
 
 class Option(msgspec.Struct):
@@ -377,7 +387,7 @@ class Kind(msgspec.Struct):
     id: str
     name: Text
     text: Text
-    facts: dict[str, Any]
+    facts: Facts
     editions: dict[str, Text]
     shown: int = 0
 

@@ -30,6 +30,7 @@ from fudaba.server.parts import (
     Row,
     Text,
     View,
+    Zone,
 )
 from fudaba.text import Arg, words
 from fudaba.text.narrator import Named as Spoken
@@ -83,7 +84,15 @@ class Teller:
 
     def view(self, table: Table, viewer: int, sights: Sights | None = None) -> View:
         """What a seat, a spectator or `OPEN` knows of the table. sights: what others have seen of it."""
-        return msgspec.convert((sights or Sights(table)).of(viewer), View)
+        data = (sights or Sights(table)).of(viewer)
+        return View(
+            viewer=viewer,
+            seats=data["seats"],
+            public=data["public"],
+            private=data["private"],
+            zones=msgspec.convert(data["zones"], dict[str, Zone]),
+            decides_for=data.get("decides_for", {}),
+        )
 
     def question(self, moment: Moment, viewer: int, sights: Sights | None = None) -> Question | None:
         """The pending question, as much of it as the viewer may know; if nobody had to be asked, only who.

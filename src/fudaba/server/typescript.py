@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import inspect
 import sys
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import inspect as kinds
 
-from fudaba.games.innovation import reach
+from fudaba import games
+from fudaba.kernel.game import Game
 from fudaba.server import lab_parts, messages, parts
 from fudaba.server.people import parts as people
 
@@ -18,8 +21,6 @@ _HEAD = """\
 // Change it there.
 
 """
-PUBLIC = (reach,)
-"""Modules of games whose structs are in `public` of a view."""
 _CODES = ("TOO_LONG", "TOO_FAST", "TOO_MANY", "NOT_READABLE", "STRANGER", "RESTARTING", "TOO_SLOW")
 _FIGURES = ("PROTOCOL", "LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT", "LONGEST_SCENARIO")
 
@@ -45,27 +46,62 @@ def _figure(name: str) -> int:
     return figure
 
 
-def _structs() -> list[type[msgspec.Struct]]:
-    """All messages and their parts, in the order in which they are written."""
-    return [
-        thing
-        for module in (*PUBLIC, parts, lab_parts, messages, people)
-        for thing in vars(module).values()
-        if inspect.isclass(thing)
-        and issubclass(thing, msgspec.Struct)
-        and thing.__module__ == module.__name__
-    ]
+@cache
+def _of_game(game: Game) -> tuple[type, ...]:
+    """What a game shows itself in."""
+    shown = (kinds.type_info(kind) for kind in game.shows if kind is not None)
+    return tuple(dict.fromkeys(part for info in shown for part in _within(info)))
 
 
-def _interface(struct: type[msgspec.Struct]) -> str:
+def _structs() -> list[type]:
+    """All messages and their parts, in the order in which they are written; what games show comes first."""
+    found: dict[type, None] = {part: None for game in games.every() for part in _of_game(game)}
+    for module in (parts, lab_parts, messages, people):
+        found |= {
+            thing: None
+            for thing in vars(module).values()
+            if inspect.isclass(thing)
+            and issubclass(thing, msgspec.Struct)
+            and thing.__module__ == module.__name__
+        }
+    return list(found)
+
+
+def _within(kind: kinds.Type) -> Iterator[type]:
+    """The structs and named tuples that something is made of, the parts before the whole."""
+    match kind:
+        case kinds.StructType() | kinds.NamedTupleType():
+            for field in kind.fields:
+                yield from _within(field.type)
+            yield kind.cls
+        case kinds.ListType():
+            yield from _within(kind.item_type)
+        case kinds.DictType():
+            yield from _within(kind.value_type)
+        case kinds.UnionType():
+            for one in kind.types:
+                yield from _within(one)
+
+
+def _name(cls: type) -> str:
+    """What a struct is called; that of a game after it, since each has its own `Public`."""
+    of_game = next((game.name for game in games.every() if cls in _of_game(game)), "")
+    return "".join(word.title() for word in of_game.split("_")) + cls.__name__
+
+
+def _interface(struct: type) -> str:
     info = kinds.type_info(struct)
-    assert isinstance(info, kinds.StructType)
     told = inspect.cleandoc(struct.__doc__ or "").replace("\n", "\n * ").replace(" * \n", " *\n")
-    lines = [f"\n/**\n * {told}\n */\nexport interface {struct.__name__} {{\n"]
+    head = f"\n/**\n * {told}\n */\nexport "
+    if isinstance(info, kinds.NamedTupleType):
+        parts = ", ".join(f"{field.encode_name}: {_type(field.type)}" for field in info.fields)
+        return f"{head}type {_name(struct)} = [{parts}];\n"
+    assert isinstance(info, kinds.StructType)
+    lines = [f"{head}interface {_name(struct)} {{\n"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";\n')
-    # What the client sends may leave out what has a default; what the server sends is always whole.
-    may_lack = info.forbid_unknown_fields
+    # What the client sends may leave out what has a default; what the server sends is whole but for facts.
+    may_lack = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
     for field in info.fields:
         mark = "?" if may_lack and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};\n")
@@ -90,12 +126,14 @@ def _type(kind: kinds.Type) -> str:
         case kinds.ListType():
             item = _type(kind.item_type)
             return f"({item})[]" if "|" in item else f"{item}[]"
+        case kinds.VarTupleType():
+            return f"{_type(kind.item_type)}[]"
         case kinds.DictType():
             return f"Record<string, {_type(kind.value_type)}>"
         case kinds.UnionType():
             return " | ".join(dict.fromkeys(map(_type, kind.types)))
-        case kinds.StructType():
-            return kind.cls.__name__
+        case kinds.StructType() | kinds.NamedTupleType():
+            return _name(kind.cls)
     raise TypeError(f"no message has had {kind} so far")
 
 

@@ -17,6 +17,7 @@ from fudaba.terminal.bridge_over_told import (
     bound_words,
     brief,
     card_facts,
+    counters,
     faces_of,
     fronts,
     hand,
@@ -72,12 +73,12 @@ def is_head(line: Line) -> bool:
 
 def pauses(before: Scene, after: Scene) -> bool:
     """A round has ended."""
-    return len(after.public["history"]) > len(before.public["history"])
+    return len(counters(after).history) > len(counters(before).history)
 
 
 def points(scene: Scene) -> Points:
     """Points are losses: the fewer, the better."""
-    return Points(scene.public["history"], scene.public["points"])
+    return Points(counters(scene).history, counters(scene).points)
 
 
 def seats() -> int:
@@ -92,7 +93,7 @@ def hand_rows(height: int) -> int:
 
 def cards(scene: Scene) -> list[str]:
     """Every kind in this deck but the plain numbers."""
-    return [facts["id"] for facts in GAME.facts(scene.options) if facts["types"] != ["number"]]
+    return [facts.id for facts in GAME.facts(scene.options) if facts.types != ["number"]]
 
 
 def on_table(scene: Scene) -> set[int]:
@@ -136,7 +137,7 @@ def _draw_ring(paper: Paper, scene: Scene, inks: Inks) -> None:
     turned = [
         Step((step.by - me) % scene.seats, (step.on - me) % scene.seats, step.cards) for step in steps(scene)
     ]
-    ring.draw(paper, inks, scene.public["direction"] == "clockwise", turned)
+    ring.draw(paper, inks, counters(scene).direction == "clockwise", turned)
     for seat, column in zip(at_top, columns, strict=True):
         room = min(30, paper.width // len(at_top) - 2)
         _draw_seat_above(paper, column - room // 2, 0, room, scene, inks, seat)
@@ -155,13 +156,13 @@ def _draw_middle(paper: Paper, x: int, y: int, width: int, height: int, scene: S
     down = y + max(0, (height - tall - 1) // 2)
     end = x + max(1, width // 10)
     if face := top(scene):
-        look = Look(shown=scene.public["colour"])
+        look = Look(shown=counters(scene).colour)
         faces.draw(paper, end, down, wide, tall, face, scene.narrator, inks, look)
         caption = scene.narrator.top(scene.public, face)
         paper.write(end, down + tall, cut(caption, x + width - end), inks.by(inks.ink_2))
     left = end + wide + 3
     room = x + width - left
-    if scene.public["attack"]:
+    if counters(scene).attack:
         up = max(y, down - 1)
         _draw_attack(paper, left, up, room, y + height - up, scene, inks)
     else:
@@ -169,23 +170,23 @@ def _draw_middle(paper: Paper, x: int, y: int, width: int, height: int, scene: S
 
 
 def _draw_attack(paper: Paper, x: int, y: int, width: int, height: int, scene: Scene, inks: Inks) -> None:
-    attack = scene.public["attack"]
+    attack = counters(scene).attack
     say = scene.words.say
-    at = scene.narrator.seat(attack["on"])
-    if attack["on"] == scene.viewer and scene.is_mine:
+    at = scene.narrator.seat(attack.on)
+    if attack.on == scene.viewer and scene.is_mine:
         heading = say("terminal-bridge_over-attack-on-you")
     else:
         heading = say("terminal-bridge_over-attack-on", seat=at)
     paper.write(x, y, cut(heading, width), inks.by(inks.ink_2))
-    if attack["kind"] == "bind":
+    if attack.kind == "bind":
         faces.draw(paper, x, y + 2, 11, min(7, height - 2), "bind", scene.narrator, inks)
         return
-    figure = figures.numeral(str(attack["cards"]))
+    figure = figures.numeral(str(attack.cards))
     large = figures.rows(figure, 2) + 3 <= height and figures.width(figure) * 2 <= width
     scale = 2 if large else 1
     paper.stamp(x, y + 2 if large else y + 1, figure, inks.by(inks.ink), scale)
     y += figures.rows(figure, scale) + (2 if large else 1)
-    word = say("terminal-bridge_over-cards-word", cards=attack["cards"])
+    word = say("terminal-bridge_over-cards-word", cards=attack.cards)
     end = paper.write(x, y, word, inks.by(inks.ink_2))
     if len(steps(scene)) > 1:
         chain = say("terminal-bridge_over-then").join(str(step.cards) for step in steps(scene))
@@ -197,14 +198,14 @@ def _draw_attack(paper: Paper, x: int, y: int, width: int, height: int, scene: S
 
 
 def _draw_quiet(paper: Paper, x: int, y: int, width: int, scene: Scene, inks: Inks) -> None:
-    say, public = scene.words.say, scene.public
-    colour = public["colour"]
+    say, public = scene.words.say, counters(scene)
+    colour = public.colour
     rows = [
         (f"{faces.sign(scene.narrator, colour)} {_in_force(scene, colour)}" if colour else "", True),
         ("", False),
         (say("terminal-bridge_over-to-draw", cards=scene.zone("pile")["count"]), False),
         (say("terminal-bridge_over-discards", cards=scene.zone("discard")["count"]), False),
-        (say("terminal-bridge_over-goes", direction=public["direction"]), False),
+        (say("terminal-bridge_over-goes", direction=public.direction), False),
     ]
     for row, (text, strong) in enumerate(rows):
         style = inks.by(inks.fills[colour][2], bold=True) if strong and colour else inks.by(inks.ink_2)
@@ -222,7 +223,7 @@ def _counts(scene: Scene, seat: int, width: int) -> str:
         text = scene.words.say(
             f"terminal-bridge_over-counts{size}",
             cards=scene.zone("hand", seat)["count"],
-            points=scene.public["points"][seat],
+            points=counters(scene).points[seat],
         )
         if cell_len(text) <= width:
             break
@@ -237,7 +238,7 @@ def _draw_seat_beside(paper: Paper, x: int, y: int, width: int, scene: Scene, in
     paper.write(x, y + 1, cut(count, width), inks.by(inks.ink_2))
     room = width - cell_len(count) - 1
     _draw_backs(paper, x + cell_len(count) + 1, y + 1, room, scene, inks, seat)
-    total = say("terminal-bridge_over-total", points=scene.public["points"][seat])
+    total = say("terminal-bridge_over-total", points=counters(scene).points[seat])
     paper.write(x, y + 2, cut(total, width), inks.by(inks.ink_2))
     row = y + 3
     if state := bound_words(scene, seat):
@@ -319,15 +320,15 @@ def _draw_row(paper: Paper, scene: Scene, inks: Inks) -> None:
     wide = 13 if tall >= 5 else 11
     face = top(scene)
     if face and tall >= 3:
-        look = Look(shown=scene.public["colour"])
+        look = Look(shown=counters(scene).colour)
         faces.draw(paper, 1, top_row, wide, tall, face, scene.narrator, inks, look)
     left = wide + 3
-    attack = scene.public["attack"]
+    attack = counters(scene).attack
     caption = scene.narrator.top(scene.public, face) if face else ""
     say = scene.words.say
     lines = [(caption, inks.by(bold=True))]
-    if attack and attack["kind"] != "bind" and tall >= 4:
-        figure = figures.numeral(str(attack["cards"]))
+    if attack and attack.kind != "bind" and tall >= 4:
+        figure = figures.numeral(str(attack.cards))
         paper.stamp(left, top_row, figure, inks.by())
         left += figures.width(figure) + 2
     if attack:
@@ -354,21 +355,21 @@ def _draw_row(paper: Paper, scene: Scene, inks: Inks) -> None:
 
 def _order(scene: Scene) -> str:
     """The seats in the order in which they act, from whoever is to act."""
-    say, public = scene.words.say, scene.public
-    way = 1 if public["direction"] == "clockwise" else -1
-    seats = [(public["turn"] + step * way) % scene.seats for step in range(scene.seats)]
+    say, public = scene.words.say, counters(scene)
+    way = 1 if public.direction == "clockwise" else -1
+    seats = [(public.turn + step * way) % scene.seats for step in range(scene.seats)]
     order = say("terminal-bridge_over-then").join(scene.narrator.seat(seat) for seat in seats)
-    return say("terminal-bridge_over-order", direction=public["direction"], order=order)
+    return say("terminal-bridge_over-order", direction=public.direction, order=order)
 
 
 def _attack_line(scene: Scene) -> str:
-    attack = scene.public["attack"]
+    attack = counters(scene).attack
     say = scene.words.say
-    if attack["on"] == scene.viewer and scene.is_mine:
+    if attack.on == scene.viewer and scene.is_mine:
         text = say("terminal-bridge_over-attack-on-you")
     else:
-        text = say("terminal-bridge_over-attack-on", seat=scene.narrator.seat(attack["on"]))
-    if attack["kind"] == "bind":
+        text = say("terminal-bridge_over-attack-on", seat=scene.narrator.seat(attack.on))
+    if attack.kind == "bind":
         return f"{text}: {scene.narrator.kind('bind')}"
     chain = say("terminal-bridge_over-then").join(str(step.cards) for step in steps(scene))
     return f"{text}: {chain}"

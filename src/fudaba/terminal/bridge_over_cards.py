@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.style import Style
 
 from fudaba.games.bridge_over import GAME
+from fudaba.games.bridge_over.shown import Facts
 from fudaba.terminal import figures
 from fudaba.terminal.bridge_over_signs import COUNTS, SIGNS
 from fudaba.terminal.inks import Inks, between
@@ -32,8 +33,8 @@ class Face(NamedTuple):
 
 
 @cache
-def _facts() -> dict[str, dict[str, Any]]:
-    return {facts["id"]: facts for facts in GAME.facts()}
+def _facts() -> dict[str, Facts]:
+    return {facts.id: facts for facts in GAME.facts()}
 
 
 @cache
@@ -44,10 +45,10 @@ def face_of(face: str) -> Face:
     return Face(
         id,
         tuple(colours.split("/")) if colours else (),
-        facts["types"][0],
-        facts.get("number", -1),
-        facts["points"],
-        facts.get("front_points", -1),
+        facts.types[0],
+        -1 if facts.number is None else facts.number,
+        facts.points,
+        -1 if facts.front_points is None else facts.front_points,
     )
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
+from fudaba.games.bridge_over.shown import Private
 from fudaba.terminal import bridge_over_cards as cards
 from fudaba.terminal.bridge_over_cards import Look
-from fudaba.terminal.bridge_over_told import bound_words, hand, my_seat, option_of, why_not
+from fudaba.terminal.bridge_over_told import bound_words, counters, hand, my_seat, option_of, why_not
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded
@@ -58,10 +59,14 @@ def _draw_owner(paper: Paper, scene: Scene, inks: Inks, seat: int, beside: bool)
     count = scene.zone("hand", seat)["count"]
     say = scene.words.say
     held = say("terminal-bridge_over-hand-cards", cards=count)
-    private = scene.data["private"] if seat == scene.viewer else {}
-    worth = say("terminal-bridge_over-hand-points", points=private["hand_points"]) if private else ""
+    private = scene.private if seat == scene.viewer else None
+    worth = (
+        say("terminal-bridge_over-hand-points", points=private.hand_points)
+        if isinstance(private, Private)
+        else ""
+    )
     name = scene.narrator.seat(seat)
-    total = say("terminal-bridge_over-total", points=scene.public["points"][seat])
+    total = say("terminal-bridge_over-total", points=counters(scene).points[seat])
     if beside:
         paper.write(end + 1, 1, cut(name, 15 - end), inks.by(bold=True))
         for row, text in enumerate((held, worth, total, bound_words(scene, seat))):

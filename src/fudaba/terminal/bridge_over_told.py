@@ -6,6 +6,8 @@ from collections import Counter
 
 from rich.cells import cell_len
 
+from fudaba.games.bridge_over.shown import Private, Public
+from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.bridge_over_cards import face_of
 from fudaba.terminal.bridge_over_ring import Step
@@ -21,13 +23,18 @@ def my_seat(scene: Scene) -> int:
     return max(0, scene.viewer)
 
 
+def counters(scene: Scene) -> Public:
+    """What everybody may know besides the zones."""
+    return of_kind(scene.public, Public)
+
+
 def title(scene: Scene, room: int | None = None) -> str:
     """The deck, and which round it is; the round in fewer words if it needs more cells than `room`."""
     facts = {
         "deck": str(scene.options["deck"]),
         "expansion": bool(scene.options["expansion"]),
-        "round": scene.public["round"],
-        "rounds": scene.public["rounds"],
+        "round": counters(scene).round,
+        "rounds": counters(scene).rounds,
     }
     told = scene.words.say("terminal-bridge_over-title", **facts)
     if room is None or cell_len(told) <= room:
@@ -47,7 +54,7 @@ def hand(scene: Scene) -> list[str]:
 
 def bound_words(scene: Scene, seat: int) -> str:
     """How long a seat is bound, "" if it is not."""
-    bound = scene.public["bound"][seat]
+    bound = counters(scene).bound[seat]
     return scene.words.say("terminal-bridge_over-bound", turns=bound) if bound else ""
 
 
@@ -58,23 +65,23 @@ def fronts(scene: Scene, seat: int) -> list[tuple[str, int]]:
 
 def steps(scene: Scene) -> list[Step]:
     """The running attack from its first victim to its present one, out of the log."""
-    attack = scene.public["attack"]
+    attack = counters(scene).attack
     if not attack:
         return []
     last = next((line for line in reversed(scene.lines) if line.event["kind"] in _ATTACKS), None)
     if last is None:
-        return [Step(attack["from"], attack["on"], attack["cards"])]
+        return [Step(attack.by, attack.on, attack.cards)]
     told = [line.event for line in scene.causes(last.place) if line.event["kind"] in _ATTACKS]
     return [Step(event["seat"], event["whom"], event["number"]) for event in told]
 
 
 def situation(scene: Scene) -> list[str]:
     """All that lies on the table, and who sits there, from the viewer on in the order of the seats."""
-    say, public, narrator = scene.words.say, scene.public, scene.narrator
+    say, public, narrator = scene.words.say, counters(scene), scene.narrator
     told = [
         title(scene),
-        say("terminal-bridge_over-told-turn", turn=public["turns"], seat=narrator.seat(public["turn"])),
-        say("terminal-bridge_over-told-goes", direction=public["direction"]),
+        say("terminal-bridge_over-told-turn", turn=public.turns, seat=narrator.seat(public.turn)),
+        say("terminal-bridge_over-told-goes", direction=public.direction),
         _told_top(scene),
     ]
     if attack := _told_attack(scene):
@@ -86,14 +93,14 @@ def situation(scene: Scene) -> list[str]:
                 "terminal-bridge_over-told-seat",
                 seat=narrator.seat(seat),
                 cards=scene.zone("hand", seat)["count"],
-                points=public["points"][seat],
+                points=public.points[seat],
             )
         )
         if lying := scene.faces("front", seat):
             told.append(
                 say("terminal-bridge_over-told-front", seat=narrator.seat(seat), cards=narrator.cards(lying))
             )
-        if bound := public["bound"][seat]:
+        if bound := public.bound[seat]:
             told.append(say("terminal-bridge_over-told-bound", seat=narrator.seat(seat), turns=bound))
         known = [*scene.faces("hand", seat), *scene.zone("hand", seat).get("known", [])]
         if known and seat != scene.viewer:
@@ -127,20 +134,20 @@ def _told_hand(scene: Scene) -> str:
         "terminal-bridge_over-told-hand",
         cards=scene.narrator.cards(faces),
         count=len(faces),
-        points=scene.data["private"].get("hand_points", 0),
+        points=scene.private.hand_points if isinstance(scene.private, Private) else 0,
     )
 
 
 def _told_attack(scene: Scene) -> str:
-    attack = scene.public["attack"]
+    attack = counters(scene).attack
     if not attack:
         return ""
     return scene.words.say(
         "terminal-bridge_over-told-attack",
-        by=scene.narrator.seat(attack["from"]),
-        on=scene.narrator.seat(attack["on"]),
-        kind=scene.narrator.kind(attack["kind"]),
-        cards=attack["cards"],
+        by=scene.narrator.seat(attack.by),
+        on=scene.narrator.seat(attack.on),
+        kind=scene.narrator.kind(attack.kind),
+        cards=attack.cards,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import Value
+from fudaba.kernel.shown import Private, Public, of_kind
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.text import Words
 from fudaba.text.narrator import Narrator
@@ -139,10 +140,15 @@ class Scene:
         return self.narrator.words
 
     @property
-    def public(self) -> Seen:
-        """The counters that everybody may know."""
-        public: Seen = self.data["public"]
-        return public
+    def public(self) -> Public:
+        """The counters that everybody may know; a board reads them as those of its game (`of_kind`)."""
+        return of_kind(self.data["public"], Public)
+
+    @property
+    def private(self) -> Private | None:
+        """The counters that the viewer alone may know, if there are any."""
+        private: Private | None = self.data["private"]
+        return private
 
     @property
     def seats(self) -> int:

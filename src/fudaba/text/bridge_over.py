@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from fudaba.games.bridge_over import GAME
+from fudaba.games.bridge_over.shown import Facts, Public
+from fudaba.kernel import shown
+from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.narrator import Seen, Told
 
@@ -42,17 +44,17 @@ def kinds() -> Iterator[str]:
 
 def faces() -> Iterator[str]:
     """Every face of both decks."""
-    return (_face(colours, id) for id, card in _facts().items() for colours in (card["colours"] or [""]))
+    return (_face(colours, id) for id, card in _facts().items() for colours in (card.colours or [""]))
 
 
 def kind(words: Words, id: str) -> str:
     """The name of a card as it is printed; of a number card, the number."""
-    return words.say(_message(id), number=_facts()[id].get("number", -1))
+    return words.say(_message(id), number=_number(id))
 
 
 def card_text(words: Words, id: str, edition: str = "") -> str:
     """What a card does, in every edition."""
-    return words.say(f"{_message(id)}.text", number=_facts()[id].get("number", -1))
+    return words.say(f"{_message(id)}.text", number=_number(id))
 
 
 def card(words: Words, face: str) -> str:
@@ -70,19 +72,17 @@ def spellings(words: Words, face: str) -> Iterator[str]:
         yield _face("/".join(_colour(words, colour) for colour in order), id)
 
 
-def top(words: Words, public: Seen, face: str) -> str:
-    """The top card, with the colour that was named for it, and what Almighty stands for there.
-
-    Without a `colour` in `public` only its name.
-    """
+def top(words: Words, public: shown.Public, face: str) -> str:
+    """The top card, with the colour that was named for it, and what Almighty stands for there."""
     colours, id = _parts(face)
     name = _written(words, colours, id)
-    shown, sign = public.get("colour"), public.get("sign", id)
-    if len(colours) == 1 or not shown:
+    now = of_kind(public, Public)
+    if len(colours) == 1 or not now.colour:
         return name
-    if sign == id:
-        return words.say("bridge_over-top", card=name, colour=_colour(words, shown))
-    return words.say("bridge_over-top-as", card=name, colour=_colour(words, shown), kind=kind(words, sign))
+    colour = _colour(words, now.colour)
+    if now.sign == id:
+        return words.say("bridge_over-top", card=name, colour=colour)
+    return words.say("bridge_over-top-as", card=name, colour=colour, kind=kind(words, now.sign))
 
 
 # Questions and answers.
@@ -175,19 +175,19 @@ def why_not(ask: Seen, data: Seen, options: Seen, face: str) -> tuple[str, str] 
         return "react", "BRG-111"
     if ask["kind"] not in ("turn", "follow"):
         return None
-    public = data["public"]
+    public = _counters(data)
     alone = data["zones"][f"{ask['owner']}.hand"]["count"] == 1
     if alone and _group(id) in _LAST:
         return "last", _LAST[_group(id)]
     if ask["kind"] == "follow":
         return "follow", ask["rule"]
-    if public["drawn"] and not options["play_after_draw"]:
+    if public.drawn and not options["play_after_draw"]:
         return "drawn", "BRG-G7"
     if id == "search":
         return "search", "BRG-138"
-    same_name = id == public["sign"]
+    same_name = id == public.sign
     by_name = same_name and options["name_match"]
-    if id == "escort" and (by_name or public["colour"] in colours):
+    if id == "escort" and (by_name or public.colour in colours):
         return ("last", "BRG-021") if alone else ("escort", "BRG-037")
     return ("name", "BRG-AMB2") if same_name else ("fit", "BRG-013")
 
@@ -216,7 +216,7 @@ def hint(ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[
 def _turn(me: int, id: str, data: Seen) -> tuple[str, dict[str, Arg]] | None:
     """Whom an attack would hit; and that a defence card, which answers none, is only got rid of (BRG-117)."""
     fact = _facts()[id]
-    if "defence" in fact["types"]:
+    if "defence" in fact.types:
         return "discard", {}
     if id in ("draw_2", "wild_draw_3", "bind"):
         return "attacks", {"seat": _seat_after(me, 1, data)}
@@ -225,19 +225,19 @@ def _turn(me: int, id: str, data: Seen) -> tuple[str, dict[str, Arg]] | None:
 
 def _reaction(me: int, id: str, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
     """What a defence or a parry does to the attack (BRG-062, BRG-118 to BRG-123, BRG-163, BRG-164)."""
-    attack = data["public"]["attack"]
+    attack = _counters(data).attack
     if not attack:
         return None
     front = data["zones"][f"{me}.front"].get("cards", ())
     amplify = sum(lying["face"] == "amplify" for lying in front)
-    moved = 0 if attack["kind"] == "bind" else attack["cards"] + amplify
+    moved = 0 if attack.kind == "bind" else attack.cards + amplify
     following = _seat_after(me, 1, data)
-    back = attack["from"] if options["previous_player"] == "director" else _seat_after(me, -1, data)
+    back = attack.by if options["previous_player"] == "director" else _seat_after(me, -1, data)
     match id:
         case "draw_2":
-            return "faces", {"seat": following, "cards": attack["cards"] + 2 + amplify}
+            return "faces", {"seat": following, "cards": attack.cards + 2 + amplify}
         case "shot_draw_2":
-            return "choose", {"cards": attack["cards"] + 2 + amplify}
+            return "choose", {"cards": attack.cards + 2 + amplify}
         case "through":
             return "faces", {"seat": following, "cards": moved}
         case "reflect":
@@ -252,7 +252,7 @@ def _reaction(me: int, id: str, data: Seen, options: Seen) -> tuple[str, dict[st
 
 
 def _seat_after(seat: int, steps: int, data: Seen) -> int:
-    way = 1 if data["public"]["direction"] == "clockwise" else -1
+    way = 1 if _counters(data).direction == "clockwise" else -1
     following: int = (seat + steps * way) % data["seats"]
     return following
 
@@ -261,20 +261,28 @@ def _seat_after(seat: int, steps: int, data: Seen) -> int:
 
 
 @cache
-def _facts() -> dict[str, dict[str, Any]]:
+def _facts() -> dict[str, Facts]:
     """The facts of every card, by id."""
-    return {card["id"]: card for card in GAME.facts()}
+    return {card.id: card for card in GAME.facts()}
+
+
+def _counters(data: Seen) -> Public:
+    return of_kind(data["public"], Public)
 
 
 def _group(id: str) -> str:
-    group: str = _facts()[id]["types"][0]
-    return group
+    return _facts()[id].types[0]
+
+
+def _number(id: str) -> int:
+    number = _facts()[id].number
+    return -1 if number is None else number
 
 
 def _message(id: str) -> str:
     """The message with a card's name; the numbers of one colour share theirs."""
     card = _facts()[id]
-    if card["types"] == ["number"]:
+    if card.types == ["number"]:
         return "bridge_over-card-number"
     return f"bridge_over-card-{id}"
 

@@ -32,6 +32,7 @@ from itertools import chain
 from fudaba.games.dominion.facts.kinds import KINDS, Bonus
 from fudaba.games.dominion.facts.layout import NAMES
 from fudaba.games.dominion.setup.dependencies import groups
+from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words, words
 from fudaba.text.narrator import Seen, Told
 
@@ -85,7 +86,7 @@ def listed(words: Words) -> Iterator[tuple[str, str]]:
             yield id, words.say(message)
 
 
-def top(words: Words, public: Seen, face: str) -> str:
+def top(words: Words, public: Public, face: str) -> str:
     """A card on top of a pile shows nothing but itself."""
     return kind(words, face)
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from fudaba.games.innovation import GAME
 from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, SETS
+from fudaba.games.innovation.shown import Facts
+from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
 from fudaba.text.narrator import Seen, Told
 
@@ -48,7 +49,7 @@ def card_text(words: Words, id: str, edition: str = "") -> str:
     """
     if id in _backs():
         return card(words, id)
-    if _facts()[id].get("colour") and _facts()[id]["set"] == "cities":
+    if _facts()[id].colour and _facts()[id].set == "cities":
         return _city_text(words, _facts()[id], edition)
     message = f"innovation-card-{id}"
     own = {of: words.say(f"{message}.{of}") for of in (FIRST, FOURTH) if words.has(f"{message}.{of}")}
@@ -58,14 +59,14 @@ def card_text(words: Words, id: str, edition: str = "") -> str:
     return " ".join([common, *(words.say(f"innovation-text-{of}", text=told) for of, told in own.items())])
 
 
-def _city_text(words: Words, facts: dict[str, Any], wanted: str) -> str:
+def _city_text(words: Words, facts: Facts, wanted: str) -> str:
     """What the icons of a city do in an edition, or in the third if it is not in that one.
 
     Without one, in the fourth too if that has others.
     """
     told: dict[str, str] = {}
-    for edition, face in facts["faces"].items():
-        sentences = [_icon_text(words, facts, face["icons"][place], place) for place in _CITY_PLACES]
+    for edition, face in facts.faces.items():
+        sentences = [_icon_text(words, facts, face.icons[place], place) for place in _CITY_PLACES]
         told[edition] = " ".join(filter(None, sentences)) or words.say("innovation-city-bonus")
     third = told.get("third") or told["fourth"]
     if wanted:
@@ -75,7 +76,7 @@ def _city_text(words: Words, facts: dict[str, Any], wanted: str) -> str:
     return f"{third} {words.say('innovation-text-fourth', text=told['fourth'])}"
 
 
-def _icon_text(words: Words, facts: dict[str, Any], icon: str, place: int) -> str:
+def _icon_text(words: Words, facts: Facts, icon: str, place: int) -> str:
     """What an icon does in one of the two places where cities have their own; "" if it does nothing."""
     if icon in ICONS and place == _CITY_PLACES[0]:
         icon, named = "search", words.say("innovation-option-icon", word=icon)
@@ -83,7 +84,7 @@ def _icon_text(words: Words, facts: dict[str, Any], icon: str, place: int) -> st
         named = ""
     else:
         return ""
-    age = facts["age"]
+    age = facts.age or 0
     return words.say(
         f"innovation-city-{icon.partition('_')[0]}",
         age=age,
@@ -91,7 +92,7 @@ def _icon_text(words: Words, facts: dict[str, Any], icon: str, place: int) -> st
         after=age + 2,
         icon=named,
         word=icon,
-        colour=words.say(f"innovation-colour-{facts['colour']}"),
+        colour=words.say(f"innovation-colour-{facts.colour}"),
     )
 
 
@@ -111,7 +112,7 @@ def spellings(words: Words, face: str) -> Iterator[str]:
         yield "{} {}".format(*_backs()[face])
 
 
-def top(words: Words, public: Seen, face: str) -> str:
+def top(words: Words, public: Public, face: str) -> str:
     """A top card is what it is."""
     return card(words, face)
 
@@ -157,9 +158,9 @@ def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, A
 
 
 @cache
-def _facts() -> dict[str, dict[str, Any]]:
+def _facts() -> dict[str, Facts]:
     """The facts of every card, by id."""
-    return {card["id"]: card for card in GAME.facts()}
+    return {card.id: card for card in GAME.facts()}
 
 
 @cache

@@ -37,7 +37,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -45,6 +45,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from fudaba.games import named
 from fudaba.kernel.game import Game
+from fudaba.kernel.shown import Public
 from fudaba.text import LANGS, Arg, Words, source, words
 
 Seen = Mapping[str, Any]
@@ -79,7 +80,7 @@ class GameWords(Protocol):
     def spellings(self, words: Words, face: str) -> Iterable[str]:
         """What else a person may write for a face; capitals and spaces do not matter."""
 
-    def top(self, words: Words, public: Seen, face: str) -> str:
+    def top(self, words: Words, public: Public, face: str) -> str:
         """The card on the table as it shows now."""
 
     def event(self, words: Words, event: Seen) -> Told:
@@ -183,6 +184,11 @@ class Narrator:
         """The colour's name. Raises KeyError for a word that is no colour."""
         return self._colours[word]
 
+    @property
+    def colours(self) -> Collection[str]:
+        """The engine's words for the colours."""
+        return self._colours.keys()
+
     def kind(self, id: str) -> str:
         """The name of a card, without its colour. Raises KeyError for an unknown id."""
         return self._kinds[id]
@@ -208,7 +214,7 @@ class Narrator:
             ]
         )
 
-    def top(self, public: Seen, face: str) -> str:
+    def top(self, public: Public, face: str) -> str:
         """The card on the table as it shows; `public` is `View.public()`."""
         return self._module.top(self.words, public, face)
 

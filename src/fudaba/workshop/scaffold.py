@@ -33,7 +33,7 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
         raise BadSetup("problem-new-no-id", name=name)
     if not re.fullmatch(r"[\w '+!?-]+", name) or iskeyword(id):
         raise BadSetup("problem-new-name", name=name)
-    if any(facts["id"] == id for facts in known.facts()):
+    if any(facts.id == id for facts in known.facts()):
         raise BadSetup("problem-new-there", card=id, command=f"fudaba where {id}")
     template = TEMPLATES / f"{game}.toml"
     if not template.exists():

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from fudaba import games
 from fudaba.kernel.game import BadSetup, Game
 from fudaba.kernel.problem import nearest
@@ -34,7 +36,7 @@ def find(word: str, game_name: str | None = None) -> tuple[Game, str]:
     for game in chosen:
         told = [narrator(game.name, lang, []) for lang in LANGS]
         for facts in game.facts():
-            id = facts["id"]
+            id = facts.id
             for name in (id, *(teller.kind(id) for teller in told)):
                 known.setdefault(name.lower(), (game, id))
     try:
@@ -90,8 +92,8 @@ def _message(game: Game, id: str, words: Words) -> str:
     if words.has(family + id):
         return family + id
     told = narrator(game.name, words.lang, []).card_text(id)
-    facts = next(facts for facts in game.facts() if facts["id"] == id)
-    args = {name: value for name, value in facts.items() if isinstance(value, str | int)}
+    facts = next(facts for facts in game.facts() if facts.id == id)
+    args = {name: value for name, value in msgspec.to_builtins(facts).items() if isinstance(value, str | int)}
     shared = (message for message in sorted(words.ids()) if message.startswith(family))
     return next(message for message in shared if words.say(f"{message}.text", **args) == told)
 

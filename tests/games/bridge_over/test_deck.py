@@ -212,14 +212,14 @@ def test_points_in_hand_and_in_front(row: Row) -> None:
     deck = row.only or "windia_war"
     face = f"{row.colours[-1]} {row.id}".strip()
     held = table({"top": top(), "hands": [[], [face]]}, deck=deck)
-    assert held.private(1) == {"hand_points": row.points}
-    assert held.private(0) == {"hand_points": 0}
+    assert held.private(1, own=True).hand_points == row.points
+    assert held.private(0, own=True).hand_points == 0
     lying = {"top": top(), "fronts": [[], [face]]}
     if row.front is None:
         with pytest.raises(BadSetup, match="cannot lie in front of a player"):
             table(lying, deck=deck)
     else:
-        assert table(lying, deck=deck).private(1) == {"hand_points": row.front}
+        assert table(lying, deck=deck).private(1, own=True).hand_points == row.front
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,7 @@ def test_the_points_of_a_whole_deck(deck: str, expansion: bool, points: int) -> 
     """BRG-011: 1700 in a Basic deck, 2065 in all of Azumanga Court, 2105 in all of Windia War."""
     assert sum(card.points for card in table(deck=deck, expansion=expansion).cards) == points
     facts = GAME.facts({"deck": deck, "expansion": expansion})
-    assert sum(card["points"] * card["count"] for card in facts) == points
+    assert sum(card.points * card.count for card in facts) == points
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_the_points_of_a_whole_deck(deck: str, expansion: bool, points: int) -> 
 )
 def test_a_number_card_costs_its_number(hand: list[str], points: int) -> None:
     """BRG-012: the number that is printed on it."""
-    assert table({"top": top("red skip"), "hands": [hand]}).private(0) == {"hand_points": points}
+    assert table({"top": top("red skip"), "hands": [hand]}).private(0, own=True).hand_points == points
 
 
 # The facts that are told of the cards.
@@ -261,31 +261,31 @@ def test_a_number_card_costs_its_number(hand: list[str], points: int) -> None:
 def test_facts_count_the_cards_of_a_deck(deck: str, expansion: bool, cards: int) -> None:
     """BRG-001, BRG-004: the facts of a table are those of the cards that lie on it."""
     options: dict[str, Value] = {"deck": deck, "expansion": expansion}
-    facts = {card["id"]: card for card in GAME.facts(options)}
-    assert {id: card["count"] for id, card in facts.items()} == ids(**options)
-    assert sum(card["count"] for card in facts.values()) == cards
-    assert sum(card["basic"] for card in facts.values()) == 116
-    assert sum(card["expansion"] for card in facts.values()) == cards - 116
+    facts = {card.id: card for card in GAME.facts(options)}
+    assert {id: card.count for id, card in facts.items()} == ids(**options)
+    assert sum(card.count for card in facts.values()) == cards
+    assert sum(card.basic for card in facts.values()) == 116
+    assert sum(card.expansion for card in facts.values()) == cards - 116
     for row, count in rows(deck, expansion=expansion):
         card = facts.pop(row.id)
         times = len(row.colours)
-        assert card["count"] == count * times
-        assert card["basic"] == row.basic * times
-        assert card["set"] == ("basic" if row.basic else "expansion")
-        assert card["points"] == row.points
+        assert card.count == count * times
+        assert card.basic == row.basic * times
+        assert card.set == ("basic" if row.basic else "expansion")
+        assert card.points == row.points
         assert card.get("front_points") == row.front
-        assert card["colours"] == [colours for colours in row.colours if colours]
-        assert card["deck"] == (row.only or None)
+        assert card.colours == [colours for colours in row.colours if colours]
+        assert card.deck == (row.only or None)
     assert not facts
 
 
 def test_facts_of_all_cards_are_both_decks_at_once() -> None:
     """BRG-005, BRG-006: without a table every kind of card is told, Search and Almighty too."""
-    facts = {card["id"]: card for card in GAME.facts()}
-    assert {id: card["count"] for id, card in facts.items()} == {
+    facts = {card.id: card for card in GAME.facts()}
+    assert {id: card.count for id, card in facts.items()} == {
         row.id: (row.basic + row.star) * len(row.colours) for row in ROWS
     }
-    assert {id: card["deck"] for id, card in facts.items() if card["deck"]} == {
+    assert {id: card.deck for id, card in facts.items() if card.deck} == {
         "search": "azumanga_court",
         "almighty": "windia_war",
     }
@@ -293,6 +293,6 @@ def test_facts_of_all_cards_are_both_decks_at_once() -> None:
 
 def test_facts_tell_the_third_reset() -> None:
     """BRG-008, BRG-AMB1: the facts follow the option."""
-    facts = {card["id"]: card for card in GAME.facts({"resets": 3})}
-    assert (facts["reset"]["basic"], facts["reset"]["expansion"], facts["reset"]["count"]) == (1, 2, 3)
-    assert sum(card["count"] for card in facts.values()) == 129
+    facts = {card.id: card for card in GAME.facts({"resets": 3})}
+    assert (facts["reset"].basic, facts["reset"].expansion, facts["reset"].count) == (1, 2, 3)
+    assert sum(card.count for card in facts.values()) == 129

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from fudaba.games.bridge_over.shown import Public
+from fudaba.kernel.shown import of_kind
 from fudaba.games import named
 from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.state import DISCARDS, PILE
@@ -71,7 +73,7 @@ def test_from_two_to_six_can_play(seats: int) -> None:
     """BRG-G1: each of them is dealt a hand and has a turn."""
     match = session(seats)
     assert {event.seat for event in match.events if event.kind == "is_dealt"} == set(range(seats))
-    assert len(match.table.public()["points"]) == seats
+    assert len(of_kind(match.table.public(), Public).points) == seats
     assert {event.seat for event in play_out(match).events if event.kind == "turn"} == set(range(seats))
 
 
@@ -129,9 +131,9 @@ def test_a_match_has_as_many_rounds_as_were_chosen(rounds: int) -> None:
     """BRG-G12, BRG-187: not one more."""
     match = play_out(session(rounds=rounds))
     assert [number for number, _ in beginners(match)] == list(range(1, rounds + 1))
-    history = match.table.public()["history"]
+    history = of_kind(match.table.public(), Public).history
     assert len(history) == rounds
-    assert match.table.public()["points"] == [sum(points) for points in zip(*history, strict=True)]
+    assert of_kind(match.table.public(), Public).points == [sum(points) for points in zip(*history, strict=True)]
 
 
 def test_the_first_top_card_is_a_number_of_one_colour() -> None:

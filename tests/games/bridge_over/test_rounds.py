@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fudaba.games.bridge_over.shown import Public
 from fudaba.games import named
 from fudaba.games.bridge_over.state import BOX, PILE
 from fudaba.kernel.ask import Answer, Ask
@@ -115,12 +116,12 @@ def test_a_match_is_as_many_rounds_as_the_table_plays(rounds: int, seats: int) -
     """BRG-187, BRG-G12: a match is several rounds, and their points add up."""
     session = play_out(begin(seats, rounds=rounds))
     assert [event.number for event in told(session, "round")] == list(range(1, rounds + 1))
-    public = session.view(SPECTATOR).public()
-    assert public["over"] is True
-    assert public["round"] == public["rounds"] == len(public["history"]) == rounds
-    assert public["points"] == [sum(of_seat) for of_seat in zip(*public["history"], strict=True)]
-    fewest = min(public["points"])
-    winners = tuple(seat for seat, points in enumerate(public["points"]) if points == fewest)
+    public = session.view(SPECTATOR).public_as(Public)
+    assert public.over is True
+    assert public.round == public.rounds == len(public.history) == rounds
+    assert public.points == [sum(of_seat) for of_seat in zip(*public.history, strict=True)]
+    fewest = min(public.points)
+    winners = tuple(seat for seat, points in enumerate(public.points) if points == fewest)
     assert session.table.result().winners == winners
     assert [event.seat for event in told(session, "wins")] == list(winners)
 
@@ -177,9 +178,9 @@ def test_every_round_is_dealt_from_the_whole_deck(start_hand: int) -> None:
     session = begin(3, "4", rounds=4, start_hand=start_hand)
     seen = 0
     while session.ask is not None:
-        public = session.view(SPECTATOR).public()
-        if public["round"] > seen:
-            seen = public["round"]
+        public = session.view(SPECTATOR).public_as(Public)
+        if public.round > seen:
+            seen = public.round
             zones = session.view(SPECTATOR).data()["zones"]
             hands = [zones[f"{seat}.hand"]["count"] for seat in range(3)]
             # Whoever could only draw has drawn; nothing else can have happened yet.
@@ -187,7 +188,7 @@ def test_every_round_is_dealt_from_the_whole_deck(start_hand: int) -> None:
             assert sum(hands) + zones["pile"]["count"] == 127
             assert [zones[f"{seat}.front"]["count"] for seat in range(3)] == [0, 0, 0]
             assert zones["discard"]["count"] == 1
-            assert (public["direction"], public["attack"], public["bound"]) == ("clockwise", None, [0, 0, 0])
+            assert (public.direction, public.attack, public.bound) == ("clockwise", None, [0, 0, 0])
         session.answer(eager(session.ask))
     assert seen == 4
     assert [event.number for event in told(session, "is_dealt")] == [start_hand] * 12
@@ -236,7 +237,7 @@ def test_whoever_is_not_out_is_charged_the_hand(deck: str, expansion: bool) -> N
                 points = sum(POINTS[id] for id in hand) + 30 * (event.seat in cleared)
                 assert event.number == points
                 history[-1][event.seat] = points
-        assert session.view(SPECTATOR).public()["history"] == history
+        assert session.view(SPECTATOR).public_as(Public).history == history
     assert (clears > 0) == expansion
 
 
@@ -250,9 +251,9 @@ def test_a_lap_in_which_nothing_moves_ends_the_round(seats: int) -> None:
     assert len(told(session, "round_stands_still")) == 1
     assert told(session, "goes_out") == []
     assert [event.seat for event in told(session, "turn")][: seats - 1] == list(range(1, seats))
-    public = session.view(SPECTATOR).public()
-    assert public["round"] == 2
-    assert public["points"] == [0, 1, 3, 7, 8, 9][:seats]
+    public = session.view(SPECTATOR).public_as(Public)
+    assert public.round == 2
+    assert public.points == [0, 1, 3, 7, 8, 9][:seats]
     assert len(session.table.state.zones[BOX]) == 0
     check_conserved(session.table)
 
@@ -330,12 +331,12 @@ def test_everybody_is_told_the_same_and_no_more_than_is_public() -> None:
     views = [SPECTATOR, 0, 1, 2]
     attacks = 0
     while session.ask is not None:
-        public = session.view(SPECTATOR).public()
+        public = session.view(SPECTATOR).public_as(Public)
         assert set(public) == {
             *("round", "rounds", "turn", "turns", "direction", "colour", "sign", "drawn"),
             *("bound", "points", "history", "attack", "over"),
         }
-        attacks += public["attack"] is not None
+        attacks += public.attack is not None
         for viewer in views:
             assert session.view(viewer).public() == public
             zones = session.view(viewer).data()["zones"]

@@ -28,7 +28,7 @@ def table(game: Session) -> Dominion:
 def test_each_player_is_asked_in_turn_and_then_the_hands_are_drawn(seats: int) -> None:
     game = session(seats, "1", "village, inherited")
     t = table(game)
-    assert t.public()["phase"] == "setup"
+    assert t.public().phase == "setup"
     for seat in range(seats):
         assert game.ask is not None
         assert (game.ask.kind, game.ask.decider) == ("replace", seat)
@@ -37,11 +37,13 @@ def test_each_player_is_asked_in_turn_and_then_the_hands_are_drawn(seats: int) -
         game.answer((seat % 2,))
     for seat in range(seats):
         assert (len(t.zone(HAND, seat)), len(t.zone(DECK, seat))) == (5, 5)
-        owned = t.remembers(seat)["owned"]
+        own = t.private(seat, own=True)
+        assert own is not None
+        owned = own.owned
         assert owned == ({"copper": 7, "estate": 2} if seat % 2 else {"copper": 6, "estate": 3}) | {
             "village": 1
         }
-    left = {pile["id"]: pile["count"] for pile in t.public()["piles"]}
+    left = {pile.id: pile.count for pile in t.public().piles}
     assert left["village"] == 10 - seats
     assert left["copper"] == (120 if seats > 4 else 60) - 7 * seats + (seats + 1) // 2
     assert left["estate"] == (8 if seats == 2 else 12)

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from fudaba.games.dominion.facts.shown import Private
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import BOONS, BOONS_DISCARD, COMMON, LANDSCAPES
@@ -95,7 +96,9 @@ def test_each_heirloom_takes_the_place_of_a_copper() -> None:
 
 def test_all_heirlooms_together_leave_no_copper() -> None:
     game = session(",".join(BRINGS))
-    assert game.view(0).private()["owned"] == {"estate": 3, **dict.fromkeys(BRINGS.values(), 1)}
+    own = game.view(0).private_as(Private)
+    assert own is not None
+    assert own.owned == {"estate": 3, **dict.fromkeys(BRINGS.values(), 1)}
 
 
 def test_what_brings_an_heirloom_during_a_game_brings_none() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fudaba.games.dominion.facts.shown import Public
 from fudaba.games import named
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.rules.scoring import counted
@@ -140,8 +141,8 @@ def test_a_state_is_counted_only_to_who_has_it() -> None:
 
 def test_in_the_end_everybody_may_count_every_deck() -> None:
     game = at({"province": 1, "village": 3})
-    assert "counted" not in game.view(1).public()
+    assert game.view(1).public_as(Public).counted is None
     buy(game, "province")
-    told = game.view(1).public()["counted"]
+    told = game.view(1).public_as(Public).counted
     assert told[0] == [["copper", 8, 0], ["province", 1, 6]]
     assert told[1] == [["copper", 8, 0]]

@@ -145,7 +145,7 @@ def test_a_game_goes_on_with_other_piles(seed: int) -> None:
     after = {pile.id for pile in t.box.piles if pile.supply}
     assert before & after <= {id for id in before if KINDS[id].pile == "basic"}
     assert len([id for id in after if KINDS[id].pile == "kingdom"]) >= SIZE
-    assert {pile["id"] for pile in t.public()["piles"]}.isdisjoint(
+    assert {pile.id for pile in t.public().piles}.isdisjoint(
         id for id in before if KINDS[id].pile == "kingdom"
     )
     for _ in range(200):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games import named
 from fudaba.games.dominion.board.box import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -332,7 +333,7 @@ def test_cards_bring_in_what_they_need_and_it_is_told_why() -> None:
     assert len(game.table.state.zones[potions.zone]) == 16
     assert game.table.pile_of("horse") is not None
     assert told(game, "brings") == [("potion", ["familiar"]), ("horse", ["cavalry"])]
-    assert game.view(0).public()["brought"] == [["potion", "familiar"], ["horse", "cavalry"]]
+    assert game.view(0).public_as(Public).brought == [("potion", "familiar"), ("horse", "cavalry")]
     plain = session(kingdom="village, smithy")
     assert told(plain, "kingdom") == [("", ["village", "smithy"])]
     assert told(plain, "brings") == []
@@ -366,7 +367,9 @@ def test_colonies_and_shelters_come_by_share_by_wish_or_not_at_all() -> None:
     assert kingdom(kingdom=dear[0]).colonies, "all are from Prosperity"
     game = session(kingdom="village", shelters="yes")
     assert told(game, "uses_shelters") == [("asked", [])]
-    owned = game.view(0).private()["owned"]
+    own = game.view(0).private_as(Private)
+    assert own is not None
+    owned = own.owned
     assert owned == {"copper": 7, "hovel": 1, "necropolis": 1, "overgrown_estate": 1}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fudaba.games.dominion.facts.shown import Public
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
@@ -27,7 +28,7 @@ def test_each_pile_says_why_it_cannot_be_bought_from(more: dict[str, Any], told:
     seats = [{"zones": {"hand": ["estate"], "deck": ["copper"] * 5}} for _ in range(2)]
     given = {"seats": seats, "supply": PILES, "phase": "buy", "buys": 1} | more
     game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=given), ["A", "B"])
-    piles = {pile["id"]: pile["no"] for pile in View(game.table, 0).public()["piles"]}
+    piles = {pile.id: pile.no for pile in View(game.table, 0).public_as(Public).piles}
     assert {id: piles[id] for id in told} == told
     assert game.ask is not None
     bought = {option.face for option in game.ask.options if option.verb == "buy"}
@@ -38,5 +39,5 @@ def test_with_debt_nothing_can_be_bought_before_it_is_paid_off() -> None:
     seats = [{"zones": {"hand": ["estate"], "deck": ["copper"] * 5}, "debt": 9} for _ in range(2)]
     given = {"seats": seats, "supply": PILES, "phase": "buy", "buys": 1, "coins": 8}
     game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=given), ["A", "B"])
-    piles = View(game.table, 0).public()["piles"]
-    assert {pile["no"] for pile in piles} == {"debt", "empty"}
+    piles = View(game.table, 0).public_as(Public).piles
+    assert {pile.no for pile in piles} == {"debt", "empty"}

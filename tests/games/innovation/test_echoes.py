@@ -56,7 +56,7 @@ def test_there_are_five_special_achievements_more(edition: str) -> None:
 def test_the_score_that_everybody_is_told_has_the_bonuses_in_it() -> None:
     """INN-129: the score pile alone is less."""
     t = laid({"board": {"purple": ["puppet"]}, "score": ["tools", "paper"]}, {}, options={"echoes": True})
-    assert t.public()["points"] == [1 + 3 + 3, 0]
+    assert t.public().points == [1 + 3 + 3, 0]
 
 
 def test_of_a_forecast_others_see_the_backs() -> None:

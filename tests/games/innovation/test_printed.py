@@ -86,7 +86,7 @@ def test_no_card_is_half_there() -> None:
 
 
 def test_what_is_missing_is_what_is_not_there() -> None:
-    there = {(card["id"], edition) for card in GAME.facts() for edition in card["editions"]}
+    there = {(card.id, edition) for card in GAME.facts() for edition in card.editions}
     absent = {(id, edition) for (_, edition), ids in missing().items() for id in ids}
     assert not there & absent
     assert absent | there >= {(card.id, edition) for card in ALL.values() for edition in card.faces}
@@ -96,10 +96,10 @@ def test_what_is_missing_is_what_is_not_there() -> None:
 def test_every_card_has_a_name_and_a_text(lang: str) -> None:
     told = narrator("innovation", lang, [])
     for card in GAME.facts():
-        assert told.kind(card["id"])
-        assert told.card_text(card["id"])
-        if lang == "en" and card["id"] in ALL:
-            assert words(lang).say(f"innovation-card-{card['id']}") == ALL[card["id"]].title
+        assert told.kind(card.id)
+        assert told.card_text(card.id)
+        if lang == "en" and card.id in ALL:
+            assert words(lang).say(f"innovation-card-{card.id}") == ALL[card.id].title
 
 
 def test_every_card_is_activated_in_a_scenario() -> None:

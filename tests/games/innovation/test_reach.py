@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.printed import FOURTH, THIRD
 from fudaba.games.innovation.reach import Reach, Way, reach_of
 from fudaba.games.innovation.table import Innovation
@@ -31,7 +32,7 @@ ACTIVATES = ("dogma", "parley")
 
 def said(session: Session, seat: int, face: str) -> Reach:
     """What everybody may know of a card's reach."""
-    all_said = msgspec.convert(session.view(seat).public()["reach"], list[Reach])
+    all_said = session.view(seat).public_as(Public).reach
     return next(reach for reach in all_said if (reach.seat, reach.face) == (seat, face))
 
 
@@ -57,7 +58,7 @@ def compare(session: Session, pick: int, chance: Random) -> bool:
         if fork.ask is None or fork.ask.kind in ("action", "display"):
             break
         fork.answer(any_answer(fork.ask, chance))
-    if found.karmas or fork.ask is None or any(fork.view(0).public()["lost"]):
+    if found.karmas or fork.ask is None or any(fork.view(0).public_as(Public).lost):
         return False
     activated, below = happened(fork, before)
     way = next(way for way in found.ways if way.icon == activated.word)

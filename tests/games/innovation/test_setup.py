@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from fudaba.games.innovation.shown import Public
+from fudaba.kernel.shown import of_kind
 from fudaba.games import named
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.state import AVAILABLE, HAND
@@ -40,9 +42,9 @@ def actions_of(game: Session, turns: int) -> list[tuple[int, int]]:
     """Whose turns come next and of how many actions they are, if everybody only draws."""
     found: list[tuple[int, int]] = []
     while len(found) <= turns:
-        public: dict[str, Any] = game.table.public()
-        if public["turns"] > len(found):
-            found.append((public["turn"], public["actions"]))
+        public = of_kind(game.table.public(), Public)
+        if public.turns > len(found):
+            found.append((public.turn, public.actions))
         game.answer((0,))
     return found[:turns]
 

@@ -53,12 +53,12 @@ def test_random_games_within_games(number: int) -> None:
     reader = InnovationReader(t)
     ask = driver.answer(begin(ask))
     assert not driver.at_rest
-    assert t.public()["within"] == 1
+    assert t.public().within == 1
     while ask is not None and not driver.at_rest:
         sound(t, ask, at_rest=False)
         ask = driver.answer(any_answer(ask, chance))
     sound(t, ask, at_rest=True)
-    assert t.public()["within"] == 0
+    assert t.public().within == 0
     begun, ended = (
         sum(event.kind == kind for event in t.events) for kind in ("begins_within", "ends_within")
     )

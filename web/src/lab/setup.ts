@@ -97,7 +97,7 @@ export function namesOf(catalogue: Catalogue): Names {
   if (names === undefined) {
     const known = new Map<string, { name: Text; face: string; sort: string }>();
     for (const kind of Object.values(catalogue.kinds)) {
-      const sort = String(kind.facts["sort"] ?? (Array.isArray(kind.facts["types"]) ? kind.facts["types"][0] : ""));
+      const sort = "sort" in kind.facts ? kind.facts.sort : (kind.facts.types[0] ?? "");
       for (const text of [kind.id, kind.name.en, kind.name.ja]) known.set(key(text), { name: kind.name, face: kind.id, sort });
     }
     for (const [face, one] of Object.entries(catalogue.faces)) {

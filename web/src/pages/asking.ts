@@ -68,9 +68,9 @@ export function cardsAsked(kinds: readonly Kind[], asked: Asked, filters: readon
 
 /** Whether an edition has the card; a game numbers its editions, or names them. */
 function inEdition(kind: Kind, edition: string): boolean {
-  const editions = kind.facts["editions"];
-  if (edition === "" || !Array.isArray(editions)) return true;
-  return editions.includes(edition) || editions.includes(NUMBERS[edition]) || NUMBERS[edition] === undefined;
+  if (edition === "" || !("editions" in kind.facts)) return true;
+  const editions: readonly (string | number)[] = kind.facts.editions;
+  return editions.includes(edition) || NUMBERS[edition] === undefined || editions.includes(NUMBERS[edition]);
 }
 
 const NUMBERS: Record<string, number> = { first: 1, second: 2 };

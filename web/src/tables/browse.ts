@@ -36,7 +36,7 @@ export function bySet(scene: Scene): Filter {
     title: say("cards-sets"),
     look: "boxes",
     values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, told: told(name) })),
-    has: (kind, wanted) => wanted.has(String(kind.facts["set"])),
+    has: (kind, wanted) => wanted.has(kind.facts.set),
   };
 }
 

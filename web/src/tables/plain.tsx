@@ -15,8 +15,8 @@ function Table({ scene }: SceneProps) {
   return (
     <section class="felt plain-felt" data-region="felt">
       <dl class="counters">
-        {Object.entries(scene.view.public)
-          .filter(([, value]) => typeof value !== "object")
+        {Object.entries(scene.view.public ?? {})
+          .filter(([name, value]) => name !== "game" && typeof value !== "object")
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name.replaceAll("_", " ")}</dt>

@@ -158,15 +158,15 @@ class Thoughts:
     def strength(self) -> int:
         """How many cards the attack makes draw if it is passed on, with the own Amplify."""
         attack = self.sight.attack
-        return attack["cards"] if attack else 0
+        return attack.cards if attack else 0
 
     def suffer(self) -> float:
         """Take it: draw the cards, and one more for each own Amplify; or be bound for two turns."""
         attack = self.sight.attack
         assert attack is not None, "only an attack is suffered"
-        if attack["kind"] == "bind":
+        if attack.kind == "bind":
             return self.worth.of(self.plans.all, self.sight.colour, unknown=2, lost=2)
-        cards = attack["cards"] + self.sight.amplify[self.sight.me]
+        cards = attack.cards + self.sight.amplify[self.sight.me]
         return self.plans.keeps(self.plans.all, unknown=cards)
 
     def react(self, face: str) -> float:
@@ -182,12 +182,12 @@ class Thoughts:
     def bound(self) -> bool:
         """Whether the attack is a Bind."""
         attack = self.sight.attack
-        return attack is not None and attack["kind"] == "bind"
+        return attack is not None and attack.kind == "bind"
 
     def parriable(self) -> bool:
         """Whether a Draw 2 could parry the attack."""
         attack = self.sight.attack
-        return attack is not None and attack["kind"] in ("draw_2", "shot_draw_2")
+        return attack is not None and attack.kind in ("draw_2", "shot_draw_2")
 
     def averted(self, word: str, rest: int, colour: str) -> float:
         """The worth of averting the attack by a card of this kind."""
@@ -203,17 +203,17 @@ class Thoughts:
         following = sight.after(sight.me)
         match word:
             case "draw_2":
-                return [plans.attack(following, attack["cards"] + 2)]
+                return [plans.attack(following, attack.cards + 2)]
             case "shot_draw_2":
-                return [plans.shot(seat, attack["cards"] + 2) for seat in sight.rivals]
+                return [plans.shot(seat, attack.cards + 2) for seat in sight.rivals]
             case "through":
                 return [self.moved(following)]
             case "reflect":
-                return [self.moved(attack["from"])]
+                return [self.moved(attack.by)]
             case "curse":
                 return [self.moved(seat) for seat in sight.rivals]
             case "haunted_shield":
-                return [(Blow(attack["from"], 2.0, 0.0),)]
+                return [(Blow(attack.by, 2.0, 0.0),)]
         return [()]
 
     def moved(self, on: int) -> tuple[Blow, ...]:

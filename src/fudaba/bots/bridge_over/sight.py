@@ -6,7 +6,9 @@ from copy import copy
 from typing import Any, Final, Self
 
 from fudaba.games.bridge_over.deck import COLOURS, Printed, build
+from fudaba.games.bridge_over.shown import Public
 from fudaba.kernel.ask import Ask
+from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import View
 
 _DECKS: Final = [
@@ -29,20 +31,20 @@ class Sight:
     def __init__(self, ask: Ask, view: View) -> None:
         asked: dict[str, Any] = view.asked(ask) or {}
         data = view.data()
-        public, zones = data["public"], data["zones"]
+        public, zones = of_kind(data["public"], Public), data["zones"]
         self.options: list[dict[str, Any]] = asked["options"]
         self.kind: str = asked["kind"]
         self.word: str = asked["word"]
         self.about: str = asked["about"]
         self.me: int = asked["owner"]
         self.seats: int = data["seats"]
-        self.step = 1 if public["direction"] == "clockwise" else -1
+        self.step = 1 if public.direction == "clockwise" else -1
         # While a colour is being named there is none, and only the words that are offered count.
-        self.colour: str = public["colour"] or COLOURS[0]
-        self.sign: str = public["sign"]
-        self.drawn: bool = public["drawn"]
-        self.bound: list[int] = public["bound"]
-        self.attack: dict[str, Any] | None = public["attack"]
+        self.colour: str = public.colour or COLOURS[0]
+        self.sign = public.sign
+        self.drawn = public.drawn
+        self.bound = public.bound
+        self.attack = public.attack
         self.hand = [PRINTED[card["face"]] for card in zones[f"{self.me}.hand"].get("cards", [])]
         self.counts = [int(zones[f"{seat}.hand"]["count"]) for seat in range(self.seats)]
         fronts = [

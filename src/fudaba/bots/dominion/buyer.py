@@ -102,7 +102,7 @@ class Buyer:
 
     def _rather(self, now: Sight, offered: dict[str, int], pick: int | None) -> bool:
         """Whether all Coffers together would buy something that the strategy wants more than this."""
-        coins: int = now.coins + now.public["coffers"][now.seat]
+        coins: int = now.coins + now.public.coffers[now.seat]
         richer = Sight(now.ask, now.view, self.memory, coins)
         costs = {id: number for number, (id, cost) in enumerate(now.costs.items()) if cost <= coins}
         best = self.strategy.first(richer, costs)

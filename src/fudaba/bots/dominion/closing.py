@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from fudaba.bots.dominion.worth import is_dead, keeps
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
+from fudaba.kernel.shown import of_kind
 from fudaba.kernel.worlds import Imagining, NoWorld
 
 LOOKS: Final = 300
@@ -87,7 +89,7 @@ class _Way:
 
     def picks(self, ask: Ask, world: Driver[Any]) -> list[int]:
         """To end the turn; the Victory cards, the dearest first; what is about to run out."""
-        counts = {pile["top"]: pile["count"] for pile in world.table.public()["piles"]}
+        counts = {pile.top: pile.count for pile in of_kind(world.table.public(), Public).piles}
         buys: int = world.table.state.buys
         points = [n for n, option in enumerate(ask.options) if option.verb == "buy" and is_dead(option.face)]
         points.sort(key=lambda n: -keeps(ask.options[n].face))

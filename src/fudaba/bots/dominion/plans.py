@@ -15,6 +15,7 @@ from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_file import built_in, load, read
 from fudaba.bots.folder import usual_data
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import View
 
@@ -53,12 +54,12 @@ class Ground(NamedTuple):
 
 def ground_of(view: View) -> Ground:
     """The ground of a game, from what everybody sees of it."""
-    public: dict[str, Any] = view.public()
-    brought = {id for id, _ in public["brought"]}
-    piles = {pile["id"] for pile in public["piles"]}
+    public = view.public_as(Public)
+    brought = {one.id for one in public.brought}
+    piles = {pile.id for pile in public.piles}
     return Ground(
         tuple(sorted(id for id in piles if KINDS[id].pile == "kingdom" and id not in brought)),
-        tuple(sorted(one["id"] for one in public["landscapes"] if one["id"] not in brought)),
+        tuple(sorted(one.id for one in public.landscapes if one.id not in brought)),
         colonies="colony" in piles,
         shelters="necropolis" in piles,
         seats=view.seats,

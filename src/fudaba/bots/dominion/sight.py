@@ -10,6 +10,7 @@ from fudaba.bots.dominion.points import worth_of
 from fudaba.bots.dominion.worth import COINS, coins_of, gives_actions, is_terminal, types_of
 from fudaba.games.dominion.board.box import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
 from fudaba.games.dominion.facts.types import NAMED
 from fudaba.games.dominion.turns.fast.tally import Tally
@@ -38,12 +39,12 @@ class Memory:
     def learn(self, view: View) -> None:
         """Read it from a look at the table."""
         self.supply.clear()
-        public = view.public()
-        self.changes = any(one["sort"] == "prophecy" for one in public["landscapes"])
-        for pile in public["piles"]:
-            self.piles[pile["id"]] = pile["zone"]
-            if pile["supply"]:
-                self.supply.append(pile["zone"])
+        public = view.public_as(Public)
+        self.changes = any(one.sort == "prophecy" for one in public.landscapes)
+        for pile in public.piles:
+            self.piles[pile.id] = pile.zone
+            if pile.supply:
+                self.supply.append(pile.zone)
 
 
 class Figures:
@@ -149,7 +150,7 @@ class Sight(Figures):
 
     def has_bought(self, project: str) -> bool:
         """Whether a Project is the player's."""
-        return [project, self.seat] in self.public["owned"]
+        return (project, self.seat) in self.public.owned
 
     def others(self, id: str) -> int:
         """How many cards of a name all others have together, of those that were in a pile at the start: who
@@ -181,14 +182,12 @@ class Sight(Figures):
     @property
     def turn(self) -> int:
         """Which turn of the player's it is."""
-        turns: list[int] = self.public["turns"]
-        return turns[self.seat]
+        return self.public.turns[self.seat]
 
     @property
     def buys(self) -> int:
         """How many Buys are left."""
-        buys: int = self.public["buys"]
-        return buys
+        return self.public.buys
 
     @property
     def empty_piles(self) -> int:
@@ -206,8 +205,8 @@ class Sight(Figures):
     @property
     def points(self) -> int:
         """The points that the player has, as far as they do not depend on what others have."""
-        points: int = self.view.private(self.seat).get("score", 0)
-        return points
+        own = self.view.private_as(Private, self.seat)
+        return 0 if own is None else own.score
 
     @property
     def lead(self) -> float:
@@ -216,7 +215,7 @@ class Sight(Figures):
         others = max(1, self.view.seats - 1)
         fixed = {id: KINDS[id].worth for id in self._piles if KINDS[id].victory}
         cards = sum(worth * self.others(id) for id, worth in fixed.items() if isinstance(worth, int))
-        tokens: int = sum(self.public["vp"]) - self.vp
+        tokens = sum(self.public.vp) - self.vp
         return self.points - (cards + tokens) / others
 
     @property
@@ -227,22 +226,22 @@ class Sight(Figures):
     @property
     def vp(self) -> int:
         """The player's Victory tokens."""
-        return int(self.public["vp"][self.seat])
+        return self.public.vp[self.seat]
 
     @property
     def coffers(self) -> int:
         """The player's Coffers."""
-        return int(self.public["coffers"][self.seat])
+        return self.public.coffers[self.seat]
 
     @property
     def villagers(self) -> int:
         """The player's Villagers."""
-        return int(self.public["villagers"][self.seat])
+        return self.public.villagers[self.seat]
 
     @property
     def debt(self) -> int:
         """The player's debt."""
-        return int(self.public["debt"][self.seat])
+        return self.public.debt[self.seat]
 
     @property
     def _counts(self) -> list[int]:
@@ -253,9 +252,9 @@ class Sight(Figures):
     # What else the policy looks at.
 
     @cached_property
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Public:
         """All counters that everybody may know."""
-        return self.view.public()
+        return self.view.public_as(Public)
 
     @cached_property
     def asked(self) -> dict[str, Any]:
@@ -287,35 +286,35 @@ class Sight(Figures):
 
     def mark(self, name: str) -> int:
         """A counter of the player's that a card keeps."""
-        return next((n for what, of, n in self.public["marks"] if what == name and of == self.seat), 0)
+        return next((n for what, of, n in self.public.marks if what == name and of == self.seat), 0)
 
     @cached_property
     def my_turn(self) -> bool:
         """Whether it is this player's turn."""
-        return bool(self.public["turn"] == self.seat)
+        return self.public.turn == self.seat
 
     @cached_property
     def actions(self) -> int:
         """The Actions that this player may still play; none on another's turn, or after the Action phase."""
-        return self.public["actions"] if self.my_turn and self.public["phase"] == "action" else 0
+        return self.public.actions if self.my_turn and self.public.phase == "action" else 0
 
     @cached_property
     def supply_costs(self) -> dict[str, int]:
         """The cards on the piles of the Supply, by name: what they cost in coins. Not those that cost more
         than coins."""
         return {
-            pile["top"]: pile["cost"][0]
-            for pile in self.public["piles"]
-            if pile["top"] and pile["supply"] and not any(pile["cost"][1:])
+            pile.top: pile.cost[0]
+            for pile in self.public.piles
+            if pile.top and pile.supply and not any(pile.cost[1:])
         }
 
     @cached_property
     def costs(self) -> dict[str, int]:
         """What can be bought for coins now, by name: its cost. Events and Projects too."""
         bought = {
-            one["id"]: one["cost"][0]
-            for one in self.public["landscapes"]
-            if one["cost"] is not None and not any(one["cost"][1:])
+            one.id: one.cost[0]
+            for one in self.public.landscapes
+            if one.cost is not None and not any(one.cost[1:])
         }
         return self.supply_costs | bought
 
@@ -327,8 +326,8 @@ class Sight(Figures):
     @cached_property
     def all_owned(self) -> dict[str, int]:
         """How many cards of each name the player has."""
-        owned: dict[str, int] = self.view.private(self.seat).get("owned", {})
-        return owned
+        own = self.view.private_as(Private, self.seat)
+        return {} if own is None else own.owned
 
     @property
     def _piles(self) -> dict[str, int]:

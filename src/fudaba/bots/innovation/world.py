@@ -17,9 +17,11 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import EXPANSIONS
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.running import Running
+from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.table import HouseRules
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import only
+from fudaba.kernel.shown import of_kind
 from fudaba.kernel.table import Effects
 
 Seen = dict[str, Any]
@@ -75,13 +77,13 @@ class World(InnovationTable):
 
 def imagine(data: Seen, chance: Random) -> World:
     """A table that looks to the viewer as `View.data` says, its first question not yet asked."""
-    public = data["public"]
-    chosen = {name: name in public["sets"] for name in EXPANSIONS}
+    public = of_kind(data["public"], Public)
+    chosen = {name: name in public.sets for name in EXPANSIONS}
     house = HouseRules(
-        edition=public["edition"],
-        teams=public["teams"],
+        edition=public.edition,
+        teams=public.teams,
         start_hand="mixed",
-        relics=public["relics"],
+        relics=public.relics,
         **chosen,
     )
     world = World(house, data["seats"], chance.randbytes(32))
@@ -89,15 +91,15 @@ def imagine(data: Seen, chance: Random) -> World:
     world.played = False
     _lay(world, data, chance)
     s = world.state
-    s.splays = [splay for own in public["splays"] for splay in own]
-    s.turn, s.turns = public["turn"], public["turns"]
-    s.action, s.actions = public["action"], public["actions"]
-    s.phase = public["phase"]
-    s.within = public["within"]
-    s.tucked, s.scored, s.lost = list(public["tucked"]), list(public["scored"]), list(public["lost"])
-    s.tucked_in = [frozenset(colours) for colours in public["tucked_in"]]
-    s.drawn = list(public["drawn"])
-    s.once = tuple(public["once"])
+    s.splays = [splay for own in public.splays for splay in own]
+    s.turn, s.turns = public.turn, public.turns
+    s.action, s.actions = public.action, public.actions
+    s.phase = public.phase
+    s.within = public.within
+    s.tucked, s.scored, s.lost = list(public.tucked), list(public.scored), list(public.lost)
+    s.tucked_in = [frozenset(colours) for colours in public.tucked_in]
+    s.drawn = list(public.drawn)
+    s.once = tuple(public.once)
     return world
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from fudaba.games.bridge_over import deck
 from fudaba.games.bridge_over.cards import KINDS
 from fudaba.games.bridge_over.deck import PUBLIC
 from fudaba.games.bridge_over.match import MatchTable
+from fudaba.games.bridge_over.shown import Facts, Private, Public
 from fudaba.games.bridge_over.situation import set_up
 from fudaba.games.bridge_over.table import HouseRules
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import Setup, Switch, Value, read_options
+from fudaba.kernel.shown import Shows
 
 SWITCHES: Final = (
     Switch("deck", "windia_war", ("windia_war", "azumanga_court"), "BRG-004"),
@@ -41,6 +43,7 @@ class BridgeOverGame:
     rules = 1
     seats = range(2, 7)
     switches = SWITCHES
+    shows = Shows(Public, Private, Facts)
 
     def table(self, setup: Setup) -> MatchTable:
         """A table before its first deal, or in the situation that the setup gives."""
@@ -55,7 +58,7 @@ class BridgeOverGame:
         """The function that carries out the card of this id. Raises KeyError for an unknown one."""
         return KINDS[card].do
 
-    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[dict[str, Any]]:
+    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[Facts]:
         """Every kind of card; with options only those in that deck, counted as they are there."""
         if options is None:
             for kind in KINDS.values():
@@ -72,7 +75,7 @@ class BridgeOverGame:
 
     def known(self) -> Iterator[tuple[str, str]]:
         """The id and set of every card: all are there."""
-        return ((facts["id"], facts["set"]) for facts in self.facts())
+        return ((facts.id, facts.set) for facts in self.facts())
 
 
 def _house(options: Mapping[str, Value]) -> HouseRules:
@@ -83,30 +86,26 @@ def _deck_of(house: HouseRules) -> deck.Deck:
     return deck.build(house.deck, house.expansion, house.resets, house.name_match, house.escort_follow)
 
 
-def _facts(kind: deck.Kind, colours: list[str], basic: int, star: int) -> dict[str, Any]:
+def _facts(kind: deck.Kind, colours: list[str], basic: int, star: int) -> Facts:
     types = [kind.group]
     if kind.group != deck.TWO_COLOURED and any("/" in pair for pair in colours):
         types.append(deck.TWO_COLOURED)
     if kind.attack:
         types.append("attack")
-    facts: dict[str, Any] = {
-        "id": kind.id,
-        "game": "bridge_over",
-        "set": "basic" if basic else "expansion",
-        "types": types,
-        "cost": None,
-        "count": basic + star,
-        "basic": basic,
-        "expansion": star,
-        "points": kind.points,
-        "colours": sorted(filter(None, set(colours)), key=colours.index),
-        "deck": kind.only or None,
-    }
-    if kind.group == PUBLIC:
-        facts["front_points"] = kind.front_points
-    if kind.number >= 0:
-        facts["number"] = kind.number
-    return facts
+    return Facts(
+        id=kind.id,
+        set="basic" if basic else "expansion",
+        types=types,
+        cost=None,
+        count=basic + star,
+        basic=basic,
+        expansion=star,
+        points=kind.points,
+        colours=sorted(filter(None, set(colours)), key=colours.index),
+        deck=kind.only or None,
+        front_points=kind.front_points if kind.group == PUBLIC else None,
+        number=kind.number if kind.number >= 0 else None,
+    )
 
 
 GAME = BridgeOverGame()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.bridge_over import scoring, setup, turn
+from fudaba.games.bridge_over.shown import Attack, Private, Public
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.ending import Ending
@@ -44,28 +43,26 @@ class MatchTable(BridgeOver):
         """How many turns there have been, in all rounds."""
         return self.state.turns
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Public:
         """What everybody may know besides the zones (G-21)."""
         s = self.state
-        attack = s.attack
-        return {
-            "round": s.round,
-            "rounds": self.house.rounds,
-            "turn": self.actor,
-            "turns": s.turns,
-            "direction": "clockwise" if s.direction > 0 else "counterclockwise",
-            "colour": s.colour,
-            "sign": s.sign,
-            "drawn": s.drawn,
-            "bound": list(s.bound),
-            "points": list(s.points),
-            "history": [list(points) for points in s.history],
-            "attack": None
-            if attack is None
-            else {"from": attack.by, "on": attack.on, "kind": attack.kind, "cards": attack.cards},
-            "over": s.over,
-        }
+        at = s.attack
+        return Public(
+            round=s.round,
+            rounds=self.house.rounds,
+            turn=self.actor,
+            turns=s.turns,
+            direction="clockwise" if s.direction > 0 else "counterclockwise",
+            colour=s.colour,
+            sign=s.sign,
+            drawn=s.drawn,
+            bound=list(s.bound),
+            points=list(s.points),
+            history=[list(points) for points in s.history],
+            attack=None if at is None else Attack(by=at.by, on=at.on, kind=at.kind, cards=at.cards),
+            over=s.over,
+        )
 
-    def private(self, seat: int) -> dict[str, Any]:
+    def private(self, seat: int, *, own: bool) -> Private:
         """What this seat alone may know."""
-        return {"hand_points": scoring.hand_points(self, seat)}
+        return Private(hand_points=scoring.hand_points(self, seat))

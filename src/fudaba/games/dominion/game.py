@@ -12,6 +12,7 @@ from fudaba.games.dominion.board.box import Kingdom
 from fudaba.games.dominion.facts.catalogue import catalogue
 from fudaba.games.dominion.facts.house_rules import SWITCHES
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.shown import Facts, Private, Public
 from fudaba.games.dominion.facts.types import names_of
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
@@ -22,6 +23,7 @@ from fudaba.games.dominion.setup.vetoes import without
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import Setup, Switch, Value
+from fudaba.kernel.shown import Shows
 
 _cards.load()
 
@@ -34,6 +36,7 @@ class DominionGame:
     seats: range = range(2, 7)
     usual_seats = 2
     switches: tuple[Switch, ...] = SWITCHES
+    shows = Shows(Public, Private, Facts)
 
     def table(self, setup: Setup) -> Dominion:
         """A table before its first hands, or in the situation that the setup gives."""
@@ -73,38 +76,36 @@ class DominionGame:
             raise KeyError(card)
         return do
 
-    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[dict[str, Any]]:
+    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[Facts]:
         """Every card and landscape that is finished, and each group of them that has a name."""
         for kind in KINDS.values():
-            yield {
-                "id": kind.id,
-                "game": "dominion",
-                "set": kind.set,
-                "sort": kind.sort,
-                "types": names_of(kind.types) if kind.sort in ("card", "pile") else [kind.sort],
-                "cost": list(kind.cost),
-                "editions": list(kind.editions),
-                "pile": kind.pile,
-                "count": kind.copies,
-                "figures": {name: figure for name, figure in kind.bonus._asdict().items() if figure},
-                "worth": kind.worth if isinstance(kind.worth, int) else None,
-                "plain": kind.only_coins,
-            }
+            yield Facts(
+                id=kind.id,
+                set=kind.set,
+                sort=kind.sort,
+                types=names_of(kind.types) if kind.sort in ("card", "pile") else [kind.sort],
+                cost=kind.cost,
+                editions=list(kind.editions),
+                pile=kind.pile,
+                count=kind.copies,
+                figures={name: figure for name, figure in kind.bonus._asdict().items() if figure},
+                worth=kind.worth if isinstance(kind.worth, int) else None,
+                plain=kind.only_coins,
+            )
         for id, kinds in groups().items():
-            yield {
-                "id": id,
-                "game": "dominion",
-                "set": kinds[0].set,
-                "sort": "group",
-                "types": names_of(reduce(and_, (kind.types for kind in kinds))),
-                "cost": list(kinds[0].cost),
-                "editions": list(kinds[0].editions),
-                "pile": "extra",
-                "count": None,
-                "figures": {},
-                "worth": None,
-                "plain": False,
-            }
+            yield Facts(
+                id=id,
+                set=kinds[0].set,
+                sort="group",
+                types=names_of(reduce(and_, (kind.types for kind in kinds))),
+                cost=kinds[0].cost,
+                editions=list(kinds[0].editions),
+                pile="extra",
+                count=None,
+                figures={},
+                worth=None,
+                plain=False,
+            )
 
     def known(self) -> Iterator[tuple[str, str]]:
         """The id and set of everything that has been printed for Dominion."""

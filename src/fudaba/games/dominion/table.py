@@ -41,6 +41,7 @@ from fudaba.games.dominion.facts.layout import (
     PLAY,
     TAVERN,
 )
+from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import ending, scoring, unseen
@@ -91,13 +92,13 @@ class Dominion(QuickBoard):
         """How many normal turns there have been."""
         return sum(self.state.turns)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Public:
         """What everybody may know besides the zones."""
         return view.public(self)
 
-    def remembers(self, seat: int) -> dict[str, Any]:
-        """All the cards that a player has, wherever they are."""
-        return view.remembered(self, seat)
+    def private(self, seat: int, *, own: bool) -> Private | None:
+        """All the cards that a player has, wherever they are: only they have seen them go there."""
+        return view.remembered(self, seat) if own else None
 
     def known_of(self, card: int, seats: int) -> int:
         """Players remember which cards are theirs; see `view.private`."""

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BUY_PHASE, OVER, PHASES
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.shown import (
+    Brought,
+    Landscape,
+    Mark,
+    Owned,
+    Pending,
+    Pile,
+    Private,
+    Public,
+)
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.durations import THIS_TURN
 from fudaba.games.dominion.rules.offers import why_not_bought
@@ -15,59 +24,52 @@ from fudaba.games.dominion.rules.scoring import counted, own_score
 from fudaba.kernel.cards import EVERYBODY
 
 
-def public(t: Board) -> dict[str, Any]:
-    """Turn, phase, what is left to spend, tokens, piles with their costs, and what is still to come.
-
-    Once the game is over, everybody may also count what each player has: (id, how many, points).
-    """
+def public(t: Board) -> Public:
+    """What everybody may know besides the zones; see `Public`."""
     s = t.state
-    seen: dict[str, Any] = {
-        "turn": s.turn.seat,
-        "by": s.turn.by,
-        "controller": s.turn.controller,
-        "turns": s.turns[:],
-        "phase": PHASES[s.phase],
-        "actions": s.actions,
-        "buys": s.buys,
-        "coins": s.coins,
-        "potions": s.potions,
-        "coffers": s.coffers[:],
-        "villagers": s.villagers[:],
-        "favors": s.favors[:],
-        "vp": s.vp[:],
-        "debt": s.debt[:],
-        "marks": [[name, of, count] for (name, of), count in sorted(s.marks.items())],
-        "owned": [[id, seat] for id, seat in s.owned],
-        "piles": [_pile(t, number) for number, pile in enumerate(t.box.piles) if not pile.gone],
-        "landscapes": [_landscape(t, id) for id in t.box.landscapes],
-        "pending": pending(t),
-        "kingdom": t.box.kingdom.name,
-        "brought": [list(reason) for reason in t.box.kingdom.brought],
-        "over": s.phase == OVER,
-    }
-    if s.phase == OVER:
-        seen["counted"] = [[list(row) for row in counted(t, seat)] for seat in range(t.seats)]
-    return seen
+    over = s.phase == OVER
+    return Public(
+        turn=s.turn.seat,
+        by=s.turn.by,
+        controller=s.turn.controller,
+        turns=s.turns[:],
+        phase=PHASES[s.phase],
+        actions=s.actions,
+        buys=s.buys,
+        coins=s.coins,
+        potions=s.potions,
+        coffers=s.coffers[:],
+        villagers=s.villagers[:],
+        favors=s.favors[:],
+        vp=s.vp[:],
+        debt=s.debt[:],
+        marks=[Mark(name, of, count) for (name, of), count in sorted(s.marks.items())],
+        owned=[Owned(id, seat) for id, seat in s.owned],
+        piles=[_pile(t, number) for number, pile in enumerate(t.box.piles) if not pile.gone],
+        landscapes=[_landscape(t, id) for id in t.box.landscapes],
+        pending=pending(t),
+        kingdom=t.box.kingdom.name,
+        brought=[Brought(*reason) for reason in t.box.kingdom.brought],
+        over=over,
+        counted=[counted(t, seat) for seat in range(t.seats)] if over else None,
+    )
 
 
-def _pile(t: Board, number: int) -> dict[str, Any]:
-    """A pile; what is on top and costs is told of a card that lies face up only.
-
-    no: in a Buy phase, why it cannot be bought from; see `why_not_bought`.
-    """
+def _pile(t: Board, number: int) -> Pile:
+    """A pile; what is on top and costs is told of a card that lies face up only."""
     pile = t.box.piles[number]
     top = t.top(pile)
     face_down = top >= 0 and not _is_open(t, top)
     kind = KINDS[pile.id] if face_down else t.cards[top] if top >= 0 else pile.kinds[0]
-    return {
-        "id": pile.id,
-        "top": kind.id if top >= 0 and not face_down else "",
-        "count": len(t.state.zones[pile.zone]),
-        "cost": list(cost_of(t, kind)),
-        "supply": pile.supply,
-        "zone": pile.zone,
-        "no": why_not_bought(t, number) if t.state.phase == BUY_PHASE else "",
-    }
+    return Pile(
+        id=pile.id,
+        top=kind.id if top >= 0 and not face_down else "",
+        count=len(t.state.zones[pile.zone]),
+        cost=cost_of(t, kind),
+        supply=pile.supply,
+        zone=pile.zone,
+        no=why_not_bought(t, number) if t.state.phase == BUY_PHASE else "",
+    )
 
 
 def _is_open(t: Board, card: int) -> bool:
@@ -75,28 +77,25 @@ def _is_open(t: Board, card: int) -> bool:
     return s.layout[s.where[card]].audience == EVERYBODY or s.known.get(card) == EVERYBODY
 
 
-def _landscape(t: Board, id: str) -> dict[str, Any]:
+def _landscape(t: Board, id: str) -> Landscape:
     kind = t.box.kinds[id]
-    return {"id": id, "sort": kind.sort, "cost": list(kind.cost) if kind.can_be_bought else None}
+    return Landscape(id=id, sort=kind.sort, cost=kind.cost if kind.can_be_bought else None)
 
 
-def pending(t: Board) -> list[dict[str, Any]]:
+def pending(t: Board) -> list[Pending]:
     """What waits, as all may know it: whose it is, from which card, for what, whether this turn only."""
     return [
-        {
-            "seat": ability.owner,
-            "card": t.cards[ability.source.card].id if ability.source is not None else "",
-            "to": ability.to,
-            "this_turn": ability.until == THIS_TURN,
-        }
+        Pending(
+            seat=ability.owner,
+            card=t.cards[ability.source.card].id if ability.source is not None else "",
+            to=ability.to,
+            this_turn=ability.until == THIS_TURN,
+        )
         for ability in t.state.abilities
     ]
 
 
-def remembered(t: Board, seat: int) -> dict[str, Any]:
-    """All cards that a player has, by name, and what they come to: they may remember what went in.
-
-    The points are those that do not depend on what others have.
-    """
+def remembered(t: Board, seat: int) -> Private:
+    """All cards that a player has, and what they come to; see `Private`."""
     owned = Counter(t.cards[card].id for card in t.all_cards_of(seat))
-    return {"owned": dict(sorted(owned.items())), "score": own_score(t, seat)}
+    return Private(owned=dict(sorted(owned.items())), score=own_score(t, seat))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-import msgspec
-
-from fudaba.games.innovation import ending, registry, setup, turn
+from fudaba.games.innovation import ending, registry, setup, turn, view
 from fudaba.games.innovation.expansions import figures_karma, figures_values
 from fudaba.games.innovation.pieces import MUSEUMS_THERE
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
-from fudaba.games.innovation.reach import reaches
+from fudaba.games.innovation.shown import Face, Public
+from fudaba.games.innovation.shown import Facts as Shown
 from fudaba.games.innovation.situation import set_up
 from fudaba.games.innovation.table import HouseRules, Innovation
 from fudaba.games.innovation.would import Would
@@ -19,6 +18,7 @@ from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.game import BadSetup, Printing, Setup, Switch, Value, read_options
+from fudaba.kernel.shown import Shows
 from fudaba.kernel.table import Effects
 
 _SETS: Final = ("artifacts", "cities", "echoes", "figures", "unseen")
@@ -49,9 +49,9 @@ class InnovationTable(Innovation):
         """What has ended the game and what decided it; None while it goes on."""
         return ending.ending(self)
 
-    def public(self) -> dict[str, Any]:
-        """What everybody may know besides the zones; `reach` is a list of `reach.Reach`."""
-        return {**super().public(), "reach": msgspec.to_builtins(reaches(self))}
+    def public(self) -> Public:
+        """What everybody may know besides the zones."""
+        return view.public(self)
 
     def step(self) -> Ask | Effects | None:
         """The next question of a turn, or what has to run before it."""
@@ -91,6 +91,7 @@ class InnovationGame:
     rules = 1
     seats = range(2, 6)
     switches: tuple[Switch, ...] = SWITCHES
+    shows = Shows(Public, None, Shown)
 
     def table(self, setup: Setup) -> InnovationTable:
         """A table before its first deal, or in the situation that the setup gives.
@@ -110,7 +111,7 @@ class InnovationGame:
         """The function that carries out the card of this id. Raises KeyError for an unknown one."""
         return registry.first_run(card)
 
-    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[dict[str, Any]]:
+    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[Shown]:
         """Every card that is in any edition; with options, only those at such a table."""
         house = None if options is None else _house(read_options(SWITCHES, options))
         sets = {"base", *_SETS} if house is None else set(house.sets)
@@ -124,15 +125,14 @@ class InnovationGame:
             yield from (_museum(number) for number in range(1, MUSEUMS_THERE + 1))
         for entry in {entry.id: entry for edition in wanted for entry in registry.specials(edition)}.values():
             if entry.set in sets:
-                yield {
-                    "id": entry.id,
-                    "game": "innovation",
-                    "set": entry.set,
-                    "types": ["achievement"],
-                    "cost": None,
-                    "count": 1,
-                    "editions": [edition for edition in wanted if edition in entry.conditions],
-                }
+                yield Shown(
+                    id=entry.id,
+                    set=entry.set,
+                    types=["achievement"],
+                    cost=None,
+                    count=1,
+                    editions=[edition for edition in wanted if edition in entry.conditions],
+                )
 
     def known(self) -> Iterator[tuple[str, str]]:
         """The id and set of every card that has been printed, and of every special achievement."""
@@ -174,38 +174,31 @@ def _check(house: HouseRules) -> None:
         raise BadSetup("innovation-problem-relics")
 
 
-def _museum(number: int) -> dict[str, Any]:
-    return {
-        "id": f"museum_{number}",
-        "game": "innovation",
-        "set": "artifacts",
-        "types": ["museum"],
-        "cost": None,
-        "count": 1,
-        "editions": [FOURTH],
-    }
+def _museum(number: int) -> Shown:
+    return Shown(
+        id=f"museum_{number}", set="artifacts", types=["museum"], cost=None, count=1, editions=[FOURTH]
+    )
 
 
-def _facts(card: Facts, editions: list[str]) -> dict[str, Any]:
+def _facts(card: Facts, editions: list[str]) -> Shown:
     face = card.faces[editions[0]]
-    return {
-        "id": card.id,
-        "game": "innovation",
-        "set": card.set,
-        "types": [card.colour, *(["relic"] if card.relic else [])],
-        "cost": None,
-        "count": 1,
-        "age": card.age,
-        "colour": card.colour,
-        "icons": list(face.icons),
-        "featured": face.featured,
-        "editions": editions,
-        "faces": {
-            edition: {"icons": list(face.icons), "featured": face.featured, "effects": list(face.effects)}
+    return Shown(
+        id=card.id,
+        set=card.set,
+        types=[card.colour, *(["relic"] if card.relic else [])],
+        cost=None,
+        count=1,
+        age=card.age,
+        colour=card.colour,
+        icons=list(face.icons),
+        featured=face.featured,
+        editions=editions,
+        faces={
+            edition: Face(list(face.icons), face.featured, list(face.effects))
             for edition, face in card.faces.items()
             if edition in editions
         },
-    }
+    )
 
 
 GAME = InnovationGame()

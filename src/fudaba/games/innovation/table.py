@@ -435,38 +435,6 @@ class Innovation(Table[Game]):
         """How many turns have begun."""
         return self.state.turns
 
-    def public(self) -> dict[str, Any]:
-        """What everybody may know besides the zones."""
-        s = self.state
-        seats = range(self.seats)
-        five = len(COLOURS)
-        return {
-            "edition": self.house.edition,
-            "sets": list(self.house.sets),
-            "teams": self.house.teams,
-            "goal": self.goal(),
-            "turn": s.turn,
-            "turns": s.turns,
-            "action": s.action,
-            "actions": s.actions,
-            "phase": s.phase,
-            "within": s.within,
-            "relics": self.house.relics,
-            "icons": [list(self.icons(seat)) for seat in seats],
-            "splays": [s.splays[seat * five : (seat + 1) * five] for seat in seats],
-            "points": [self.points(seat) for seat in seats],
-            "achievements": [self.achievements(seat) for seat in seats],
-            "landmarks": [self.landmarks(seat) for seat in seats],
-            "tucked": list(s.tucked),
-            "tucked_in": [sorted(colours) for colours in s.tucked_in],
-            "scored": list(s.scored),
-            "drawn": list(s.drawn),
-            "once": list(s.once),
-            "lost": list(s.lost),
-            "over": s.phase == "over",
-            "winners": list(s.winners),
-        }
-
     def wrongs(self, *, at_rest: bool) -> Iterator[str]:
         """What cannot be by the rules: a card that is revealed while nothing is carried out (INN-076), or
         that was moved from where it no longer was (INN-G17).

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.facts.shown import Pile
 from fudaba.terminal.board import Shortcut
-from fudaba.terminal.dominion.faces import cost_word, face_of
+from fudaba.terminal.dominion.faces import cost_word, counters, face_of
 from fudaba.terminal.dominion.told import my_seat
 from fudaba.terminal.scene import Scene, Seen
 from fudaba.text.narrator import Reason
@@ -11,13 +12,13 @@ from fudaba.text.narrator import Reason
 # What lies on the table.
 
 
-def option_of_pile(scene: Scene, pile: Seen) -> int:
+def option_of_pile(scene: Scene, pile: Pile) -> int:
     """The number of the option that takes the top card of a pile, -1 if none does."""
-    if scene.asked is None or "options" not in scene.asked or not pile["top"]:
+    if scene.asked is None or "options" not in scene.asked or not pile.top:
         return -1
-    lying = scene.zone(f"supply.{pile['id']}").get("cards", [])
+    lying = scene.zone(f"supply.{pile.id}").get("cards", [])
     for number, option in enumerate(scene.asked["options"]):
-        if option.get("face") != pile["top"] or option["verb"] in ("name", "play_shadow"):
+        if option.get("face") != pile.top or option["verb"] in ("name", "play_shadow"):
             continue
         if (not lying and "id" not in option) or option["verb"] == "buy":
             return number
@@ -45,15 +46,15 @@ def option_of_set_out(scene: Scene, face: str) -> int:
 
 def on_table(scene: Scene) -> set[int]:
     """The numbers of the options that stand on the table with their keys."""
-    found = {option_of_pile(scene, pile) for pile in scene.public["piles"]}
-    found |= {option_of_landscape(scene, one["id"]) for one in scene.public["landscapes"]}
+    found = {option_of_pile(scene, pile) for pile in counters(scene).piles}
+    found |= {option_of_landscape(scene, one.id) for one in counters(scene).landscapes}
     found |= {option_of_set_out(scene, face) for face in scene.faces("common")}
     return found - {-1}
 
 
 def asks_for_piles(scene: Scene) -> bool:
     """Whether the question offers something from a pile, so that it says of each pile whether it will do."""
-    return any(option_of_pile(scene, pile) >= 0 for pile in scene.public["piles"])
+    return any(option_of_pile(scene, pile) >= 0 for pile in counters(scene).piles)
 
 
 # The hand.
@@ -100,7 +101,7 @@ def why_not(scene: Scene, face: str) -> Reason | None:
     type = phases[asked["kind"]]
     if type not in face_of(face).types:
         name = f"no-{type}"
-    elif type == "action" and not scene.public["actions"]:
+    elif type == "action" and not counters(scene).actions:
         name = "no-actions"
     elif type == "treasure" and not any(option["verb"] == "play" for option in asked["options"]):
         name = "bought"
@@ -114,16 +115,16 @@ def _not_bought(scene: Scene, face: str) -> Reason | None:
     assert scene.asked is not None
     if any(option["verb"] == "buy" and option.get("face") == face for option in scene.asked["options"]):
         return None
-    public, say = scene.public, scene.words.say
-    costs = [pile["cost"] for pile in public["piles"] if face in (pile["top"], pile["id"])]
-    costs += [one["cost"] for one in public["landscapes"] if one["id"] == face and one["cost"]]
+    public, say = counters(scene), scene.words.say
+    costs = [pile.cost for pile in public.piles if face in (pile.top, pile.id)]
+    costs += [one.cost for one in public.landscapes if one.id == face and one.cost]
     if not costs:
         return None
-    if not public["buys"]:
+    if not public.buys:
         return Reason(say("terminal-dominion-not-no-buys"), "")
     coins, potions, _ = costs[0]
-    if coins > public["coins"] or potions > public["potions"]:
-        has = cost_word(scene, (public["coins"], public["potions"], 0))
+    if coins > public.coins or potions > public.potions:
+        has = cost_word(scene, (public.coins, public.potions, 0))
         return Reason(say("terminal-dominion-not-cost", cost=cost_word(scene, costs[0]), has=has), "")
     return Reason(say("terminal-dominion-not-for-sale"), "")
 
@@ -136,10 +137,10 @@ def hint(scene: Scene, option: Seen) -> str:
         )
     if option["verb"] not in ("buy", "gain"):
         return ""
-    for pile in scene.public["piles"]:
-        if pile["top"] == option.get("face"):
+    for pile in counters(scene).piles:
+        if pile.top == option.get("face"):
             return scene.words.say(
-                "terminal-dominion-hint-pile", cost=cost_word(scene, pile["cost"]), left=pile["count"]
+                "terminal-dominion-hint-pile", cost=cost_word(scene, pile.cost), left=pile.count
             )
-    costs = (one["cost"] for one in scene.public["landscapes"] if one["id"] == option.get("face"))
+    costs = (one.cost for one in counters(scene).landscapes if one.id == option.get("face"))
     return next((cost_word(scene, cost) for cost in costs if cost), "")

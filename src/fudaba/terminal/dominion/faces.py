@@ -10,6 +10,8 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from fudaba.games.dominion import GAME
+from fudaba.games.dominion.facts.shown import Public
+from fudaba.kernel.shown import of_kind
 from fudaba.terminal.inks import Inks, between
 from fudaba.terminal.paper import Paper, cut, wrapped
 from fudaba.terminal.scene import Scene
@@ -45,6 +47,11 @@ _FOR_NAMES = ("duration", "reaction", "reserve", "ruins", "shelter")
 """Types that a name is written in the ink of, rather than in that of an Action."""
 
 
+def counters(scene: Scene) -> Public:
+    """What everybody may know besides the zones."""
+    return of_kind(scene.public, Public)
+
+
 class Face(NamedTuple):
     """What the terminal needs to know of a card. inks: of its types, in printed order. worth: None where it
     depends on something. plain: whether all that it does is to give coins."""
@@ -63,12 +70,12 @@ class Face(NamedTuple):
 def _faces() -> dict[str, Face]:
     found = {}
     for facts in GAME.facts():
-        if facts["sort"] == "group":
+        if facts.sort == "group":
             continue
-        types = tuple(facts["types"])
+        types = tuple(facts.types)
         inks = tuple(OF_TYPE[type] for type in types if type in OF_TYPE) or ("action",)
-        more = (facts[name] for name in ("pile", "worth", "figures", "plain"))
-        found[facts["id"]] = Face(facts["id"], facts["sort"], types, inks, *more)
+        more = (facts.pile, facts.worth, facts.figures, facts.plain)
+        found[facts.id] = Face(facts.id, facts.sort, types, inks, *more)
     return found
 
 

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from fudaba.terminal import figures as numerals
 from fudaba.terminal.choosing import Choice
-from fudaba.terminal.dominion.faces import Look, draw_card
+from fudaba.terminal.dominion.faces import Look, counters, draw_card
 from fudaba.terminal.dominion.supply import Chip, draw_supply, flow, groups, rows_of
 from fudaba.terminal.dominion.told import (
     figures,
@@ -40,7 +40,7 @@ def draw_table(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None) ->
     roomy = paper.height >= ROOMY
     width = paper.width - 2
     found = groups(scene, choice)
-    seat = scene.public["turn"]
+    seat = counters(scene).turn
     waits = pending(scene, seat, without=scene.faces("play", seat))
     least = 2 if scene.faces("play", seat) or waits else 1
     y = _draw_head(paper, scene, inks, large=roomy)
@@ -62,7 +62,7 @@ def _draw_head(paper: Paper, scene: Scene, inks: Inks, *, large: bool) -> int:
         paper.write(edge, 0, right, inks.by(bold=True))
         end = paper.write(1, 0, cut(told, edge - 3), inks.by(bold=True))
         room = edge - end - 4
-        if cell_len(phase(scene)) <= room and not scene.public["over"]:
+        if cell_len(phase(scene)) <= room and not counters(scene).over:
             paper.write(end + 2, 0, phase(scene), inks.by(inks.ink_2))
         return 1
     x = paper.width - 1
@@ -77,7 +77,7 @@ def _draw_head(paper: Paper, scene: Scene, inks: Inks, *, large: bool) -> int:
         x -= 3
     room = x - 1
     paper.write(1, 0, cut(told, room), inks.by(bold=True))
-    if not scene.public["over"]:
+    if not counters(scene).over:
         paper.write(1, 1, cut(phase(scene), room), inks.by(inks.ink_2))
     return 3
 
@@ -105,7 +105,7 @@ def _about(scene: Scene, seat: int, width: int) -> list[str]:
     waits = pending(scene, seat)
     told = staying(scene, seat)
     in_play = (
-        [] if seat == scene.public["turn"] else [id for id in scene.faces("play", seat) if id not in told]
+        [] if seat == counters(scene).turn else [id for id in scene.faces("play", seat) if id not in told]
     )
     rest = [*waits, *tokens(scene, seat), *mats(scene, seat)]
     if in_play:
@@ -143,7 +143,7 @@ def _draw_play(
     """What the player whose turn it is has in play, what of it stays and why, and the trash."""
     if rows < 1:
         return
-    say, seat = scene.words.say, scene.public["turn"]
+    say, seat = scene.words.say, counters(scene).turn
     stays = staying(scene, seat)
     chips = []
     for id, number in Counter(scene.faces("play", seat)).items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.dominion.asked import options_of_hand, why_not
-from fudaba.terminal.dominion.faces import Look, chip_width, draw_card, draw_chip
+from fudaba.terminal.dominion.faces import Look, chip_width, counters, draw_card, draw_chip
 from fudaba.terminal.dominion.told import hand, mats, my_seat, pending, places, staying, tokens
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded
@@ -64,7 +64,7 @@ def _draw_owner(paper: Paper, scene: Scene, inks: Inks, seat: int) -> None:
     end = draw_seal(paper, 1, 0, scene, inks, seat)
     end = paper.write(end + 1, 0, scene.narrator.seat(seat), inks.by(bold=True)) + 1
     told = [places(scene, seat), *tokens(scene, seat), *mats(scene, seat)]
-    if seat != scene.public["turn"]:
+    if seat != counters(scene).turn:
         told += pending(scene, seat)
         stays = staying(scene, seat)
         if in_play := [id for id in scene.faces("play", seat) if id not in stays]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fudaba.terminal.dominion.faces import face_of
+from fudaba.games.dominion.facts.shown import Private
+from fudaba.terminal.dominion.faces import counters, face_of
 from fudaba.terminal.points import Points
 from fudaba.terminal.scene import Scene
 
@@ -13,20 +14,20 @@ PLACES = (
 
 def points(scene: Scene) -> Points:
     """What is known of the score while the game goes on: the more victory points, the better."""
-    say, public = scene.words.say, scene.public
+    say, public = scene.words.say, counters(scene)
     seats = range(scene.seats)
     cards = [sum(scene.zone(place, seat)["count"] for place in PLACES) for seat in seats]
     rows = [
         (say("terminal-dominion-row-cards"), cards),
-        (say("terminal-dominion-row-turns"), public["turns"]),
+        (say("terminal-dominion-row-turns"), public.turns),
     ]
-    if any(public["vp"]):
-        rows.append((say("terminal-dominion-row-vp"), public["vp"]))
+    if any(public.vp):
+        rows.append((say("terminal-dominion-row-vp"), public.vp))
     notes = []
-    if own := scene.data["private"]:
-        deck = [id for id, number in own["owned"].items() for _ in range(number)]
+    if isinstance(own := scene.private, Private):
+        deck = [id for id, number in own.owned.items() for _ in range(number)]
         cards_told = scene.narrator.cards(sorted(deck, key=_order))
-        notes.append(say("terminal-dominion-own-deck", points=own["score"], cards=cards_told))
+        notes.append(say("terminal-dominion-own-deck", points=own.score, cards=cards_told))
     return Points([row for _, row in rows], (), labels=[label for label, _ in rows], notes=notes, most=True)
 
 

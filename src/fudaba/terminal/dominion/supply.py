@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
+from fudaba.games.dominion.facts.shown import Landscape, Pile
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.dominion.asked import (
     asks_for_piles,
@@ -14,11 +15,11 @@ from fudaba.terminal.dominion.asked import (
     option_of_pile,
     option_of_set_out,
 )
-from fudaba.terminal.dominion.faces import Look, chip_width, cost_word, draw_chip
+from fudaba.terminal.dominion.faces import Look, chip_width, cost_word, counters, draw_chip
 from fudaba.terminal.dominion.told import by_cost, on_pile, suns
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
-from fudaba.terminal.scene import Scene, Seen
+from fudaba.terminal.scene import Scene
 
 
 class Chip(NamedTuple):
@@ -46,7 +47,7 @@ def groups(scene: Scene, choice: Choice | None) -> list[Group]:
     ]
     if others := [pile for _, piles in by_cost(scene, supply=False) for pile in piles]:
         found.append(Group(say("terminal-dominion-extra"), [_pile(scene, choice, p, False) for p in others]))
-    if lying := scene.public["landscapes"]:
+    if lying := counters(scene).landscapes:
         found.append(
             Group(say("terminal-dominion-landscapes"), [_landscape(scene, choice, one) for one in lying])
         )
@@ -55,19 +56,19 @@ def groups(scene: Scene, choice: Choice | None) -> list[Group]:
     return found
 
 
-def _pile(scene: Scene, choice: Choice | None, pile: Seen, asking: bool) -> Chip:
+def _pile(scene: Scene, choice: Choice | None, pile: Pile, asking: bool) -> Chip:
     option = option_of_pile(scene, pile) if choice is not None else -1
-    right = " · ".join((*on_pile(scene, pile), str(pile["count"])))
-    look = Look(right=right, hatched=not pile["count"] or (asking and option < 0))
+    right = " · ".join((*on_pile(scene, pile), str(pile.count)))
+    look = Look(right=right, hatched=not pile.count or (asking and option < 0))
     if choice is not None and option >= 0:
         look = look._replace(key=choice.key(option), picked=choice.picked(option))
-    return Chip(pile["top"] or pile["id"], look)
+    return Chip(pile.top or pile.id, look)
 
 
-def _landscape(scene: Scene, choice: Choice | None, one: Seen) -> Chip:
-    right = cost_word(scene, one["cost"]) if one["cost"] else ""
-    look = Look(right=suns(scene) if one["sort"] == "prophecy" else right)
-    return _chosen(choice, one["id"], look, option_of_landscape(scene, one["id"]))
+def _landscape(scene: Scene, choice: Choice | None, one: Landscape) -> Chip:
+    right = cost_word(scene, one.cost) if one.cost else ""
+    look = Look(right=suns(scene) if one.sort == "prophecy" else right)
+    return _chosen(choice, one.id, look, option_of_landscape(scene, one.id))
 
 
 def _set_out(scene: Scene, choice: Choice | None, id: str) -> Chip:

@@ -7,13 +7,13 @@ from collections.abc import Collection, Iterable, Iterator
 
 from rich.cells import cell_len
 
+from fudaba.games.dominion.facts.shown import Landscape, Pending, Pile
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.dominion.faces import cost_word, face_of, is_card, type_words
-from fudaba.terminal.scene import Line, Scene, Seen
+from fudaba.terminal.dominion.faces import cost_word, counters, face_of, is_card, type_words
+from fudaba.terminal.scene import Line, Scene
 
 MATS = ("aside", "exile", "tavern", "island", "native_village", "face_down")
 """Where a player's cards lie besides deck, hand, discards and play."""
-TOKENS = ("vp", "coffers", "villagers", "favors", "debt")
 _PLAYED = frozenset({"plays", "plays_again", "plays_there", "buys", "uses_way", "follows_instead"})
 
 
@@ -27,14 +27,14 @@ def my_seat(scene: Scene) -> int:
 
 def title(scene: Scene, room: int | None = None) -> str:
     """The kingdom's name, and which turn it is; without the name if it needs more cells than `room`."""
-    say, public = scene.words.say, scene.public
-    turn = public["turns"][public["turn"]]
+    say, public = scene.words.say, counters(scene)
+    turn = public.turns[public.turn]
     told = say("terminal-dominion-title", turn=turn)
-    if not public["kingdom"]:
+    if not public.kingdom:
         return told
     # text: dominion-kingdom-*
     named = say(
-        "terminal-dominion-title-named", kingdom=say(f"dominion-kingdom-{public['kingdom']}"), turn=turn
+        "terminal-dominion-title-named", kingdom=say(f"dominion-kingdom-{public.kingdom}"), turn=turn
     )
     return told if room is not None and cell_len(named) > room else named
 
@@ -46,13 +46,13 @@ def hand(scene: Scene) -> list[str]:
 
 def top(scene: Scene) -> str:
     """The card that was put into play last, or the first of the kingdom."""
-    return next(reversed(scene.faces("play", scene.public["turn"])), scene.public["piles"][0]["id"])
+    return next(reversed(scene.faces("play", counters(scene).turn)), counters(scene).piles[0].id)
 
 
 def cards(scene: Scene) -> list[str]:
     """Everything in the Supply, what else has a pile, the landscapes, and what is set aside for everybody."""
-    piles = [pile["top"] or pile["id"] for pile in scene.public["piles"]]
-    landscapes = [landscape["id"] for landscape in scene.public["landscapes"]]
+    piles = [pile.top or pile.id for pile in counters(scene).piles]
+    landscapes = [landscape.id for landscape in counters(scene).landscapes]
     return [*piles, *landscapes, *scene.faces("common")]
 
 
@@ -61,27 +61,34 @@ def cards(scene: Scene) -> list[str]:
 
 def tokens(scene: Scene, seat: int) -> Iterator[str]:
     """The tokens that a player has, each in a few words."""
-    say, public = scene.words.say, scene.public
-    for name in TOKENS:
-        if number := public[name][seat]:
+    say, public = scene.words.say, counters(scene)
+    counts = {
+        "vp": public.vp,
+        "coffers": public.coffers,
+        "villagers": public.villagers,
+        "favors": public.favors,
+        "debt": public.debt,
+    }
+    for name, of_seats in counts.items():
+        if number := of_seats[seat]:
             yield say(f"terminal-dominion-token-{name}", number=number)
-    for name, of, number in public["marks"]:
+    for name, of, number in public.marks:
         if of == seat and scene.words.has(f"terminal-dominion-mark-{name}"):
-            pile = next((pile["top"] or pile["id"] for pile in public["piles"] if pile["zone"] == number), "")
+            pile = next((pile.top or pile.id for pile in public.piles if pile.zone == number), "")
             card = scene.narrator.card(pile) if pile else ""
             yield say(f"terminal-dominion-mark-{name}", number=number, card=card)
-    owned = [id for id, owner in public["owned"] if owner == seat]
+    owned = [id for id, owner in public.owned if owner == seat]
     if owned:
         yield say("terminal-dominion-owns", cards=scene.narrator.cards(owned))
 
 
-def on_pile(scene: Scene, pile: Seen) -> Iterator[str]:
+def on_pile(scene: Scene, pile: Pile) -> Iterator[str]:
     """What lies on a pile or with it: a Trait, VP and other tokens, each in a few words."""
     say = scene.words.say
-    for name, of, number in scene.public["marks"]:
-        if of != pile["zone"]:
+    for name, of, number in counters(scene).marks:
+        if of != pile.zone:
             continue
-        if name == pile["id"]:
+        if name == pile.id:
             yield say("terminal-dominion-token-vp", number=number)
         elif scene.words.has(f"terminal-dominion-pile-{name}"):
             yield say(f"terminal-dominion-pile-{name}", number=number)
@@ -118,7 +125,7 @@ def pending(scene: Scene, seat: int, *, without: Collection[str] = ()) -> list[s
     """What waits that is this player's: from which card, and for what; but not the first of each of some."""
     say = scene.words.say
     left_out = {(card, _when(scene, card, seat)) for card in without}
-    waits = Counter((w["card"], w["to"], w["this_turn"]) for w in _waiting(scene, seat))
+    waits = Counter((w.card, w.to, w.this_turn) for w in _waiting(scene, seat))
     told = []
     for (card, to, this_turn), number in waits.items():
         if (card, to) in left_out and not this_turn:
@@ -135,13 +142,13 @@ def staying(scene: Scene, seat: int) -> dict[str, str]:
     return {card: _moment(scene, to) for card, to in stays.items() if to}
 
 
-def _waiting(scene: Scene, seat: int) -> list[Seen]:
-    return [waiting for waiting in scene.public["pending"] if waiting["seat"] == seat and waiting["card"]]
+def _waiting(scene: Scene, seat: int) -> list[Pending]:
+    return [waiting for waiting in counters(scene).pending if waiting.seat == seat and waiting.card]
 
 
 def _when(scene: Scene, card: str, seat: int) -> str:
     """The act that the first thing waits for which is still to come from a card after this turn."""
-    waits = (w["to"] for w in _waiting(scene, seat) if w["card"] == card and not w["this_turn"])
+    waits = (w.to for w in _waiting(scene, seat) if w.card == card and not w.this_turn)
     return next(waits, "")
 
 
@@ -166,13 +173,13 @@ def places(scene: Scene, seat: int) -> str:
 
 def turn_words(scene: Scene) -> str:
     """Whose turn it is, which, and by what."""
-    say, public = scene.words.say, scene.public
-    seat, by = scene.narrator.seat(public["turn"]), public["by"]
-    if public["over"]:
+    say, public = scene.words.say, counters(scene)
+    seat, by = scene.narrator.seat(public.turn), public.by
+    if public.over:
         return say("terminal-over")
     if not by:
-        return say("terminal-dominion-turn", seat=seat, turn=public["turns"][public["turn"]])
-    controller = public["controller"]
+        return say("terminal-dominion-turn", seat=seat, turn=public.turns[public.turn])
+    controller = public.controller
     return say(
         "terminal-dominion-turn-extra",
         seat=seat,
@@ -184,9 +191,9 @@ def turn_words(scene: Scene) -> str:
 
 def figures(scene: Scene) -> list[tuple[int, str]]:
     """What the player whose turn it is has left: the number, and the word of what."""
-    public = scene.public
-    names = ["actions", "buys", "coins", *(["potions"] if public["potions"] else [])]
-    return [(public[name], name) for name in names]
+    public = counters(scene)
+    told = [(public.actions, "actions"), (public.buys, "buys"), (public.coins, "coins")]
+    return [*told, (public.potions, "potions")] if public.potions else told
 
 
 def left(scene: Scene) -> str:
@@ -207,7 +214,7 @@ def situation(scene: Scene) -> list[str]:
         told.append(say("terminal-dominion-told-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
     if others := [pile for _, piles in by_cost(scene, supply=False) for pile in piles]:
         told.append(say("terminal-dominion-told-extra", piles=", ".join(_counted(scene, others))))
-    if lying := scene.public["landscapes"]:
+    if lying := counters(scene).landscapes:
         told.append(say("terminal-dominion-told-landscapes", cards=", ".join(landscapes(scene, lying))))
     if aside := scene.faces("common"):
         told.append(say("terminal-dominion-told-set-out", cards=scene.narrator.cards(aside)))
@@ -220,16 +227,16 @@ def situation(scene: Scene) -> list[str]:
     return told
 
 
-def _counted(scene: Scene, piles: Iterable[Seen]) -> list[str]:
-    return [f"{scene.narrator.card(pile['top'] or pile['id'])} {pile['count']}" for pile in piles]
+def _counted(scene: Scene, piles: Iterable[Pile]) -> list[str]:
+    return [f"{scene.narrator.card(pile.top or pile.id)} {pile.count}" for pile in piles]
 
 
-def landscapes(scene: Scene, lying: Iterable[Seen]) -> list[str]:
+def landscapes(scene: Scene, lying: Iterable[Landscape]) -> list[str]:
     """Landscapes with what they cost."""
     return [
-        f"{scene.narrator.card(one['id'])} {cost_word(scene, one['cost'])}"
-        if one["cost"]
-        else scene.narrator.card(one["id"])
+        f"{scene.narrator.card(one.id)} {cost_word(scene, one.cost)}"
+        if one.cost
+        else scene.narrator.card(one.id)
         for one in lying
     ]
 
@@ -254,10 +261,10 @@ def _told_hand(scene: Scene) -> str:
 
 def brief(scene: Scene) -> list[str]:
     """What is left to spend, what is in play, and the hand."""
-    in_play = scene.faces("play", scene.public["turn"])
+    in_play = scene.faces("play", counters(scene).turn)
     told = [scene.words.say("terminal-dominion-told-left", seat=turn_words(scene), left=left(scene))]
     if in_play:
-        seat = scene.narrator.seat(scene.public["turn"])
+        seat = scene.narrator.seat(counters(scene).turn)
         told.append(
             scene.words.say("terminal-dominion-told-play", seat=seat, cards=scene.narrator.cards(in_play))
         )
@@ -267,7 +274,7 @@ def brief(scene: Scene) -> list[str]:
 def phase(scene: Scene) -> str:
     """The phase's name."""
     # text: dominion-phase-*
-    return scene.words.say(f"dominion-phase-{scene.public['phase']}")
+    return scene.words.say(f"dominion-phase-{counters(scene).phase}")
 
 
 # The Supply.
@@ -275,16 +282,16 @@ def phase(scene: Scene) -> str:
 
 def suns(scene: Scene) -> str:
     """How many Sun tokens lie on the Prophecy, in a word; "" for none."""
-    left = next((number for name, _, number in scene.public["marks"] if name == "sun"), 0)
+    left = next((number for name, _, number in counters(scene).marks if name == "sun"), 0)
     return scene.words.say("terminal-dominion-suns", number=left) if left else ""
 
 
-def by_cost(scene: Scene, *, supply: bool) -> list[tuple[str, list[Seen]]]:
+def by_cost(scene: Scene, *, supply: bool) -> list[tuple[str, list[Pile]]]:
     """The piles of one cost together, the dearest first; those of the Supply, or the others."""
-    found: dict[tuple[int, ...], list[Seen]] = {}
-    for pile in scene.public["piles"]:
-        if pile["supply"] == supply:
-            found.setdefault(tuple(pile["cost"]), []).append(pile)
+    found: dict[tuple[int, ...], list[Pile]] = {}
+    for pile in counters(scene).piles:
+        if pile.supply == supply:
+            found.setdefault(tuple(pile.cost), []).append(pile)
     ordered = sorted(found.items(), key=lambda item: (item[0][0] + item[0][2], item[0][1]), reverse=True)
     return [(cost_word(scene, cost), piles) for cost, piles in ordered]
 
@@ -293,20 +300,20 @@ def card_facts(scene: Scene, face: str) -> str:
     """Types, cost now, how many are left, and what it is worth."""
     say, own = scene.words.say, face_of(face)
     told = [type_words(scene, face)]
-    for pile in scene.public["piles"]:
-        if face in (pile["top"], pile["id"]):
+    for pile in counters(scene).piles:
+        if face in (pile.top, pile.id):
             told.append(
-                say("terminal-dominion-fact-pile", cost=cost_word(scene, pile["cost"]), left=pile["count"])
+                say("terminal-dominion-fact-pile", cost=cost_word(scene, pile.cost), left=pile.count)
             )
             told += on_pile(scene, pile)
-    for one in scene.public["landscapes"]:
-        if one["id"] == face and one["cost"]:
-            told.append(say("terminal-dominion-fact-cost", cost=cost_word(scene, one["cost"])))
+    for one in counters(scene).landscapes:
+        if one.id == face and one.cost:
+            told.append(say("terminal-dominion-fact-cost", cost=cost_word(scene, one.cost)))
     if own.worth:
         told.append(say("terminal-dominion-worth", points=own.worth))
     told += [
         say("terminal-dominion-fact-brings", cards=scene.narrator.card(by))
-        for id, by in scene.public["brought"]
+        for id, by in counters(scene).brought
         if id == face and is_card(by)
     ]
     return say("terminal-dominion-and").join(told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.innovation.printed import COLOURS
 from fudaba.terminal.board import Shortcut
-from fudaba.terminal.innovation.faces import facts_of
+from fudaba.terminal.innovation.faces import counters, facts_of
 from fudaba.terminal.innovation.reach import reach, reach_words
 from fudaba.terminal.innovation.told import drawn_age, my_seat
 from fudaba.terminal.scene import Scene, Seen
@@ -69,11 +69,11 @@ def hint(scene: Scene, option: Seen) -> str:
         age = drawn_age(scene, seat)
         return say("terminal-innovation-age", age=age) if age else say("terminal-innovation-draws-out")
     if verb == "player":
-        public = scene.public
+        public = counters(scene)
         of = option["seat"]
         return say(
             "terminal-innovation-hint-player",
-            points=public["points"][of],
+            points=public.points[of],
             hand=scene.zone("hand", of)["count"],
         )
     facts = facts_of(option.get("face", ""))

@@ -9,6 +9,8 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from fudaba.games.innovation.printed import ICONS, Face, Facts, every_card
+from fudaba.games.innovation.shown import Public
+from fudaba.kernel.shown import of_kind
 from fudaba.terminal.inks import Inks, between
 from fudaba.terminal.paper import Paper, cut, wrapped
 from fudaba.terminal.scene import Scene
@@ -18,6 +20,11 @@ TILE: Final = 2
 TOP_LEFT, BOTTOM_LEFT, BOTTOM_CENTRE, BOTTOM_RIGHT, TOP_CENTRE = range(5)
 _UNSIGNED: Final = ("hex", "")
 """What is printed in a place but is no icon to count."""
+
+
+def counters(scene: Scene) -> Public:
+    """What everybody may know besides the zones."""
+    return of_kind(scene.public, Public)
 
 
 class Look(NamedTuple):
@@ -42,7 +49,7 @@ def facts_of(face: str) -> Facts | None:
 def face_of(scene: Scene, face: str) -> Face | None:
     """What this table's edition prints on a card, None as in `facts_of`."""
     facts = facts_of(face)
-    return None if facts is None else facts.faces.get(scene.public["edition"])
+    return None if facts is None else facts.faces.get(counters(scene).edition)
 
 
 def colour_of(face: str) -> str:

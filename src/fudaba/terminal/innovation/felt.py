@@ -11,7 +11,7 @@ from fudaba.games.innovation.reach import Reach
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.innovation.asked import option_of_age, option_of_card
-from fudaba.terminal.innovation.faces import Look, colour_of, draw_icon
+from fudaba.terminal.innovation.faces import Look, colour_of, counters, draw_icon
 from fudaba.terminal.innovation.reach import reach, reach_short, reach_words
 from fudaba.terminal.innovation.stacks import NARROWEST, SLIVER, Stack, draw_caption, draw_stack, stacks_of
 from fudaba.terminal.innovation.told import (
@@ -240,12 +240,12 @@ def _draw_head(paper: Paper, y: int, scene: Scene, inks: Inks, seat: int, chosen
     room = paper.width - 2 - end - wide
     told = figures(scene, seat)
     if cell_len(told) > room:
-        public = scene.public
+        public = counters(scene)
         told = say(
             "terminal-innovation-figures-short",
-            points=public["points"][seat],
-            achievements=public["achievements"][seat],
-            goal=public["goal"],
+            points=public.points[seat],
+            achievements=public.achievements[seat],
+            goal=public.goal,
             hand=scene.zone("hand", seat)["count"],
         )
     paper.write(end, y, cut(told, max(0, room)), inks.by(inks.ink_2))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from fudaba.games.innovation.reach import Reach, Way
-from fudaba.terminal.innovation.faces import icon_word
+from fudaba.terminal.innovation.faces import counters, icon_word
 from fudaba.terminal.scene import Scene
 from fudaba.terminal.seats import initial
 
 
 def reach(scene: Scene, seat: int, face: str) -> Reach | None:
     """Whom a card would reach if this player activated it; None for a card that they cannot activate."""
-    for found in scene.public["reach"]:
-        if (found["seat"], found["face"]) == (seat, face):
-            return msgspec.convert(found, Reach)
+    for found in counters(scene).reach:
+        if (found.seat, found.face) == (seat, face):
+            return found
     return None
 
 

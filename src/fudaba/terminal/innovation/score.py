@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.terminal.innovation.faces import counters
 from fudaba.terminal.innovation.told import my_seat, with_ages
 from fudaba.terminal.points import Points
 from fudaba.terminal.scene import Scene
@@ -9,14 +10,14 @@ from fudaba.terminal.scene import Scene
 
 def points(scene: Scene) -> Points:
     """Score, hands, icons and achievements of all."""
-    say, public = scene.words.say, scene.public
+    say, public = scene.words.say, counters(scene)
     seats = range(scene.seats)
     rows: list[tuple[str, list[int | str]]] = [
-        (say("terminal-innovation-row-score"), list(public["points"])),
+        (say("terminal-innovation-row-score"), list(public.points)),
         (say("terminal-innovation-row-hand"), [scene.zone("hand", seat)["count"] for seat in seats]),
-        (say("terminal-innovation-row-icons"), [sum(public["icons"][seat]) for seat in seats]),
+        (say("terminal-innovation-row-icons"), [sum(public.icons[seat]) for seat in seats]),
     ]
-    rows.append((say("terminal-innovation-row-achievements"), list(public["achievements"])))
+    rows.append((say("terminal-innovation-row-achievements"), list(public.achievements)))
     notes = []
     own = scene.faces("score_pile", my_seat(scene))
     if own:

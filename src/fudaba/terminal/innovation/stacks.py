@@ -17,6 +17,7 @@ from fudaba.terminal.innovation.faces import (
     TILE,
     TOP_LEFT,
     Look,
+    counters,
     draw_foot,
     draw_icon,
     draw_top,
@@ -58,7 +59,7 @@ class Stack(NamedTuple):
 
 def stacks_of(scene: Scene, seat: int) -> list[Stack]:
     """A player's five stacks, in the order of the colours."""
-    splays = scene.public["splays"][seat]
+    splays = counters(scene).splays[seat]
     return [Stack(colour, scene.faces(colour, seat), splays[n]) for n, colour in enumerate(COLOURS)]
 
 

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from fudaba.games.innovation.printed import ICONS
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.innovation.faces import face_of, facts_of, icon_word, icon_words, listed
+from fudaba.terminal.innovation.faces import counters, face_of, facts_of, icon_word, icon_words, listed
 from fudaba.terminal.innovation.stacks import Stack, marks, shown, splay_word, stacks_of
 from fudaba.terminal.scene import Line, Scene
 
@@ -27,32 +27,32 @@ def my_seat(scene: Scene) -> int:
 
 def title(scene: Scene, room: int | None = None) -> str:
     """The edition, and which turn it is; without the edition if that needs more cells than `room`."""
-    say, public = scene.words.say, scene.public
-    told = say("terminal-innovation-title", edition=public["edition"], turn=public["turns"])
+    say, public = scene.words.say, counters(scene)
+    told = say("terminal-innovation-title", edition=public.edition, turn=public.turns)
     if room is None or cell_len(told) <= room:
         return told
-    return say("terminal-innovation-title-short", turn=public["turns"])
+    return say("terminal-innovation-title-short", turn=public.turns)
 
 
 def turn_words(scene: Scene) -> str:
     """Whose turn it is, and which action; in a game within the game, that it is one (INN-G25)."""
-    if scene.public["over"]:
+    if counters(scene).over:
         return scene.words.say("terminal-over")
     turn = _turn_here(scene)
-    return scene.words.say("terminal-innovation-within", turn=turn) if scene.public["within"] else turn
+    return scene.words.say("terminal-innovation-within", turn=turn) if counters(scene).within else turn
 
 
 def _turn_here(scene: Scene) -> str:
-    say, public = scene.words.say, scene.public
-    if public["phase"] == "display":
-        return say("terminal-innovation-turn-start", seat=scene.narrator.seat(public["turn"]))
-    if public["phase"] not in ("turn", "action"):
+    say, public = scene.words.say, counters(scene)
+    if public.phase == "display":
+        return say("terminal-innovation-turn-start", seat=scene.narrator.seat(public.turn))
+    if public.phase not in ("turn", "action"):
         return say("terminal-innovation-begins")
     return say(
         "terminal-innovation-turn",
-        seat=scene.narrator.seat(public["turn"]),
-        action=public["action"],
-        actions=public["actions"],
+        seat=scene.narrator.seat(public.turn),
+        action=public.action,
+        actions=public.actions,
     )
 
 
@@ -154,7 +154,7 @@ def achieved(scene: Scene, seat: int) -> list[str]:
 def situation(scene: Scene) -> list[str]:
     """The turn, decks and achievements, and each player, the viewer last."""
     say = scene.words.say
-    turn = say("terminal-innovation-told-turn", turn=turn_words(scene), goal=scene.public["goal"])
+    turn = say("terminal-innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)
     told = [title(scene), turn]
     decks = [say("terminal-innovation-deck", age=age, left=left(scene, age)) for age in ages(scene)]
     told.append(say("terminal-innovation-told-decks", decks=listed(scene, decks)))
@@ -176,7 +176,7 @@ def situation(scene: Scene) -> list[str]:
 
 def _told_other_decks(scene: Scene) -> Iterator[str]:
     say = scene.words.say
-    for name in scene.public["sets"]:
+    for name in counters(scene).sets:
         if name == "base":
             continue
         # text: innovation-set-*
@@ -188,24 +188,24 @@ def _told_other_decks(scene: Scene) -> Iterator[str]:
 
 def icon_totals(scene: Scene, seat: int) -> list[tuple[str, int]]:
     """How many icons of each kind a player shows; of kinds that no card of these editions has, none."""
-    own = scene.public["icons"][seat]
+    own = counters(scene).icons[seat]
     return [(icon, own[n]) for n, icon in enumerate(ICONS) if _is_there(scene, n, icon)]
 
 
 def _is_there(scene: Scene, number: int, icon: str) -> bool:
     if icon in ("person", "prehistory"):
-        fourth = scene.public["edition"] == "fourth" and icon == "person"
-        return fourth or any(own[number] for own in scene.public["icons"])
+        fourth = counters(scene).edition == "fourth" and icon == "person"
+        return fourth or any(own[number] for own in counters(scene).icons)
     return True
 
 
 def told_seat(scene: Scene, seat: int) -> Iterator[str]:
     """A player's figures, icons and stacks."""
-    say, public, name = scene.words.say, scene.public, scene.narrator.seat(seat)
+    say, public, name = scene.words.say, counters(scene), scene.narrator.seat(seat)
     yield say("terminal-innovation-told-seat", seat=name, told=figures(scene, seat))
     if owned := achieved(scene, seat):
         yield say("terminal-innovation-told-achieved", seat=name, cards=scene.narrator.cards(owned))
-    if landmarks := public["landmarks"][seat]:
+    if landmarks := public.landmarks[seat]:
         yield say("terminal-innovation-told-landmarks", seat=name, number=landmarks)
     icons = [
         say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
@@ -221,24 +221,24 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
             told = say("terminal-innovation-place", place=place)
             cards = scene.narrator.cards(lying)
             yield say("terminal-innovation-told-place", seat=name, place=told, count=count, cards=cards)
-    if public["lost"][seat]:
+    if public.lost[seat]:
         yield say("terminal-innovation-told-lost", seat=name)
 
 
 def figures(scene: Scene, seat: int) -> str:
     """Score, achievements, hand and the other places that hold something, in a few words."""
-    public = scene.public
+    public = counters(scene)
     told = scene.words.say(
         "terminal-innovation-figures",
-        points=public["points"][seat],
-        achievements=public["achievements"][seat],
-        goal=public["goal"],
+        points=public.points[seat],
+        achievements=public.achievements[seat],
+        goal=public.goal,
         hand=scene.zone("hand", seat)["count"],
     )
     if forecast := scene.zone("forecast", seat)["count"]:
         told += scene.words.say("terminal-innovation-figures-forecast", cards=forecast)
     if safe := scene.zone("safe", seat)["count"]:
-        limit = 5 - max(public["splays"][seat])
+        limit = 5 - max(public.splays[seat])
         told += scene.words.say("terminal-innovation-figures-safe", cards=safe, limit=limit)
     if display := scene.faces("display", seat):
         told += scene.words.say("terminal-innovation-figures-display", card=scene.narrator.cards(display))
@@ -305,7 +305,7 @@ def with_ages(scene: Scene, faces: list[str]) -> str:
 def brief(scene: Scene) -> list[str]:
     """The turn, each player's figures and top cards, and the hand."""
     say = scene.words.say
-    told = [say("terminal-innovation-told-turn", turn=turn_words(scene), goal=scene.public["goal"])]
+    told = [say("terminal-innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)]
     for step in range(1, scene.seats + 1):
         seat = (my_seat(scene) + step) % scene.seats
         tops = [stack.cards[-1] for stack in stacks_of(scene, seat) if stack.cards]

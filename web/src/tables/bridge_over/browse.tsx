@@ -1,6 +1,6 @@
 // Bridge Over's cards, looked through.
 import type { Kind } from "../../protocol";
-import { told, type Scene } from "../../scene";
+import { factsOf, told, type Scene } from "../../scene";
 import { say } from "../../words";
 import { bySet, type Browse } from "../browse";
 import { BCard } from "./cards";
@@ -8,16 +8,16 @@ import "./table.css";
 
 const GROUPS = ["number", "coloured", "two_coloured", "wild", "public", "defence", "discard", "special"];
 
-const group = (kind: Kind) => String((kind.facts["types"] as string[])[0] ?? "");
+const group = (kind: Kind) => factsOf(kind, "bridge_over").types[0] ?? "";
 
 /** A card by its first colour, where it has one. */
 function faceOf(kind: Kind): string {
-  const [first] = (kind.facts["colours"] ?? []) as string[];
+  const [first] = factsOf(kind, "bridge_over").colours;
   return first === undefined ? kind.id : `${first} ${kind.id}`;
 }
 
 function coloursTold(scene: Scene, kind: Kind): string {
-  const names = ((kind.facts["colours"] ?? []) as string[]).map((pair) => pair.split("/").map((one) => scene.word(one)).join(" / "));
+  const names = factsOf(kind, "bridge_over").colours.map((pair) => pair.split("/").map((one) => scene.word(one)).join(" / "));
   return names.length === 0 ? "–" : names.join(say("list-comma"));
 }
 
@@ -32,7 +32,7 @@ export const browse: Browse = {
       has: (kind, wanted) => wanted.has(group(kind)),
     },
   ],
-  order: (a, b) => GROUPS.indexOf(group(a)) - GROUPS.indexOf(group(b)) || Number(a.facts["number"] ?? 0) - Number(b.facts["number"] ?? 0),
+  order: (a, b) => GROUPS.indexOf(group(a)) - GROUPS.indexOf(group(b)) || (factsOf(a, "bridge_over").number ?? 0) - (factsOf(b, "bridge_over").number ?? 0),
   faceOf,
   Hit: ({ scene, kind, text }) => (
     <span class="crow">
@@ -45,10 +45,10 @@ export const browse: Browse = {
   ),
   Large: ({ scene, kind }) => <BCard scene={scene} face={faceOf(kind)} />,
   facts: (scene, kind) => [
-    [say("cards-sets"), told(scene.catalogue.sets[String(kind.facts["set"])] ?? kind.name)],
+    [say("cards-sets"), told(scene.catalogue.sets[kind.facts.set] ?? kind.name)],
     [say("cards-types"), say(`cards-group-${group(kind)}`)],
     [say("cards-colour"), coloursTold(scene, kind)],
-    [say("cards-count"), String(kind.facts["count"])],
-    [say("cards-points"), String(kind.facts["points"])],
+    [say("cards-count"), String(factsOf(kind, "bridge_over").count)],
+    [say("cards-points"), String(factsOf(kind, "bridge_over").points)],
   ],
 };

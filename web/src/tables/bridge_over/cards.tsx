@@ -1,6 +1,6 @@
 // A card of Bridge Over: one flat colour, its numeral or sign as large as it goes, letter and shape in two corners.
 import { Figure, Key, Sign } from "../../parts/small";
-import { told, type Scene } from "../../scene";
+import { factsOf, told, type Scene } from "../../scene";
 import { say } from "../../words";
 
 export const SHAPES: Record<string, string> = { red: "circle", green: "triangle", blue: "square", yellow: "diamond" };
@@ -44,12 +44,12 @@ export function faceOf(scene: Scene, face: string): Face {
   const cut = face.lastIndexOf(" ");
   const id = face.slice(cut + 1);
   const kind = scene.catalogue.kinds[id];
-  const types = (kind?.facts["types"] ?? []) as string[];
+  const facts = factsOf(kind, "bridge_over");
   return {
     id,
     colours: cut < 0 ? [] : face.slice(0, cut).split("/"),
-    group: types[0] ?? "",
-    number: (kind?.facts["number"] as number | undefined) ?? -1,
+    group: facts?.types[0] ?? "",
+    number: facts?.number ?? -1,
     name: kind === undefined ? face : told(kind.name),
   };
 }

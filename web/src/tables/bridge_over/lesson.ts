@@ -2,15 +2,11 @@
 import type { Scene } from "../../scene";
 import type { Note } from "../lesson";
 
-interface Attack {
-  on: number;
-}
-
 /** From so few cards on one can go out. */
 const FEW = 2;
 
 const kind = (scene: Scene) => scene.mine?.kind ?? "";
-const attacked = (scene: Scene) => scene.counter<Attack | null>("attack")?.on === scene.viewer;
+const attacked = (scene: Scene) => scene.counters("bridge_over").attack?.on === scene.viewer;
 const plays = (scene: Scene) => scene.mine?.options.some((option) => option.verb === "play") === true;
 const CHOICES = ["colour", "direction", "player"];
 

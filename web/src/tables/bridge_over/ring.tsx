@@ -10,13 +10,6 @@ export interface Step {
   cards: number;
 }
 
-export interface Attack {
-  from: number;
-  on: number;
-  kind: string;
-  cards: number;
-}
-
 const ATTACKS = new Set(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
 const CENTRE = { x: 210, y: 150 };
 const RADIUS = { x: 196, y: 136 };
@@ -58,11 +51,11 @@ function at(angle: number): { x: number; y: number } {
 
 /** The running attack from its first victim to its present one, out of the log. */
 export function stepsOf(scene: Scene): Step[] {
-  const attack = scene.counter<Attack | null>("attack");
+  const attack = scene.counters("bridge_over").attack;
   if (attack === null) return [];
   const last = scene.lines.findLastIndex((line) => ATTACKS.has(line.kind));
   const led: Line[] = last < 0 ? [] : scene.causes(last).filter((line) => ATTACKS.has(line.kind));
-  if (led.length === 0) return [{ by: attack.from, on: attack.on, cards: attack.cards }];
+  if (led.length === 0) return [{ by: attack.by, on: attack.on, cards: attack.cards }];
   return led.map((line) => ({ by: line.seat, on: line.whom, cards: line.number }));
 }
 

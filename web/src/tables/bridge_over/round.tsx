@@ -28,13 +28,13 @@ function nameOf(round: Round): string {
 
 /** The round that ended last, as long as the viewer has not answered anything in the new one; null where there is none to show. */
 export function roundToShow(scene: Scene): Round | null {
-  if (scene.past || scene.viewer < 0 || scene.counter<boolean>("over")) return null;
+  if (scene.past || scene.viewer < 0 || scene.counters("bridge_over").over) return null;
   const begun = scene.lines.findLastIndex((line) => line.kind === "round");
   if (begun <= 0 || scene.lines.slice(begun).some((line) => line.seat === scene.viewer && !DEALT.has(line.kind))) return null;
   const before = scene.lines.slice(scene.lines.slice(0, begun).findLastIndex((line) => line.kind === "round") + 1, begun);
   const charged = before.filter((line) => line.kind === "is_charged");
   if (charged.length === 0) return null;
-  const round = { number: scene.counter<number>("round") - 1, charged, out: before.findLast((line) => line.kind === "goes_out")?.seat ?? -1 };
+  const round = { number: scene.counters("bridge_over").round - 1, charged, out: before.findLast((line) => line.kind === "goes_out")?.seat ?? -1 };
   return away.value === nameOf(round) ? null : round;
 }
 
@@ -46,9 +46,9 @@ export function lookOn(scene: Scene): boolean {
 }
 
 export function RoundOver({ scene, round }: SceneProps & { round: Round }) {
-  const totals = scene.counter<number[]>("points");
+  const totals = scene.counters("bridge_over").points;
   const least = Math.min(...totals);
-  const last = scene.counter<number[][]>("history").at(-1) ?? [];
+  const last = scene.counters("bridge_over").history.at(-1) ?? [];
   const held = (seat: number) => round.charged.find((line) => line.seat === seat)?.cards ?? [];
   return (
     <section class="round-over" role="status" aria-label={say("bridge_over-round-over", { round: round.number })}>

@@ -10,7 +10,7 @@ import { pick } from "../../sitting";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { inkOf, PublicCard } from "./cards";
-import { stepsOf, type Attack } from "./ring";
+import { stepsOf } from "./ring";
 
 const BACKS_SHOWN = 9;
 
@@ -24,7 +24,7 @@ export function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: 
       <Backs count={count} />
       <Head scene={scene} seat={seat} option={option} />
       <p class="cnt">
-        <Told text={say("bridge_over-counts", { cards: count, points: scene.counter<number[]>("points")[seat] ?? 0 })} /> <Clock seat={seat} />
+        <Told text={say("bridge_over-counts", { cards: count, points: scene.counters("bridge_over").points[seat] ?? 0 })} /> <Clock seat={seat} />
       </p>
       {shown.length > 0 && (
         <p class="known">
@@ -52,9 +52,9 @@ function Head({ scene, seat, option }: SceneProps & { seat: number; option: numb
 
 /** What a seat does, or what has been done to it. */
 function doing(scene: Scene, seat: number): string {
-  const bound = scene.counter<number[]>("bound")[seat] ?? 0;
+  const bound = scene.counters("bridge_over").bound[seat] ?? 0;
   if (bound > 0) return say("bridge_over-bound", { turns: bound });
-  const attack = scene.counter<Attack | null>("attack");
+  const attack = scene.counters("bridge_over").attack;
   const steps = stepsOf(scene);
   if (attack !== null && attack.on === seat) return say("bridge_over-is-attacked");
   if (steps[0]?.by === seat) return say("bridge_over-attacked-first");
@@ -62,7 +62,7 @@ function doing(scene: Scene, seat: number): string {
   const here = scene.seats[seat];
   if (here?.kind === "bot") return say("seat-bot");
   if (here?.here === false) return here.bot === "" ? say("seat-away") : say("seat-stands-in");
-  return scene.counter<number>("turn") === seat && !scene.counter<boolean>("over") ? say("bridge_over-to-act") : "";
+  return scene.counters("bridge_over").turn === seat && !scene.counters("bridge_over").over ? say("bridge_over-to-act") : "";
 }
 
 export function Backs({ count }: { count: number }) {

@@ -13,7 +13,7 @@ import { say } from "../../words";
 import type { Board, Points, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
 import { BCard, faceOf, inkOf, SHAPES } from "./cards";
-import { Ring, SLOTS, stepsOf, type Attack } from "./ring";
+import { Ring, SLOTS, stepsOf } from "./ring";
 import { lookOn, RoundOver, roundToShow } from "./round";
 import { Backs, Fronts, Place } from "./seats";
 import "./table.css";
@@ -34,7 +34,7 @@ function top(scene: Scene): string {
 function Table({ scene }: SceneProps) {
   const slots = SLOTS[scene.view.seats - 1] ?? [];
   const steps = stepsOf(scene);
-  const clockwise = scene.counter<string>("direction") === "clockwise";
+  const clockwise = scene.counters("bridge_over").direction === "clockwise";
   const ended = roundToShow(scene);
   return (
     <section class={`felt seats-${scene.view.seats}`} data-region="felt">
@@ -62,7 +62,7 @@ function Table({ scene }: SceneProps) {
 /** What the ring shows, in words. */
 function wayTold(scene: Scene, clockwise: boolean): string {
   const way = say(clockwise ? "bridge_over-clockwise" : "bridge_over-counterclockwise");
-  const attack = scene.counter<Attack | null>("attack");
+  const attack = scene.counters("bridge_over").attack;
   if (attack === null) return way;
   const steps = stepsOf(scene).map((step) => say("bridge_over-told-step", { by: scene.name(step.by), on: scene.name(step.on), cards: step.cards }));
   return [way, ...steps].join(" ");
@@ -72,10 +72,10 @@ function wayTold(scene: Scene, clockwise: boolean): string {
 function Pile({ scene }: SceneProps) {
   const face = top(scene);
   if (face === "") return null;
-  const colour = scene.counter<string>("colour");
+  const colour = scene.counters("bridge_over").colour;
   const { colours } = faceOf(scene, face);
   const named = colours.length === 1 ? "" : colour;
-  const sign = scene.counter<string>("sign");
+  const sign = scene.counters("bridge_over").sign;
   return (
     <div class="pile">
       <button key={scene.cards("discard").at(-1)?.id} type="button" class="plain-card" data-face={face} onClick={() => showCard(face)}>
@@ -94,7 +94,7 @@ function Pile({ scene }: SceneProps) {
 
 /** Beside the top card: the running attack, or the pile to draw from. */
 function Middle({ scene }: SceneProps) {
-  const attack = scene.counter<Attack | null>("attack");
+  const attack = scene.counters("bridge_over").attack;
   const stock = scene.zone("pile").count;
   if (attack === null) return <Stock scene={scene} count={stock} />;
   const onMe = attack.on === scene.viewer;
@@ -147,7 +147,7 @@ function Hand({ scene }: SceneProps) {
   const me = scene.me;
   const cards = scene.cards("hand", me);
   const count = scene.zone("hand", me).count;
-  const worth = scene.own<number>("hand_points");
+  const worth = scene.own("bridge_over")?.hand_points;
   const stacks = handOf(scene);
   return (
     <section class="hand" data-region="hand" aria-label={scene.viewer === me ? say("hand-mine") : say("hand-of", { seat: scene.name(me) })}>
@@ -177,7 +177,7 @@ function Hand({ scene }: SceneProps) {
 }
 
 function doingMine(scene: Scene): string {
-  const bound = scene.counter<number[]>("bound")[scene.me] ?? 0;
+  const bound = scene.counters("bridge_over").bound[scene.me] ?? 0;
   return bound > 0 ? say("bridge_over-bound", { turns: bound }) : "";
 }
 
@@ -235,8 +235,8 @@ function WhyNot({ scene }: SceneProps) {
 
 /** The points of all, fewest first. */
 function Foot({ scene }: SceneProps) {
-  const totals = scene.counter<number[]>("points");
-  const rounds = scene.counter<number[][]>("history").slice(-ROUNDS_SHOWN);
+  const totals = scene.counters("bridge_over").points;
+  const rounds = scene.counters("bridge_over").history.slice(-ROUNDS_SHOWN);
   const order = totals.map((_, seat) => seat).sort((a, b) => totals[a]! - totals[b]! || a - b);
   return (
     <section class="score">
@@ -267,8 +267,8 @@ function title(scene: Scene): string {
   return say("bridge_over-title", {
     deck: String(scene.options["deck"]),
     expansion: Boolean(scene.options["expansion"]),
-    round: scene.counter<number>("round"),
-    rounds: scene.counter<number>("rounds"),
+    round: scene.counters("bridge_over").round,
+    rounds: scene.counters("bridge_over").rounds,
   });
 }
 
@@ -286,7 +286,7 @@ function verb(ask: Question, picked: Option | undefined): string {
 }
 
 function stance(scene: Scene): string {
-  const attack = scene.counter<Attack | null>("attack");
+  const attack = scene.counters("bridge_over").attack;
   return attack !== null && attack.on === scene.viewer ? say("bridge_over-you-are-attacked") : say("slip-you-decide");
 }
 
@@ -305,10 +305,10 @@ function facesOf(scene: Scene, index: number): string[] {
 }
 
 function points(scene: Scene): Points {
-  const rounds = scene.counter<number[][]>("history");
+  const rounds = scene.counters("bridge_over").history;
   return {
     rows: rounds.map((round, place) => ({ name: say("bridge_over-round", { round: place + 1 }), note: "", cells: round.map(String) })),
-    totals: scene.counter<number[]>("points"),
+    totals: scene.counters("bridge_over").points,
   };
 }
 

@@ -1,10 +1,10 @@
 // Dominion's cards, looked through.
 import { Sign } from "../../parts/small";
 import type { Kind } from "../../protocol";
-import { told, type Scene } from "../../scene";
+import { factsOf, told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import { bySet, type Browse } from "../browse";
-import { DCard, flagOf, lookOf, paperOf, Price, priceTold, Spine, typesTold, type Cost } from "./cards";
+import { DCard, flagOf, lookOf, paperOf, Price, priceTold, Spine, typesTold } from "./cards";
 import "./table.css";
 
 const TYPES = ["action", "treasure", "attack", "victory", "duration", "reaction", "night", "reserve", "curse", "ruins", "shelter"];
@@ -13,9 +13,9 @@ const DOES = ["actions", "cards", "buys", "coins", "vp"];
 const DEAREST = 8;
 const SIGNS: Record<string, string> = { ruins: "card", shelter: "landmark" };
 
-const types = (kind: Kind) => kind.facts["types"] as string[];
+const types = (kind: Kind) => factsOf(kind, "dominion").types;
 const PRICED = ["card", "event", "project"];
-const cost = (kind: Kind) => (PRICED.includes(String(kind.facts["sort"])) ? ((kind.facts["cost"] ?? null) as Cost | null) : null);
+const cost = (kind: Kind) => (PRICED.includes(factsOf(kind, "dominion").sort) ? factsOf(kind, "dominion").cost : null);
 const some = (wanted: ReadonlySet<string>, of: readonly string[]) => of.some((one) => wanted.has(one));
 
 function typeTold(type: string): string {
@@ -61,7 +61,7 @@ export const browse: Browse = {
       title: say("cards-does"),
       look: "buttons",
       values: DOES.map((id) => ({ id, told: say(`cards-gives-${id}`) })),
-      has: (kind, wanted) => some(wanted, Object.keys((kind.facts["figures"] ?? {}) as object)),
+      has: (kind, wanted) => some(wanted, Object.keys(factsOf(kind, "dominion").figures)),
     },
   ],
   order: (a, b) => (cost(a)?.[0] ?? 0) - (cost(b)?.[0] ?? 0) || told(a.name).localeCompare(told(b.name)),
@@ -86,11 +86,11 @@ export const browse: Browse = {
     [say("cards-sets"), setTold(scene, kind)],
     [say("cards-types"), typesTold(lookOf(scene, kind.id))],
     ...(cost(kind) === null ? [] : [[say("cards-cost"), priceTold(cost(kind)!)] as [string, string]]),
-    ...(Number(kind.facts["count"] ?? 0) > 0 ? [[say("cards-count"), String(kind.facts["count"])] as [string, string]] : []),
+    ...(kind.facts.count ? [[say("cards-count"), String(kind.facts.count)] as [string, string]] : []),
   ],
 };
 
 function setTold(scene: Scene, kind: Kind): string {
-  const set = scene.catalogue.sets[String(kind.facts["set"])];
+  const set = scene.catalogue.sets[kind.facts.set];
   return set === undefined ? "" : told(set);
 }

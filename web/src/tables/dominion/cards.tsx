@@ -1,7 +1,7 @@
 // A card of Dominion: paper, a spine in the colours of its types with a sign for each, the cost at the foot.
 import { Key, Sign } from "../../parts/small";
-import type { Kind } from "../../protocol";
-import type { Scene } from "../../scene";
+import type { DominionCost as Cost, Kind } from "../../protocol";
+import { factsOf, type Scene } from "../../scene";
 import { has, say } from "../../words";
 
 /** The types that have a colour and a sign of their own; all others are words in the type line. */
@@ -20,8 +20,6 @@ export function flagOf(sort: string): string {
   return FLAGS[sort] ?? sort;
 }
 
-export type Cost = [coins: number, potions: number, debt: number];
-
 export interface Look {
   kind: Kind | undefined;
   name: string;
@@ -34,8 +32,8 @@ export function lookOf(scene: Scene, face: string, cost?: Cost): Look {
   return {
     kind,
     name: scene.card(face),
-    types: (kind?.facts["types"] ?? []) as string[],
-    cost: cost ?? ((kind?.facts["cost"] ?? [0, 0, 0]) as Cost),
+    types: kind?.facts.types ?? [],
+    cost: cost ?? factsOf(kind, "dominion")?.cost ?? [0, 0, 0],
   };
 }
 
@@ -113,7 +111,7 @@ interface DCardProps {
 const PRICED = new Set(["card", "pile", "event", "project"]);
 
 export function isPriced(look: Look): boolean {
-  return PRICED.has(String(look.kind?.facts["sort"] ?? "card"));
+  return PRICED.has(factsOf(look.kind, "dominion")?.sort ?? "card");
 }
 
 /** A card in the hand or in play, with as much of its text as there is room for. */

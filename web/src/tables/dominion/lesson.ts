@@ -1,7 +1,6 @@
 // The first game of Dominion.
 import type { Scene } from "../../scene";
 import type { Note } from "../lesson";
-import type { Pile } from "./supply";
 
 const PROVINCE = 8;
 /** From so few Provinces on the end is near. */
@@ -9,9 +8,9 @@ const FEW = 4;
 const PHASES = ["action", "buy", "night"];
 
 const kind = (scene: Scene) => scene.mine?.kind ?? "";
-const counter = (scene: Scene, name: string) => scene.counter<number>(name);
-const turns = (scene: Scene) => scene.counter<number[]>("turns")[scene.me] ?? 0;
-const left = (scene: Scene, id: string) => scene.counter<Pile[]>("piles").find((pile) => pile.id === id)?.count ?? 0;
+const counter = (scene: Scene, name: "actions" | "buys" | "coins") => scene.counters("dominion")[name];
+const turns = (scene: Scene) => scene.counters("dominion").turns[scene.me] ?? 0;
+const left = (scene: Scene, id: string) => scene.counters("dominion").piles.find((pile) => pile.id === id)?.count ?? 0;
 
 export const lesson: readonly Note[] = [
   { id: "hand", when: (scene) => kind(scene) === "buy" && turns(scene) <= 1 && counter(scene, "coins") === 0, at: ".hand ul" },

@@ -4,23 +4,17 @@ import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
 import { showCard } from "../../parts/sheets";
 import { Figure, Seal, Sign } from "../../parts/small";
+import type { DominionPending as Pending } from "../../protocol";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 import { flagOf, inkOf, lookOf } from "./cards";
-import { isTaken, type Landscape } from "./supply";
+import { isTaken } from "./supply";
 import { before } from "./tokens";
-
-export interface Pending {
-  seat: number;
-  card: string;
-  to: string;
-  this_turn: boolean;
-}
 
 const GAINS = new Set(["gains", "gains_to"]);
 const PLACES = ["hand", "deck", "discard"];
 const MATS = ["aside", "face_down", "exile", "tavern", "island", "native_village"];
-const TOKENS = ["vp", "coffers", "villagers", "favors", "debt"];
+const TOKENS = ["vp", "coffers", "villagers", "favors", "debt"] as const;
 
 export function Players({ scene }: { scene: Scene }) {
   const order = [scene.me, ...scene.others()];
@@ -35,7 +29,7 @@ export function Players({ scene }: { scene: Scene }) {
 }
 
 function Player({ scene, seat }: { scene: Scene; seat: number }) {
-  const acts = scene.counter<number>("turn") === seat && !scene.counter<boolean>("over");
+  const acts = scene.counters("dominion").turn === seat && !scene.counters("dominion").over;
   const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
   return (
     <section class={acts ? "pl act" : "pl"} data-seat={seat} aria-label={scene.name(seat)}>
@@ -117,17 +111,17 @@ function Equal({ scene, faces }: { scene: Scene; faces: readonly string[] }) {
 function doing(scene: Scene, seat: number, acts: boolean): string {
   const question = scene.question;
   if (question !== null && question.decider === seat && question.owner !== seat) return say("dominion-decides-for", { seat: scene.name(question.owner) });
-  if (acts && scene.counter<number>("controller") >= 0) return say("dominion-controlled");
+  if (acts && scene.counters("dominion").controller >= 0) return say("dominion-controlled");
   if (acts) return say("dominion-to-act");
   const here = scene.seats[seat];
   if (here?.kind === "bot") return say("seat-bot");
-  return here?.here === false ? say(here.bot === "" ? "seat-away" : "seat-stands-in") : say("dominion-turns", { turns: scene.counter<number[]>("turns")[seat] ?? 0 });
+  return here?.here === false ? say(here.bot === "" ? "seat-away" : "seat-stands-in") : say("dominion-turns", { turns: scene.counters("dominion").turns[seat] ?? 0 });
 }
 
 /** What waits for a player: each card once, and when what of it comes about. */
 function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
   const waiting = new Map<string, Pending[]>();
-  for (const one of scene.counter<Pending[]>("pending")) {
+  for (const one of scene.counters("dominion").pending) {
     if (one.seat !== seat || one.card === "") continue;
     const key = `${one.card} ${one.this_turn}`;
     waiting.set(key, [...(waiting.get(key) ?? []), one]);
@@ -167,8 +161,8 @@ export function allTold(waiting: Pending[]): string {
 
 /** States, Artifacts, and Boons for later: what a player has taken. A cube on a Project is shown there. */
 function Owned({ scene, seat }: { scene: Scene; seat: number }) {
-  const sorts = new Map(scene.counter<Landscape[]>("landscapes").map((one) => [one.id, one.sort]));
-  const owned = scene.counter<[string, number][]>("owned").filter(([id, of]) => of === seat && isTaken(sorts.get(id) ?? "state"));
+  const sorts = new Map(scene.counters("dominion").landscapes.map((one) => [one.id, one.sort]));
+  const owned = scene.counters("dominion").owned.filter(([id, of]) => of === seat && isTaken(sorts.get(id) ?? "state"));
   return (
     <>
       {owned.map(([id]) => (
@@ -243,7 +237,7 @@ function Mat({ scene, seat, mat }: { scene: Scene; seat: number; mat: string }) 
 }
 
 function Tokens({ scene, seat }: { scene: Scene; seat: number }) {
-  const some = TOKENS.map((token) => [token, scene.counter<number[]>(token)[seat] ?? 0] as const).filter(([, count]) => count > 0);
+  const some = TOKENS.map((token) => [token, scene.counters("dominion")[token][seat] ?? 0] as const).filter(([, count]) => count > 0);
   const lying = before(scene, seat);
   if (some.length === 0 && lying.length === 0) return null;
   return (

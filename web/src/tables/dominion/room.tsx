@@ -9,7 +9,7 @@ import { Key } from "../../parts/small";
 import { sheet } from "../../parts/sheets";
 import type { Drawn, Kind, SeatWish } from "../../protocol";
 import { replace } from "../../route";
-import { told, type Scene } from "../../scene";
+import { factsOf, told, type Scene } from "../../scene";
 import { read, write } from "../../settings";
 import { say } from "../../words";
 import type { Room } from "../room";
@@ -369,7 +369,7 @@ function ByCode({ every, take }: { every: readonly string[]; take: (kingdom: Cod
 
 function Named({ scene, now, pick }: ListProps) {
   const all = Object.entries(scene.catalogue.named);
-  const base = (cards: string[]) => cards.every((card) => scene.kind(card)?.facts["set"] === "base");
+  const base = (cards: string[]) => cards.every((card) => scene.kind(card)?.facts.set === "base");
   const sorted = [...all.filter(([, one]) => base(one.cards)), ...all.filter(([, one]) => !base(one.cards))];
   return (
     <ul class="kings">
@@ -409,7 +409,7 @@ function Again({ scene, now, pick }: ListProps) {
 const FOUND = ["event", "project", "landmark", "way", "trait", "ally", "prophecy"];
 
 function isChosen(kind: Kind): boolean {
-  return kind.facts["pile"] === "kingdom" || FOUND.includes(String(kind.facts["sort"]));
+  return factsOf(kind, "dominion").pile === "kingdom" || FOUND.includes(factsOf(kind, "dominion").sort);
 }
 
 interface SearchProps {

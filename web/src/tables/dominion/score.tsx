@@ -1,7 +1,7 @@
 // The score of Dominion: what is known of it while the game goes on, and the decks once it is over.
 import { CardName } from "../../parts/CardName";
 import type { Ending } from "../../protocol";
-import type { Scene } from "../../scene";
+import { factsOf, type Scene } from "../../scene";
 import { say } from "../../words";
 import type { Points, SceneProps } from "../board";
 import { inkOf, lookOf } from "./cards";
@@ -14,11 +14,11 @@ const ORDER = ["victory", "curse", "treasure"];
 /** What all may count, and one's own points, which one may remember. */
 export function points(scene: Scene): Points {
   const cards = scene.seats.map((_, seat) => PLACES.reduce((sum, place) => sum + scene.zone(place, seat).count, 0));
-  const tokens = scene.counter<number[]>("vp");
-  const own = scene.own<number>("score");
+  const tokens = scene.counters("dominion").vp;
+  const own = scene.own("dominion")?.score;
   const rows = [
     { name: say("dominion-row-cards"), note: "", cells: cards.map(String) },
-    { name: say("dominion-row-turns"), note: "", cells: scene.counter<number[]>("turns").map(String) },
+    { name: say("dominion-row-turns"), note: "", cells: scene.counters("dominion").turns.map(String) },
     ...(tokens.some((count) => count > 0) ? [{ name: say("dominion-token-vp"), note: "", cells: tokens.map(String) }] : []),
     ...(own === undefined ? [] : [{ name: say("dominion-row-points"), note: say("dominion-row-own"), cells: scene.seats.map((_, seat) => (seat === scene.viewer ? String(own) : "–")) }]),
   ];
@@ -27,7 +27,7 @@ export function points(scene: Scene): Points {
 
 /** A deck, one spine a card, and below it what is in it. */
 export function Deck({ scene, ending, seat }: SceneProps & { ending: Ending; seat: number }) {
-  const rows = ending.rows.filter((row) => row.face !== "" && row.counts[seat]! > 0 && scene.kind(row.face)?.facts["sort"] === "card");
+  const rows = ending.rows.filter((row) => row.face !== "" && row.counts[seat]! > 0 && factsOf(scene.kind(row.face), "dominion")?.sort === "card");
   const place = (face: string) => {
     const { types } = lookOf(scene, face);
     const found = ORDER.findIndex((type) => types.includes(type));

@@ -2,23 +2,12 @@
 import { cursor, keyOf, picks } from "../../choosing";
 import { showCard } from "../../parts/sheets";
 import { initial, Key, Sign } from "../../parts/small";
-import type { Card, Option } from "../../protocol";
-import { told, type Scene } from "../../scene";
+import type { Card, DominionLandscape as Landscape, DominionPile as Pile, Option } from "../../protocol";
+import { factsOf, told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
-import { flagOf, lookOf, paperOf, Price, priceTold, Spine, type Cost } from "./cards";
+import { flagOf, lookOf, paperOf, Price, priceTold, Spine } from "./cards";
 import { onLandscape, onPile, type Token } from "./tokens";
-
-export interface Pile {
-  id: string;
-  top: string;
-  count: number;
-  cost: Cost;
-  supply: boolean;
-  zone: number;
-  /** In a Buy phase: why it cannot be bought from, "" if it can. */
-  no: string;
-}
 
 /** From more piles on than a usual kingdom has, their tiles are lower. */
 const USUAL = 10;
@@ -36,12 +25,6 @@ const KINGDOM = [...PILES].filter((key) => !Object.values(BASIC).includes(key));
 /** Places that are everybody's, and that all may look at. */
 const COMMON = ["trash", "common", "boons_discard", "hexes_discard"];
 
-export interface Landscape {
-  id: string;
-  sort: string;
-  cost: Cost | null;
-}
-
 /** Whether players take what is of that sort, and have it before them. */
 export function isTaken(sort: string): boolean {
   return sort === "state" || sort === "artifact";
@@ -50,7 +33,7 @@ export function isTaken(sort: string): boolean {
 /** Whether a pile is one of the basic cards: a plain Treasure, Victory card or Curse, shown small in its colour. */
 function isBasic(scene: Scene, pile: Pile): boolean {
   const look = lookOf(scene, pile.id);
-  return look.kind?.facts["pile"] === "basic" && paperOf(look).includes("full");
+  return factsOf(look.kind, "dominion")?.pile === "basic" && paperOf(look).includes("full");
 }
 
 /** The option that takes the top card of a pile, or names the pile; -1 for none. */
@@ -70,7 +53,7 @@ function asksSupply(scene: Scene, piles: Pile[]): boolean {
 
 /** The piles in the order in which they lie. */
 function laidOut(scene: Scene): { kingdom: Pile[]; basics: Pile[]; beside: Pile[] } {
-  const piles = scene.counter<Pile[]>("piles");
+  const piles = scene.counters("dominion").piles;
   const supply = piles.filter((pile) => pile.supply);
   return {
     kingdom: supply.filter((pile) => !isBasic(scene, pile)).sort(byCost),
@@ -96,10 +79,10 @@ export function keyOfPile(scene: Scene, option: Option): string {
 }
 
 export function Supply({ scene }: { scene: Scene }) {
-  const piles = scene.counter<Pile[]>("piles");
+  const piles = scene.counters("dominion").piles;
   const asked = asksSupply(scene, piles);
   const { kingdom, basics, beside } = laidOut(scene);
-  const landscapes = scene.counter<Landscape[]>("landscapes");
+  const landscapes = scene.counters("dominion").landscapes;
   return (
     <section class={kingdom.length + beside.length > USUAL ? "supply dense" : "supply"} data-region="supply" aria-label={say("dominion-supply")}>
       <div class="kingdom">
@@ -237,7 +220,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
 
 /** Why a pile cannot be chosen. */
 function whyNot(scene: Scene, pile: Pile): string {
-  const missing = { cost: pile.cost[0], coins: scene.counter<number>("coins") };
+  const missing = { cost: pile.cost[0], coins: scene.counters("dominion").coins };
   const why = scene.mine?.kind === "buy" ? pile.no : pile.count === 0 ? "empty" : "";
   return say(why === "" ? "dominion-not" : `dominion-not-${why}`, missing);
 }
@@ -246,8 +229,8 @@ function whyNot(scene: Scene, pile: Pile): string {
 function ownersOf(scene: Scene, land: Landscape): string[] {
   if (isTaken(land.sort)) return [];
   return scene
-    .counter<[string, number][]>("owned")
-    .filter(([id]) => id === land.id)
+    .counters("dominion")
+    .owned.filter(([id]) => id === land.id)
     .map(([, seat]) => scene.name(seat));
 }
 

@@ -6,14 +6,14 @@ import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { Flight } from "../../parts/flying";
 import type { Card, Line, Option, Question } from "../../protocol";
-import { told, type Scene } from "../../scene";
+import { factsOf, told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
-import { DCard, inkOf, isPriced, lookOf, Price, priceTold, typesTold, type Cost, type Look } from "./cards";
-import { allTold, Players, type Pending } from "./players";
+import { DCard, inkOf, isPriced, lookOf, Price, priceTold, typesTold, type Look } from "./cards";
+import { allTold, Players } from "./players";
 import { Deck, points } from "./score";
-import { END_KEY, ENDS, keyOfPile, PILES, placeOf, Supply, type Pile } from "./supply";
+import { END_KEY, ENDS, keyOfPile, PILES, placeOf, Supply } from "./supply";
 import "./table.css";
 import "./wide.css";
 
@@ -36,15 +36,16 @@ function Table({ scene }: SceneProps) {
 }
 
 function TurnBar({ scene }: SceneProps) {
-  const seat = scene.counter<number>("turn");
-  const by = scene.counter<string>("by");
-  const phase = scene.counter<string>("phase");
-  const counters = ["actions", "buys", "coins", "potions"].map((name) => [name, scene.counter<number>(name)] as const);
+  const seat = scene.counters("dominion").turn;
+  const by = scene.counters("dominion").by;
+  const phase = scene.counters("dominion").phase;
+  const now = scene.counters("dominion");
+  const counters = (["actions", "buys", "coins", "potions"] as const).map((name) => [name, now[name]] as const);
   return (
     <header class="turnbar">
       <h1>
         {say(by === "" ? "dominion-turn-of" : "dominion-extra-turn-of", { seat: scene.name(seat) })}
-        <small>{by === "" ? say("dominion-turns", { turns: scene.counter<number[]>("turns")[seat] ?? 0 }) : say("dominion-by", { card: scene.card(by) })}</small>
+        <small>{by === "" ? say("dominion-turns", { turns: scene.counters("dominion").turns[seat] ?? 0 }) : say("dominion-by", { card: scene.card(by) })}</small>
       </h1>
       <ol class="phases" aria-label={say("dominion-phase")}>
         {PHASES.map((name) => (
@@ -69,8 +70,8 @@ function TurnBar({ scene }: SceneProps) {
 
 /** The play area of whoever has the turn, and under each card what is still to come from it. */
 function Play({ scene }: SceneProps) {
-  const seat = scene.counter<number>("turn");
-  const waiting = scene.counter<Pending[]>("pending").filter((one) => one.seat === seat);
+  const seat = scene.counters("dominion").turn;
+  const waiting = scene.counters("dominion").pending.filter((one) => one.seat === seat);
   const cards = scene.cards("play", seat);
   const groups = grouped(cards);
   return (
@@ -193,11 +194,11 @@ function label(scene: Scene, option: Option): { name: string; note: string } {
   const ask = scene.mine;
   const note = told(option.hint);
   if (option.face === "" || option.verb === "react") return { name: told(option.label), note };
-  const pile = scene.counter<Pile[]>("piles").find((one) => one.top === option.face);
+  const pile = scene.counters("dominion").piles.find((one) => one.top === option.face);
   const takes = option.zone.startsWith("supply.") || option.verb === "gain" || option.verb === "buy";
   const cost = takes ? (pile?.cost ?? lookOf(scene, option.face).cost) : undefined;
   const told_ = ask !== null && TURNS.has(ask.kind) ? scene.card(option.face) : told(option.label);
-  return { name: told_, note: note || (cost === undefined ? "" : priceTold(cost as Cost)) };
+  return { name: told_, note: note || (cost === undefined ? "" : priceTold(cost)) };
 }
 
 function group(scene: Scene, option: Option): string {
@@ -229,7 +230,7 @@ const autoplay = [
     id: "treasures",
     answer: (scene: Scene) => {
       const all = together();
-      const plain = (number: number) => lookOf(scene, scene.mine!.options[number]!.face).kind?.facts["pile"] === "basic";
+      const plain = (number: number) => factsOf(lookOf(scene, scene.mine!.options[number]!.face).kind, "dominion")?.pile === "basic";
       return scene.mine?.kind === "buy" && all.length > 0 && all.every(plain) && scene.mine.options.every((option) => !option.zone.endsWith(".hand") || option.verb === "play") ? all : null;
     },
   },
@@ -275,7 +276,7 @@ function facesOf(scene: Scene, index: number): string[] {
 
 /** The pile of a card, undefined for one that has none. */
 function pileOf(scene: Scene, face: string): Pile | undefined {
-  const piles = scene.counter<Pile[]>("piles");
+  const piles = scene.counters("dominion").piles;
   return piles.find((one) => one.top === face) ?? piles.find((one) => one.id === face);
 }
 
@@ -308,7 +309,7 @@ export const board: Board = {
   inkOf,
   label,
   group,
-  lies: (scene, option) => option.verb !== "play_shadow" && (option.zone !== "" || scene.counter<Pile[]>("piles").some((pile) => option.face !== "" && pile.top === option.face)),
+  lies: (scene, option) => option.verb !== "play_shadow" && (option.zone !== "" || scene.counters("dominion").piles.some((pile) => option.face !== "" && pile.top === option.face)),
   order,
   keyOf: keyOfPile,
   autoplay,
@@ -322,5 +323,5 @@ export const board: Board = {
   isHead: (line: Line) => line.kind === "turn",
   flight,
   facesOf,
-  top: (scene) => scene.cards("play", scene.counter<number>("turn")).at(-1)?.face ?? "",
+  top: (scene) => scene.cards("play", scene.counters("dominion").turn).at(-1)?.face ?? "",
 };

@@ -2,9 +2,6 @@
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 
-/** A counter of the table: its name, the seat or zone that it belongs to, and how many. */
-type Mark = [name: string, of: number, count: number];
-
 export interface Token {
   name: string;
   /** Whose it is, -1 if it is nobody's. */
@@ -23,12 +20,12 @@ const ON_LANDSCAPE = 2;
 
 function tell(scene: Scene, name: string, count: number): string {
   const id = `dominion-mark-${name}`;
-  return has(id) ? say(id, { count }) : scene.kind(name)?.facts["types"]?.toString() === "trait" ? scene.card(name) : say("dominion-vp", { points: String(count) });
+  return has(id) ? say(id, { count }) : scene.kind(name)?.facts.types[0] === "trait" ? scene.card(name) : say("dominion-vp", { points: String(count) });
 }
 
 /** What lies on a pile: tokens of players first, then what was put there for everybody, and the pile's Trait. */
 export function onPile(scene: Scene, zone: number): Token[] {
-  const marks = scene.counter<Mark[]>("marks");
+  const marks = scene.counters("dominion").marks;
   const players = marks.filter(([name, , at]) => ON_PILES.has(name) && at === zone).map(([name, seat]) => ({ name, seat, told: tell(scene, name, 1) }));
   const others = marks.filter(([name, of, count]) => of === zone && count > 0 && !ON_PILES.has(name) && !BEFORE.has(name) && name !== "sun");
   // Counters of a seat and of a zone are told apart by their names alone.
@@ -37,22 +34,22 @@ export function onPile(scene: Scene, zone: number): Token[] {
 
 function isOfPiles(scene: Scene, name: string): boolean {
   if (FOR_ALL.has(name)) return true;
-  const types = (scene.kind(name)?.facts["types"] ?? []) as string[];
+  const types = scene.kind(name)?.facts.types ?? [];
   return types.some((type) => type === "trait" || type === "gathering" || type === "landmark");
 }
 
 /** What lies before a player. */
 export function before(scene: Scene, seat: number): Token[] {
   return scene
-    .counter<Mark[]>("marks")
-    .filter(([name, of, count]) => BEFORE.has(name) && of === seat && count > 0)
+    .counters("dominion")
+    .marks.filter(([name, of, count]) => BEFORE.has(name) && of === seat && count > 0)
     .map(([name, , count]) => ({ name, seat, told: tell(scene, name, count) }));
 }
 
 /** What lies on a landscape. */
 export function onLandscape(scene: Scene, id: string, sort: string): Token[] {
   return scene
-    .counter<Mark[]>("marks")
-    .filter(([name, of, count]) => count > 0 && ((name === id && of === ON_LANDSCAPE) || (name === "sun" && sort === "prophecy")))
+    .counters("dominion")
+    .marks.filter(([name, of, count]) => count > 0 && ((name === id && of === ON_LANDSCAPE) || (name === "sun" && sort === "prophecy")))
     .map(([name, , count]) => ({ name, seat: -1, told: tell(scene, name, count) }));
 }

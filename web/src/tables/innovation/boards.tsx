@@ -35,13 +35,13 @@ export function PlayerBoard({ scene, seat, featured }: BoardProps) {
         <Owner scene={scene} seat={seat} />
         <dl class="nums">
           <div>
-            <dd class="num">{scene.counter<number[]>("points")[seat]}</dd>
+            <dd class="num">{scene.counters("innovation").points[seat]}</dd>
             <dt>{say("innovation-score")}</dt>
           </div>
           <div>
             <dd class="num">
-              {scene.counter<number[]>("achievements")[seat]}
-              <i>/{scene.counter<number>("goal")}</i>
+              {scene.counters("innovation").achievements[seat]}
+              <i>/{scene.counters("innovation").goal}</i>
             </dd>
             <dt>{say("innovation-claimed")}</dt>
           </div>
@@ -73,7 +73,7 @@ function columns(scene: Scene): number[] {
 }
 
 function splayOf(scene: Scene, seat: number, place: number): (typeof SPLAYS)[number] {
-  return SPLAYS[scene.counter<number[][]>("splays")[seat]?.[place] ?? 0] ?? "none";
+  return SPLAYS[scene.counters("innovation").splays[seat]?.[place] ?? 0] ?? "none";
 }
 
 /** How wide a stack is, as a part of what a card is wide; where nobody has a card little room is kept. */
@@ -98,7 +98,7 @@ function Owner({ scene, seat }: { scene: Scene; seat: number }) {
 }
 
 function doing(scene: Scene, seat: number): string {
-  if (scene.counter<number>("turn") === seat && !scene.counter<boolean>("over")) return say("innovation-to-act");
+  if (scene.counters("innovation").turn === seat && !scene.counters("innovation").over) return say("innovation-to-act");
   const here = scene.seats[seat];
   if (seat === scene.viewer) return say("room-you");
   if (here?.kind === "bot") return say("seat-bot");
@@ -107,7 +107,7 @@ function doing(scene: Scene, seat: number): string {
 
 /** How many icons of each kind a player shows. */
 function Totals({ scene, seat, featured }: BoardProps) {
-  const counts = scene.counter<number[][]>("icons");
+  const counts = scene.counters("innovation").icons;
   return (
     <ul class="tot">
       {ICONS.map((icon, place) => {

@@ -1,7 +1,7 @@
 // Innovation's cards, looked through.
 import { Sign } from "../../parts/small";
-import type { Kind } from "../../protocol";
-import { told, type Scene } from "../../scene";
+import type { InnovationFace, Kind } from "../../protocol";
+import { factsOf, told, type Scene } from "../../scene";
 import { say } from "../../words";
 import { bySet, type Browse } from "../browse";
 import { COLOURS, ICard, ICONS, lookOf, signOf } from "./cards";
@@ -9,18 +9,13 @@ import "./table.css";
 
 const OLDEST = 11;
 
-interface Printed {
-  icons: string[];
-  featured: string;
-}
-
-function printed(kind: Kind, edition: string): Printed {
-  const faces = (kind.facts["faces"] ?? {}) as Record<string, Printed>;
+function printed(kind: Kind, edition: string): Pick<InnovationFace, "icons" | "featured"> {
+  const faces = factsOf(kind, "innovation").faces ?? {};
   return faces[edition] ?? Object.values(faces).at(-1) ?? { icons: [], featured: "" };
 }
 
-const age = (kind: Kind) => Number(kind.facts["age"] ?? 0);
-const colour = (kind: Kind) => String(kind.facts["colour"] ?? "");
+const age = (kind: Kind) => factsOf(kind, "innovation").age ?? 0;
+const colour = (kind: Kind) => factsOf(kind, "innovation").colour ?? "";
 
 function icons(): { id: string; told: string; drawn: ReturnType<typeof Sign> }[] {
   return ICONS.map((icon) => ({ id: icon, told: say(`innovation-icon-${icon}`), drawn: <Sign name={signOf(icon)} /> }));
@@ -59,7 +54,7 @@ export const browse: Browse = {
   ),
   Large: ({ scene, kind }) => <ICard scene={scene} face={kind.id} />,
   facts: (scene, kind) => [
-    [say("cards-sets"), told(scene.catalogue.sets[String(kind.facts["set"])] ?? kind.name)],
+    [say("cards-sets"), told(scene.catalogue.sets[kind.facts.set] ?? kind.name)],
     ...(colour(kind) === "" ? [] : [[say("cards-age"), String(age(kind))] as [string, string], [say("cards-colour"), scene.word(colour(kind))] as [string, string], [say("cards-dogma"), dogmaTold(scene, kind)] as [string, string]]),
   ],
 };

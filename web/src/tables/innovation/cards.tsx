@@ -1,7 +1,7 @@
 // A card of Innovation: whole in its colour, its icons in the cells at which they are printed.
 import { Key, Sign } from "../../parts/small";
 import type { Kind } from "../../protocol";
-import { told, type Scene } from "../../scene";
+import { factsOf, told, type Scene } from "../../scene";
 import { say } from "../../words";
 
 export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
@@ -39,19 +39,17 @@ export interface Look {
   effects: string[];
 }
 
-/** What an edition prints on a card. */
-type Face = Pick<Look, "icons" | "featured" | "effects">;
-
 export function lookOf(scene: Scene, face: string): Look {
   const kind = scene.kind(face);
-  const faces = (kind?.facts["faces"] ?? {}) as Record<string, Face>;
+  const facts = factsOf(kind, "innovation");
+  const faces = facts?.faces ?? {};
   // A card that this edition does not have is shown as another one prints it; at a table there is none such.
   const { icons, featured, effects } = faces[String(scene.options["edition"])] ?? Object.values(faces).at(-1) ?? { icons: [], featured: "", effects: [] };
   return {
     kind,
     name: scene.card(face),
-    colour: String(kind?.facts["colour"] ?? ""),
-    age: Number(kind?.facts["age"] ?? 0),
+    colour: facts?.colour ?? "",
+    age: facts?.age ?? 0,
     icons,
     featured,
     effects,

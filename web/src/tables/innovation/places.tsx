@@ -109,7 +109,7 @@ export function drawn(scene: Scene): Set<number> {
   const shown = scene.cards("hand", scene.me).concat(...PLACES.map((place) => scene.cards(place, scene.me)));
   for (const [place, colour] of COLOURS.entries()) {
     const cards = scene.cards(colour, scene.me);
-    shown.push(...(scene.counter<number[][]>("splays")[scene.me]?.[place] === 0 ? cards.slice(-1) : cards));
+    shown.push(...(scene.counters("innovation").splays[scene.me]?.[place] === 0 ? cards.slice(-1) : cards));
   }
   return new Set(shown.map((card) => card.id));
 }

@@ -1,14 +1,14 @@
 // What the dogma that is chosen will do to whom, as the rules say it before anything is answered.
 import { picks } from "../../choosing";
 import { Seal, Sign } from "../../parts/small";
-import type { Reach, Way } from "../../protocol";
+import type { InnovationWay as Way } from "../../protocol";
 import type { Scene } from "../../scene";
 import { say } from "../../words";
 import { COLOURS, lookOf, signOf } from "./cards";
 
 /** The players in the order in which effects are carried out: whoever activates the card comes last. */
 function inOrder(scene: Scene, me: number): number[] {
-  const lost = scene.counter<boolean[]>("lost");
+  const lost = scene.counters("innovation").lost;
   const seats = Array.from({ length: scene.view.seats }, (_, step) => (me + 1 + step) % scene.view.seats);
   return seats.filter((seat) => !lost[seat]);
 }
@@ -23,7 +23,7 @@ export function Preview({ scene }: { scene: Scene }) {
   const ask = scene.mine;
   const option = ask?.options[picks.value[0] ?? -1];
   if (ask === null || option?.verb !== "dogma") return null;
-  const reach = scene.counter<Reach[]>("reach").find((each) => each.seat === ask.owner && each.face === option.face);
+  const reach = scene.counters("innovation").reach.find((each) => each.seat === ask.owner && each.face === option.face);
   if (reach === undefined) return null;
   const look = lookOf(scene, option.face);
   const someShare = reach.ways.some((way) => (way.shares ?? []).length > 0);

@@ -43,7 +43,7 @@ function Table({ scene }: SceneProps) {
 }
 
 function Shelf({ scene }: SceneProps) {
-  const seat = scene.counter<number>("turn");
+  const seat = scene.counters("innovation").turn;
   const claimed = claims(scene);
   const available = backs(scene.zone("available")).map((age) => ({ age, face: "", seat: -1 }));
   const decks = decksOf(scene);
@@ -56,8 +56,8 @@ function Shelf({ scene }: SceneProps) {
     <header class="shelf" role="group" aria-label={say("innovation-achievements")} tabIndex={0}>
       <h1>
         {say("innovation-turn-of", { seat: scene.name(seat) })}
-        <small>{say("innovation-action", { action: scene.counter<number>("action"), actions: scene.counter<number>("actions") })}</small>
-        {scene.counter<number>("within") > 0 && <small class="within">{say("innovation-within")}</small>}
+        <small>{say("innovation-action", { action: scene.counters("innovation").action, actions: scene.counters("innovation").actions })}</small>
+        {scene.counters("innovation").within > 0 && <small class="within">{say("innovation-within")}</small>}
       </h1>
       <ol class="ages" aria-label={say("innovation-achievements")}>
         {ages.map((one, place) => (
@@ -193,7 +193,7 @@ function Own({ scene, card }: SceneProps & { card: Card }) {
 }
 
 function title(scene: Scene): string {
-  return say("innovation-title", { edition: scene.counter<string>("edition"), players: scene.view.seats });
+  return say("innovation-title", { edition: scene.counters("innovation").edition, players: scene.view.seats });
 }
 
 function label(scene: Scene, option: Option): { name: string; note: string } {
@@ -216,8 +216,8 @@ function points(scene: Scene): Points {
   const row = (name: string, figures: number[]) => ({ name: say(`innovation-${name}`), note: "", cells: figures.map(String) });
   return {
     rows: [
-      row("score", scene.counter<number[]>("points")),
-      { ...row("claimed", scene.counter<number[]>("achievements")), note: say("innovation-needed", { goal: scene.counter<number>("goal") }) },
+      row("score", scene.counters("innovation").points),
+      { ...row("claimed", scene.counters("innovation").achievements), note: say("innovation-needed", { goal: scene.counters("innovation").goal }) },
       row("hand", scene.seats.map((_, seat) => scene.zone("hand", seat).count)),
     ],
   };

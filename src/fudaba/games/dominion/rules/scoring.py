@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
-
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Kind
+from fudaba.games.dominion.facts.shown import Counted
 from fudaba.kernel.table import Result
-
-
-class Counted(NamedTuple):
-    """What one kind is worth to a player: its id ("" for VP tokens), how many of it there are, and the points
-    of all of them. Landscapes that give points are one of a kind."""
-
-    id: str
-    number: int
-    points: int
 
 
 def counted(t: Board, seat: int) -> list[Counted]:

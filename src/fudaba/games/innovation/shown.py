@@ -1,0 +1,68 @@
+"""What Innovation shows besides the cards in its zones; see `fudaba.kernel.shown`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fudaba.games.innovation.reach import Reach
+from fudaba.kernel import shown
+
+
+class Public(shown.Public, frozen=True, kw_only=True, tag="innovation"):
+    """What everybody may know besides the zones.
+
+    goal: how many achievements win. turn: the seat whose turn it is; turns: how many have begun; action,
+    actions: which of them it is. within: how many games within the game are going on (INN-G25). By seat:
+    icons in the order of `printed.ICONS`; splays of each colour; points; achievements, of which landmarks are
+    on the board; tucked, scored and drawn this turn, tucked_in which colours; lost: who is out of the game.
+    once: what can be done once a game, and has been. winners: the seats that have won. reach: whom each card
+    that can be activated would reach.
+    """
+
+    edition: str
+    sets: list[str]
+    teams: bool
+    goal: int
+    turn: int
+    turns: int
+    action: int
+    actions: int
+    phase: str
+    within: int
+    relics: bool
+    icons: list[list[int]]
+    splays: list[list[int]]
+    points: list[int]
+    achievements: list[int]
+    landmarks: list[int]
+    tucked: list[int]
+    tucked_in: list[list[str]]
+    scored: list[int]
+    drawn: list[bool]
+    once: list[str]
+    lost: list[bool]
+    over: bool
+    winners: list[int]
+    reach: list[Reach]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What an edition prints on a card. icons: by place. featured: the one that counts. effects: their kinds."""
+
+    icons: list[str]
+    featured: str
+    effects: list[str]
+
+
+class Facts(shown.Facts, frozen=True, kw_only=True, tag="innovation"):
+    """What is printed on a card; of an achievement or a museum no more than that it is one.
+
+    editions: those that have it, the first of which has these icons; faces: what each prints.
+    """
+
+    editions: list[str]
+    age: int | None = None
+    colour: str = ""
+    icons: list[str] = []
+    featured: str = ""
+    faces: dict[str, Face] = {}

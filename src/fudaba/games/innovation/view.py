@@ -1,0 +1,42 @@
+"""What everybody may know of a table of Innovation besides the cards in its zones."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.reach import reaches
+from fudaba.games.innovation.shown import Public
+from fudaba.games.innovation.table import Innovation
+
+
+def public(t: Innovation) -> Public:
+    """All counters; see `Public`."""
+    s = t.state
+    seats = range(t.seats)
+    five = len(COLOURS)
+    return Public(
+        edition=t.house.edition,
+        sets=list(t.house.sets),
+        teams=t.house.teams,
+        goal=t.goal(),
+        turn=s.turn,
+        turns=s.turns,
+        action=s.action,
+        actions=s.actions,
+        phase=s.phase,
+        within=s.within,
+        relics=t.house.relics,
+        icons=[list(t.icons(seat)) for seat in seats],
+        splays=[s.splays[seat * five : (seat + 1) * five] for seat in seats],
+        points=[t.points(seat) for seat in seats],
+        achievements=[t.achievements(seat) for seat in seats],
+        landmarks=[t.landmarks(seat) for seat in seats],
+        tucked=list(s.tucked),
+        tucked_in=[sorted(colours) for colours in s.tucked_in],
+        scored=list(s.scored),
+        drawn=list(s.drawn),
+        once=list(s.once),
+        lost=list(s.lost),
+        over=s.phase == "over",
+        winners=list(s.winners),
+        reach=reaches(t),
+    )

@@ -1,0 +1,51 @@
+"""What a game shows besides the cards in its zones: each has structs of its own for it.
+
+They are the same to bots, texts, terminal and browser (whose types are made of them), so a counter that is
+read under a wrong name, or as something that it is not, is an error of types. Sent, each tells by `game` whose
+it is.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Public(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """The counters that everybody may know; a game derives its own, with `tag` its name."""
+
+
+class Private(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """The counters that one seat may know, and whoever decides for it; a game derives its own."""
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="game"):
+    """What is printed on a card, without words of any language; a game derives its own, with more.
+
+    id: the card's. set: where it is from. types: the first is the one that matters most. cost: None where it
+    has none. count: how many there are of it; None where the number of players says so.
+    """
+
+    id: str
+    set: str
+    types: list[str]
+    cost: tuple[int, ...] | None
+    count: int | None
+
+
+class Shows(NamedTuple):
+    """The structs in which a game shows itself. private: None for a game that tells no seat more than others."""
+
+    public: type[Public]
+    private: type[Private] | None
+    facts: type[Facts]
+
+
+def of_kind(found: object, kind: type[S]) -> S:
+    """What is shown, as a game's own struct. Raises TypeError for that of another game."""
+    if not isinstance(found, kind):
+        raise TypeError(f"{kind.__module__}.{kind.__qualname__} is looked for where there is {found!r}")
+    return found
