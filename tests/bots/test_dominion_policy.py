@@ -30,9 +30,11 @@ from fudaba.bots.dominion.hints import (
 from fudaba.bots.dominion.playing import NEEDED
 from fudaba.bots.dominion.strategy import Line, Strategy
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.types import TYPES
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.shown import of_kind
 from fudaba.kernel.twin import twin
 from fudaba.kernel.view import View
 from tests.bots.dominion_asking import GAME, MONEY, labels, player, position, said, says
@@ -378,8 +380,8 @@ def test_what_a_card_needs_is_a_type_a_card_or_a_word_for_junk() -> None:
 
 def collector(setup: Setup, chance: Random) -> Strategy:
     """Buys two of each Kingdom card and landscape, in an order by chance, and money in between."""
-    kingdom = [pile.id for pile in GAME.table(setup).public().piles]
-    landscapes = [card.id for card in GAME.table(setup).public().landscapes]
+    kingdom = [pile.id for pile in of_kind(GAME.table(setup).public(), Public).piles]
+    landscapes = [card.id for card in of_kind(GAME.table(setup).public(), Public).landscapes]
     lines = [Line(id, 2) for id in (*kingdom, *landscapes) if id in KINDS]
     chance.shuffle(lines)
     return Strategy("collector", (Line("province"), *lines, Line("gold"), Line("silver")))

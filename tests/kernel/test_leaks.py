@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-import msgspec
 from fudaba.kernel import shown
-from tests.kernel.toy import Public
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.checks import CheckFailed, Compared, check_leaks
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.twin import exchange, hidden_from, permuted, twin
 from fudaba.kernel.view import SPECTATOR, View
 from tests.kernel.script import Script
-from tests.kernel.toy import DECK, DISCARD, HAND, Toy
+from tests.kernel.toy import DECK, DISCARD, HAND, Public, Toy
 from tests.kernel.toy_game import ToyGame
 
 

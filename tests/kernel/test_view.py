@@ -5,14 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.kernel.toy import Private, Public
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import only
 from fudaba.kernel.events import Event
 from fudaba.kernel.state import slots_of
 from fudaba.kernel.view import SPECTATOR, View
 from tests.kernel.script import Script
-from tests.kernel.toy import DECK, DISCARD, HAND, PLAY, SUPPLY, Toy, ToyState, place
+from tests.kernel.toy import DECK, DISCARD, HAND, PLAY, SUPPLY, Private, Public, Toy, ToyState, place
 
 
 @pytest.fixture
@@ -198,7 +197,9 @@ def test_everything_a_viewer_gets_can_be_sent(game: Script) -> None:
         "asked": view.asked(game.ask),
         "events": [view.event(event) for event in game.session.events],
     }
-    assert msgspec.json.decode(msgspec.json.encode(sent)) == sent
+    again = msgspec.json.decode(msgspec.json.encode(sent))
+    assert again == msgspec.to_builtins(sent)
+    assert again["view"]["private"] == {"game": "toy", "worth": 2}
 
 
 def test_a_view_shows_the_table_as_it_is_when_it_is_asked(game: Script) -> None:

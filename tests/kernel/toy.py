@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
+from msgspec.structs import asdict
+
 from fudaba.kernel import shown
 from fudaba.kernel.acts import Ability, Act, Effect
 from fudaba.kernel.ask import Answer, Ask, Option
@@ -144,7 +146,7 @@ class Gain(Act):
 
 
 class Public(shown.Public, frozen=True, kw_only=True, tag="toy"):
-    """What everybody may know. gossip: told only at a table that leaks; secret: nobody should."""
+    """What everybody may know. secret: what nobody should, told by a table of the tests for leaks."""
 
     turn: int
     phase: str
@@ -152,8 +154,13 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="toy"):
     actions: int
     coins: int
     leaves: list[int]
-    gossip: int
     secret: str = ""
+
+
+class Gossiping(Public, frozen=True, kw_only=True, tag="toy"):
+    """What a table makes public that leaks a hidden number."""
+
+    gossip: int
 
 
 class Private(shown.Private, frozen=True, kw_only=True, tag="toy"):
@@ -314,15 +321,15 @@ class Toy(Table):
     def public(self) -> Public:
         """What everybody may know besides the zones."""
         s = self.state
-        return Public(
+        seen = Public(
             turn=s.turn,
             phase=s.phase,
             turns=s.turns,
             actions=s.actions,
             coins=s.coins,
             leaves=[self.leaves(seat) for seat in range(self.seats)],
-            gossip=s.gossip if self.leak == "counter" else -1,
         )
+        return Gossiping(**asdict(seen), gossip=s.gossip) if self.leak == "counter" else seen
 
     def private(self, seat: int, *, own: bool) -> shown.Private:
         """What this seat alone may know."""

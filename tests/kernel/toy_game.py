@@ -68,7 +68,7 @@ class ToyGame:
     def facts(self, options: Mapping[str, Value] | None = None) -> Iterable[Facts]:
         """The facts of every card."""
         return [
-            Facts(id=c.id, set="toy", types=[], cost=[c.cost], count=COPIES.get(c.id, 6), leaves=c.leaves)
+            Facts(id=c.id, set="toy", types=[], cost=(c.cost,), count=COPIES.get(c.id, 6), leaves=c.leaves)
             for c in CARDS.values()
         ]
 

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from fudaba.bots import bot
 from fudaba.games import named
+from fudaba.games.bridge_over.shown import Public
 from fudaba.games.bridge_over.state import BOX, DISCARDS, HANDS, PILE
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.checks import check_conserved, check_session
@@ -24,6 +25,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.record import decode, encode, record_of, replay, verify
 from fudaba.kernel.session import Session
+from fudaba.kernel.shown import of_kind
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, View
 
@@ -114,7 +116,7 @@ def sound(table: Table, ask: Ask | None) -> None:
     hand = state.zones[HANDS + ask.owner]
     assert all(option.card in hand for option in ask.options if option.verb == "play")
     if ask.kind in ("turn", "react"):
-        assert table.public().turn == ask.owner
+        assert of_kind(table.public(), Public).turn == ask.owner
 
 
 def hidden(table: Table, ask: Ask | None) -> None:

@@ -20,11 +20,13 @@ from fudaba.games import named
 from fudaba.games.dominion.board.state import Game
 from fudaba.games.dominion.facts.house_rules import RULES
 from fudaba.games.dominion.facts.layout import TRASH, first_pile
+from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.checks import Compared, check_fork, check_leaks, check_sound
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.record import decode, encode, record_of, replay, verify
+from fudaba.kernel.shown import of_kind
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, View
 
@@ -55,7 +57,7 @@ def sound(table: Table, ask: Ask | None, *, at_rest: bool) -> None:
     s: Game = table.state
     assert s.turn.seat in range(table.seats)
     if ask is None:
-        assert table.public().over
+        assert of_kind(table.public(), Public).over
         return
     assert ask.forced() is None, "a question with one answer is not asked"
     assert ask.decider == s.control[ask.owner] or ask.kind == "turn"
@@ -108,7 +110,7 @@ def replayed(setup: Setup, table: Table, answers: list[Answer]) -> None:
     """The record of a game leads to the same end, with its log written too."""
     record = record_of(GAME, setup, NAMES[: setup.seats], answers)
     final = table.state.digest()
-    if table.public().over:
+    if of_kind(table.public(), Public).over:
         record.final = final
         assert verify(record, named) == final
     again = decode(encode(record))

@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from fudaba.games.innovation.printed import EXPANSIONS, FOURTH, THIRD
+from fudaba.games.innovation.shown import Facts
 from fudaba.games.innovation.state import FORECAST, SAFE
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.checks import check_session
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.session import Session
+from fudaba.kernel.shown import of_kind
 from tests.properties.test_innovation import GAME, any_answer, played
 
 Sets = tuple[str, ...]
@@ -62,7 +64,7 @@ def hidden_places(chance: Random) -> dict[str, Any]:
     """Three players with cards in hand, score pile, forecast and safe, some of them all alike from behind."""
     faces = [card.id for card in GAME.facts({"edition": FOURTH, "echoes": True, "unseen": True})]
     ages = {
-        card.id: card.get("age", 0)
+        card.id: of_kind(card, Facts).age or 0
         for card in GAME.facts({"edition": FOURTH, "echoes": True, "unseen": True})
     }
     low = sorted(face for face in faces if 1 <= ages[face] <= 4)
@@ -78,7 +80,7 @@ def hidden_places(chance: Random) -> dict[str, Any]:
 
 
 def _boards(faces: list[str], chance: Random) -> list[dict[str, list[str]]]:
-    colours = {card.id: card.colour for card in GAME.facts()}
+    colours = {card.id: of_kind(card, Facts).colour for card in GAME.facts()}
     found: list[dict[str, list[str]]] = []
     for _ in range(3):
         board: dict[str, list[str]] = {}

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import polars as pl
 import pytest
 
@@ -73,7 +74,7 @@ def test_a_row_has_what_its_decider_saw_and_no_more(folder: Path, tmp_path: Path
         assert match.ask is not None
         assert row["seat"] == match.ask.seat
         data = match.view(row["seat"]).data()
-        assert json.loads(row["view"]) == json.loads(json.dumps(data))
+        assert json.loads(row["view"]) == msgspec.json.decode(msgspec.json.encode(data))
         assert row["hand"] == [card["face"] for card in data["zones"][f"{row['seat']}.hand"].get("cards", [])]
         match.answer(*row["chosen"])
 

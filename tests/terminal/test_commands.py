@@ -15,11 +15,9 @@ import pytest
 
 from fudaba import games
 from fudaba.arguments import system_lang
-from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode, encode, verify
 from fudaba.kernel.session import Session
 from fudaba.terminal import keeping
-from fudaba.terminal.board import board_of
 from tests.terminal.commanding import main
 from tests.terminal.sitting_at import GAME, session_from
 
@@ -265,11 +263,6 @@ def test_a_resumed_game_is_saved_at_its_end(
     typed("1\n" * 500, monkeypatch)
     assert main(["play", "--resume", "game.json", "--seats", "you,random"]) == 0
     assert decode(Path("game.json").read_bytes()).final is not None
-
-
-def test_a_game_that_the_terminal_does_not_draw_yet_is_refused() -> None:
-    with pytest.raises(BadSetup, match="chess cannot be played in the terminal yet"):
-        board_of("chess")
 
 
 @pytest.mark.parametrize("listed", ["村, 鍛冶屋, Moat", "Village,smithy,堀"])

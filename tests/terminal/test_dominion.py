@@ -9,13 +9,14 @@ import pytest
 from rich.style import Style
 from textual.pilot import Pilot
 
-from fudaba.terminal.dominion.faces import counters
 from fudaba.bots import bot
 from fudaba.games import named
+from fudaba.games.dominion.facts.shown import Facts
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal import dominion
-from fudaba.terminal.dominion.faces import draw_card, is_card
+from fudaba.kernel.shown import of_kind
+from fudaba.terminal.dominion import BOARD as dominion
+from fudaba.terminal.dominion.faces import counters, draw_card, is_card
 from fudaba.terminal.film import PUBLIC, Film
 from fudaba.terminal.inks import NIGHT, PAPER
 from fudaba.terminal.paper import Paper
@@ -300,7 +301,7 @@ def test_every_card_can_be_drawn_and_says_its_name(lang: str) -> None:
     app = table_for(session_at(RICH, OTHER), "you,random", lang=lang)
     scene = app.desk.scene
     for facts in GAME.facts():
-        if facts.sort == "group":
+        if of_kind(facts, Facts).sort == "group":
             assert not is_card(facts.id), "a group has no face"
             continue
         name = scene.narrator.card(facts.id)

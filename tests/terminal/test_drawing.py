@@ -10,7 +10,6 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from fudaba.games.bridge_over import GAME
-from fudaba import games
 from fudaba.terminal import bridge_over_cards, bridge_over_hand, figures
 from fudaba.terminal.bridge_over_signs import COUNTS, SIGNS
 from fudaba.terminal.choosing import COMMANDS, KEYS, Choice

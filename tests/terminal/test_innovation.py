@@ -9,14 +9,14 @@ import pytest
 from rich.style import Style
 from textual.pilot import Pilot
 
-from fudaba.terminal.innovation.faces import counters
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal import innovation
 from fudaba.terminal.film import ALL, PUBLIC, Film
 from fudaba.terminal.inks import NIGHT, PAPER
+from fudaba.terminal.innovation import BOARD as innovation
+from fudaba.terminal.innovation.faces import counters
 from fudaba.terminal.innovation.reach import reach, reach_words
 from fudaba.terminal.innovation.stacks import caption, shown, stacks_of
 from fudaba.terminal.innovation.told import drawn_age, turn_words

@@ -9,7 +9,7 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal import innovation
+from fudaba.terminal.innovation import BOARD as innovation
 from fudaba.terminal.innovation.asked import hint
 from fudaba.terminal.innovation.told import figures
 from tests.terminal.sitting_at import NAMES

@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal import innovation
 from fudaba.terminal.inks import PAPER
+from fudaba.terminal.innovation import BOARD as innovation
 from fudaba.terminal.innovation.asked import hint
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.plain import PlainTable

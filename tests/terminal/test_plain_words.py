@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fudaba.games.dominion.facts.shown import Public
 from fudaba import games
+from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS

@@ -17,6 +17,7 @@ from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS, MissingMessage, MissingSource, sources, words
 from fudaba.text import narrator as narrator_module
+from fudaba.text.bridge_over import showing
 from fudaba.text.narrator import (
     GameWords,
     Narrator,
@@ -303,9 +304,8 @@ def test_near_misses_are_found() -> None:
     ],
 )
 def test_the_top_card_is_told_as_it_shows(face: str, colour: str, sign: str, en: str, ja: str) -> None:
-    public = {"colour": colour, "sign": sign}
-    assert (EN.top(public, face), JA.top(public, face)) == (en, ja)
-    assert EN.top({}, face) == EN.card(face)
+    assert [showing(words(lang), face, colour, sign) for lang in LANGS] == [en, ja]
+    assert showing(words("en"), face, "", "") == EN.card(face)
 
 
 # Options.

@@ -11,6 +11,202 @@ export const LONGEST_SCENARIO = 65536;
 export const CLOSE = { TOO_LONG: 4001, TOO_FAST: 4002, TOO_MANY: 4003, NOT_READABLE: 4004, STRANGER: 4005, RESTARTING: 4006, TOO_SLOW: 4007 } as const;
 
 /**
+ * An attack that somebody must answer.
+ *
+ * by: the seat that directed it there. on: its victim's. kind: the card that began it. cards: how many it
+ * makes draw, without what its victim's own Amplify adds.
+ */
+export interface BridgeOverAttack {
+  by: number;
+  on: number;
+  kind: string;
+  cards: number;
+}
+
+/**
+ * What everybody may know (G-21).
+ *
+ * round, rounds: which it is, and of how many. turn: the seat that acts. turns: how many there have been.
+ * colour, sign: how the top card shows; no colour while it is still to be named. drawn: whether a card has
+ * been drawn as the action of this turn. bound: bound turns to come, by seat. points: of the match, which
+ * are losses. history: the points of each finished round.
+ */
+export interface BridgeOverPublic {
+  game: "bridge_over";
+  round: number;
+  rounds: number;
+  turn: number;
+  turns: number;
+  direction: "clockwise" | "counterclockwise";
+  colour: string;
+  sign: string;
+  drawn: boolean;
+  bound: number[];
+  points: number[];
+  history: number[][];
+  attack: BridgeOverAttack | null;
+  over: boolean;
+}
+
+/**
+ * What a seat alone may know: the points of its hand.
+ */
+export interface BridgeOverPrivate {
+  game: "bridge_over";
+  hand_points: number;
+}
+
+/**
+ * What is printed on a card.
+ *
+ * basic, expansion: how many there are in each deck. points: what it costs in a hand at the end;
+ * front_points: in front of a player. colours: those it comes in, a pair as "red/green". deck: the only
+ * one that it is in. number: of a number card.
+ */
+export interface BridgeOverFacts {
+  game: "bridge_over";
+  id: string;
+  set: string;
+  types: string[];
+  cost: number[] | null;
+  count: number | null;
+  basic: number;
+  expansion: number;
+  points: number;
+  colours: string[];
+  deck: string | null;
+  front_points?: number | null;
+  number?: number | null;
+}
+
+/**
+ * A counter that a card keeps: its name, the seat or zone that it belongs to, and how many.
+ */
+export type DominionMark = [name: string, of: number, number: number];
+
+/**
+ * A Project, State or Artifact that a player has.
+ */
+export type DominionOwned = [id: string, seat: number];
+
+/**
+ * What a card costs. Compare with `within`; the order of tuples means nothing.
+ */
+export type DominionCost = [coins: number, potions: number, debt: number];
+
+/**
+ * A pile. top: the card that lies face up on it, "" for none. cost: now, in coins, Potions and debt.
+ *
+ * supply: whether it is in the Supply. no: in a Buy phase, why nothing can be bought from it, "" where
+ * something can (`rules.offers.why_not_bought`).
+ */
+export interface DominionPile {
+  id: string;
+  top: string;
+  count: number;
+  cost: DominionCost;
+  supply: boolean;
+  zone: number;
+  no: string;
+}
+
+/**
+ * A landscape beside the piles. cost: None where it cannot be bought.
+ */
+export interface DominionLandscape {
+  id: string;
+  sort: string;
+  cost: DominionCost | null;
+}
+
+/**
+ * What waits: whose it is, from which card ("" for none), for which act, and whether this turn only.
+ */
+export interface DominionPending {
+  seat: number;
+  card: string;
+  to: string;
+  this_turn: boolean;
+}
+
+/**
+ * What has come into the game besides, and the card for which it did.
+ */
+export type DominionBrought = [id: string, by: string];
+
+/**
+ * What one kind is worth to a player: its id ("" for VP tokens), how many of it there are, and the points
+ * of all of them. Landscapes that give points are one of a kind.
+ */
+export type DominionCounted = [id: string, number: number, points: number];
+
+/**
+ * Turn, phase, what is left to spend, tokens, piles with their costs, and what is still to come.
+ *
+ * turn: the seat whose turn it is; by: the card by which it is an extra turn, "" for none; controller: who
+ * decides in it, -1 for the player. turns: how many each has had. coffers to debt: tokens, by seat.
+ * kingdom: its id, where it has a name. counted: once the game is over, what each player has.
+ */
+export interface DominionPublic {
+  game: "dominion";
+  turn: number;
+  by: string;
+  controller: number;
+  turns: number[];
+  phase: string;
+  actions: number;
+  buys: number;
+  coins: number;
+  potions: number;
+  coffers: number[];
+  villagers: number[];
+  favors: number[];
+  vp: number[];
+  debt: number[];
+  marks: DominionMark[];
+  owned: DominionOwned[];
+  piles: DominionPile[];
+  landscapes: DominionLandscape[];
+  pending: DominionPending[];
+  kingdom: string;
+  brought: DominionBrought[];
+  over: boolean;
+  counted: DominionCounted[][] | null;
+}
+
+/**
+ * All cards that a player has, by name, and what they come to: they may remember what went in.
+ *
+ * The points are those that do not depend on what others have.
+ */
+export interface DominionPrivate {
+  game: "dominion";
+  owned: Record<string, number>;
+  score: number;
+}
+
+/**
+ * What is printed on a card or landscape.
+ *
+ * sort: what it is: a card, a pile of several, a group with a name, an Event … figures: +Cards, +Actions and
+ * so on, where there are any. worth: in Victory points, None where that depends. plain: it only gives coins.
+ */
+export interface DominionFacts {
+  game: "dominion";
+  id: string;
+  set: string;
+  types: string[];
+  cost: DominionCost;
+  count: number | null;
+  sort: string;
+  editions: number[];
+  pile: string;
+  figures: Record<string, number>;
+  worth: number | null;
+  plain: boolean;
+}
+
+/**
  * Whom a dogma reaches by one icon; players are seats, clockwise from whoever activates.
  *
  * icon: the one that is compared; counts: by seat, how many each has. demanded, immune: whom the demands
@@ -18,7 +214,7 @@ export const CLOSE = { TOO_LONG: 4001, TOO_FAST: 4002, TOO_MANY: 4003, NOT_READA
  * other effects too. Each is None where the card has no such effect now. pays: who sits far away and has a
  * card to return: only then they share, and no demand reaches them (INN-216, INN-217).
  */
-export interface Way {
+export interface InnovationWay {
   icon: string;
   counts: number[];
   demanded: number[] | null;
@@ -35,11 +231,79 @@ export interface Way {
  * the avatar (INN-241). karmas: the figures whose karma effects have their say before it, or before one of
  * its demands, and may change all of it.
  */
-export interface Reach {
+export interface InnovationReach {
   seat: number;
   face: string;
-  ways: Way[];
+  ways: InnovationWay[];
   karmas: string[];
+}
+
+/**
+ * What everybody may know besides the zones.
+ *
+ * goal: how many achievements win. turn: the seat whose turn it is; turns: how many have begun; action,
+ * actions: which of them it is. within: how many games within the game are going on (INN-G25). By seat:
+ * icons in the order of `printed.ICONS`; splays of each colour; points; achievements, of which landmarks are
+ * on the board; tucked, scored and drawn this turn, tucked_in which colours; lost: who is out of the game.
+ * once: what can be done once a game, and has been. winners: the seats that have won. reach: whom each card
+ * that can be activated would reach.
+ */
+export interface InnovationPublic {
+  game: "innovation";
+  edition: string;
+  sets: string[];
+  teams: boolean;
+  goal: number;
+  turn: number;
+  turns: number;
+  action: number;
+  actions: number;
+  phase: string;
+  within: number;
+  relics: boolean;
+  icons: number[][];
+  splays: number[][];
+  points: number[];
+  achievements: number[];
+  landmarks: number[];
+  tucked: number[];
+  tucked_in: string[][];
+  scored: number[];
+  drawn: boolean[];
+  once: string[];
+  lost: boolean[];
+  over: boolean;
+  winners: number[];
+  reach: InnovationReach[];
+}
+
+/**
+ * What an edition prints: icons by place, the one that counts, and the kinds of the effects.
+ */
+export interface InnovationFace {
+  icons: string[];
+  featured: string;
+  effects: string[];
+}
+
+/**
+ * What is printed on a card; of an achievement or a museum no more than that it is one.
+ *
+ * editions: those that have it, the first of which has these icons; faces: what each prints.
+ */
+export interface InnovationFacts {
+  game: "innovation";
+  id: string;
+  set: string;
+  types: string[];
+  cost: number[] | null;
+  count: number | null;
+  editions: string[];
+  age?: number | null;
+  colour?: string;
+  icons?: string[];
+  featured?: string;
+  faces?: Record<string, InnovationFace>;
 }
 
 /**
@@ -126,15 +390,16 @@ export interface Zone {
  * What the viewer may know of the table now.
  *
  * viewer: his seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
- * game's own counters; decides_for: the private ones of seats for which he decides, by seat.
+ * game's own counters, null where there are none; decides_for: the private ones of seats for which he
+ * decides, by seat.
  */
 export interface View {
   viewer: number;
   seats: number;
-  public: Record<string, unknown>;
-  private: Record<string, unknown>;
+  public: BridgeOverPublic | DominionPublic | InnovationPublic;
+  private: BridgeOverPrivate | DominionPrivate | null;
   zones: Record<string, Zone>;
-  decides_for: Record<string, Record<string, unknown>>;
+  decides_for: Record<string, BridgeOverPrivate | DominionPrivate | null>;
 }
 
 /**
@@ -394,7 +659,7 @@ export interface Kind {
   id: string;
   name: Text;
   text: Text;
-  facts: Record<string, unknown>;
+  facts: BridgeOverFacts | DominionFacts | InnovationFacts;
   editions: Record<string, Text>;
   shown: number;
 }

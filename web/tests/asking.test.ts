@@ -4,9 +4,10 @@ import type { Kind, Rule } from "../src/protocol";
 import type { Filter } from "../src/tables/browse";
 
 const both = (en: string, ja = en) => ({ en, ja });
-const chapel: Kind = { id: "chapel", name: both("Chapel", "礼拝堂"), text: both("Trash up to 4 cards."), facts: { set: "base", editions: [1, 2] }, editions: {}, shown: 0 };
-const thief: Kind = { id: "thief", name: both("Thief", "泥棒"), text: both("Each other player reveals."), facts: { set: "base", editions: [1] }, editions: { first: both("An older text.") }, shown: 0 };
-const filter: Filter = { id: "set", title: "", look: "boxes", values: [], has: (kind, wanted) => wanted.has(String(kind.facts["set"])) };
+const printed = (editions: number[]): Kind["facts"] => ({ game: "dominion", id: "", set: "base", types: ["action"], cost: [2, 0, 0], count: 10, sort: "card", editions, pile: "kingdom", figures: {}, worth: 0, plain: false });
+const chapel: Kind = { id: "chapel", name: both("Chapel", "礼拝堂"), text: both("Trash up to 4 cards."), facts: printed([1, 2]), editions: {}, shown: 0 };
+const thief: Kind = { id: "thief", name: both("Thief", "泥棒"), text: both("Each other player reveals."), facts: printed([1]), editions: { first: both("An older text.") }, shown: 0 };
+const filter: Filter = { id: "set", title: "", look: "boxes", values: [], has: (kind, wanted) => wanted.has(kind.facts.set) };
 const ask = (address: string) => readAsked(new URLSearchParams(address));
 
 test("what is asked for can be written and read again", () => {

@@ -168,7 +168,10 @@ VERBS: Mapping[str, Mapping[str, str]] = {
 
 def _bridge_over(t: Any, seat: int) -> dict[str, float]:
     seen = View(t, SPECTATOR)
-    return {"points": seen.public_as(bridge_over_shown.Public).points[seat], "hand": _count(t, seen, "hand", seat)}
+    return {
+        "points": seen.public_as(bridge_over_shown.Public).points[seat],
+        "hand": _count(t, seen, "hand", seat),
+    }
 
 
 def _dominion(t: Any, seat: int) -> dict[str, float]:

@@ -121,7 +121,8 @@ def bot(name: str, game: str, seed: str) -> Bot:
 @cache
 def _import_bots(game: str) -> None:
     """Import the modules in which bots for a game, and for every game, declare themselves."""
-    others = {name for name in games.names() if name != game}
+    others = games.names()
     for module in iter_modules(__path__):
         if module.name not in others:
             import_module(f"{__name__}.{module.name}")
+    games.room(game, "bots")

@@ -1,8 +1,8 @@
 """What a game shows besides the cards in its zones: each has structs of its own for it.
 
 They are the same to bots, texts, terminal and browser (whose types are made of them), so a counter that is
-read under a wrong name, or as something that it is not, is an error of types. Sent, each tells by `game` whose
-it is.
+read under a wrong name, or as something that it is not, is an error of types. Sent, each tells by `game`
+whose it is.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Shows(NamedTuple):
-    """The structs in which a game shows itself. private: None for a game that tells no seat more than others."""
+    """The structs in which a game shows itself. private: None where no seat is told more than others."""
 
     public: type[Public]
     private: type[Private] | None

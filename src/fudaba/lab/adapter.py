@@ -1,14 +1,12 @@
 """What the lab must be told of a game before it can run that game's scenarios.
 
-Each game has its adapter in `fudaba.lab.<game>`, as `ADAPTER`. Everything else of the lab reads
+Each game has its adapter in its room `lab` (`games.room`), as `ADAPTER`. Everything else of the lab reads
 scenarios, asks, answers and compares without knowing any game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from fudaba import games
@@ -166,17 +164,15 @@ class Adapter(Protocol):
 
 def adapter_of(game: str) -> Adapter:
     """The adapter of a game. Raises `Wrong` where there is no such game, or the lab cannot run it."""
-    known = [name for name in games.names() if _has_adapter(name)]
-    if game not in known:
+    known = games.names()
+    module = games.room(game, "lab") if game in known else None
+    if module is None:
+        known = [name for name in known if games.room(name, "lab") is not None]
         raise wrong("lab-wrong-game", game=game, known=", ".join(known), near=nearest(game, known))
-    adapter: Adapter = import_module(f"{__package__}.{game}").ADAPTER
+    adapter: Adapter = module.ADAPTER
     return adapter
 
 
 def adapters() -> Iterator[Adapter]:
     """The adapters of all games that the lab can run."""
-    return (adapter_of(name) for name in games.names() if _has_adapter(name))
-
-
-def _has_adapter(game: str) -> bool:
-    return find_spec(f"{__package__}.{game}") is not None
+    return (adapter_of(name) for name in games.names() if games.room(name, "lab") is not None)

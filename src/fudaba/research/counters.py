@@ -129,9 +129,7 @@ def bridge_over(seat: Seat) -> None:
 def dominion(seat: Seat) -> None:
     """Turn, phase, what is left to spend, tokens of players, what piles and landscapes cost now."""
     now = of_kind(seat.public, dominion_shown.Public)
-    seat.numbers(
-        actions=now.actions, buys=now.buys, coins=now.coins, potions=now.potions, over=now.over
-    )
+    seat.numbers(actions=now.actions, buys=now.buys, coins=now.coins, potions=now.potions, over=now.over)
     seat.rows(
         turns=now.turns,
         coffers=now.coffers,
@@ -145,7 +143,7 @@ def dominion(seat: Seat) -> None:
     seat.one_of("phase", now.phase, PHASES["dominion"])
     own = seat.private
     seat.one("score", own.score if isinstance(own, dominion_shown.Private) else 0)
-    marks = {(mark.name, mark.of): mark.count for mark in now.marks}
+    marks = {(mark.name, mark.of): mark.number for mark in now.marks}
     seat.one("sun", marks.get(("sun", 0), 0))
     for name in PLAYER_TOKENS:
         seat.row(name, [marks.get((name, player), 0) for player in range(seat.seats)])
@@ -154,9 +152,7 @@ def dominion(seat: Seat) -> None:
 def innovation(seat: Seat) -> None:
     """Turn, actions, icons, splays, points and achievements."""
     now = of_kind(seat.public, innovation_shown.Public)
-    seat.numbers(
-        goal=now.goal, turns=now.turns, action=now.action, actions=now.actions, over=now.over
-    )
+    seat.numbers(goal=now.goal, turns=now.turns, action=now.action, actions=now.actions, over=now.over)
     seat.rows(
         points=now.points,
         achievements=now.achievements,

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib import import_module
 
 from fudaba import games
 from fudaba.bots import LEVELS, USUAL_LEVEL
@@ -42,7 +41,7 @@ from fudaba.server.parts import (
 )
 from fudaba.server.told import say
 from fudaba.text import sources, words
-from fudaba.text.narrator import GameWords, Narrator, narrator, options_by_id
+from fudaba.text.narrator import Narrator, game_words, narrator, options_by_id
 from fudaba.text.problems import told as problem_told
 
 USUAL_SEATS = 4
@@ -152,7 +151,7 @@ def _names(game: str, listed: str) -> Text:
 @cache
 def _called(game: str) -> tuple[dict[str, str], dict[str, str]]:
     """What cards, and whatever else may be listed, are called, in each language."""
-    module: GameWords = import_module(f"fudaba.text.{game}")
+    module = game_words(game)
 
     def called(lang: str) -> dict[str, str]:
         say = narrator(game, lang, [])
@@ -186,7 +185,7 @@ def catalogue(game: str) -> Catalogue:
     A face is the id of its card, perhaps with other words before it ("red number_5").
     """
     facts = {fact.id: fact for fact in games.named(game).facts()}
-    module: GameWords = import_module(f"fudaba.text.{game}")
+    module = game_words(game)
     en, ja = narrator(game, "en", []), narrator(game, "ja", [])
     switches = games.named(game).switches
     edition = next((switch for switch in switches if switch.name == "edition"), None)

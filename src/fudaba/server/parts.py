@@ -6,7 +6,9 @@ time and needs no words of any game.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -15,9 +17,10 @@ from fudaba import games
 if TYPE_CHECKING:
     from fudaba.kernel.shown import Facts, Private, Public
 else:  # what each of the games shows itself in, so that it can be read again
-    Public = Union[tuple(game.shows.public for game in games.every())]
-    Private = Union[tuple(game.shows.private for game in games.every() if game.shows.private)]
-    Facts = Union[tuple(game.shows.facts for game in games.every())]
+    _SHOWS = [game.shows for game in games.every()]
+    Public = reduce(or_, [shows.public for shows in _SHOWS])
+    Private = reduce(or_, [shows.private for shows in _SHOWS if shows.private is not None])
+    Facts = reduce(or_, [shows.facts for shows in _SHOWS])
 
 LONGEST_NAME = 24
 

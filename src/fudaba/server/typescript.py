@@ -12,7 +12,6 @@ import msgspec
 from msgspec import inspect as kinds
 
 from fudaba import games
-from fudaba.kernel.game import Game
 from fudaba.server import lab_parts, messages, parts
 from fudaba.server.people import parts as people
 
@@ -47,15 +46,16 @@ def _figure(name: str) -> int:
 
 
 @cache
-def _of_game(game: Game) -> tuple[type, ...]:
+def _of_game(name: str) -> tuple[type, ...]:
     """What a game shows itself in."""
+    game = games.named(name)
     shown = (kinds.type_info(kind) for kind in game.shows if kind is not None)
     return tuple(dict.fromkeys(part for info in shown for part in _within(info)))
 
 
 def _structs() -> list[type]:
     """All messages and their parts, in the order in which they are written; what games show comes first."""
-    found: dict[type, None] = {part: None for game in games.every() for part in _of_game(game)}
+    found: dict[type, None] = {part: None for game in games.names() for part in _of_game(game)}
     for module in (parts, lab_parts, messages, people):
         found |= {
             thing: None
@@ -85,7 +85,7 @@ def _within(kind: kinds.Type) -> Iterator[type]:
 
 def _name(cls: type) -> str:
     """What a struct is called; that of a game after it, since each has its own `Public`."""
-    of_game = next((game.name for game in games.every() if cls in _of_game(game)), "")
+    of_game = next((game for game in games.names() if cls in _of_game(game)), "")
     return "".join(word.title() for word in of_game.split("_")) + cls.__name__
 
 

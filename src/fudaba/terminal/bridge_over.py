@@ -7,108 +7,24 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from fudaba.games.bridge_over import GAME
+from fudaba.games.bridge_over.shown import Attack
 from fudaba.terminal import bridge_over_cards as faces
+from fudaba.terminal import bridge_over_told as told
 from fudaba.terminal import figures
-from fudaba.terminal.board import Shortcut
-from fudaba.terminal.bridge_over_cards import Look, colour_of
+from fudaba.terminal.board import Board
+from fudaba.terminal.bridge_over_cards import Look
 from fudaba.terminal.bridge_over_hand import draw_hand
 from fudaba.terminal.bridge_over_ring import SLOTS, Ring, Step
-from fudaba.terminal.bridge_over_told import (
-    bound_words,
-    brief,
-    card_facts,
-    counters,
-    faces_of,
-    fronts,
-    hand,
-    hint,
-    my_seat,
-    option_of,
-    situation,
-    steps,
-    title,
-    top,
-    why_not,
-)
+from fudaba.terminal.bridge_over_told import bound_words, counters, fronts, my_seat, steps, top
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded, wrapped
 from fudaba.terminal.points import Points
-from fudaba.terminal.scene import Line, Scene
+from fudaba.terminal.scene import Scene
 from fudaba.terminal.seal import draw_seal
-
-__all__ = [
-    "brief",
-    "card_facts",
-    "cards",
-    "colour_of",
-    "draw_card",
-    "draw_hand",
-    "draw_table",
-    "faces_of",
-    "hand",
-    "hand_rows",
-    "hint",
-    "is_head",
-    "on_table",
-    "option_of",
-    "pauses",
-    "points",
-    "seats",
-    "shortcut",
-    "situation",
-    "title",
-    "top",
-    "why_not",
-]
 
 SIDE = 21
 """How wide a seat at the side of the ring is."""
-
-
-def is_head(line: Line) -> bool:
-    """Turns and rounds are heads: nothing caused them."""
-    return line.depth == 0
-
-
-def pauses(before: Scene, after: Scene) -> bool:
-    """A round has ended."""
-    return len(counters(after).history) > len(counters(before).history)
-
-
-def points(scene: Scene) -> Points:
-    """Points are losses: the fewer, the better."""
-    return Points(counters(scene).history, counters(scene).points)
-
-
-def seats() -> int:
-    """Four play."""
-    return 4
-
-
-def hand_rows(height: int) -> int:
-    """Enough for two rows of small cards, or for one of large ones that can rise."""
-    return 10 if height >= 38 else 9 if height >= 34 else 5 if height >= 18 else 2 if height >= 12 else 0
-
-
-def cards(scene: Scene) -> list[str]:
-    """Every kind in this deck but the plain numbers."""
-    return [facts.id for facts in GAME.facts(scene.options) if facts.types != ["number"]]
-
-
-def on_table(scene: Scene) -> set[int]:
-    """Everything is chosen on the slip or in the hand."""
-    return set()
-
-
-def shortcut(scene: Scene) -> Shortcut | None:
-    """No answer is so common here that it would need a key of its own."""
-    return None
-
-
-def draw_card(paper: Paper, scene: Scene, inks: Inks, face: str) -> None:
-    """One card alone."""
-    faces.draw(paper, 0, 0, paper.width, paper.height, face, scene.narrator, inks)
 
 
 # The table.
@@ -162,15 +78,16 @@ def _draw_middle(paper: Paper, x: int, y: int, width: int, height: int, scene: S
         paper.write(end, down + tall, cut(caption, x + width - end), inks.by(inks.ink_2))
     left = end + wide + 3
     room = x + width - left
-    if counters(scene).attack:
+    if attack := counters(scene).attack:
         up = max(y, down - 1)
-        _draw_attack(paper, left, up, room, y + height - up, scene, inks)
+        _draw_attack(paper, left, up, room, y + height - up, scene, inks, attack)
     else:
         _draw_quiet(paper, left, down + 1, room, scene, inks)
 
 
-def _draw_attack(paper: Paper, x: int, y: int, width: int, height: int, scene: Scene, inks: Inks) -> None:
-    attack = counters(scene).attack
+def _draw_attack(
+    paper: Paper, x: int, y: int, width: int, height: int, scene: Scene, inks: Inks, attack: Attack
+) -> None:
     say = scene.words.say
     at = scene.narrator.seat(attack.on)
     if attack.on == scene.viewer and scene.is_mine:
@@ -332,7 +249,7 @@ def _draw_row(paper: Paper, scene: Scene, inks: Inks) -> None:
         paper.stamp(left, top_row, figure, inks.by())
         left += figures.width(figure) + 2
     if attack:
-        lines.insert(0, (_attack_line(scene), inks.by(bold=True)))
+        lines.insert(0, (_attack_line(scene, attack), inks.by(bold=True)))
     lines += [
         (say("terminal-bridge_over-to-draw", cards=scene.zone("pile")["count"]), inks.by(inks.ink_2)),
         (_order(scene), inks.by(inks.ink_2)),
@@ -362,8 +279,7 @@ def _order(scene: Scene) -> str:
     return say("terminal-bridge_over-order", direction=public.direction, order=order)
 
 
-def _attack_line(scene: Scene) -> str:
-    attack = counters(scene).attack
+def _attack_line(scene: Scene, attack: Attack) -> str:
     say = scene.words.say
     if attack.on == scene.viewer and scene.is_mine:
         text = say("terminal-bridge_over-attack-on-you")
@@ -373,3 +289,46 @@ def _attack_line(scene: Scene) -> str:
         return f"{text}: {scene.narrator.kind('bind')}"
     chain = say("terminal-bridge_over-then").join(str(step.cards) for step in steps(scene))
     return f"{text}: {chain}"
+
+
+class BridgeOverBoard(Board):
+    """How Bridge Over is drawn and told."""
+
+    title = staticmethod(told.title)
+    situation = staticmethod(told.situation)
+    brief = staticmethod(told.brief)
+    draw_table = staticmethod(draw_table)
+    draw_hand = staticmethod(draw_hand)
+    hand = staticmethod(told.hand)
+    top = staticmethod(told.top)
+    option_of = staticmethod(told.option_of)
+    card_facts = staticmethod(told.card_facts)
+    faces_of = staticmethod(told.faces_of)
+    colour_of = staticmethod(faces.colour_of)
+
+    def seats(self) -> int:
+        """Four play."""
+        return 4
+
+    def hand_rows(self, height: int) -> int:
+        """Enough for two rows of small cards, or for one of large ones that can rise."""
+        return 10 if height >= 38 else 9 if height >= 34 else 5 if height >= 18 else 2 if height >= 12 else 0
+
+    def cards(self, scene: Scene) -> list[str]:
+        """Every kind in this deck but the plain numbers."""
+        return [facts.id for facts in GAME.facts(scene.options) if facts.types != ["number"]]
+
+    def draw_card(self, paper: Paper, scene: Scene, inks: Inks, face: str) -> None:
+        """One card alone."""
+        faces.draw(paper, 0, 0, paper.width, paper.height, face, scene.narrator, inks)
+
+    def pauses(self, before: Scene, after: Scene) -> bool:
+        """A round has ended."""
+        return len(counters(after).history) > len(counters(before).history)
+
+    def points(self, scene: Scene) -> Points:
+        """Points are losses: the fewer, the better."""
+        return Points(counters(scene).history, counters(scene).points)
+
+
+BOARD = BridgeOverBoard()

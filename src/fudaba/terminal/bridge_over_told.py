@@ -11,7 +11,8 @@ from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.bridge_over_cards import face_of
 from fudaba.terminal.bridge_over_ring import Step
-from fudaba.terminal.scene import Line, Scene, Seen
+from fudaba.terminal.scene import Line, Scene
+from fudaba.text import Arg
 from fudaba.text.narrator import Reason
 
 _ATTACKS = frozenset({"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"})
@@ -30,7 +31,7 @@ def counters(scene: Scene) -> Public:
 
 def title(scene: Scene, room: int | None = None) -> str:
     """The deck, and which round it is; the round in fewer words if it needs more cells than `room`."""
-    facts = {
+    facts: dict[str, Arg] = {
         "deck": str(scene.options["deck"]),
         "expansion": bool(scene.options["expansion"]),
         "round": counters(scene).round,
@@ -192,10 +193,3 @@ def why_not(scene: Scene, face: str) -> Reason | None:
     if scene.asked is None or "kind" not in scene.asked or option_of(scene, face) >= 0:
         return None
     return scene.narrator.why_not(face, scene.asked, scene.data, scene.options)
-
-
-def hint(scene: Scene, option: Seen) -> str:
-    """What follows from an option, as far as everybody at the table could tell."""
-    if scene.asked is None or "kind" not in scene.asked:
-        return ""
-    return scene.narrator.hint(option, scene.asked, scene.data, scene.options)

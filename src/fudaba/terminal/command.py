@@ -192,8 +192,9 @@ def _chosen_game(lang: str) -> str:
     _print_anything()
     print(say("terminal-menu"))
     for number, name in enumerate(known, 1):
-        # text: terminal-menu-*
-        print(f"  {number}. {say(f'terminal-menu-{name}')}")
+        # text: terminal-menu-* *-title
+        line = f"terminal-menu-{name}"
+        print(f"  {number}. {say(line if words(lang).has(line) else f'{name}-title')}")
     return _typed_choice(say, known)
 
 

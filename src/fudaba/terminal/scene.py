@@ -188,6 +188,14 @@ class Scene:
         return self.narrator.choice(option, self.asked, self.data)
 
 
+def my_seat(scene: Scene) -> int:
+    """Whose hand is at the bottom: that of the seat for which the viewer decides, else the viewer's own."""
+    if scene.is_mine and scene.asked is not None:
+        owner: int = scene.asked["owner"]
+        return owner
+    return max(0, scene.viewer)
+
+
 def data_of(views: Sequence[View]) -> Seen:
     """What several viewers know together: the first one's data, with every hand that another sees."""
     data = views[0].data()

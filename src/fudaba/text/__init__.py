@@ -38,6 +38,8 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from fudaba.games import elsewhere
+
 LANGS = ("en", "ja")
 LONGEST = 990
 """So many characters of a text are put into a message."""
@@ -189,7 +191,7 @@ def words(lang: str) -> Words:
     """Return the messages of a language, read once. Raises ValueError if it is not one of `LANGS`."""
     if lang not in LANGS:
         raise ValueError(f"unknown language {lang!r}; known are {', '.join(LANGS)}")
-    return _words(lang)
+    return _words(lang, _told())
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,10 +227,14 @@ def source(rule_id: str) -> Source:
         raise MissingSource(rule_id) from None
 
 
-@cache
 def sources() -> Mapping[str, Source]:
     """Return the source of every rule by rule id, in the order of the source files."""
-    return MappingProxyType(read_sources(_read("sources", ".toml")))
+    return _sources(_told())
+
+
+@cache
+def _sources(rooms: tuple[str, ...]) -> Mapping[str, Source]:
+    return MappingProxyType(read_sources(_read(rooms, "sources", ".toml")))
 
 
 def read_sources(tables: Mapping[str, str]) -> dict[str, Source]:
@@ -268,15 +274,25 @@ def read_sources(tables: Mapping[str, str]) -> dict[str, Source]:
     return found
 
 
+def _told() -> tuple[str, ...]:
+    """The packages that have messages: this one, and those of games from elsewhere."""
+    return (__name__, *(f"{package}.text" for package in elsewhere().values()))
+
+
 @cache
-def _words(lang: str) -> Words:
-    return Words(lang, _read(lang, ".ftl"))
+def _words(lang: str, rooms: tuple[str, ...]) -> Words:
+    return Words(lang, _read(rooms, lang, ".ftl"))
 
 
-def _read(folder: str, suffix: str) -> dict[str, str]:
-    """Return the text of this package's files of one kind, by name, in order of names."""
-    kept = [file for file in files(__name__).joinpath(folder).iterdir() if file.name.endswith(suffix)]
-    return {file.name: file.read_text(encoding="utf-8") for file in sorted(kept, key=lambda file: file.name)}
+def _read(rooms: tuple[str, ...], folder: str, suffix: str) -> dict[str, str]:
+    """Return the text of the files of one kind, by name, package by package in order of names."""
+    folders = [files(room).joinpath(folder) for room in rooms]
+    kept = [
+        sorted((file for file in one.iterdir() if file.name.endswith(suffix)), key=lambda file: file.name)
+        for one in folders
+        if one.is_dir()
+    ]
+    return {file.name: file.read_text(encoding="utf-8") for files in kept for file in files}
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:

@@ -74,15 +74,20 @@ def spellings(words: Words, face: str) -> Iterator[str]:
 
 def top(words: Words, public: shown.Public, face: str) -> str:
     """The top card, with the colour that was named for it, and what Almighty stands for there."""
+    now = of_kind(public, Public)
+    return showing(words, face, now.colour, now.sign)
+
+
+def showing(words: Words, face: str, colour: str, sign: str) -> str:
+    """A top card that shows in this colour, as this card; only its name where there is no colour."""
     colours, id = _parts(face)
     name = _written(words, colours, id)
-    now = of_kind(public, Public)
-    if len(colours) == 1 or not now.colour:
+    if len(colours) == 1 or not colour:
         return name
-    colour = _colour(words, now.colour)
-    if now.sign == id:
-        return words.say("bridge_over-top", card=name, colour=colour)
-    return words.say("bridge_over-top-as", card=name, colour=colour, kind=kind(words, now.sign))
+    named = _colour(words, colour)
+    if sign in ("", id):
+        return words.say("bridge_over-top", card=name, colour=named)
+    return words.say("bridge_over-top-as", card=name, colour=named, kind=kind(words, sign))
 
 
 # Questions and answers.

@@ -40,10 +40,9 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
-from fudaba.games import named
+from fudaba.games import named, room
 from fudaba.kernel.game import Game
 from fudaba.kernel.shown import Public
 from fudaba.text import LANGS, Arg, Words, source, words
@@ -157,7 +156,7 @@ class Narrator:
     def __init__(self, game: str, lang: str, names: Sequence[str]) -> None:
         self.words = words(lang)
         self._game = game
-        self._module = _module(game)
+        self._module = game_words(game)
         self._names = tuple(names)
         self._cards, self._kinds, self._colours = _written(game, lang)
         self._prefix = f"{game}-"
@@ -409,7 +408,7 @@ def ids_of(game: str, listed: str) -> str:
 @cache
 def _listed(game: str) -> dict[str, str]:
     """Ids by what a person may write for what is no card."""
-    module = _module(game)
+    module = game_words(game)
     if not hasattr(module, "listed"):
         return {}
     names = cast(Lists, module).listed
@@ -465,14 +464,17 @@ class _Readings(NamedTuple):
 
 
 @cache
-def _module(game: str) -> GameWords:
-    name = named(game).name
-    return cast(GameWords, import_module(f"{__package__}.{name}"))
+def game_words(game: str) -> GameWords:
+    """The words of a game. Raises `BadSetup` for an unknown game, and ModuleNotFoundError for one without."""
+    found = room(named(game).name, "text")
+    if found is None:
+        raise ModuleNotFoundError(f"the game {game} says nothing: it has no module `text`")
+    return cast(GameWords, found)
 
 
 @cache
 def _written(game: str, lang: str) -> _Written:
-    module, say = _module(game), words(lang)
+    module, say = game_words(game), words(lang)
     return _Written(
         {face: module.card(say, face) for face in module.faces()},
         {id: module.kind(say, id) for id in module.kinds()},
@@ -482,7 +484,7 @@ def _written(game: str, lang: str) -> _Written:
 
 @cache
 def _readings(game: str) -> _Readings:
-    module = _module(game)
+    module = game_words(game)
     read = _Readings({}, {}, {})
     for lang in LANGS:
         say, written = words(lang), _written(game, lang)

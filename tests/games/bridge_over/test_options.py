@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from fudaba.games.bridge_over.shown import Public
-from fudaba.kernel.shown import of_kind
 from fudaba.games import named
 from fudaba.games.bridge_over.match import MatchTable
+from fudaba.games.bridge_over.shown import Public
 from fudaba.games.bridge_over.state import DISCARDS, PILE
 from fudaba.kernel.game import BadSetup, Value, setup_of
 from fudaba.kernel.session import Session
+from fudaba.kernel.shown import of_kind
 
 GAME = named("bridge_over")
 DEFAULTS: dict[str, Value] = {
@@ -133,7 +133,9 @@ def test_a_match_has_as_many_rounds_as_were_chosen(rounds: int) -> None:
     assert [number for number, _ in beginners(match)] == list(range(1, rounds + 1))
     history = of_kind(match.table.public(), Public).history
     assert len(history) == rounds
-    assert of_kind(match.table.public(), Public).points == [sum(points) for points in zip(*history, strict=True)]
+    assert of_kind(match.table.public(), Public).points == [
+        sum(points) for points in zip(*history, strict=True)
+    ]
 
 
 def test_the_first_top_card_is_a_number_of_one_colour() -> None:

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fudaba.games.bridge_over.shown import Public
 from fudaba.games import named
+from fudaba.games.bridge_over.shown import Public
 from fudaba.games.bridge_over.state import BOX, PILE
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.checks import check_conserved
@@ -332,7 +332,7 @@ def test_everybody_is_told_the_same_and_no_more_than_is_public() -> None:
     attacks = 0
     while session.ask is not None:
         public = session.view(SPECTATOR).public_as(Public)
-        assert set(public) == {
+        assert set(public.__struct_fields__) == {
             *("round", "rounds", "turn", "turns", "direction", "colour", "sign", "drawn"),
             *("bound", "points", "history", "attack", "over"),
         }

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from fudaba.games.dominion.facts.shown import Private
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import BOONS, BOONS_DISCARD, COMMON, LANDSCAPES
+from fudaba.games.dominion.facts.shown import Private
 from fudaba.games.dominion.facts.types import FATE
 from fudaba.games.dominion.language.boons_and_hexes import turn_up
 from fudaba.games.dominion.setup.kingdoms import kingdom_of, renewed

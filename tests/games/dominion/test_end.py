@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fudaba.games.dominion.facts.shown import Public
 from fudaba.games import named
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.rules.scoring import counted
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
@@ -144,5 +144,4 @@ def test_in_the_end_everybody_may_count_every_deck() -> None:
     assert game.view(1).public_as(Public).counted is None
     buy(game, "province")
     told = game.view(1).public_as(Public).counted
-    assert told[0] == [["copper", 8, 0], ["province", 1, 6]]
-    assert told[1] == [["copper", 8, 0]]
+    assert told == [[("copper", 8, 0), ("province", 1, 6)], [("copper", 8, 0)]]

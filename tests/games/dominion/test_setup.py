@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games import named
 from fudaba.games.dominion.board.box import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import COMMON, DECK, HAND, place
+from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup import kingdoms, notation
 from fudaba.games.dominion.setup.dependencies import ONE_OF, brought, missing, words_of

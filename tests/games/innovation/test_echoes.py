@@ -8,11 +8,13 @@ import pytest
 
 from fudaba.games.innovation.game import GAME
 from fudaba.games.innovation.pieces import SPECIAL
+from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.state import FORECAST, HAND, SPECIALS
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.checks import check_leaks
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
+from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import SPECTATOR, View
 from tests.games.innovation.laid import card, laid
 from tests.games.innovation.test_setup import session, table_of
@@ -56,7 +58,7 @@ def test_there_are_five_special_achievements_more(edition: str) -> None:
 def test_the_score_that_everybody_is_told_has_the_bonuses_in_it() -> None:
     """INN-129: the score pile alone is less."""
     t = laid({"board": {"purple": ["puppet"]}, "score": ["tools", "paper"]}, {}, options={"echoes": True})
-    assert t.public().points == [1 + 3 + 3, 0]
+    assert of_kind(t.public(), Public).points == [1 + 3 + 3, 0]
 
 
 def test_of_a_forecast_others_see_the_backs() -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
-from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.printed import FOURTH, THIRD
 from fudaba.games.innovation.reach import Reach, Way, reach_of
+from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from fudaba.games.innovation.shown import Public
-from fudaba.kernel.shown import of_kind
 from fudaba.games import named
 from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.state import AVAILABLE, HAND
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.game import BadSetup, Value, setup_of
 from fudaba.kernel.session import Session
+from fudaba.kernel.shown import of_kind
 
 GAME = named("innovation")
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from fudaba.games.innovation.printed import EXPANSIONS, FOURTH
+from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import EVERYBODY
@@ -15,6 +16,7 @@ from fudaba.kernel.checks import check_session
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
 from fudaba.kernel.session import Session
+from fudaba.kernel.shown import of_kind
 from tests.games.innovation.laid import GAME, card
 from tests.properties.test_innovation import any_answer, sound
 from tests.reader.innovation import InnovationReader
@@ -53,12 +55,12 @@ def test_random_games_within_games(number: int) -> None:
     reader = InnovationReader(t)
     ask = driver.answer(begin(ask))
     assert not driver.at_rest
-    assert t.public().within == 1
+    assert of_kind(t.public(), Public).within == 1
     while ask is not None and not driver.at_rest:
         sound(t, ask, at_rest=False)
         ask = driver.answer(any_answer(ask, chance))
     sound(t, ask, at_rest=True)
-    assert t.public().within == 0
+    assert of_kind(t.public(), Public).within == 0
     begun, ended = (
         sum(event.kind == kind for event in t.events) for kind in ("begins_within", "ends_within")
     )

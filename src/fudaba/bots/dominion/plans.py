@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.finding import Board, Plan, play, search, shop_of, strategy_of, told
 from fudaba.bots.dominion.strategy import Strategy

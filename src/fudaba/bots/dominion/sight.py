@@ -10,8 +10,8 @@ from fudaba.bots.dominion.points import worth_of
 from fudaba.bots.dominion.worth import COINS, coins_of, gives_actions, is_terminal, types_of
 from fudaba.games.dominion.board.box import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
+from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games.dominion.facts.types import NAMED
 from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.ask import Ask

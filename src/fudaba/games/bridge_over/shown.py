@@ -55,9 +55,9 @@ class Private(shown.Private, frozen=True, kw_only=True, tag="bridge_over"):
 class Facts(shown.Facts, frozen=True, kw_only=True, tag="bridge_over"):
     """What is printed on a card.
 
-    basic, expansion: how many there are in each deck. points: what it costs in a hand at the end; front_points:
-    in front of a player. colours: those it comes in, a pair as "red/green". deck: the only one that it is in.
-    number: of a number card.
+    basic, expansion: how many there are in each deck. points: what it costs in a hand at the end;
+    front_points: in front of a player. colours: those it comes in, a pair as "red/green". deck: the only
+    one that it is in. number: of a number card.
     """
 
     basic: int

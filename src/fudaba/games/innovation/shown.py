@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import field
 
 from fudaba.games.innovation.reach import Reach
 from fudaba.kernel import shown
@@ -47,7 +48,7 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="innovation"):
 
 
 class Face(msgspec.Struct, frozen=True):
-    """What an edition prints on a card. icons: by place. featured: the one that counts. effects: their kinds."""
+    """What an edition prints: icons by place, the one that counts, and the kinds of the effects."""
 
     icons: list[str]
     featured: str
@@ -63,6 +64,6 @@ class Facts(shown.Facts, frozen=True, kw_only=True, tag="innovation"):
     editions: list[str]
     age: int | None = None
     colour: str = ""
-    icons: list[str] = []
+    icons: list[str] = field(default_factory=list)
     featured: str = ""
-    faces: dict[str, Face] = {}
+    faces: dict[str, Face] = field(default_factory=dict)

@@ -10,6 +10,8 @@ from fudaba.games.bridge_over import GAME
 from fudaba.games.bridge_over.deck import KINDS, PUBLIC, SPECIAL, Printed, build
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Token
+from fudaba.text import words
+from fudaba.text.bridge_over import showing as shown_as
 from fudaba.text.narrator import all_card_names, narrator, near_cards, read_card, read_colour, read_kind
 
 _IN_BRACKETS = re.compile(r"(.*[^\s(])\s*\(([^()]*)\)")
@@ -113,7 +115,8 @@ def _top(face: str, colour: str, sign: str, text: str) -> Token:
 
 def tell_top(token: Token, lang: str) -> str:
     """The top card as it shows."""
-    return narrator(GAME.name, lang, []).top(dict(token.detail), token.face)
+    detail = dict(token.detail)
+    return shown_as(words(lang), token.face, detail.get("colour", ""), detail.get("sign", ""))
 
 
 def _bracketed(text: str) -> tuple[str, str]:

@@ -9,6 +9,7 @@ from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Field, Room, Seats
 from fudaba.lab.bridge_over import cards, paths
 from fudaba.lab.forms import Token, counted
+from fudaba.text.bridge_over import showing
 from fudaba.text.narrator import narrator
 
 ROOM = Room(
@@ -49,7 +50,7 @@ def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
     if s.over or not s.begun or s.skip or s.out >= 0 or not s.colour:
         return None
     say, labels = narrator("bridge_over", "en", []), seats.labels
-    found: dict[str, Any] = {"top": say.top({"colour": s.colour, "sign": s.sign}, paths.top(t).face)}
+    found: dict[str, Any] = {"top": showing(say.words, paths.top(t).face, s.colour, s.sign)}
     if s.direction < 0:
         found["direction"] = "counterclockwise"
     found["pile"] = _written(paths.pile(t))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.facts.shown import Pile
 from fudaba.terminal.board import Shortcut
 from fudaba.terminal.dominion.faces import cost_word, counters, face_of
-from fudaba.terminal.dominion.told import my_seat
-from fudaba.terminal.scene import Scene, Seen
+from fudaba.terminal.scene import Scene, Seen, my_seat
 from fudaba.text.narrator import Reason
 
 # What lies on the table.

@@ -14,7 +14,6 @@ from fudaba.terminal.dominion.told import (
     figures,
     left,
     mats,
-    my_seat,
     pending,
     phase,
     places,
@@ -24,7 +23,7 @@ from fudaba.terminal.dominion.told import (
 )
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, wrapped
-from fudaba.terminal.scene import Scene
+from fudaba.terminal.scene import Scene, my_seat
 from fudaba.terminal.seal import draw_seal
 
 ROOMY = 18

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.dominion.asked import options_of_hand, why_not
 from fudaba.terminal.dominion.faces import Look, chip_width, counters, draw_card, draw_chip
-from fudaba.terminal.dominion.told import hand, mats, my_seat, pending, places, staying, tokens
+from fudaba.terminal.dominion.told import hand, mats, pending, places, staying, tokens
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded
-from fudaba.terminal.scene import Scene
+from fudaba.terminal.scene import Scene, my_seat
 from fudaba.terminal.seal import draw_seal
 
 TALL = 6

@@ -10,19 +10,11 @@ from rich.cells import cell_len
 from fudaba.games.dominion.facts.shown import Landscape, Pending, Pile
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.dominion.faces import cost_word, counters, face_of, is_card, type_words
-from fudaba.terminal.scene import Line, Scene
+from fudaba.terminal.scene import Line, Scene, my_seat
 
 MATS = ("aside", "exile", "tavern", "island", "native_village", "face_down")
 """Where a player's cards lie besides deck, hand, discards and play."""
 _PLAYED = frozenset({"plays", "plays_again", "plays_there", "buys", "uses_way", "follows_instead"})
-
-
-def my_seat(scene: Scene) -> int:
-    """Whose hand is at the bottom: that of the seat for which the viewer decides, else the viewer's own."""
-    if scene.is_mine and scene.asked is not None:
-        owner: int = scene.asked["owner"]
-        return owner
-    return max(0, scene.viewer)
 
 
 def title(scene: Scene, room: int | None = None) -> str:
@@ -33,9 +25,7 @@ def title(scene: Scene, room: int | None = None) -> str:
     if not public.kingdom:
         return told
     # text: dominion-kingdom-*
-    named = say(
-        "terminal-dominion-title-named", kingdom=say(f"dominion-kingdom-{public.kingdom}"), turn=turn
-    )
+    named = say("terminal-dominion-title-named", kingdom=say(f"dominion-kingdom-{public.kingdom}"), turn=turn)
     return told if room is not None and cell_len(named) > room else named
 
 
@@ -302,9 +292,7 @@ def card_facts(scene: Scene, face: str) -> str:
     told = [type_words(scene, face)]
     for pile in counters(scene).piles:
         if face in (pile.top, pile.id):
-            told.append(
-                say("terminal-dominion-fact-pile", cost=cost_word(scene, pile.cost), left=pile.count)
-            )
+            told.append(say("terminal-dominion-fact-pile", cost=cost_word(scene, pile.cost), left=pile.count))
             told += on_pile(scene, pile)
     for one in counters(scene).landscapes:
         if one.id == face and one.cost:

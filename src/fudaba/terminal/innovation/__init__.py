@@ -10,58 +10,36 @@
 
 from __future__ import annotations
 
-from fudaba.terminal.inks import Inks
-from fudaba.terminal.innovation import faces
-from fudaba.terminal.innovation.asked import hint, on_table, option_of, shortcut, why_not
-from fudaba.terminal.innovation.faces import colour_of
-from fudaba.terminal.innovation.felt import draw_table
-from fudaba.terminal.innovation.held import draw_hand, hand_rows
-from fudaba.terminal.innovation.score import points
-from fudaba.terminal.innovation.told import brief, card_facts, cards, faces_of, hand, situation, title, top
-from fudaba.terminal.paper import Paper
-from fudaba.terminal.scene import Line, Scene
-
-__all__ = [
-    "brief",
-    "card_facts",
-    "cards",
-    "colour_of",
-    "draw_card",
-    "draw_hand",
-    "draw_table",
-    "faces_of",
-    "hand",
-    "hand_rows",
-    "hint",
-    "is_head",
-    "on_table",
-    "option_of",
-    "pauses",
-    "points",
-    "seats",
-    "shortcut",
-    "situation",
-    "title",
-    "top",
-    "why_not",
-]
+from fudaba.terminal.board import Board
+from fudaba.terminal.innovation import asked, faces, felt, held, score, told
+from fudaba.terminal.scene import Line
 
 
-def seats() -> int:
-    """Two play."""
-    return 2
+class InnovationBoard(Board):
+    """How Innovation is drawn and told."""
+
+    title = staticmethod(told.title)
+    situation = staticmethod(told.situation)
+    brief = staticmethod(told.brief)
+    draw_table = staticmethod(felt.draw_table)
+    draw_hand = staticmethod(held.draw_hand)
+    hand_rows = staticmethod(held.hand_rows)
+    draw_card = staticmethod(faces.draw_large)
+    hand = staticmethod(told.hand)
+    cards = staticmethod(told.cards)
+    top = staticmethod(told.top)
+    option_of = staticmethod(asked.option_of)
+    on_table = staticmethod(asked.on_table)
+    why_not = staticmethod(asked.why_not)
+    hint = staticmethod(asked.hint)
+    card_facts = staticmethod(told.card_facts)
+    faces_of = staticmethod(told.faces_of)
+    colour_of = staticmethod(faces.colour_of)
+    points = staticmethod(score.points)
+
+    def is_head(self, line: Line) -> bool:
+        """Turns are heads, and the end."""
+        return line.event["kind"] in ("turn", "wins")
 
 
-def draw_card(paper: Paper, scene: Scene, inks: Inks, face: str) -> None:
-    """One card alone."""
-    faces.draw_large(paper, scene, inks, face)
-
-
-def is_head(line: Line) -> bool:
-    """Turns are heads, and the end."""
-    return line.event["kind"] in ("turn", "wins")
-
-
-def pauses(before: Scene, after: Scene) -> bool:
-    """Nothing ends but the game."""
-    return False
+BOARD = InnovationBoard()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.printed import COLOURS
-from fudaba.terminal.board import Shortcut
 from fudaba.terminal.innovation.faces import counters, facts_of
 from fudaba.terminal.innovation.reach import reach, reach_words
-from fudaba.terminal.innovation.told import drawn_age, my_seat
-from fudaba.terminal.scene import Scene, Seen
+from fudaba.terminal.innovation.told import drawn_age
+from fudaba.terminal.scene import Scene, Seen, my_seat
 from fudaba.text.narrator import Reason
 
 
@@ -41,11 +40,6 @@ def on_table(scene: Scene) -> set[int]:
             cards = scene.zone(colour, seat).get("cards", [])
             found |= {option_of_card(scene, card["id"]) for card in cards[-1:]}
     return found - {-1}
-
-
-def shortcut(scene: Scene) -> Shortcut | None:
-    """No answer is given so often that it needs a key."""
-    return None
 
 
 def why_not(scene: Scene, face: str) -> Reason | None:

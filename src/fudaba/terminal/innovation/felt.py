@@ -20,12 +20,11 @@ from fudaba.terminal.innovation.told import (
     figures,
     icon_totals,
     left,
-    my_seat,
     needed,
     turn_words,
 )
 from fudaba.terminal.paper import Paper, cut, padded
-from fudaba.terminal.scene import Scene
+from fudaba.terminal.scene import Scene, my_seat
 from fudaba.terminal.seal import draw_seal
 
 NAMED: Final = 13

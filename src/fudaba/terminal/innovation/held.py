@@ -16,9 +16,9 @@ from fudaba.terminal.innovation.faces import (
     facts_of,
     ground,
 )
-from fudaba.terminal.innovation.told import hand, my_seat
+from fudaba.terminal.innovation.told import hand
 from fudaba.terminal.paper import Paper, cut, padded
-from fudaba.terminal.scene import Scene
+from fudaba.terminal.scene import Scene, my_seat
 from fudaba.terminal.seal import draw_seal
 
 TALL = 3

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fudaba.terminal.innovation.faces import counters
-from fudaba.terminal.innovation.told import my_seat, with_ages
+from fudaba.terminal.innovation.told import with_ages
 from fudaba.terminal.points import Points
-from fudaba.terminal.scene import Scene
+from fudaba.terminal.scene import Scene, my_seat
 
 
 def points(scene: Scene) -> Points:

@@ -10,19 +10,11 @@ from fudaba.games.innovation.printed import ICONS
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.innovation.faces import counters, face_of, facts_of, icon_word, icon_words, listed
 from fudaba.terminal.innovation.stacks import Stack, marks, shown, splay_word, stacks_of
-from fudaba.terminal.scene import Line, Scene
+from fudaba.terminal.scene import Line, Scene, my_seat
 
 _ACTIVATED = frozenset({"activates", "executes_card"})
 _PLACES = ("forecast", "safe", "display", "museums", "exhibits", "revealed")
 """Where a player's cards lie besides hand, score pile, achievements and board."""
-
-
-def my_seat(scene: Scene) -> int:
-    """Whose hand is at the bottom: that of the seat for which the viewer decides, else the viewer's own."""
-    if scene.is_mine and scene.asked is not None:
-        owner: int = scene.asked["owner"]
-        return owner
-    return max(0, scene.viewer)
 
 
 def title(scene: Scene, room: int | None = None) -> str:

@@ -140,7 +140,6 @@ server-problem-later = { $file } is of a later version of Fudaba ({ $version }; 
 ## The terminal
 
 terminal-problem-which-game = Which game?
-terminal-problem-no-board = { $game } cannot be played in the terminal yet.
 terminal-problem-nobody = Nobody called ‘{ $word }’ can take a seat.
 terminal-problem-name = ‘{ $name }’ cannot be a name: it must be 1 to { $most } characters.
 terminal-problem-same-name = Two seats cannot both be called ‘{ $name }’.

@@ -33,6 +33,17 @@ terminal-not-now-plain = Not now: { $told }
 
 terminal-crumb = { $seat }: { $cards }
 terminal-crumb-then = { "  ›  " }
+# A place on the table of a game that has no board of its own: whose it is, and what lies there.
+terminal-place = { $owned ->
+    [true] { $seat }, { $place }: { $known ->
+        [true] { $cards }
+       *[false] { $count }
+    }
+   *[false] { $place }: { $known ->
+        [true] { $cards }
+       *[false] { $count }
+    }
+}
 terminal-chosen = { $least ->
     [0] { $count } chosen, at most { $most }. Enter confirms.
    *[other] { $count } chosen of { $most }. Enter confirms.

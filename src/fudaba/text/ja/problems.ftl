@@ -140,7 +140,6 @@ server-problem-later = { $file }は新しい版の札場のものです（{ $ver
 ## The terminal
 
 terminal-problem-which-game = どのゲームですか。
-terminal-problem-no-board = { $game }はまだ端末では遊べません。
 terminal-problem-nobody = 「{ $word }」という人やボットは席につけません。
 terminal-problem-name = 「{ $name }」は名前にできません。1文字以上、幅{ $most }文字までです。
 terminal-problem-same-name = 2つの席を同じ「{ $name }」という名前にはできません。

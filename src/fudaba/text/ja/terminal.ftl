@@ -33,6 +33,17 @@ terminal-not-now-plain = いまは選べない。{ $told }
 
 terminal-crumb = { $seat }: { $cards }
 terminal-crumb-then = { "  ›  " }
+# 専用の画面のないゲームの場所
+terminal-place = { $owned ->
+    [true] { $seat }の{ $place }: { $known ->
+        [true] { $cards }
+       *[false] { $count }枚
+    }
+   *[false] { $place }: { $known ->
+        [true] { $cards }
+       *[false] { $count }枚
+    }
+}
 terminal-chosen = { $least ->
     [0] { $count }枚選択中。{ $most }枚まで。Enterで決定。
    *[other] { $most }枚中{ $count }枚選択中。Enterで決定。

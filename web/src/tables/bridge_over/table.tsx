@@ -7,7 +7,7 @@ import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { Flight } from "../../parts/flying";
 import type { Card, Line, Option, Question } from "../../protocol";
-import { told, type Scene } from "../../scene";
+import { factsOf, told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
 import type { Board, Points, SceneProps } from "../board";
@@ -329,8 +329,8 @@ function Left({ scene, seat }: SceneProps & { seat: number }) {
 }
 
 function facts(scene: Scene, face: string): string {
-  const known = scene.kind(face)?.facts ?? {};
-  const cost = { points: Number(known["points"] ?? 0), front: Number(known["front_points"] ?? 0) };
+  const known = factsOf(scene.kind(face), "bridge_over");
+  const cost = { points: known?.points ?? 0, front: known?.front_points ?? 0 };
   return say(cost.front > 0 ? "bridge_over-costs-in-front" : "bridge_over-costs", cost);
 }
 

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Drawn } from "../../protocol";
-import { cardsOf } from "../../scene";
+import { cardsOf, factsOf } from "../../scene";
 import { say } from "../../words";
 import type { Offer } from "../offer";
 import { Ten } from "./ten";
@@ -32,7 +32,7 @@ export const offer: Offer = ({ game, cards, options, veto }) => {
     );
   return (
     <div class="offered">
-      <Ten scene={scene} drawn={drawn.value} {...(veto === null ? {} : { verbs: verb, beside: (id: string) => !BROUGHT.includes(String(scene.kind(id)?.facts["sort"])) && verb(id) })} />
+      <Ten scene={scene} drawn={drawn.value} {...(veto === null ? {} : { verbs: verb, beside: (id: string) => !BROUGHT.includes(factsOf(scene.kind(id), "dominion")?.sort ?? "") && verb(id) })} />
     </div>
   );
 };

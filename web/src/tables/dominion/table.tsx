@@ -5,7 +5,7 @@ import { Key, Seal } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { Flight } from "../../parts/flying";
-import type { Card, Line, Option, Question } from "../../protocol";
+import type { Card, DominionCost as Cost, DominionPile as Pile, Line, Option, Question } from "../../protocol";
 import { factsOf, told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, SceneProps } from "../board";

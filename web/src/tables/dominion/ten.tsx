@@ -4,7 +4,7 @@ import "./table.css";
 import "../../look/kingdom.css";
 import { Sign } from "../../parts/small";
 import type { Drawn } from "../../protocol";
-import type { Scene } from "../../scene";
+import { factsOf, type Scene } from "../../scene";
 import { say } from "../../words";
 import { flagOf, isPriced, lookOf, paperOf, Price, Spine, typesTold } from "./cards";
 
@@ -44,7 +44,7 @@ export function Ten({ scene, drawn, kept = [], verbs, beside }: TenProps) {
       <ul class="lands2">
         {drawn.landscapes.map((id) => {
           const look = lookOf(scene, id);
-          const sort = String(look.kind?.facts["sort"] ?? "");
+          const sort = factsOf(look.kind, "dominion")?.sort ?? "";
           return (
             <li key={id} class={`k-${sort}`} data-drawn={id}>
               <span class="flag">

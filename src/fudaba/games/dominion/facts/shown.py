@@ -15,7 +15,7 @@ class Mark(NamedTuple):
 
     name: str
     of: int
-    count: int
+    number: int
 
 
 class Owned(NamedTuple):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import OVER
-from fudaba.games.dominion.rules.scoring import Counted, counted, result
+from fudaba.games.dominion.facts.shown import Counted
+from fudaba.games.dominion.rules.scoring import counted, result
 from fudaba.kernel import ending
 
 IDLE_ROUNDS = 100

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.games.dominion.facts.shown import Counted
