@@ -117,7 +117,7 @@ class View:
         zone: Zone = state.layout[state.where[card]]
         return self._sees(zone.audience) or (card in state.known and self._sees(state.known[card]))
 
-    def data(self, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    def data(self, public: Public | None = None) -> dict[str, Any]:
         """All of it as plain data: what is sent, and what the leak tests compare.
 
         public: the counters that everybody may know, where they have been looked at already.

@@ -14,6 +14,7 @@ import msgspec
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.cards import Zone as Place
 from fudaba.kernel.events import Event
+from fudaba.kernel.shown import Public
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.view import View as Eyes
@@ -48,7 +49,7 @@ class Sights:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._public: dict[str, Any] | None = None
+        self._public: Public | None = None
         self._of: dict[int, dict[str, Any]] = {}
 
     def of(self, viewer: int) -> dict[str, Any]:
