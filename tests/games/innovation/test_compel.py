@@ -5,12 +5,12 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
-from fudaba.games.innovation.choices import one
 from fudaba.games.innovation.dogma import activate, execute_alone
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.registry import COMPEL, DOGMA, Effect
 from fudaba.games.innovation.state import HAND, SCORE
 from fudaba.games.innovation.table import Innovation
+from fudaba.kernel.choices import one
 from tests.games.innovation.laid import card, carry_out, ids, laid, me
 
 _AS_STRONG: dict[str, Any] = {"board": {"yellow": ["domestication"]}, "hand": ["calendar"]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.bridge_over import play
 from fudaba.games.bridge_over.deck import AIMED, BINDS, COLOURS, DEFENCE, KINDS, PUSHED, SPECIAL, Kind
 from fudaba.games.bridge_over.fits import offered
+from fudaba.games.bridge_over.me import Me
 from fudaba.games.bridge_over.state import Attack
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.ask import Ask, Option
@@ -12,45 +13,56 @@ from fudaba.kernel.ask import Ask, Option
 NONE = Option("none")
 
 
-def bind(t: BridgeOver, me: int, on: int, this: int) -> None:
+def bind(me: Me, on: Me) -> None:
     """Attack a player with a Bind, which lies in front of them at once (BRG-097)."""
-    t.put_in_front(this, on)
-    t.state.attack = Attack(me, on, t.cards[this].id, 0, bind=this)
+    t, this = me.t, me.this
+    me.put_in_front(on)
+    t.state.attack = Attack(me.seat, on.seat, t.cards[this].id, 0, bind=this)
     t.state.skip = 0
-    t.attack_cause = t.tell("attacks_with_bind", me, this, whom=on, rule="BRG-097")
+    t.attack_cause = t.tell("attacks_with_bind", me.seat, this, whom=on.seat, rule="BRG-097")
 
 
-def previous_player(t: BridgeOver) -> int:
+def previous_player(me: Me) -> Me:
     """Who comes before the attacked player: whoever directed the attack at them (AMB-13)."""
-    running = t.state.attack
+    running = me.t.state.attack
     assert running is not None, "there is a previous player only under attack"
-    if t.house.previous_player == "seat":
-        return t.seat_after(running.on, -1)
-    return running.by
+    if me.t.house.previous_player == "seat":
+        return me.as_seat(me.t.seat_after(running.on, -1))
+    return me.as_seat(running.by)
 
 
-def cancel(t: BridgeOver, me: int, *, rule: str) -> None:
+def cancel(me: Me, *, rule: str) -> None:
     """Nobody suffers the attack. Its defender's turn is used up (G-15)."""
-    running = t.state.attack
+    running = me.t.state.attack
     assert running is not None, "only an attack can be cancelled"
-    t.tell("cancels", me, rule=rule)
-    _take_bind_away(t, running)
-    end(t, running)
+    me.t.tell("cancels", me.seat, rule=rule)
+    _take_bind_away(me.t, running)
+    end(me.t, running)
 
 
-def move_on(t: BridgeOver, me: int, on: int, *, rule: str) -> None:
+def push(me: Me, to: Me) -> None:
+    """Force this card into somebody's hand, even that of a player's last one (BRG-123, BRG-125)."""
+    t = me.t
+    t.push(me.this, to.seat)
+    rule = "BRG-125" if t.state.out == me.seat else "BRG-123"
+    t.tell("pushes", me.seat, me.this, whom=to.seat, rule=rule)
+
+
+def move_on(me: Me, on: Me, *, rule: str) -> None:
     """Another player suffers the attack, and one more card for each Amplify of mine (BRG-164)."""
+    t = me.t
     running = t.state.attack
     assert running is not None, "only an attack can be moved on"
     if running.bind >= 0:
-        t.put_in_front(running.bind, on)
-        t.state.attack = Attack(me, on, running.kind, 0, bind=running.bind)
-        t.attack_cause = t.tell("moves_bind_on", me, whom=on, rule=rule)
+        t.put_in_front(running.bind, on.seat)
+        t.state.attack = Attack(me.seat, on.seat, running.kind, 0, bind=running.bind)
+        t.attack_cause = t.tell("moves_bind_on", me.seat, whom=on.seat, rule=rule)
         return
-    more = t.amplified(me)
+    more = t.amplified(me.seat)
     cards = running.cards + more
-    t.state.attack = Attack(me, on, running.kind, cards)
-    t.attack_cause = t.tell("moves_on", me, whom=on, number=cards, rule="BRG-164" if more else rule)
+    t.state.attack = Attack(me.seat, on.seat, running.kind, cards)
+    rule = "BRG-164" if more else rule
+    t.attack_cause = t.tell("moves_on", me.seat, whom=on.seat, number=cards, rule=rule)
 
 
 def end(t: BridgeOver, attack: Attack) -> None:
@@ -150,16 +162,12 @@ async def _parry(t: BridgeOver, me: int, card: int, kind: Kind, attack: Attack, 
                 return
         if not printed.colours:
             t.show(await t.choose_colour(me, COLOURS, about=card, rule="BRG-142"))
-        target, after = t.next_player(me), -1
+        parrying = Me(t, me, card)
+        target, after = parrying.next, -1
         if AIMED in kind.traits:
-            target, after = await aim(t, me, card, rule="BRG-063")
-        t.attack(me, target, kind.id, attack.cards + 2, rule="BRG-062", amplified="BRG-163", after=after)
-
-
-async def aim(t: BridgeOver, me: int, card: int, *, rule: str) -> tuple[int, int]:
-    """Point at whom to attack. Returns that seat, and after which play goes on (-1: that seat's, AMB-6)."""
-    target = await t.choose_other(me, about=card, rule=rule, word="attack")
-    return target, me if t.house.after_shot == "shooter" else -1
+            target, after = await parrying.aim(rule="BRG-063")
+        cards = attack.cards + 2
+        parrying.attack(target, kind.id, cards=cards, rule="BRG-062", amplified="BRG-163", after=after)
 
 
 def drop(t: BridgeOver) -> None:

@@ -2,8 +2,8 @@
 
 The decorator says what a card is: its group, its points, and how many there are in the Basic
 set and, with a star, in the Expansion. The function says what it does once it has been laid
-(a defence card: what it does to the attack). `me` is the seat that played it, `this` the card. A
-function that may ask a player something is an `async def`; one that never does is a plain one.
+(a defence card: what it does to the attack). `me` is the player who played it. A function that may ask a
+player something is an `async def`; one that never does is a plain one.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from fudaba.games.bridge_over.deck import (
     WILD,
     Kind,
 )
-from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.games.bridge_over.me import Me
 
 __all__ = ["KINDS", "card"]
 
-Do = Callable[[BridgeOver, int, int], Awaitable[None] | None]
-"""`def card(table, seat, this)`: what the card does once it lies on the table; `async def` if it may ask."""
+Do = Callable[[Me], Awaitable[None] | None]
+"""`def card(me)`: what the card does once it lies on the table; `async def` if it may ask."""
 
 
 def card(
@@ -88,8 +88,8 @@ def card(
 # Numbers: nothing happens but that they lie there.
 
 
-def number(t: BridgeOver, me: int, this: int) -> None:
-    """A number card has no effect (BRG-014)."""
+def number(me: Me) -> None:
+    """A number card has no effect (BRG-014), and `play` need not ask for it."""
 
 
 def _numbers() -> None:
@@ -109,146 +109,144 @@ _numbers()
 
 
 @card(COLOURED, points=15, each=1)
-def skip(t: BridgeOver, me: int, this: int) -> None:
-    t.skip(me, rule="BRG-024")
+def skip(me: Me) -> None:
+    me.skip(rule="BRG-024")
 
 
 @card(COLOURED, points=15, each=1)
-def reverse(t: BridgeOver, me: int, this: int) -> None:
-    t.reverse(me, rule="BRG-028")
+def reverse(me: Me) -> None:
+    me.reverse(rule="BRG-028")
 
 
 @card(COLOURED, points=20, each=2, traits=(FOLLOWED,))
-async def escort(t: BridgeOver, me: int, this: int) -> None:
-    await play.follow_escort(t, me, this)
+async def escort(me: Me) -> None:
+    await play.follow_escort(me)
 
 
 @card(COLOURED, points=30, each=1, traits=(CHAINS,))
-async def chain(t: BridgeOver, me: int, this: int) -> None:
-    await play.follow_chain(t, me, this)
+async def chain(me: Me) -> None:
+    await play.follow_chain(me)
 
 
 @card(COLOURED, points=20, each=2, attack=True, parries=True)
-def draw_2(t: BridgeOver, me: int, this: int) -> None:
-    t.attack(me, t.next_player(me), "draw_2", cards=2, rule="BRG-056")
+def draw_2(me: Me) -> None:
+    me.attack(me.next, "draw_2", cards=2, rule="BRG-056")
 
 
 @card(COLOURED, points=30, each=1, attack=True, parries=True, traits=(AIMED,))
-async def shot_draw_2(t: BridgeOver, me: int, this: int) -> None:
-    target, after = await attack.aim(t, me, this, rule="BRG-058")
-    t.attack(me, target, "shot_draw_2", cards=2, rule="BRG-058", after=after)
+async def shot_draw_2(me: Me) -> None:
+    target, after = await me.aim(rule="BRG-058")
+    me.attack(target, "shot_draw_2", cards=2, rule="BRG-058", after=after)
 
 
 # Two colours, and wild cards: their colour has been chosen when their effect begins (BRG-023).
 
 
 @card(TWO_COLOURED, points=30, pairs=("red/green", "blue/yellow"))
-async def direct(t: BridgeOver, me: int, this: int) -> None:
-    await t.choose_direction(me, ("skip", "reverse", "straight"), about=this, rule="BRG-077")
+async def direct(me: Me) -> None:
+    await me.direct("skip", "reverse", "straight", rule="BRG-077")
 
 
 @card(WILD, points=20, basic=4)
-def wild(t: BridgeOver, me: int, this: int) -> None:
+def wild(me: Me) -> None:
     """The colour is all it does (BRG-078)."""
 
 
 @card(WILD, points=35, basic=3)
-async def wild_1(t: BridgeOver, me: int, this: int) -> None:
-    await play.follow_wild_1(t, me, this)
+async def wild_1(me: Me) -> None:
+    await play.follow_wild_1(me)
 
 
 @card(WILD, points=35, basic=3, attack=True)
-def wild_draw_3(t: BridgeOver, me: int, this: int) -> None:
-    t.attack(me, t.next_player(me), "wild_draw_3", cards=3, rule="BRG-086")
+def wild_draw_3(me: Me) -> None:
+    me.attack(me.next, "wild_draw_3", cards=3, rule="BRG-086")
 
 
 @card(WILD, points=50, basic=1, attack=True)
-async def wild_direct_draw_5(t: BridgeOver, me: int, this: int) -> None:
+async def wild_direct_draw_5(me: Me) -> None:
     # With two players a skip would lead the attack back to its own player (AMB-23).
-    words = ("skip", "reverse", "straight") if t.seats > 2 else ("reverse", "straight")
-    await t.choose_direction(me, words, about=this, rule="BRG-087")
-    t.attack(me, t.next_player(me), "wild_direct_draw_5", cards=5, rule="BRG-087")
+    words = ("skip", "reverse", "straight") if me.t.seats > 2 else ("reverse", "straight")
+    await me.direct(*words, rule="BRG-087")
+    me.attack(me.next, "wild_direct_draw_5", cards=5, rule="BRG-087")
 
 
 # Bind.
 
 
 @card(PUBLIC, points=40, basic=2, attack=True, traits=(BINDS,), rule="BRG-097")
-def bind(t: BridgeOver, me: int, this: int) -> None:
-    attack.bind(t, me, t.next_player(me), this)
+def bind(me: Me) -> None:
+    attack.bind(me, me.next)
 
 
 # Defence cards: what they do to an attack.
 
 
 @card(DEFENCE, points=35, basic=2)
-def block(t: BridgeOver, me: int, this: int) -> None:
-    attack.cancel(t, me, rule="BRG-118")
+def block(me: Me) -> None:
+    attack.cancel(me, rule="BRG-118")
 
 
 @card(DEFENCE, points=50, basic=1)
-def through(t: BridgeOver, me: int, this: int) -> None:
-    attack.move_on(t, me, t.next_player(me), rule="BRG-119")
+def through(me: Me) -> None:
+    attack.move_on(me, me.next, rule="BRG-119")
 
 
 @card(DEFENCE, points=50, basic=1)
-def reflect(t: BridgeOver, me: int, this: int) -> None:
-    back = attack.previous_player(t)
-    t.reverse(me, rule="BRG-120")
-    attack.move_on(t, me, back, rule="BRG-120")
+def reflect(me: Me) -> None:
+    back = attack.previous_player(me)
+    me.reverse(rule="BRG-120")
+    attack.move_on(me, back, rule="BRG-120")
 
 
 # Discards.
 
 
 @card(DISCARD, points=30, basic=1, star=1, traits=(COUNT_VARIES,))
-async def reset(t: BridgeOver, me: int, this: int) -> None:
-    await removal.redraw(t, me, this)
+async def reset(me: Me) -> None:
+    await removal.redraw(me)
 
 
 # The Expansion.
 
 
 @card(WILD, points=40, star=1)
-async def wild_number_chain(t: BridgeOver, me: int, this: int) -> None:
-    await play.follow_numbers(t, me, this)
+async def wild_number_chain(me: Me) -> None:
+    await play.follow_numbers(me)
 
 
 @card(DEFENCE, points=60, star=1)
-async def curse(t: BridgeOver, me: int, this: int) -> None:
-    target = await t.choose_other(me, about=this, rule="BRG-122", word="move")
-    attack.move_on(t, me, target, rule="BRG-122")
+async def curse(me: Me) -> None:
+    attack.move_on(me, await me.point_at("move", rule="BRG-122"), rule="BRG-122")
 
 
 @card(DEFENCE, points=30, star=1, traits=(PUSHED,))
-def haunted_shield(t: BridgeOver, me: int, this: int) -> None:
-    back = attack.previous_player(t)
-    attack.cancel(t, me, rule="BRG-123")
-    t.push(this, back)
-    t.tell("pushes", me, this, whom=back, rule="BRG-125" if t.state.out == me else "BRG-123")
+def haunted_shield(me: Me) -> None:
+    back = attack.previous_player(me)
+    attack.cancel(me, rule="BRG-123")
+    attack.push(me, back)
 
 
 @card(DISCARD, points=50, star=1, only="azumanga_court", traits=(SEARCHES,))
-async def search(t: BridgeOver, me: int, this: int) -> None:
-    await removal.search_discards(t, me, this)
+async def search(me: Me) -> None:
+    await removal.search_discards(me)
 
 
 @card(SPECIAL, points=90, star=1, only="windia_war")
-def almighty(t: BridgeOver, me: int, this: int) -> None:
+def almighty(me: Me) -> None:
     """It does what the card does that it stands for: see `play.declare` (BRG-141)."""
 
 
 @card(PUBLIC, points=15, star=1, front_points=30, traits=(CLEARS, RELEASABLE), rule="BRG-152")
-def clear(t: BridgeOver, me: int, this: int) -> None:
-    t.put_in_front(this, me)
+def clear(me: Me) -> None:
+    me.put_in_front()
 
 
 @card(PUBLIC, points=15, star=2, traits=(AMPLIFIES, RELEASABLE), rule="BRG-162")
-def amplify(t: BridgeOver, me: int, this: int) -> None:
-    t.put_in_front(this, me)
+def amplify(me: Me) -> None:
+    me.put_in_front()
 
 
 @card(PUBLIC, points=40, star=2, traits=(ALL_DRAW,), rule="BRG-168")
-def all_draw_1(t: BridgeOver, me: int, this: int) -> None:
-    t.put_in_front(this, me)
-    t.let_all_draw(this, me)
+def all_draw_1(me: Me) -> None:
+    me.put_in_front()
+    me.t.let_all_draw(me.this, me.seat)

@@ -50,7 +50,7 @@ COUNT_VARIES: Final = "count_varies"
 """How many there are with the Expansion is an option of the table (AMB-1)."""
 
 Do = Callable[..., Awaitable[None] | None]
-"""What the card does once it lies on the table; with what it is called is told in `cards.py`."""
+"""What the card does once it lies on the table, as its player (`me.Me`) follows it."""
 
 
 class Kind(NamedTuple):

@@ -18,6 +18,7 @@ from fudaba.games.bridge_over.deck import (
     WILD,
     Kind,
 )
+from fudaba.games.bridge_over.me import Me
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.ask import Option
 
@@ -48,8 +49,8 @@ def play_at_once(t: BridgeOver, me: int, card: int) -> None:
     cause = t.cause
     kind = t.cards[card].kind
     put(t, me, card, fits.TURN)
-    if may_still_do(t, me, kind):
-        kind.do(t, me, card)
+    if may_still_do(t, me, kind) and kind.group != NUMBER:
+        kind.do(Me(t, me, card))
     t.cause = cause
     if t.state.attack is None:
         t.end_turn(me)
@@ -127,7 +128,7 @@ async def declare(t: BridgeOver, me: int, card: int, ids: list[str]) -> Kind:
 
 async def carry_out(t: BridgeOver, me: int, card: int, kind: Kind) -> None:
     """Do what a card of this kind does, whether or not that may ask something."""
-    effect = kind.do(t, me, card)
+    effect = kind.do(Me(t, me, card))
     if effect is not None:
         await effect
 
@@ -146,36 +147,38 @@ def may_still_do(t: BridgeOver, me: int, kind: Kind) -> bool:
 # Cards that lead on to others.
 
 
-async def follow_escort(t: BridgeOver, me: int, escort: int) -> None:
+async def follow_escort(me: Me) -> None:
     """Exactly one more card of its colour, or another Escort (BRG-030, BRG-032)."""
+    t = me.t
     colour = t.state.colour
-    options = fits.escort_follows(t, me, colour)
-    chosen = await t.choose(me, "follow", options, about=escort, rule="BRG-032", word=fits.ESCORT)
-    await play(t, me, chosen.card, fits.ESCORT, colour)
+    options = fits.escort_follows(t, me.seat, colour)
+    chosen = await me.pick("follow", options, rule="BRG-032", word=fits.ESCORT)
+    await play(t, me.seat, chosen.card, fits.ESCORT, colour)
 
 
-async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
+async def follow_chain(me: Me) -> None:
     """Any number of cards of its colour; only the effect of the last one counts (BRG-044, BRG-047)."""
+    t = me.t
     cause, colour = t.cause, t.state.colour
     last: tuple[int, Kind] | None = None
-    while t.hand(me):
-        options = fits.chain_follows(t, me, colour)
+    while t.hand(me.seat):
+        options = fits.chain_follows(t, me.seat, colour)
         if last is not None and FOLLOWED in last[1].traits:
             # The Escort would be the last card, and it may not be left alone (BRG-052): either the
             # Chain goes on, or it ends here and the Escort is followed as always.
             chained = {o.card for o in options}
-            options = fits.escort_follows(t, me, colour)
+            options = fits.escort_follows(t, me.seat, colour)
             word = "chained-escort"
-            chosen = await t.choose(me, "follow", options, about=chain, rule="BRG-052", word=word)
+            chosen = await me.pick("follow", options, rule="BRG-052", word=word)
             where = fits.ESCORT
             if chosen.card not in chained:
-                await play(t, me, chosen.card, where, colour)
+                await play(t, me.seat, chosen.card, where, colour)
                 return
         else:
             options.append(STOP)
-            chosen = await t.choose(me, "follow", options, about=chain, rule="BRG-044", word=fits.CHAIN)
+            chosen = await me.pick("follow", options, rule="BRG-044", word=fits.CHAIN)
             if chosen is STOP:
-                t.tell("stops", me, rule="BRG-045" if last is None else "BRG-047")
+                t.tell("stops", me.seat, rule="BRG-045" if last is None else "BRG-047")
                 if last is not None and CHAINS in last[1].traits:
                     return  # an Almighty as Chain has been followed up as it was
                 break
@@ -183,32 +186,34 @@ async def follow_chain(t: BridgeOver, me: int, chain: int) -> None:
         t.cause = cause
         kind = t.cards[chosen.card].kind
         if kind.group == SPECIAL:
-            kind = await play_as(t, me, chosen.card, where, colour)
+            kind = await play_as(t, me.seat, chosen.card, where, colour)
         else:
-            put(t, me, chosen.card, fits.CHAIN)
+            put(t, me.seat, chosen.card, fits.CHAIN)
         last = (chosen.card, kind)
         if not kind.one_coloured or t.state.colour != colour:
             break  # Almighty, followed up the Escort as something that no Chain can hold
-    if last is not None and may_still_do(t, me, last[1]):
-        await carry_out(t, me, *last)
+    if last is not None and may_still_do(t, me.seat, last[1]):
+        await carry_out(t, me.seat, *last)
 
 
-async def follow_wild_1(t: BridgeOver, me: int, wild: int) -> None:
+async def follow_wild_1(me: Me) -> None:
     """One more card, if its player wants (BRG-079)."""
-    options = [*fits.wild_1_follows(t, me), STOP]
-    chosen = await t.choose(me, "follow", options, about=wild, rule="BRG-080", word=fits.WILD_1)
+    t = me.t
+    options = [*fits.wild_1_follows(t, me.seat), STOP]
+    chosen = await me.pick("follow", options, rule="BRG-080", word=fits.WILD_1)
     if chosen is STOP:
-        t.tell("stops", me, rule="BRG-079")
+        t.tell("stops", me.seat, rule="BRG-079")
     else:
-        await play(t, me, chosen.card, fits.WILD_1, t.state.colour)
+        await play(t, me.seat, chosen.card, fits.WILD_1, t.state.colour)
 
 
-async def follow_numbers(t: BridgeOver, me: int, wild: int) -> None:
+async def follow_numbers(me: Me) -> None:
     """Number cards as long as each fits the one before (BRG-089)."""
-    while t.hand(me):
-        options = [*fits.number_follows(t, me), STOP]
-        chosen = await t.choose(me, "follow", options, about=wild, rule="BRG-092", word=fits.NUMBERS)
+    t = me.t
+    while t.hand(me.seat):
+        options = [*fits.number_follows(t, me.seat), STOP]
+        chosen = await me.pick("follow", options, rule="BRG-092", word=fits.NUMBERS)
         if chosen is STOP:
-            t.tell("stops", me, rule="BRG-091")
+            t.tell("stops", me.seat, rule="BRG-091")
             return
-        await play(t, me, chosen.card, fits.NUMBERS)
+        await play(t, me.seat, chosen.card, fits.NUMBERS)

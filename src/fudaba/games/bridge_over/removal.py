@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from fudaba.games.bridge_over.deck import RELEASABLE
-from fudaba.games.bridge_over.state import DISCARDS, HANDS
-from fudaba.games.bridge_over.table import YES_NO, BridgeOver
+from fudaba.games.bridge_over.me import Me
+from fudaba.games.bridge_over.state import HANDS
+from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.kernel.choices import one
 
 NEW_HAND = 5
 """What a redraw gives, whatever was in hand (BRG-134)."""
 
 
-async def redraw(t: BridgeOver, me: int, this: int) -> None:
+async def redraw(me: Me) -> None:
     """Reset: the whole hand to the bottom of the discards and five new cards, or not (BRG-132, BRG-133)."""
-    answer = await t.choose(me, "may", YES_NO, about=this, rule="BRG-132")
-    if answer.word == "no":
-        return
-    hand = list(t.hand(me))
-    t.tell("throws_hand_away", me, number=len(hand), rule="BRG-132")
-    for card in hand:
-        t.to_bottom(card)
-    t.draw_cards(me, NEW_HAND, rule="BRG-134")
+    if await me.may(rule="BRG-132"):
+        me.throw_hand_away(rule="BRG-132")
+        me.draw(NEW_HAND, rule="BRG-134")
 
 
-async def search_discards(t: BridgeOver, me: int, this: int) -> None:
+async def search_discards(me: Me) -> None:
     """Search: one card out of the discards, shown to all; not the top card, not Search (BRG-136, BRG-137)."""
-    found = [card for card in t.state.zones[DISCARDS][:-1] if card != this]
-    faces = {t.cards[card].face: t.cards[card].take for card in found}
+    t = me.t
     t.state.revealed = True  # only now may the discards be looked at (BRG-140)
-    chosen = await t.choose(me, "take", list(faces.values()), about=this, rule="BRG-136")
+    taken = await me.choose(one(me.covered_discards.without([me.this])), "take", rule="BRG-136")
     t.state.revealed = True  # and all others see what is taken
-    t.tell("takes_from_discards", me, chosen.card, rule="BRG-136")
-    t.state.move(chosen.card, HANDS + me)
-    t.state.show(chosen.card)
+    for card in taken:
+        t.tell("takes_from_discards", me.seat, card, rule="BRG-136")
+        t.state.move(card, HANDS + me.seat)
+        t.state.show(card)
 
 
 def releasable(t: BridgeOver, me: int) -> list[int]:

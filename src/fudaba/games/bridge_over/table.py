@@ -18,9 +18,6 @@ from fudaba.kernel.table import Table
 
 COLOUR_OPTIONS = {colour: Option("colour", word=colour) for colour in COLOURS}
 EVERY_COLOUR = tuple(COLOUR_OPTIONS.values())
-DIRECTION_OPTIONS = {word: Option("direction", word=word) for word in ("skip", "reverse", "straight")}
-PLAYER_OPTIONS = tuple(Option("player", seat=seat) for seat in range(6))
-YES_NO = (Option("may", word="yes"), Option("may", word="no"))
 
 
 class HouseRules(NamedTuple):
@@ -193,20 +190,6 @@ class BridgeOver(Table[Match]):
         if self.events is not None:
             self.tell("names_colour", me, word=chosen, rule=rule)
         return chosen
-
-    async def choose_other(self, me: int, *, about: int, rule: str, word: str) -> int:
-        """Let a player point at any other player. word: to "attack" them, or to "move" an attack to them."""
-        options = [PLAYER_OPTIONS[seat] for seat in range(self.seats) if seat != me]
-        return (await self.choose(me, "player", options, about=about, rule=rule, word=word)).seat
-
-    async def choose_direction(self, me: int, words: tuple[str, ...], *, about: int, rule: str) -> None:
-        """Let a player decide what the order of play does, and do it."""
-        options = [DIRECTION_OPTIONS[word] for word in words]
-        word = (await self.choose(me, "direction", options, about=about, rule=rule)).word
-        if word == "skip":
-            self.skip(me, rule=rule)
-        elif word == "reverse":
-            self.reverse(me, rule=rule)
 
     # What cards do to the order of play.
 

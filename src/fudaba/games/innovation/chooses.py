@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
-from fudaba.games.innovation.choices import Choice
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.running import Running
-from fudaba.games.innovation.table import COLOUR_OPTIONS, YES_NO, Innovation
+from fudaba.games.innovation.table import COLOUR_OPTIONS, Innovation
 from fudaba.kernel.ask import Option
+from fudaba.kernel.choices import Choice, Way
 
-What = int | Cards | Choice | None
+What = int | Cards | Choice[Cards] | None
 """What a verb is done to."""
-_NOTHING: Final = Option("")
+RULES: Final[Mapping[Way, str]] = {
+    "one": "INN-018",
+    "may": "INN-G1",
+    "some": "INN-018",
+    "every": "INN-018",
+    "exactly": "INN-016",
+    "up_to": "INN-017",
+    "any_number": "INN-017",
+    "between": "INN-017",
+}
+"""The rule for each way of saying how many are chosen."""
 N = TypeVar("N")
 
 
@@ -27,6 +37,8 @@ class Chooses(Player):
     """
 
     __slots__ = ("demanding", "raised", "repeated", "running", "whose")
+
+    choice_rule = "INN-G1"
 
     def __init__(
         self, t: Innovation, seat: int, running: Running, *, demanding: bool = False, whose: int = -1
@@ -52,6 +64,11 @@ class Chooses(Player):
 
     @property
     def this(self) -> int:
+        """The card whose effect this is."""
+        return self.running.card
+
+    @property
+    def asking(self) -> int:
         """The card whose effect this is."""
         return self.running.card
 
@@ -89,34 +106,27 @@ class Chooses(Player):
         finally:
             control[self.seat] = before
 
-    async def choose(self, what: What, verb: str) -> Cards:
-        """The cards themselves, or those that this player chooses.
-
-        Not those that have moved since they were looked for: track of them is lost (INN-G17).
-        """
-        if not isinstance(what, Choice):
-            if isinstance(what, Cards):
-                return what.still_there
-            return Cards(self.t, () if what is None else [what])
-        since = what.cards.since
-        sure = Cards(self.t, what.sure, since).still_there
-        there = what.cards.still_there
-        if not there or not what.most:
+    async def choose_among(
+        self, verb: str, cards: Cards, choice: Choice[Cards], **facts: Any
+    ) -> Iterable[int]:
+        """Those of the cards that this player chooses (INN-014 to INN-018)."""
+        if not cards or not choice.most:
             self.t.has_nothing(self.seat, verb)
-            return sure
+            return []
         # With figures a card may be drawn twice, or lie in a hand that counts among the score pile.
-        options = [self._option(verb, card) for card in dict.fromkeys(there)]
+        options = [self._option(verb, card) for card in dict.fromkeys(cards)]
         chosen = await self.t.choose_some(
             self.seat,
             verb,
             options,
-            least=1 if what.optional and self.running.must else what.least,
-            most=what.most,
-            ordered=what.most > 1,
+            least=1 if choice.way == "may" and self.running.must else choice.least,
+            most=choice.most,
+            ordered=choice.most > 1,
             about=self.this,
-            rule=what.rule,
+            rule=RULES[choice.way],
+            **facts,
         )
-        return Cards(self.t, [*sure, *(option.card for option in chosen)], since)
+        return [option.card for option in chosen]
 
     def _option(self, verb: str, card: int) -> Option:
         """A card by its face where the player sees it, else by its back."""
@@ -125,7 +135,21 @@ class Chooses(Player):
         sees = (zone.audience | t.state.known.get(card, 0)) >> self.seat & 1
         return Option(verb, card, t.cards[card].face if sees else t.cards[card].back)
 
-    async def may(self, word: str = "", *, could: bool = True) -> bool:
+    async def pick(
+        self,
+        kind: str,
+        options: Sequence[Option],
+        *,
+        may: bool = False,
+        about: int | None = None,
+        **facts: Any,
+    ) -> Option:
+        """Choose one of these options; what a player "may" do is done where an effect must be."""
+        return await super().pick(kind, options, may=may and not self.running.must, about=about, **facts)
+
+    async def may(
+        self, word: str = "", *, could: bool = True, about: int | None = None, **facts: Any
+    ) -> bool:
         """Whether this player wants what the card offers. word: what that is, where a card offers more.
 
         could: whether they have what it takes; if not, others do not see that they are not asked.
@@ -133,10 +157,7 @@ class Chooses(Player):
         if not could:
             self.t.has_nothing(self.seat, "may")
             return False
-        if self.running.must:
-            return True
-        ask = await self.t.choose(self.seat, "may", YES_NO, about=self.this, rule="INN-G1", word=word)
-        return ask.word == "yes"
+        return self.running.must or await super().may(word, about=about, **facts)
 
     async def choose_colour(
         self, colours: Iterable[str], *, may: bool = False, word: str = "", held: bool = False
@@ -145,7 +166,7 @@ class Chooses(Player):
         options = [COLOUR_OPTIONS[colour] for colour in colours]
         if held and len(options) <= 1:
             self.t.has_nothing(self.seat, "colour")
-        return (await self._one_of("colour", options, may=may, word=word)).word
+        return (await self.pick("colour", options, may=may, word=word)).word
 
     async def choose_colours(self, number: int, colours: Iterable[str], *, held: bool = False) -> list[str]:
         """So many different ones of these colours.
@@ -160,42 +181,29 @@ class Chooses(Player):
         )
         return [option.word for option in chosen]
 
-    async def choose_player(self, players: Iterable[Player], *, may: bool = False) -> Self | None:
-        """One of these players; None for none."""
-        options = [Option("player", seat=player.seat) for player in players]
-        seat = (await self._one_of("player", options, may=may)).seat
-        return self.as_seat(seat) if seat >= 0 else None
-
     async def choose_value(self, ages: Iterable[int], *, may: bool = False, word: str = "") -> int:
         """One of these ages (or of other numbers, as the word says); -1 for none."""
         options = [Option("value", number=age) for age in dict.fromkeys(ages)]
-        return (await self._one_of("value", options, may=may, word=word)).number
+        return (await self.pick("value", options, may=may, word=word)).number
 
     async def choose_icon(self, icons: Iterable[str]) -> str:
         """One of these kinds of icons."""
-        return (await self._one_of("icon", [Option("icon", word=icon) for icon in icons])).word
+        return (await self.pick("icon", [Option("icon", word=icon) for icon in icons])).word
 
     async def choose_type(self) -> str:
         """One of the sets in play."""
         options = [Option("type", word=name) for name in self.t.house.sets]
-        return (await self._one_of("type", options)).word
+        return (await self.pick("type", options)).word
 
     async def name(self, cards: Cards) -> Cards:
         """Name one of these cards, wherever it is and whoever knows that; everybody hears it."""
         t = self.t
-        named = (await self._one_of("name", [Option("name", face=t.cards[card].face) for card in cards])).face
+        named = (await self.pick("name", [Option("name", face=t.cards[card].face) for card in cards])).face
         found = cards.where(lambda piece: piece.face == named)
         for card in found:
             t.tell("names", self.seat, card, rule="INN-G1")
         return found
 
-    async def choose_option(self, *words: str, may: bool = False) -> str:
+    async def option(self, *words: str, may: bool = False) -> str:
         """One of several things to do, each a word that `text` has; "" for none."""
-        return (await self._one_of("option", [Option(word) for word in words], may=may)).verb
-
-    async def _one_of(self, kind: str, options: list[Option], *, may: bool = False, word: str = "") -> Option:
-        least = 0 if may and not self.running.must else 1
-        chosen = await self.t.choose_some(
-            self.seat, kind, options, least=least, most=1, about=self.this, rule="INN-G1", word=word
-        )
-        return chosen[0] if chosen else _NOTHING
+        return (await self.pick("option", [Option(word) for word in words], may=may)).verb

@@ -6,10 +6,9 @@ A verb takes a card, some cards, or a choice among cards (`choices`), and return
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final, NoReturn
+from typing import Final, NoReturn, Self
 
 from fudaba.games.innovation import draws, ending, moves, splays
-from fudaba.games.innovation.choices import every
 from fudaba.games.innovation.chooses import Chooses, What
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
@@ -28,6 +27,7 @@ from fudaba.games.innovation.state import (
 )
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
+from fudaba.kernel.choices import every
 
 _DRAWN_TO: Final[dict[str, tuple[int, ...]]] = {
     "meld": (),
@@ -52,12 +52,7 @@ class Me(Chooses):
         return self.running.foreseen == self.running.card
 
     @property
-    def others(self) -> list[Me]:
-        """The other players, clockwise from the left."""
-        return [self.as_seat(seat) for seat in self.t.others(self.seat)]
-
-    @property
-    def opponents(self) -> list[Me]:
+    def opponents(self) -> list[Self]:
         """The other players who are not on this one's team."""
         return [self.as_seat(seat) for seat in self.t.opponents(self.seat)]
 
@@ -337,17 +332,12 @@ class Me(Chooses):
         """The special achievements in the junk."""
         return Cards(self.t, self.t.state.zones[JUNK]).where(lambda piece: piece.special is not None)
 
-    @property
-    def everybody(self) -> list[Me]:
-        """All players, from this one."""
-        return [self, *self.others]
-
-    def single_most(self, count: Callable[[Player], int]) -> Me | None:
+    def single_most(self, count: Callable[[Player], int]) -> Self | None:
         """The player who alone has the most of something, None where several have."""
         best = max(count(player) for player in self.everybody)
         having = [player for player in self.everybody if count(player) == best]
         return having[0] if len(having) == 1 else None
 
-    def single_least(self, count: Callable[[Player], int]) -> Me | None:
+    def single_least(self, count: Callable[[Player], int]) -> Self | None:
         """The player who alone has the least of something, None where several have."""
         return self.single_most(lambda player: -count(player))

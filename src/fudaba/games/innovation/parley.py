@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from fudaba.games.innovation import moves
-from fudaba.games.innovation.choices import Choice, may, one
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.reach import can_be_activated, concerned, far
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Option
+from fudaba.kernel.choices import Choice, may, one
 
 _RULES = {"share": "INN-216", "avoid": "INN-217", "both": "INN-AMB24", "launch": "INN-218"}
 
@@ -46,7 +46,9 @@ async def who_pays(
     return paid
 
 
-async def _pay(t: Innovation, seat: int, choice: Choice, card: int, word: str, *, whom: int = -1) -> bool:
+async def _pay(
+    t: Innovation, seat: int, choice: Choice[Cards], card: int, word: str, *, whom: int = -1
+) -> bool:
     rule = _RULES[word]
     options = [Option("return", own, t.cards[own].face) for own in choice.cards]
     chosen = await t.choose_some(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Final, Protocol, Self
@@ -22,8 +22,8 @@ from fudaba.games.innovation.printed import (
 )
 from fudaba.games.innovation.state import FREE_MUSEUMS, RELICS, SPECIALS
 from fudaba.games.innovation.would import Karma
+from fudaba.kernel import handful
 from fudaba.kernel.cards import Card
-from fudaba.kernel.state import State
 
 SPECIAL: Final = "special"
 """The kind of a special achievement; of a card, its kind is its set."""
@@ -160,112 +160,79 @@ def pieces(edition: str, sets: tuple[str, ...], relics: bool = False) -> tuple[P
     return tuple(cards)
 
 
-class Pieces(Protocol):
+class Pieces(handful.Lies[Piece], Protocol):
     """What handfuls of cards ask of their table."""
-
-    @property
-    def cards(self) -> Sequence[Piece]:
-        """What each card is, by its number."""
-        ...
-
-    @property
-    def state(self) -> State:
-        """When each card has moved last."""
-        ...
 
     def age(self, card: int) -> int:
         """The age of a card as it lies now."""
         ...
 
 
-class Cards(list[int]):
+class Cards(handful.Cards[Piece]):
     """Some cards of a table, by their numbers: what effects choose among and what they have moved.
 
-    since: the number of the table's last move when they were looked for. What has moved after that is no
-    longer where they were seen, and no verb moves it on (INN-G17). was: the age of a card that had another
-    one face up on a table, where it lay or came to lie when it was moved (INN-118).
+    What has moved since they were looked for is no longer where they were seen, and no verb moves it on
+    (INN-G17). was: the age of a card that had another one face up on a table, where it lay or came to lie
+    when it was moved (INN-118).
     """
 
-    __slots__ = ("since", "t", "was")
+    __slots__ = ("was",)
+
+    t: Pieces
 
     def __init__(
         self, t: Pieces, cards: Iterable[int] = (), since: int = -1, was: Mapping[int, int] = NOTHING
     ) -> None:
-        super().__init__(cards)
-        self.t = t
-        self.since: int = t.state.moves if since < 0 else since
+        super().__init__(t, cards, since)
         self.was = was
 
-    def _only(self, cards: Iterable[int]) -> Cards:
-        return Cards(self.t, cards, self.since, self.was)
+    def only(self, cards: Iterable[int]) -> Self:
+        """These of them, as they were looked for."""
+        return type(self)(self.t, cards, self.since, self.was)
 
     def _age(self, card: int) -> int:
         return self.was[card] if card in self.was else self.t.age(card)
 
-    def lost(self, card: int) -> bool:
-        """Whether a card has moved since."""
-        return self.t.state.stamp[card] > self.since
-
-    @property
-    def still_there(self) -> Cards:
-        """Those that have not moved since."""
-        return self._only([card for card in self if not self.lost(card)])
-
-    def __iadd__(  # type: ignore[override, misc] # `+` is left to lists; only `+=` keeps what is known
-        self, more: Iterable[int]
-    ) -> Self:
-        """Add cards; others than `Cards` are where they are now."""
-        self.extend(more)
+    def __iadd__(self, more: Iterable[int]) -> Self:  # type: ignore[override, misc] # as in the kernel
+        """Add cards, and what is known of their ages."""
+        super().__iadd__(more)
         if isinstance(more, Cards):
-            self.since = max(self.since, more.since)
             self.was = {**self.was, **more.was}
-        else:
-            self.since = self.t.state.moves
         return self
 
-    def where(self, fits: Callable[[Piece], bool]) -> Cards:
-        """Those whose print fits."""
-        pieces = self.t.cards
-        return self._only([card for card in self if fits(pieces[card])])
-
-    def without(self, others: Iterable[int]) -> Cards:
-        """Those that are not among others."""
-        out = set(others)
-        return self._only([card for card in self if card not in out])
-
-    def having(self, icon: str) -> Cards:
+    def having(self, icon: str) -> Self:
         """Those with an icon of this kind."""
         return self.where(lambda piece: icon in piece.icons)
 
-    def lacking(self, icon: str) -> Cards:
+    def lacking(self, icon: str) -> Self:
         """Those without an icon of this kind."""
         return self.where(lambda piece: icon not in piece.icons)
 
     @property
-    def figures(self) -> Cards:
+    def figures(self) -> Self:
         """Those that are figures."""
         return self.where(lambda piece: piece.set == "figures")
 
-    def coloured(self, *colours: str) -> Cards:
+    def coloured(self, *colours: str) -> Self:
         """Those of these colours."""
         return self.where(lambda piece: piece.colour in colours)
 
-    def but(self, *colours: str) -> Cards:
+    def but(self, *colours: str) -> Self:
         """Those of other colours than these."""
         return self.where(lambda piece: piece.colour not in colours)
 
-    def aged(self, *ages: int) -> Cards:
+    def aged(self, *ages: int) -> Self:
         """Those of these ages."""
         pieces = self.t.cards
-        return self._only([card for card in self if self._age(card) in ages and pieces[card].valued])
+        return self.only([card for card in self if self._age(card) in ages and pieces[card].valued])
 
     @property
-    def highest(self) -> Cards:
+    def highest(self) -> Self:
         """All that have the highest age among them."""
         return self.aged(max(self.ages, default=0))
 
     @property
-    def lowest(self) -> Cards:
+    def lowest(self) -> Self:
         """All that have the lowest age among them."""
         return self.aged(min(self.ages, default=0))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.innovation.pieces import Cards
@@ -17,13 +19,17 @@ from fudaba.games.innovation.state import (
     SCORE,
 )
 from fudaba.games.innovation.table import Innovation
+from fudaba.kernel import player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player:
+class Player(player.Player[Cards]):
     """A seat at a table. A handful of its cards is as it is now, and does not follow what moves later."""
 
     __slots__ = ("seat", "t")
+
+    t: Innovation
+    seat: int
 
     def __init__(self, t: Innovation, seat: int) -> None:
         self.t = t
@@ -34,6 +40,14 @@ class Player:
 
     def __hash__(self) -> int:
         return hash(self.seat)
+
+    def around(self) -> Sequence[int]:
+        """All who are still in the game, clockwise from this one."""
+        return self.t.seats_from(self.seat)
+
+    def handful(self, cards: Iterable[int], since: int = -1) -> Cards:
+        """Some cards of this table."""
+        return Cards(self.t, cards, since)
 
     def value(self, printed: int) -> int:
         """What a value that is printed in an effect of this player's comes to (INN-G24).

@@ -36,7 +36,6 @@ from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import EVERYBODY, only
 from fudaba.kernel.table import Result, Table
 
-YES_NO = (Option("may", word="yes"), Option("may", word="no"))
 COLOUR_OPTIONS = {colour: Option("colour", word=colour) for colour in COLOURS}
 _NUMBER = {icon: number for number, icon in enumerate(ICONS)}
 RAISED: Final = "raised"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fudaba.games.innovation import splays
-from fudaba.games.innovation.choices import Choice, one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import SETS, SPLAYS
 from fudaba.games.innovation.state import JUNK
 from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.choices import Choice, one
 
 
 async def safeguard_achievement(me: Me, *ages: int) -> Cards:
@@ -17,7 +17,7 @@ async def safeguard_achievement(me: Me, *ages: int) -> Cards:
     return await me.safeguard(one(me.available.aged(*ages) if ages else me.available))
 
 
-async def show(me: Me, what: Choice, verb: str) -> Cards:
+async def show(me: Me, what: Choice[Cards], verb: str) -> Cards:
     """Choose cards and reveal them: others could not see that they have the colour that they must have."""
     return await me.reveal(await me.choose(what, verb))
 
@@ -70,7 +70,7 @@ def all_but_top(number: int, me: Player, colour: str) -> Cards:
     return Cards(me.t, me.stack(colour)[:-number])
 
 
-def lowest(number: int, cards: Cards) -> Choice:
+def lowest(number: int, cards: Cards) -> Choice[Cards]:
     """The so many lowest of some cards; only among equals there is a choice."""
     sure: list[int] = []
     left = cards
@@ -78,7 +78,7 @@ def lowest(number: int, cards: Cards) -> Choice:
         sure += left.lowest
         left = left.aged(*(left.ages - {left.lowest.age}))
     count = min(number - len(sure), len(left))
-    return Choice(left.lowest if count else Cards(cards.t), count, count, "INN-018", tuple(sure))
+    return Choice(left.lowest if count else Cards(cards.t), count, count, "some", tuple(sure))
 
 
 def reveal_top(me: Me, age: int) -> Cards:

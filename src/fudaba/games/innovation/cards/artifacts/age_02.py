@@ -8,13 +8,13 @@ from fudaba.games.innovation.cards.artifacts.shared import (
     splay_anywhere,
     tops_of,
 )
-from fudaba.games.innovation.choices import one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, CROWN, FOURTH, LEFT, LIGHTBULB, THIRD
 from fudaba.games.innovation.registry import compel, dogma
 from fudaba.games.innovation.state import BOARD
+from fudaba.kernel.choices import one, some
 
 
 @compel()
@@ -102,7 +102,7 @@ async def dead_sea_scrolls(me: Me) -> None:
 
 @dogma(FOURTH)
 async def dead_sea_scrolls_2(me: Me) -> None:
-    if player := await me.choose_player(me.everybody):
+    if player := await me.player(me.everybody):
         await me.junk_achievement(player.highest_top)
 
 
@@ -128,7 +128,7 @@ async def rosetta_stone(me: Me) -> None:
     drawn = await me.draw(me.value(2), times=2, of=await me.choose_type())
     melded = await me.meld(one(drawn))
     rest = drawn.without(melded)
-    if rest and (other := await me.choose_player(me.opponents)):
+    if rest and (other := await me.player(me.opponents)):
         await me.transfer(rest, other, BOARD)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import any_number, every, may, one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CLOCK
@@ -16,6 +15,7 @@ from fudaba.games.innovation.registry import (
 )
 from fudaba.games.innovation.state import ACHIEVEMENTS, SCORE
 from fudaba.games.innovation.would import Would
+from fudaba.kernel.choices import any_number, every, may, one
 
 without_effects("timbuktu")
 

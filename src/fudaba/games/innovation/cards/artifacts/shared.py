@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fudaba.games.innovation import splays
-from fudaba.games.innovation.choices import one
 from fudaba.games.innovation.dogma import self_execute, super_execute
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards, Piece
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import COLOURS
+from fudaba.kernel.choices import one
 
 
 def tops_of(me: Me, players: Iterable[Player]) -> Cards:
@@ -63,7 +63,7 @@ async def splay_anywhere(me: Me, direction: int) -> None:
         player.seat: [c for c in COLOURS if splays.can_splay(me.t, player.seat, c, direction)]
         for player in me.everybody
     }
-    whose = await me.choose_player(player for player in me.everybody if possible[player.seat])
+    whose = await me.player(player for player in me.everybody if possible[player.seat])
     if whose:
         colour = await me.choose_colour(possible[whose.seat])
         await splays.splay(me.t, me.seat, colour, direction, whose=whose.seat)

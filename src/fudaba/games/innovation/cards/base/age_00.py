@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fudaba.games.innovation.choices import one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import LEFT, PREHISTORY
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.kernel.choices import one, some
 
 
 @dogma()
@@ -21,7 +21,7 @@ async def curing(me: Me) -> None:
 
 @dogma()
 async def curing_2(me: Me) -> None:
-    if other := await me.choose_player(me.opponents, may=True):
+    if other := await me.player(me.opponents, may=True):
         await me.exchange(me.hand, HAND, other.score_pile.highest, other, SCORE)
 
 
@@ -135,7 +135,7 @@ async def tanning(me: Me) -> None:
 @dogma()
 async def tanning_2(me: Me) -> None:
     card = await me.choose(one(me.score_pile), "transfer")
-    if card and (other := await me.choose_player(me.others)):
+    if card and (other := await me.player(me.others)):
         await me.transfer(card, other, BOARD)
         await me.meld(other.bottom(card.colour))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import any_number, between, may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, LEAF, LEFT, THIRD
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.kernel.choices import any_number, between, may, one, some
 
 
 @dogma()
@@ -23,7 +23,7 @@ async def canal_building(me: Me) -> None:
 
 @dogma(FOURTH)
 async def canal_building_fourth(me: Me) -> None:
-    chosen = await me.choose_option("exchange", "junk_deck", may=True)
+    chosen = await me.option("exchange", "junk_deck", may=True)
     if chosen == "exchange":
         await me.exchange(me.hand.highest, HAND, me.score_pile.highest, me, SCORE)
     elif chosen == "junk_deck":
@@ -120,7 +120,7 @@ async def road_building_fourth(me: Me) -> None:
 async def _build_roads(me: Me) -> list[Me]:
     """Meld one or two cards; the player who then gets the top red card, if any does."""
     if len(await me.meld(between(1, 2, me.hand))) == 2 and me.top("red"):
-        other = await me.choose_player(me.others, may=True)
+        other = await me.player(me.others, may=True)
         if other:
             await me.transfer(me.top("red"), other, BOARD)
             return [other]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import every, may, one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CASTLE, CROWN, FIRST, FOURTH, LEAF, LEFT, THIRD
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.kernel.choices import every, may, one
 
 
 @dogma(FIRST, THIRD)
@@ -131,7 +131,7 @@ async def optics(me: Me) -> None:
         await me.draw_and_score(me.value(4))
         return
     poorer = [player for player in me.opponents if player.points < me.points]
-    if poorer and me.score_pile and (player := await me.choose_player(poorer)):
+    if poorer and me.score_pile and (player := await me.player(poorer)):
         await me.transfer(one(me.score_pile), player, SCORE)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import (
     CASTLE,
@@ -18,6 +17,7 @@ from fudaba.games.innovation.printed import (
 )
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, SCORE
+from fudaba.kernel.choices import may, one, some
 
 
 @demand(FIRST, THIRD)

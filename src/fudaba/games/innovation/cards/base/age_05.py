@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import (
     COLOURS,
@@ -16,6 +15,7 @@ from fudaba.games.innovation.printed import (
 )
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.kernel.choices import may, one, some
 
 
 @dogma()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fudaba.games.innovation.choices import any_number, every, one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CLOCK, COLOURS, FACTORY, FIRST, FOURTH, RIGHT, THIRD
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import SCORE
+from fudaba.kernel.choices import any_number, every, one
 
 
 @dogma()

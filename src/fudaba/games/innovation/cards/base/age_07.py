@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import highest, may, one, some, up_to
+from fudaba.games.innovation.choices import highest
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import (
     COLOURS,
@@ -16,6 +16,7 @@ from fudaba.games.innovation.printed import (
 )
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.kernel.choices import may, one, some, up_to
 
 
 @dogma()
@@ -52,7 +53,7 @@ async def electricity(me: Me) -> None:
 
 @dogma()
 async def evolution(me: Me) -> None:
-    chosen = await me.choose_option("draw_and_score", "draw_higher", may=True)
+    chosen = await me.option("draw_and_score", "draw_higher", may=True)
     if chosen == "draw_and_score":
         await me.draw_and_score(me.value(8))
         await me.return_(one(me.score_pile))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import every, highest, may, one, up_to
+from fudaba.games.innovation.choices import highest
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import (
@@ -17,6 +17,7 @@ from fudaba.games.innovation.printed import (
 )
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.kernel.choices import every, may, one, up_to
 
 
 @dogma()
@@ -106,7 +107,7 @@ async def quantum_theory(me: Me) -> None:
 async def rocketry(me: Me) -> None:
     for _ in range(me.icons(CLOCK) // 2):
         scoring = [player for player in me.opponents if player.score_pile]
-        if scoring and (player := await me.choose_player(scoring)):
+        if scoring and (player := await me.player(scoring)):
             await me.return_(one(player.score_pile))
 
 

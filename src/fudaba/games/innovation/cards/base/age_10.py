@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import may, one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -10,6 +9,7 @@ from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import CLOCK, FACTORY, FIRST, FOURTH, LEAF, THIRD, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import SCORE
+from fudaba.kernel.choices import may, one, some
 
 
 @dogma()

@@ -12,12 +12,12 @@ from fudaba.games.innovation.cards.echoes.common import (
     of_expansions,
     with_bonus,
 )
-from fudaba.games.innovation.choices import any_number, may, one, some, up_to
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, COLOURS, FOURTH, LEFT, LIGHTBULB, THIRD
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.kernel.choices import any_number, may, one, some, up_to
 
 
 @echo(THIRD)
@@ -37,7 +37,7 @@ async def bangle(me: Me) -> None:
 
 @dogma(FOURTH)
 async def bangle_fourth(me: Me) -> None:
-    if await me.choose_option("draw_and_foreshadow", "tuck_from_forecast") == "draw_and_foreshadow":
+    if await me.option("draw_and_foreshadow", "tuck_from_forecast") == "draw_and_foreshadow":
         await me.draw_and_foreshadow(me.value(2))
     else:
         await me.tuck(one(me.forecast.aged(me.value(2))))
@@ -160,7 +160,7 @@ async def dice_2(me: Me) -> None:
     if me.foreseen:
         drawn = await me.draw(me.value(4))
         richer = [player for player in me.opponents if bonus_points(player) > bonus_points(me)]
-        if richer and (player := await me.choose_player(richer)):
+        if richer and (player := await me.player(richer)):
             await me.transfer(drawn, player, HAND)
 
 
@@ -216,7 +216,7 @@ async def ice_skates_2(me: Me) -> None:
 
 async def _ice_skates(me: Me, most: int) -> None:
     for _ in await me.return_(up_to(most, me.hand)):
-        if await me.choose_option("draw_and_meld", "draw_and_foreshadow") == "draw_and_meld":
+        if await me.option("draw_and_meld", "draw_and_foreshadow") == "draw_and_meld":
             await me.draw_and_meld(me.value(2))
         else:
             await me.draw_and_foreshadow(me.value(3))

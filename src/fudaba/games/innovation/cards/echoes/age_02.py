@@ -11,12 +11,12 @@ from fudaba.games.innovation.cards.echoes.common import (
     of_expansions,
     with_bonus,
 )
-from fudaba.games.innovation.choices import any_number, every, may, one, up_to
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, COLOURS, FACTORY, FOURTH, LEFT, THIRD
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import BOARD, SCORE
+from fudaba.kernel.choices import any_number, every, may, one, up_to
 
 
 @dogma(THIRD)
@@ -60,7 +60,7 @@ async def crossbow_2_fourth(me: Me) -> None:
 
 
 async def _crossbow(me: Me, others: list[Me]) -> None:
-    if me.hand and (player := await me.choose_player(others)):
+    if me.hand and (player := await me.player(others)):
         await me.transfer(one(me.hand), player, BOARD)
 
 
@@ -115,7 +115,7 @@ async def lever(me: Me) -> None:
 
 @echo()
 async def linguistics_echo(me: Me) -> None:
-    if await me.choose_option("draw", "draw_and_foreshadow") == "draw":
+    if await me.option("draw", "draw_and_foreshadow") == "draw":
         await me.draw(me.value(3))
     else:
         await me.draw_and_foreshadow(me.value(4))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.cards.echoes.common import bonus_of, splay_all, with_bonus
-from fudaba.games.innovation.choices import any_number, may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import (
@@ -19,6 +18,7 @@ from fudaba.games.innovation.printed import (
 )
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import FORECAST, SCORE
+from fudaba.kernel.choices import any_number, may, one, some
 
 
 @echo(THIRD)
@@ -42,7 +42,7 @@ async def almanac(me: Me) -> None:
 @dogma(FOURTH)
 async def almanac_fourth(me: Me) -> None:
     if me.foreseen:
-        player = await me.choose_player(me.others)
+        player = await me.player(me.others)
         if player is not None:
             await me.foreshadow(player.forecast)
 
@@ -61,7 +61,7 @@ def _drawn_by_echo(me: Me) -> list[int]:
 @dogma(THIRD)
 async def charitable_trust(me: Me) -> None:
     if await _meld_what_was_drawn(me) and (green := me.top("green")):
-        if me.can_achieve(green[0]) and await me.choose_option("return_it", "achieve_it") == "achieve_it":
+        if me.can_achieve(green[0]) and await me.option("return_it", "achieve_it") == "achieve_it":
             await me.achieve(green)
         else:
             await me.return_(green)
@@ -244,7 +244,7 @@ async def sunglasses(me: Me) -> None:
     ways = [way for way in {me.splay_of(colour) for colour in others} if way and me.can_splay(way, "purple")]
     words = [f"purple_{SPLAYS[way]}" for way in sorted(ways)]
     colours = [colour for colour in others if own and me.can_splay(own, colour)]
-    word = await me.choose_option(*words, *(["splay_other"] if colours else []), may=True)
+    word = await me.option(*words, *(["splay_other"] if colours else []), may=True)
     if word in words:
         await me.splay("purple", SPLAYS.index(word.removeprefix("purple_")))
     elif word == "splay_other":

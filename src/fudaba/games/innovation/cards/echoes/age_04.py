@@ -8,7 +8,6 @@ from fudaba.games.innovation.cards.echoes.common import (
     draw_and_foreshadow_all,
     visible_cards,
 )
-from fudaba.games.innovation.choices import between, may, one, some, up_to
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import (
@@ -26,6 +25,7 @@ from fudaba.games.innovation.printed import (
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.splays import can_splay, splay
 from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOARD, FORECAST, HAND, SCORE
+from fudaba.kernel.choices import between, may, one, some, up_to
 
 
 @echo()
@@ -129,7 +129,7 @@ async def kobukson_echo(me: Me) -> None:
         for player in me.everybody
     }
     players = [player for player, colours in possible.items() if colours]
-    if players and (player := await me.choose_player(players)):
+    if players and (player := await me.player(players)):
         await splay(me.t, me.seat, await me.choose_colour(possible[player]), LEFT, whose=player.seat)
 
 

@@ -11,20 +11,20 @@ from fudaba.games.innovation.cards.echoes.common import (
     with_bonus,
     without_bonus,
 )
-from fudaba.games.innovation.choices import may, one, some
 from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, FOURTH, NONE, THIRD, UP
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.kernel.choices import may, one, some
 
 
 @echo()
 async def elevator_echo(me: Me) -> None:
     green = me.stack("green")
     if len(green) > 1:
-        word = await me.choose_option("top", "bottom")
+        word = await me.option("top", "bottom")
         green = me.top("green") if word == "top" else me.bottom("green")
     await me.score(green)
 
@@ -46,7 +46,7 @@ async def elevator_fourth(me: Me) -> None:
 
 
 async def _lifted(me: Me, others: list[Me], age: int) -> Cards:
-    from_hands = await me.choose_option("hands", "score_piles") == "hands"
+    from_hands = await me.option("hands", "score_piles") == "hands"
     places = [player.hand if from_hands else player.score_pile for player in others]
     return Cards(me.t, [card for place in places for card in place.aged(age)])
 
@@ -233,7 +233,7 @@ async def telegraph_matches(me: Me) -> None:
 
 
 async def _match(me: Me, others: list[Me]) -> None:
-    player = await me.choose_player(others, may=True)
+    player = await me.player(others, may=True)
     if player is not None:
         colours = [colour for colour in COLOURS if me.can_splay(player.splay_of(colour), colour)]
         colour = await me.choose_colour(colours)

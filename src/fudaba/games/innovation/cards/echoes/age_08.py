@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.cards.echoes.common import available_achievements, draw_each
-from fudaba.games.innovation.choices import any_number, may, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CLOCK, FACTORY, FOURTH, LEAF, LIGHTBULB, THIRD, UP
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.kernel.choices import any_number, may, one, some
 
 
 @echo()
@@ -145,7 +145,7 @@ async def television_echo(me: Me) -> None:
 @dogma()
 async def television(me: Me) -> None:
     age = await me.choose_value(me.t.values())
-    player = await me.choose_player(me.opponents)
+    player = await me.player(me.opponents)
     if player is not None:
         await me.transfer(one(player.score_pile.aged(age)), player, BOARD)
         if age in player.standard_achievements.ages and me.t.eligible(me.seat, age):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.cards.echoes.common import splay_all, visible_cards
-from fudaba.games.innovation.choices import any_number, one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -19,6 +18,7 @@ from fudaba.games.innovation.printed import (
 )
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.kernel.choices import any_number, one, some
 
 
 @dogma()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import may, one
 from fudaba.games.innovation.dogma import self_execute, super_execute
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOARD, HAND, SCORE
+from fudaba.kernel.choices import may, one
 
 
 @dogma()
@@ -97,7 +97,7 @@ async def meritocracy(me: Me, you: Me) -> None:
 @dogma()
 async def robocar(me: Me) -> None:
     while me.again(me.hand):
-        player = await me.choose_player(me.opponents)
+        player = await me.player(me.opponents)
         if player is None:
             return
         chosen = await player.choose(one(me.hand), "meld")
@@ -111,7 +111,7 @@ async def robocar(me: Me) -> None:
 async def streaming(me: Me) -> None:
     colour = await me.choose_colour(me.colours)
     while me.again(top := me.top(colour)):
-        if me.can_achieve(top[0]) and await me.choose_option("achieve_it", "score_it") == "achieve_it":
+        if me.can_achieve(top[0]) and await me.option("achieve_it", "score_it") == "achieve_it":
             await me.achieve(top)
         else:
             await me.score(top)

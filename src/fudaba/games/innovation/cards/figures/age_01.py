@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fudaba.games.innovation.choices import every, highest, one
+from fudaba.games.innovation.choices import highest
 from fudaba.games.innovation.dogma import demand_of, execute_alone, self_execute, super_execute
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.player import Player
@@ -22,6 +22,7 @@ from fudaba.games.innovation.printed import (
 from fudaba.games.innovation.registry import each, echo, inspire, issues, would_first, would_instead
 from fudaba.games.innovation.state import HAND, SCORE
 from fudaba.games.innovation.would import ANYBODY, Would
+from fudaba.kernel.choices import every, one
 
 
 @echo(THIRD)

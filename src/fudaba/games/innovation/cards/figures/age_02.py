@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fudaba.games.innovation.choices import any_number, every, one
 from fudaba.games.innovation.dogma import super_execute
 from fudaba.games.innovation.echo import counted_marks
 from fudaba.games.innovation.expansions.figures_raised import raised
@@ -36,6 +35,7 @@ from fudaba.games.innovation.registry import (
 )
 from fudaba.games.innovation.state import BOARD
 from fudaba.games.innovation.would import ANYBODY, Would
+from fudaba.kernel.choices import any_number, every, one
 
 
 @echo(THIRD)

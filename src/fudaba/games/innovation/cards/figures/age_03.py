@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fudaba.games.innovation.choices import every, may, one
 from fudaba.games.innovation.dogma import super_execute
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -24,6 +23,7 @@ from fudaba.games.innovation.printed import (
 from fudaba.games.innovation.registry import each, echo, inspire, issues, would_first, would_instead
 from fudaba.games.innovation.state import FORECAST
 from fudaba.games.innovation.would import OTHERS, Would
+from fudaba.kernel.choices import every, may, one
 
 
 @echo(THIRD)

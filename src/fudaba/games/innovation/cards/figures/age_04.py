@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fudaba.games.innovation.choices import every, one
 from fudaba.games.innovation.expansions.figures_raised import raise_for_the_action
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -32,6 +31,7 @@ from fudaba.games.innovation.registry import (
 )
 from fudaba.games.innovation.splays import splay
 from fudaba.games.innovation.would import ANYBODY, Would
+from fudaba.kernel.choices import every, one
 
 
 @inspire(THIRD)

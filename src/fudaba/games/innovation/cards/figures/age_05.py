@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import every, may, one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
@@ -19,6 +18,7 @@ from fudaba.games.innovation.registry import (
 from fudaba.games.innovation.splays import can_splay
 from fudaba.games.innovation.state import BOARD, HAND
 from fudaba.games.innovation.would import OPPONENTS, Would
+from fudaba.kernel.choices import every, may, one
 
 
 @echo(THIRD)
@@ -53,7 +53,7 @@ async def isaac_newton_echo(me: Me) -> None:
 
 async def _give_a_1_away(me: Me) -> None:
     drawn = await me.draw_and_reveal(me.value(1))
-    if them := await me.choose_player(me.everybody):
+    if them := await me.player(me.everybody):
         await me.transfer(drawn, them, BOARD)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fudaba.games.innovation.choices import every, one
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
@@ -22,6 +21,7 @@ from fudaba.games.innovation.registry import each, echo, inspire, issues, would_
 from fudaba.games.innovation.splays import can_splay
 from fudaba.games.innovation.state import HAND
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
+from fudaba.kernel.choices import every, one
 
 
 @inspire(THIRD)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from fudaba.games.innovation.choices import every, one, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
@@ -32,6 +31,7 @@ from fudaba.games.innovation.registry import (
 from fudaba.games.innovation.splays import splay
 from fudaba.games.innovation.state import BOARD, HAND, SCORE
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
+from fudaba.kernel.choices import every, one, some
 
 
 def _twice_as_many(me: Player, icons: Collection[str], others: Collection[int]) -> int:
@@ -209,7 +209,7 @@ def _splayed_right_by_opponents(me: Player, colour: str) -> list[int]:
 @would_first("dogma", FOURTH, if_=lambda me, it: bool(_splayed_right_by_opponents(me, it.colour)))
 async def john_ericsson_fourth(me: Me, would: Would) -> None:
     found = _splayed_right_by_opponents(me, would.colour)
-    if them := await me.choose_player([me.as_seat(seat) for seat in found]):
+    if them := await me.player([me.as_seat(seat) for seat in found]):
         await splay(me.t, me.seat, would.colour, NONE, whose=them.seat)
 
 
@@ -240,7 +240,7 @@ async def queen_victoria_2(me: Me, would: Would) -> None:
 async def queen_victoria_2_fourth(me: Me, would: Would) -> None:
     others = [card for card in _figures_in_score_piles(me) if card != would.card]
     chosen = await me.choose(one(Cards(me.t, others)), "transfer")
-    if chosen and await me.choose_option("score_it", "offer_it") == "score_it":
+    if chosen and await me.option("score_it", "offer_it") == "score_it":
         await me.score(chosen)
     else:
         await me.offer(chosen)
@@ -248,7 +248,7 @@ async def queen_victoria_2_fourth(me: Me, would: Would) -> None:
 
 async def _move_somewhere(me: Me, cards: Cards) -> None:
     for card in await me.choose(one(cards), "transfer"):
-        if them := await me.choose_player(me.everybody):
+        if them := await me.player(me.everybody):
             await me.transfer(card, them, BOARD)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from fudaba.games.innovation.choices import every, one
 from fudaba.games.innovation.dogma import execute_alone, self_execute, super_execute
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
@@ -23,6 +22,7 @@ from fudaba.games.innovation.registry import (
 from fudaba.games.innovation.splays import can_splay, splay
 from fudaba.games.innovation.state import SCORE
 from fudaba.games.innovation.would import ANYBODY, Would
+from fudaba.kernel.choices import every, one
 
 
 @echo(THIRD)
@@ -71,7 +71,7 @@ async def caresse_crosby_2(me: Me, would: Would) -> None:
 @would_first("dogma", FOURTH, by=ANYBODY, if_=lambda me, it: me.splay_of(it.colour) != LEFT)
 async def caresse_crosby_fourth(me: Me, would: Would) -> None:
     possible = [player for player in me.everybody if can_splay(me.t, player.seat, would.colour, LEFT)]
-    if them := await me.choose_player(possible):
+    if them := await me.player(possible):
         await splay(me.t, me.seat, would.colour, LEFT, whose=them.seat)
     await me.draw(me.value(2), times=2)
     if them == me and _left(me) == 5:

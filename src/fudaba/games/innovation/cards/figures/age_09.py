@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import every, may, one, some
 from fudaba.games.innovation.dogma import execute_alone, self_execute, super_execute
 from fudaba.games.innovation.expansions.secrets import must_splay
 from fudaba.games.innovation.me import Me
@@ -21,6 +20,7 @@ from fudaba.games.innovation.registry import (
 )
 from fudaba.games.innovation.state import HAND, JUNK, SCORE
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, OTHERS, Would
+from fudaba.kernel.choices import every, may, one, some
 
 
 def _all_score_piles(me: Me) -> Cards:
@@ -114,7 +114,7 @@ async def _choose_red_top(me: Me) -> Cards:
 @would_instead("tuck", THIRD, if_=lambda me, it: it.colour == "red")
 async def mikhail_kalashnikov(me: Me, would: Would) -> None:
     for card in await _choose_red_top(me):
-        if await me.choose_option("score_it", "execute_it") == "score_it":
+        if await me.option("score_it", "execute_it") == "score_it":
             await me.transfer(card, me, SCORE)
         else:
             await execute_alone(me, card)
@@ -123,7 +123,7 @@ async def mikhail_kalashnikov(me: Me, would: Would) -> None:
 @would_first("meld", FOURTH, by=OPPONENTS)
 async def mikhail_kalashnikov_fourth(me: Me, would: Would) -> None:
     for card in await _choose_red_top(me):
-        if await me.choose_option("score_it", "execute_it") == "score_it":
+        if await me.option("score_it", "execute_it") == "score_it":
             await me.score(card)
         else:
             await self_execute(me, card)

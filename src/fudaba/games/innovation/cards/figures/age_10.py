@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import every, may, one
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.figures_inspire import execute_another
 from fudaba.games.innovation.me import Me
@@ -12,6 +11,7 @@ from fudaba.games.innovation.printed import CASTLE, CLOCK, COLOURS, CROWN, FACTO
 from fudaba.games.innovation.registry import Run, each, echo, inspire, issues, would_first, would_instead
 from fudaba.games.innovation.state import BOARD, DISPLAY, SCORE
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, OTHERS, Would
+from fudaba.kernel.choices import every, may, one
 
 
 def _crowns_and_factories(cards: Cards) -> Cards:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fudaba.games.innovation import splays
-from fudaba.games.innovation.choices import any_number, every, may, one
 from fudaba.games.innovation.dogma import super_execute
 from fudaba.games.innovation.expansions.figures_decrees import decree_of, enact
 from fudaba.games.innovation.expansions.secrets import must_splay, show_there, tops_of_decks
@@ -13,6 +12,7 @@ from fudaba.games.innovation.printed import ASLANT, COLOURS, FACTORY, NONE
 from fudaba.games.innovation.registry import ECHO, when_melded, would_first, would_instead
 from fudaba.games.innovation.state import ACHIEVEMENTS, MUSEUMS, PLACES
 from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
+from fudaba.kernel.choices import any_number, every, may, one
 
 _PLACES_TO_JUNK = [place for place in range(PLACES) if place not in (ACHIEVEMENTS, MUSEUMS)]
 

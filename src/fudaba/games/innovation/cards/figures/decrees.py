@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import every, some
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import UP
 from fudaba.games.innovation.registry import decree
 from fudaba.games.innovation.splays import can_splay
+from fudaba.kernel.choices import every, some
 
 
 @decree("red")
@@ -19,7 +19,7 @@ async def war(me: Me) -> None:
 
 @decree("purple")
 async def rivalry(me: Me) -> None:
-    if them := await me.choose_player(me.others):
+    if them := await me.player(me.others):
         await me.return_(some(3, them.score_pile))
         await me.return_(every(them.tops.figures))
 

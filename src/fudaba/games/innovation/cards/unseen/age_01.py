@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import exactly, may, one, some
 from fudaba.games.innovation.expansions.secrets import safeguard_achievement, show
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, ICONS, LEFT
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.kernel.choices import exactly, may, one, some
 
 
 @demand()
@@ -31,7 +31,7 @@ async def assassination_2(me: Me) -> None:
 @dogma()
 async def dance(me: Me) -> None:
     if castle := await me.choose(one(me.tops.having(CASTLE)), "transfer"):
-        other = await me.choose_player(me.others)
+        other = await me.player(me.others)
         assert other is not None
         await me.transfer(castle, other, BOARD)
         await me.meld(one(other.tops.lacking(CASTLE).lowest))

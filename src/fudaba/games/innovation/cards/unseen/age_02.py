@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import may, one
 from fudaba.games.innovation.expansions.secrets import safeguard_achievement, show, under, visible_cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CASTLE, COLOURS, CROWN, LEAF, LEFT, LIGHTBULB
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, SAFE
+from fudaba.kernel.choices import may, one
 
 
 @dogma()
@@ -70,7 +70,7 @@ async def fingerprints_2(me: Me) -> None:
     value = sum(me.splay_of(colour) > 0 for colour in COLOURS)
     await safeguard_achievement(me, value)
     if card := await me.choose(one(me.hand.aged(value)), "transfer"):
-        player = await me.choose_player(me.everybody)
+        player = await me.player(me.everybody)
         assert player is not None
         await me.transfer(card, player, BOARD)
 

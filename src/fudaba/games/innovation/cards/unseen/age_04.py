@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import exactly, one
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.secrets import keep_rest, safeguard_achievement, show
 from fudaba.games.innovation.me import Me
@@ -10,6 +9,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, COLOURS, CROWN, LEAF, LIGHTBULB, RIGHT
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD
+from fudaba.kernel.choices import exactly, one
 
 
 @dogma()
@@ -95,7 +95,7 @@ async def ninja_2(me: Me) -> None:
 
 @dogma()
 async def quackery(me: Me) -> None:
-    if await me.choose_option("score_from_hand", "draw") == "draw":
+    if await me.option("score_from_hand", "draw") == "draw":
         await me.draw(me.value(4))
     else:
         await me.score(one(me.hand))
@@ -124,7 +124,7 @@ async def spanish_inquisition_2(me: Me) -> None:
 
 @dogma()
 async def the_prophecies(me: Me) -> None:
-    if await me.choose_option("draw_and_safeguard", "draw_higher") == "draw_and_safeguard":
+    if await me.option("draw_and_safeguard", "draw_higher") == "draw_and_safeguard":
         await me.draw_and_safeguard(me.value(4))
     elif me.safe:
         value = await me.choose_value(sorted(me.safe.ages))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import every, one, some
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.secrets import hand_over, must_splay, safeguard_achievement, show
 from fudaba.games.innovation.me import Me
@@ -10,6 +9,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, ICONS, LEFT, RIGHT
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import SAFE, SCORE
+from fudaba.kernel.choices import every, one, some
 
 
 @dogma()
@@ -75,7 +75,7 @@ async def pantheism_2(me: Me) -> None:
 
 @dogma()
 async def pen_name(me: Me) -> None:
-    if await me.choose_option("splay_and_execute", "meld_and_splay") == "splay_and_execute":
+    if await me.option("splay_and_execute", "meld_and_splay") == "splay_and_execute":
         plain = [colour for colour in me.colours if colour != "purple" and not me.splay_of(colour)]
         if plain:
             colour = await me.choose_colour(plain)

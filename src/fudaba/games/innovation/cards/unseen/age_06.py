@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import every, may, one, some
 from fudaba.games.innovation.expansions.secrets import safeguard_achievement
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import FACTORY, LEAF, LEFT, RIGHT, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD
+from fudaba.kernel.choices import every, may, one, some
 
 
 @dogma()
 async def attic(me: Me) -> None:
-    if me.hand and (way := await me.choose_option("score_from_hand", "safeguard_from_hand", may=True)):
+    if me.hand and (way := await me.option("score_from_hand", "safeguard_from_hand", may=True)):
         await (me.score if way == "score_from_hand" else me.safeguard)(one(me.hand))
 
 
@@ -85,7 +85,7 @@ async def reconnaissance_2(me: Me) -> None:
 async def red_herring(me: Me) -> None:
     ways = {"splay_left": LEFT, "splay_right": RIGHT, "splay_up": UP}
     if len(me.stack("red")) > 1:
-        await me.splay("red", ways[await me.choose_option(*ways)])
+        await me.splay("red", ways[await me.option(*ways)])
 
 
 @dogma()

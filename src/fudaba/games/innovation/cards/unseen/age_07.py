@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fudaba.games.innovation import draws
-from fudaba.games.innovation.choices import exactly, may, one, some
 from fudaba.games.innovation.dogma import self_execute, super_execute
 from fudaba.games.innovation.expansions.secrets import must_splay, valued_junk, visible_cards
 from fudaba.games.innovation.me import Me
@@ -11,6 +10,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CLOCK, ICONS, LIGHTBULB, PERSON, RIGHT
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, JUNK, SAFE, SCORE
+from fudaba.kernel.choices import exactly, may, one, some
 
 
 @dogma()
@@ -26,7 +26,7 @@ async def camouflage(me: Me) -> None:
     tops, safe = me.tops, me.safe
     pairs = [age for age in sorted(tops.ages) if len(tops.aged(age)) >= 2]
     secrets = [age for age in sorted(safe.ages) if len(safe.aged(age)) >= 2]
-    if await me.choose_option("junk_and_safeguard", "score_secrets") == "junk_and_safeguard":
+    if await me.option("junk_and_safeguard", "score_secrets") == "junk_and_safeguard":
         if pairs:
             junked = await me.junk(exactly(2, tops.aged(await me.choose_value(pairs))))
             await me.safeguard(junked)
@@ -75,7 +75,7 @@ async def mafia(me: Me, you: Me) -> None:
 @dogma()
 async def mafia_2(me: Me) -> None:
     scoring = [player for player in me.everybody if player.score_pile]
-    if scoring and (player := await me.choose_player(scoring)):
+    if scoring and (player := await me.player(scoring)):
         await me.tuck(one(player.score_pile))
 
 
@@ -111,7 +111,7 @@ async def private_eye_3(me: Me) -> None:
 
 @dogma()
 async def safe_deposit_box(me: Me) -> None:
-    way = await me.choose_option("draw_and_junk", "exchange", may=True)
+    way = await me.option("draw_and_junk", "exchange", may=True)
     if way == "draw_and_junk":
         await draws.draw_and_junk(me.t, me.seat, me.value(7))
         await draws.draw_and_junk(me.t, me.seat, me.value(7))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import between, every, one
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.secrets import reveal_top, visible_cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CLOCK, COLOURS, FACTORY, LEFT, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.kernel.choices import between, every, one
 
 
 @dogma()
 async def blacklight(me: Me) -> None:
-    if await me.choose_option("unsplay", "splay_up") == "unsplay":
+    if await me.option("unsplay", "splay_up") == "unsplay":
         if splayed := [colour for colour in me.colours if me.splay_of(colour)]:
             await me.unsplay(await me.choose_colour(splayed))
         return
@@ -34,7 +34,7 @@ async def concealment_2(me: Me) -> None:
 
 @dogma()
 async def enigma_machine(me: Me) -> None:
-    way = await me.choose_option("safeguard_achievements", "take_secrets", "offer_hand")
+    way = await me.option("safeguard_achievements", "take_secrets", "offer_hand")
     if way == "safeguard_achievements":
         left = me.available
         while me.again(secret := await me.safeguard(one(left))):
@@ -53,7 +53,7 @@ async def enigma_machine_2(me: Me) -> None:
 
 @dogma()
 async def handbag(me: Me) -> None:
-    way = await me.choose_option("take_bottoms", "tuck_score_pile", "score_age", may=True)
+    way = await me.option("take_bottoms", "tuck_score_pile", "score_age", may=True)
     if way == "take_bottoms":
         for colour in me.colours:
             await me.transfer(me.bottom(colour), me, HAND)
@@ -65,7 +65,7 @@ async def handbag(me: Me) -> None:
 
 @dogma()
 async def hitchhiking(me: Me) -> None:
-    if them := await me.choose_player(me.others):
+    if them := await me.player(me.others):
         for card in await them.transfer(one(them.hand), me, BOARD):
             with me.decided_by(them):
                 await self_execute(me, card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import one, some
 from fudaba.games.innovation.dogma import execute_first, self_execute, super_execute
 from fudaba.games.innovation.expansions.secrets import (
     reveal_top,
@@ -16,6 +15,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, CROWN, FACTORY, LIGHTBULB, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.kernel.choices import one, some
 
 
 @dogma()
@@ -25,7 +25,7 @@ async def area_51(me: Me) -> None:
 
 @dogma()
 async def area_51_2(me: Me) -> None:
-    if await me.choose_option("draw", "safeguard_achievements") == "draw":
+    if await me.option("draw", "safeguard_achievements") == "draw":
         await me.draw(me.value(11))
     else:
         await safeguard_achievement(me)
@@ -47,7 +47,7 @@ async def clown_car(me: Me, you: Me) -> None:
 
 @dogma()
 async def consulting(me: Me) -> None:
-    opponent = await me.choose_player(me.opponents)
+    opponent = await me.player(me.opponents)
     await me.draw_and_meld(me.value(10))
     await me.draw_and_meld(me.value(10))
     if opponent is not None:
@@ -82,7 +82,7 @@ async def iron_curtain(me: Me) -> None:
 async def magic_8_ball(me: Me) -> None:
     repeat = True
     while me.again(repeat):
-        wish = await me.choose_option("draw", "draw_and_score", "safeguard_achievements")
+        wish = await me.option("draw", "draw_and_score", "safeguard_achievements")
         tucked = await me.draw_and_tuck(me.value(8))
         if tucked.having(LIGHTBULB):
             if wish == "draw":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fudaba.games.innovation import splays
-from fudaba.games.innovation.choices import any_number, may, one
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.secrets import all_but_top, coin, show
 from fudaba.games.innovation.me import Me
@@ -11,6 +10,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ASLANT, CLOCK, COLOURS, CROWN, FACTORY, LEAF, NONE
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import ACHIEVEMENTS, SAFE, SCORE
+from fudaba.kernel.choices import any_number, may, one
 
 
 @dogma()
@@ -29,14 +29,14 @@ async def cloaking(me: Me, you: Me) -> None:
 @dogma()
 async def dark_web(me: Me) -> None:
     splayed = [player for player in me.everybody if any(map(player.splay_of, COLOURS))]
-    if splayed and (player := await me.choose_player(splayed)):
+    if splayed and (player := await me.player(splayed)):
         colour = await me.choose_colour(colour for colour in COLOURS if player.splay_of(colour))
         await splays.splay(me.t, me.seat, colour, NONE, whose=player.seat)
 
 
 @dogma()
 async def dark_web_2(me: Me) -> None:
-    if await me.choose_option("safeguard_achievements", "achieve_secrets") == "achieve_secrets":
+    if await me.option("safeguard_achievements", "achieve_secrets") == "achieve_secrets":
         await me.achieve(any_number(me.safe))
     else:
         await me.safeguard(any_number(me.available))

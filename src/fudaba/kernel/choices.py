@@ -1,0 +1,74 @@
+"""How cards say that somebody chooses: `one(me.hand)`, `may(me.hand)`, `up_to(3, me.hand)`.
+
+Such a choice is handed to a verb, whose player makes it: `await me.discard(one(me.hand))`. Where there are
+fewer cards than a choice asks for, all of them are taken, except by `exactly`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
+
+from fudaba.kernel.handful import Cards
+
+C = TypeVar("C", bound=Cards[Any])
+Way = Literal["one", "may", "some", "every", "exactly", "up_to", "any_number", "between"]
+"""How a card says how many are chosen. A game may have a rule for each."""
+
+
+class Choice(NamedTuple, Generic[C]):
+    """Cards to choose among, at least and at most how many, and how the card says so.
+
+    sure: cards that go without being chosen, before the others.
+    """
+
+    cards: C
+    least: int
+    most: int
+    way: Way
+    sure: tuple[int, ...] = ()
+
+    @property
+    def single(self) -> bool:
+        """Whether the card says "a card", not how many."""
+        return self.way == "one" or self.way == "may"
+
+
+def one(cards: C) -> Choice[C]:
+    """One of them."""
+    return Choice(cards, 1, 1, "one")
+
+
+def may(cards: C) -> Choice[C]:
+    """One of them, or none: the card says "may"."""
+    return Choice(cards, 0, 1, "may")
+
+
+def some(number: int, cards: C) -> Choice[C]:
+    """So many of them."""
+    return Choice(cards, number, number, "some")
+
+
+def every(cards: C) -> Choice[C]:
+    """All of them, in the order that the player likes."""
+    return Choice(cards, len(cards), len(cards), "every")
+
+
+def exactly(number: int, cards: C) -> Choice[C]:
+    """So many of them, or none where there are not so many."""
+    number = number if len(cards) >= number else 0
+    return Choice(cards, number, number, "exactly")
+
+
+def up_to(number: int, cards: C) -> Choice[C]:
+    """As many as the player likes, up to a number."""
+    return Choice(cards, 0, number, "up_to")
+
+
+def any_number(cards: C) -> Choice[C]:
+    """As many as the player likes."""
+    return Choice(cards, 0, len(cards), "any_number")
+
+
+def between(least: int, most: int, cards: C) -> Choice[C]:
+    """So many to so many of them."""
+    return Choice(cards, least, most, "between")
