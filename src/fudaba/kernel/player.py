@@ -17,6 +17,8 @@ from fudaba.kernel.handful import Cards
 from fudaba.kernel.table import Table
 
 YES_NO: Final = (Option("may", word="yes"), Option("may", word="no"))
+PLAYERS: Final = tuple(Option("player", seat=seat) for seat in range(16))
+"""The option of each seat."""
 NOTHING: Final = Option("")
 """What a player has chosen who has chosen nothing."""
 C = TypeVar("C", bound=Cards[Any], default=Cards[Card])
@@ -114,13 +116,13 @@ class Player(Generic[C]):
         *,
         may: bool = False,
         about: int | None = None,
+        rule: str = "",
         **facts: Any,
     ) -> Option:
         """Choose one of these options, or `NOTHING` where there are none, or where they `may` choose none.
 
         about: the card that asks, if that is not the one whose instructions are followed. facts: see `Ask`.
         """
-        facts.setdefault("rule", self.choice_rule)
         chosen = await self.t.choose_some(
             self.seat,
             kind,
@@ -128,6 +130,7 @@ class Player(Generic[C]):
             least=0 if may else 1,
             most=1,
             about=self.asking if about is None else about,
+            rule=rule or self.choice_rule,
             **facts,
         )
         return chosen[0] if chosen else NOTHING
@@ -143,6 +146,6 @@ class Player(Generic[C]):
 
     async def player(self, players: Iterable[Player[C]], word: str = "", **facts: Any) -> Self | None:
         """Choose one of these players. None where there are none, or where they `may` choose none and do."""
-        options = [Option("player", seat=player.seat) for player in players]
+        options = [PLAYERS[player.seat] for player in players]
         seat = (await self.pick("player", options, word=word, **facts)).seat
         return self.as_seat(seat) if seat >= 0 else None

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from fudaba.games.bridge_over.deck import Printed
-from fudaba.games.bridge_over.state import DISCARDS
+from fudaba.games.bridge_over.state import DISCARDS, Attack
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel import handful, player
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice
+from fudaba.kernel.player import PLAYERS
+
+DIRECTIONS: Final = {word: Option("direction", word=word) for word in ("skip", "reverse", "straight")}
+"""What may be done to the order of play."""
 
 
 class Cards(handful.Cards[Printed]):
@@ -73,7 +77,7 @@ class Me(player.Player[Cards]):
     @property
     def next(self) -> Self:
         """Whose turn is next, with what this turn has skipped."""
-        return self.as_seat(self.t.next_player(self.seat))
+        return type(self)(self.t, self.t.next_player(self.seat), self.this)
 
     # What they choose.
 
@@ -90,9 +94,8 @@ class Me(player.Player[Cards]):
 
     async def point_at(self, word: str, *, rule: str) -> Self:
         """Point at any other player. word: to "attack" them, or to "move" an attack to them."""
-        target = await self.player(sorted(self.others, key=lambda you: you.seat), word, rule=rule)
-        assert target is not None, "nobody plays alone"
-        return target
+        others = [PLAYERS[seat] for seat in range(self.t.seats) if seat != self.seat]
+        return self.as_seat((await self.pick("player", others, word=word, rule=rule)).seat)
 
     async def aim(self, *, rule: str) -> tuple[Self, int]:
         """Point at whom to attack. Returns them, and after which seat play goes on (-1: theirs, AMB-6)."""
@@ -100,9 +103,8 @@ class Me(player.Player[Cards]):
         return target, self.seat if self.t.house.after_shot == "shooter" else -1
 
     async def direct(self, *words: str, rule: str) -> None:
-        """Decide what the order of play does, and do it. words: of "skip", "reverse" and "straight"."""
-        options = [Option("direction", word=word) for word in words]
-        word = (await self.pick("direction", options, rule=rule)).word
+        """Decide what the order of play does, and do it. words: of `DIRECTIONS`."""
+        word = (await self.pick("direction", [DIRECTIONS[word] for word in words], rule=rule)).word
         if word == "skip":
             self.skip(rule=rule)
         elif word == "reverse":
@@ -112,17 +114,27 @@ class Me(player.Player[Cards]):
 
     def skip(self, *, rule: str) -> None:
         """Pass over the next player (BRG-024)."""
-        self.t.skip(self.seat, rule=rule)
+        t = self.t
+        t.tell("skips", self.seat, whom=t.next_player(self.seat), rule=rule)
+        t.state.skip += 1
 
     def reverse(self, *, rule: str) -> None:
         """Turn the direction of play round (BRG-028)."""
-        self.t.reverse(self.seat, rule=rule)
+        s = self.t.state
+        s.direction = -s.direction
+        word = "clockwise" if s.direction > 0 else "counterclockwise"
+        self.t.tell("reverses", self.seat, word=word, rule=rule)
 
     def attack(
         self, on: Me, kind: str, *, cards: int, rule: str, amplified: str = "BRG-162", after: int = -1
     ) -> None:
         """Attack a player with cards to draw, one more for each own Amplify (BRG-162)."""
-        self.t.attack(self.seat, on.seat, kind, cards, rule=rule, amplified=amplified, after=after)
+        t = self.t
+        if more := t.amplified(self.seat):
+            cards, rule = cards + more, amplified
+        t.state.attack = Attack(self.seat, on.seat, kind, cards, after=after)
+        t.state.skip = 0
+        t.attack_cause = t.tell("attacks", self.seat, whom=on.seat, number=cards, rule=rule)
 
     def put_in_front(self, on: Me | None = None) -> None:
         """Put this card in front of a player; of this one, if nobody is named."""

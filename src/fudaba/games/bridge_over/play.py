@@ -128,8 +128,7 @@ async def declare(t: BridgeOver, me: int, card: int, ids: list[str]) -> Kind:
 
 async def carry_out(t: BridgeOver, me: int, card: int, kind: Kind) -> None:
     """Do what a card of this kind does, whether or not that may ask something."""
-    effect = kind.do(Me(t, me, card))
-    if effect is not None:
+    if kind.group != NUMBER and (effect := kind.do(Me(t, me, card))) is not None:
         await effect
 
 
@@ -152,7 +151,7 @@ async def follow_escort(me: Me) -> None:
     t = me.t
     colour = t.state.colour
     options = fits.escort_follows(t, me.seat, colour)
-    chosen = await me.pick("follow", options, rule="BRG-032", word=fits.ESCORT)
+    chosen = await t.choose(me.seat, "follow", options, about=me.this, rule="BRG-032", word=fits.ESCORT)
     await play(t, me.seat, chosen.card, fits.ESCORT, colour)
 
 
@@ -169,14 +168,16 @@ async def follow_chain(me: Me) -> None:
             chained = {o.card for o in options}
             options = fits.escort_follows(t, me.seat, colour)
             word = "chained-escort"
-            chosen = await me.pick("follow", options, rule="BRG-052", word=word)
+            chosen = await t.choose(me.seat, "follow", options, about=me.this, rule="BRG-052", word=word)
             where = fits.ESCORT
             if chosen.card not in chained:
                 await play(t, me.seat, chosen.card, where, colour)
                 return
         else:
             options.append(STOP)
-            chosen = await me.pick("follow", options, rule="BRG-044", word=fits.CHAIN)
+            chosen = await t.choose(
+                me.seat, "follow", options, about=me.this, rule="BRG-044", word=fits.CHAIN
+            )
             if chosen is STOP:
                 t.tell("stops", me.seat, rule="BRG-045" if last is None else "BRG-047")
                 if last is not None and CHAINS in last[1].traits:
@@ -200,7 +201,7 @@ async def follow_wild_1(me: Me) -> None:
     """One more card, if its player wants (BRG-079)."""
     t = me.t
     options = [*fits.wild_1_follows(t, me.seat), STOP]
-    chosen = await me.pick("follow", options, rule="BRG-080", word=fits.WILD_1)
+    chosen = await t.choose(me.seat, "follow", options, about=me.this, rule="BRG-080", word=fits.WILD_1)
     if chosen is STOP:
         t.tell("stops", me.seat, rule="BRG-079")
     else:
@@ -212,7 +213,7 @@ async def follow_numbers(me: Me) -> None:
     t = me.t
     while t.hand(me.seat):
         options = [*fits.number_follows(t, me.seat), STOP]
-        chosen = await me.pick("follow", options, rule="BRG-092", word=fits.NUMBERS)
+        chosen = await t.choose(me.seat, "follow", options, about=me.this, rule="BRG-092", word=fits.NUMBERS)
         if chosen is STOP:
             t.tell("stops", me.seat, rule="BRG-091")
             return

@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.bridge_over.deck import AMPLIFIES, COLOURS, Deck, Printed
-from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack, Match
+from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Match
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import only
 from fudaba.kernel.table import Table
@@ -190,34 +190,3 @@ class BridgeOver(Table[Match]):
         if self.events is not None:
             self.tell("names_colour", me, word=chosen, rule=rule)
         return chosen
-
-    # What cards do to the order of play.
-
-    def skip(self, me: int, *, rule: str) -> None:
-        """Pass over the next player (BRG-024)."""
-        self.tell("skips", me, whom=self.next_player(me), rule=rule)
-        self.state.skip += 1
-
-    def reverse(self, me: int, *, rule: str) -> None:
-        """Turn the direction of play round (BRG-028)."""
-        s = self.state
-        s.direction = -s.direction
-        self.tell("reverses", me, word="clockwise" if s.direction > 0 else "counterclockwise", rule=rule)
-
-    def attack(
-        self,
-        me: int,
-        on: int,
-        kind: str,
-        cards: int,
-        *,
-        rule: str,
-        amplified: str = "BRG-162",
-        after: int = -1,
-    ) -> None:
-        """Attack a player with cards to draw, one more for each own Amplify (BRG-162)."""
-        if more := self.amplified(me):
-            cards, rule = cards + more, amplified
-        self.state.attack = Attack(me, on, kind, cards, after=after)
-        self.state.skip = 0
-        self.attack_cause = self.tell("attacks", me, whom=on, number=cards, rule=rule)
