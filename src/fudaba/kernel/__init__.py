@@ -11,7 +11,7 @@ The rooms, in the order in which to read them:
 * `acts`: what cards listen to, and effects that wait for it
 * `plays`: the record of one play of one card
 * `table`: what the effects of cards work with
-* `handful`, `choices`, `player`: how cards speak, in every game: some cards, a choice among them, who makes it
+* `handful`, `choices`, `player`: how cards of every game speak: some cards, a choice among them, its maker
 * `happening`: how an act is replaced, done and answered
 * `drive`: runs effects from question to question, forks inside a play
 * `view`: the one place where secrets are hidden
