@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import msgspec
 import pytest
 
+from fudaba.bots import bot
+from fudaba.games import named
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import only
+from fudaba.kernel.drive import Driver
 from fudaba.kernel.events import Event
+from fudaba.kernel.game import setup_of
 from fudaba.kernel.state import slots_of
+from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, View
 from tests.kernel.script import Script
 from tests.kernel.toy import DECK, DISCARD, HAND, PLAY, SUPPLY, Private, Public, Toy, ToyState, place
@@ -210,3 +217,29 @@ def test_a_view_shows_the_table_as_it_is_when_it_is_asked(game: Script) -> None:
     assert view.public_as(Public).coins == 2
     assert [face for _, face in view.zone(place(PLAY, 0)).cards] == game.toy.zone(PLAY, 0)
     assert isinstance(game.toy, Toy)
+
+
+@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
+def test_one_zone_is_what_stands_among_all_of_them(game: str) -> None:
+    """Before the first question, at some of those that come, and once the game is over."""
+    setup = setup_of(named(game), seats=2, seed="one zone")
+    driver = Driver(named(game).table(setup), forkable=False)
+    players = [bot("random", game, str(seat)) for seat in range(setup.seats)]
+    ask = driver.start()
+    for number in count():
+        if number % 20 == 0 or ask is None:
+            for viewer in (SPECTATOR, *range(setup.seats)):
+                agree(driver.table, View(driver.table, viewer))
+        if ask is None:
+            return
+        ask = driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
+
+
+def agree(table: Table, view: View) -> None:
+    """What all is seen of zones is what is seen of each."""
+    for zone, told in zip(table.state.layout, view.data()["zones"].values(), strict=True):
+        seen = view.zone(zone.number)
+        cards = [{"id": stamp, "face": table.cards[card].face} for stamp, card in seen.cards]
+        known = [table.cards[card].face for card in seen.known]
+        parts = {"cards": cards, "known": known, "backs": list(seen.backs)}
+        assert told == {"count": seen.count} | {name: part for name, part in parts.items() if part}

@@ -17,10 +17,12 @@ from hypothesis import strategies as st
 
 from fudaba.bots import bot
 from fudaba.games import named
-from fudaba.games.dominion.board.state import Game
+from fudaba.games.dominion.board.state import BUY_PHASE, Game
 from fudaba.games.dominion.facts.house_rules import RULES
 from fudaba.games.dominion.facts.layout import TRASH, first_pile
 from fudaba.games.dominion.facts.shown import Public
+from fudaba.games.dominion.rules import offers
+from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.checks import Compared, check_fork, check_leaks, check_sound
 from fudaba.kernel.drive import Driver
@@ -56,6 +58,8 @@ def sound(table: Table, ask: Ask | None, *, at_rest: bool) -> None:
     check_sound(table, at_rest=at_rest)
     s: Game = table.state
     assert s.turn.seat in range(table.seats)
+    if s.phase == BUY_PHASE and isinstance(table, Dominion):
+        assert offers.buys(table) == offers.found(table), "what was kept is what there is now"
     if ask is None:
         assert of_kind(table.public(), Public).over
         return

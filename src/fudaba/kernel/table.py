@@ -358,15 +358,15 @@ class Table(Generic[S]):
         named = EVERYBODY
         for card in cards:
             named &= state.layout[state.where[card]].audience
-        refs = tuple(Ref(card, state.stamp[card]) for card in cards)
+        refs = tuple([Ref(card, state.stamp[card]) for card in cards])
         self.events.append(
             Event(
                 kind,
                 seat,
                 refs,
                 whom=whom,
-                audience=self._with_deciders(audience),
-                named=self._with_deciders(named),
+                audience=audience if audience <= 0 else self._with_deciders(audience),
+                named=named if named <= 0 else self._with_deciders(named),
                 number=number,
                 word=word,
                 rule=rule or self.rule_of(kind),
@@ -380,9 +380,7 @@ class Table(Generic[S]):
         return ""
 
     def _with_deciders(self, audience: int) -> int:
-        """These seats, and whoever decides now for one of them."""
-        if audience <= 0:
-            return audience
+        """These seats (a bit mask), and whoever decides now for one of them."""
         return audience | only(*(by for seat, by in enumerate(self.state.control) if audience >> seat & 1))
 
     def because(self, event: int) -> Because:

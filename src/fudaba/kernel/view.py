@@ -122,24 +122,12 @@ class View:
 
         public: the counters that everybody may know, where they have been looked at already.
         """
-        face = self._face
-        zones: dict[str, Any] = {}
-        for zone in self._table.state.layout:
-            seen = self.zone(zone.number)
-            entry: dict[str, Any] = {"count": seen.count}
-            if seen.cards:
-                entry["cards"] = [{"id": stamp, "face": face(card)} for stamp, card in seen.cards]
-            if seen.known:
-                entry["known"] = [face(card) for card in seen.known]
-            if seen.backs:
-                entry["backs"] = list(seen.backs)
-            zones[zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}"] = entry
         data = {
             "viewer": self.viewer,
             "seats": self.seats,
             "public": self.public() if public is None else public,
             "private": self.private(),
-            "zones": zones,
+            "zones": self._zones(),
         }
         if (ending := self._table.ending()) is not None:
             rows = [row._asdict() for row in ending.rows]
@@ -151,6 +139,33 @@ class View:
             others = (seat for seat in range(self.seats) if seat != self.viewer)
             data["decides_for"] = {str(s): self.private(s) for s in others if self._audience >> s & 1}
         return data
+
+    def _zones(self) -> dict[str, dict[str, Any]]:
+        """What `zone` says of each zone, as plain data."""
+        table, eyes = self._table, self._audience
+        state, pieces = table.state, table.cards
+        lists: list[list[int]] = state.zones
+        stamp: list[int] = state.stamp
+        seen: dict[str, dict[str, Any]] = {}
+        for number, name, owner, audience, top_only in state.layout:
+            cards = lists[number]
+            entry: dict[str, Any] = {"count": len(cards)}
+            seen[name if owner < 0 else f"{owner}.{name}"] = entry
+            if not cards:
+                continue
+            if audience == EVERYBODY or audience & eyes:
+                if top_only:
+                    card = cards[-1]
+                    entry["cards"] = [{"id": stamp[card], "face": pieces[card].face}]
+                else:
+                    entry["cards"] = [{"id": stamp[card], "face": pieces[card].face} for card in cards]
+                continue
+            if state.known and (known := self.zone(number).known):
+                entry["known"] = [pieces[card].face for card in known]
+                cards = [card for card in cards if card not in known]
+            if backs := self._backs(cards):
+                entry["backs"] = backs
+        return seen
 
     def asked(self, ask: Ask | None) -> dict[str, Any] | None:
         """A pending question: all of it for its decider, to others only who decides for whom."""
@@ -216,7 +231,8 @@ class View:
         return self._table.cards[card].face
 
     def _backs(self, cards: Iterable[int]) -> list[str]:
-        return sorted(back for card in cards if (back := self._table.cards[card].back))
+        pieces = self._table.cards
+        return sorted([back for card in cards if (back := pieces[card].back)])
 
     def _by_face(self, card: int) -> tuple[str, int]:
         return self._table.cards[card].face, card

@@ -19,7 +19,7 @@ from fudaba.games.dominion.facts.shown import (
 )
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.durations import THIS_TURN
-from fudaba.games.dominion.rules.offers import why_not_bought
+from fudaba.games.dominion.rules.offers import why_not_bought, why_not_for
 from fudaba.games.dominion.rules.scoring import counted, own_score
 from fudaba.kernel.cards import EVERYBODY
 
@@ -45,7 +45,7 @@ def public(t: Board) -> Public:
         debt=s.debt[:],
         marks=[Mark(name, of, count) for (name, of), count in sorted(s.marks.items())],
         owned=[Owned(id, seat) for id, seat in s.owned],
-        piles=[_pile(t, number) for number, pile in enumerate(t.box.piles) if not pile.gone],
+        piles=_piles(t),
         landscapes=[_landscape(t, id) for id in t.box.landscapes],
         pending=pending(t),
         kingdom=t.box.kingdom.name,
@@ -55,21 +55,28 @@ def public(t: Board) -> Public:
     )
 
 
-def _pile(t: Board, number: int) -> Pile:
-    """A pile; what is on top and costs is told of a card that lies face up only."""
-    pile = t.box.piles[number]
-    top = t.top(pile)
-    face_down = top >= 0 and not _is_open(t, top)
-    kind = KINDS[pile.id] if face_down else t.cards[top] if top >= 0 else pile.kinds[0]
-    return Pile(
-        id=pile.id,
-        top=kind.id if top >= 0 and not face_down else "",
-        count=len(t.state.zones[pile.zone]),
-        cost=cost_of(t, kind),
-        supply=pile.supply,
-        zone=pile.zone,
-        no=why_not_bought(t, number) if t.state.phase == BUY_PHASE else "",
-    )
+def _piles(t: Board) -> list[Pile]:
+    """All piles; what is on top and costs is told of a card that lies face up only."""
+    s, cards = t.state, t.cards
+    buying = s.phase == BUY_PHASE
+    seen: list[Pile] = []
+    for number, (id, zone, supply, kinds, gone) in enumerate(t.box.piles):
+        if gone:
+            continue
+        lie, top, no = s.zones[zone], "", ""
+        if not lie:
+            kind, no = kinds[0], "empty"
+        elif _is_open(t, lie[-1]):
+            kind = cards[lie[-1]]
+            top = kind.id
+        else:
+            kind = KINDS[id]
+        cost = cost_of(t, kind)
+        if buying and not no:
+            no = why_not_for(t, number, cost) if top else why_not_bought(t, number)
+        count, no = len(lie), no if buying else ""
+        seen.append(Pile(id=id, top=top, count=count, cost=cost, supply=supply, zone=zone, no=no))
+    return seen
 
 
 def _is_open(t: Board, card: int) -> bool:
@@ -97,5 +104,6 @@ def pending(t: Board) -> list[Pending]:
 
 def remembered(t: Board, seat: int) -> Private:
     """All cards that a player has, and what they come to; see `Private`."""
-    owned = Counter(t.cards[card].id for card in t.all_cards_of(seat))
-    return Private(owned=dict(sorted(owned.items())), score=own_score(t, seat))
+    cards = t.cards
+    owned = dict(sorted(Counter([cards[card].id for card in t.all_cards_of(seat)]).items()))
+    return Private(owned=owned, score=own_score(t, seat, owned))

@@ -5,7 +5,7 @@ A `Box` is made once for a kingdom and a number of players, and shared by all ga
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -77,6 +77,15 @@ def _to_play(card: int, id: str) -> Option:
     return Option("play", card, id)
 
 
+class CostRule(NamedTuple):
+    """A kind that changes what others cost. As long as so many cards (`whole`) lie in the zone of its pile,
+    nobody has one; -1 for a kind of which that cannot be known."""
+
+    kind: Kind
+    zone: int
+    whole: int
+
+
 class Box:
     """All that does not change during a game.
 
@@ -84,13 +93,14 @@ class Box:
     pile (its index) that each card belongs to, -1 for none; came_from, came_from_kind: the one that it, or
     the kind of an id, belongs to or belonged to while that was there. places: the zone in which each card
     lies before the first deal, or as it comes into the game. piles: the Supply first. top_piles: the pile by
-    the id of a kind in it. buyable: what can be bought, by coins, Potions and empty piles, as far as it
-    depends on nothing else. start: the state before the first deal; to_set_out: whether there is more to do
-    for that than to shuffle the players' decks. ways:
-    the Ways, by card. shadows: whether there are Shadow cards. remembered: the cards of which it matters
-    whether a player has ever gained one. options: cards as options, by verb and card, once they have been
-    offered. ears: who can hear of an act, by its name. replaced: the acts that something printed may replace.
-    listening: who listens, by act and place.
+    the id of a kind in it. offered: what can be bought, by all that it depends on (`rules.offers`).
+    mixed_zones: the piles of the Supply of different cards. own_costs: the kinds in the Supply that tell
+    their cost themselves. on_sale: the landscapes that can be bought; used_up: those not for ever. start: the
+    state before the first deal; to_set_out: whether there is more to do for that than to shuffle the players'
+    decks. ways: the Ways, by card. shadows: whether there are Shadow cards. remembered: the cards of which it
+    matters whether a player has ever gained one. options: cards as options, by verb and card, once they have
+    been offered. ears: who can hear of an act, by its name. replaced: the acts that something printed may
+    replace. listening: who listens, by act and place.
     """
 
     __slots__ = (
@@ -98,7 +108,6 @@ class Box:
         "_ears_of",
         "ally",
         "buy_options",
-        "buyable",
         "came_from",
         "came_from_kind",
         "cards",
@@ -111,12 +120,15 @@ class Box:
         "kingdom",
         "landscapes",
         "listening",
+        "mixed_zones",
+        "offered",
+        "on_sale",
         "options",
+        "own_costs",
         "pile_ids",
         "pile_of_kind",
         "piles",
         "places",
-        "plain_costs",
         "play_options",
         "prophecy",
         "remembered",
@@ -127,6 +139,7 @@ class Box:
         "supply_bits",
         "supply_zones",
         "to_set_out",
+        "used_up",
         "ways",
     )
 
@@ -241,7 +254,7 @@ class Box:
             for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)
         }
         self.options: dict[str, dict[int, Option]] = {}
-        self.buyable: dict[tuple[int, int, int], tuple[Option, ...]] = {}
+        self.offered: dict[Hashable, tuple[Option, ...]] = {}
         self.listening = _listening(self.kinds.values())
         self._astray = {  # piles to which cards belong that lie elsewhere before the first deal
             pile
@@ -253,11 +266,15 @@ class Box:
         self.replaced = frozenset(
             one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
         )
-        self.cost_rules = tuple(kind for kind in self.kinds.values() if kind.reduces)
-        self.plain_costs = not (
-            self.cost_rules
-            or any(len(pile.kinds) > 1 for pile in self.piles if pile.supply)
-            or any(_changes_offers(kind) for kind in self.kinds.values())
+        self.cost_rules = tuple(
+            CostRule(kind, *self.whole_pile(kind)) for kind in self.kinds.values() if kind.reduces
+        )
+        supply = [pile for pile in self.piles if pile.supply]
+        self.mixed_zones = tuple(pile.zone for pile in supply if len(pile.kinds) > 1)
+        self.own_costs = tuple(kind for pile in supply for kind in pile.kinds if kind.own_cost)
+        self.on_sale = tuple(card for card in self.landscapes.values() if cards[card].can_be_bought)
+        self.used_up = tuple(
+            card for card in self.on_sale if cards[card].once_a or cards[card].sort == "project"
         )
         self.remembered = frozenset(what for kind in self.kinds.values() for what in kind.remembers)
         self.shadows = any(kind.shadow for kind in self.kinds.values())
@@ -316,12 +333,6 @@ class Box:
 def mixed(piles: Iterable[Pile]) -> frozenset[str]:
     """The piles of different cards of which at most the top one is known."""
     return frozenset(pile.id for pile in piles if KINDS[pile.id].shuffled)
-
-
-def _changes_offers(kind: Kind) -> bool:
-    """Whether it makes what can be bought depend on more than coins, Potions and empty piles."""
-    pays_otherwise = any(listener.act == "Pays" for listener in kind.listeners)
-    return bool(kind.own_cost or kind.can_be_bought or pays_otherwise)
 
 
 def starting_decks(kingdom: Kingdom, seats: int) -> Iterator[tuple[str, int]]:

@@ -234,23 +234,29 @@ class Gains(OfCard):
 
     async def do(self, table: Board) -> None:
         """It goes where it is gained to, if it still lies where it was to come from."""
-        if table.state.where[self.card] != self.source:
+        self.come(table)
+
+    def come(self, table: Board) -> None:
+        """Do it, asking nobody."""
+        s = table.state
+        if s.where[self.card] != self.source:
             return
         kind = table.cards[self.card]
         self.cost = cost_of(table, kind)
-        self.had_exiled = any(table.cards[card] is kind for card in table.zone(EXILE, self.seat))
-        table.state.move(self.card, place(self.to, self.seat))
+        if exiled := table.zone(EXILE, self.seat):
+            self.had_exiled = any(table.cards[card] is kind for card in exiled)
+        s.move(self.card, place(self.to, self.seat))
         if self.to in (HAND, DECK):  # everybody has seen it go there
-            table.state.known[self.card] = EVERYBODY
-        self.ref = table.state.ref(self.card)
+            s.known[self.card] = EVERYBODY
+        self.ref = s.ref(self.card)
         table.left_pile(self.source)
         self.emptied = table.emptied(self.source)
         table.note("gain", self.seat, self.card, source=self.source)
         if kind.id in table.box.remembered:
             table.set_mark(f"gained_{kind.id}", self.seat, 1)
-        table.tell(
-            "gains", self.seat, self.card, word="" if self.to == DISCARD else table.place_word(self.to)
-        )
+        if table.events is not None:
+            word = "" if self.to == DISCARD else table.place_word(self.to)
+            table.tell("gains", self.seat, self.card, word=word)
 
     def brings(self, table: Board) -> list[Act]:
         """The last card of a Supply pile empties it."""

@@ -23,16 +23,29 @@ def cost_of(t: Board, kind: Kind) -> Cost:
     return cost.plus(-less) if less else cost
 
 
+def may_be_reduced(t: Board) -> bool:
+    """Whether anything that lies on the table might make some cards cheaper now, and others not."""
+    zones = t.state.zones
+    for kind, zone, whole in t.box.cost_rules:
+        if kind.sort != "card":
+            return True
+        if zone < 0 or len(zones[zone]) != whole:
+            for seat in range(t.seats):
+                if any(t.cards[card] is kind for card in t.zone(PLAY, seat)):
+                    return True
+    return False
+
+
 def _reductions(t: Board, kind: Kind) -> int:
-    less = 0
-    for rule in t.box.cost_rules:
+    zones, less = t.state.zones, 0
+    for rule, zone, whole in t.box.cost_rules:
         reduces = rule.reduces
         assert reduces is not None
         if rule.sort != "card":
             less += reduces(t, t.state.turn.seat, kind)
-            continue
-        for seat in range(t.seats):
-            for card in t.zone(PLAY, seat):
-                if t.cards[card] is rule:
-                    less += reduces(t, seat, kind)
+        elif zone < 0 or len(zones[zone]) != whole:
+            for seat in range(t.seats):
+                for card in t.zone(PLAY, seat):
+                    if t.cards[card] is rule:
+                        less += reduces(t, seat, kind)
     return less

@@ -11,7 +11,7 @@ from itertools import chain
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
-from fudaba.games.dominion.facts.layout import DISCARD, OWN, SEATS
+from fudaba.games.dominion.facts.layout import DISCARD, OWN, SEATS, place
 from fudaba.games.dominion.rules import acts
 from fudaba.games.dominion.rules.acts import (
     Buys,
@@ -39,6 +39,11 @@ async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: boo
     if card < 0:
         return None
     act = Gains(seat, card, t.state.where[card], to, bought=bought)
+    if not t.hears_of("Gains", card):
+        act.come(t)
+        if brought := act.brings(t):
+            await t.all_answered(brought)
+        return act.ref
     if await t.happen(act) is None:
         return None
     return act.ref if act.card == card and act.seat == seat else None
@@ -62,7 +67,7 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
     on_sale = t.ref(card)
     t.note("buy", seat, card)
     with t.because(t.tell("buys", seat, card)):
-        if not await _pays_otherwise(t, seat, card):
+        if not (t.hears_of("Pays", card) and await _pays_otherwise(t, seat, card)):
             await pay(t, seat, cost_of(t, kind))
         if t.hears_of("Buys", card):
             await t.happen(Buys(seat, card))
@@ -168,14 +173,17 @@ async def trash_all(t: Board, seat: int, cards: Sequence[int]) -> list[Ref]:
 async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool = False) -> None:
     """Let a player discard cards of their own, in this order, all at once; then what that triggers."""
     s = t.state
-    if not cards:
-        return
-    discards = [Discards(seat, card, (s.where[card] - SEATS) % OWN, clean_up=clean_up) for card in cards]
-    for act in discards:
-        await act.do(t)
-    if not clean_up:  # it is told as one, and of a hand only the last card can be seen
-        t.tell("discards", seat, *cards, number=len(cards))
+    discards: list[Discards] = []
     if any(t.hears_of("Discards", card) for card in cards):
+        discards = [Discards(seat, card, (s.where[card] - SEATS) % OWN, clean_up=clean_up) for card in cards]
+        for act in discards:
+            await act.do(t)
+    else:
+        for card in cards:
+            s.move(card, place(DISCARD, seat))
+    if cards and not clean_up:  # it is told as one, and of a hand only the last card can be seen
+        t.tell("discards", seat, *cards, number=len(cards))
+    if discards:
         await t.all_answered(discards)
 
 

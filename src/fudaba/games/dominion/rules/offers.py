@@ -7,7 +7,7 @@ from typing import Final
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.rules.acts import MayBuy
-from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.games.dominion.rules.costs import cost_of, may_be_reduced
 from fudaba.games.dominion.rules.gain import pays, used_up
 from fudaba.kernel.ask import Option
 
@@ -15,29 +15,50 @@ END_PHASE: Final = Option("end_phase")
 END_TURN: Final = Option("end_turn")
 
 
+_KEPT: Final = 4096
+"""So many offers are kept for a kingdom at most."""
+
+
 def buys(t: Board) -> tuple[Option, ...]:
-    """What can be bought now. Where nothing changes costs, it depends on few figures, and is kept."""
+    """What can be bought now; found once for all that it depends on, unless somebody may have a say in it."""
     s, box = t.state, t.box
-    if not box.plain_costs or s.cheaper or t.hears("MayBuy"):
-        return _found(t)
-    key = (s.coins, s.potions, s.empty)
-    found = box.buyable.get(key)
-    if found is None:
-        found = box.buyable[key] = _found(t)
-    return found
+    if t.hears("MayBuy") or t.hears("Pays") or may_be_reduced(t):
+        return found(t)
+    key = (s.coins, s.potions, s.empty, s.cheaper, _changing(t))
+    kept = box.offered.get(key)
+    if kept is None:
+        if len(box.offered) >= _KEPT:
+            box.offered.clear()
+        kept = box.offered[key] = found(t)
+    return kept
 
 
-def _found(t: Board) -> tuple[Option, ...]:
+def _changing(t: Board) -> tuple[object, ...]:
+    """What else tells two moments apart: what lies on mixed piles, what cards cost that say it themselves,
+    and which landscapes cannot be bought any more."""
+    box = t.box
+    if not (box.mixed_zones or box.own_costs or box.used_up):
+        return ()
+    zones, cards, seat = t.state.zones, t.cards, t.state.turn.seat
+    return (
+        *[cards[zones[zone][-1]].id if zones[zone] else "" for zone in box.mixed_zones],
+        *[cost_of(t, kind) for kind in box.own_costs],
+        *[used_up(t, seat, card) for card in box.used_up],
+    )
+
+
+def found(t: Board) -> tuple[Option, ...]:
+    """What can be bought now, looked at one by one."""
     s, cards = t.state, t.cards
     seat, limit = s.turn.seat, Cost(s.coins, s.potions, 99)
-    landscapes = [card for card in t.box.landscapes.values() if cards[card].can_be_bought]
-    on_offer = [*t.supply(), *(card for card in landscapes if not used_up(t, seat, card))]
+    on_offer = [*t.supply(), *(card for card in t.box.on_sale if not used_up(t, seat, card))]
     otherwise = t.hears("Pays")
+    forbidden = t.hears("MayBuy")
     return tuple(
         t.box.buy_options[cards[card].id]
         for card in on_offer
         if (cost_of(t, cards[card]).within(limit) or (otherwise and t.about(pays(t, seat, card))))
-        and not (t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card)))
+        and not (forbidden and t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card)))
     )
 
 
@@ -48,11 +69,14 @@ def why_not_bought(t: Board, number: int) -> str:
     is missing. "forbidden": by an effect. By what everybody sees alone, since everybody is told: whoever can
     pay otherwise, with a card of the hand, is offered the card all the same.
     """
+    top = t.top(t.box.piles[number])
+    return "empty" if top < 0 else why_not_for(t, number, cost_of(t, t.cards[top]))
+
+
+def why_not_for(t: Board, number: int, cost: Cost) -> str:
+    """The same of a pile that is not empty, where it is known what its top card costs now."""
     s, pile = t.state, t.box.piles[number]
-    top = t.top(pile)
-    if top < 0:
-        return "empty"
-    seat, cost = s.turn.seat, cost_of(t, t.cards[top])
+    seat = s.turn.seat
     if s.debt[seat]:
         return "debt"
     if not pile.supply:
@@ -61,4 +85,6 @@ def why_not_bought(t: Board, number: int) -> str:
         return "coins"
     if cost.potions > s.potions:
         return "potions"
-    return "forbidden" if t.hears_of("MayBuy", top) and t.forbids(MayBuy(seat, top)) else ""
+    if not t.hears("MayBuy"):
+        return ""
+    return "forbidden" if t.forbids(MayBuy(seat, t.top(pile))) else ""

@@ -102,7 +102,7 @@ async def _instructions(t: Board, record: Play) -> str:
     """
     seat, card = record.player, record.card.card
     kind = t.cards[card]
-    instead = t.about(Instead(seat, card, record))
+    instead = t.about(Instead(seat, card, record)) if t.hears_of("Instead", card) else []
     ways = t.box.ways if kind.action or t.types(kind) & ACTION else ()
     if not instead and not ways:
         await follow_own(t, record, card)

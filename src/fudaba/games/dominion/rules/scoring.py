@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Kind
@@ -15,15 +16,17 @@ def counted(t: Board, seat: int) -> list[Counted]:
     what landscapes give; a State only to who has it."""
     cards = Counter(t.cards[card].id for card in t.all_cards_of(seat))
     rows = [Counted(id, number, _worth(t, seat, t.box.kinds[id], number)) for id, number in cards.items()]
-    for id, card in t.box.landscapes.items():
-        worth = t.cards[card].worth
-        if t.cards[card].sort == "state" and (id, seat) not in t.state.owned:
-            continue
-        if not isinstance(worth, int):
-            rows.append(Counted(id, 1, worth(t, seat)))
+    rows += _of_landscapes(t, seat)
     if vp := t.state.vp[seat]:
         rows.append(Counted("", vp, vp))
     return rows
+
+
+def _of_landscapes(t: Board, seat: int) -> Iterator[Counted]:
+    for id, card in t.box.landscapes.items():
+        worth = t.cards[card].worth
+        if not isinstance(worth, int) and (t.cards[card].sort != "state" or (id, seat) in t.state.owned):
+            yield Counted(id, 1, worth(t, seat))
 
 
 def _worth(t: Board, seat: int, kind: Kind, number: int) -> int:
@@ -40,9 +43,17 @@ def score(t: Board, seat: int) -> int:
     return sum(row.points for row in counted(t, seat))
 
 
-def own_score(t: Board, seat: int) -> int:
-    """What a player can know of it: without what depends on the cards of others, which are hidden."""
-    return sum(row.points for row in counted(t, seat) if not (row.id and t.box.kinds[row.id].compares))
+def own_score(t: Board, seat: int, owned: Mapping[str, int]) -> int:
+    """What a player can know of it: without what depends on the cards of others, which are hidden.
+
+    owned: how many cards of each name they have.
+    """
+    kinds, points = t.box.kinds, t.state.vp[seat]
+    for id, number in owned.items():
+        kind = kinds[id]
+        if (kind.worth != 0 or kind.worth_at is not None) and not kind.compares:
+            points += _worth(t, seat, kind, number)
+    return points + sum(row.points for row in _of_landscapes(t, seat) if not kinds[row.id].compares)
 
 
 def result(t: Board) -> Result:
