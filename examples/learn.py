@@ -28,8 +28,8 @@ import numpy.typing as npt
 import torch
 from torch import nn
 
-from fudaba.arena.standing import interval
 from fudaba.bots import maker_or_file
+from fudaba.bots.mind.chances import interval
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.picks import Picks
 from fudaba.research.vector import VectorEnv

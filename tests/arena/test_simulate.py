@@ -17,8 +17,8 @@ import pytest
 
 from fudaba import bots
 from fudaba.arena import Result, simulate
-from fudaba.arena.standing import interval
 from fudaba.bots.chance import Uniform
+from fudaba.bots.mind.chances import interval
 from fudaba.cli import main
 from fudaba.games import named
 from fudaba.kernel.ask import Answer, Ask

@@ -42,6 +42,9 @@ class Worths:
     def candidates(self, ask: Ask, view: View) -> list[Answer]:
         return [(number,) for number in range(len(self.worths))]
 
+    def certain(self, ask: Ask, view: View) -> None:
+        """Nothing is sure."""
+
     def roll_out(self, world: Driver[Any], answer: Answer, outlook: Outlook, seat: int) -> Rollout:
         self.tried.append(answer)
         luck = Random(world.table.state.key).gauss(0, self.shared)

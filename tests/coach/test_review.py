@@ -14,7 +14,7 @@ from fudaba.bots import bot
 from fudaba.bots.mind import Prospect, search
 from fudaba.bots.mind.rollout import Rollout
 from fudaba.cli import main
-from fudaba.coach import Care, command, looking, review
+from fudaba.coach import Care, command, review, slices
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
@@ -100,7 +100,7 @@ def test_where_everything_is_luck_nothing_is_called_a_mistake(monkeypatch: pytes
         return Rollout(Prospect(win, win), 1)
 
     monkeypatch.setattr(search, "roll_out", tossed)
-    monkeypatch.setattr(looking, "roll_out", tossed)
+    monkeypatch.setattr(slices, "roll_out", tossed)
     shown = looked = 0
     for answers in (40, 50):
         record = played("dominion", answers, {"kingdom": "quiet_street"})

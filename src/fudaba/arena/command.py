@@ -11,8 +11,9 @@ from typing import Any
 from fudaba import arguments, games, progress
 from fudaba.arena import contest_command, outputs, story_page
 from fudaba.arena.simulate import simulate
-from fudaba.arena.standing import Result, interval
+from fudaba.arena.standing import Result
 from fudaba.bots import bot_names
+from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
 
 

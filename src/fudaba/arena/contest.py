@@ -18,8 +18,8 @@ from fudaba.arena.crew import crew_of
 from fudaba.arena.ratings import Placed, Ratings, rated
 from fudaba.arena.simulate import play_game
 from fudaba.arena.sprt import settled
-from fudaba.arena.standing import interval
 from fudaba.bots import maker_or_file
+from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup, Setup, Value, setup_of
 
 

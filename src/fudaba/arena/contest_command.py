@@ -13,8 +13,8 @@ from typing import Any
 from fudaba import arguments, games
 from fudaba.arena import contest_page, outputs
 from fudaba.arena.contest import Contest, contest
-from fudaba.arena.standing import interval
 from fudaba.bots import LEVELS, bot_names
+from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
 from fudaba.text.narrator import options_by_id
 

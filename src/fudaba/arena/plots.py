@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from fudaba.arena.standing import interval
+from fudaba.bots.mind.chances import interval
 
 
 class Estimate(NamedTuple):

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from fudaba.arena.standing import Z95
+from fudaba.bots.mind.chances import Z95
 
 ELO: Final = 400 / math.log(10)
 """One unit of the model, in Elo's."""

@@ -4,26 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from statistics import NormalDist
 from typing import Any
 
 from fudaba.arena.story import Story
-
-Z95 = NormalDist().inv_cdf(0.975)
-"""How many standard errors hold 95 % of a normal distribution."""
-
-
-def interval(hits: float, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share, from 0 to 1; everything where nothing was counted.
-
-    (SciPy has it, too; simulations need nothing else of it, and are to work without.)
-    """
-    if not of:
-        return 0.0, 1.0
-    share, spread = hits / of, Z95**2 / of
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z95 * math.sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+from fudaba.bots.mind.chances import interval
 
 
 @dataclass(slots=True)

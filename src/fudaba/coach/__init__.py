@@ -1,5 +1,10 @@
-"""The coach: where a game was lost, and what would have been better."""
+"""The coach: what is best now (`hinting`), and where a game was lost (`looking`).
 
-from fudaba.coach.looking import Care, Mistake, Point, Review, review
+Read `hinting`, `findings`, `slices`, `looking`; `telling` says it in words.
+"""
 
-__all__ = ["Care", "Mistake", "Point", "Review", "review"]
+from fudaba.coach.findings import Care, Mistake, Point, Review
+from fudaba.coach.hinting import Choice, Hint, hint
+from fudaba.coach.looking import Reviewing, review
+
+__all__ = ["Care", "Choice", "Hint", "Mistake", "Point", "Review", "Reviewing", "hint", "review"]

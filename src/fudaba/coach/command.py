@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
-from fudaba import arguments, games, progress
-from fudaba.coach.looking import FORMAT, Care, Mistake, Review, digest_of, review
+from fudaba import arguments, progress
+from fudaba.coach.findings import FORMAT, Care, Review, digest_of
+from fudaba.coach.looking import review
+from fudaba.coach.telling import mistakes_told
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
-from fudaba.kernel.record import Record, answers_of, decode, setup_from
-from fudaba.kernel.session import Session
-from fudaba.text import Words, words
+from fudaba.kernel.record import Record, decode
+from fudaba.text import words
 from fudaba.text.narrator import narrator
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -105,15 +106,15 @@ def told(found: Review, record: Record, lang: str) -> Iterator[str]:
         yield say.say("coach-none", weighed=found.weighed)
         return
     yield say.say("coach-mistakes", count=len(found.mistakes), weighed=found.weighed)
-    labels = _labels(found.mistakes, record, lang)
+    words_of = mistakes_told(found, record, [narrator(record.game, lang, record.names)])
     for place, mistake in enumerate(found.mistakes, 1):
-        given, better = labels[mistake.number]
+        (of_it,) = words_of[mistake.number]
         yield f"{place:>2}. " + say.say(
             "coach-mistake",
             turn=mistake.turn,
             seat=record.names[mistake.seat],
-            given=given,
-            better=better,
+            given=of_it.given,
+            better=of_it.better,
         )
         yield "    " + say.say(
             "coach-cost",
@@ -123,34 +124,5 @@ def told(found: Review, record: Record, lang: str) -> Iterator[str]:
             better=round(100 * (mistake.chance + mistake.cost)),
             number=mistake.number,
         )
-
-
-def _labels(mistakes: list[Mistake], record: Record, lang: str) -> dict[int, tuple[str, str]]:
-    """What was answered and what would have been better, in words, by the number of the answer."""
-    game = games.named(record.game)
-    session = Session(game, setup_from(game, record), list(record.names))
-    tell, say = narrator(record.game, lang, record.names), words(lang)
-    wanted = {mistake.number: mistake for mistake in mistakes}
-    labels = {}
-    for number, answer in enumerate(answers_of(record, session.driver)):
-        if (mistake := wanted.get(number)) is not None:
-            assert session.ask is not None
-            seen = session.view(session.ask.decider).asked(session.ask)
-            assert seen is not None
-            options = [tell.option(option) for option in seen["options"]]
-            labels[number] = (
-                _listed(say, [options[pick] for pick in mistake.given]),
-                _listed(say, [options[pick] for pick in mistake.better]),
-            )
-        session.answer(answer)
-    return labels
-
-
-def _listed(say: Words, labels: list[str]) -> str:
-    """Several options, or that nothing was chosen."""
-    if not labels:
-        return say.say("coach-nothing")
-    some = labels[0]
-    for more in labels[1:]:
-        some = say.say("table-list-more", some=some, more=more)
-    return some
+        if of_it.why:
+            yield f"    {of_it.why}"

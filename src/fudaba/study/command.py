@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from fudaba import arguments, games
 from fudaba.arena import outputs
-from fudaba.arena.standing import interval
 from fudaba.bots.dominion.finding import Generation, told
 from fudaba.bots.dominion.plans import Ground, ground_of
+from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup, read_pairs, setup_of
 from fudaba.kernel.view import View
 from fudaba.study import page

@@ -11,7 +11,6 @@ from math import sqrt
 from statistics import NormalDist, mean
 from typing import Any, Final, NamedTuple
 
-from fudaba.arena.standing import interval
 from fudaba.bots.dominion.finding import (
     Board,
     Gene,
@@ -27,6 +26,7 @@ from fudaba.bots.dominion.finding.matches import play_out, player_of
 from fudaba.bots.dominion.plans import USUAL, Ground
 from fudaba.bots.dominion.prospects import purse
 from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.mind.chances import interval
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
 from fudaba.study.crew import Crew

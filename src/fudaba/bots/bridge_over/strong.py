@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fudaba.bots import plays
+from fudaba.bots.bridge_over.reasons import reasons, threats
 from fudaba.bots.bridge_over.sensible import Sensible
-from fudaba.bots.mind import Budget, Prospect, Thinker
+from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
 from fudaba.games.bridge_over.scoring import hand_points
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
 
 POINTS: Final = 120.0
 """So many points less than the others in one round are as good as can be."""
@@ -37,6 +39,17 @@ class BridgeOverOutlook:
             for pick, option in enumerate(options):
                 chosen.setdefault((option.same,), (pick,))
         return list(chosen.values())
+
+    def certain(self, ask: Ask, view: Imagining) -> None:
+        """Nothing is counted out."""
+
+    def reasons(self, ask: Ask, view: Imagining, answer: Answer) -> Sequence[Reason]:
+        """What the hand is rid of."""
+        return reasons(ask, view, answer)
+
+    def threats(self, ask: Ask, view: Imagining) -> Sequence[Reason]:
+        """Who may go out next."""
+        return threats(ask, view)
 
     def players(self, world: Driver[Any]) -> Sequence[Sensible]:
         """A sensible player at every seat."""

@@ -12,8 +12,9 @@ from fudaba.bots.dominion.buyer import Buyer, buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import closing, closing_in
 from fudaba.bots.dominion.plans import ground_of, plan_for
+from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.mind import Budget, Prospect, Thinker, gently
+from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
 from fudaba.games.dominion.rules.ending import LAST_PILES
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.games.dominion.turns.fast.tally import Tally
@@ -66,12 +67,25 @@ class DominionOutlook:
     Worth: to win, and clearly."""
 
     def __init__(self, plan: Strategy) -> None:
+        self.plan = plan
         self.player = buyer(plan)("")
         self._ends = _who_ends(plan)
 
     def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
         """What the plan says, and what else might be."""
         return candidates(ask, view, self.player.memory, self.player.answer(ask, view))
+
+    def certain(self, ask: Ask, view: Imagining) -> Answer | None:
+        """What ends the game this turn and wins it."""
+        return closing(ask, view)
+
+    def reasons(self, ask: Ask, view: Imagining, answer: Answer) -> Sequence[Reason]:
+        """What the plan wants, and what the cards do."""
+        return reasons(ask, view, self.player.memory, self.plan, answer)
+
+    def threats(self, ask: Ask, view: Imagining) -> Sequence[Reason]:
+        """How near the end is, and what the others have to attack with."""
+        return threats(ask, view, self.player.memory)
 
     def players(self, world: Driver[Any]) -> Sequence[Buyer]:
         """One who plays to the plan, and ends the game where that wins, at every seat."""
@@ -135,11 +149,6 @@ class Strong(_Planner, Thinker):
     def __init__(self, seed: str) -> None:
         _Planner.__init__(self, seed)
         Thinker.__init__(self, seed)
-
-    def thought(self, ask: Ask, view: Imagining) -> Answer:
-        """What ends the game and wins it, or else what wins most often."""
-        last = closing(ask, view)
-        return super().thought(ask, view) if last is None else last
 
     def budget(self, ask: Ask) -> Budget:
         """Most for what is bought."""

@@ -8,14 +8,16 @@ from random import Random
 from typing import Any, Final
 
 from fudaba.bots import plays
+from fudaba.bots.innovation.reasons import reasons, threats
 from fudaba.bots.innovation.sensible import LONGEST, Sensible, is_between_actions
 from fudaba.bots.innovation.ways import told, ways
 from fudaba.bots.innovation.worth import WEIGHTS, worth
-from fudaba.bots.mind import Budget, Prospect, Thinker
+from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
 
 ACTIONS: Final = 3
 """So many further actions are played, whoever's they are, before a position is judged."""
@@ -74,6 +76,17 @@ class InnovationOutlook:
         found = ways(options, ask.least, ask.most, self.chance, WIDTH)
         chosen = {tuple(sorted(options[pick] for pick in way)): way for way in reversed([own, *found])}
         return [own, *(way for way in found if way != own and way in chosen.values())]
+
+    def certain(self, ask: Ask, view: Imagining) -> None:
+        """Nothing is counted out."""
+
+    def reasons(self, ask: Ask, view: Imagining, answer: Answer) -> Sequence[Reason]:
+        """What an action does, and whom it reaches."""
+        return reasons(ask, view, answer)
+
+    def threats(self, ask: Ask, view: Imagining) -> Sequence[Reason]:
+        """What the rivals could claim, and which of their demands would reach the player."""
+        return threats(ask, view)
 
     def players(self, world: Driver[Any]) -> Sequence[Greedy]:
         """One who looks to the end of the action, at every seat."""

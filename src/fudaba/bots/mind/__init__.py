@@ -7,8 +7,8 @@ it (`search`). Read `outlook`, `rollout`, `search`, `thinker`, then the outlook 
 from __future__ import annotations
 
 from fudaba.bots.mind.gentle import gently
-from fudaba.bots.mind.outlook import Outlook, Player, Prospect
-from fudaba.bots.mind.search import Budget, Overtaken, Verdict, Weighed, think, until, weigh
+from fudaba.bots.mind.outlook import Outlook, Player, Prospect, Reason
+from fudaba.bots.mind.search import Budget, Overtaken, Verdict, Weighed, compared, think, until, weigh
 from fudaba.bots.mind.thinker import Thinker
 
 __all__ = [
@@ -17,9 +17,11 @@ __all__ = [
     "Overtaken",
     "Player",
     "Prospect",
+    "Reason",
     "Thinker",
     "Verdict",
     "Weighed",
+    "compared",
     "gently",
     "think",
     "until",

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
 
 
 class Prospect(NamedTuple):
@@ -19,6 +20,19 @@ class Prospect(NamedTuple):
 
     win: float
     worth: float
+
+
+class Reason(NamedTuple):
+    """Something that speaks for an answer, or what an opponent may do next, as its player may know it.
+
+    name: of the sentence that tells it, "coach-<name>". cards: faces; seats; number, more: what stands in it.
+    """
+
+    name: str
+    cards: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    number: int = 0
+    more: int = 0
 
 
 Horizon = Callable[[Driver[Any]], bool]
@@ -42,6 +56,18 @@ class Outlook(Protocol):
         The first is the policy's own: it is given unless another is shown to be better. Of one alone nothing
         is thought. Like a bot it uses of the question what `view.asked(ask)` tells.
         """
+        ...
+
+    def certain(self, ask: Ask, view: Imagining) -> Answer | None:
+        """The answer that is sure to win the game, where one can be counted out; else None."""
+        ...
+
+    def reasons(self, ask: Ask, view: Imagining, answer: Answer) -> Sequence[Reason]:
+        """What speaks for an answer, the most important first; nothing where the game has no words for it."""
+        ...
+
+    def threats(self, ask: Ask, view: Imagining) -> Sequence[Reason]:
+        """What the opponents may do next, the worst first."""
         ...
 
     def players(self, world: Driver[Any]) -> Sequence[Player]:

@@ -149,6 +149,8 @@ class Worlds:
 
 def think(ask: Ask, view: Imagining, outlook: Outlook, budget: Budget, key: bytes) -> Verdict:
     """The answer to a question that the viewer decides. Raises `Overtaken`, see `until`."""
+    if (sure := outlook.certain(ask, view)) is not None:
+        return Verdict(sure)
     return weigh(outlook.candidates(ask, view), view, outlook, budget, key)
 
 
@@ -194,6 +196,32 @@ def weigh(
     confirmed = _is_ahead(again.weighed(best), budget.guard)
     weighed = tuple(sorted((*fresh, *others), key=lambda one: -one.worth))
     return Verdict(best if confirmed else own, weighed, used)
+
+
+def compared(
+    answers: Sequence[Answer], view: Imagining, outlook: Outlook, worlds: int, asked: int, key: bytes
+) -> list[Weighed]:
+    """How some answers do in the same worlds, none of them given up, the best first.
+
+    worlds: in how many, fewer once the players of all rollouts have been asked so often. `ahead` and `gain`
+    are beside the first answer. Nothing where no world fits what is known. Raises `Overtaken`, see `until`.
+    """
+    found = list(dict.fromkeys(answers))
+    tally, possible, used, overtaken = Tally(found, found[0]), Worlds(view, key), 0, _overtaken.get()
+    try:
+        for _ in range(worlds):
+            if overtaken is not None and overtaken():
+                raise Overtaken
+            world = possible.next()
+            for answer in found:
+                there = roll_out(world, answer, outlook, view.viewer)
+                tally.found[answer].append(there.prospect)
+                used += there.asked
+            if used > asked:
+                break
+    except NoWorld:
+        return []
+    return tally.best_first(found)
 
 
 def _halved(

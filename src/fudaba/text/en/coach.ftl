@@ -16,3 +16,60 @@ coach-cost = It cost { $cost } % ± { $half }: the chance to win was { $chance }
 coach-nothing = nothing
 coach-problem-care = The care must be a number above 0.
 coach-problem-nobody = Nobody in this game is called ‘{ $name }’.
+
+## A hint
+
+coach-hint = The coach
+coach-no-hint = The coach has nothing to say here.
+coach-advice = { $place }. { $answer }: wins { $chance } of 100 ({ $least } to { $most })
+coach-games = { $games ->
+    [0] Nothing could be played out here.
+   *[other] { $game ->
+        [bridge_over] { $games } times the round was played out with each answer, by what you can know: to win is to end it with the fewest points; in brackets the 95 % interval.
+       *[other] { $games } games were played out with each answer, by what you can know; in brackets the 95 % interval.
+    }
+}
+
+## Why an answer is good
+
+coach-sentences = { $first } { $second }
+coach-sure = This ends the game, and you win it.
+coach-own = It is what a steady player does here.
+coach-dominion-nothing = Whatever could be bought would only be in the way.
+coach-dominion-plan = { $cards } is what the plan for this kingdom buys next.
+coach-dominion-plan-some = The plan for this kingdom wants { $more } × { $cards }, and you have { $number }.
+coach-dominion-planned = The plan for this kingdom buys { $cards } at another time; played out, it is good now.
+coach-dominion-points = { $cards } counts { $number } VP, and { $more } more cards can end the game.
+coach-dominion-goes = Your deck is better without { $cards }.
+coach-dominion-dead = { $cards } would do nothing in your hand.
+coach-dominion-costs-nothing = { $cards } gives back the Action that it takes.
+coach-dominion-draws = { $cards } draws { $number } cards.
+coach-dominion-coins = { $cards } gives ${ $number }.
+coach-dominion-end-ahead = { $more ->
+    [one] { $number } more cards can end the game, and you are about { $more } point ahead.
+   *[other] { $number } more cards can end the game, and you are about { $more } points ahead.
+}
+coach-dominion-end-behind = { $more ->
+    [one] { $number } more cards can end the game, and you are about { $more } point behind.
+   *[other] { $number } more cards can end the game, and you are about { $more } points behind.
+}
+coach-dominion-end-even = { $number } more cards can end the game, and the points are about even.
+coach-dominion-attacks = The others can attack: { $number } × { $cards }.
+coach-innovation-claims = That is achievement { $number } of { $more }.
+coach-innovation-draws = It draws a card of age { $number }.
+coach-innovation-higher = { $cards } is of a higher age: from then on you draw cards of age { $number }.
+coach-innovation-reaches = The demand of { $cards } reaches { $seats }.
+coach-innovation-shared = { $seats } would share { $cards }, and so you would draw a card for it.
+coach-innovation-alone = Nobody else has the icons to share { $cards }.
+coach-innovation-claim = { $seats } could claim the achievement of age { $number } with the next action.
+coach-innovation-demand = { $seats } has { $cards } on top, and its demand would reach you.
+coach-bridge_over-out = With that your hand is empty, and the round is yours.
+coach-bridge_over-points = { $cards }: { $number } points less, should somebody go out before you.
+coach-bridge_over-left = { $number ->
+    [one] That leaves you one card.
+   *[other] That leaves you { $number } cards.
+}
+coach-bridge_over-few = { $number ->
+    [one] { $seats } has one card left.
+   *[other] { $seats } has { $number } cards left.
+}

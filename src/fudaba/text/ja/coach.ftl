@@ -14,3 +14,56 @@ coach-cost = 損は{ $cost }％（±{ $half }）。勝率は{ $better }％のと
 coach-nothing = 何も選ばない
 coach-problem-care = 丁寧さは0より大きい数で指定してください。
 coach-problem-nobody = このゲームに「{ $name }」という人はいません。
+
+## ヒント
+
+coach-hint = コーチ
+coach-no-hint = ここで言えることはない。
+coach-advice = { $place }. { $answer }：100回中{ $chance }勝（{ $least }〜{ $most }）
+coach-games = { $games ->
+    [0] ここでは打ち進めてみることができなかった。
+   *[other] { $game ->
+        [bridge_over] 見えていることをもとに、ラウンドをそれぞれ{ $games }回打ち進めた。最少失点で終えれば勝ち。かっこ内は95％区間。
+       *[other] 見えていることをもとに、それぞれ{ $games }回打ち進めた。かっこ内は95％区間。
+    }
+}
+
+## なぜ良い手か
+
+coach-sentences = { $first }{ $second }
+coach-sure = これでゲームが終わり、あなたの勝ちです。
+coach-own = 堅実な打ち手なら、こう打つところです。
+coach-dominion-nothing = 買えるものはどれも、デッキのじゃまになります。
+coach-dominion-plan = この王国の作戦では、次は{ $cards }を買います。
+coach-dominion-plan-some = この王国の作戦では{ $cards }は{ $more }枚まで。いま{ $number }枚持っています。
+coach-dominion-planned = この王国の作戦では{ $cards }は別の時に買いますが、打ち進めてみると、いまが良いようです。
+coach-dominion-points = { $cards }は{ $number }勝利点。あと{ $more }枚でゲームが終わることがあります。
+coach-dominion-goes = { $cards }はないほうがデッキは良くなります。
+coach-dominion-dead = { $cards }は手札にあっても何もしません。
+coach-dominion-costs-nothing = { $cards }は使ったアクションが戻ります。
+coach-dominion-draws = { $cards }で{ $number }枚引けます。
+coach-dominion-coins = { $cards }で{ $number }コイン出ます。
+coach-dominion-end-ahead = { $more ->
+   *[other] あと{ $number }枚でゲームが終わることがあります。あなたは{ $more }点ほど勝っています。
+}
+coach-dominion-end-behind = { $more ->
+   *[other] あと{ $number }枚でゲームが終わることがあります。あなたは{ $more }点ほど負けています。
+}
+coach-dominion-end-even = あと{ $number }枚でゲームが終わることがあります。点はほぼ互角です。
+coach-dominion-attacks = 相手の攻撃に注意：{ $cards } × { $number }。
+coach-innovation-claims = アチーブメント{ $more }個のうち{ $number }個目です。
+coach-innovation-draws = 時代{ $number }のカードを引きます。
+coach-innovation-higher = { $cards }は新しい時代のカードなので、次から時代{ $number }のカードを引けます。
+coach-innovation-reaches = { $cards }の要求は{ $seats }に届きます。
+coach-innovation-shared = { $cards }は{ $seats }と共有になり、そのぶん1枚引けます。
+coach-innovation-alone = { $cards }を共有できるアイコンの人はいません。
+coach-innovation-claim = { $seats }は次のアクションで時代{ $number }のアチーブメントを獲得できます。
+coach-innovation-demand = { $seats }の{ $cards }の要求は、あなたに届きます。
+coach-bridge_over-out = これで手札がなくなり、このラウンドはあがりです。
+coach-bridge_over-points = 誰かが先にあがったときの失点が、{ $cards }で{ $number }点減ります。
+coach-bridge_over-left = { $number ->
+   *[other] 手札は残り{ $number }枚になります。
+}
+coach-bridge_over-few = { $number ->
+   *[other] { $seats }の手札は残り{ $number }枚です。
+}

@@ -1,0 +1,96 @@
+"""Why an answer of Dominion is good, as a coach would say it: what the plan wants, what the cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.dominion.strategy import Line, Strategy
+from fudaba.bots.dominion.worth import JUNK, is_dead, keeps
+from fudaba.bots.mind.outlook import Reason
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import ATTACK
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.view import View
+
+SOON: Final = 3
+"""Where so few more cards end the game, that is what matters."""
+_COMES: Final = frozenset({"buy", "gain", "receive", "invent"})
+_GOES: Final = frozenset({"trash", "exile", "return"})
+_LEAVES: Final = frozenset({"discard", "topdeck", "set_aside", "put_back"})
+
+
+def reasons(ask: Ask, view: View, memory: Memory, plan: Strategy, answer: Answer) -> list[Reason]:
+    """What speaks for an answer, the most important first."""
+    return list(_reasons(Sight(ask, view, memory, ask.number), plan, answer))
+
+
+def _reasons(now: Sight, plan: Strategy, answer: Answer) -> Iterator[Reason]:
+    ask = now.ask
+    chosen = [ask.options[pick] for pick in answer]
+    faces = tuple(option.face for option in chosen if option.face in KINDS)
+    if not faces:
+        if ask.kind == "buy" and answer and chosen[0].verb == "end_turn":
+            yield Reason("dominion-nothing")
+        return
+    first = faces[0]
+    if ask.kind in _COMES:
+        yield from _comes(now, plan, first)
+    elif ask.kind in _GOES and all(keeps(face) <= JUNK for face in faces):
+        yield Reason("dominion-goes", faces)
+    elif ask.kind in _LEAVES and all(is_dead(face) for face in faces):
+        yield Reason("dominion-dead", faces)
+    elif ask.kind in ("action", "play"):
+        yield from _plays(first)
+
+
+def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
+    """Why a card is bought or gained."""
+    line = next((line for line in plan.lines if line.card == face and line.may(now)), None)
+    if KINDS[face].victory and (points := round(now.worth(face))) > 0:
+        yield Reason("dominion-points", (face,), number=points, more=now.until_end)
+    if line is None:
+        if plan.names(face):
+            yield Reason("dominion-planned", (face,))
+        return
+    some = _how_many(line, now)
+    if some:
+        yield Reason("dominion-plan-some", (face,), number=now.owned(face), more=some)
+    else:
+        yield Reason("dominion-plan", (face,))
+
+
+def _how_many(line: Line, now: Sight) -> int:
+    """How many of its card a line wants, 0 for any number."""
+    if line.counts is not None:
+        return round(line.counts(now))
+    return line.up_to or 0
+
+
+def _plays(face: str) -> Iterator[Reason]:
+    """Why an Action is played."""
+    bonus = KINDS[face].bonus
+    if bonus.actions:
+        yield Reason("dominion-costs-nothing", (face,), number=bonus.actions)
+    elif bonus.cards:
+        yield Reason("dominion-draws", (face,), number=bonus.cards)
+    elif bonus.coins:
+        yield Reason("dominion-coins", (face,), number=bonus.coins)
+
+
+def threats(ask: Ask, view: View, memory: Memory) -> list[Reason]:
+    """How near the end is, and what the others have to attack with."""
+    now = Sight(ask, view, memory, ask.number)
+    found = []
+    left = now.until_end
+    if left <= SOON * now.players:
+        lead = round(now.lead)
+        how = "ahead" if lead > 0 else "behind" if lead < 0 else "even"
+        found.append(Reason(f"dominion-end-{how}", number=left, more=abs(lead)))
+    piles = [pile["id"] for pile in now.public["piles"] if pile["id"] in KINDS]
+    attacks = [(now.others(id), id) for id in piles if KINDS[id].types & ATTACK]
+    count, id = max(attacks, default=(0, ""))
+    if count:
+        found.append(Reason("dominion-attacks", (id,), number=count))
+    return found

@@ -1,0 +1,227 @@
+"""The work of a review in slices: each can be done alone, anywhere; what all have found is the review.
+
+So the command that does one after the other, and a server that lets others have their turn in between, find
+the same. A slice runs the game again up to where it begins; where the last one ended there it goes on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from fudaba import games
+from fudaba.bots.mind import Budget, weigh
+from fudaba.bots.mind.chances import Z95
+from fudaba.bots.mind.rollout import roll_out
+from fudaba.bots.mind.search import Worlds, mean_and_error
+from fudaba.coach.findings import Care, Mistake, Point, digest_of
+from fudaba.coach.hinting import outlook_for
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.record import Record, answers_of, setup_from
+from fudaba.kernel.session import Session
+from fudaba.kernel.worlds import NoWorld
+
+DEAR: Final = 30
+"""Where the players of a rollout are asked more often than this, there are fewer rollouts."""
+TOGETHER: Final = 4
+"""So many answers are looked at in one slice."""
+KEPT: Final = 4
+"""So many games are kept where a slice ended."""
+
+
+class Suspect(NamedTuple):
+    """An answer that looks dear, and where it was given."""
+
+    number: int
+    turn: int
+    seat: int
+    given: Answer
+    better: Answer
+    dear: float
+
+
+class Slice(NamedTuple):
+    """A part of the work: the answers from `first` on up to `upto`; or one that looks dear, to try it again.
+
+    seats: whose answers.
+    """
+
+    record: Record
+    seats: tuple[int, ...]
+    care: Care
+    first: int
+    upto: int
+    suspect: Suspect | None = None
+
+
+class Found(NamedTuple):
+    """What a slice found. mistake: where an answer was tried again, and it is one. weighed: how many."""
+
+    curve: tuple[Point, ...] = ()
+    suspects: tuple[Suspect, ...] = ()
+    mistake: Mistake | None = None
+    weighed: int = 0
+    rollouts: int = 0
+
+
+def slices(record: Record, seats: Sequence[int], care: Care) -> list[Slice]:
+    """The first part of the work, in which every answer is looked at."""
+    whole, total = tuple(seats), len(record.answers)
+    return [
+        Slice(record, whole, care, first, min(total, first + TOGETHER)) for first in range(0, total, TOGETHER)
+    ]
+
+
+def again(record: Record, seats: Sequence[int], care: Care, suspects: Sequence[Suspect]) -> list[Slice]:
+    """The second part: of each player, the answers that look dearest are tried again, in order."""
+    tried: dict[int, Suspect] = {}
+    for seat in seats:
+        dearest = sorted((one for one in suspects if one.seat == seat), key=lambda one: -one.dear)
+        tried |= {one.number: one for one in dearest[: care.suspects]}
+    return [Slice(record, tuple(seats), care, number, number, tried[number]) for number in sorted(tried)]
+
+
+def done(work: Slice) -> Found:
+    """Do a slice. Raises `BadRecord` for a record that cannot be run again."""
+    looking = _Looking(work)
+    if work.suspect is not None:
+        found = Found()
+        for session, _, _ in looking.run(work.first, work.first + 1):
+            found = looking.tried_again(session, work.suspect)
+        return found
+    curve: list[Point] = []
+    suspects: list[Suspect] = []
+    for session, number, answer in looking.run(work.first, work.upto):
+        ask = session.ask
+        assert ask is not None
+        if looking.begins_turn:
+            curve.append(looking.point(session, number))
+        if ask.decider in work.seats:
+            suspects += looking.screened(session, ask, number, answer)
+    return Found(tuple(curve), tuple(suspects), None, looking.weighed, looking.rollouts)
+
+
+class _Going(NamedTuple):
+    """A game as a slice left it. turns: how many had begun when the last question at rest was put."""
+
+    session: Session
+    answers: Iterator[Answer]
+    turns: int
+
+
+_going: OrderedDict[str, _Going] = OrderedDict()
+
+
+class _Looking:
+    """How a slice of one game is looked at. begins_turn: whether the question now is the first of a turn."""
+
+    def __init__(self, work: Slice) -> None:
+        self.record, self.seats, self.care = work.record, work.seats, work.care
+        self.digest = digest_of(work.record)
+        self.key = hashlib.sha256(f"review {self.digest}".encode()).digest()
+        self.begins_turn = False
+        self.weighed = 0
+        self.rollouts = 0
+
+    def run(self, first: int, upto: int) -> Iterator[tuple[Session, int, Answer]]:
+        """The game at each of these answers, before it is given."""
+        going = _going.pop(self.digest, None)
+        if going is None or len(going.session.answers) > first:
+            game = games.named(self.record.game)
+            session = Session(game, setup_from(game, self.record), list(self.record.names))
+            going = _Going(session, answers_of(self.record, session.driver), -1)
+        session, answers, turns = going
+        for number in range(len(session.answers), upto):
+            answer = next(answers)
+            taken = session.table.turns_taken()
+            self.begins_turn = session.driver.at_rest and taken != turns
+            turns = taken if self.begins_turn else turns
+            if number >= first:
+                yield session, number, answer
+            session.answer(answer)
+        _going[self.digest] = _Going(session, answers, turns)
+        while len(_going) > KEPT:
+            _going.popitem(last=False)
+
+    def point(self, session: Session, number: int) -> Point:
+        """The chances as a turn begins."""
+        chances: list[float | None] = []
+        errors: list[float | None] = []
+        for seat in range(len(self.record.names)):
+            found = self.chance(session, number, seat) if seat in self.seats else None
+            chances.append(None if found is None else found[0])
+            errors.append(None if found is None else found[1])
+        return Point(number, session.table.turns_taken(), chances, errors)
+
+    def chance(self, session: Session, number: int, seat: int) -> tuple[float, float] | None:
+        """The chance of a player to win, and its standard error."""
+        view = session.view(seat)
+        outlook = outlook_for(self.record.game, view)
+        worlds = Worlds(view, self.key_of("curve", number, seat))
+        try:
+            found = [
+                roll_out(worlds.next(), None, outlook, seat).prospect.win for _ in range(self.care.curve)
+            ]
+        except NoWorld:
+            return None
+        self.rollouts += self.care.curve
+        return mean_and_error(found)
+
+    def screened(self, session: Session, ask: Ask, number: int, given: Answer) -> Iterator[Suspect]:
+        """The answer as a suspect, if something else looks better."""
+        view = session.view(ask.decider)
+        outlook = outlook_for(self.record.game, view)
+        options = ask.options
+
+        def chosen(answer: Answer) -> tuple[Any, ...]:
+            return tuple(sorted(options[pick].same for pick in answer))
+
+        others = [one for one in outlook.candidates(ask, view) if chosen(one) != chosen(given)]
+        if not others or (len(others) == 1 and _only_plays(ask, given)):
+            return
+        self.weighed += 1
+        tries = self.care.screen * (len(others) + 1)
+        budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
+        verdict = weigh([given, *others], view, outlook, budget, self.key_of("screen", number, 0))
+        self.rollouts += verdict.rollouts
+        if verdict.answer != given:
+            dear = next(one.gain for one in verdict.weighed if one.answer == verdict.answer)
+            yield Suspect(number, session.table.turns_taken(), ask.decider, given, verdict.answer, dear)
+
+    def tried_again(self, session: Session, suspect: Suspect) -> Found:
+        """Try the answer that was given and the better one in worlds of their own."""
+        view = session.view(suspect.seat)
+        tries = 2 * self.care.confirm
+        budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
+        key = self.key_of("confirm", suspect.number, 0)
+        pair = [suspect.given, suspect.better]
+        verdict = weigh(pair, view, outlook_for(self.record.game, view), budget, key)
+        both = {one.answer: one for one in verdict.weighed}
+        if suspect.better not in both:
+            return Found(rollouts=verdict.rollouts)
+        better, half = both[suspect.better], Z95 * both[suspect.better].gain_error
+        if better.worlds < 2 or better.gain - half <= 0:
+            return Found(rollouts=verdict.rollouts)
+        mistake = Mistake(
+            suspect.number,
+            suspect.turn,
+            suspect.seat,
+            list(suspect.given),
+            list(suspect.better),
+            better.gain,
+            half,
+            both[suspect.given].win,
+            better.worlds,
+        )
+        return Found(mistake=mistake, rollouts=verdict.rollouts)
+
+    def key_of(self, what: str, number: int, seat: int) -> bytes:
+        """A key for the worlds of one question; those of another, or for another purpose, are others."""
+        return hashlib.sha256(self.key + f"{what} {number} {seat}".encode()).digest()
+
+
+def _only_plays(ask: Ask, given: Answer) -> bool:
+    """Whether Treasures, say, were played one by one instead of together: that is no other answer."""
+    return bool(given) and all(ask.options[pick].verb == "play" for pick in given) and ask.most > 1

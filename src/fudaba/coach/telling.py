@@ -1,0 +1,83 @@
+"""What the coach has found, in words: answers, and why one of them is good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from fudaba import games
+from fudaba.bots.mind import Reason
+from fudaba.coach.findings import Review
+from fudaba.coach.hinting import outlook_for
+from fudaba.kernel.record import Record, answers_of, setup_from
+from fudaba.kernel.session import Session
+from fudaba.text.narrator import Narrator, Seen
+
+MOST = 2
+"""So many sentences are said of one answer, and of what threatens."""
+
+
+class Told(NamedTuple):
+    """A mistake in words: what was asked, what was answered, what would have been better, and why."""
+
+    question: str
+    given: str
+    better: str
+    why: str
+
+
+def answer_told(tell: Narrator, asked: Seen, answer: Sequence[int]) -> str:
+    """An answer in words: the options that it chooses. asked: the question as `View.asked` gives it."""
+    labels = [tell.option(asked["options"][pick]) for pick in answer]
+    if not labels:
+        return tell.words.say("coach-nothing")
+    some = labels[0]
+    for more in labels[1:]:
+        some = tell.words.say("table-list-more", some=some, more=more)
+    return some
+
+
+def reasons_told(tell: Narrator, reasons: Iterable[Reason]) -> str:
+    """The most important of these in sentences; "" if there are none."""
+    said = []
+    for reason in list(reasons)[:MOST]:
+        # text: coach-sure coach-own coach-dominion-* coach-innovation-* coach-bridge_over-*
+        said.append(
+            tell.words.say(
+                f"coach-{reason.name}",
+                cards=tell.cards(reason.cards),
+                seats=tell.words.join([tell.seat(seat) for seat in reason.seats]),
+                number=reason.number,
+                more=reason.more,
+            )
+        )
+    if len(said) == MOST:
+        return tell.words.say("coach-sentences", first=said[0], second=said[1])
+    return "".join(said)
+
+
+def mistakes_told(found: Review, record: Record, tells: Sequence[Narrator]) -> dict[int, list[Told]]:
+    """The mistakes of a review by the number of the answer, each by each of these narrators."""
+    game = games.named(record.game)
+    session = Session(game, setup_from(game, record), list(record.names))
+    wanted = {mistake.number: mistake for mistake in found.mistakes}
+    told: dict[int, list[Told]] = {}
+    for number, answer in enumerate(answers_of(record, session.driver)):
+        if (mistake := wanted.get(number)) is not None:
+            ask = session.ask
+            assert ask is not None
+            view = session.view(ask.decider)
+            seen = view.asked(ask)
+            assert seen is not None
+            reasons = outlook_for(record.game, view).reasons(ask, view, tuple(mistake.better))
+            told[number] = [
+                Told(
+                    tell.question(seen),
+                    answer_told(tell, seen, mistake.given),
+                    answer_told(tell, seen, mistake.better),
+                    reasons_told(tell, reasons),
+                )
+                for tell in tells
+            ]
+        session.answer(answer)
+    return told
