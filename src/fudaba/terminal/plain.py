@@ -13,6 +13,7 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.board import Board, board_of
 from fudaba.terminal.choosing import Choice, plain
+from fudaba.terminal.hinting import hint_lines
 from fudaba.terminal.points import result, score, table
 from fudaba.terminal.reasons import not_now, reasons, why
 from fudaba.terminal.scene import Book, Line, Scene, asked_of, data_of
@@ -341,6 +342,8 @@ class PlainTable:
                 self._say(*self._board.situation(scene))
             case "w":
                 self._tell_why(scene)
+            case "h":
+                self._tell_hint(scene)
             case "t":
                 self._say(*self._points(scene))
             case "c":
@@ -389,6 +392,14 @@ class PlainTable:
                 self._say(self._words.say("terminal-plain-because", rule=rule, text=text, source=source))
         if not behind:
             self._say(self._words.say("terminal-plain-no-rule"))
+
+    def _tell_hint(self, scene: Scene) -> None:
+        """Say what the coach would do."""
+        thought = self.sitting.hint()
+        if thought is None or scene.asked is None:
+            self._say(self._words.say("terminal-no-hint"))
+            return
+        self._say(*hint_lines(self._narrator, scene.game, scene.asked, thought()))
 
     def _tell_card(self, name: str, scene: Scene) -> None:
         game = scene.game

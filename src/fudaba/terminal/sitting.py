@@ -7,6 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from fudaba.bots import Bot, maker_or_file
+from fudaba.coach import Hint, hint
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.session import Session
@@ -107,6 +108,18 @@ class Sitting:
         assert player is not None
         driver, thinks = self.session.driver.fork(), player
         return lambda: thinks.answer(ask, Imagining(driver, ask.decider))
+
+    def hint(self) -> Callable[[], Hint] | None:
+        """What asks the coach about the pending question, for another thread: it works on a copy of the game.
+
+        None where no person is asked, or another person at the same screen would see it.
+        """
+        ask, session = self.session.ask, self.session
+        if ask is None or self.people != [ask.decider]:
+            return None
+        driver, game = session.driver.fork(), session.game.name
+        key = commitment(f"hint {len(session.answers)}").encode()
+        return lambda: hint(ask, Imagining(driver, ask.decider), game, key)
 
     def answer(self, answer: Answer) -> None:
         """A person's answer to the pending question. Raises `IllegalAnswer`, with nothing changed."""

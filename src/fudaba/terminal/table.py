@@ -8,10 +8,12 @@ from pathlib import Path
 
 from textual.timer import Timer
 
+from fudaba.coach import Hint
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.terminal.board import board_of
 from fudaba.terminal.choosing import Choice
+from fudaba.terminal.hint_sheet import HintSheet
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.reasons import not_now
 from fudaba.terminal.scene import Book, Scene, asked_of, data_of
@@ -240,6 +242,9 @@ class PlayTable(Shell):
         choice = desk.choice
         if choice is None:
             return False
+        if key == "h":
+            self._ask_coach()
+            return True
         if key == "/":
             desk.searching = True
             self.show()
@@ -254,6 +259,31 @@ class PlayTable(Shell):
             return False
         self._choose(choice, number)
         return True
+
+    def _ask_coach(self) -> None:
+        """Let the coach think beside, and show what it says, if the same is still asked."""
+        words = self.desk.scene.words
+        thought = None if self._thinking else self.sitting.hint()
+        if thought is None:
+            self.desk.note = words.say("terminal-no-hint")
+        else:
+            self._thinking = True
+            self.desk.note = words.say("terminal-hint-comes")
+            self.run_worker(self._coach_thinks(thought), group="coach")
+        self.show()
+
+    async def _coach_thinks(self, thought: Callable[[], Hint]) -> None:
+        given = tuple(self.sitting.session.answers)
+        try:
+            found = await asyncio.to_thread(thought)
+        finally:
+            self._thinking = False
+        if tuple(self.sitting.session.answers) == given and self.desk.choice is not None:
+            self.desk.note = ""
+            self.show()
+            self.lay_over(HintSheet(self.desk, found), ("h", "q"))
+        else:
+            self._wait_for_bot()
 
     def _choose(self, choice: Choice, number: int) -> None:
         answer = choice.press(number)

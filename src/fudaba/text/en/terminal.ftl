@@ -25,6 +25,8 @@ terminal-saved = Saved as { $file }. To go on: { $command }
 terminal-source = Source: { $source }
 terminal-why = Why?
 terminal-no-rule = No rule is recorded for this line.
+terminal-no-hint = A hint is there for whoever is asked, and alone at this screen.
+terminal-hint-comes = The coach thinks …
 terminal-not-an-answer = That is no answer to this question.
 terminal-not-now = Not now: { $told } ({ $rule })
 terminal-not-now-plain = Not now: { $told }
@@ -99,6 +101,7 @@ terminal-keys-play =
     w | why? The rule behind the question, a line of the log, or a hatched card
     i | what the card does that is looked at, or that lies on the table
     c | all cards of this table
+    h | a hint: what the coach would do, and how often it wins
     p | where there is one: the answer that is given often, as the slip says
     l | the log
     t | the points so far
@@ -139,7 +142,7 @@ terminal-replay-all-refused = All hands can be shown only after the game is over
 
 terminal-plain-seat-you = { $seat }: you
 terminal-plain-seat-bot = { $seat }: bot “{ $bot }”
-terminal-plain-keys = Answer with a key, a number or the words. Also: ? help, s situation, w why, i card, c all cards, t points, u undo, L 日本語, q leave.
+terminal-plain-keys = Answer with a key, a number or the words. Also: ? help, s situation, w why, i card, c all cards, t points, h hint, u undo, L 日本語, q leave.
 terminal-plain-option = { $key }. { $label }
 terminal-plain-option-hint = { $key }. { $label } ({ $hint })
 terminal-plain-prompt = { $seat }>
@@ -166,6 +169,7 @@ terminal-plain-help =
     w: why? The rules behind the lines since your last answer
     i: what the card on the table does; i and a card's name: that card
     c: all cards of this table
+    h: a hint: what the coach would do, and how often it wins
     Copper*3: three of the same
     t: the points so far
     u: take back your last answer, as far as the table allows

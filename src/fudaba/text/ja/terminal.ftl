@@ -25,6 +25,8 @@ terminal-saved = { $file } に保存した。続けるには: { $command }
 terminal-source = 出典: { $source }
 terminal-why = なぜ?
 terminal-no-rule = この行にはルールの記録がない。
+terminal-no-hint = ヒントは、画面の前に一人だけのとき、自分の番に見られる。
+terminal-hint-comes = コーチが考えている…
 terminal-not-an-answer = この質問の答えにはならない。
 terminal-not-now = いまは出せない。{ $told }({ $rule })
 terminal-not-now-plain = いまは選べない。{ $told }
@@ -101,6 +103,7 @@ terminal-keys-play =
     w | なぜ? 質問や、ログの行や、斜線のカードのもとになるルール
     i | 見ているカード、または卓のカードの説明
     c | この卓のすべてのカード
+    h | ヒント。コーチならどう打つか、勝率は
     p | よく使う答えを一度に (ある時だけ。枠の下に出る)
     l | ログ
     t | これまでの点数
@@ -141,7 +144,7 @@ terminal-replay-all-refused = 全員の手札を見られるのは、ゲーム�
 
 terminal-plain-seat-you = { $seat }: あなた
 terminal-plain-seat-bot = { $seat }: ボット「{ $bot }」
-terminal-plain-keys = キー、番号、ことばのどれかで答える。ほかに ? ヘルプ、s 状況、w なぜ、i カード、c 一覧、t 点数、u 取消、L English、q 離れる。
+terminal-plain-keys = キー、番号、ことばのどれかで答える。ほかに ? ヘルプ、s 状況、w なぜ、i カード、c 一覧、t 点数、h ヒント、u 取消、L English、q 離れる。
 # same in English
 terminal-plain-option = { $key }. { $label }
 terminal-plain-option-hint = { $key }. { $label }({ $hint })
@@ -170,6 +173,7 @@ terminal-plain-help =
     w: なぜ? 自分の前の答えからあとの行のもとになるルール
     i: 卓のカードの説明。iのあとにカード名でそのカードの説明
     c: この卓のすべてのカード
+    h: ヒント。コーチならどう打つか、勝率は
     銅貨*3: 同じものを3つ
     t: これまでの点数
     u: 卓が許すかぎり、自分の答えを取り消す

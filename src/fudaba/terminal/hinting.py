@@ -1,0 +1,27 @@
+"""A hint in the terminal, in lines: the best answers, how often each wins, and why."""
+
+from __future__ import annotations
+
+from fudaba.coach import Hint
+from fudaba.coach.telling import answer_told, reasons_told
+from fudaba.text.narrator import Narrator, Seen
+
+
+def hint_lines(tell: Narrator, game: str, asked: Seen, found: Hint) -> list[str]:
+    """The hint in sentences: each answer with its chance to win, then why the first, and what threatens."""
+    say = tell.words.say
+    if not found.choices:
+        return [say("coach-no-hint")]
+    lines = [
+        say(
+            "coach-advice",
+            place=place,
+            answer=answer_told(tell, asked, choice.answer),
+            chance=round(100 * choice.chance),
+            least=round(100 * choice.least),
+            most=round(100 * choice.most),
+        )
+        for place, choice in enumerate(found.choices, 1)
+    ]
+    why = (reasons_told(tell, found.choices[0].reasons), reasons_told(tell, found.threats))
+    return [*lines, *filter(None, why), say("coach-games", games=found.worlds, game=game)]
