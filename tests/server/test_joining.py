@@ -137,7 +137,7 @@ def test_after_an_undo_nothing_is_told_that_was_taken_back(tmp_path: Path) -> No
                     continue
                 asking.tell(m.Undo(at.table, update.sequence))
                 if update.undo.how == "consent":
-                    request = await granting.get(m.UndoAsked)
+                    request = await granting.get(m.ConsentAsked)
                     granting.tell(m.Consent(at.table, request.request, yes=True))
                 await asking.get(m.Update)
                 await played([host, guest], 3)  # another way, perhaps

@@ -61,7 +61,7 @@ class Guest:
         for message in await self.browser.settle():
             if isinstance(message, m.Update):
                 self.screen.read(message)
-            elif isinstance(message, m.UndoAsked):
+            elif isinstance(message, m.ConsentAsked):
                 self.request = message.request
             assert not isinstance(message, m.Frozen)
             if isinstance(message, m.Refused):

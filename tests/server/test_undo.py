@@ -145,16 +145,16 @@ def test_beyond_that_the_others_are_asked(tmp_path: Path, yes: bool) -> None:
                         await browser.answer()
                         break
             given = table.position.answers
-            asked = await one.ask(m.Undo(at.table, table.sequence), m.UndoAsked)
+            asked = await one.ask(m.Undo(at.table, table.sequence), m.ConsentAsked)
             assert (asked.by, asked.needs, asked.answers) == (0, [1], one.update.undo.answers)
             assert asked.text.ja
             assert (await one.ask(m.Consent(at.table, asked.request + 1, True), m.Refused)).code == "not_now"
             one.tell(m.Consent(at.table, asked.request, True))  # one's own yes does not count
             await one.settle()
             assert table.position.answers == given
-            request = await other.get(m.UndoAsked)
+            request = await other.get(m.ConsentAsked)
             other.tell(m.Consent(at.table, request.request, yes))
-            assert (await one.get(m.UndoEnded)).done is yes
+            assert (await one.get(m.ConsentEnded)).done is yes
             await one.settle()
             left = len(given) - asked.answers if yes else len(given)
             assert len(table.position.answers) >= left
@@ -179,9 +179,9 @@ def test_a_request_ends_when_the_game_goes_on(tmp_path: Path) -> None:
                 if asks and one.update.undo.how == "consent":
                     break
                 await (other if asks else one).answer()
-            asked = await one.ask(m.Undo(at.table, one.update.sequence), m.UndoAsked)
+            asked = await one.ask(m.Undo(at.table, one.update.sequence), m.ConsentAsked)
             await other.answer()
-            ended = await one.get(m.UndoEnded)
+            ended = await one.get(m.ConsentEnded)
             assert (ended.request, ended.done) == (asked.request, False)
             late = m.Consent(at.table, asked.request, True)
             assert (await other.ask(late, m.Refused)).code == "not_now"

@@ -4,6 +4,7 @@ import "./look/signs.css";
 import "./look/parts.css";
 import "./look/page.css";
 import "./look/end.css";
+import "./look/coach.css";
 import "./look/lobby.css";
 import { render } from "preact";
 import { effect } from "@preact/signals";

@@ -1,7 +1,7 @@
 // Made from src/fudaba/server/messages.py by `python -m fudaba.server.typescript`; a test keeps it so.
 // Change it there.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const LONGEST_MESSAGE = 16384;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
@@ -355,15 +355,15 @@ export interface Seat {
 }
 
 /**
- * Who really played on, which no rule tells: from so many lines of the log on.
+ * Who really played, which no rule tells: from so many lines of the log on.
  *
  * what: a bot plays because that person's time was up, because they were away for long, or because they
- * handed their seat to it; or they play again themselves.
+ * handed their seat to it; or they play again themselves. hint: they asked the coach.
  */
 export interface Notice {
   line: number;
   seat: number;
-  what: "away" | "back" | "handed" | "time";
+  what: "away" | "back" | "handed" | "hint" | "time";
 }
 
 /**
@@ -749,6 +749,52 @@ export interface Drawn {
 }
 
 /**
+ * One of the best answers to a question.
+ *
+ * answer: the numbers of its options. chance: to win, from 0 to 1; least, most: its 95 % interval. why: what
+ * speaks for it, "" where the game says nothing.
+ */
+export interface Advice {
+  answer: number[];
+  told: Text;
+  chance: number;
+  least: number;
+  most: number;
+  why: Text;
+}
+
+/**
+ * The chance to win as a turn began. step: of the replay. turn: how many had been taken.
+ *
+ * chances, errors: by seat, as each player could know it, and the standard error of that.
+ */
+export interface Chance {
+  step: number;
+  turn: number;
+  chances: (number | null)[];
+  errors: (number | null)[];
+}
+
+/**
+ * An answer that cost a chance to win. step: of the replay, at which it was asked.
+ *
+ * cost: how much greater the chance is with the better one, and half the 95 % interval of that. chance: with
+ * what was answered. why: what speaks for the better one.
+ */
+export interface Costly {
+  step: number;
+  turn: number;
+  seat: number;
+  cost: number;
+  half: number;
+  chance: number;
+  question: Text;
+  given: Text;
+  better: Text;
+  why: Text;
+}
+
+/**
  * Run a scenario (`POST /api/lab/run`).
  *
  * text: as a file has it; or document: the same as plain data, which comes back written down. number: which
@@ -920,8 +966,8 @@ export interface After {
 /**
  * Open a table. Answered by `Seated`.
  *
- * name: of whoever opens it. options: those not given have their defaults. undo, spectators: the table's
- * rules. takeover: the bot that plays for whoever is away, null for the game's usual one, "" for none.
+ * name: of whoever opens it. options: those not given have their defaults. undo, spectators, hints: the
+ * table's rules. takeover: the bot that plays for whoever is away, null for the usual one, "" for none.
  * listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
  * another game that one may see; then game and options are that game's, and there are as many seats. If a
  * card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
@@ -943,6 +989,7 @@ export interface Create {
   after?: After | null;
   lesson?: boolean;
   vetoes?: number;
+  hints?: "consent" | "free" | "off";
 }
 
 /**
@@ -983,7 +1030,7 @@ export interface Answer {
 }
 
 /**
- * Take back one's own last answer, or ask the others whether one may (`UndoAsked`).
+ * Take back one's own last answer, or ask the others whether one may (`ConsentAsked`).
  */
 export interface Undo {
   t: "undo";
@@ -992,7 +1039,27 @@ export interface Undo {
 }
 
 /**
- * Say yes or no to an `UndoAsked`; whoever asked may say no to it, too.
+ * Ask the coach what is best at one's question of this sequence, or ask the others whether one may.
+ *
+ * Answered by `Hinted`, unless the table goes on before. Everybody sees that it was asked (`Notice`).
+ */
+export interface Hint {
+  t: "hint";
+  table: string;
+  sequence: number;
+}
+
+/**
+ * Have the coach look through a game that is over. Answered by `Reviewed`, again and again until it is
+ * done; what was found is kept.
+ */
+export interface LookThrough {
+  t: "look_through";
+  table: string;
+}
+
+/**
+ * Say yes or no to a `ConsentAsked`; whoever asked may say no to it, too.
  */
 export interface Consent {
   t: "consent";
@@ -1138,6 +1205,7 @@ export interface Welcome {
   about: Text;
   lesson: boolean;
   vetoes: number;
+  hints: "consent" | "free" | "off";
 }
 
 /**
@@ -1233,12 +1301,15 @@ export interface Clocks {
 }
 
 /**
- * Somebody asks to take something back. answers: how many. needs: the seats that have not agreed yet.
+ * Somebody asks the others whether they may do something: take answers back, or ask the coach.
+ *
+ * answers: how many are taken back. needs: the seats that have not agreed yet.
  */
-export interface UndoAsked {
-  t: "undo_asked";
+export interface ConsentAsked {
+  t: "consent_asked";
   table: string;
   request: number;
+  what: "hint" | "undo";
   by: number;
   answers: number;
   needs: number[];
@@ -1246,10 +1317,10 @@ export interface UndoAsked {
 }
 
 /**
- * It was taken back, or not.
+ * It was done, or not.
  */
-export interface UndoEnded {
-  t: "undo_ended";
+export interface ConsentEnded {
+  t: "consent_ended";
   table: string;
   request: number;
   done: boolean;
@@ -1290,6 +1361,38 @@ export interface Looked {
   view: View;
   question: Question | null;
   steps: Step[];
+}
+
+/**
+ * What the coach says to one seat, of the question of that sequence.
+ *
+ * advice: the best answers, the best first. threat: what the opponents may do next. games: so many were
+ * played out with each answer; 0 where nothing could be.
+ */
+export interface Hinted {
+  t: "hinted";
+  table: string;
+  sequence: number;
+  advice: Advice[];
+  threat: Text;
+  games: number;
+}
+
+/**
+ * What the coach has found in a game so far. share: how much is done, 1 for all. steps: all moments.
+ *
+ * curve: by turns, as far as they have been looked at. mistakes: the dearest first, once all is done; of
+ * each seat at most `shown`. weighed: how many answers.
+ */
+export interface Reviewed {
+  t: "reviewed";
+  table: string;
+  share: number;
+  steps: number;
+  curve: Chance[];
+  mistakes: Costly[];
+  weighed: number;
+  shown: number;
 }
 
 /**
@@ -1474,6 +1577,6 @@ export interface Profile {
   games: Played[];
 }
 
-export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Look | Ping;
+export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Look | LookThrough | Ping;
 
-export type FromServer = Hello | Tables | Seated | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | UndoAsked | UndoEnded | Over | Frozen | Looked | Closing | Pong;
+export type FromServer = Hello | Tables | Seated | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

@@ -6,8 +6,10 @@ import { catalogue } from "./catalogue";
 import type {
   Chat,
   Clocks,
+  ConsentAsked,
   Frozen,
   FromServer,
+  Hinted,
   Line,
   Looked,
   Over,
@@ -16,7 +18,6 @@ import type {
   Seats,
   Taking,
   Text,
-  UndoAsked,
   View,
   Welcome,
 } from "./protocol";
@@ -40,13 +41,18 @@ export const chat = signal<readonly Chat[]>([]);
 /** So many lines of the chat have been seen here. */
 export const seen = signal(0);
 export const clocks = signal<{ told: Clocks; since: number } | null>(null);
-export const undoAsked = signal<UndoAsked | null>(null);
+/** What somebody asks the others to agree to. */
+export const consentAsked = signal<ConsentAsked | null>(null);
+/** What the coach says of the question; "asked" until it has said it. */
+export const hinted = signal<Hinted | "asked" | null>(null);
 export const over = signal<Over | null>(null);
 export const frozen = signal<Frozen | null>(null);
 /** The earlier moment that is looked at. */
 export const looked = signal<Looked | null>(null);
 /** Whether the table is looked at although the game is over. */
 export const showsTable = signal(false);
+/** Whether the review is looked at once the game is over. */
+export const showsReview = signal(false);
 /** Whether an answer is on its way. */
 export const sending = signal(false);
 /** The last thing that was refused, said in the slip until the next change. */
@@ -104,13 +110,14 @@ function forgetAll(): void {
   looking = false;
   wish = null;
   batch(() => {
-    for (const told of [welcome, seats, view, question, undo, clocks, undoAsked, over, frozen, looked, note, gone]) {
+    for (const told of [welcome, seats, view, question, undo, clocks, consentAsked, hinted, over, frozen, looked, note, gone]) {
       (told as { value: unknown }).value = null;
     }
     lines.value = [];
     chat.value = [];
     seen.value = 0;
     showsTable.value = false;
+    showsReview.value = false;
     sending.value = false;
     choosing.put(null);
   });
@@ -166,11 +173,15 @@ function hear(message: FromServer): void {
     case "clocks":
       clocks.value = { told: message, since: Date.now() };
       break;
-    case "undo_asked":
-      undoAsked.value = message;
+    case "consent_asked":
+      consentAsked.value = message;
       break;
-    case "undo_ended":
-      undoAsked.value = null;
+    case "consent_ended":
+      consentAsked.value = null;
+      if (!message.done && hinted.value === "asked") hinted.value = null;
+      break;
+    case "hinted":
+      if (message.sequence === sequence) hinted.value = message;
       break;
     case "over":
       over.value = message;
@@ -217,6 +228,7 @@ function update(
   if (answered.empty && answered.sequence === sequence) choseNothing.value = now > sequence;
   else if (now <= sequence) choseNothing.value = false;
   sequence = now;
+  hinted.value = null;
   asked = performance.now();
   sending.value = false;
   question.value = put;
@@ -239,6 +251,7 @@ function mineToAnswer(): Question | null {
 
 function refuse(what: string, code: string, reason: Text): void {
   sending.value = false;
+  if (what === "hint") hinted.value = null;
   if (what === "look") looking = false;
   if (code === "stale") enter();
   else if (what === "join") gone.value = reason;
@@ -308,8 +321,14 @@ export function takeBack(): void {
   else send({ t: "undo", table: table.value, sequence });
 }
 
+/** Ask the coach what is best; what it has said is hidden again. */
+export function askHint(): void {
+  if (hinted.value !== null) hinted.value = null;
+  else if (send({ t: "hint", table: table.value, sequence })) hinted.value = "asked";
+}
+
 export function consent(yes: boolean): void {
-  const request = undoAsked.value?.request;
+  const request = consentAsked.value?.request;
   if (request !== undefined) send({ t: "consent", table: table.value, request, yes });
 }
 

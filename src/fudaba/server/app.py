@@ -286,6 +286,7 @@ class Server:
             lobby.house.players.bots,
             lobby.house.players.thinkers,
             lobby.house.players.looks,
+            lobby.house.players.reviews,
             self._lab.pool,
         )
         return Figures(

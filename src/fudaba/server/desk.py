@@ -121,6 +121,7 @@ class Desk:
             messages.Create: self._create,
             messages.Sit: self._sit,
             messages.Undo: self._undo,
+            messages.Hint: self._hint,
             messages.Consent: self._consent,
             messages.Say: self._say,
             messages.Leave: self._leave,
@@ -129,6 +130,7 @@ class Desk:
             messages.Rematch: self._rematch,
             messages.Hand: self._hand,
             messages.Look: self._look,
+            messages.LookThrough: self._look_through,
             messages.Ping: self._ping,
         }
 
@@ -402,6 +404,14 @@ class Desk:
 
     async def _undo(self, message: messages.Undo) -> None:
         await self._at(message.table).undo(self._seat(), message.sequence)
+
+    async def _hint(self, message: messages.Hint) -> None:
+        await self._at(message.table).hint(self._seat(), message.sequence)
+
+    async def _look_through(self, message: messages.LookThrough) -> None:
+        found = await self._at(message.table).look_through()
+        if found is not None:
+            self.tell(found)
 
     async def _consent(self, message: messages.Consent) -> None:
         await self._at(message.table).consent(self._seat(), message.request, message.yes)

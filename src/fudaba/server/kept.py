@@ -9,10 +9,11 @@ from typing import Any, TypeAlias
 import msgspec
 
 from fudaba import games
+from fudaba.coach import Review
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import Earlier, Setup
 from fudaba.kernel.record import Record, record_of
-from fudaba.server.parts import Clock, Notice, SeatKind, SpectatorRule, State, Text, UndoRule, Value
+from fudaba.server.parts import Clock, HintRule, Notice, SeatKind, SpectatorRule, State, Text, UndoRule, Value
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -63,7 +64,8 @@ class Kept(msgspec.Struct):
     earlier: where it goes on from another game, the seeds that it had until then; origin: that game's table.
     lesson: whether it is a game's first game. notices: who really played. came: the seats of a rematch to
     which those have come who had them before. vetoes: how many cards each person may do without before the
-    game; wished: the options before the first of these, and out: all of them, in order.
+    game; wished: the options before the first of these, and out: all of them, in order. review: what the coach
+    has found in the game, once it is over and somebody wanted it.
     """
 
     id: str
@@ -97,6 +99,8 @@ class Kept(msgspec.Struct):
     vetoes: int = 0
     wished: dict[str, Value] = {}
     out: list[str] = []
+    hints: HintRule = "consent"
+    review: Review | None = None
 
     @property
     def setup(self) -> Setup:

@@ -17,10 +17,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from fudaba.server.coach_parts import Advice, Chance, Costly
 from fudaba.server.parts import (
     Chat,
     Clock,
     Ending,
+    HintRule,
     Line,
     Name,
     Notice,
@@ -45,7 +47,7 @@ from fudaba.server.parts import (
     Word,
 )
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Another number with every change that an older client would not understand."""
 
 LONGEST_MESSAGE = 16 * 1024
@@ -79,8 +81,8 @@ class After(msgspec.Struct, forbid_unknown_fields=True):
 class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=True):
     """Open a table. Answered by `Seated`.
 
-    name: of whoever opens it. options: those not given have their defaults. undo, spectators: the table's
-    rules. takeover: the bot that plays for whoever is away, null for the game's usual one, "" for none.
+    name: of whoever opens it. options: those not given have their defaults. undo, spectators, hints: the
+    table's rules. takeover: the bot that plays for whoever is away, null for the usual one, "" for none.
     listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
     another game that one may see; then game and options are that game's, and there are as many seats. If a
     card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
@@ -101,6 +103,7 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     after: After | None = None
     lesson: bool = False
     vetoes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    hints: HintRule = "consent"
 
 
 class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
@@ -136,14 +139,31 @@ class Answer(msgspec.Struct, tag_field="t", tag="answer", forbid_unknown_fields=
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Take back one's own last answer, or ask the others whether one may (`UndoAsked`)."""
+    """Take back one's own last answer, or ask the others whether one may (`ConsentAsked`)."""
 
     table: TableId
     sequence: Number
 
 
+class Hint(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """Ask the coach what is best at one's question of this sequence, or ask the others whether one may.
+
+    Answered by `Hinted`, unless the table goes on before. Everybody sees that it was asked (`Notice`).
+    """
+
+    table: TableId
+    sequence: Number
+
+
+class LookThrough(msgspec.Struct, tag_field="t", tag="look_through", forbid_unknown_fields=True):
+    """Have the coach look through a game that is over. Answered by `Reviewed`, again and again until it is
+    done; what was found is kept."""
+
+    table: TableId
+
+
 class Consent(msgspec.Struct, tag_field="t", tag="consent", forbid_unknown_fields=True):
-    """Say yes or no to an `UndoAsked`; whoever asked may say no to it, too."""
+    """Say yes or no to a `ConsentAsked`; whoever asked may say no to it, too."""
 
     table: TableId
     request: Number
@@ -222,6 +242,7 @@ FromClient: TypeAlias = (
     | Join
     | Answer
     | Undo
+    | Hint
     | Consent
     | Say
     | Leave
@@ -230,6 +251,7 @@ FromClient: TypeAlias = (
     | Rematch
     | Hand
     | Look
+    | LookThrough
     | Ping
 )
 
@@ -287,6 +309,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     about: Text = Text("", "")
     lesson: bool = False
     vetoes: int = 0
+    hints: HintRule = "consent"
 
 
 class Seats(msgspec.Struct, tag_field="t", tag="seats"):
@@ -371,19 +394,23 @@ class Clocks(msgspec.Struct, tag_field="t", tag="clocks"):
     runs: int
 
 
-class UndoAsked(msgspec.Struct, tag_field="t", tag="undo_asked"):
-    """Somebody asks to take something back. answers: how many. needs: the seats that have not agreed yet."""
+class ConsentAsked(msgspec.Struct, tag_field="t", tag="consent_asked"):
+    """Somebody asks the others whether they may do something: take answers back, or ask the coach.
+
+    answers: how many are taken back. needs: the seats that have not agreed yet.
+    """
 
     table: str
     request: int
+    what: Literal["undo", "hint"]
     by: int
     answers: int
     needs: list[int]
     text: Text
 
 
-class UndoEnded(msgspec.Struct, tag_field="t", tag="undo_ended"):
-    """It was taken back, or not."""
+class ConsentEnded(msgspec.Struct, tag_field="t", tag="consent_ended"):
+    """It was done, or not."""
 
     table: str
     request: int
@@ -421,6 +448,36 @@ class Looked(msgspec.Struct, tag_field="t", tag="looked"):
     steps: list[Step]
 
 
+class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
+    """What the coach says to one seat, of the question of that sequence.
+
+    advice: the best answers, the best first. threat: what the opponents may do next. games: so many were
+    played out with each answer; 0 where nothing could be.
+    """
+
+    table: str
+    sequence: int
+    advice: list[Advice]
+    threat: Text
+    games: int
+
+
+class Reviewed(msgspec.Struct, tag_field="t", tag="reviewed"):
+    """What the coach has found in a game so far. share: how much is done, 1 for all. steps: all moments.
+
+    curve: by turns, as far as they have been looked at. mistakes: the dearest first, once all is done; of
+    each seat at most `shown`. weighed: how many answers.
+    """
+
+    table: str
+    share: float
+    steps: int
+    curve: list[Chance]
+    mistakes: list[Costly]
+    weighed: int
+    shown: int
+
+
 class Closing(msgspec.Struct, tag_field="t", tag="closing"):
     """The server stops, perhaps to start again: nothing is lost, clocks stand still; connect again soon."""
 
@@ -444,11 +501,13 @@ FromServer: TypeAlias = (
     | Refused
     | Said
     | Clocks
-    | UndoAsked
-    | UndoEnded
+    | ConsentAsked
+    | ConsentEnded
     | Over
     | Frozen
     | Looked
+    | Hinted
+    | Reviewed
     | Closing
     | Pong
 )

@@ -71,6 +71,7 @@ def planned(
         origin="" if wish.after is None else wish.after.table,
         lesson=wish.lesson,
         vetoes=wish.vetoes if may_veto(game.name) else 0,
+        hints=wish.hints,
     )
 
 
@@ -125,6 +126,7 @@ def next_of(
         host=order.index(seat),
         invite=secrets.token_urlsafe(16),
         undo=before.undo,
+        hints=before.hints,
         spectators=before.spectators,
         takeover=before.takeover,
         clock=before.clock,

@@ -37,6 +37,8 @@ Picks: TypeAlias = Annotated[list[Pick], msgspec.Meta(max_length=500)]
 UndoRule: TypeAlias = Literal["off", "free", "consent"]
 """Nothing may be taken back; one's own last answers while nothing was revealed; beyond that, if all
 other people at the table agree."""
+HintRule: TypeAlias = Literal["off", "free", "consent"]
+"""Nobody may ask the coach; whoever decides may; among people only if all others at the table agree."""
 SpectatorRule: TypeAlias = Literal["none", "public", "open"]
 """Nobody may watch; what everybody may know is shown; all hands are shown."""
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
@@ -95,15 +97,15 @@ class Seat(msgspec.Struct):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Who really played on, which no rule tells: from so many lines of the log on.
+    """Who really played, which no rule tells: from so many lines of the log on.
 
     what: a bot plays because that person's time was up, because they were away for long, or because they
-    handed their seat to it; or they play again themselves.
+    handed their seat to it; or they play again themselves. hint: they asked the coach.
     """
 
     line: int
     seat: int
-    what: Literal["time", "away", "handed", "back"]
+    what: Literal["time", "away", "handed", "back", "hint"]
 
 
 class Card(msgspec.Struct):

@@ -9,16 +9,25 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from fudaba import games
 from fudaba.bots import bot, maker_of
 from fudaba.bots.mind import until
+from fudaba.coach import Hint, Review, hint
+from fudaba.coach.slices import Found, Slice, done
+from fudaba.coach.telling import Told, answer_told, mistakes_told, reasons_told
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
+from fudaba.kernel.record import Record
 from fudaba.server.course import Course
 from fudaba.server.looking import looked
+from fudaba.server.parts import Text
 from fudaba.server.position import Position
 from fudaba.server.workers import Workers, overtaken
+from fudaba.text import LANGS
+from fudaba.text.narrator import Narrator, narrator
 
 KEPT = 64
 """So many games a process keeps."""
@@ -33,6 +42,7 @@ class Players:
         self.bots = Workers("bots", workers, slowest)
         self.thinkers = Workers("thinkers", workers, slowest, kindness=STANDS_BACK)
         self.looks = Workers("looks", min(workers, 1), slowest, kindness=STANDS_BACK)
+        self.reviews = Workers("reviews", min(workers, 1), slowest, kindness=2 * STANDS_BACK)
 
     async def answer(self, position: Position, seat: int, name: str) -> Answer:
         """What the bot of that name answers at that seat.
@@ -49,6 +59,18 @@ class Players:
         """
         return await self.looks.run(looked, position, step, upto, viewer)
 
+    async def hint(self, position: Position, seat: int, key: bytes) -> Hinting:
+        """What the coach says to that seat. Raises `workers.Failed`."""
+        return await self.thinkers.run(hint_of, position, seat, key)
+
+    async def look_through(self, part: Slice) -> Found:
+        """What a slice of a review finds. Raises `workers.Failed`."""
+        return await self.reviews.run(done, part)
+
+    async def tell_mistakes(self, found: Review, record: Record) -> dict[int, list[Told]]:
+        """The mistakes of a review in words, in English and in Japanese. Raises `workers.Failed`."""
+        return await self.reviews.run(mistakes_of, found, record)
+
     def warm(self) -> None:
         """Start the processes, so that the first bot, and the first look, need not wait for them.
 
@@ -62,6 +84,7 @@ class Players:
         self.bots.close()
         self.thinkers.close()
         self.looks.close()
+        self.reviews.close()
 
 
 def thinks_ahead(name: str, game: str) -> bool:
@@ -86,6 +109,45 @@ def answer_of(position: Position, seat: int, name: str) -> Answer:
         player = bot(name, position.setup.game, seed)
         with until(overtaken):
             return player.answer(ask, course.session.view(ask.decider))
+
+
+class Hinting(NamedTuple):
+    """A hint, and its words in English and Japanese: of each answer, what speaks for it, what threatens."""
+
+    hint: Hint
+    answers: list[Text]
+    reasons: list[Text]
+    threat: Text
+
+
+def hint_of(position: Position, seat: int, key: bytes) -> Hinting:
+    """Think, for `Players.hint`."""
+    with _using:
+        course = _course(position)
+        ask = course.session.ask
+        assert ask is not None, "only who is asked gets a hint"
+        view = course.session.view(seat)
+        with until(overtaken):
+            found = hint(ask, view, position.setup.game, key)
+        seen = view.asked(ask)
+        assert seen is not None
+        tells = _tells(position.setup.game, position.names)
+
+        return Hinting(
+            found,
+            [Text(*(answer_told(tell, seen, one.answer) for tell in tells)) for one in found.choices],
+            [Text(*(reasons_told(tell, one.reasons) for tell in tells)) for one in found.choices],
+            Text(*(reasons_told(tell, found.threats) for tell in tells)),
+        )
+
+
+def mistakes_of(found: Review, record: Record) -> dict[int, list[Told]]:
+    """The words, for `Players.tell_mistakes`."""
+    return mistakes_told(found, record, _tells(record.game, record.names))
+
+
+def _tells(game: str, names: Sequence[str]) -> list[Narrator]:
+    return [narrator(game, lang, names) for lang in LANGS]
 
 
 def _course(position: Position) -> Course:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Literal
 
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.server import results, store, telling
@@ -205,11 +206,15 @@ class Playing(Showing):
             if may.how == "free":
                 await self._take_back(answers)
                 return
-            self._end_request(done=False)
-            self._requests += 1
-            needs = {other for other in self.seating.here if other != seat}
-            self.request = Request(self._requests, seat, may.answers, answers, needs)
-            self.audience.tell(telling.asked(self))
+            self._ask_others("undo", seat, may.answers, answers)
+
+    def _ask_others(self, what: Literal["undo", "hint"], seat: int, told: int = 0, answers: int = 0) -> None:
+        """Ask the other people who are here whether somebody may; see `Request`."""
+        self._end_request(done=False)
+        self._requests += 1
+        needs = {other for other in self.seating.here if other != seat}
+        self.request = Request(self._requests, what, seat, told, answers, needs)
+        self.audience.tell(telling.asked(self))
 
     async def _seen_by_all(self, seat: int, sequence: int) -> tuple[int, Answer] | None:
         """Wait until all see this seat's last answer. Returns it, or None if they did already.
@@ -239,7 +244,11 @@ class Playing(Showing):
                     self.audience.tell(telling.asked(self))
                 else:
                     self._end_request(done=True)
-                    await self._take_back(request.answers)
+                    await self._agreed(request)
+
+    async def _agreed(self, request: Request) -> None:
+        """Do what all have agreed to."""
+        await self._take_back(request.answers)
 
     async def _take_back(self, count: int) -> None:
         """Take back so many of the answers that are shown, and what has been answered since."""

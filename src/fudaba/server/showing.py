@@ -300,10 +300,10 @@ class Showing(TableState):
 
     def _stands_in(self, seat: int) -> bool:
         """Whether it has been noted that a bot plays for a person."""
-        last = next((one.what for one in reversed(self.kept.notices) if one.seat == seat), "back")
-        return last != "back"
+        mine = (one.what for one in reversed(self.kept.notices) if one.seat == seat and one.what != "hint")
+        return next(mine, "back") != "back"
 
-    def _note(self, seat: int, what: Literal["time", "away", "handed", "back"]) -> None:
+    def _note(self, seat: int, what: Literal["time", "away", "handed", "back", "hint"]) -> None:
         line = 0 if self.shown is None else self.shown.lines
         self.kept.notices.append(Notice(line, seat, what))
         self._noted = True
@@ -311,7 +311,7 @@ class Showing(TableState):
 
     def _end_request(self, *, done: bool) -> None:
         if self.request is not None:
-            self.audience.tell(messages.UndoEnded(self.id, self.request.number, done))
+            self.audience.tell(messages.ConsentEnded(self.id, self.request.number, done))
             self.request = None
 
     def _freeze(self, error: Exception, tried: Answer | None) -> None:

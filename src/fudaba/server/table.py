@@ -9,15 +9,15 @@ from collections.abc import Awaitable
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
 from fudaba.server.audience import Watcher
+from fudaba.server.coaching import Coaching
 from fudaba.server.later import Slices
 from fudaba.server.parts import Chat, Line
-from fudaba.server.playing import Playing
 from fudaba.server.refusal import Refusal
 from fudaba.server.retelling import PART, TOGETHER, Part
 from fudaba.server.told import OPEN
 
 
-class Table(Playing):
+class Table(Coaching):
     """One table, from its opening on. `begin` or `bring_back` gives it its game."""
 
     # How the game begins, or is brought back.
@@ -144,6 +144,8 @@ class Table(Playing):
             watcher.send(messages.encode(self._told(viewer, since)))
             if (early := self.early_for(viewer)) is not None:
                 watcher.send(messages.encode(self._told_early(early)))
+            if (hinted := self._hinted.get(viewer)) is not None:
+                watcher.send(messages.encode(hinted))
             if self.timer is not None:
                 watcher.send(messages.encode(telling.clocks(self)))
             if self.request is not None:

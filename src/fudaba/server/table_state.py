@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Literal
 
 from fudaba import games
 from fudaba.kernel.ask import Answer
@@ -57,9 +58,11 @@ class House:
 
 @dataclass
 class Request:
-    """Somebody wants to take something back and needs consent. told: how many answers, as all may know it."""
+    """Somebody wants to do something and needs consent. told, answers: how many are taken back, as all may
+    know it, and really."""
 
     number: int
+    what: Literal["undo", "hint"]
     by: int
     told: int
     answers: int

@@ -9,7 +9,7 @@ from fudaba.kernel.renewal import first
 from fudaba.server.catalogue import about, dealt, title
 from fudaba.server.course import Course
 from fudaba.server.kept import Kept
-from fudaba.server.messages import Clocks, Frozen, Over, Seats, UndoAsked, Update, Welcome
+from fudaba.server.messages import Clocks, ConsentAsked, Frozen, Over, Seats, Update, Welcome
 from fudaba.server.parts import Origin, Score, TableCard, Taking, Value
 from fudaba.server.table_state import Early, TableState
 from fudaba.server.told import NOTHING, Sights, say
@@ -40,6 +40,7 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
         about=about(kept.game, kept.options, first(kept.setup).seed),
         lesson=kept.lesson,
         vetoes=kept.vetoes,
+        hints=kept.hints,
     )
 
 
@@ -126,12 +127,17 @@ def clocks(table: TableState) -> Clocks:
     return Clocks(table.id, table.timer.left(table.house.now()), table.timer.runs)
 
 
-def asked(table: TableState) -> UndoAsked:
-    """Somebody asks to take something back."""
+def asked(table: TableState) -> ConsentAsked:
+    """Somebody asks the others whether they may."""
     request = table.request
     assert request is not None
-    text = say("server-undo-asked", seat=table.names[request.by], answers=request.told)
-    return UndoAsked(table.id, request.number, request.by, request.told, sorted(request.needs), text)
+    who = table.names[request.by]
+    if request.what == "undo":
+        text = say("server-undo-asked", seat=who, answers=request.told)
+    else:
+        text = say("server-hint-asked", seat=who)
+    needs = sorted(request.needs)
+    return ConsentAsked(table.id, request.number, request.what, request.by, request.told, needs, text)
 
 
 def over(table: TableState) -> Over:

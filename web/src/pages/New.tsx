@@ -14,11 +14,13 @@ import { say } from "../words";
 type Value = string | number | boolean;
 type UndoRule = NonNullable<Create["undo"]>;
 type SpectatorRule = NonNullable<Create["spectators"]>;
+type HintRule = NonNullable<Create["hints"]>;
 
 const UNDO: UndoRule[] = ["consent", "free", "off"];
 const WATCH: SpectatorRule[] = ["public", "open", "none"];
 /** So many cards may each player do without before the game. */
 const VETOES = ["0", "1", "2", "3"];
+const HINTS: HintRule[] = ["consent", "free", "off"];
 /** A range of this many numbers is a box to type into rather than a list. */
 const MANY = 5;
 
@@ -53,6 +55,7 @@ function Form({ game }: { game: Game }) {
   const options = useSignal<Record<string, Value>>({});
   const undo = useSignal<UndoRule>("consent");
   const watch = useSignal<SpectatorRule>("public");
+  const hints = useSignal<HintRule>("consent");
   const stock = useSignal(0);
   const takeover = useSignal(lobby.usualBot(game.name));
   const listed = useSignal(true);
@@ -81,6 +84,7 @@ function Form({ game }: { game: Game }) {
           options: chosen,
           undo: undo.value,
           spectators: watch.value,
+          hints: hints.value,
           takeover: takeover.value,
           clock: stock.value === 0 ? null : { stock: stock.value, each: addedTo(stock.value) },
           listed: listed.value,
@@ -117,6 +121,7 @@ function Form({ game }: { game: Game }) {
       <fieldset class="house">
         <legend>{say("new-house")}</legend>
         <Pick label={say("new-undo")} value={undo.value} values={UNDO.map((one) => [one, say(`new-undo-${one}`)])} onPick={(value) => (undo.value = value as UndoRule)} />
+        <Pick label={say("new-hints")} value={hints.value} values={HINTS.map((one) => [one, say(`new-hints-${one}`)])} onPick={(value) => (hints.value = value as HintRule)} />
         <Pick label={say("new-watch")} value={watch.value} values={WATCH.map((one) => [one, say(`new-watch-${one}`)])} onPick={(value) => (watch.value = value as SpectatorRule)} />
         <Pick
           label={say("new-clock")}

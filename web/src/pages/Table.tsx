@@ -186,6 +186,7 @@ interface LayoutProps {
 function Layout({ scene, board }: LayoutProps) {
   const looked = sitting.looked.value !== null;
   const over = sitting.seats.value?.state === "over" && !looked;
+  if (over && sitting.over.value !== null && sitting.showsReview.value) return <Fetched load={review} />;
   if (over && sitting.over.value !== null && !sitting.showsTable.value) {
     return (
       <main class={`tbl end g-${scene.game}`}>
@@ -281,8 +282,9 @@ function Sheets({ scene, board }: LayoutProps) {
 }
 
 const device = () => import("../parts/Device").then((module) => module.default);
+const review = () => import("../review/Review").then((module) => module.default);
 
-/** A sheet that is fetched when it is opened. */
+/** What is fetched when it is opened. */
 function Fetched({ load }: { load: () => Promise<ComponentType> }) {
   const Found = useSignal<ComponentType | null>(null);
   useEffect(() => {

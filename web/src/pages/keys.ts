@@ -74,6 +74,9 @@ function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
     case "u":
       sitting.takeBack();
       return true;
+    case "h":
+      if (choosing.asked.value !== null && sitting.welcome.value?.hints !== "off") sitting.askHint();
+      return true;
     case "/":
       document.querySelector<HTMLElement>(".slip .filter")?.focus();
       return true;
@@ -176,6 +179,10 @@ function anywhere(event: KeyboardEvent): boolean {
     case "b":
       if (sitting.over.value === null) return scene !== null && current?.look?.(scene) === true;
       sitting.showsTable.value = !sitting.showsTable.value;
+      return true;
+    case "v":
+      if (sitting.over.value === null) return false;
+      sitting.showsReview.value = !sitting.showsReview.value;
       return true;
     case "L":
     case "F2":

@@ -70,7 +70,7 @@ export function EndPage({ scene, board }: EndProps) {
 
 /** For whom a bot played at the end, and why. */
 function Stands({ scene }: { scene: Scene }) {
-  const last = new Map((sitting.seats.value?.notices ?? []).map((notice) => [notice.seat, notice]));
+  const last = new Map((sitting.seats.value?.notices ?? []).filter((notice) => notice.what !== "hint").map((notice) => [notice.seat, notice]));
   const stood = [...last.values()].filter((notice) => notice.what !== "back");
   return (
     <>

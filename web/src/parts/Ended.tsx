@@ -123,6 +123,10 @@ function Back() {
         <Key>b</Key>
         {say(table ? "end-points" : "end-table")}
       </button>
+      <button type="button" class="opt" onClick={() => (sitting.showsReview.value = true)}>
+        <Key>v</Key>
+        {say("end-review")}
+      </button>
       <button type="button" class="opt" onClick={() => sitting.lookAt({ step: 0 })}>
         {say("end-replay")}
       </button>

@@ -64,8 +64,8 @@ export function Log({ scene, board }: LogProps) {
 function Notices({ notices, scene }: { notices: readonly Notice[]; scene: Scene }) {
   return (
     <>
-      {notices.map((notice) => (
-        <li key={`${notice.line} ${notice.what}`} class="line noticed">
+      {notices.map((notice, place) => (
+        <li key={`${notice.line} ${notice.what} ${place}`} class="line noticed">
           <Seal scene={scene} seat={notice.seat} plain />
           <span class="t">
             <Noticed notice={notice} scene={scene} />

@@ -8,6 +8,7 @@ import type { Board } from "../tables/board";
 import { say } from "../words";
 import { link } from "../wire";
 import { Clock } from "./Clock";
+import { Hint, HintButton } from "./Hint";
 import { readByTouch } from "./reading";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./why-open";
@@ -35,6 +36,7 @@ export function Slip({ scene, board }: SlipProps) {
         {mine && <Because scene={scene} board={board} />}
         {openRule.value?.where === "slip" && <WhyBox id={openRule.value.id} />}
         {mine ? <Options scene={scene} board={board} /> : <Waiting />}
+        {mine && <Hint />}
       </div>
       <div class="act">
         {mine && <Confirm scene={scene} board={board} />}
@@ -43,7 +45,10 @@ export function Slip({ scene, board }: SlipProps) {
             {say("hand-back")}
           </button>
         ) : (
-          <UndoButton />
+          <>
+            {mine && <HintButton />}
+            <UndoButton />
+          </>
         )}
       </div>
     </section>
@@ -93,20 +98,20 @@ function Because({ scene, board }: SlipProps) {
 }
 
 function Waiting() {
-  const asked = sitting.undoAsked.value;
+  const asked = sitting.consentAsked.value;
   return (
     <>
       {sitting.note.value !== null && <p class="note" role="status">{told(sitting.note.value)}</p>}
       {sitting.byItself.value && <p class="note" role="status">{say("auto-answered")}</p>}
       {sitting.choseNothing.value && <p class="note" role="status">{say("slip-chose-nothing")}</p>}
-      {asked !== null && <UndoRequest />}
+      {asked !== null && <Request />}
     </>
   );
 }
 
-/** Somebody asks to take something back. */
-function UndoRequest() {
-  const asked = sitting.undoAsked.value!;
+/** Somebody asks to take something back, or to ask the coach. */
+function Request() {
+  const asked = sitting.consentAsked.value!;
   const mine = asked.needs.includes(sitting.ownEyes());
   return (
     <div class="request" role="status">
@@ -115,7 +120,7 @@ function UndoRequest() {
         <p class="pair">
           {mine && (
             <button type="button" class="btn main" onClick={() => sitting.consent(true)}>
-              {say("undo-yes")}
+              {say(asked.what === "hint" ? "hint-yes" : "undo-yes")}
             </button>
           )}
           <button type="button" class="btn" onClick={() => sitting.consent(false)}>

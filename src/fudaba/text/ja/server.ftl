@@ -59,6 +59,13 @@ server-undo-asked = { $answers ->
    *[other] { $seat }が最後の{ $answers }手を取り消したいと言っています。
 }
 
+## コーチ
+
+server-hint-off = この卓ではヒントを使えません。
+server-hint-away = ヒントには全員の同意が必要ですが、いない人がいます。
+server-hint-asked = { $seat }がヒントを見たいと言っています。
+server-review-later = いまはほかの対局の検討で手いっぱいです。あとでもう一度試してください。
+
 ## セット
 
 server-set-base = 基本

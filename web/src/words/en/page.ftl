@@ -276,6 +276,7 @@ keys-all =
     / | search among many options
     Esc | give back what is chosen; from an earlier moment back to now
     u | take back your last answer, as far as the table allows
+    h | a hint: what the coach would do; everybody sees that you asked
     w | why? The rule behind the question, a line of the log, or a hatched card
     i | what the card under the pointer does, else the one that has the focus, else the top card
     l | the log
@@ -337,3 +338,29 @@ lobby-clock-days = { $days ->
    *[other] { $days } days each
 }
 clock-days = { $days } d { $hours } h
+
+## The coach
+
+hint = Hint
+hint-hide = Hide the hint
+hint-all-see = The coach says what wins most often; everybody sees that you asked.
+hint-coach = The coach
+hint-comes = The coach thinks …
+hint-waits = Waiting for the others to agree …
+hint-none = The coach has nothing to say here.
+hint-chance = Chance of 100 to win:
+hint-range = { $least } to { $most }
+hint-games = { $games ->
+    [0] Nothing could be played out here.
+   *[other] { $game ->
+        [bridge_over] Of 100 rounds, so many end with the fewest points;
+       *[other] Of 100 games, so many are won;
+    } { $games } played out with each answer, by what you can know; 95 % interval.
+}
+hint-yes = Agree
+notice-hint = { $seat } asks the coach.
+new-hints = Hints
+new-hints-consent = against bots, or if all agree
+new-hints-free = whenever somebody wants one
+new-hints-off = none
+end-review = Review

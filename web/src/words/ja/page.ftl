@@ -247,6 +247,7 @@ keys-all =
     / | 多くの選択肢から探す
     Esc | 選んだものを戻す。過去の時点からは現在へ
     u | 待った（卓の決まりの範囲で）
+    h | ヒント：コーチならどう打つか。見たことは全員に知らされます
     w | なぜ？ 質問・記録の行・斜線のカードのルール
     i | カードの効果（ポインタの下、なければ選択中、なければ一番上のカード）
     l | 記録
@@ -305,3 +306,29 @@ device-code = あなたの席へのリンク（カメラ用）
 scrub-link = リンクをコピー
 lobby-clock-days = 各{ $days }日
 clock-days = { $days }日{ $hours }時間
+
+## コーチ
+
+hint = ヒント
+hint-hide = ヒントを隠す
+hint-all-see = 勝率の高い手をコーチが教えます。ヒントを見たことは全員に知らされます。
+hint-coach = コーチ
+hint-comes = 考えています…
+hint-waits = ほかの人の同意を待っています…
+hint-none = ここで言えることはありません。
+hint-chance = 100回中の勝ち数：
+hint-range = { $least }〜{ $most }
+hint-games = { $games ->
+    [0] ここでは打ち進めてみることができませんでした。
+   *[other] { $game ->
+        [bridge_over] 100ラウンド中、最少失点で終わる数。
+       *[other] 100回中の勝ち数。
+    }見えていることをもとに、それぞれ{ $games }回打ち進めました（95％区間）。
+}
+hint-yes = 同意する
+notice-hint = { $seat }がヒントを見ます。
+new-hints = ヒント
+new-hints-consent = ボット戦、または全員が同意したとき
+new-hints-free = いつでも
+new-hints-off = なし
+end-review = 検討

@@ -1,0 +1,71 @@
+// What the coach says of a question: the best answers, how often each wins, and why. It selects nothing.
+import type { Advice } from "../protocol";
+import { told } from "../scene";
+import * as sitting from "../sitting";
+import { say } from "../words";
+import { Figure, Key } from "./small";
+
+/** Ask the coach, or hide again what it has said. */
+export function HintButton() {
+  const rule = sitting.welcome.value?.hints;
+  if (rule === undefined || rule === "off" || sitting.looked.value !== null) return null;
+  const shown = sitting.hinted.value !== null;
+  return (
+    <button type="button" class="btn" aria-pressed={shown} title={say("hint-all-see")} onClick={sitting.askHint}>
+      <Key open>h</Key>
+      {say(shown ? "hint-hide" : "hint")}
+    </button>
+  );
+}
+
+export function Hint() {
+  const hinted = sitting.hinted.value;
+  if (hinted === null) return null;
+  if (hinted === "asked") {
+    return (
+      <p class="coach cap" role="status">
+        {say(sitting.consentAsked.value?.what === "hint" ? "hint-waits" : "hint-comes")}
+      </p>
+    );
+  }
+  const [best] = hinted.advice;
+  if (best === undefined) {
+    return (
+      <p class="coach cap" role="status">
+        {say("hint-none")}
+      </p>
+    );
+  }
+  const why = [told(best.why), told(hinted.threat)].filter((text) => text !== "");
+  return (
+    <section class="coach" aria-label={say("hint-coach")} aria-live="polite">
+      <ol>
+        {hinted.advice.map((advice, place) => (
+          <Advised key={place} advice={advice} best={place === 0} />
+        ))}
+      </ol>
+      {why.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p class="cap">{say("hint-games", { games: hinted.games, game: sitting.welcome.value?.game ?? "" })}</p>
+    </section>
+  );
+}
+
+/** A chance to win, in whole parts of 100. */
+export function percent(chance: number): number {
+  return Math.round(100 * chance);
+}
+
+function Advised({ advice, best }: { advice: Advice; best: boolean }) {
+  const range = say("hint-range", { least: percent(advice.least), most: percent(advice.most) });
+  return (
+    <li class={best ? "best" : ""} title={told(advice.why)}>
+      <b class="serif">{told(advice.told)}</b>
+      <span class="vh">{say("hint-chance")}</span>
+      <Figure>{percent(advice.chance)}</Figure>
+      <small>{range}</small>
+      <meter min={0} max={1} value={advice.chance} aria-hidden="true" />
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+// The chance to win of one seat along a game: a line over the band of its error, and where it fell most.
+import type { Chance, Costly, Reviewed } from "../protocol";
+import * as sitting from "../sitting";
+import { say } from "../words";
+
+const WIDE = 1000;
+const HIGH = 200;
+/** Half of a 95 % interval, in standard errors. */
+const Z95 = 1.96;
+/** So many numbers of turns stand below the line at most. */
+const NUMBERS = 16;
+
+interface CurveProps {
+  review: Reviewed | null;
+  seat: number;
+  /** Whether the line goes on to how the game ended: not where it tells of rounds. */
+  ends: boolean;
+  mistakes: readonly Costly[];
+  chosen: number;
+  choose: (place: number) => void;
+}
+
+interface Point {
+  x: number;
+  chance: number;
+  error: number;
+  turn: number;
+}
+
+export function Curve({ review, seat, ends, mistakes, chosen, choose }: CurveProps) {
+  const last = Math.max(1, (review?.steps ?? 1) - 1);
+  const points = (review?.curve ?? []).flatMap((one) => pointOf(one, seat, last));
+  const done = review?.share === 1;
+  if (done && ends) points.push({ x: 1, chance: result(seat), error: 0, turn: -1 });
+  const end = points.at(-1);
+  const line = points.map((one) => at(one.x, one.chance)).join(" ");
+  const upper = points.map((one) => at(one.x, Math.min(1, one.chance + Z95 * one.error)));
+  const lower = points.map((one) => at(one.x, Math.max(0, one.chance - Z95 * one.error))).reverse();
+  const every = Math.ceil(points.length / NUMBERS);
+  const go = (event: MouseEvent) => {
+    const box = (event.currentTarget as SVGElement).getBoundingClientRect();
+    sitting.lookAt({ step: Math.round(((event.clientX - box.left) / box.width) * last) }, seat);
+  };
+  return (
+    <>
+      <div class="plot" role="group" aria-label={say("review-curve")}>
+        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true" onClick={done ? go : undefined}>
+          <polygon class="band" points={[...upper, ...lower].join(" ")} />
+          {[0, HIGH].map((y) => (
+            <line key={y} class="ax" x1={0} x2={WIDE} y1={y} y2={y} vector-effect="non-scaling-stroke" />
+          ))}
+          <line class="mid" x1={0} x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} vector-effect="non-scaling-stroke" />
+          <polyline class="cv" points={line} vector-effect="non-scaling-stroke" />
+          {!done && end !== undefined && (
+            <line class="rest" x1={end.x * WIDE} x2={WIDE} y1={(1 - end.chance) * HIGH} y2={(1 - end.chance) * HIGH} vector-effect="non-scaling-stroke" />
+          )}
+          {mistakes.map((one) => (
+            <line key={one.step} class="fall" x1={(one.step / last) * WIDE} x2={(one.step / last) * WIDE} y1={(1 - one.chance - one.cost) * HIGH} y2={(1 - one.chance) * HIGH} vector-effect="non-scaling-stroke" />
+          ))}
+        </svg>
+        {[100, 50, 0].map((part) => (
+          <span key={part} class="lab" style={{ top: `${100 - part}%` }}>
+            {part}
+          </span>
+        ))}
+        {mistakes.map((one, place) => (
+          <button
+            key={one.step}
+            type="button"
+            class="pt"
+            style={{ left: `${(100 * one.step) / last}%`, top: `${Math.min(92, 100 * (1 - one.chance) + 8)}%` }}
+            aria-pressed={place === chosen}
+            aria-label={say("review-after", { turn: one.turn })}
+            onClick={() => choose(place)}
+          >
+            {place + 1}
+          </button>
+        ))}
+      </div>
+      <p class="turns" aria-hidden="true">
+        {points.map((one, place) => one.turn >= 0 && place % every === 0 && <span key={place} style={{ left: `${100 * one.x}%` }}>{one.turn}</span>)}
+      </p>
+    </>
+  );
+}
+
+function pointOf(one: Chance, seat: number, last: number): Point[] {
+  const chance = one.chances[seat];
+  return chance == null ? [] : [{ x: one.step / last, chance, error: one.errors[seat] ?? 0, turn: one.turn }];
+}
+
+function at(x: number, chance: number): string {
+  return `${(x * WIDE).toFixed(1)},${((1 - chance) * HIGH).toFixed(1)}`;
+}
+
+/** What became of the game for a seat: won, lost, or shared. */
+function result(seat: number): number {
+  const scores = sitting.over.value?.scores ?? [];
+  const won = scores.filter((score) => score.won);
+  return won.some((score) => score.seat === seat) ? 1 / won.length : 0;
+}

@@ -1,0 +1,173 @@
+// The review of a game that is over: the chance to win along it, the answers that cost most, and what would have been better.
+import { computed, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { playFrom } from "../lobby";
+import { percent } from "../parts/Hint";
+import { LabLink } from "../parts/LabLink";
+import { Figure, Key } from "../parts/small";
+import type { Costly, Reviewed } from "../protocol";
+import { told } from "../scene";
+import * as sitting from "../sitting";
+import { greet, listen, send } from "../wire";
+import { has, say } from "../words";
+import { Curve } from "./Curve";
+import "./review.css";
+
+const found = signal<Reviewed | null>(null);
+/** Through whose eyes, and which of that seat's mistakes is looked at. */
+const seat = signal(0);
+const chosen = signal(0);
+const mine = computed<Costly[]>(() => found.value?.mistakes.filter((one) => one.seat === seat.value) ?? []);
+
+listen((message) => {
+  if (message.t === "reviewed" && message.table === sitting.table.peek()) found.value = message;
+});
+greet(() => ask());
+
+/** Have the game looked through, unless that is done. */
+function ask(): void {
+  if (sitting.showsReview.peek() && found.peek()?.share !== 1) send({ t: "look_through", table: sitting.table.peek() });
+}
+
+function choose(seen: number, place = 0): void {
+  seat.value = seen;
+  chosen.value = place;
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
+  const mistake = mine.value[chosen.value];
+  const place = Number(event.key) - 1;
+  if (mine.value[place] !== undefined) chosen.value = place;
+  else if (event.key === "m" && mistake !== undefined) look(mistake);
+  else if (event.key === "p" && mistake !== undefined) playFrom(mistake.step);
+  else if (event.key === "Escape") sitting.showsReview.value = false;
+  else return;
+  event.preventDefault();
+}
+
+/** See the table as it was when that was asked, through the eyes of whoever was. */
+function look(mistake: Costly): void {
+  sitting.lookAt({ step: mistake.step }, mistake.seat);
+}
+
+export default function Review() {
+  const review = found.value?.table === sitting.table.value ? found.value : null;
+  useEffect(() => {
+    if (found.peek()?.table !== sitting.table.peek()) {
+      found.value = null;
+      choose(Math.max(0, sitting.ownEyes()));
+    }
+    ask();
+    addEventListener("keydown", onKey, true);
+    return () => removeEventListener("keydown", onKey, true);
+  }, []);
+  const names = sitting.seats.value?.seats.map((one) => one.name) ?? [];
+  const who = { seat: names[seat.value] ?? "" };
+  const about = `review-about-${sitting.welcome.value?.game ?? ""}`;
+  const share = review?.share ?? 0;
+  return (
+    <main class="rv" data-region="review">
+      <section class="curve">
+        <header>
+          <h1 tabIndex={-1}>{say("review-title", who)}</h1>
+          <p>{say(has(about) ? about : "review-about", who)}</p>
+          <div class="eyes">
+            <label>
+              <span class="cap">{say("review-eyes")} </span>
+              <select value={seat.value} onChange={(event) => choose(Number(event.currentTarget.value))}>
+                {names.map((name, place) => (
+                  <option key={place} value={place}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="button" class="btn" onClick={() => (sitting.showsReview.value = false)}>
+              <Key open>v</Key>
+              {say("review-back")}
+            </button>
+          </div>
+        </header>
+        <Curve review={review} seat={seat.value} ends={!has(about)} mistakes={mine.value} chosen={chosen.value} choose={(place) => (chosen.value = place)} />
+        {share < 1 && (
+          <p class="cap" role="status">
+            <progress max={1} value={share} aria-label={say("review-counting", { percent: percent(share) })} /> {say("review-counting", { percent: percent(share) })}
+          </p>
+        )}
+      </section>
+      <section class="worst" tabIndex={0} aria-label={say("review-costly", { mistakes: mine.value.length })}>
+        {review !== null && share === 1 && <Worst weighed={review.weighed} />}
+      </section>
+      <section class="mom" aria-live="polite">
+        <Moment name={who.seat} />
+      </section>
+    </main>
+  );
+}
+
+function Worst({ weighed }: { weighed: number }) {
+  return (
+    <>
+      <h2>{say("review-costly", { mistakes: mine.value.length })}</h2>
+      <ol>
+        {mine.value.map((mistake, place) => (
+          <li key={mistake.step}>
+            <button type="button" aria-pressed={place === chosen.value} onClick={() => (chosen.value = place)}>
+              <Key open={place !== chosen.value}>{place + 1}</Key>
+              <b class="t">
+                {told(mistake.given)}
+                <small>{say("review-after", { turn: mistake.turn })}</small>
+              </b>
+              <span class="alt">{say("review-better", { better: told(mistake.better) })}</span>
+              <span class="loss">
+                <Figure>{say("review-cost", { cost: percent(mistake.cost) })}</Figure>
+                <small>{say("review-half", { half: percent(mistake.half) })}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="fine">{say("review-fine", { weighed })}</p>
+    </>
+  );
+}
+
+function Moment({ name }: { name: string }) {
+  const mistake = mine.value[chosen.value];
+  if (mistake === undefined) return null;
+  const ways = [
+    { text: mistake.better, chance: mistake.chance + mistake.cost, note: "review-instead", why: told(mistake.why) },
+    { text: mistake.given, chance: mistake.chance, note: "review-given", why: "" },
+  ];
+  return (
+    <>
+      <h2>{told(mistake.question)}</h2>
+      <ol class="ways">
+        {ways.map((way, place) => (
+          <li key={place} class={place === 0 ? "best" : ""}>
+            <span>
+              <b class="serif">{told(way.text)}</b>
+              <small>{say(way.note)}</small>
+            </span>
+            <meter min={0} max={1} value={way.chance} aria-hidden="true" />
+            <Figure>{percent(way.chance)}</Figure>
+            {way.why !== "" && <p>{way.why}</p>}
+          </li>
+        ))}
+      </ol>
+      <div class="acts">
+        <span class="cap">{say("review-knows", { seat: name })}</span>
+        <button type="button" class="btn" onClick={() => look(mistake)}>
+          <Key open>m</Key>
+          {say("review-look")}
+        </button>
+        <LabLink asked={{ table: sitting.table.value, step: String(mistake.step) }} style="btn" />
+        <button type="button" class="btn main" onClick={() => playFrom(mistake.step)}>
+          <Key>p</Key>
+          {say("scrub-from-here")}
+        </button>
+      </div>
+    </>
+  );
+}
