@@ -64,8 +64,8 @@ class Kept(msgspec.Struct):
     earlier: where it goes on from another game, the seeds that it had until then; origin: that game's table.
     lesson: whether it is a game's first game. notices: who really played. came: the seats of a rematch to
     which those have come who had them before. vetoes: how many cards each person may do without before the
-    game; wished: the options before the first of these, and out: all of them, in order. review: what the coach
-    has found in the game, once it is over and somebody wanted it.
+    game; wished: the options before the first of these, and out: all of them, in order. review: what the
+    coach has found in the game, once it is over and somebody wanted it.
     """
 
     id: str
