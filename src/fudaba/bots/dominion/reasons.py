@@ -88,7 +88,7 @@ def threats(ask: Ask, view: View, memory: Memory) -> list[Reason]:
         lead = round(now.lead)
         how = "ahead" if lead > 0 else "behind" if lead < 0 else "even"
         found.append(Reason(f"dominion-end-{how}", number=left, more=abs(lead)))
-    piles = [pile["id"] for pile in now.public["piles"] if pile["id"] in KINDS]
+    piles = [pile.id for pile in now.public.piles if pile.id in KINDS]
     attacks = [(now.others(id), id) for id in piles if KINDS[id].types & ATTACK]
     count, id = max(attacks, default=(0, ""))
     if count:
