@@ -204,16 +204,21 @@ def test_who_does_not_read_a_long_log_holds_up_nobody(
 def test_who_leaves_while_he_is_told_a_long_log_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.desk.ROOM", -1)  # there is never room
+    monkeypatch.setattr("fudaba.server.desk.ROOM", 0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
             _, (at, _) = await long_game(server, "dominion", 40)
             gone = Browser(server)
+            gone._from = asyncio.Queue(1)  # he reads nothing that he does not ask for
             gone.tell(m.Join(at.table))
             await gone.get(m.Lines)
             before = len(server.desks)
+            gone._gone = True  # what was still to be sent to him cannot be
+            while not gone._from.empty():
+                gone._from.get_nowait()
             await gone.leave()
+            assert not gone._task.cancelled()  # it has ended by itself
             assert len(server.desks) == before - 1
 
     run(script())
