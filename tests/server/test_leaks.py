@@ -587,7 +587,7 @@ def test_channel_pages_about_running_games(tmp_path: Path) -> None:
             assert update.view is not None
             faces = {card.face for card in update.view.zones["0.hand"].cards}
             names = {Teller(GAME.name, NAMES, {}).en.card(face) for face in faces}
-            listed = m.encode(server.lobby.listing.told([])).decode("latin-1")
+            listed = m.encode(await server.lobby.listing.told([])).decode("latin-1")
             told = listed + (await client.get("/health")).text
             assert not any(word in told for word in faces | names)
             assert set(json.loads((await client.get("/health")).text)) == {

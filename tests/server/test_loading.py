@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,9 @@ from fudaba.server import messages as m
 from fudaba.server.app import Server
 from fudaba.server.course import Course
 from fudaba.server.parts import Clock
+from fudaba.server.store import SqliteStore
+from fudaba.server.store.asking import NAME as ASKING
+from fudaba.server.store.postgres import PostgresStore
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
 from tests.server.conftest import changed, on_sqlite_alone, option
 from tests.server.test_every_state import OPTIONS
@@ -106,15 +111,15 @@ def test_a_game_on_disk_is_listed_with_what_it_waits_for(
             await played([host, guest], 6)
             keys = [m.SeatKey(at.table, at.token)]
             for seated in (at, other):
-                before.append(server.lobby.listing.told([m.SeatKey(at.table, seated.token)]).mine)
+                before.append((await server.lobby.listing.told([m.SeatKey(at.table, seated.token)])).mine)
             await unloaded(server)
             counted = Counted(monkeypatch)
             for seated, told in zip((at, other), before, strict=True):
-                assert server.lobby.listing.told([m.SeatKey(at.table, seated.token)]).mine == told
+                assert (await server.lobby.listing.told([m.SeatKey(at.table, seated.token)])).mine == told
             assert sum(told[0].waits for told in before) == 1
         async with serving(tmp_path) as server, asking(server) as client:  # and so it begins again
             assert server.lobby.tables == {}
-            assert server.lobby.listing.told(keys).mine == before[0]
+            assert (await server.lobby.listing.told(keys)).mine == before[0]
             assert (await client.get("/health")).json()["resting"] == 1
             assert counted.games == 0
             browsers = [Browser(server), Browser(server)]
@@ -308,7 +313,7 @@ def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
             alarm = resting._waits[at.table].alarm
             assert alarm is not None
             assert alarm.when() <= now + 300.01, "it rings when the clock has run out"
-            (card,) = server.lobby.listing.told([m.SeatKey(at.table, at.token)]).mine
+            (card,) = (await server.lobby.listing.told([m.SeatKey(at.table, at.token)])).mine
             assert card.waits
             resting._now = lambda: server.lobby.house.now() + 300
             resting._wake(at.table)
@@ -366,3 +371,59 @@ def test_every_freeze_is_logged_with_its_reason(tmp_path: Path, caplog: pytest.L
             assert "a card went wrong" in str(record.exc_info[1])
 
     run(script())
+
+
+READS = ("rows", "ids", "kept", "moves", "chat", "take", "release", "want", "announce", "owners")
+"""What a store is asked, and waits for its database to say."""
+
+
+def test_nothing_is_read_in_the_event_loop(
+    tmp_path: Path, kept_in: Callable[[Path], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is done: nobody else waits while a database looks for something."""
+    monkeypatch.setattr("fudaba.server.lobby.UNLOADED", 0.0)
+    kind = PostgresStore if "://" in kept_in(tmp_path) else SqliteStore
+    asked: Counter[str] = Counter()
+    elsewhere: list[tuple[str, str]] = []
+
+    def watched(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
+        def read(*given: Any) -> Any:
+            asked[name] += 1
+            thread = threading.current_thread().name
+            if not thread.startswith(ASKING):
+                elsewhere.append((name, thread))
+            return method(*given)
+
+        return read
+
+    for name in READS:
+        monkeypatch.setattr(kind, name, watched(name, getattr(kind, name)))
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host, guest, looks = Browser(server), Browser(server), Browser(server)
+            over = await host.open(ME, BOT)
+            await played([host])
+            host.tell(m.Rematch(over.table))
+            again = await host.get(m.Seated)
+            waiting = await guest.open(ME, OPEN)
+            guest.tell(m.Say(waiting.table, "hello"))
+            await guest.get(m.Said)
+            assert (await looks.ask(m.Join("nowhere"), m.Refused)).code == "no_table"
+            for browser in (host, guest):
+                await browser.leave()
+            await server.lobby.sweep()
+            keys = [m.SeatKey(at.table, at.token) for at in (over, again, waiting)]
+            looks.tell(m.Watch(keys))
+            assert len((await looks.get(m.Tables)).mine) == 3
+            async with asking(server) as client:
+                bearer = {"authorization": f"Bearer {over.token}"}
+                assert (await client.get(f"/api/record/{over.table}", headers=bearer)).status_code == 200
+        async with serving(tmp_path) as server:
+            looks = Browser(server)
+            looks.tell(m.Join(again.table, again.token))
+            await looks.get(m.Update)
+
+    run(script())
+    assert elsewhere == []
+    assert asked.keys() >= {"ids", "kept", "moves", "chat", "take"}

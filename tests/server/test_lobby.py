@@ -489,7 +489,7 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             await asyncio.sleep(0.01)
             await server.lobby.sweep()
             assert server.lobby.tables == {}
-            told = server.lobby.listing.told(
+            told = await server.lobby.listing.told(
                 [m.SeatKey(over.table, over.token), m.SeatKey(going.table, sat.token)]
             )
             assert [card.state for card in told.mine] == ["over", "playing"]

@@ -88,7 +88,8 @@ def test_figures_are_told_to_whom_they_are_for(tmp_path: Path) -> None:
                 answer = await got(server, host="cards.example", **{name: "127.0.0.1"})
                 assert answer.status_code == 404
             async with asking(server, "127.0.0.1") as client:  # all else answers to its own name alone
-                assert (await client.get("/health")).status_code == 421
+                assert (await client.get("/health")).status_code == 200
+                assert (await client.get("/api/games")).status_code == 421
         async with serving(tmp_path / "any", metrics="any") as server:
             assert (await got(server, "10.0.0.1")).status_code == 200
 

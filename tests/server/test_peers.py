@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from fudaba import games
+from fudaba.server import lines, peers
 from fudaba.server import messages as m
-from fudaba.server import peers
-from fudaba.server.peers import FarSocket, Lines, Peers
+from fudaba.server.lines import Lines
+from fudaba.server.peers import FarSocket, Peers
+from fudaba.server.store import Peer
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import came, expire, servers, store_of, until
 
@@ -157,15 +159,15 @@ def test_a_silent_connection_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def script() -> None:
         nobody: Any = None
-        lines = Lines(asyncio.StreamReader(), nobody)
-        monkeypatch.setattr(peers, "SILENT", 3600.0)
-        waits = asyncio.create_task(lines.get())
+        line = Lines(asyncio.StreamReader(), nobody)
+        monkeypatch.setattr(lines, "SILENT", 3600.0)
+        waits = asyncio.create_task(line.get())
         await asyncio.sleep(0)
         assert not waits.done()
         waits.cancel()
         await asyncio.wait({waits})
-        monkeypatch.setattr(peers, "SILENT", 0.0)
-        assert await lines.get() is None
+        monkeypatch.setattr(lines, "SILENT", 0.0)
+        assert await line.get() is None
 
     run(script())
 
@@ -197,17 +199,17 @@ def test_nobody_is_heard_who_does_not_know_the_secret(caplog: pytest.LogCaptureF
 
     async def script() -> None:
         server, stranger, friend = Peers(serve), Peers(serve), Peers(serve)
-        address = await server.start("127.0.0.1")
+        peer = await server.start("127.0.0.1")
         stranger.secret = b"guessed"
         for known in (b"", b"known"):  # before the secret is known nobody is believed, either
             server.secret = known
             near = Near()
-            remote = await stranger.reach(address, near, "10.0.0.9", "")
+            remote = await stranger.reach(peer, near, "10.0.0.9", "")
             remote.send(b"let me in")
             await near.ended.wait()
             assert heard == []
         friend.secret = b"known"
-        await friend.reach(address, Near(), "10.0.0.9", "aya")
+        await friend.reach(peer, Near(), "10.0.0.9", "aya")
         await until(lambda: heard)
         assert (heard[0].client.host, heard[0].person) == ("10.0.0.9", "aya")
         for each in (server, stranger, friend):
@@ -217,16 +219,142 @@ def test_nobody_is_heard_who_does_not_know_the_secret(caplog: pytest.LogCaptureF
     assert "no server of this database" in caplog.text
 
 
+def test_what_goes_between_servers_can_be_read_by_nobody_and_told_by_nobody_else() -> None:
+    """Whoever listens on the way reads nothing; whoever answers in the owner's place is told nothing."""
+    heard: list[bytes] = []
+    passed: list[bytes] = []
+
+    async def serve(socket: FarSocket) -> None:
+        heard.append((await socket.receive())["bytes"])
+
+    async def script() -> None:
+        server, impostor, other = Peers(serve), Peers(serve), Peers(serve)
+        server.secret = impostor.secret = other.secret = b"known"
+        peer, false = await server.start("127.0.0.1"), await impostor.start("127.0.0.1")
+
+        async def listen_in(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            host, _, port = peer.address.rpartition(":")
+            its_reader, its_writer = await asyncio.open_connection(host, int(port))
+
+            async def pass_on(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+                while data := await source.read(65536):
+                    passed.append(data)
+                    sink.write(data)
+
+            await asyncio.gather(pass_on(reader, its_writer), pass_on(its_reader, writer))
+
+        async with await asyncio.start_server(listen_in, "127.0.0.1", 0) as between:
+            port = between.sockets[0].getsockname()[1]
+            remote = await other.reach(
+                peer._replace(address=f"127.0.0.1:{port}"), Near(full=False), "10.0.0.9", ""
+            )
+            remote.send(b"the token of a seat")
+            await until(lambda: heard)
+            for each in (server, other):
+                each.close()
+        assert heard == [b"the token of a seat"]
+        assert passed
+        assert not any(word in b"".join(passed) for word in (b"token", b"10.0.0.9"))
+
+        with pytest.raises(OSError, match="CERTIFICATE_VERIFY_FAILED"):
+            await other.reach(Peer(false.address, peer.certificate), Near(full=False), "10.0.0.9", "")
+        with pytest.raises(OSError, match="does not answer"):
+            await other.reach(Peer(false.address, ""), Near(full=False), "10.0.0.9", "")
+        impostor.close()
+
+    run(script())
+
+
+# The lobby.
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_lobby_shows_the_tables_of_all_servers(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that wait, those that are played at, and none that is over or not listed."""
+    monkeypatch.setattr("fudaba.server.desk.EVERY_LOBBY", 0.02)
+
+    async def script() -> None:
+        async with servers(tmp_path, 3) as (one, two, three):
+            looks = Browser(three)
+            looks.tell(m.Watch())
+            waits, plays, hides = Browser(one), Browser(two), Browser(two)
+            waiting = await waits.open(ME, OPEN, game=game, options={})
+            playing = await plays.open(ME, OPEN, game=game, options={})
+            hidden = await hides.open(ME, OPEN, game=game, options={}, listed=False)
+            both = {waiting.table, playing.table}
+            await looks.get(m.Tables, lambda told: {card.table for card in told.open} == both)
+            guest = Browser(three)
+            sat = await guest.sit(playing)
+            told = await looks.get(
+                m.Tables, lambda told: {card.state for card in told.open} == {"waiting", "playing"}
+            )
+            assert [card.table for card in told.open] == [waiting.table, playing.table]  # first what waits
+            assert {card.game for card in told.open} == {game}
+
+            # One's own, wherever it is: whose turn it is, is known to its owner alone.
+            table = two.lobby.tables[playing.table]
+            assert table.shown is not None
+            assert table.shown.ask is not None
+            decider = table.shown.ask.decider
+            own = Browser(three)
+            keys = [m.SeatKey(at.table, at.token) for at in (playing, sat, hidden)]
+            own.tell(m.Watch(keys))
+            mine = (await own.get(m.Tables)).mine
+            assert [(card.table, card.yours, card.waits, bool(card.asked.ja)) for card in mine] == [
+                (playing.table, 0, decider == 0, decider == 0),
+                (playing.table, 1, decider == 1, decider == 1),
+                (hidden.table, 0, False, False),
+            ]
+
+            for browser in (plays, guest, waits):  # where nobody is, nobody need look
+                await browser.leave()
+            await looks.get(m.Tables, lambda told: told.open == [])
+
+    run(script())
+
+
+def test_tables_of_a_server_that_is_gone_are_listed_no_more_and_then_by_who_takes_them(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.desk.EVERY_LOBBY", 0.02)
+
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (gone, stays):
+            host, looks = Browser(gone), Browser(stays)
+            at = await host.open(ME, OPEN)
+            looks.tell(m.Watch())
+            await looks.get(m.Tables, lambda told: [card.table for card in told.open] == [at.table])
+            expire(url, store_of(gone))
+            await looks.get(m.Tables, lambda told: told.open == [])
+            again = Browser(stays)
+            await again.ask(m.Join(at.table, at.token), m.Welcome)
+            await looks.get(m.Tables, lambda told: [card.table for card in told.open] == [at.table])
+
+    run(script())
+
+
+def test_what_another_version_lists_is_left_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 1) as (one,):
+            one.lobby.listing.heard([b"not even a list"])
+            assert (await one.lobby.listing.told([])).open == []
+
+    run(script())
+    assert "another process cannot be listed" in caplog.text
+
+
 def test_a_slow_browser_is_waited_for_and_holds_up_no_other(tmp_path: Path) -> None:
     """What it has not read yet stays with the owner, who waits for it as for one of his own."""
 
     async def script() -> None:
         server, other = Peers(serve), Peers(serve)
         server.secret = other.secret = b"known"
-        address = await server.start("127.0.0.1")
+        peer = await server.start("127.0.0.1")
         slow, quick = Near(full=True), Near(full=False)
         for near in (slow, quick):
-            await other.reach(address, near, "10.0.0.9", "")
+            await other.reach(peer, near, "10.0.0.9", "")
         await until(lambda: quick.read == PIECES)
         assert 0 < slow.read * len(PIECE) <= peers.WINDOW + 2 * len(PIECE)
         slow.free.set()

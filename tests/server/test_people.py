@@ -578,7 +578,7 @@ def test_any_process_knows_him_and_leads_him_to_his_seat(tmp_path: Path, url: st
                 there.tell(m.Join(at.table))
                 assert (await there.get(m.Welcome)).you == 1
             await phone.post("out", everywhere=True)
-            one._cut_ended()
+            await one._cut_ended()
             assert (await his.closed()).code == m.RESTARTING
 
     run(script())

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from fudaba.server.kept import Kept
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import alike, hashed
-from fudaba.server.store import Change, NotWritten, Store, Unmet
+from fudaba.server.store import Asking, Change, NotWritten, Store, Unmet
 
 DAY: Final = 86_400.0
 LASTS = 90 * DAY
@@ -88,10 +88,14 @@ class Challenge(NamedTuple):
 
 
 class Accounts:
-    """All people of a store. now: seconds since 1970."""
+    """All people of a store. now: seconds since 1970.
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    What is no coroutine waits for the database: an event loop has it done by `Asking`.
+    """
+
+    def __init__(self, store: Store, ask: Asking, now: Callable[[], float] = time.time) -> None:
         self._store = store
+        self._ask = ask
         self.now = now
 
     # Who somebody is.
@@ -160,7 +164,7 @@ class Accounts:
     async def answered(self, id: str, purpose: str) -> Challenge:
         """The challenge of that id, which nobody can answer again. Raises `Refusal`, `NotWritten`."""
         query = "SELECT challenge, about FROM challenges WHERE id = ? AND purpose = ? AND expires > ?"
-        rows = self._store.rows(query, id, purpose, self.now())
+        rows = await self._ask(self._store.rows, query, id, purpose, self.now())
         try:
             if not rows:
                 raise Unmet
@@ -183,7 +187,7 @@ class Accounts:
                 session(token),
             )
         except NotWritten:
-            if self.is_taken(person.name):
+            if await self._ask(self.is_taken, person.name):
                 raise Refusal("taken", "people-taken") from None
             raise
         return token, codes
@@ -205,7 +209,7 @@ class Accounts:
         Raises `Refusal`.
         """
         kept = hashed(plain_code(code))
-        rows = self._store.rows("SELECT person FROM codes WHERE code = ?", kept)
+        rows = await self._ask(self._store.rows, "SELECT person FROM codes WHERE code = ?", kept)
         try:
             if not rows:
                 raise Unmet
@@ -237,7 +241,7 @@ class Accounts:
 
     async def add(self, passkey: Passkey) -> None:
         """One more passkey. Raises `Refusal` where there are too many."""
-        if len(self.passkeys(passkey.person)) >= MOST_DEVICES:
+        if len(await self._ask(self.passkeys, passkey.person)) >= MOST_DEVICES:
             raise Refusal("full", "people-many-devices")
         await self._store.write(_there(passkey.person), _added(passkey))
 
@@ -250,7 +254,7 @@ class Accounts:
 
     async def remove(self, person: str, passkey: str) -> None:
         """Take a passkey away, and the sessions that it began; not the last one where no code is left."""
-        if not any(one.id == passkey for one in self.passkeys(person)):
+        if not any(one.id == passkey for one in await self._ask(self.passkeys, person)):
             raise Refusal("not_allowed", "people-no-device")
         await self._met(
             _there(person),  # of two who take one away at once, one waits for the other
@@ -279,7 +283,7 @@ class Accounts:
         try:
             await self._store.write(change)
         except NotWritten:
-            if self.is_taken(name, person):
+            if await self._ask(self.is_taken, name, person):
                 raise Refusal("taken", "people-taken") from None
             raise
 

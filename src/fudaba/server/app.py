@@ -7,8 +7,8 @@ import contextlib
 import json
 import platform
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -24,22 +24,23 @@ from starlette.websockets import WebSocket
 from fudaba import __version__, games
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
-from fudaba.server import catalogue, messages
+from fudaba.server import catalogue, logs, messages
 from fudaba.server.desk import Desk, Socket
 from fudaba.server.guard import LOOPBACK, Addresses, Rates, is_own_name
 from fudaba.server.kept import Kept
 from fudaba.server.lab_pages import Lab
 from fudaba.server.later import lasting, logged
+from fudaba.server.lines import Key
 from fudaba.server.lobby import Lobby
 from fudaba.server.metrics import CONTENT_TYPE, Figures, Metrics, may_read
 from fudaba.server.pages import Pages, token_of
-from fudaba.server.parts import State
+from fudaba.server.parts import State, TableCard
 from fudaba.server.peers import Peers
 from fudaba.server.people.pages import People
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
-from fudaba.server.store import Away
+from fudaba.server.store import Away, Peer
 from fudaba.server.table import Table
 from fudaba.server.told import Teller, say
 
@@ -57,12 +58,20 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 SWEEP = 15.0
-METRICS = "/metrics"
+HEALTH, METRICS = "/health", "/metrics"
+BESIDE = (HEALTH, METRICS)
 STATES: tuple[State, ...] = ("waiting", "playing", "over", "frozen")
 ROOMS = ("t", "r", "new", "how", "cards", "kingdom", "lab", "me", "p")
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
 HALLS = ("new", "cards", "lab", "me")
 """Those that stand also without a name after them."""
+
+
+API = frozenset(
+    {"games", "catalogue", "cards", "lots", "rules", "record", "report", "reached", "lab", "people"}
+)
+KINDS = frozenset({*ROOMS, "api", "assets", "health", "metrics", "ws"})
+"""How addresses begin that are logged."""
 
 
 class Server:
@@ -94,7 +103,7 @@ class Server:
                 Route("/api/reached", self._reached),
                 *self._lab.routes,
                 *self._people.routes,
-                Route("/health", self._health),
+                Route(HEALTH, self._health),
                 Route(METRICS, self._figures),
                 WebSocketRoute("/ws", self._connect),
                 Route("/{path:path}", self._file),
@@ -111,7 +120,7 @@ class Server:
         if self.lobby.store.shared:
             await self._meet()
         self.lobby.moved = self._moved
-        self.lobby.bring_back()
+        await self.lobby.bring_back()
         warming = asyncio.create_task(asyncio.to_thread(_warm))
         warming.add_done_callback(logged)
         sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
@@ -130,9 +139,21 @@ class Server:
     async def _meet(self) -> None:
         """Let other servers of the same database pass on what is said of tables that are owned here."""
         store = self.lobby.store
-        self._peers = Peers(self._speak)
-        address = await self._peers.start(self.settings.between)
-        self._peers.secret = store.announce(address)
+        self._peers = Peers(self._speak, self.lobby.listing.own)
+        peer = await self._peers.start(self.settings.between)
+        self._peers.secret = await self.lobby.ask(store.announce, peer)
+        self.lobby.listing.far = self._far
+
+    async def _far(self, keys: Sequence[Key]) -> list[TableCard | None]:
+        """The tables of these seats that other processes own, as those tell them, as far as they answer."""
+        assert self._peers is not None
+        by_peer: defaultdict[Peer, list[Key]] = defaultdict(list)
+        peers = await self.lobby.elsewhere(*(key.table for key in keys))
+        for key in keys:
+            if key.table in peers:
+                by_peer[peers[key.table]].append(key)
+        told = await asyncio.gather(*(self._peers.cards(peer, some) for peer, some in by_peer.items()))
+        return [card for cards in told for card in cards]
 
     def _moved(self, table: Table) -> None:
         """A table goes on in another process: whoever is at it comes back, and is led there."""
@@ -145,14 +166,14 @@ class Server:
             await asyncio.sleep(SWEEP)
             await self.lobby.sweep()
             with contextlib.suppress(Away):
-                self._cut_ended()
+                await self._cut_ended()
 
-    def _cut_ended(self) -> None:
+    async def _cut_ended(self) -> None:
         """End the connections of sessions that have ended, wherever that was said; guests come back."""
         shown = {desk.session for desk in self.desks if desk.session}
-        lasting = self.lobby.accounts.lasting(shown) if shown else set()
+        lasting = await self.lobby.ask(self.lobby.accounts.lasting, shown) if shown else set()
         for desk in list(self.desks):
-            if desk.session and desk.session not in lasting:
+            if desk.session in shown - lasting:
                 desk.close(messages.RESTARTING, "people-guest")
 
     async def drain(self) -> None:
@@ -219,8 +240,9 @@ class Server:
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to whoever may watch it or sat there."""
         try:
-            kept = self.lobby.kept(request.path_params["table"])
-            self.lobby.viewer(kept, token_of(request), "", self._people.whose(request))
+            kept = await self.lobby.kept(request.path_params["table"])
+            person = await self._people.whose(request)
+            await self.lobby.viewer(kept, token_of(request), "", person)
             if kept.state != "over":
                 return PlainTextResponse("the game is not over yet\n", 409)
             table = await self.lobby.find(kept.id)
@@ -235,8 +257,8 @@ class Server:
     async def _report(self, request: Request) -> Response:
         """What is known of a game that met an error, to whoever sat there."""
         try:
-            kept = self.lobby.kept(request.path_params["table"])
-            if max(seat_of(kept, token_of(request)), self._his_seat(request, kept)) < 0:
+            kept = await self.lobby.kept(request.path_params["table"])
+            if max(seat_of(kept, token_of(request)), await self._his_seat(request, kept)) < 0:
                 raise Refusal("not_allowed", "server-no-token")
             if kept.state != "frozen":
                 return PlainTextResponse("this game has met no error\n", 409)
@@ -256,8 +278,9 @@ class Server:
         data = json.dumps(report, ensure_ascii=False, indent=1).encode()
         return _download(data, f"fudaba-report-{table.id}.json")
 
-    def _his_seat(self, request: Request, kept: Kept) -> int:
-        return self.lobby.accounts.seat(self._people.whose(request), kept)
+    async def _his_seat(self, request: Request, kept: Kept) -> int:
+        person = await self._people.whose(request)
+        return await self.lobby.ask(self.lobby.accounts.seat, person, kept)
 
     async def _health(self, request: Request) -> Response:
         draining = self.lobby.draining
@@ -357,6 +380,15 @@ def _refused(refusal: Refusal) -> Response:
     return PlainTextResponse(say(refusal.message).en + "\n", status)
 
 
+def _kind_of(path: str) -> str:
+    """Which kind of page that is: the rest of an address may be nobody's business."""
+    first, _, rest = path.strip("/").partition("/")
+    if first not in KINDS:
+        return "/…" if first else "/"
+    second = rest.partition("/")[0]
+    return f"/{first}/{second}" if first == "api" and second in API else f"/{first}" + ("/…" if rest else "")
+
+
 class _Guarded:
     """Answers only to the server's own names and not too often, and adds what browsers should keep to."""
 
@@ -370,8 +402,8 @@ class _Guarded:
             await self._app(scope, receive, send)
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
-        # Whoever asks for figures is beside the server, and has no other name for it.
-        known = self._names | {*LOOPBACK} if self._names and scope["path"] == METRICS else self._names
+        # Whoever asks how the server does is beside it, and has no other name for it.
+        known = self._names | {*LOOPBACK} if self._names and scope["path"] in BESIDE else self._names
         if not is_own_name(host, known):
             await self._turn_away(scope, send, 421, b"this server has another name\n")
             return
@@ -380,12 +412,28 @@ class _Guarded:
             await self._turn_away(scope, send, 429, b"too many requests; try again in a moment\n")
             return
 
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
+        asked, begun, status = logs.new_id(), time.monotonic(), 0
+        logs.request.set(asked)
+
         async def guarded(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS, (b"x-request-id", asked.encode())]
             await send(message)
 
-        await self._app(scope, receive, guarded)
+        try:
+            await self._app(scope, receive, guarded)
+        finally:
+            logs.log_access(
+                scope["method"],
+                page=_kind_of(scope["path"]),
+                status=status,
+                ms=round(1000 * (time.monotonic() - begun), 1),
+            )
 
     async def _turn_away(self, scope: Scope, send: Send, status: int, why: bytes) -> None:
         if scope["type"] == "websocket":

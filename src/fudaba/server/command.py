@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import logging
 import os
 import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fudaba import arguments
 from fudaba.bots.folder import usual_data
 from fudaba.server.guard import LOOPBACK
+
+if TYPE_CHECKING:  # what is read only when a server is meant
+    from fudaba.server import config
+    from fudaba.server.settings import Settings
 
 
 def add(subparsers: Any) -> None:
@@ -32,8 +35,9 @@ def _add_serve(subparsers: Any) -> None:
         "the server is started again. Ctrl-C stops it in order: clocks stand still, nothing is lost.",
     )
     _add_where(parser)
-    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: also for other machines")
-    parser.add_argument("--port", type=int, default=8765)
+    _add_config(parser)
+    parser.add_argument("--host", help="usually 127.0.0.1; 0.0.0.0: also for other machines")
+    parser.add_argument("--port", type=int, help="usually 8765")
     parser.add_argument(
         "--between",
         metavar="ADDRESS",
@@ -60,7 +64,6 @@ def _add_serve(subparsers: Any) -> None:
         nargs="?",
         choices=("loopback", "any"),
         const="loopback",
-        default="",
         help="figures for Prometheus at /metrics, for this machine alone or for whoever asks",
     )
     parser.set_defaults(run=serve)
@@ -104,7 +107,8 @@ def _add_doctor(subparsers: Any) -> None:
         "problem.",
     )
     _add_where(parser)
-    parser.add_argument("--port", type=int, default=8765)
+    _add_config(parser)
+    parser.add_argument("--port", type=int, help="usually 8765")
     parser.add_argument(
         "--url",
         metavar="URL",
@@ -122,6 +126,15 @@ def _add_where(parser: argparse.ArgumentParser) -> None:
     )
     where.add_argument(
         "--database", metavar="URL", default="", help="a PostgreSQL that keeps them instead: postgresql://…"
+    )
+
+
+def _add_config(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--config",
+        metavar="FILE",
+        type=Path,
+        help="settings and limits, as TOML; the command line counts more (packaging/fudaba.toml has all)",
     )
 
 
@@ -158,30 +171,42 @@ def _has_windows() -> bool:
 
 def serve(args: argparse.Namespace) -> int:
     """Carry out `serve`. Raises `BadSetup` or OSError where the data cannot be used."""
+    from fudaba.server import config, logs
     from fudaba.server.run import run
-    from fudaba.server.settings import Settings
 
-    given = {"workers": args.workers, "sockets": args.sockets, "pace": args.pace, "between": args.between}
-    names = tuple(name.lower() for name in args.name)
-    if not names and args.host in LOOPBACK:
+    said = config.read(args.config) if args.config is not None else config.Config()
+    host, port = args.host or said.server.host, args.port or said.server.port
+    names = tuple(name.lower() for name in args.name or said.server.names)
+    if not names and host in LOOPBACK:
         names = LOOPBACK  # no page elsewhere may have its own name lead here
-    settings = Settings(
-        data=args.data or usual_data(),
-        database=args.database,
+    settings = _settings(
+        args,
+        said,
         names=names,
-        origins=tuple(args.origin),
+        origins=tuple(args.origin) or None,
         metrics=args.metrics,
-        **{name: value for name, value in given.items() if value is not None},
+        workers=args.workers,
+        sockets=args.sockets,
+        pace=args.pace,
+        between=args.between,
     )
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    address = f"http://{shown_host(args.host)}:{args.port}/"
+    logs.begin(said.log.form, said.log.level)
+    address = f"http://{shown_host(host)}:{port}/"
 
     def ready() -> None:
         print(f"Fudaba is at {address}  (Ctrl-C stops it)", flush=True)
         if args.open and _has_windows():
             webbrowser.open(address)
 
-    return run(settings, args.host, args.port, ready, args.behind_proxy or "")
+    return run(settings, host, port, ready, args.behind_proxy or said.server.behind_proxy)
+
+
+def _settings(args: argparse.Namespace, said: config.Config, **given: Any) -> Settings:
+    """What the file and the command say; a folder that is named is meant, also where the file has another."""
+    from fudaba.server import config
+
+    database = args.database or ("" if args.data is not None else None)
+    return config.settings_of(said, usual_data(), data=args.data, database=database, **given)
 
 
 # tables
@@ -263,12 +288,12 @@ def _copy(args: argparse.Namespace) -> int:
 
 
 def _doctor(args: argparse.Namespace) -> int:
-    from fudaba.server import doctor
-    from fudaba.server.settings import Settings
+    from fudaba.server import config, doctor
     from fudaba.text import words
 
-    settings = Settings(data=args.data or usual_data(), database=args.database)
-    found = doctor.examined(settings, args.port, args.url or "")
+    said, of_file = doctor.config_file(args.config) if args.config is not None else (config.Config(), [])
+    port = args.port or said.server.port
+    found = [*of_file, *doctor.examined(_settings(args, said), port, args.url or "")]
     say = words(args.lang).say
     ok = all(one.state != "problem" for one in found)
     if args.json:

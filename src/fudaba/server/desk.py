@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from fudaba import __version__
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server import messages
+from fudaba.server import logs, messages
 from fudaba.server.accounts import Held
 from fudaba.server.guard import Addresses, Rates, Shared, is_own_page
 from fudaba.server.later import lasting
@@ -107,6 +107,8 @@ class Desk:
         self._peers = peers
         self._remote: Remote | None = None
         self._own = f"connection {next(_numbers)}"
+        self._asked = ""
+        self._messages = 0
         self._refused = 0
         self._unread = 0
         self._sent = asyncio.Event()
@@ -139,6 +141,16 @@ class Desk:
     async def serve(self) -> None:
         """Speak until either side ends it."""
         await self._socket.accept()
+        self._asked = self._socket.asked if isinstance(self._socket, FarSocket) else ""
+        self._asked = self._asked or logs.new_id()
+        logs.request.set(self._asked)
+        begun = time.monotonic()
+        try:
+            await self._serve()
+        finally:
+            logs.log_access("connection", messages=self._messages, seconds=round(time.monotonic() - begun, 3))
+
+    async def _serve(self) -> None:
         settings = self._lobby.settings
         headers = self._socket.headers
         if not is_own_page(headers.get("origin"), headers.get("host"), settings.origins):
@@ -150,7 +162,7 @@ class Desk:
         if not self._addresses.enter(self._address):
             await self._socket.close(messages.TOO_MANY, _reason("server-too-many"))
             return
-        self._recognise()
+        await self._recognise()
         sending = asyncio.create_task(self._send_all())
         reading = asyncio.create_task(self._read_all())
         try:
@@ -175,7 +187,7 @@ class Desk:
                 if not task.cancelled() and (error := task.exception()) is not None:
                     log.error("a connection ended with an error", exc_info=error)
 
-    def _recognise(self) -> None:
+    async def _recognise(self) -> None:
         """Whose browser it is: as its cookie shows, or as the server says to which it came."""
         if isinstance(self._socket, FarSocket):
             self._person = self._socket.person
@@ -184,7 +196,8 @@ class Desk:
         try:
             site = site_of(headers.get("host", ""), self._lobby.settings.names)
             cookies = cookie_parser(headers.get("cookie", ""))
-            session = self._lobby.accounts.session(cookies.get(site.cookie, ""))
+            shown = cookies.get(site.cookie, "")
+            session = await self._lobby.ask(self._lobby.accounts.session, shown) if shown else None
         except (Refusal, Away):
             return
         if session is not None:
@@ -278,6 +291,8 @@ class Desk:
                 return False
             self.tell(Refusal("bad_message", "server-bad-message", str(error)).told(""))
             return True
+        self._messages += 1
+        logs.request.set(f"{self._asked}.{self._messages}")
         # What has begun is done to its end, also when the connection breaks meanwhile.
         self._doing = asyncio.create_task(self._do(message, data))
         await asyncio.shield(self._doing)
@@ -307,18 +322,20 @@ class Desk:
             return False
         remote = self._remote
         if remote is None or remote.table != table:
-            address = self._lobby.elsewhere(table)
+            peer = (await self._lobby.elsewhere(table)).get(table)
             joins = isinstance(message, messages.Join)
-            if remote is not None and (joins or address) and remote.address != address:
+            if remote is not None and (joins or peer) and remote.peer != peer:
                 remote.leave()
                 self._remote = remote = None
-            if not address:
+            if peer is None:
                 return False
             if remote is None:
                 try:
-                    remote = await self._peers.reach(address, self, self._address, self._person)
+                    remote = await self._peers.reach(peer, self, self._address, self._person)
                 except OSError as error:
-                    log.warning("the owner of table %s, %s, cannot be reached: %s", table, address, error)
+                    log.warning(
+                        "the owner of table %s, %s, cannot be reached: %s", table, peer.address, error
+                    )
                     return False
                 self._remote = remote
             remote.table = table
@@ -344,16 +361,17 @@ class Desk:
         who = f"{message.table}/{message.token}" if message.token else self._own
         if not self._may(self._rates.joins, who):
             raise Refusal("too_fast", "server-too-fast")
-        kept = self._lobby.kept(message.table)
-        viewer = self._lobby.viewer(kept, message.token, message.invite, self._person)
-        table = await self._lobby.find(message.table)
+        kept = await self._lobby.kept(message.table)
+        viewer = await self._lobby.viewer(kept, message.token, message.invite, self._person)
+        table, name = await self._lobby.find(message.table), await self._called(message.name)
         self._part()
-        self.viewer, self.table, self.name = viewer, table, clean(self._called(message.name))
+        self.viewer, self.table, self.name = viewer, table, clean(name)
         await table.join(self, message.sequence, message.chat)
 
-    def _called(self, name: str) -> str:
+    async def _called(self, name: str) -> str:
         """What whoever is here is called: who keeps a name has that one."""
-        person = self._lobby.accounts.person(self._person) if self._person else None
+        accounts = self._lobby.accounts
+        person = await self._lobby.ask(accounts.person, self._person) if self._person else None
         return name if person is None else person.name
 
     async def _seated(self, seated: messages.Seated) -> None:
@@ -372,13 +390,14 @@ class Desk:
         self._watching = asyncio.create_task(lasting("lobby", lambda: self._tell_lobby(message.mine)))
 
     async def _tell_lobby(self, mine: list[messages.SeatKey]) -> None:
-        told = b""
-        seen = -1
+        told, seen = b"", -1
+        own: list[Held] = []
         while True:
-            if seen != self._lobby.listing.changes:
-                seen = self._lobby.listing.changes
-                own = self._lobby.accounts.seats(self._person) if self._person else []
-                now = messages.encode(self._lobby.listing.told(mine, own))
+            listing, accounts = self._lobby.listing, self._lobby.accounts
+            if seen != listing.changes or listing.asks_elsewhere([*mine, *own]):
+                seen = listing.changes
+                own = await self._lobby.ask(accounts.seats, self._person) if self._person else []
+                now = messages.encode(await listing.told(mine, own))
                 if now != told:
                     self.send(told := now)
             await asyncio.sleep(EVERY_LOBBY)
@@ -386,14 +405,14 @@ class Desk:
     async def _create(self, message: messages.Create) -> None:
         if not self._addresses.may_open(self._address, time.monotonic()):
             raise Refusal("too_fast", "server-too-fast")
-        message.name = self._called(message.name)
+        message.name = await self._called(message.name)
         await self._seated(await self._lobby.create(message, self._person))
 
     async def _sit(self, message: messages.Sit) -> None:
         looked_on = self.table if self.viewer < 0 and self.table is not None else None
         if looked_on is not None and looked_on.id == message.table:
             self._part()  # whoever sits down looks on no more
-        message.name = self._called(message.name)
+        message.name = await self._called(message.name)
         try:
             await self._seated(await self._lobby.sit(message))
         except Refusal:

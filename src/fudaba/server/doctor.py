@@ -24,6 +24,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
+from fudaba.kernel.game import BadSetup
+from fudaba.server.config import Config, read
 from fudaba.server.finding import Finding, State
 from fudaba.server.settings import Settings
 from fudaba.server.store.sqlite import SCHEMA
@@ -67,6 +69,29 @@ def examined(settings: Settings, port: int, url: str = "") -> list[Finding]:
         browser(settings.static),
     ]
     return [*found, *proxy(url.rstrip("/"))] if url else found
+
+
+# The file of settings.
+
+
+def config_file(file: Path) -> tuple[Config, list[Finding]]:
+    """What it says, and what is found of it; nothing of a file that cannot be read."""
+    parts: dict[str, Arg] = {"file": str(file)}
+    try:
+        said = read(file)
+    except BadSetup as problem:
+        return Config(), [
+            Finding(
+                "config",
+                "problem",
+                problem.message,
+                {name: str(part) for name, part in problem.parts.items()},
+            )
+        ]
+    has_password = bool(urlsplit(said.server.database).password)
+    if has_password and os.name == "posix" and file.stat().st_mode & 0o077:
+        return said, [Finding("config", "warning", "doctor-config-open", parts)]
+    return said, [Finding("config", "ok", "doctor-config", parts)]
 
 
 # The machine.

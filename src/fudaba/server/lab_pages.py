@@ -101,8 +101,8 @@ class Lab:
 
     async def _moment(self, request: Request) -> Response:
         """A moment of a game that is over, to whoever may watch it or sat there."""
-        kept = self._lobby.kept(request.path_params["table"])
-        self._lobby.viewer(kept, token_of(request), "")
+        kept = await self._lobby.kept(request.path_params["table"])
+        await self._lobby.viewer(kept, token_of(request), "")
         if kept.state != "over":
             raise NoMoment("lab-page-runs")
         table = await self._lobby.find(kept.id)

@@ -1,18 +1,25 @@
-"""What the lobby shows: the tables that anybody may sit at or watch, and one's own."""
+"""What the lobby shows: the tables that anybody may sit at or watch, and one's own.
+
+Where several processes serve one database each lists its tables for the lobbies of all (`Leases`), and is
+asked for what it tells of a seat at one of them.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
+
+import msgspec
 
 from fudaba.server import messages, telling
 from fudaba.server.accounts import Held
 from fudaba.server.kept import Kept
+from fudaba.server.lines import Key
 from fudaba.server.messages import SeatKey
 from fudaba.server.parts import TableCard
 from fudaba.server.seating import seat_of
-from fudaba.server.store import Store
+from fudaba.server.store import Asking, Away, Store, Unreadable
 from fudaba.server.table import Table
 
 log = logging.getLogger("fudaba.server")
@@ -20,52 +27,113 @@ log = logging.getLogger("fudaba.server")
 LISTED = 100
 """So many tables the lobby lists at most."""
 
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(list[TableCard]).decode
+
 
 class Listing:
-    """The list of a server's tables. changes: how often it may have become another."""
+    """The list of a server's tables. changes: how often it may have become another.
 
-    def __init__(self, tables: Mapping[str, Table], store: Store) -> None:
+    far: tells of seats at tables that other processes own; None where there are no others.
+    """
+
+    def __init__(self, tables: Mapping[str, Table], store: Store, ask: Asking) -> None:
         """tables: those in memory."""
         self.changes = 0
+        self.far: Callable[[Sequence[Key]], Awaitable[list[TableCard | None]]] | None = None
         self._tables = tables
         self._store = store
+        self._ask = ask
         self._listed: list[TableCard] = []
         self._listed_at = -1
+        self._here = b""
+        self._here_at = -1
+        self._others: list[TableCard] = []
         self._unlisted: set[str] = set()
 
     def changed(self) -> None:
         """Some table is to be listed differently."""
         self.changes += 1
 
-    def told(self, mine: Iterable[SeatKey], his: Iterable[Held] = ()) -> messages.Tables:
+    def here(self) -> bytes:
+        """With what other processes are to list the tables of this one."""
+        if self._here_at != self.changes:
+            self._here_at = self.changes
+            self._here = _encode(self._shown())
+        return self._here
+
+    def heard(self, listed: Iterable[bytes]) -> None:
+        """With what the other processes have theirs listed now."""
+        others: list[TableCard] = []
+        for data in listed:
+            try:
+                others += _decode(data)
+            except msgspec.DecodeError as error:  # one of another version
+                log.warning("the tables of another process cannot be listed: %s", error)
+        if others != self._others:
+            self._others = others
+            self.changed()
+
+    def asks_elsewhere(self, keys: Iterable[Key]) -> bool:
+        """Whether any of these seats may be at a table of which another process knows how it stands."""
+        return self.far is not None and any(key.table not in self._tables for key in keys)
+
+    async def told(self, mine: Sequence[SeatKey], his: Sequence[Held] = ()) -> messages.Tables:
         """What the lobby shows to whoever holds these seats. his: those of who keeps a name."""
-        held: dict[str, TableCard] = {}
-        asked: list[tuple[str, Callable[[], TableCard | None]]] = [
-            *((key.table, partial(self._own, key)) for key in mine),
-            *((seat.table, partial(self._his, seat)) for seat in his),
-        ]
-        for id, tell in asked:
-            card = self._row(id, tell) if id not in held else None
+        keys: list[Key] = [*mine, *his]
+        kept: Mapping[str, Kept | Unreadable | None] = {}
+        far: list[TableCard | None] = []
+        if away := [key for key in keys if key.table not in self._tables]:
+            try:
+                kept = await self._ask(self._kept, {key.table for key in away})
+                if self.far is not None:
+                    far = await self.far(away)
+            except Away:
+                self.changed()  # they are told when the database is back
+        held: dict[tuple[str, int], TableCard] = {}
+        for card in (self._row(key.table, partial(self._own, key, kept)) for key in keys):
             if card is not None:
-                held[id] = card
-        return messages.Tables(
-            [card for card in self._shown() if card.table not in held], list(held.values())
-        )
+                held.setdefault((card.table, card.yours), card)
+        held |= {(card.table, card.yours): card for card in far if card is not None}
+        own = {card.table for card in held.values()}
+        return messages.Tables([card for card in self._all() if card.table not in own], list(held.values()))
 
-    def _own(self, key: SeatKey) -> TableCard | None:
+    def own(self, keys: Sequence[Key]) -> list[TableCard | None]:
+        """What is told of each of these seats, None of one at a table that is not in memory here."""
+        return [self._row(key.table, partial(self._own, key, {})) for key in keys]
+
+    def _kept(self, ids: Iterable[str]) -> dict[str, Kept | Unreadable | None]:
+        """What is kept of these tables, asked in one go."""
+        found: dict[str, Kept | Unreadable | None] = {}
+        for id in ids:
+            try:
+                found[id] = self._store.kept(id)
+            except Unreadable as error:
+                found[id] = error
+        return found
+
+    def _own(self, key: Key, others: Mapping[str, Kept | Unreadable | None]) -> TableCard | None:
+        """A seat's table, in memory or of these others."""
         table = self._tables.get(key.table)
-        kept = self._store.kept(key.table) if table is None else table.kept
-        return self._told(table, kept, -1 if kept is None else seat_of(kept, key.token))
-
-    def _his(self, held: Held) -> TableCard | None:
-        table = self._tables.get(held.table)
-        kept = self._store.kept(held.table) if table is None else table.kept
-        return self._told(table, kept, held.seat if kept is not None and held.holds(kept) else -1)
-
-    def _told(self, table: Table | None, kept: Kept | None, seat: int) -> TableCard | None:
-        if kept is None or seat < 0:
+        kept = others.get(key.table) if table is None else table.kept
+        if isinstance(kept, Unreadable):
+            raise kept
+        if kept is None:
+            return None
+        if isinstance(key, Held):
+            seat = key.seat if key.holds(kept) else -1
+        else:
+            seat = seat_of(kept, key.token)
+        if seat < 0:
             return None
         return telling.card(table, seat) if table is not None else telling.resting_card(kept, seat)
+
+    def _all(self) -> list[TableCard]:
+        """The tables of all processes that anybody may sit at or watch, those first that wait."""
+        if not self._others:
+            return self._shown()
+        found = {card.table: card for card in (*self._others, *self._shown())}
+        return sorted(found.values(), key=lambda card: card.state != "waiting")[:LISTED]
 
     def _row(self, id: str, card: Callable[[], TableCard | None]) -> TableCard | None:
         """A row of the list, None where the table cannot be told: that is logged once, and takes no other."""
@@ -80,7 +148,7 @@ class Listing:
         return found
 
     def _shown(self) -> list[TableCard]:
-        """The tables that anybody may sit at or watch; looked through once for all who ask."""
+        """Those of this process; looked through once for all who ask."""
         if self._listed_at != self.changes:
             self._listed_at = self.changes
             shown = (

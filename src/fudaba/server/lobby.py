@@ -72,7 +72,8 @@ class Lobby(Owning):
         if wish.after is None:
             return planned(wish, new_seed()), []
         # Who may not see a game may not go on from it, nor have it run again.
-        self.viewer(self.kept(wish.after.table), wish.after.token, "", person)
+        kept = await self.kept(wish.after.table)
+        await self.viewer(kept, wish.after.token, "", person)
         before = await self.find(wish.after.table)
         if before.state != "over" or before.course is None:
             raise Refusal("not_now", "server-not-over")
@@ -98,7 +99,7 @@ class Lobby(Owning):
     async def _opened(self, kept: Kept, moves: list[Move]) -> Table:
         """Write a new table down, and let its game begin if all seats are taken."""
         now = time.time()
-        self.store.take(kept.id)
+        await self.ask(self.store.take, kept.id)
         await self.store.write(store.keep(kept, now), *store.moves(kept.id, moves, now))
         table = Table(self.house, kept, moves, [])
         self.tables[kept.id] = table
@@ -113,7 +114,7 @@ class Lobby(Owning):
 
     async def sit(self, wish: messages.Sit) -> messages.Seated:
         """Take an open seat. Raises `Refusal`."""
-        kept = self.kept(wish.table)
+        kept = await self.kept(wish.table)
         if self.draining:
             raise Refusal("closing", "server-closing")
         if kept.state != "waiting":
@@ -199,7 +200,7 @@ class Lobby(Owning):
 
     async def _forget(self, table: Table) -> None:
         await self.store.write(store.forget(table.id))
-        self.store.release(table.id)
+        self.ask.soon(self.store.release, table.id)
         self._let_go(table)
         self.listing.changed()
 
@@ -243,7 +244,7 @@ class Lobby(Owning):
 
     # Who may see what.
 
-    def viewer(self, kept: Kept, token: str, invite: str, person: str = "") -> int:
+    async def viewer(self, kept: Kept, token: str, invite: str, person: str = "") -> int:
         """Through whose eyes whoever has that token sees the table. Raises `Refusal` for one who may not.
 
         person: who keeps a name; a seat of his he has without its token.
@@ -253,7 +254,7 @@ class Lobby(Owning):
             if seat < 0:
                 raise Refusal("no_seat", "server-no-token")
             return seat
-        if (mine := self.accounts.seat(person, kept)) >= 0:
+        if person and (mine := await self.ask(self.accounts.seat, person, kept)) >= 0:
             return mine
         invited = self.is_invited(kept, invite)
         if kept.state == "waiting" and (kept.listed or invited):
@@ -293,7 +294,7 @@ class Lobby(Owning):
             if table.kept.state == "playing":
                 self.resting.put(table.kept)
             else:
-                self.store.release(table.id)
+                self.ask.soon(self.store.release, table.id)
 
     def _is_idle(self, table: Table) -> bool:
         return table.rests and not table.audience and self.house.now() - table.touched > UNLOADED

@@ -23,7 +23,7 @@ from fudaba.server.players import Players
 from fudaba.server.refusal import Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.settings import Settings
-from fudaba.server.store import Away, NotWritten, Unreadable, opened
+from fudaba.server.store import Asking, Away, NotWritten, Peer, Unreadable, opened
 from fudaba.server.table import Table
 from fudaba.server.table_state import House
 
@@ -46,11 +46,13 @@ class Owning:
         """Raises `BadSetup` or OSError where the data cannot be used."""
         self.settings = settings
         self.store = opened(settings.database or settings.data, use="serves")
-        self.accounts = Accounts(self.store)
+        self.ask = Asking()
+        """Asks the store what it keeps, and who owns it."""
+        self.accounts = Accounts(self.store, self.ask)
         self.players = Players(settings.workers, settings.slowest)
         self.tables: dict[str, Table] = {}
         self.draining = False
-        self.listing = Listing(self.tables, self.store)
+        self.listing = Listing(self.tables, self.store, self.ask)
         self.returning: dict[str, None] = {}
         """The games that are still to be run again since the server began, in that order."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -61,29 +63,31 @@ class Owning:
         self.moved: Callable[[Table], None] = lambda table: None
         self._running_again: asyncio.Task[None] | None = None
 
-    def bring_back(self) -> None:
+    async def bring_back(self) -> None:
         """Find every table that is not over and that nobody else owns; from now on also what becomes free."""
         try:
-            self._take(self.store.ids("waiting", "playing"))
+            await self._take(await self.ask(self.store.ids, "waiting", "playing"))
         except Away:  # it has gone since it was opened; what is free is told when it is back
             log.exception("no table can be brought back")
         self._later.do(lasting("owning", self._watch))
 
-    def _take(self, ids: Sequence[str]) -> None:
+    async def _take(self, ids: Sequence[str]) -> None:
         """Own those that nobody else does. Those that wait for somebody to come stay on disk.
 
         The others are run again beside, one after the other; whose players come meanwhile is the next.
         Raises `Away`.
         """
-        mine = self.store.take(*ids) if ids else set()
+        mine = await self.ask(self.store.take, *ids) if ids else set()
         for id in ids:
             if id not in mine or id in self.tables or id in self.returning:
                 continue
             try:
-                kept = self.store.kept(id)
-                if kept is not None and kept.rest is not None:
+                kept = await self.ask(self.store.kept, id)
+                if id in self.tables or id in self._loading or kept is None:
+                    continue  # somebody has come to it meanwhile
+                if kept.rest is not None:
                     self.resting.put(kept)
-                elif kept is not None:
+                else:
                     self.returning[id] = None
             except Away:
                 self.returning[id] = None  # the database has gone since; it is read when it is back
@@ -96,7 +100,11 @@ class Owning:
         """Learn who owns what, and do what follows from it."""
         while True:
             await asyncio.sleep(WATCHING)
+            if self.store.shared:
+                self.store.list_as(self.listing.here())
             news = self.store.news()
+            if news.listed is not None:
+                self.listing.heard(news.listed)
             for id in news.lost:
                 log.warning("table %s has been taken over by another process", id)
                 self._leave(id)
@@ -104,7 +112,7 @@ class Owning:
                 await self._give(id)
             if not self.draining:
                 with contextlib.suppress(Away):
-                    self._take(news.unheld)
+                    await self._take(news.unheld)
 
     def _leave(self, id: str) -> None:
         """A table is another process's now; whoever is at it here comes to it there."""
@@ -127,19 +135,20 @@ class Owning:
             except NotWritten as fault:
                 log.warning("the clock of table %s is not stopped: %s", id, fault)
         self._leave(id)
-        self.store.release(id)
+        self.ask.soon(self.store.release, id)
 
-    def elsewhere(self, id: str) -> str:
-        """Where the other process can be spoken to that owns this table, "" for none. Raises `Away`."""
-        return "" if id in self.tables or id in self._loading else self.store.owner(id)
+    async def elsewhere(self, *ids: str) -> dict[str, Peer]:
+        """Of these tables those that other processes own, with where these are. Raises `Away`."""
+        others = [id for id in ids if id not in self.tables and id not in self._loading]
+        return await self.ask(self.store.owners, *others) if others and self.store.shared else {}
 
     async def _own(self, id: str) -> None:
         """Own this table: wait a while for whoever else does to give it up. Raises `Refusal`, `Away`."""
         until = time.monotonic() + MOVING
-        while not self.store.take(id):
+        while not await self.ask(self.store.take, id):
             if time.monotonic() > until:
                 raise Refusal("not_now", "server-elsewhere")
-            self.store.want(id)
+            await self.ask(self.store.want, id)
             await asyncio.sleep(WATCHING)
 
     async def _run_again(self) -> None:
@@ -158,17 +167,18 @@ class Owning:
             await asyncio.sleep(0)
 
     async def _load(self, id: str) -> Table | None:
-        if self.store.kept(id) is None:
+        if await self.ask(self.store.kept, id) is None:
             return None
         await self._own(id)
-        kept = self.store.kept(id)  # as whoever owned it before has left it
+        kept = await self.ask(self.store.kept, id)  # as whoever owned it before has left it
         if kept is None:
             return None
         moves: list[Move] = []
         chat: list[Chat] = []
         spoilt: Unreadable | None = None
         try:
-            moves, chat = self.store.moves(id), self.store.chat(id)
+            moves = await self.ask(self.store.moves, id)
+            chat = await self.ask(self.store.chat, id)
         except Unreadable as error:
             spoilt = error
         self.resting.take(kept)
@@ -184,12 +194,12 @@ class Owning:
             table.drain()
         return table
 
-    def kept(self, id: str) -> Kept:
+    async def kept(self, id: str) -> Kept:
         """What is kept of the table of that id, without its game. Raises `Refusal`."""
         if id in self.tables:
             return self.tables[id].kept
         try:
-            kept = self.store.kept(id)
+            kept = await self.ask(self.store.kept, id)
         except Unreadable as error:
             log.error("%s", error)
             raise Refusal("not_now", "server-unreadable") from None
@@ -206,7 +216,7 @@ class Owning:
         """
         table = self.tables.get(id)
         if table is None:
-            self.kept(id)
+            await self.kept(id)
             try:
                 table = await self._found(id)
             except Away:
@@ -251,9 +261,9 @@ class Owning:
         for table in self.tables.values():
             if (last := table.drain()) is not None:
                 stopped.append(last)
-        for id in self.resting.clocks:
+        for id in list(self.resting.clocks):
             try:
-                kept = self.store.kept(id)
+                kept = await self.ask(self.store.kept, id)
             except Away as error:
                 log.error("the clock of table %s is not stopped: %s", id, error)
                 continue
@@ -271,4 +281,5 @@ class Owning:
         """Stop the bots and close the database."""
         self._later.quiet()
         self.players.close()
+        self.ask.close()
         self.store.close()

@@ -3,6 +3,10 @@
 Two servers have one connection in each direction, for all the browsers of the one at the tables of the
 other. What a browser says of such a table goes on as it came, and what the owner says to it comes back as it
 is; so a browser is told the same, in the same order, as if it had come to the owner.
+
+It is TLS 1.3. Who is spoken to shows the certificate that stands in the database beside his address, made
+anew by each process (`certificates`); who comes proves that he knows the secret that stands there. So nobody
+who cannot read the database can read or change what goes between them, or be taken for one of them.
 """
 
 from __future__ import annotations
@@ -13,68 +17,22 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, MutableMapping
-from typing import Any, NamedTuple, Protocol, TypeAlias
-
-import msgspec
+from collections.abc import Callable, Coroutine, Mapping, MutableMapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from fudaba.server.later import Later
+from fudaba.server.lines import SILENT, Ask, Begin, Cards, Data, End, Key, Lines, Room
+from fudaba.server.logs import request
 from fudaba.server.messages import RESTARTING
+from fudaba.server.parts import TableCard
+from fudaba.server.store import Peer
 
 log = logging.getLogger("fudaba.server")
 
-LONGEST = 64 * 2**20
-"""Bytes of the longest frame."""
-BEAT = 1.0
-"""Seconds between two signs of life."""
-SILENT = 4.0
-"""Seconds without one after which a connection is over; also for whoever has to say who he is."""
-UNREAD = 16 * 2**20
-"""So many bytes may another server leave unread."""
 WINDOW = 256 * 1024
 """So many bytes may be on their way to one browser."""
 NONCE, PROOF = 16, 32
 """Bytes that are drawn, and those of the proof that somebody knows the database's secret."""
-
-
-class Begin(msgspec.Struct, tag="begin", array_like=True):
-    """A browser has come; address: its own, whose limits it has. person: whose it is, "" for a guest's."""
-
-    desk: int
-    address: str
-    person: str = ""
-
-
-class Data(msgspec.Struct, tag="data", array_like=True):
-    """What it says, or is told."""
-
-    desk: int
-    data: bytes
-
-
-class End(msgspec.Struct, tag="end", array_like=True):
-    """It has gone, or its connection is to be closed."""
-
-    desk: int
-    code: int = 1000
-    reason: str = ""
-
-
-class Room(msgspec.Struct, tag="room", array_like=True):
-    """So many bytes of what it was told are on their way to it."""
-
-    desk: int
-    count: int
-
-
-class Beat(msgspec.Struct, tag="beat", array_like=True):
-    """A sign of life."""
-
-
-Frame: TypeAlias = Begin | Data | End | Room | Beat
-
-_encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Frame).decode
 
 
 class Near(Protocol):
@@ -100,60 +58,34 @@ class Client(NamedTuple):
     host: str
 
 
-class Lines:
-    """A connection between two servers, with signs of life."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader = reader
-        self._writer = writer
-        self.gone = False
-
-    def put(self, frame: Frame) -> None:
-        """Send a frame soon; whoever leaves too much unread is cut off."""
-        if self.gone:
-            return
-        data = _encode(frame)
-        self._writer.write(len(data).to_bytes(4, "big") + data)
-        if self._writer.transport.get_write_buffer_size() > UNREAD:
-            self.cut()
-
-    def cut(self) -> None:
-        """End it."""
-        self.gone = True
-        self._writer.transport.abort()
-
-    async def get(self) -> Frame | None:
-        """The next frame, None once the connection is over."""
-        try:
-            async with asyncio.timeout(SILENT):
-                size = int.from_bytes(await self._reader.readexactly(4), "big")
-                data = await self._reader.readexactly(size) if size <= LONGEST else b""
-            frame: Frame = _decode(data)
-            return frame
-        except (OSError, EOFError, msgspec.DecodeError):  # a TimeoutError is an OSError
-            return None
-
-    async def live(self) -> None:
-        """Show signs of life, for as long as it is there."""
-        while not self.gone:
-            self.put(Beat())
-            await asyncio.sleep(BEAT)
-
-
 class Link(Lines):
     """The connection to a server that owns tables to which browsers have come here."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         super().__init__(reader, writer)
         self._near: dict[int, Near] = {}
+        self._asked: dict[int, asyncio.Future[list[TableCard | None]]] = {}
         self._numbers = itertools.count(1)
         self._later = Later()
+
+    async def cards(self, keys: Sequence[Key]) -> list[TableCard | None]:
+        """What is told there of these seats. Raises OSError where nothing is."""
+        if self.gone:
+            raise OSError("the connection is over")
+        number = next(self._numbers)
+        self._asked[number] = asyncio.get_running_loop().create_future()
+        try:
+            self.put(Ask(number, list(keys)))
+            async with asyncio.timeout(SILENT):
+                return await self._asked[number]
+        finally:
+            self._asked.pop(number, None)
 
     def begin(self, near: Near, address: str, person: str) -> int:
         """A browser of that address, and that person, goes on there; returns its number."""
         number = next(self._numbers)
         self._near[number] = near
-        self.put(Begin(number, address, person))
+        self.put(Begin(number, address, person, request.get().partition(".")[0]))
         return number
 
     def leave(self, number: int) -> None:
@@ -174,7 +106,14 @@ class Link(Lines):
                     self.put(room)
             elif isinstance(frame, End) and frame.desk in self._near:
                 self._near.pop(frame.desk).end(frame.code, frame.reason)
+            elif isinstance(frame, Cards) and frame.number in self._asked:
+                answered = self._asked.pop(frame.number)
+                if not answered.done():
+                    answered.set_result(frame.cards)
         self.cut()
+        for asked in self._asked.values():
+            if not asked.done():
+                asked.set_exception(OSError("the connection is over"))
         for near in self._near.values():
             near.end(RESTARTING, "the table's server is gone")
         self._near.clear()
@@ -188,8 +127,8 @@ class Link(Lines):
 class Remote:
     """A browser's seat at another server. table: the one at which it is there."""
 
-    def __init__(self, address: str, link: Link, near: Near, client: str, person: str) -> None:
-        self.address = address
+    def __init__(self, peer: Peer, link: Link, near: Near, client: str, person: str) -> None:
+        self.peer = peer
         self.table = ""
         self._link = link
         self._number = link.begin(near, client, person)
@@ -206,10 +145,11 @@ class Remote:
 class FarSocket:
     """The connection of a browser that has come to another server; for a `Desk` it is like any other.
 
-    person: whose it is, as that server says.
+    person: whose it is, as that server says. asked: the id of its connection there.
     """
 
-    def __init__(self, number: int, address: str, lines: Lines, person: str = "") -> None:
+    def __init__(self, number: int, address: str, lines: Lines, person: str = "", asked: str = "") -> None:
+        self.asked = asked
         self.headers: Mapping[str, str] = {}
         self.client = Client(address)
         self.person = person
@@ -257,25 +197,36 @@ class FarSocket:
 
 
 class Peers:
-    """The other servers. serve: speaks with a browser that has come to one of them."""
+    """The other servers. serve: speaks with a browser that has come to one of them. own: what is told in a
+    lobby of seats at tables here."""
 
-    def __init__(self, serve: Callable[[FarSocket], Coroutine[Any, Any, None]]) -> None:
+    def __init__(
+        self,
+        serve: Callable[[FarSocket], Coroutine[Any, Any, None]],
+        own: Callable[[Sequence[Key]], list[TableCard | None]] = lambda keys: [],
+    ) -> None:
         self.secret = b""
         """What all of them know, and nobody else; as long as it is not known nobody is believed."""
         self._serve = serve
-        self._links: dict[str, Link] = {}
-        self._failed: dict[str, float] = {}
+        self._own = own
+        self._links: dict[Peer, Link] = {}
+        self._failed: dict[Peer, float] = {}
         """When a server could not be reached last."""
         self._lock = asyncio.Lock()
         self._later = Later()
         self._server: asyncio.Server | None = None
         self._coming: set[Lines] = set()
 
-    async def start(self, host: str) -> str:
-        """Listen there at any port; returns the address. Raises OSError where it cannot."""
-        self._server = await asyncio.start_server(self._meet, host, 0)
+    async def start(self, host: str) -> Peer:
+        """Listen there at any port; returns what others must know to come. Raises OSError where it cannot."""
+        from fudaba.server import certificates  # its library is an extra
+
+        context, certificate = await asyncio.to_thread(certificates.own)
+        self._server = await asyncio.start_server(
+            self._meet, host, 0, ssl=context, ssl_handshake_timeout=SILENT
+        )
         port = self._server.sockets[0].getsockname()[1]
-        return f"{host}:{port}"
+        return Peer(f"{host}:{port}", certificate)
 
     def close(self) -> None:
         """End all connections."""
@@ -285,28 +236,45 @@ class Peers:
             lines.cut()
         self._later.quiet()
 
-    async def reach(self, address: str, near: Near, client: str, person: str) -> Remote:
-        """Let somebody's browser go on at the server of that address. Raises OSError where it cannot be."""
+    async def reach(self, peer: Peer, near: Near, client: str, person: str) -> Remote:
+        """Let somebody's browser go on at that server. Raises OSError where it cannot be reached."""
+        return Remote(peer, await self._link(peer), near, client, person)
+
+    async def cards(self, peer: Peer, keys: Sequence[Key]) -> list[TableCard | None]:
+        """What that server tells in a lobby of these seats, one by one; None of what it does not know."""
+        try:
+            return await (await self._link(peer)).cards(keys)
+        except OSError:  # a TimeoutError is one
+            return [None] * len(keys)
+
+    async def _link(self, peer: Peer) -> Link:
         begun = time.monotonic()
         async with self._lock:
-            link = self._links.get(address)
+            link = self._links.get(peer)
             if link is None or link.gone:
-                if self._failed.get(address, 0.0) > begun:
+                if self._failed.get(peer, 0.0) > begun:
                     raise OSError("the other server did not answer somebody else just now")
                 try:
-                    self._links[address] = link = await self._linked(address)
+                    self._links[peer] = link = await self._linked(peer)
                 except OSError:
-                    self._failed[address] = time.monotonic()
+                    self._failed[peer] = time.monotonic()
                     raise
-        return Remote(address, link, near, client, person)
+        return link
 
-    async def _linked(self, address: str) -> Link:
-        host, _, port = address.rpartition(":")
+    async def _linked(self, peer: Peer) -> Link:
+        from fudaba.server import certificates  # its library is an extra
+
+        host, _, port = peer.address.rpartition(":")
         try:
+            context = certificates.only(peer.certificate)
             async with asyncio.timeout(SILENT):
-                reader, writer = await asyncio.open_connection(host, int(port))
+                reader, writer = await asyncio.open_connection(
+                    host, int(port), ssl=context, server_hostname=certificates.NAME
+                )
                 writer.write(self._proof(await reader.readexactly(NONCE)))
-        except EOFError as error:
+        except OSError:
+            raise  # another certificate is a ValueError, too
+        except (EOFError, ValueError) as error:  # ValueError: there is no certificate, or no port
             raise OSError("the other server does not answer") from error
         link = Link(reader, writer)
         self._later.do(link.read())
@@ -333,12 +301,14 @@ class Peers:
         while (frame := await lines.get()) is not None:
             match frame:
                 case Begin():
-                    far[frame.desk] = FarSocket(frame.desk, frame.address, lines, frame.person)
+                    far[frame.desk] = FarSocket(frame.desk, frame.address, lines, frame.person, frame.asked)
                     self._later.do(self._serve(far[frame.desk]))
                 case Data() if frame.desk in far:
                     far[frame.desk].say(frame.data)
                 case Room() if frame.desk in far:
                     far[frame.desk].has_room(frame.count)
+                case Ask():
+                    lines.put(Cards(frame.number, self._own(frame.keys)))
                 case End() if frame.desk in far:
                     far.pop(frame.desk).say(None)
                 case _:

@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -62,10 +63,11 @@ T = TypeVar("T", bound=msgspec.Struct)
 class People:
     """Those who keep a name at a server. changed: called when sessions have ended."""
 
-    def __init__(self, settings: Settings, lobby: Lobby, changed: Callable[[], None]) -> None:
+    def __init__(self, settings: Settings, lobby: Lobby, changed: Callable[[], Awaitable[None]]) -> None:
         self._settings = settings
         self._lobby = lobby
         self._accounts: Accounts = lobby.accounts
+        self._ask = lobby.ask
         self._games = Games(lobby.store, lobby.accounts)
         self._changed = changed
         self._allowed = Allowances(settings.signing / 60, settings.signing)
@@ -147,34 +149,37 @@ class People:
 
     # Who asks.
 
-    def _shown(self, request: Request) -> Session | None:
+    async def _shown(self, request: Request) -> Session | None:
         try:
             cookie = self._site(request).cookie
         except Refusal:
             return None
-        return self._accounts.session(request.cookies.get(cookie, ""))
+        token = request.cookies.get(cookie, "")
+        return await self._ask(self._accounts.session, token) if token else None
 
-    def whose(self, request: Request) -> str:
+    async def whose(self, request: Request) -> str:
         """Who asks, "" for a guest. Raises `Away`."""
-        session = self._shown(request)
+        session = await self._shown(request)
         return session.person if session is not None else ""
 
-    def _session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
+    async def _session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
         """Whose session it is. fresh: he has just proved who he is. Raises `Refusal`."""
-        session = self._shown(request)
-        person = self._accounts.person(session.person) if session is not None else None
+        session = await self._shown(request)
+        person = await self._ask(self._accounts.person, session.person) if session is not None else None
         if session is None or person is None:
             raise Refusal("guest", "people-guest")
         if fresh and self._accounts.now() - session.made > FRESH:
             raise Refusal("prove", "people-prove")
         return session, person
 
-    def _told(self, person: Person, passkey: str) -> Me:
+    async def _told(self, person: Person, passkey: str) -> Me:
         devices = [
             Device(one.id, one.title, one.made, one.used, one.id == passkey)
-            for one in self._accounts.passkeys(person.id)
+            for one in await self._ask(self._accounts.passkeys, person.id)
         ]
-        return Me(person.id, person.name, person.since, devices, self._accounts.codes(person.id))
+        return Me(
+            person.id, person.name, person.since, devices, await self._ask(self._accounts.codes, person.id)
+        )
 
     async def _me(self, request: Request) -> Response:
         why: Text | None = None
@@ -183,13 +188,13 @@ class People:
         except Refusal as refusal:
             why = say(refusal.message)
         try:
-            session, person = self._session(request)
+            session, person = await self._session(request)
         except Refusal:
             return _json(Here(None, why))
-        return _json(Here(self._told(person, session.passkey), why))
+        return _json(Here(await self._told(person, session.passkey), why))
 
-    def _opened(self, request: Request, person: Person, passkey: str, token: str) -> Response:
-        return self._with_cookie(request, _json(Opened(self._told(person, passkey))), token)
+    async def _opened(self, request: Request, person: Person, passkey: str, token: str) -> Response:
+        return self._with_cookie(request, _json(Opened(await self._told(person, passkey))), token)
 
     def _with_cookie(self, request: Request, response: Response, token: str) -> Response:
         """The same, and the browser keeps the secret of its session, or (token "") none any more."""
@@ -209,7 +214,7 @@ class People:
 
     async def _ask_new(self, request: Request) -> Response:
         wish = await self._sent(request, NameWish)
-        name = self._free(wish.name)
+        name = await self._free(wish.name)
         person = Person(secrets.token_urlsafe(9), name, secrets.token_bytes(32), self._accounts.now())
         asked = passkeys.making(self._site(request), person)
         return await self._challenged("new", asked, msgspec.json.encode(person))
@@ -218,15 +223,15 @@ class People:
         sent = await self._sent(request, Attested)
         asked = await self._accounts.answered(sent.challenge, "new")
         person = msgspec.json.decode(asked.about, type=Person)
-        passkey = self._made(request, sent, asked.challenge, person)
+        passkey = await self._made(request, sent, asked.challenge, person)
         token, codes = await self._accounts.make(person, passkey)
-        told = Opened(self._told(person, passkey.id), codes)
+        told = Opened(await self._told(person, passkey.id), codes)
         return self._with_cookie(request, _json(told), token)
 
-    def _made(self, request: Request, sent: Attested, challenge: bytes, person: Person) -> Passkey:
+    async def _made(self, request: Request, sent: Attested, challenge: bytes, person: Person) -> Passkey:
         """The passkey that was made for somebody. Raises `Refusal`."""
         new = passkeys.made(self._site(request), challenge, sent.credential)
-        if self._accounts.passkey(new.id) is not None:
+        if await self._ask(self._accounts.passkey, new.id) is not None:
             raise Refusal("not_proven", "people-not-proven")
         now = self._accounts.now()
         return Passkey(new.id, person.id, clean(sent.title), new.public, new.uses, now, now)
@@ -238,88 +243,90 @@ class People:
     async def _in(self, request: Request) -> Response:
         sent = await self._sent(request, Asserted)
         asked = await self._accounts.answered(sent.challenge, "in")
-        passkey = self._accounts.passkey(passkeys.id_of(sent.credential))
-        person = self._accounts.person(passkey.person) if passkey is not None else None
+        passkey = await self._ask(self._accounts.passkey, passkeys.id_of(sent.credential))
+        person = await self._ask(self._accounts.person, passkey.person) if passkey is not None else None
         if passkey is None or person is None:
             raise Refusal("not_proven", "people-unknown-passkey")
         uses = passkeys.proved(self._site(request), asked.challenge, sent.credential, passkey, person)
-        token = await self._accounts.sign_in(passkey, uses, self._shown(request))
-        return self._opened(request, person, passkey.id, token)
+        token = await self._accounts.sign_in(passkey, uses, await self._shown(request))
+        return await self._opened(request, person, passkey.id, token)
 
     async def _code(self, request: Request) -> Response:
         sent = await self._sent(request, Written)
         self._charge(request, GUESS)
         id, token = await self._accounts.recover(sent.code)
-        person = self._accounts.person(id)
+        person = await self._ask(self._accounts.person, id)
         assert person is not None, "a code is forgotten with its owner"
-        return self._opened(request, person, "", token)
+        return await self._opened(request, person, "", token)
 
     async def _out(self, request: Request) -> Response:
         sent = await self._sent(request, Out)
-        session, person = self._session(request)
+        session, person = await self._session(request)
         if sent.everywhere:
             await self._accounts.end_all(person.id)
         else:
             await self._accounts.end(session)
-        self._changed()
+        await self._changed()
         return self._with_cookie(request, _json(Here(None, None)), "")
 
     # What proves who one is.
 
     async def _ask_device(self, request: Request) -> Response:
         await self._sent(request, Nothing)
-        _, person = self._session(request, fresh=True)
-        asked = passkeys.making(self._site(request), person, self._accounts.passkeys(person.id))
+        _, person = await self._session(request, fresh=True)
+        asked = passkeys.making(
+            self._site(request), person, await self._ask(self._accounts.passkeys, person.id)
+        )
         return await self._challenged("device", asked, person.id.encode())
 
     async def _add(self, request: Request) -> Response:
         sent = await self._sent(request, Attested)
-        session, person = self._session(request, fresh=True)
+        session, person = await self._session(request, fresh=True)
         asked = await self._accounts.answered(sent.challenge, "device")
         if asked.about != person.id.encode():
             raise Refusal("not_proven", "people-not-proven")
-        await self._accounts.add(self._made(request, sent, asked.challenge, person))
-        return _json(self._told(person, session.passkey))
+        await self._accounts.add(await self._made(request, sent, asked.challenge, person))
+        return _json(await self._told(person, session.passkey))
 
     async def _call(self, request: Request) -> Response:
         sent = await self._sent(request, DeviceWish)
-        session, person = self._session(request)
+        session, person = await self._session(request)
         title = clean(sent.title)
         if not title:
             raise Refusal("bad_message", "server-no-name")
         await self._accounts.call(person.id, sent.id, title)
-        return _json(self._told(person, session.passkey))
+        return _json(await self._told(person, session.passkey))
 
     async def _remove(self, request: Request) -> Response:
         sent = await self._sent(request, DeviceWish)
-        session, person = self._session(request, fresh=True)
+        session, person = await self._session(request, fresh=True)
         await self._accounts.remove(person.id, sent.id)
-        self._changed()
-        return _json(self._told(person, session.passkey))
+        await self._changed()
+        return _json(await self._told(person, session.passkey))
 
     async def _codes(self, request: Request) -> Response:
         await self._sent(request, Nothing)
-        session, person = self._session(request, fresh=True)
+        session, person = await self._session(request, fresh=True)
         codes = await self._accounts.renew_codes(person.id)
-        return _json(Opened(self._told(person, session.passkey), codes))
+        return _json(Opened(await self._told(person, session.passkey), codes))
 
     # What is his.
 
     async def _name(self, request: Request) -> Response:
         sent = await self._sent(request, NameWish)
-        session, person = self._session(request)
-        name = self._free(sent.name, person.id)
+        session, person = await self._session(request)
+        name = await self._free(sent.name, person.id)
         await self._accounts.rename(person.id, name)
-        return _json(self._told(person._replace(name=name), session.passkey))
+        return _json(await self._told(person._replace(name=name), session.passkey))
 
     async def _take_along(self, request: Request) -> Response:
         """Seats that this browser holds are his from now on, those that nobody else has taken along."""
         sent = await self._sent(request, TakeAlong)
-        _, person = self._session(request)
+        _, person = await self._session(request)
         held: list[Held] = []
         for key in sent.seats:
             try:
-                seat = seat_of(self._lobby.kept(key.table), key.token)
+                seat = seat_of(await self._lobby.kept(key.table), key.token)
             except Refusal:
                 continue  # a table that is no more
             if seat >= 0:
@@ -330,32 +337,35 @@ class People:
         return Response(status_code=204)
 
     async def _data(self, request: Request) -> Response:
-        _, person = self._session(request)
+        _, person = await self._session(request)
         headers = {
             "content-disposition": f'attachment; filename="fudaba-{person.id}.json"',
             "cache-control": "no-store",
         }
-        return Response(self._games.data(person), headers=headers, media_type="application/json")
+        return Response(
+            await self._ask(self._games.data, person), headers=headers, media_type="application/json"
+        )
 
     async def _profile(self, request: Request) -> Response:
-        person = self._accounts.person(request.path_params["id"])
+        person = await self._ask(self._accounts.person, request.path_params["id"])
         if person is None:
             raise Refusal("nobody", "people-nobody")
-        return _json(self._games.profile(person, own=self.whose(request) == person.id))
+        own = await self.whose(request) == person.id
+        return _json(await self._ask(partial(self._games.profile, own=own), person))
 
     async def _leave(self, request: Request) -> Response:
         await self._sent(request, Nothing)
-        _, person = self._session(request, fresh=True)
+        _, person = await self._session(request, fresh=True)
         await self._accounts.leave(person.id)
-        self._changed()
+        await self._changed()
         return self._with_cookie(request, _json(Here(None, None)), "")
 
-    def _free(self, wished: str, but: str = "") -> str:
+    async def _free(self, wished: str, but: str = "") -> str:
         """A name that may be kept. Raises `Refusal`."""
         name = clean(wished)
         if not name:
             raise Refusal("bad_message", "server-no-name")
-        if self._accounts.is_taken(name, but):
+        if await self._ask(self._accounts.is_taken, name, but):
             raise Refusal("taken", "people-taken")
         return name
 

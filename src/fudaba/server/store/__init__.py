@@ -4,6 +4,7 @@ A table is kept as what fixed it (`Kept`) and its moves: answers, and what was t
 once and never changed.
 
 * `interface`: what is written, as data, and what a `Store` promises
+* `asking`: how an event loop reads without waiting
 * `besides`: what is kept besides tables, as it goes from one database into another
 * `rows`, `writer`: what every database needs: rows read again, and one thread that writes
 * `sqlite`: one file in a folder
@@ -12,6 +13,7 @@ once and never changed.
 * `opening`: which of them is meant, and how all goes from one into another
 """
 
+from fudaba.server.store.asking import Asking
 from fudaba.server.store.interface import (
     AppendMove,
     Away,
@@ -20,6 +22,7 @@ from fudaba.server.store.interface import (
     Keep,
     NotHeld,
     NotWritten,
+    Peer,
     Said,
     Store,
     Unmet,
@@ -37,12 +40,14 @@ from fudaba.server.store.sqlite import SqliteStore
 
 __all__ = [
     "AppendMove",
+    "Asking",
     "Away",
     "Change",
     "Forget",
     "Keep",
     "NotHeld",
     "NotWritten",
+    "Peer",
     "Said",
     "SqliteStore",
     "Store",

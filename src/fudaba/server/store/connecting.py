@@ -38,7 +38,7 @@ _SESSION: LiteralString = (
     "SELECT set_config('search_path', 'fudaba', false),"
     " set_config('synchronous_commit', CASE current_setting('synchronous_commit')"
     "  WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false),"
-    " set_config('idle_in_transaction_session_timeout', '5s', false),"
+    " set_config('idle_in_transaction_session_timeout', '2s', false),"
     " set_config('lock_timeout', '5s', false), set_config('statement_timeout', '20s', false)"
 )
 

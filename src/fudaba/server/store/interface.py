@@ -142,12 +142,21 @@ class News(NamedTuple):
     """What has become known of who owns which table.
 
     lost: were this process's, and are no more. wanted: are its own, but somebody has come elsewhere. unheld:
-    wait or are played at, and nobody alive owns them.
+    wait or are played at, and nobody alive owns them. listed: what each other process has its tables listed
+    with, None if that is what it was.
     """
 
     lost: frozenset[str] = frozenset()
     wanted: frozenset[str] = frozenset()
     unheld: tuple[str, ...] = ()
+    listed: tuple[bytes, ...] | None = None
+
+
+class Peer(NamedTuple):
+    """Where another process can be spoken to. certificate: what it shows there, as PEM."""
+
+    address: str
+    certificate: str
 
 
 Use: TypeAlias = Literal["looks", "serves", "alone"]
@@ -156,7 +165,7 @@ anything, with nobody else who writes."""
 
 
 class Store(Protocol):
-    """Where all tables are kept. Reading is from one thread; writing from any.
+    """Where all tables are kept. Reading waits for the database, so an event loop asks through `Asking`.
 
     Whoever serves writes to tables that it owns, as long as it does; see `take`. Whoever reads may be told
     that the database is `Away`, if it is one that can be.
@@ -211,14 +220,17 @@ class Store(Protocol):
     def want(self, id: str) -> None:
         """Tell whoever owns this table that somebody has come to it here. Raises `Away`."""
 
-    def announce(self, address: str) -> bytes:
+    def announce(self, peer: Peer) -> bytes:
         """Say where other servers can speak to this one; returns what they all know, and nobody else."""
 
-    def owner(self, id: str) -> str:
-        """The address of the other process that owns a table, "" if there is none. Raises `Away`."""
+    def owners(self, *ids: str) -> dict[str, Peer]:
+        """Of these tables those that other processes own, with where these are. Raises `Away`."""
+
+    def list_as(self, listed: bytes) -> None:
+        """Let the lobbies of other processes list this one's tables with that, soon. Does not wait."""
 
     def news(self) -> News:
-        """What has become known since this was asked last."""
+        """What has become known since this was asked last. Does not wait."""
 
     def everything(self) -> Iterator[Everything]:
         """All as it was at one moment: the tables, the oldest change first, then what is kept besides."""

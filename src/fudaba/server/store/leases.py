@@ -19,16 +19,16 @@ from typing import Final, LiteralString
 import psycopg
 
 from fudaba.server.store.connecting import Line, connect, plainly
-from fudaba.server.store.interface import News
+from fudaba.server.store.interface import News, Peer
 
 log = logging.getLogger("fudaba.server")
 
-BEAT = 1.0
+BEAT = 0.5
 """Seconds between two signs of life."""
-EXPIRES = 4.0
+EXPIRES = 3.0
 """Seconds without one after which others may take what a process holds."""
-EACH = 10
-"""So often is a beat that also looks whether all is held that should be."""
+EACH = 20
+"""So often is a beat that also looks whether all is held that should be, by whoever should."""
 
 _ALIVE: Final[LiteralString] = (
     "EXISTS (SELECT FROM processes WHERE processes.id = leases.holder AND expires > clock_timestamp())"
@@ -43,12 +43,14 @@ RELEASE: Final[LiteralString] = (
     "UPDATE leases SET holder = '', wanted = FALSE WHERE id = ANY(%s) AND holder = %s RETURNING id"
 )
 WANT: Final[LiteralString] = "UPDATE leases SET wanted = TRUE WHERE id = %s AND NOT wanted RETURNING id"
-ANNOUNCE: Final[LiteralString] = "UPDATE processes SET address = %s WHERE id = %s RETURNING id"
-OWNER: Final[LiteralString] = (
-    "SELECT address FROM leases JOIN processes ON processes.id = holder"
-    " WHERE leases.id = %s AND holder <> %s AND expires > clock_timestamp()"
+ANNOUNCE: Final[LiteralString] = (
+    "UPDATE processes SET address = %s, certificate = %s WHERE id = %s RETURNING id"
 )
-"""Where the process can be spoken to that owns this table, if it is another than this."""
+OWNERS: Final[LiteralString] = (
+    "SELECT leases.id, address, certificate FROM leases JOIN processes ON processes.id = holder"
+    " WHERE leases.id = ANY(%s) AND holder <> %s AND expires > clock_timestamp()"
+)
+"""Where the processes can be spoken to that own these tables, if they are others than this."""
 FENCE: Final[LiteralString] = (
     "SELECT leases.id FROM leases JOIN unnest(%s::text[], %s::bigint[]) AS mine (id, term) USING (id, term)"
     " WHERE holder = %s ORDER BY leases.id FOR SHARE OF leases"
@@ -64,10 +66,17 @@ _RENEW: Final[LiteralString] = (
     " WHERE id = %s AND expires > clock_timestamp() RETURNING id"
 )
 _BEGIN: Final[LiteralString] = (
-    "INSERT INTO processes (id, expires, address)"
-    " VALUES (%s, clock_timestamp() + make_interval(secs => %s), %s)"
+    "INSERT INTO processes (id, expires, address, certificate)"
+    " VALUES (%s, clock_timestamp() + make_interval(secs => %s), %s, %s)"
     " ON CONFLICT (id) DO UPDATE SET expires = excluded.expires"
 )
+_LIST: Final[LiteralString] = (
+    "UPDATE processes SET listed = %s, edition = edition + 1 WHERE id = %s RETURNING edition"
+)
+_OTHERS: Final[LiteralString] = (
+    "SELECT id, edition FROM processes WHERE id <> %s AND expires > clock_timestamp()"
+)
+_LISTED: Final[LiteralString] = "SELECT id, listed FROM processes WHERE id = ANY(%s)"
 
 
 class Leases:
@@ -76,13 +85,20 @@ class Leases:
     def __init__(self, conninfo: str) -> None:
         """Begin to live. Raises `psycopg.Error`."""
         self.process = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
-        self.address = ""
+        self.peer = Peer("", "")
         """Where other servers can speak to this one."""
         self.held: dict[str, int] = {}
         """The term of each table that is held."""
+        self.listed = b""
+        """With what the others are to list its tables."""
+        self._told = b""
+        self._editions: dict[str, int] = {}
+        """The others that live, each with which of its lists is known."""
+        self._lists: dict[str, bytes] = {}
         self._conninfo = conninfo
         self._line: Line | None = None
         self._beats = 0
+        self._looks = False
         self._news = News()
         self._lost: dict[str, int] = {}
         self._lock = threading.Lock()
@@ -138,7 +154,8 @@ class Leases:
         before = dict(self.held)
         renewed = line.execute(_RENEW, (EXPIRES, self.process)).fetchone()
         if renewed is None:
-            line.execute(_BEGIN, (self.process, EXPIRES, self.address))
+            line.execute(_BEGIN, (self.process, EXPIRES, *self.peer))
+            self._told = b""
         lost: dict[str, int] = {}
         if renewed is None or self._beats % EACH == 0:
             rows = line.execute("SELECT id, term FROM leases WHERE holder = %s", (self.process,))
@@ -148,8 +165,32 @@ class Leases:
         wanted = line.execute(
             "SELECT id FROM leases WHERE holder = %s AND wanted", (self.process,)
         ).fetchall()
-        unheld = line.execute(_UNHELD).fetchall()
+        if (telling := self.listed) != self._told:
+            line.execute(_LIST, (telling, self.process))
+            self._told = telling
+        listed = self._look_at_others(line)
+        # Looked for where somebody is gone: it takes the longer the more tables there are.
+        self._looks = self._looks or self._beats % EACH == 0
+        unheld = line.execute(_UNHELD).fetchall() if self._looks else []
+        self._looks = bool(unheld)
         self._beats += 1
         with self._lock:
             self._lost |= lost
-            self._news = News(wanted=frozenset(id for (id,) in wanted), unheld=tuple(id for (id,) in unheld))
+            self._news = News(
+                wanted=frozenset(id for (id,) in wanted),
+                unheld=tuple(id for (id,) in unheld),
+                listed=listed if listed is not None else self._news.listed,
+            )
+
+    def _look_at_others(self, line: Line) -> tuple[bytes, ...] | None:
+        """With what those that live have their tables listed, None if as before."""
+        editions: dict[str, int] = dict(line.execute(_OTHERS, (self.process,)).fetchall())
+        gone = self._editions.keys() - editions.keys()
+        new = [id for id, edition in editions.items() if self._editions.get(id) != edition]
+        if not new and not gone:
+            return None
+        self._looks = self._looks or bool(gone)
+        there = {id: listed for id, listed in self._lists.items() if id in editions}
+        self._lists = there | dict(line.execute(_LISTED, (new,)).fetchall() if new else [])
+        self._editions = editions
+        return tuple(listed for listed in self._lists.values() if listed)

@@ -37,13 +37,14 @@ from fudaba.server.store.interface import (
     News,
     NotHeld,
     NotWritten,
+    Peer,
     Said,
     Unmet,
     Use,
     Whole,
     Write,
 )
-from fudaba.server.store.leases import ANNOUNCE, FENCE, OWNER, RELEASE, TAKE, WANT, Leases
+from fudaba.server.store.leases import ANNOUNCE, FENCE, OWNERS, RELEASE, TAKE, WANT, Leases
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.sqlite import SqliteStore
 from fudaba.server.store.writer import NONE, Job, Outcome, Writer
@@ -95,6 +96,7 @@ class PostgresStore:
         self._conninfo = checked(url)
         self.name = shown(url)
         self._reader: Line | None = opened(url, self._conninfo, there=there)
+        self._reading = threading.Lock()
         self._away_until = 0.0
         self._leases: Leases | None = None
         self._writing = _Writing(self._conninfo, use)
@@ -185,24 +187,25 @@ class PostgresStore:
 
     def _read(self, query: LiteralString, *given: object) -> list[tuple[Any, ...]]:
         """What a query finds; a connection that has broken is made anew once. Raises `Away`."""
-        begun = time.monotonic()
-        if self._reader is None and begun < self._away_until:
-            raise Away
-        for again in (True, False):
-            try:
-                if self._reader is None:
-                    self._reader = connect(self._conninfo)
-                return self._reader.execute(query, given).fetchall()
-            except psycopg.Error as error:
-                broken, self._reader = self._reader, None
-                if broken is not None:
-                    broken.close()
-                if broken is None or not again:
-                    # Nobody is served meanwhile: so not for more than a third of the time.
-                    self._away_until = time.monotonic() + 2 * (time.monotonic() - begun)
-                    log.warning("nothing can be read from %s: %s", self.name, plainly(error))
-                    raise Away from error
-        raise AssertionError("the second attempt returns or raises")
+        with self._reading:
+            begun = time.monotonic()
+            if self._reader is None and begun < self._away_until:
+                raise Away
+            for again in (True, False):
+                try:
+                    if self._reader is None:
+                        self._reader = connect(self._conninfo)
+                    return self._reader.execute(query, given).fetchall()
+                except psycopg.Error as error:
+                    broken, self._reader = self._reader, None
+                    if broken is not None:
+                        broken.close()
+                    if broken is None or not again:
+                        # Whoever asks meanwhile waits for this: so not for more than a third of the time.
+                        self._away_until = time.monotonic() + 2 * (time.monotonic() - begun)
+                        log.warning("nothing can be read from %s: %s", self.name, plainly(error))
+                        raise Away from error
+            raise AssertionError("the second attempt returns or raises")
 
     # Who owns what.
 
@@ -227,20 +230,26 @@ class PostgresStore:
         """Tell whoever owns this table that somebody has come to it here. Raises `Away`."""
         self._read(WANT, id)
 
-    def announce(self, address: str) -> bytes:
+    def announce(self, peer: Peer) -> bytes:
         """Say where other servers can speak to this one; returns what they all know. Raises `Away`."""
         assert self._leases is not None, "a store that is served"
-        self._leases.address = address
-        self._read(ANNOUNCE, address, self._leases.process)
+        self._leases.peer = peer
+        self._read(ANNOUNCE, *peer, self._leases.process)
         secret: str = self._read("SELECT secret FROM peers")[0][0]
         return secret.encode()
 
-    def owner(self, id: str) -> str:
-        """The address of the other process that owns a table, "" if there is none. Raises `Away`."""
-        if self._leases is None or id in self._leases.held:
-            return ""
-        rows = self._read(OWNER, id, self._leases.process)
-        return rows[0][0] if rows else ""
+    def owners(self, *ids: str) -> dict[str, Peer]:
+        """Of these tables those that other processes own, with where these are. Raises `Away`."""
+        if self._leases is None:
+            return {}
+        others = [id for id in ids if id not in self._leases.held]
+        rows = self._read(OWNERS, others, self._leases.process) if others else []
+        return {id: Peer(address, certificate) for id, address, certificate in rows}
+
+    def list_as(self, listed: bytes) -> None:
+        """Let the lobbies of other processes list this one's tables with that, with the next sign of life."""
+        if self._leases is not None:
+            self._leases.listed = listed
 
     def news(self) -> News:
         """What has become known since this was asked last."""

@@ -26,6 +26,7 @@ from fudaba.server.store.interface import (
     Keep,
     News,
     NotWritten,
+    Peer,
     Said,
     Unmet,
     Use,
@@ -153,13 +154,16 @@ class SqliteStore:
     def want(self, id: str) -> None:
         """There is nobody to tell."""
 
-    def announce(self, address: str) -> bytes:
+    def announce(self, peer: Peer) -> bytes:
         """There is nobody to tell."""
         return b""
 
-    def owner(self, id: str) -> str:
+    def owners(self, *ids: str) -> dict[str, Peer]:
         """There is nobody else."""
-        return ""
+        return {}
+
+    def list_as(self, listed: bytes) -> None:
+        """There is nobody to tell."""
 
     def news(self) -> News:
         """Nothing ever changes."""

@@ -6,6 +6,8 @@ doctor-problem = problem
 
 ## The machine
 
+doctor-config = The settings in { $file } can be read.
+doctor-config-open = { $file } has a password in it and can be read by others on this machine. Take that from them: chmod 600 { $file }.
 doctor-python = Python { $version }.
 doctor-python-old = Python { $version } is too old. Install { $oldest } or later, and Fudaba with it.
 doctor-folder = The folder { $folder } can be written.

@@ -136,6 +136,8 @@ server-problem-old = { $database } is a PostgreSQL { $version }; { $oldest } or 
 server-problem-refused = The database { $database } refuses: { $what }
 server-problem-database = { $file } is no database of Fudaba.
 server-problem-later = { $file } is of a later version of Fudaba ({ $version }; this one knows { $known_version }).
+server-problem-config = The settings in { $file } cannot be read: { $what }
+server-problem-config-key = There is no setting ‘{ $key }’ ({ $file }). Is this meant: { $meant }?
 
 ## The terminal
 

@@ -6,6 +6,8 @@ doctor-problem = 問題
 
 ## The machine
 
+doctor-config = 設定ファイル{ $file }は読めます。
+doctor-config-open = { $file }にはパスワードが書かれていますが、このマシンのほかの利用者も読めます。chmod 600 { $file } で読めなくしてください。
 doctor-python = Python { $version } です。
 doctor-python-old = Python { $version } は古すぎます。{ $oldest } 以降を入れ、そこに Fudaba を入れ直してください。
 doctor-folder = フォルダー { $folder } に書き込めます。

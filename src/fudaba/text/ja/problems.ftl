@@ -136,6 +136,8 @@ server-problem-old = { $database }はPostgreSQL { $version }です。{ $oldest }
 server-problem-refused = データベース { $database } に断られました（{ $what }）
 server-problem-database = { $file }は札場のデータベースではありません。
 server-problem-later = { $file }は新しい版の札場のものです（{ $version }。この版が読めるのは{ $known_version }まで）。
+server-problem-config = { $file }の設定を読めません（{ $what }）
+server-problem-config-key = 「{ $key }」という設定はありません（{ $file }）。もしかして：{ $meant }
 
 ## The terminal
 

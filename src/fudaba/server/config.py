@@ -1,0 +1,123 @@
+"""A server's settings from a file, `fudaba serve --config FILE`: TOML, of which every key is known.
+
+`packaging/fudaba.toml` has all of them, with what they mean and what holds without them.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from fudaba.kernel.game import BadSetup
+from fudaba.server.settings import Settings
+
+Count: TypeAlias = Annotated[int, Meta(ge=1)] | UnsetType
+Seconds: TypeAlias = Annotated[float, Meta(ge=0)] | UnsetType
+Rate: TypeAlias = Annotated[float, Meta(gt=0)] | UnsetType
+Level: TypeAlias = Literal["debug", "info", "warning", "error"]
+Form: TypeAlias = Literal["text", "json"]
+
+
+class Serving(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[server]`: where it is reached, and where it keeps its games."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=1, le=65535)] = 8765
+    names: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    behind_proxy: str = ""
+    data: str = ""
+    database: str = ""
+    between: str | UnsetType = UNSET
+    metrics: Literal["", "loopback", "any"] = ""
+
+
+class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[bots]`: see `Settings`."""
+
+    workers: Count = UNSET
+    pace: Seconds = UNSET
+    grace: Seconds = UNSET
+    slowest: Rate = UNSET
+
+
+class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[limits]`: see `Settings`."""
+
+    rate: Rate = UNSET
+    burst: Count = UNSET
+    looking: Rate = UNSET
+    opening: Count = UNSET
+    signing: Count = UNSET
+    asking: Rate = UNSET
+    at_once: Count = UNSET
+    sockets: Count = UNSET
+    asked_within: Rate = UNSET
+    taken_within: Rate = UNSET
+    tables: Count = UNSET
+    backlog: Count = UNSET
+
+
+class Logging(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[log]`: see `logs`."""
+
+    form: Form = "text"
+    level: Level = "warning"
+
+
+class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """All of it."""
+
+    server: Serving = Serving()
+    bots: Bots = Bots()
+    limits: Limits = Limits()
+    log: Logging = Logging()
+
+
+def read(file: Path) -> Config:
+    """What a file says. Raises `BadSetup` for one that cannot be read, and for what it should not say."""
+    try:
+        given = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetup("server-problem-config", file=str(file), what=str(error)) from None
+    for key, meant in _unknown(given, Config, ""):
+        raise BadSetup("server-problem-config-key", file=str(file), key=key, meant=meant)
+    try:
+        return msgspec.convert(given, Config)
+    except msgspec.ValidationError as error:
+        raise BadSetup("server-problem-config", file=str(file), what=str(error)) from None
+
+
+def settings_of(config: Config, usual: Path, **given: Any) -> Settings:
+    """The settings of a server. usual: the folder of its games, if nothing says another. given: what is said
+    instead of what stands in the file, by the names of `Settings`; None for what is not said."""
+    serving = config.server
+    said = {
+        "data": Path(serving.data).expanduser() if serving.data else usual,
+        "database": serving.database,
+        "names": serving.names,
+        "origins": serving.origins,
+        "metrics": serving.metrics,
+        "between": serving.between,
+        **msgspec.structs.asdict(config.bots),
+        **msgspec.structs.asdict(config.limits),
+    }
+    said |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**{name: value for name, value in said.items() if value is not UNSET})
+
+
+def _unknown(given: Mapping[str, Any], kind: type[msgspec.Struct], within: str) -> Iterator[tuple[str, str]]:
+    """The keys that no setting has, each with the one that may be meant."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    for key, value in given.items():
+        if key not in fields:
+            meant = difflib.get_close_matches(key, fields, 1) or [", ".join(fields)]
+            yield within + key, meant[0]
+        elif isinstance(value, dict) and isinstance(fields[key], type):
+            yield from _unknown(value, fields[key], f"{key}.")
