@@ -54,7 +54,7 @@ class Browser:
     """One connection that keeps what a client keeps: the log, the view, the question.
 
     address: from where a proxy says it comes. history: for each sequence what it showed last,
-    where `keeps` is set. closed: how often the server or the network ended the connection.
+    where `keeps` is set. closed: how often the server or the network ended the connection. told: bytes.
     careless: reads of a message only what it is (`Heard`), which takes less time.
     """
 
@@ -68,6 +68,7 @@ class Browser:
         self.update: m.Update | None = None
         self.history: dict[int, Screen] = {}
         self.closed = 0
+        self.told = 0
         self.over = False
         self.frozen = False
         self.refused: list[m.Refused] = []
@@ -155,6 +156,7 @@ class Browser:
         try:
             async for data in self._socket:
                 raw = data.encode() if isinstance(data, str) else data
+                self.told += len(raw)
                 if self.careless:
                     self._hear(_heard.decode(raw))
                 else:

@@ -71,7 +71,6 @@ COMMON = {
     "seconds to start",
 }
 """Of an attack: what is told only if it is missed."""
-MARK = re.compile(r"(<!-- measured -->\n).*?(<!-- /measured -->)", re.DOTALL)
 
 
 class Result(NamedTuple):
@@ -115,26 +114,25 @@ def tables(results: Iterable[Result]) -> str:
 
 def _told(one: Result) -> str:
     told = TOLD["load" if one.what == "crowd" else one.what]
-    return ", ".join(
-        f"{name} {_number(one.figures[key])}" for key, name in told.items() if key in one.figures
-    )
+    return ", ".join(f"{name} {number(one.figures[key])}" for key, name in told.items() if key in one.figures)
 
 
 def _attacked(one: Result) -> str:
     waits = [
-        ", ".join(_number(one.figures[name]) for name in names if name in one.figures) or "–"
+        ", ".join(number(one.figures[name]) for name in names if name in one.figures) or "–"
         for names in WAITS.values()
     ]
     known = {f"{kind} {figure} ms" for kind in WAITS for figure in ("p50", "p99", "slowest")} | COMMON
     besides = [
-        f"{name} {_number(value)}"
+        f"{name} {number(value)}"
         for name, value in one.figures.items()
         if name not in known or (name in one.missed and name in COMMON)
     ]
     return f"| `{one.what}` | {' | '.join(waits)} | {', '.join(besides)} | {one.verdict} |"
 
 
-def _number(value: float) -> str:
+def number(value: float) -> str:
+    """A figure as one reads it."""
     if abs(value) >= 100 or value == int(value):
         return f"{value:,.0f}"
     return f"{value:,.1f}" if abs(value) >= 1 else f"{value:,.2f}"
@@ -150,8 +148,13 @@ def machine() -> str:
 
 def put_into(page: Path, head: str, results: Iterable[Result]) -> None:
     """Put the tables between the marks of a page. Raises `ValueError` if it has none."""
+    put_between(page, "measured", f"{head}\n\n{tables(results)}\n")
+
+
+def put_between(page: Path, mark: str, told: str) -> None:
+    """Put something between the marks of that name of a page. Raises `ValueError` if it has none."""
     text = page.read_text(encoding="utf-8")
-    if not MARK.search(text):
-        raise ValueError(f"{page}: there is no <!-- measured --> … <!-- /measured -->")
-    told = f"{head}\n\n{tables(results)}\n"
-    page.write_text(MARK.sub(lambda found: found[1] + told + found[2], text), encoding="utf-8")
+    between = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- /{mark} -->)", re.DOTALL)
+    if not between.search(text):
+        raise ValueError(f"{page}: there is no <!-- {mark} --> … <!-- /{mark} -->")
+    page.write_text(between.sub(lambda found: found[1] + told + found[2], text), encoding="utf-8")

@@ -1,8 +1,10 @@
 """A server to measure: the real one, without its limits for one address, and on wish with a fault.
 
-`python -m benchmarks.table.server --data DIR --port PORT [--early] [--limits WHICH]`. With --early it
-acknowledges answers before they are written, which is what the kill test must notice. With --limits it has
-the usual ones (but for tables opened), "behind-proxy" with the addresses that a proxy on this machine names.
+`python -m benchmarks.table.server --data DIR --port PORT [--early] [--no-lease] [--limits WHICH]`. With
+--early it acknowledges answers before they are written, which is what the kill test must notice; with
+--no-lease it takes what it owned once for its own for ever, which is what several servers must notice. With
+--limits it has the usual ones (but for tables opened), "behind-proxy" with the addresses that a proxy on this
+machine names.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from fudaba.server import desk
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
 from fudaba.server.store import SqliteStore
+from fudaba.server.store.interface import News
 
 LATE = 0.3
 """Seconds by which a server with the fault writes too late."""
@@ -37,11 +40,14 @@ def main() -> int:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--database", default="")
     parser.add_argument("--early", action="store_true")
+    parser.add_argument("--no-lease", action="store_true")
     parser.add_argument("--limits", choices=["none", "behind-proxy", "usual"], default="none")
     args = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     if args.early:
         _acknowledge_early()
+    if args.no_lease:
+        _never_look_who_owns()
     if args.limits != "none":
         proxy = "127.0.0.1" if args.limits == "behind-proxy" else ""
         settings = Settings(data=args.data, opening=10_000)
@@ -71,22 +77,46 @@ def _acknowledge_early() -> None:
     SqliteStore.write = write  # type: ignore[method-assign]  # the fault
 
 
+def _never_look_who_owns() -> None:
+    from fudaba.server.store import leases, postgres
+
+    news = leases.Leases.news
+
+    def all_is_well(self: leases.Leases) -> News:
+        held = dict(self.held)
+        told = news(self)
+        self.held |= held
+        return told._replace(lost=frozenset())
+
+    postgres._Writing._fence = lambda *given: lambda: True  # type: ignore[method-assign]  # the fault
+    leases.Leases.news = all_is_well  # type: ignore[method-assign]  # the same
+
+
 class Served:
-    """A server in a process of its own."""
+    """A server in a process of its own. database: where it keeps its tables, from its next start on."""
 
     def __init__(
-        self, data: Path, port: int, *, early: bool = False, limits: str = "none", database: str = ""
+        self,
+        data: Path,
+        port: int,
+        *,
+        early: bool = False,
+        leases: bool = True,
+        limits: str = "none",
+        database: str = "",
     ) -> None:
         self.data = data
         self.port = port
-        self._more = ["--limits", limits, "--database", database, *(["--early"] if early else [])]
+        self.database = database
+        faults = [*(["--early"] if early else []), *([] if leases else ["--no-lease"])]
+        self._more = ["--limits", limits, *faults]
         self.start()
 
     def start(self) -> float:
         """Start it, and wait until it answers; returns how many seconds that took."""
         begun = time.perf_counter()
         command = [sys.executable, "-m", "benchmarks.table.server", "--data", str(self.data)]
-        command += ["--port", str(self.port), *self._more]
+        command += ["--port", str(self.port), "--database", self.database, *self._more]
         with (self.data.parent / "server.log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -1,8 +1,13 @@
-"""Several servers on one PostgreSQL, of which one is killed, stopped for a while, or loses its database.
+"""Several servers on one PostgreSQL, of which one is killed, stands still, is cut off or loses its database.
 
-`python -m benchmarks.table.several [--games N] [--rate N] [--seconds N] [--times N]`: a PostgreSQL and three
-servers of their own; at each table two people, who have come to two servers. It ends with 1 if an answer that
-was acknowledged is lost or doubled, or a table is not back within 10 seconds.
+`python -m benchmarks.table.several`: a PostgreSQL and three servers of their own; at each table two people,
+who have come to two servers. It ends with 1 if an answer that was acknowledged is lost or doubled, one has
+been acknowledged by who owned its table no more, or a table is not back in time. With --no-lease the servers
+do not look whether they still own what they write: then it ends with 1 if that is *not* found out.
+
+At full length, with figures for a page:
+
+    python -m benchmarks.table.several --full --into docs/running_a_server.md
 """
 
 from __future__ import annotations
@@ -10,153 +15,51 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import random
 import signal
 import statistics
 import sys
 import tempfile
 import time
-from collections import defaultdict
-from collections.abc import Awaitable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 
-from benchmarks.table.client import Browser, Party
-from benchmarks.table.faults import kept_answers
+import psycopg
+
+from benchmarks.table import paper, report
+from benchmarks.table.cut import How
+from benchmarks.table.hall import Figures, Hall, Staying, serving
 from benchmarks.table.load import play
-from benchmarks.table.postgres import Postgres, programs
-from benchmarks.table.server import Served, errors_in
-from benchmarks.table.tables import GAMES, LONG
-from fudaba.server import messages as m
-from fudaba.server.parts import SeatWish
+from benchmarks.table.server import errors_in
 
 SERVERS = 3
-BACK = 10.0
-"""Seconds within which all tables must be back."""
-UNANSWERED = 2.0
-"""Seconds after which a browser that has heard nothing comes anew."""
-STANDS = 7.0
-"""Seconds for which a server stands still: longer than others wait before they take its tables over."""
-
-MOST = {"lost": 0.0, "doubled or never given": 0.0, "back after, slowest s": BACK}
+OWNERLESS = "acknowledged by who was owner no more"
+SLOWEST = "back after, slowest s"
+MOST = {
+    "acknowledged after p99 ms": 50.0,
+    "lost": 0.0,
+    "doubled or never given": 0.0,
+    OWNERLESS: 0.0,
+    SLOWEST: 5.0,
+}
 """Budgets."""
-
-Figures = dict[str, float]
-
-
-class Given(dict[int, tuple[int, ...]]):
-    """Answers by their sequence; all: also earlier ones, which may come late by another way."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.all: defaultdict[int, list[tuple[int, ...]]] = defaultdict(list)
-
-    def __setitem__(self, sequence: int, picks: tuple[int, ...]) -> None:
-        self.all[sequence].append(picks)
-        super().__setitem__(sequence, picks)
-
-
-class Hall:
-    """The servers, and the tables that are played at."""
-
-    def __init__(self, database: Postgres, url: str, served: list[Served]) -> None:
-        self.database = database
-        self.url = url
-        self.served = served
-        self.parties: list[Party] = []
-        self.chance = random.Random(7)
-
-    async def open(self, games: int) -> None:
-        """Open tables of all games by turns; the first comes to one server, the second to the next."""
-        for number in range(games):
-            game = GAMES[number % len(GAMES)]
-            ports = [self.served[(number + seat) % SERVERS].port for seat in range(2)]
-            host, guest = [await Browser(port).open() for port in ports]
-            seats = [SeatWish("me"), SeatWish("open")]
-            first = await host.ask(m.Create("Aya", game, seats, LONG[game], spectators="public"))
-            second = await guest.ask(m.Sit(first.table, "Ben", first.invite))
-            for browser, seated in ((host, first), (guest, second)):
-                await browser.join(first.table, seated.token)
-            party = Party(first.table, [first.token, second.token], [host, guest])
-            party.sent = Given()
-            self.parties.append(party)
-
-    async def come_back(self, ports: list[int]) -> float:
-        """All browsers come anew, to any of these servers; returns after how many seconds all are there."""
-        begun = time.perf_counter()
-        for party in self.parties:
-            for browser in party.browsers:
-                await browser.drop()
-            party.busy = False
-        await asyncio.gather(
-            *(
-                self._came(party, seat, self.chance.choice(ports))
-                for party in self.parties
-                for seat in range(2)
-            )
-        )
-        return time.perf_counter() - begun
-
-    async def _came(self, party: Party, seat: int, port: int) -> None:
-        browser = party.browsers[seat]
-        browser.port = port
-        while True:
-            try:
-                await browser.open()
-                browser.news.clear()
-                join = m.Join(party.table, party.tokens[seat], sequence=browser.sequence)
-                async with asyncio.timeout(UNANSWERED):
-                    if isinstance(await browser.ask(join), m.Welcome):
-                        await browser.news.wait()
-                        return
-            except (OSError, TimeoutError):
-                pass
-            await browser.drop()
-            await asyncio.sleep(0.1)
-
-    def compared(self) -> Figures:
-        """What was acknowledged, beside what is kept."""
-        kept = kept_answers(self.url)
-        lost = strange = acknowledged = 0
-        for party in self.parties:
-            given = kept.get(party.table, {})
-            acknowledged += len(party.taken)
-            lost += sum(given.get(sequence) != picks for sequence, picks in party.taken.items())
-            assert isinstance(party.sent, Given)
-            strange += sum(picks not in party.sent.all[sequence] for sequence, picks in given.items())
-            party.taken = {}
-        return {"acknowledged": acknowledged, "lost": lost, "doubled or never given": strange}
-
-
-@contextmanager
-def serving(folder: Path, ports: Sequence[int]) -> Iterator[Hall]:
-    """A PostgreSQL that does wait for its disk, and the servers."""
-    found = programs()
-    if found is None:
-        raise OSError("there is no PostgreSQL on this machine (initdb, postgres)")
-    database = Postgres(found)
-    served: list[Served] = []
-    try:
-        url = database.create("fudaba")
-        for number, port in enumerate(ports):
-            data = folder / str(number) / "data"
-            data.mkdir(parents=True)
-            served.append(Served(data, port, database=url))
-        yield Hall(database, url, served)
-    finally:
-        for one in served:
-            one.kill()
-        database.stop()
+FULL = {"games": 500, "rate": 200.0, "seconds": 120.0, "kills": 30, "times": 5}
 
 
 class Fault:
     """Something goes wrong with one of the servers: it is killed, and started again."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, number: int) -> None:
+        self.hall = hall
         self.one = hall.chance.choice(hall.served)
-        self.others = [one.port for one in hall.served if one is not self.one]
+        self.staying: Staying = ()
+        """Who does not come away from it."""
 
-    def begin(self) -> None:
+    @property
+    def others(self) -> list[int]:
+        """The servers that are well."""
+        return [one.port for one in self.hall.served if one is not self.one]
+
+    async def begin(self) -> None:
         """It goes wrong."""
         self.one.kill()
 
@@ -169,33 +72,54 @@ class Fault:
 
 
 class StandsStill(Fault):
-    """It stands still, is taken for gone, and goes on as if nothing had been."""
+    """It stands still, is taken for gone, and goes on as if nothing had been. Some stay, and answer it."""
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
         """It goes wrong."""
         self.one.process.send_signal(signal.SIGSTOP)
-        self._begun = time.perf_counter()
+
+    async def bear(self) -> None:
+        """Whoever was asked there has noticed nothing."""
+        self.staying = self.hall.asked_at(self.one)
 
     async def end(self) -> None:
-        """It is mended."""
-        await asyncio.sleep(self._begun + STANDS - time.perf_counter())
+        """It is mended, and whoever has stayed answers at once."""
+        await self.hall.taken_over(self.one)
+        await self.go_on()
+        await self.hall.answer_late(self.staying)
+
+    async def go_on(self) -> None:
+        """It stands still no more."""
         self.one.process.send_signal(signal.SIGCONT)
+
+
+class CutOff(StandsStill):
+    """The last server cannot reach the database: by turns nothing comes, or all connections break."""
+
+    def __init__(self, hall: Hall, number: int) -> None:
+        super().__init__(hall, number)
+        self.one = hall.served[-1]
+        self._how: How = ("silent", "loud")[number % 2]
+
+    async def begin(self) -> None:
+        """It goes wrong."""
+        await asyncio.to_thread(self.hall.way.tell, self._how)
+
+    async def go_on(self) -> None:
+        """The database is there again."""
+        await asyncio.to_thread(self.hall.way.tell, "mend")
 
 
 class NoDatabase(Fault):
     """The database crashes, and is started again."""
 
-    def __init__(self, hall: Hall) -> None:
-        super().__init__(hall)
-        self._database = hall.database
-
-    def begin(self) -> None:
+    async def begin(self) -> None:
         """It goes wrong."""
-        self._database.kill()
+        self.hall.database.kill()
 
     async def bear(self) -> None:
         """The servers wait for it."""
-        await asyncio.to_thread(self._database.start)
+        await asyncio.to_thread(self.hall.database.start)
 
     async def end(self) -> None:
         """Nothing is left to be mended."""
@@ -204,71 +128,115 @@ class NoDatabase(Fault):
 FAULTS: dict[str, type[Fault]] = {
     "a server is killed": Fault,
     "a server stands still": StandsStill,
+    "a server is cut off from the database": CutOff,
     "the database crashes": NoDatabase,
 }
+
+
+async def _played(hall: Hall, rate: float, seed: int, meanwhile: Awaitable[None], seconds: float) -> None:
+    """Play until something is done, and for so many seconds more."""
+    playing = asyncio.create_task(play(hall.parties, rate, 3600.0, seed=seed))
+    try:
+        await meanwhile
+        await asyncio.sleep(seconds)
+    finally:
+        playing.cancel()
+        await asyncio.wait({playing})
 
 
 async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> float:
     """Play until it goes wrong, come back, play on while it is mended; returns how long coming back took."""
 
-    async def played(seconds: float, meanwhile: Awaitable[None]) -> None:
-        playing = asyncio.create_task(play(hall.parties, rate, 3600.0, seed=seed))
-        await meanwhile
-        await asyncio.sleep(seconds)
-        playing.cancel()
-        await asyncio.wait({playing})
-
     async def goes_wrong() -> None:
         await asyncio.sleep(hall.chance.uniform(0.5, 1.5))
-        fault.begin()
+        await fault.begin()
 
-    await played(0.3, goes_wrong())
+    await _played(hall, rate, seed, goes_wrong(), 0.3)
     await fault.bear()
-    back = await hall.come_back(fault.others)
-    await played(1.0, fault.end())
+    back = await hall.come_back(fault.others, fault.staying)
+    staying = {id(party) for party, _ in fault.staying}
+    for party in hall.parties:
+        party.busy = id(party) in staying  # nobody else answers there meanwhile
+    await _played(hall, rate, seed, fault.end(), 1.0)
     await hall.come_back([one.port for one in hall.served])
     return back
 
 
-async def _measured(
-    hall: Hall, games: int, rate: float, seconds: float, times: int
-) -> list[tuple[str, Figures]]:
+async def _quiet(hall: Hall, games: int, rate: float, seconds: float) -> Figures:
+    """What is measured while nothing fails."""
+    empty = sum(one.memory() for one in hall.served)
     await hall.open(games)
-    found: list[tuple[str, Figures]] = []
+    used = [one.processor() for one in hall.served]
+    there, wal, told = hall.database.processor(), _written(hall.url), _told(hall)
     begun = time.perf_counter()
     await play(hall.parties, rate, seconds)
     took = time.perf_counter() - begun
+    used_now = [one.processor() for one in hall.served]
     waits = sorted(wait for party in hall.parties for wait in party.waits)
-    quiet = hall.compared()
-    found.append(
-        (
-            "nothing fails",
-            {
-                "tables": games,
-                "answers a second": len(waits) / took,
-                "acknowledged after p50 ms": 1000 * statistics.median(waits),
-                "acknowledged after p99 ms": 1000 * waits[int(len(waits) * 0.99)],
-                **quiet,
-            },
-        )
-    )
+    count = len(waits)
+    return {
+        "servers": len(hall.served),
+        "tables": games,
+        "answers a second": count / took,
+        "acknowledged after p50 ms": 1000 * statistics.median(waits),
+        "acknowledged after p99 ms": 1000 * waits[int(count * 0.99)],
+        paper.SERVER: 1000 * (sum(used_now) - sum(used)) / count,
+        paper.DATABASE: 1000 * (hall.database.processor() - there) / count,
+        paper.WRITTEN: (_written(hall.url) - wal) / 1024 / count,
+        paper.TOLD: (_told(hall) - told) / 1024 / count,
+        paper.EMPTY: empty / len(hall.served),
+        paper.TABLE: 1024 * (sum(one.memory() for one in hall.served) - empty) / games,
+        **await hall.compared(),
+    }
+
+
+def _written(url: str) -> float:
+    """Bytes that the database has written to its log."""
+    with psycopg.connect(url) as line:
+        (count,) = line.execute("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn").fetchone() or (0,)
+    return float(count)
+
+
+def _told(hall: Hall) -> int:
+    return sum(browser.told for party in hall.parties for browser in party.browsers)
+
+
+async def _measured(
+    hall: Hall, games: int, rate: float, seconds: float, times: dict[str, int]
+) -> list[tuple[str, Figures]]:
+    found = [("nothing fails", await _quiet(hall, games, rate, seconds))]
     for name, fault in FAULTS.items():
+        if not times[name]:
+            continue
+        if fault is CutOff:
+            last = hall.served[-1]
+            last.kill()
+            last.database = hall.way.url
+            await asyncio.to_thread(last.start)
+            await hall.come_back([one.port for one in hall.served])
         figures: Figures = {}
         back: list[float] = []
-        for number in range(times):
-            back.append(await _gone_through(hall, fault(hall), rate, number))
-            for key, value in hall.compared().items():
+        for number in range(times[name]):
+            back.append(await _gone_through(hall, fault(hall, number), rate, number))
+            for key, value in (await hall.compared()).items():
                 figures[key] = figures.get(key, 0.0) + value
-        figures |= {"back after, median s": statistics.median(back), "back after, slowest s": max(back)}
-        found.append((f"{name}, {times} times", figures))
+        figures |= {"back after, median s": statistics.median(back), SLOWEST: max(back)}
+        found.append((f"{name}, {times[name]} times", figures))
     return found
 
 
 def measure(
-    folder: Path, ports: Sequence[int], *, games: int, rate: float, seconds: float, times: int
+    folder: Path,
+    ports: Sequence[int],
+    *,
+    games: int,
+    rate: float,
+    seconds: float,
+    times: dict[str, int],
+    leases: bool = True,
 ) -> list[tuple[str, Figures]]:
     """Play while nothing fails, then while each fault happens so many times; the servers at these ports."""
-    with serving(folder, ports) as hall:
+    with serving(folder, ports, leases=leases) as hall:
         found = asyncio.run(_measured(hall, games, rate, seconds, times))
         found.append(
             ("all servers", {"errors in their logs": sum(errors_in(one.log()) for one in hall.served)})
@@ -283,26 +251,55 @@ def main() -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--full", action="store_true", help=f"at full length: {FULL}")
+    parser.add_argument("--servers", type=int, default=SERVERS)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--rate", type=float, default=60.0, help="answers a second")
     parser.add_argument("--seconds", type=float, default=20.0, help="of play while nothing fails")
-    parser.add_argument("--times", type=int, default=3, help="how often each goes wrong")
+    parser.add_argument("--kills", type=int, default=3, help="how often a server is killed")
+    parser.add_argument("--times", type=int, default=2, help="how often all else goes wrong")
+    parser.add_argument("--no-lease", action="store_true", help="the control: it must be found out")
+    parser.add_argument("--thinks", type=float, default=10.0, help="on paper: seconds between two answers")
+    parser.add_argument("--into", type=Path, metavar="PAGE", help="put the figures into this page")
     parser.add_argument("--port", type=int, default=8790, help="of the first server")
     args = parser.parse_args()
+    if args.full:
+        parser.set_defaults(**FULL)
+        args = parser.parse_args()
+    if args.servers < 2:
+        parser.error("at least two servers")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # whoever ends this ends its servers, too
+    times = dict.fromkeys(FAULTS, args.times) | {"a server is killed": args.kills}
+    if args.no_lease:
+        times = {name: args.times if issubclass(FAULTS[name], StandsStill) else 0 for name in FAULTS}
+    head = report.machine()
     with tempfile.TemporaryDirectory(prefix="fudaba-") as folder:
-        ports = range(args.port, args.port + SERVERS)
         found = measure(
-            Path(folder), ports, games=args.games, rate=args.rate, seconds=args.seconds, times=args.times
+            Path(folder),
+            range(args.port, args.port + args.servers),
+            games=args.games,
+            rate=args.rate,
+            seconds=args.seconds,
+            times=times,
+            leases=not args.no_lease,
         )
-    wrong = 0
-    for name, figures in found:
-        print(name)
-        for what, value in figures.items():
-            missed = value > MOST.get(what, value)
-            wrong += missed
-            print(f"  {what:<34} {value:>12,.2f}{'   MISSED' if missed else ''}")
+    missed = [f"{name}: {what}" for name, figures in found for what in above(figures)]
+    told = paper.told(head, found, missed, args.thinks)
+    print(told)
     print(f"load average {os.getloadavg()[0]:.1f}")
-    return 1 if wrong else 0
+    if args.no_lease:
+        found_out = any(figures.get(OWNERLESS, 0) > 0 for _, figures in found)
+        print("the control is found out" if found_out else "the control is NOT found out")
+        return 0 if found_out else 1
+    if args.into is not None:
+        report.put_between(args.into, "several", told)
+    print(f"missed: {', '.join(missed)}" if missed else "every budget holds")
+    return 1 if missed else 0
+
+
+def above(figures: Figures) -> list[str]:
+    """Which of these figures are above their budgets."""
+    return [what for what, value in figures.items() if value > MOST.get(what, value)]
 
 
 if __name__ == "__main__":

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from benchmarks.table import __main__ as command
-from benchmarks.table import attack, engine, faults, load, report
+from benchmarks.table import attack, cut, engine, faults, load, paper, report, several
 from benchmarks.table.client import any_answer
+from benchmarks.table.postgres import programs
 from benchmarks.table.tables import GAMES
 from fudaba import games
 from fudaba.bots import bot
@@ -97,6 +101,76 @@ def test_all_of_it_is_told_even_if_one_part_fails(
     assert told.count("did not run through") == 3
     assert all(f"`{name}`" in told for name in attack.ATTACKS)
     assert told.startswith("<!-- measured -->\n`python -m benchmarks.table all`: Python ")
+
+
+def test_what_many_people_would_need_is_worked_out_of_what_was_measured() -> None:
+    measured = {paper.SERVER: 2.0, paper.DATABASE: 0.5, paper.WRITTEN: 1.0, paper.TOLD: 8.0}
+    measured |= {paper.EMPTY: 100.0, paper.TABLE: 50.0, "answers a second": 200.0}
+    told = paper.told("Here", [("nothing fails", measured)], ["nothing fails: lost"], 10.0, people=10_000)
+    rows = {row.split(" | ")[0].strip("| "): row.split(" | ")[1] for row in told.splitlines() if " | " in row}
+    assert rows["answers"] == "500 a second"  # 5,000 tables, one each 10 seconds
+    assert (
+        rows["servers"] == "2 processes, a core each"
+    )  # 500 × 2 ms are one core, which is to be used by half
+    assert rows["memory of all servers"] == "0.4 GB"
+    assert rows["the database"] == "0.5 cores"
+    assert rows["its log"] == "0.5 MB a second"
+    assert rows["to browsers"] == "31 Mbit a second"
+    assert rows["between servers"] == "2 connections"
+    assert "Missed: nothing fails: lost." in told
+    assert several.above({"lost": 1, "acknowledged": 9, several.SLOWEST: 5.0}) == ["lost"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sockets by their paths")
+def test_a_way_to_a_database_is_cut_and_mended() -> None:
+    """Silently: what is on its way comes late. Loudly: the connection breaks, and there is no new one."""
+
+    async def echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(100):
+            writer.write(data)
+
+    async def script(folder: Path) -> None:
+        here, there = folder / "here", folder / "there"
+        here.mkdir()
+        there.mkdir()
+        async with await asyncio.start_unix_server(echo, there / cut.SOCKET):
+            way = await asyncio.to_thread(cut.Way, here, there, f"postgresql://fudaba@/db?host={there}")
+            assert way.url == f"postgresql://fudaba@/db?host={here}"
+            reader, writer = await asyncio.open_unix_connection(here / cut.SOCKET)
+            writer.write(b"one")
+            assert await reader.readexactly(3) == b"one"
+            await asyncio.to_thread(way.tell, "silent")
+            writer.write(b"two")
+            late = asyncio.create_task(reader.readexactly(3))
+            await asyncio.sleep(0)
+            assert not late.done()
+            await asyncio.to_thread(way.tell, "mend")
+            assert await late == b"two"
+            await asyncio.to_thread(way.tell, "loud")
+            assert await reader.read() == b""
+            again, _ = await asyncio.open_unix_connection(here / cut.SOCKET)
+            assert await again.read() == b""
+            await asyncio.to_thread(way.close)
+
+    with tempfile.TemporaryDirectory() as folder:  # the path of a socket may not be long
+        asyncio.run(script(Path(folder)))
+
+
+@pytest.mark.long
+@pytest.mark.skipif(programs() is None, reason="there is no PostgreSQL on this machine")
+def test_several_servers_are_measured_and_the_control_is_found_out(tmp_path: Path) -> None:
+    ports = [own_port() for _ in range(several.SERVERS)]
+    times = dict.fromkeys(several.FAULTS, 1) | {"a server is cut off from the database": 2}
+    found = dict(several.measure(tmp_path / "sound", ports, games=6, rate=20.0, seconds=2.0, times=times))
+    assert len(found) == 2 + len(times)
+    for name, figures in found.items():
+        wrong = ("lost", "doubled or never given", several.OWNERLESS, "errors in their logs")
+        assert [what for what in wrong if figures.get(what)] == [], name
+    times = dict.fromkeys(several.FAULTS, 0) | {"a server stands still": 3}
+    control = several.measure(
+        tmp_path / "unsound", ports, games=6, rate=20.0, seconds=2.0, times=times, leases=False
+    )
+    assert sum(figures.get(several.OWNERLESS, 0) for _, figures in control) > 0
 
 
 @pytest.mark.long

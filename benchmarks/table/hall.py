@@ -1,0 +1,249 @@
+"""Several servers on one PostgreSQL, and tables whose two players have come to two of them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+from websockets.exceptions import WebSocketException
+
+from benchmarks.table.client import Browser, Party, any_answer
+from benchmarks.table.cut import Way
+from benchmarks.table.postgres import Postgres, programs
+from benchmarks.table.server import Served
+from benchmarks.table.tables import GAMES, LONG
+from fudaba import games
+from fudaba.server import messages as m
+from fudaba.server.course import Course
+from fudaba.server.kept import record_of_moves
+from fudaba.server.parts import SeatWish
+from fudaba.server.store import opened as store_opened
+
+UNANSWERED = 2.0
+"""Seconds after which a browser that has heard nothing comes anew."""
+PATIENCE = 60.0
+"""Seconds for which anything is waited for."""
+LATE = 10.0
+"""Seconds within which an owner shows that it knows what was acknowledged."""
+TOGETHER = 10
+"""So many tables are opened at once."""
+
+Staying = Collection[tuple[Party, Browser]]
+Figures = dict[str, float]
+
+
+class Given(dict[int, tuple[int, ...]]):
+    """Answers by their sequence; all: also earlier ones, which may come late by another way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.all: defaultdict[int, list[tuple[int, ...]]] = defaultdict(list)
+
+    def __setitem__(self, sequence: int, picks: tuple[int, ...]) -> None:
+        self.all[sequence].append(picks)
+        super().__setitem__(sequence, picks)
+
+
+class Kept:
+    """What is kept of a table: its answers by the sequence to which they were given."""
+
+    def __init__(self, course: Course) -> None:
+        self.answers: dict[int, tuple[int, ...]] = {}
+        self._course = course
+        self._moves = 0
+
+    def read(self, moves: Sequence[object]) -> None:
+        """Take in what has been added."""
+        for move in moves[self._moves :]:
+            assert isinstance(move, tuple), "nothing is taken back here"
+            self.answers[self._course.sequence] = move
+            self._course.answer(move)
+        self._moves = len(moves)
+
+
+class Hall:
+    """The servers, and the tables that are played at. way: to the database, of the last server."""
+
+    def __init__(self, database: Postgres, url: str, served: list[Served], way: Way) -> None:
+        self.database = database
+        self.url = url
+        self.served = served
+        self.way = way
+        self.parties: list[Party] = []
+        self.chance = random.Random(7)
+        self._kept: dict[str, Kept] = {}
+
+    async def open(self, count: int) -> None:
+        """Open tables of all games by turns; the first comes to one server, the second to the next."""
+        while len(self.parties) < count:
+            some = range(len(self.parties), min(len(self.parties) + TOGETHER, count))
+            self.parties += await asyncio.gather(*(self._opened(number) for number in some))
+
+    async def _opened(self, number: int) -> Party:
+        game = GAMES[number % len(GAMES)]
+        ports = [self.served[(number + seat) % len(self.served)].port for seat in range(2)]
+        host, guest = [await Browser(port).open() for port in ports]
+        seats = [SeatWish("me"), SeatWish("open")]
+        first = await host.ask(m.Create("Aya", game, seats, LONG[game], spectators="public"))
+        second = await guest.ask(m.Sit(first.table, "Ben", first.invite))
+        for browser, seated in ((host, first), (guest, second)):
+            await browser.join(first.table, seated.token)
+        party = Party(first.table, [first.token, second.token], [host, guest])
+        party.sent = Given()
+        return party
+
+    async def come_back(self, ports: Sequence[int], staying: Staying = ()) -> float:
+        """All browsers but these come anew, to any of these servers; after how many seconds all are there."""
+        begun = time.perf_counter()
+        coming: list[tuple[Party, int]] = []
+        for party in self.parties:
+            party.busy = False
+            for seat, browser in enumerate(party.browsers):
+                if (party, browser) not in staying:
+                    await browser.drop()
+                    coming.append((party, seat))
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(
+                *(self._came(party, seat, self.chance.choice(ports)) for party, seat in coming)
+            )
+        return time.perf_counter() - begun
+
+    async def _came(self, party: Party, seat: int, port: int) -> None:
+        browser = party.browsers[seat]
+        browser.port = port
+        while True:
+            try:
+                async with asyncio.timeout(UNANSWERED):
+                    await browser.open()
+                    browser.news.clear()
+                    join = m.Join(party.table, party.tokens[seat], sequence=browser.sequence)
+                    if isinstance(await browser.ask(join), m.Welcome):
+                        await browser.news.wait()
+                        return
+            except (OSError, TimeoutError, WebSocketException):
+                pass
+            await browser.drop()
+            await asyncio.sleep(0.1)
+
+    def asked_at(self, server: Served) -> Staying:
+        """Whoever has come to that server and is asked something now, with the table."""
+        return [
+            (party, browser)
+            for party in self.parties
+            for browser in party.browsers
+            if browser.port == server.port and browser.mine
+        ]
+
+    async def taken_over(self, server: Served) -> None:
+        """Wait until no table is that server's any more, as the database has it."""
+        async with asyncio.timeout(PATIENCE):
+            while self._held(server.process.pid):
+                await asyncio.sleep(0.1)
+
+    def _held(self, pid: int) -> int:
+        with psycopg.connect(self.url) as line:
+            query = "SELECT count(*) FROM fudaba.leases WHERE holder LIKE %s"
+            (count,) = line.execute(query, (f"%:{pid}:%",)).fetchone() or (0,)
+        return int(count)
+
+    async def answer_late(self, staying: Staying) -> None:
+        """Whoever has stayed answers, where he is, what he is asked there."""
+        await asyncio.gather(*(self._answered_late(party, browser) for party, browser in staying))
+
+    async def _answered_late(self, party: Party, browser: Browser) -> None:
+        update = browser.update
+        assert update is not None
+        assert update.question is not None
+        # What he had said before it went wrong may still be on its way: so he says no other thing.
+        picks = party.sent.get(update.sequence) or any_answer(update.question, self.chance)
+        party.sent[update.sequence] = picks
+        try:
+            async with asyncio.timeout(LATE):
+                reply = await browser.ask(m.Answer(party.table, update.sequence, list(picks)))
+        except (OSError, TimeoutError, WebSocketException):
+            return
+        if isinstance(reply, m.Taken):
+            party.taken[update.sequence] = picks
+
+    async def unknown(self) -> int:
+        """How many answers have been acknowledged of which whoever owns their table now does not know.
+
+        All have come back to it; what is acknowledged is shown, if need be a moment later.
+        """
+        counted = 0
+        until = time.monotonic() + LATE
+        for party in self.parties:
+            last = max(party.taken, default=-1)
+            shown = [browser.sequence for browser in party.browsers]
+            while max(shown) <= last and time.monotonic() < until:
+                await asyncio.sleep(0.05)
+                shown = [browser.sequence for browser in party.browsers]
+            counted += sum(sequence >= max(shown) for sequence in party.taken)
+        return counted
+
+    async def compared(self) -> Figures:
+        """What was acknowledged since this was asked last, beside what is kept and what is known."""
+        unknown = await self.unknown()
+        self._read()
+        lost = strange = acknowledged = 0
+        for party in self.parties:
+            given = self._kept[party.table].answers
+            acknowledged += len(party.taken)
+            lost += sum(given.get(sequence) != picks for sequence, picks in party.taken.items())
+            assert isinstance(party.sent, Given)
+            strange += sum(picks not in party.sent.all[sequence] for sequence, picks in given.items())
+            party.taken = {}
+        return {
+            "acknowledged": acknowledged,
+            "lost": lost,
+            "doubled or never given": strange,
+            "acknowledged by who was owner no more": unknown,
+        }
+
+    def _read(self) -> None:
+        """Read what has been added to the tables."""
+        store = store_opened(self.url)
+        try:
+            for party in self.parties:
+                if party.table not in self._kept:
+                    kept = store.kept(party.table)
+                    assert kept is not None
+                    record = record_of_moves(kept, [])
+                    course = Course(games.named(kept.game), record.setup, record.names)
+                    self._kept[party.table] = Kept(course)
+                self._kept[party.table].read(store.moves(party.table))
+        finally:
+            store.close()
+
+
+@contextmanager
+def serving(folder: Path, ports: Sequence[int], *, leases: bool = True) -> Iterator[Hall]:
+    """A PostgreSQL that does wait for its disk, and the servers. leases: whether they look who owns what."""
+    found = programs()
+    if found is None:
+        raise OSError("there is no PostgreSQL on this machine (initdb, postgres)")
+    database = Postgres(found)
+    served: list[Served] = []
+    with tempfile.TemporaryDirectory(prefix="fudaba-way-") as short:  # the path of a socket may not be long
+        try:
+            url = database.create("fudaba")
+            way = Way(Path(short), database.folder, url)
+            try:
+                for number, port in enumerate(ports):
+                    data = folder / str(number) / "data"
+                    data.mkdir(parents=True)
+                    served.append(Served(data, port, database=url, leases=leases))
+                yield Hall(database, url, served, way)
+            finally:
+                for one in served:
+                    one.kill()
+                way.close()
+        finally:
+            database.stop()
