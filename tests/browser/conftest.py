@@ -33,9 +33,10 @@ def watch():
     os._exit(0)
 threading.Thread(target=watch, daemon=True).start()
 from pathlib import Path
-from fudaba.server import lobby
+from fudaba.server import lobby, ratings
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
+ratings.SETTLED = 0.0  # a game is rated as soon as it is over
 lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, whenever they are opened
 limits = {"rate": 1e3, "opening": 1000, "asking": 1e3}
 settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), **limits)

@@ -11,6 +11,9 @@ from tests.browser.accessible import serious
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
 from tests.browser.playing import by_mouse, open_table, play_out, until
 
+COUNTS = ".house label:has(> span:text-is('Counts')) select"
+"""Whether a table's game counts for ratings."""
+
 
 class Authenticator:
     """One that is built into a page's device, and whose owner always agrees."""
@@ -137,13 +140,59 @@ def test_at_a_number_it_is_said_why_no_name_can_be_kept(server: Server, door: Do
     assert serious(page) == []
 
 
-def test_leaving_for_good(server: Server, door: Door, here: str) -> None:
-    guest = comes(door, server, here, "Leo", "ja", NARROW)
-    page = guest.go("me")
+def keeps(page: Page) -> None:
+    """Keep the name that the browser has, and write the codes down."""
     Authenticator(page)
     page.locator(".who2 form .btn.main").click()
     expect(page.locator(".codes li")).to_have_count(8)
     page.locator(".codes .btn.main").click()
+    expect(page.locator(".dev li")).to_have_count(1)
+
+
+def test_a_rated_game_from_opening_it_to_the_rating(server: Server, door: Door, here: str) -> None:
+    guest = comes(door, server, here, "Rei", "en", WIDE)
+    page = guest.go("new/bridge_over")
+    expect(page.locator("form.new")).to_be_visible()
+    assert page.locator(COUNTS).count() == 0  # for those who keep a name
+    guest.go("me")
+    keeps(page)
+    guest.go("new/bridge_over")
+    page.locator(COUNTS).select_option("yes")
+    seats = page.locator("form.new fieldset").nth(0).locator("select")
+    seats.first.select_option("2")
+    seats.nth(2).select_option("gentle")
+    figures = page.locator("form.new fieldset").nth(2).locator("input[type=number]")
+    figures.nth(0).fill("1")
+    figures.nth(1).fill("2")
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    play_out(page, by_mouse)
+    guest.go("me")
+    expect(page.locator(".rate svg")).to_have_count(1)
+    assert page.locator(".games td.num").inner_text()[0] in "+−"
+    assert serious(page) == []
+    no_sideways(page)
+
+    guest.go("new/bridge_over")
+    page.locator(COUNTS).select_option("yes")
+    page.locator("form.new fieldset").nth(0).locator("select").first.select_option("2")
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    other = comes(door, server, here, "Sei", "ja", NARROW)
+    phone = other.go("me")
+    keeps(phone)
+    other.go()
+    phone.locator(f".lists a[href='/{page.url.removeprefix(here)}']").click()
+    expect(phone.locator(".room .terms")).to_contain_text("レーティング")
+    assert serious(phone) == []
+    phone.locator(".sit .btn.main").click()
+    until(phone, "document.querySelector('.slip') !== null")
+
+
+def test_leaving_for_good(server: Server, door: Door, here: str) -> None:
+    guest = comes(door, server, here, "Leo", "ja", NARROW)
+    page = guest.go("me")
+    keeps(page)
     address = page.evaluate("fetch('/api/people/me').then(told => told.json()).then(here => here.me.id)")
     page.locator(".dev summary").click()
     page.locator("details .acts4 .btn").nth(1).click()

@@ -197,7 +197,9 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
                 await again
 
             if where == "lobby":
-                monkeypatch.setattr(server.lobby.listing, "told", lambda mine: failing(lambda: told(mine)))
+                monkeypatch.setattr(
+                    server.lobby.listing, "told", lambda *given: failing(lambda: told(*given))
+                )
                 looking = Browser(server)
                 looking.tell(m.Watch())
                 await looking.get(m.Tables)

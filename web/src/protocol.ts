@@ -341,7 +341,7 @@ export interface Clock {
  * kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
  * is away. here: whether somebody is connected. host: whether he opened the table. handed: whether the
  * person has let a bot go on. vetoed: the cards without which they wanted to play; content: they, or a bot,
- * want no more of them.
+ * want no more of them. person: who keeps a name and sat down by it, by his id; "" for a guest.
  */
 export interface Seat {
   name: string;
@@ -352,6 +352,7 @@ export interface Seat {
   handed: boolean;
   vetoed: string[];
   content: boolean;
+  person: string;
 }
 
 /**
@@ -526,7 +527,7 @@ export interface Origin {
  * taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
  * it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
  * goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
- * played with.
+ * played with. rated: whether it counts for ratings; level: the rating of whoever opened it.
  */
 export interface TableCard {
   table: string;
@@ -544,6 +545,8 @@ export interface TableCard {
   turn: number;
   goes_on: boolean;
   about: Text;
+  rated: boolean;
+  level: number;
 }
 
 /**
@@ -973,7 +976,9 @@ export interface After {
  * card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
  * the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
  * vetoes: how many cards each person may do without before the game begins, in a game whose cards are chosen
- * for each table; then it begins only when all are content.
+ * for each table; then it begins only when all are content. rated: it counts for ratings: all people must
+ * keep a name, nothing is taken back by consent, nobody sees all hands or asks the coach, bots sit there
+ * from the beginning.
  */
 export interface Create {
   t: "create";
@@ -990,10 +995,13 @@ export interface Create {
   lesson?: boolean;
   vetoes?: number;
   hints?: "consent" | "free" | "off";
+  rated?: boolean;
 }
 
 /**
  * Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
+ *
+ * rated: that the game will count for ratings; whoever sits down must know whether it does.
  */
 export interface Sit {
   t: "sit";
@@ -1001,6 +1009,7 @@ export interface Sit {
   name: string;
   invite?: string;
   seat?: number;
+  rated?: boolean;
 }
 
 /**
@@ -1183,8 +1192,8 @@ export interface Seated {
  * options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
  * seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
  * from which this one goes on, if it does:
- * it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes: as in
- * `Create`.
+ * it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes,
+ * rated: as in `Create`.
  */
 export interface Welcome {
   t: "welcome";
@@ -1206,6 +1215,7 @@ export interface Welcome {
   lesson: boolean;
   vetoes: number;
   hints: "consent" | "free" | "off";
+  rated: boolean;
 }
 
 /**
@@ -1483,7 +1493,7 @@ export interface Device {
 }
 
 /**
- * Who one is here. codes: how many are left of those on paper.
+ * Who one is here. codes: how many are left of those on paper. levels: one's ratings, by game.
  */
 export interface Me {
   id: string;
@@ -1491,6 +1501,7 @@ export interface Me {
   since: number;
   devices: Device[];
   codes: number;
+  levels: Record<string, number>;
 }
 
 /**
@@ -1538,7 +1549,8 @@ export interface Placed {
 
 /**
  * A game of somebody's. you: his seat. decided: what the winners had more of (or less); null where
- * nothing that is counted decided. about: what it was played with.
+ * nothing that is counted decided. about: what it was played with. change: what it did to his rating, null
+ * where it did not count.
  */
 export interface Played {
   table: string;
@@ -1549,13 +1561,16 @@ export interface Played {
   about: Text;
   decided: Text | null;
   turns: number;
+  change: number | null;
 }
 
 /**
  * A game's results of somebody: how often played and won, alone against bots included.
  *
  * streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
- * fewest turns of all players together in which a game was won; 0 for none.
+ * fewest turns of all players together in which a game was won; 0 for none. rated: how many games counted
+ * for his rating; rating: what he is believed to be, give or take `error`; line: what he was after each of
+ * the last of them.
  */
 export interface Tally {
   game: string;
@@ -1564,6 +1579,10 @@ export interface Tally {
   streak: number;
   highest: number;
   fastest: number;
+  rated: number;
+  rating: number;
+  error: number;
+  line: number[];
 }
 
 /**

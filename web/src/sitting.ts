@@ -337,7 +337,7 @@ export function speak(text: string): void {
 }
 
 export function sitDown(seat = -1): void {
-  send({ t: "sit", table: table.value, name: guest.value, invite: invitation.value, seat });
+  send({ t: "sit", table: table.value, name: guest.value, invite: invitation.value, seat, rated: welcome.value?.rated === true });
 }
 
 export function fill(seat: number, bot: string): void {

@@ -330,6 +330,8 @@ _LEAVES: Final = (
     "DELETE FROM sessions WHERE person = ?",
     "DELETE FROM codes WHERE person = ?",
     "DELETE FROM seats WHERE person = ?",
+    "DELETE FROM ratings WHERE who = ?",
+    "DELETE FROM rated WHERE who = ?",
     "DELETE FROM people WHERE id = ?",
 )
 

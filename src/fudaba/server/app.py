@@ -167,6 +167,7 @@ class Server:
             await self.lobby.sweep()
             with contextlib.suppress(Away):
                 await self._cut_ended()
+                await self.lobby.ratings.settle()
 
     async def _cut_ended(self) -> None:
         """End the connections of sessions that have ended, wherever that was said; guests come back."""

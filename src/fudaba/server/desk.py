@@ -414,7 +414,7 @@ class Desk:
             self._part()  # whoever sits down looks on no more
         message.name = await self._called(message.name)
         try:
-            await self._seated(await self._lobby.sit(message))
+            await self._seated(await self._lobby.sit(message, self._person))
         except Refusal:
             if looked_on is not None and self.table is None:
                 self.table = looked_on
@@ -460,7 +460,7 @@ class Desk:
         await self._lobby.veto(self._at(message.table), self._seat(), message.card)
 
     async def _rematch(self, message: messages.Rematch) -> None:
-        seated = await self._lobby.rematch(self._at(message.table), self._seat(), message.how)
+        seated = await self._lobby.rematch(self._at(message.table), self._seat(), message.how, self._person)
         if seated is not None:
             await self._seated(seated)
 

@@ -30,7 +30,8 @@ Move: TypeAlias = Answer | TakenBack
 class KeptSeat(msgspec.Struct):
     """Who sits there. token: the SHA-256 of the seat's token, "" for none. handed: a bot goes on for them.
 
-    vetoed: the cards without which they wanted to play. content: they want no more of them.
+    vetoed: the cards without which they wanted to play. content: they want no more of them. person: who keeps
+    a name and sat down by it, "" for a guest.
     """
 
     name: str
@@ -40,6 +41,7 @@ class KeptSeat(msgspec.Struct):
     handed: bool = False
     vetoed: list[str] = []
     content: bool = False
+    person: str = ""
 
 
 class Rest(msgspec.Struct):
@@ -65,7 +67,8 @@ class Kept(msgspec.Struct):
     lesson: whether it is a game's first game. notices: who really played. came: the seats of a rematch to
     which those have come who had them before. vetoes: how many cards each person may do without before the
     game; wished: the options before the first of these, and out: all of them, in order. review: what the
-    coach has found in the game, once it is over and somebody wanted it.
+    coach has found in the game, once it is over and somebody wanted it. rated: whether the game counts for
+    the ratings of those who keep a name; level: the rating of whoever opened it then.
     """
 
     id: str
@@ -101,6 +104,8 @@ class Kept(msgspec.Struct):
     out: list[str] = []
     hints: HintRule = "consent"
     review: Review | None = None
+    rated: bool = False
+    level: int = 0
 
     @property
     def setup(self) -> Setup:

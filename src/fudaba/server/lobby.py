@@ -16,6 +16,7 @@ from fudaba.server.kept import Kept, Move
 from fudaba.server.later import Slices
 from fudaba.server.opening import next_of, planned, vetoed
 from fudaba.server.owning import Owning
+from fudaba.server.rated import check_rated, check_seat
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import Seating, clean, rotated, seat_of
 from fudaba.server.table import Table
@@ -43,6 +44,8 @@ class Lobby(Owning):
         """Open a table. person: who keeps a name. Raises `Refusal`; `BadSetup` becomes one, too."""
         self._check_room()
         name = _name(wish.name)
+        if wish.rated:
+            check_rated(wish, person)
         try:
             kept, moves = await self._planned(wish, person)
         except BadSetup as error:
@@ -52,7 +55,9 @@ class Lobby(Owning):
         if len(mine) != 1:
             raise Refusal("bad_setup", "server-bad-setup", BadSetup("problem-my-seat"))
         kept.host = mine[0]
-        token = seating.take(mine[0], name)
+        token = seating.take(mine[0], name, person)
+        if kept.rated:
+            kept.level = await self.ask(self.ratings.level, person, kept.game)
         for number, seat in enumerate(wish.seats):
             if seat.kind == "bot":
                 seating.put_bot(number, seat.bot, seat.name)
@@ -112,8 +117,8 @@ class Lobby(Owning):
 
     # Sitting down, standing up.
 
-    async def sit(self, wish: messages.Sit) -> messages.Seated:
-        """Take an open seat. Raises `Refusal`."""
+    async def sit(self, wish: messages.Sit, person: str = "") -> messages.Seated:
+        """Take an open seat. person: who keeps a name. Raises `Refusal`."""
         kept = await self.kept(wish.table)
         if self.draining:
             raise Refusal("closing", "server-closing")
@@ -122,11 +127,12 @@ class Lobby(Owning):
         if not kept.listed and not self.is_invited(kept, wish.invite):
             raise Refusal("not_allowed", "server-no-invite")
         table = await self.find(wish.table)
+        check_seat(table.kept, wish, person)
         free = table.seating.open
         if not free or (wish.seat >= 0 and wish.seat not in free):
             raise Refusal("no_seat", "server-no-seat")
         seat = wish.seat if wish.seat >= 0 else free[0]
-        token = table.seating.take(seat, _name(wish.name))
+        token = table.seating.take(seat, _name(wish.name), person)
         table.seating.away_since[seat] = self.house.now()
         try:
             await self._seats_changed(table)
@@ -144,6 +150,8 @@ class Lobby(Owning):
             raise Refusal("not_allowed", "server-not-host")
         if wish.seat >= len(kept.seats) or kept.seats[wish.seat].kind == "person":
             raise Refusal("no_seat", "server-no-seat")
+        if kept.rated:
+            raise Refusal("not_allowed", "rated-bots")
         if wish.bot:
             try:
                 maker_of(wish.bot, kept.game)
@@ -206,10 +214,10 @@ class Lobby(Owning):
 
     # Again.
 
-    async def rematch(self, table: Table, seat: int, how: str) -> messages.Seated | None:
+    async def rematch(self, table: Table, seat: int, how: str, person: str = "") -> messages.Seated | None:
         """Wish for the next table, or take one's seat there; None as long as it waits for others.
 
-        Raises `Refusal`.
+        person: who keeps a name. Raises `Refusal`.
         """
         if table.state != "over":
             raise Refusal("not_now", "server-not-over")
@@ -225,8 +233,9 @@ class Lobby(Owning):
             token = following.seating.renew(mine)
             await self.store.write(store.keep(kept, time.time()))
         else:
-            wish = messages.Sit(following.id, table.kept.seats[seat].name, kept.invite, mine)
-            token = (await self.sit(wish)).token
+            name = table.kept.seats[seat].name
+            wish = messages.Sit(following.id, name, kept.invite, mine, rated=kept.rated)
+            token = (await self.sit(wish, person)).token
             kept.came.append(mine)
             await self.store.write(store.keep(kept, time.time()))
         return messages.Seated(following.id, mine, token, kept.invite)

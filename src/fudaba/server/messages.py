@@ -88,7 +88,9 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
     the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
     vetoes: how many cards each person may do without before the game begins, in a game whose cards are chosen
-    for each table; then it begins only when all are content.
+    for each table; then it begins only when all are content. rated: it counts for ratings: all people must
+    keep a name, nothing is taken back by consent, nobody sees all hands or asks the coach, bots sit there
+    from the beginning.
     """
 
     name: Name
@@ -104,15 +106,20 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     lesson: bool = False
     vetoes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     hints: HintRule = "consent"
+    rated: bool = False
 
 
 class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
-    """Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed."""
+    """Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
+
+    rated: that the game will count for ratings; whoever sits down must know whether it does.
+    """
 
     table: TableId
     name: Name
     invite: Secret = ""
     seat: Annotated[int, msgspec.Meta(ge=-1, le=20)] = -1
+    rated: bool = False
 
 
 class Join(msgspec.Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
@@ -288,8 +295,8 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
     seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
     from which this one goes on, if it does:
-    it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes: as in
-    `Create`.
+    it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes,
+    rated: as in `Create`.
     """
 
     table: str
@@ -310,6 +317,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     lesson: bool = False
     vetoes: int = 0
     hints: HintRule = "consent"
+    rated: bool = False
 
 
 class Seats(msgspec.Struct, tag_field="t", tag="seats"):

@@ -71,7 +71,8 @@ def planned(
         origin="" if wish.after is None else wish.after.table,
         lesson=wish.lesson,
         vetoes=wish.vetoes if may_veto(game.name) else 0,
-        hints=wish.hints,
+        hints="off" if wish.rated else wish.hints,
+        rated=wish.rated,
     )
 
 
@@ -120,7 +121,7 @@ def next_of(
         options=_again(before, how),
         seed=seed,
         seats=[
-            KeptSeat(old.name, old.kind, old.bot) if stays else KeptSeat("", "open")
+            KeptSeat(old.name, old.kind, old.bot, person=old.person) if stays else KeptSeat("", "open")
             for old, stays in zip(seats, comes, strict=True)
         ],
         host=order.index(seat),
@@ -136,6 +137,8 @@ def next_of(
         was=list(order),
         came=[new for new, place in enumerate(order) if place in ready],
         vetoes=before.vetoes if how == "new" else 0,
+        rated=before.rated,
+        level=before.level,
     )
 
 

@@ -20,6 +20,7 @@ from fudaba.server.later import Later, lasting
 from fudaba.server.listing import Listing
 from fudaba.server.parts import Chat
 from fudaba.server.players import Players
+from fudaba.server.ratings import Ratings
 from fudaba.server.refusal import Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.settings import Settings
@@ -49,6 +50,7 @@ class Owning:
         self.ask = Asking()
         """Asks the store what it keeps, and who owns it."""
         self.accounts = Accounts(self.store, self.ask)
+        self.ratings = Ratings(self.store, self.ask)
         self.players = Players(settings.workers, settings.slowest)
         self.tables: dict[str, Table] = {}
         self.draining = False

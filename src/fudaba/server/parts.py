@@ -83,7 +83,7 @@ class Seat(msgspec.Struct):
     kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
     is away. here: whether somebody is connected. host: whether he opened the table. handed: whether the
     person has let a bot go on. vetoed: the cards without which they wanted to play; content: they, or a bot,
-    want no more of them.
+    want no more of them. person: who keeps a name and sat down by it, by his id; "" for a guest.
     """
 
     name: str
@@ -94,6 +94,7 @@ class Seat(msgspec.Struct):
     handed: bool = False
     vetoed: list[str] = []
     content: bool = False
+    person: str = ""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -265,7 +266,7 @@ class TableCard(msgspec.Struct):
     taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
     it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
     goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
-    played with.
+    played with. rated: whether it counts for ratings; level: the rating of whoever opened it.
     """
 
     table: str
@@ -283,6 +284,8 @@ class TableCard(msgspec.Struct):
     turn: int = 0
     goes_on: bool = False
     about: Text = Text("", "")
+    rated: bool = False
+    level: int = 0
 
 
 class Score(msgspec.Struct):

@@ -16,7 +16,8 @@ from fudaba.server.told import Teller
 class Seated(msgspec.Struct):
     """Who sat there, and how it ended for him. token: as in `KeptSeat`; it tells whose the seat was.
 
-    figure: what he had of what counted first.
+    figure: what he had of what counted first. person: who keeps a name and sat down by it. team: those with
+    the same number won or lost together. place: 0 for those who won, more for those who did less well.
     """
 
     name: str
@@ -25,6 +26,9 @@ class Seated(msgspec.Struct):
     token: str
     figure: int
     won: bool
+    person: str = ""
+    team: int = 0
+    place: int = 0
 
 
 class Result(msgspec.Struct):
@@ -32,7 +36,7 @@ class Result(msgspec.Struct):
 
     turns: of all players together. decided: what the winners had more or less of; None where nothing that is
     counted decided. few: whether less of what counted first is better. listed: whether the lobby told of it.
-    goes_on: whether it went on from another.
+    goes_on: whether it went on from another. rated: whether it counts for ratings.
     """
 
     game: str
@@ -43,6 +47,7 @@ class Result(msgspec.Struct):
     few: bool
     listed: bool
     goes_on: bool
+    rated: bool = False
 
 
 def result_of(kept: Kept, teller: Teller, table: Table) -> Result:
@@ -50,9 +55,24 @@ def result_of(kept: Kept, teller: Teller, table: Table) -> Result:
     winners, ending = table.result().winners, teller.ending(table)
     used = [one for one in ending.measures if one.used]
     measure = used[0] if used else ending.measures[0]
+    ranks = [
+        (number not in winners, *(one.figures[number] * (1 if one.few else -1) for one in ending.measures))
+        for number in range(table.seats)
+    ]
+    order = sorted(set(ranks))
     seats = [
-        Seated(seat.name, seat.kind, seat.bot, seat.token, figure, number in winners)
-        for number, (seat, figure) in enumerate(zip(kept.seats, measure.figures, strict=True))
+        Seated(
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            token=seat.token,
+            figure=measure.figures[number],
+            won=number in winners,
+            person=seat.person,
+            team=table.team(number),
+            place=0 if number in winners else order.index(ranks[number]),
+        )
+        for number, seat in enumerate(kept.seats)
     ]
     return Result(
         game=kept.game,
@@ -63,15 +83,16 @@ def result_of(kept: Kept, teller: Teller, table: Table) -> Result:
         few=measure.few,
         listed=kept.listed,
         goes_on=bool(kept.earlier or kept.origin),
+        rated=kept.rated,
     )
 
 
 def keep(id: str, result: Result, at: float) -> Change:
     """Keep how a game ended, at so many seconds since 1970."""
     return Change(
-        "INSERT INTO results (id, ended, result) VALUES (?, ?, ?) ON CONFLICT (id)"
-        " DO UPDATE SET ended = excluded.ended, result = excluded.result",
-        (id, at, msgspec.json.encode(result)),
+        "INSERT INTO results (id, ended, result, waits) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
+        " DO UPDATE SET ended = excluded.ended, result = excluded.result, waits = excluded.waits",
+        (id, at, msgspec.json.encode(result), int(result.rated)),
     )
 
 

@@ -66,10 +66,11 @@ class Seating:
         """Whose token that is, -1 for nobody's."""
         return seat_of(self._kept, token)
 
-    def take(self, seat: int, name: str) -> str:
-        """Let a person sit down; returns the token that proves it."""
+    def take(self, seat: int, name: str, person: str = "") -> str:
+        """Let a person sit down; returns the token that proves it. person: who keeps that name."""
         token = secrets.token_urlsafe(24)
-        self.seats[seat] = KeptSeat(distinct(name, self._names(seat)), "person", token=hashed(token))
+        called = distinct(name, self._names(seat))
+        self.seats[seat] = KeptSeat(called, "person", token=hashed(token), person=person)
         return token
 
     def renew(self, seat: int) -> str:
@@ -110,6 +111,7 @@ class Seating:
                 handed=seat.handed,
                 vetoed=seat.vetoed,
                 content=self.is_content(number),
+                person=seat.person,
             )
             for number, seat in enumerate(self.seats)
         ]

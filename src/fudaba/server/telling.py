@@ -39,6 +39,7 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
         origin=_origin(kept),
         about=about(kept.game, kept.options, first(kept.setup).seed),
         lesson=kept.lesson,
+        rated=kept.rated,
         vetoes=kept.vetoes,
         hints=kept.hints,
     )
@@ -193,5 +194,7 @@ def _card(kept: Kept, yours: int) -> TableCard:
         clock=kept.clock,
         yours=yours,
         goes_on=_origin(kept) is not None,
+        rated=kept.rated,
+        level=kept.level,
         about=about(kept.game, kept.options, first(kept.setup).seed),
     )

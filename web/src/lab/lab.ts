@@ -302,7 +302,7 @@ export const scene = computed<Scene | null>(() => {
   const known = cards.value;
   if (now === null || known === null || known.game !== now.game) return null;
   const title = games.value.find((game) => game.name === now.game)?.title ?? { en: now.game, ja: now.game };
-  const seats = now.seats.map((name): Seat => ({ name, kind: "person", bot: "", here: true, host: false, handed: false, vetoed: [], content: false }));
+  const seats = now.seats.map((name): Seat => ({ name, kind: "person", bot: "", here: true, host: false, handed: false, vetoed: [], content: false, person: "" }));
   const lines: Line[] = wayTo(now.at).flatMap((step) => step.lines);
   return new Scene(now.game, title, now.options, seats, now.view, now.question, lines, known, wrong.value !== null, []);
 });

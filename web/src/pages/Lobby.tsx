@@ -149,7 +149,7 @@ function Lists() {
   const tables = lobby.tables.value;
   const mine = (tables?.mine ?? []).filter((card) => card.state !== "over" && card.state !== "frozen");
   const ended = (tables?.mine ?? []).filter((card) => card.state === "over");
-  const others = (tables?.open ?? []).filter((card) => card.yours < 0);
+  const others = byStrength((tables?.open ?? []).filter((card) => card.yours < 0));
   return (
     <aside class="lists">
       {mine.length > 0 && (
@@ -192,6 +192,19 @@ function Lists() {
   );
 }
 
+/** Tables that wait: first those where somebody of one's own strength does, where one has a rating; the others as they come. */
+function byStrength(cards: TableCard[]): TableCard[] {
+  const levels = me.value?.levels ?? {};
+  const distance = (card: TableCard) => {
+    const level = levels[card.game];
+    return card.rated && card.state === "waiting" && level !== undefined ? Math.abs(card.level - level) : Number.POSITIVE_INFINITY;
+  };
+  return [...cards].sort((one, other) => {
+    const [near, far] = [distance(one), distance(other)];
+    return near === far ? 0 : near - far;
+  });
+}
+
 function Entry({ card }: { card: TableCard }) {
   const over = card.state === "over";
   const action = over ? "replay" : card.waits ? "answer" : card.yours >= 0 ? "return" : card.state === "waiting" ? "sit" : "watch";
@@ -204,7 +217,7 @@ function Entry({ card }: { card: TableCard }) {
       <span>
         <b class="serif">{told(card.title)}</b>
         {told(card.about) !== "" && <small class="about">{told(card.about)}</small>}
-        <small>{[names, seated, over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
+        <small>{[names, seated, card.rated ? say("lobby-rated", { level: card.level }) : "", over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
       </span>
       <a class={action === "answer" ? "btn main" : action === "watch" ? "btn quiet" : "btn"} href={`${over ? "/r/" : "/t/"}${card.table}`} onClick={follow}>
         {say(`lobby-${action}`)}

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import * as lobby from "../lobby";
 import { Mast } from "../parts/Mast";
 import { NameField } from "../parts/NameField";
+import { me } from "../people/people";
 import type { Create, Game, SeatWish, Switch } from "../protocol";
 import { follow } from "../route";
 import { told } from "../scene";
@@ -60,6 +61,8 @@ function Form({ game }: { game: Game }) {
   const takeover = useSignal(lobby.usualBot(game.name));
   const listed = useSignal(true);
   const vetoes = useSignal(0);
+  const counts = useSignal(false);
+  const rated = counts.value && me.value !== null;
   const parts = faceOf(game.name)?.parts;
   const boxes = game.options.filter((option) => parts?.names.includes(option.name));
   const rules = game.options.filter((option) => !boxes.includes(option));
@@ -82,9 +85,10 @@ function Form({ game }: { game: Game }) {
           game: game.name,
           seats: named(seats.value),
           options: chosen,
-          undo: undo.value,
-          spectators: watch.value,
-          hints: hints.value,
+          undo: rated && undo.value === "consent" ? "free" : undo.value,
+          spectators: rated && watch.value === "open" ? "public" : watch.value,
+          hints: rated ? "off" : hints.value,
+          rated,
           takeover: takeover.value,
           clock: stock.value === 0 ? null : { stock: stock.value, each: addedTo(stock.value) },
           listed: listed.value,
@@ -120,9 +124,12 @@ function Form({ game }: { game: Game }) {
       </fieldset>
       <fieldset class="house">
         <legend>{say("new-house")}</legend>
-        <Pick label={say("new-undo")} value={undo.value} values={UNDO.map((one) => [one, say(`new-undo-${one}`)])} onPick={(value) => (undo.value = value as UndoRule)} />
-        <Pick label={say("new-hints")} value={hints.value} values={HINTS.map((one) => [one, say(`new-hints-${one}`)])} onPick={(value) => (hints.value = value as HintRule)} />
-        <Pick label={say("new-watch")} value={watch.value} values={WATCH.map((one) => [one, say(`new-watch-${one}`)])} onPick={(value) => (watch.value = value as SpectatorRule)} />
+        {me.value !== null && (
+          <Pick label={say("new-rated")} value={rated ? "yes" : "no"} values={[["no", say("new-rated-no")], ["yes", say("new-rated-yes")]]} onPick={(value) => (counts.value = value === "yes")} />
+        )}
+        <Pick label={say("new-undo")} value={rated && undo.value === "consent" ? "free" : undo.value} values={UNDO.filter((one) => !rated || one !== "consent").map((one) => [one, say(`new-undo-${one}`)])} onPick={(value) => (undo.value = value as UndoRule)} />
+        <Pick label={say("new-hints")} value={rated ? "off" : hints.value} values={HINTS.filter((one) => !rated || one === "off").map((one) => [one, say(`new-hints-${one}`)])} onPick={(value) => (hints.value = value as HintRule)} />
+        <Pick label={say("new-watch")} value={rated && watch.value === "open" ? "public" : watch.value} values={WATCH.filter((one) => !rated || one !== "open").map((one) => [one, say(`new-watch-${one}`)])} onPick={(value) => (watch.value = value as SpectatorRule)} />
         <Pick
           label={say("new-clock")}
           value={String(stock.value)}

@@ -5,7 +5,9 @@ import { catalogue, games } from "../catalogue";
 import { NameField } from "../parts/NameField";
 import { Mast } from "../parts/Mast";
 import { initial } from "../parts/small";
+import { me } from "../people/people";
 import type { Catalogue, Seat } from "../protocol";
+import { follow } from "../route";
 import { told } from "../scene";
 import { guest } from "../settings";
 import * as sitting from "../sitting";
@@ -16,14 +18,14 @@ import { say } from "../words";
 export function Waiting() {
   const welcome = sitting.welcome.value!;
   const seats = sitting.seats.value!.seats;
-  const me = welcome.you;
-  const host = me >= 0 && seats[me]?.host === true;
+  const you = welcome.you;
+  const host = you >= 0 && seats[you]?.host === true;
   const open = seats.filter((seat) => seat.kind === "open").length;
   return (
     <>
       <Mast where={told(welcome.title)} />
       <main class="plain room" data-region="room">
-        <h1>{me >= 0 ? say("room-title", { open }) : say("room-sit-title")}</h1>
+        <h1>{you >= 0 ? say("room-title", { open }) : say("room-sit-title")}</h1>
         <dl class="terms" aria-label={say("room-terms")}>
           {told(welcome.about) !== "" && (
             <div>
@@ -35,6 +37,12 @@ export function Waiting() {
             <dt>{say("new-clock")}</dt>
             <dd>{clockTold(welcome.clock)}</dd>
           </div>
+          {welcome.rated && (
+            <div>
+              <dt>{say("new-rated")}</dt>
+              <dd>{say("new-rated-yes")}</dd>
+            </div>
+          )}
           {welcome.vetoes > 0 && (
             <div>
               <dt>{say("new-vetoes")}</dt>
@@ -51,11 +59,11 @@ export function Waiting() {
           </div>
         </dl>
         {welcome.origin !== null && <p class="note">{say("table-goes-on")}</p>}
-        {me < 0 && <SitDown open={open > 0} />}
-        {welcome.invite !== "" && me >= 0 && open > 0 && <Invitation invite={welcome.invite} />}
+        {you < 0 && <SitDown open={open > 0} />}
+        {welcome.invite !== "" && you >= 0 && open > 0 && <Invitation invite={welcome.invite} />}
         <ol class="chairs" aria-label={say("room-seats")}>
           {seats.map((seat, place) => (
-            <Chair key={place} seat={seat} place={place} mine={place === me} host={host} free={me < 0} />
+            <Chair key={place} seat={seat} place={place} mine={place === you} host={host} free={you < 0} />
           ))}
         </ol>
         <Offered />
@@ -64,7 +72,7 @@ export function Waiting() {
             {told(sitting.note.value)}
           </p>
         )}
-        {me >= 0 && (
+        {you >= 0 && (
           <p class="pair">
             <button type="button" class="btn" onClick={sitting.leave}>
               {say("room-leave")}
@@ -109,6 +117,7 @@ function Offered() {
 
 function SitDown({ open }: { open: boolean }) {
   if (!open) return <p>{say("room-full")}</p>;
+  const rated = sitting.welcome.value!.rated;
   return (
     <form
       class="sit"
@@ -119,8 +128,16 @@ function SitDown({ open }: { open: boolean }) {
     >
       <NameField />
       <button type="submit" class="btn main" disabled={guest.value === ""}>
-        {say("room-sit")}
+        {say(rated ? "room-sit-rated" : "room-sit")}
       </button>
+      {rated && me.value === null && (
+        <p class="note">
+          {say("rated-needs-name")}{" "}
+          <a href="/me" onClick={follow}>
+            {say("me-keep-title")}
+          </a>
+        </p>
+      )}
     </form>
   );
 }
@@ -182,7 +199,13 @@ function Chair({ seat, place, mine, host }: ChairProps) {
         {seat.kind === "open" ? place + 1 : initial(seat.name)}
       </span>
       <span class="grow">
-        <b class="serif">{seat.kind === "open" ? say("room-open") : seat.name}</b>
+        {seat.person === "" ? (
+          <b class="serif">{seat.kind === "open" ? say("room-open") : seat.name}</b>
+        ) : (
+          <a class="serif" href={`/p/${seat.person}`} target="_blank" rel="noreferrer">
+            {seat.name}
+          </a>
+        )}
         <Vetoed seat={seat} />
         <small>{mine ? say("room-you") : seat.kind === "bot" ? say("room-bot") : seat.kind === "person" ? say(seat.here ? "room-here" : "room-away") : ""}</small>
       </span>

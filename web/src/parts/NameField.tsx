@@ -1,4 +1,5 @@
-// The name by which the others see a guest.
+// The name by which the others see a guest; who keeps a name has that one.
+import { me } from "../people/people";
 import { LONGEST_NAME } from "../protocol";
 import { guest } from "../settings";
 import { say } from "../words";
@@ -12,6 +13,7 @@ export function NameField() {
         required
         maxLength={LONGEST_NAME}
         value={guest.value}
+        readOnly={me.value !== null}
         autocomplete="nickname"
         onInput={(event) => (guest.value = event.currentTarget.value)}
       />

@@ -85,11 +85,15 @@ function Tallies({ tallies, guest }: { tallies: readonly Tally[]; guest: boolean
                 <span class={`gm g-${game.name}`} aria-hidden="true" />
                 {told(game.title)}
               </h2>
-              <p class="rr">
-                <b class="num">{tally?.won ?? "–"}</b>
-                {tally !== undefined && <small>{say("me-won", { won: tally.won, played: tally.played })}</small>}
-              </p>
-              <p>{tally === undefined ? say("me-none-yet") : say("me-row", { row: tally.streak })}</p>
+              {tally !== undefined && tally.rated > 0 ? (
+                <Rating tally={tally} />
+              ) : (
+                <p class="rr">
+                  <b class="num">{tally?.won ?? "–"}</b>
+                  {tally !== undefined && <small>{say("me-won", { played: tally.played })}</small>}
+                </p>
+              )}
+              <p>{tally === undefined ? say("me-none-yet") : tally.rated > 0 ? say("me-played", { played: tally.played, won: tally.won }) : say("me-row", { row: tally.streak })}</p>
             </div>
           );
         })}
@@ -98,6 +102,32 @@ function Tallies({ tallies, guest }: { tallies: readonly Tally[]; guest: boolean
     </>
   );
 }
+
+/** So many rated games make a rating of which something can be said; before it is dashed. */
+const ENOUGH = 10;
+
+/** A rating, how sure it is, and how it came about, over a dotted line where everybody begins. */
+function Rating({ tally }: { tally: Tally }) {
+  const line = [START, ...tally.line];
+  const low = Math.min(...line);
+  const high = Math.max(...line, low + 1);
+  const y = (value: number) => (34 - (34 * (value - low)) / (high - low)).toFixed(1);
+  return (
+    <>
+      <p class="rr">
+        <b class={tally.rated < ENOUGH ? "num few" : "num"}>{tally.rating}</b>
+        <small>± {tally.error}</small>
+      </p>
+      <svg viewBox="0 0 100 34" preserveAspectRatio="none" aria-hidden="true">
+        <line x1="0" y1={y(START)} x2="100" y2={y(START)} />
+        <path d={line.map((value, place) => `${place === 0 ? "M" : "L"}${((100 * place) / (line.length - 1)).toFixed(1)} ${y(value)}`).join(" ")} />
+      </svg>
+    </>
+  );
+}
+
+/** Where every rating begins. */
+const START = 1500;
 
 function Games({ profile, own }: { profile: Profile; own: boolean }) {
   const played = profile.tallies.reduce((sum, one) => sum + one.played, 0);
@@ -119,7 +149,7 @@ function Games({ profile, own }: { profile: Profile; own: boolean }) {
           <table class="games">
             <thead class="vh">
               <tr>
-                {["game", "against", "what", "result", "more"].map((column) => (
+                {["game", "against", "what", "result", "change", "more"].map((column) => (
                   <th key={column} scope="col">
                     {say(`me-column-${column}`)}
                   </th>
@@ -163,6 +193,7 @@ function Game({ game }: { game: Played }) {
         {figures}
         {game.decided !== null && <small>{told(game.decided)}</small>}
       </td>
+      <td class="num">{game.change === null ? "–" : game.change < 0 ? `−${-game.change}` : `+${game.change}`}</td>
       <td class="lk">
         <a href={`/r/${game.table}`} onClick={follow}>
           {say("me-replay")}

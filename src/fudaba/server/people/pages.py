@@ -68,7 +68,7 @@ class People:
         self._lobby = lobby
         self._accounts: Accounts = lobby.accounts
         self._ask = lobby.ask
-        self._games = Games(lobby.store, lobby.accounts)
+        self._games = Games(lobby.store, lobby.accounts, lobby.ratings)
         self._changed = changed
         self._allowed = Allowances(settings.signing / 60, settings.signing)
         posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
@@ -177,8 +177,14 @@ class People:
             Device(one.id, one.title, one.made, one.used, one.id == passkey)
             for one in await self._ask(self._accounts.passkeys, person.id)
         ]
+        ratings = await self._ask(self._lobby.ratings.of, person.id)
         return Me(
-            person.id, person.name, person.since, devices, await self._ask(self._accounts.codes, person.id)
+            id=person.id,
+            name=person.name,
+            since=person.since,
+            devices=devices,
+            codes=await self._ask(self._accounts.codes, person.id),
+            levels={game: round(one.mu) for game, one in ratings.items()},
         )
 
     async def _me(self, request: Request) -> Response:
@@ -350,6 +356,7 @@ class People:
         person = await self._ask(self._accounts.person, request.path_params["id"])
         if person is None:
             raise Refusal("nobody", "people-nobody")
+        await self._lobby.ratings.settle()
         own = await self.whose(request) == person.id
         return _json(await self._ask(partial(self._games.profile, own=own), person))
 

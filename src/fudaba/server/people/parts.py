@@ -81,13 +81,14 @@ class Device(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Who one is here. codes: how many are left of those on paper."""
+    """Who one is here. codes: how many are left of those on paper. levels: one's ratings, by game."""
 
     id: str
     name: str
     since: float
     devices: list[Device]
     codes: int
+    levels: dict[str, int] = {}
 
 
 class Here(msgspec.Struct):
@@ -130,7 +131,8 @@ class Placed(msgspec.Struct):
 
 class Played(msgspec.Struct):
     """A game of somebody's. you: his seat. decided: what the winners had more of (or less); null where
-    nothing that is counted decided. about: what it was played with."""
+    nothing that is counted decided. about: what it was played with. change: what it did to his rating, null
+    where it did not count."""
 
     table: str
     game: str
@@ -140,13 +142,16 @@ class Played(msgspec.Struct):
     about: Text
     decided: Text | None
     turns: int
+    change: int | None = None
 
 
 class Tally(msgspec.Struct):
     """A game's results of somebody: how often played and won, alone against bots included.
 
     streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
-    fewest turns of all players together in which a game was won; 0 for none.
+    fewest turns of all players together in which a game was won; 0 for none. rated: how many games counted
+    for his rating; rating: what he is believed to be, give or take `error`; line: what he was after each of
+    the last of them.
     """
 
     game: str
@@ -155,6 +160,10 @@ class Tally(msgspec.Struct):
     streak: int
     highest: int
     fastest: int
+    rated: int = 0
+    rating: int = 0
+    error: int = 0
+    line: list[int] = []
 
 
 class Profile(msgspec.Struct):

@@ -9,11 +9,14 @@ import msgspec
 
 from fudaba.server.accounts import Accounts, Person
 from fudaba.server.people.parts import Placed, Played, Profile, Tally
+from fudaba.server.ratings import Moved, Rating, Ratings
 from fudaba.server.results import Result, read
 from fudaba.server.store import Store
 
 SHOWN = 100
 """So many games are told one by one; all of them count."""
+LINE = 30
+"""So many games the line of a rating shows."""
 
 
 class _Game(NamedTuple):
@@ -26,19 +29,25 @@ class _Game(NamedTuple):
 class Games:
     """The games of people, out of a store."""
 
-    def __init__(self, store: Store, accounts: Accounts) -> None:
+    def __init__(self, store: Store, accounts: Accounts, ratings: Ratings) -> None:
         self._store = store
+        self._ratings = ratings
         self._accounts = accounts
 
     def profile(self, person: Person, *, own: bool) -> Profile:
         """What is told of him. own: to himself; others hear only of games that the lobby told of."""
-        games = [game for game in self._of(person.id) if own or game.result.listed]
+        games = [game for game in self._of(person.id) if own or game.result.listed or game.result.rated]
+        ratings, changes = self._ratings.of(person.id), self._ratings.changes(person.id)
+        of_table = {change.table: change for each in changes.values() for change in each}
         return Profile(
             id=person.id,
             name=person.name,
             since=person.since,
-            tallies=_tallies(games),
-            games=[_played(game) for game in games[:SHOWN]],
+            tallies=[
+                _tally(name, games, ratings.get(name, Rating()), changes.get(name, []))
+                for name in dict.fromkeys(game.result.game for game in games)
+            ],
+            games=[_played(game, of_table.get(game.table)) for game in games[:SHOWN]],
         )
 
     def data(self, person: Person) -> bytes:
@@ -52,6 +61,10 @@ class Games:
                 for one in self._accounts.passkeys(person.id)
             ],
             "codes_left": self._accounts.codes(person.id),
+            "ratings": {
+                game: {"rating": one.mu, "error": one.sigma, "games": one.played}
+                for game, one in self._ratings.of(person.id).items()
+            },
             "games": [_own(game) for game in self._of(person.id)],
             "games_in_progress": [
                 {"table": held.table, "seat": held.seat} for held in self._accounts.seats(person.id)
@@ -76,7 +89,7 @@ class Games:
                 yield _Game(table, seat, ended, result)
 
 
-def _played(game: _Game) -> Played:
+def _played(game: _Game, change: Moved | None) -> Played:
     result = game.result
     return Played(
         table=game.table,
@@ -87,6 +100,7 @@ def _played(game: _Game) -> Played:
         about=result.about,
         decided=result.decided,
         turns=result.turns,
+        change=None if change is None else round(change.after) - round(change.before),
     )
 
 
@@ -107,15 +121,8 @@ def _own(game: _Game) -> dict[str, Any]:
     }
 
 
-def _tallies(games: list[_Game]) -> list[Tally]:
-    """For each game that he has played, in the order in which he played it last."""
-    return [
-        _tally(name, [game for game in games if game.result.game == name])
-        for name in dict.fromkeys(game.result.game for game in games)
-    ]
-
-
-def _tally(name: str, games: list[_Game]) -> Tally:
+def _tally(name: str, all_games: list[_Game], rating: Rating, changes: list[Moved]) -> Tally:
+    games = [game for game in all_games if game.result.game == name]
     won = [game for game in games if game.result.seats[game.seat].won]
     figures = [game.result.seats[game.seat].figure for game in games if not game.result.few]
     streak = row = 0
@@ -124,4 +131,15 @@ def _tally(name: str, games: list[_Game]) -> Tally:
         streak = max(streak, row)
     # A game that goes on from another began before its first turn.
     whole = [game.result.turns for game in won if not game.result.goes_on]
-    return Tally(name, len(games), len(won), streak, max(figures, default=0), min(whole, default=0))
+    return Tally(
+        game=name,
+        played=len(games),
+        won=len(won),
+        streak=streak,
+        highest=max(figures, default=0),
+        fastest=min(whole, default=0),
+        rated=rating.played,
+        rating=round(rating.mu),
+        error=round(rating.sigma),
+        line=[round(change.after) for change in changes[-LINE:]],
+    )

@@ -23,8 +23,16 @@ BESIDES: Final[tuple[tuple[LiteralString, LiteralString], ...]] = (
         "INSERT INTO seats (id, seat, token, person) VALUES (?, ?, ?, ?)",
     ),
     (
-        "SELECT id, ended, result FROM results ORDER BY id",
-        "INSERT INTO results (id, ended, result) VALUES (?, ?, ?)",
+        "SELECT id, ended, result, waits FROM results ORDER BY id",
+        "INSERT INTO results (id, ended, result, waits) VALUES (?, ?, ?, ?)",
+    ),
+    (
+        "SELECT who, game, mu, sigma, played FROM ratings ORDER BY who, game",
+        "INSERT INTO ratings (who, game, mu, sigma, played) VALUES (?, ?, ?, ?, ?)",
+    ),
+    (
+        "SELECT id, who, game, at, was, became FROM rated ORDER BY id, who",
+        "INSERT INTO rated (id, who, game, at, was, became) VALUES (?, ?, ?, ?, ?, ?)",
     ),
 )
 """How each row is read, and written. Challenges are not taken along: they live for minutes."""

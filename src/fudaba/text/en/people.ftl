@@ -14,3 +14,14 @@ people-no-device = There is no such device.
 people-last-device = The last device cannot be taken away while there is no code on paper: nobody could come in any more.
 people-not-written = That could not be written down, so nothing has changed. Try again.
 people-nobody = Nobody here has that name.
+
+## Rated games
+
+rated-guest = A rated game is for people who keep a name: take one first, or come in with your passkey.
+rated-agree = This game counts for ratings: sit down again if that is what you want.
+rated-not = This game does not count for ratings.
+rated-twice = You have a seat at this table already; in a rated game nobody plays against himself.
+rated-undo = In a rated game nothing is taken back by consent: choose another rule.
+rated-open = In a rated game nobody sees all hands.
+rated-after = A rated game begins at its beginning.
+rated-bots = At a rated table bots sit from the beginning, or not at all.

@@ -74,3 +74,17 @@ me-record = record
 me-fastest = turns of all together: the fastest win of { $game }
 me-highest = the most in one game of { $game }
 me-streak = the longest row of games won, { $game }
+
+## Rated games
+
+lobby-rated = rated, waits: { $level }
+new-rated = Counts
+new-rated-yes = for ratings
+new-rated-no = for nothing
+room-sit-rated = Sit down, for ratings
+rated-needs-name = This game counts for ratings, so it needs a name that is kept.
+me-played = { $played ->
+    [one] one game, { $won } won
+   *[other] { $played } games, { $won } won
+}
+me-column-change = Change of the rating

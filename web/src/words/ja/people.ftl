@@ -69,3 +69,14 @@ me-record = 記録
 me-fastest = 全員の手番数。{ $game }で最も早い勝ち
 me-highest = { $game }一局での最高
 me-streak = { $game }の最長連勝
+
+## Rated games
+
+lobby-rated = レーティング対局、相手 { $level }
+new-rated = 対局の扱い
+new-rated-yes = レーティングに数える
+new-rated-no = 数えない
+room-sit-rated = レーティング対局に座る
+rated-needs-name = レーティング対局なので、登録した名前が必要です。
+me-played = { $played }局、{ $won }勝
+me-column-change = レーティングの増減
