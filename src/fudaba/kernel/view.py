@@ -117,17 +117,20 @@ class View:
         zone: Zone = state.layout[state.where[card]]
         return self._sees(zone.audience) or (card in state.known and self._sees(state.known[card]))
 
-    def data(self, public: Public | None = None) -> dict[str, Any]:
+    def data(self, alike: Alike | None = None) -> dict[str, Any]:
         """All of it as plain data: what is sent, and what the leak tests compare.
 
-        public: the counters that everybody may know, where they have been looked at already.
+        alike: what other viewers of the same moment have seen already; it is added to.
         """
+        alike = Alike() if alike is None else alike
+        if alike.public is None:
+            alike.public = self.public()
         data = {
             "viewer": self.viewer,
             "seats": self.seats,
-            "public": self.public() if public is None else public,
+            "public": alike.public,
             "private": self.private(),
-            "zones": self._zones(),
+            "zones": self._zones(alike.zones),
         }
         if (ending := self._table.ending()) is not None:
             rows = [row._asdict() for row in ending.rows]
@@ -140,8 +143,8 @@ class View:
             data["decides_for"] = {str(s): self.private(s) for s in others if self._audience >> s & 1}
         return data
 
-    def _zones(self) -> dict[str, dict[str, Any]]:
-        """What `zone` says of each zone, as plain data."""
+    def _zones(self, alike: dict[int, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+        """What `zone` says of each zone, as plain data; alike: those in which all see the same."""
         table, eyes = self._table, self._audience
         state, pieces = table.state, table.cards
         lists: list[list[int]] = state.zones
@@ -149,8 +152,14 @@ class View:
         seen: dict[str, dict[str, Any]] = {}
         for number, name, owner, audience, top_only in state.layout:
             cards = lists[number]
+            key = name if owner < 0 else f"{owner}.{name}"
+            if number in alike:
+                seen[key] = alike[number]
+                continue
             entry: dict[str, Any] = {"count": len(cards)}
-            seen[name if owner < 0 else f"{owner}.{name}"] = entry
+            seen[key] = entry
+            if audience == EVERYBODY or (not audience and state.known.keys().isdisjoint(cards)):
+                alike[number] = entry
             if not cards:
                 continue
             if audience == EVERYBODY or audience & eyes:
@@ -243,6 +252,19 @@ class View:
 
     def _sees(self, audience: int) -> bool:
         return audience == EVERYBODY or bool(audience & self._audience)
+
+
+class Alike:
+    """What all viewers of one moment see alike. Not to be kept over an answer.
+
+    public: the counters. zones: as plain data, by number, those in which nobody sees more than the others.
+    """
+
+    __slots__ = ("public", "zones")
+
+    def __init__(self) -> None:
+        self.public: Public | None = None
+        self.zones: dict[int, dict[str, Any]] = {}
 
 
 def eyes(table: Table, viewer: int) -> int:

@@ -14,9 +14,8 @@ import msgspec
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.cards import Zone as Place
 from fudaba.kernel.events import Event
-from fudaba.kernel.shown import Public
 from fudaba.kernel.table import Table
-from fudaba.kernel.view import SPECTATOR
+from fudaba.kernel.view import SPECTATOR, Alike
 from fudaba.kernel.view import View as Eyes
 from fudaba.server.course import Moment
 from fudaba.server.parts import (
@@ -49,8 +48,9 @@ class Sights:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._public: Public | None = None
+        self._alike = Alike()
         self._of: dict[int, dict[str, Any]] = {}
+        self._zones: dict[int, Zone] = {}
 
     def of(self, viewer: int) -> dict[str, Any]:
         """What a seat, a spectator or `OPEN` sees; to be read only."""
@@ -59,10 +59,18 @@ class Sights:
         return self._of[viewer]
 
     def _look(self, viewer: int) -> dict[str, Any]:
-        eyes = Eyes(self.table, viewer)
-        if self._public is None:
-            self._public = eyes.public()
-        return eyes.data(self._public)
+        return Eyes(self.table, viewer).data(self._alike)
+
+    def zones(self, viewer: int) -> dict[str, Zone]:
+        """The zones among it, typed; those that all see alike are the same objects."""
+        typed = self._zones
+        zones: dict[str, Zone] = {}
+        for name, entry in self.of(viewer)["zones"].items():
+            zone = typed.get(id(entry))
+            if zone is None:
+                zone = typed[id(entry)] = msgspec.convert(entry, Zone)
+            zones[name] = zone
+        return zones
 
     def _open(self) -> dict[str, Any]:
         data = self._look(SPECTATOR)
@@ -85,13 +93,14 @@ class Teller:
 
     def view(self, table: Table, viewer: int, sights: Sights | None = None) -> View:
         """What a seat, a spectator or `OPEN` knows of the table. sights: what others have seen of it."""
-        data = (sights or Sights(table)).of(viewer)
+        sights = sights or Sights(table)
+        data = sights.of(viewer)
         return View(
             viewer=viewer,
             seats=data["seats"],
             public=data["public"],
             private=data["private"],
-            zones=msgspec.convert(data["zones"], dict[str, Zone]),
+            zones=sights.zones(viewer),
             decides_for=data.get("decides_for", {}),
         )
 
