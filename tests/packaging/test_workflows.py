@@ -1,0 +1,131 @@
+"""What the workflows in `.github` say can be done: files, folders and targets of make are there."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / ".github/workflows"
+FILES = sorted(FOLDER.glob("*.yml"))
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+SYSTEMS = ("ubuntu", "macos", "windows")
+
+Tree = dict[str, Any]
+
+
+def read(file: Path) -> Tree:
+    tree: dict[str | bool, Any] = yaml.safe_load(file.read_text("utf-8"))
+    # "on" is a truth value in YAML 1.1, of which GitHub knows nothing.
+    return {"on" if key is True else str(key): value for key, value in tree.items()}
+
+
+def jobs(file: Path) -> Iterator[tuple[str, Tree]]:
+    yield from read(file)["jobs"].items()
+
+
+def steps(file: Path) -> Iterator[Tree]:
+    for _, job in jobs(file):
+        yield from job["steps"]
+
+
+def commands(file: Path) -> str:
+    return "\n".join(str(step.get("run", "")) for step in steps(file))
+
+
+def matrices(job: Tree) -> list[Tree]:
+    """The runs of a job, by what differs in them."""
+    matrix = job.get("strategy", {}).get("matrix", {})
+    runs: list[Tree] = [{}]
+    for name, values in matrix.items():
+        if name != "include":
+            runs = [run | {name: value} for run in runs for value in values]
+    return [*runs, *matrix.get("include", [])]
+
+
+def test_there_are_workflows() -> None:
+    assert {file.stem for file in FILES} == {"ci", "nightly", "pages", "release"}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_workflow_is_whole(file: Path) -> None:
+    tree = read(file)
+    assert tree.keys() >= {"name", "on", "permissions", "jobs"}
+    assert tree["permissions"]["contents"] == "read"  # more only where a job needs it
+    names = set(tree["jobs"])
+    for name, job in jobs(file):
+        assert job["timeout-minutes"] <= 180, name
+        needs = job.get("needs", [])
+        assert ({needs} if isinstance(needs, str) else set(needs)) <= names
+        wanted = set(re.findall(r"matrix\.(\w+)", str(job)))
+        assert all(wanted <= run.keys() for run in matrices(job))
+        for step in job["steps"]:
+            assert ("run" in step) != ("uses" in step)
+            if "uses" in step:
+                assert re.fullmatch(r"[\w-]+/[\w./-]+@(v\d+|release/v\d+)", step["uses"])
+    assert re.findall(r"\$\{\{(?! [^{}]+ \}\})", file.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_what_a_workflow_calls_is_there(file: Path) -> None:
+    told = commands(file)
+    made = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z][a-z-]*):", made, re.MULTILINE))
+    assert set(re.findall(r"\bmake ([a-z-]+)", told)) <= targets
+    for word in re.findall(r"(?<![\w/.-])(?:tests|packaging|tools|src|benchmarks)/[\w./-]+", told):
+        assert (ROOT / word).exists(), word
+    for name in re.findall(r"python (?:-m )?((?:tools|benchmarks)[\w./]*)", told):
+        assert (ROOT / name).exists() or (ROOT / name.replace(".", "/")).exists(), name
+    for pattern in (read(file)["on"].get("push") or {}).get("paths", []):
+        assert list(ROOT.glob(pattern)), pattern
+
+
+def test_every_change_is_tested_with_every_python_and_on_three_systems() -> None:
+    run: set[tuple[str, str]] = set()
+    for _, job in jobs(FOLDER / "ci.yml"):
+        if "pytest" not in str(job) and "make test " not in str(job):
+            continue
+        for each in matrices(job):
+            system = str(each.get("os", job["runs-on"]))
+            run.add((system.partition("-")[0], str(each.get("python", ""))))
+    assert {system for system, _ in run} == {*SYSTEMS}
+    for system in ("ubuntu", "windows"):
+        assert {python for where, python in run if where == system} == {*PYTHONS}
+
+
+def test_the_pythons_that_are_tested_are_those_that_are_promised() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    named = {one.rpartition(" ")[2] for one in project["project"]["classifiers"] if ":: 3." in one}
+    assert named == {*PYTHONS}
+    built = {one.removeprefix("cp").removesuffix("-*") for one in project["tool"]["cibuildwheel"]["build"]}
+    assert built == {python.replace(".", "") for python in PYTHONS}
+    assert project["project"]["requires-python"] == f">={PYTHONS[0]}"
+
+
+def test_long_tests_and_wheels_are_made() -> None:
+    nightly, release = commands(FOLDER / "nightly.yml"), commands(FOLDER / "release.yml")
+    assert "schedule" in read(FOLDER / "nightly.yml")["on"]
+    assert "make test-long" in nightly
+    assert "make test-compiled" in nightly
+    assert "cibuildwheel==" in release
+    assert read(FOLDER / "release.yml")["on"]["push"]["tags"] == ["v*"]
+    (wheels,) = (job for name, job in jobs(FOLDER / "release.yml") if name == "compiled")
+    assert {str(run["os"]).partition("-")[0] for run in matrices(wheels)} == {*SYSTEMS}
+
+
+def test_where_tests_are_listed_none_is_forgotten() -> None:
+    """Windows runs what needs neither a POSIX terminal, a browser nor a PostgreSQL."""
+    (windows,) = (job for name, job in jobs(FOLDER / "ci.yml") if name == "windows")
+    listed = set(re.findall(r"tests/(\w+)", str(windows)))
+    left = {"browser", "cli", "packaging", "properties", "server", "terminal", "web"}
+    left |= {"records", "research", "workshop"}
+    folders = {one.parent.name for one in (ROOT / "tests").glob("*/test_*.py")}
+    folders |= {"games"}
+    assert listed | left >= folders
+    assert not listed & left
