@@ -118,7 +118,7 @@ def tell(game: Game, setup: Setup, answers: Sequence[Answer], sits: Sequence[int
     table = game.table(setup)
     table.events = []
     driver: Driver[Table] = Driver(table, forkable=False)
-    figures_of = FIGURES[game.name]
+    figures_of = FIGURES.get(game.name, _no_figures)
     driver.start()
     courses: list[list[dict[str, float]]] = [[figures_of(table, seat)] for seat in range(table.seats)]
     for answer in answers:
@@ -134,7 +134,7 @@ def tell(game: Game, setup: Setup, answers: Sequence[Answer], sits: Sequence[int
         for figure in last:
             story.sums[sits[seat], figure] = [moment[figure] for moment in course]
             story.counts[sits[seat], figure] = [1] * len(course)
-    for (seat, verb, card), times in _uses(table, VERBS[game.name]).items():
+    for (seat, verb, card), times in _uses(table, VERBS.get(game.name, {})).items():
         won = story.rows[seat].won
         key = sits[seat], verb, card
         story.uses[key] = story.uses.get(key, Use()).plus(Use(1, times, won))
@@ -164,6 +164,10 @@ VERBS: Mapping[str, Mapping[str, str]] = {
     "innovation": {"melds": "meld", "draws_and_melds": "meld", "scores": "score", "activates": "dogma"},
 }
 """Which events are counted by card, and as what."""
+
+
+def _no_figures(t: Any, seat: int) -> dict[str, float]:
+    return {}
 
 
 def _bridge_over(t: Any, seat: int) -> dict[str, float]:

@@ -206,10 +206,17 @@ def catalogue(game: str) -> Catalogue:
         game=game,
         kinds={id: kind(id) for id in facts},
         faces={face: Face(_kind(face, facts), Text(en.card(face), ja.card(face))) for face in module.faces()},
-        words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS},
+        words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS}
+        | _of_table(game),
         named=_named(game),
         sets={set: _set(game, set) for set in dict.fromkeys(fact.set for fact in facts.values())},
     )
+
+
+def _of_table(game: str) -> dict[str, Text]:
+    """What its places and counters are called, as far as they have a name: for a plain table."""
+    own = [id.removeprefix(f"{game}-") for id in words("en").ids() if id.startswith(f"{game}-")]
+    return {id: say(f"{game}-{id}") for id in own if id.startswith(("zone-", "counter-"))}
 
 
 @cache

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
+from fudaba.games import room
 from fudaba.text import Arg, Words
 from fudaba.text.narrator import Narrator, Seen
 
@@ -107,5 +107,5 @@ def begins(game: str, line: int, seen: Callable[[int], Seen]) -> int:
 
 @cache
 def _joining(game: str) -> JoinsLines | None:
-    module: Any = import_module(f"{__package__}.{game}")
+    module: Any = room(game, "text")
     return module if hasattr(module, "joins") else None

@@ -147,21 +147,23 @@ function Form({ game }: { game: Game }) {
         )}
         <Pick label={say("new-listed")} value={listed.value ? "yes" : "no"} values={[["yes", say("new-listed-yes")], ["no", say("new-listed-no")]]} onPick={(value) => (listed.value = value === "yes")} />
       </fieldset>
-      <fieldset>
-        <legend>{say("new-options")}</legend>
-        {faceOf(game.name)?.room === true && (
-          <a class="link to-room" href={`/kingdom/${game.name}`} onClick={follow}>
-            {say("room-choose")}
-          </a>
-        )}
-        {rules.filter((option) => usual.includes(option.name)).map(rule)}
-        {rules.length > usual.length && (
-          <details class="more">
-            <summary>{say("new-more")}</summary>
-            <div>{rules.filter((option) => !usual.includes(option.name)).map(rule)}</div>
-          </details>
-        )}
-      </fieldset>
+      {(rules.length > 0 || faceOf(game.name)?.room === true) && (
+        <fieldset>
+          <legend>{say("new-options")}</legend>
+          {faceOf(game.name)?.room === true && (
+            <a class="link to-room" href={`/kingdom/${game.name}`} onClick={follow}>
+              {say("room-choose")}
+            </a>
+          )}
+          {rules.filter((option) => usual.includes(option.name)).map(rule)}
+          {rules.length > usual.length && (
+            <details class="more">
+              <summary>{say("new-more")}</summary>
+              <div>{rules.filter((option) => !usual.includes(option.name)).map(rule)}</div>
+            </details>
+          )}
+        </fieldset>
+      )}
       {parts !== undefined && (
         <fieldset class="parts">
           <legend>{say(parts.title)}</legend>

@@ -3,7 +3,7 @@ import { keyOf, picks } from "../choosing";
 import { showCard } from "../parts/sheets";
 import { Key, Seal } from "../parts/small";
 import type { Card } from "../protocol";
-import { told } from "../scene";
+import { told, type Scene } from "../scene";
 import { pick } from "../sitting";
 import { say } from "../words";
 import type { Board, SceneProps } from "./board";
@@ -16,10 +16,10 @@ function Table({ scene }: SceneProps) {
     <section class="felt plain-felt" data-region="felt">
       <dl class="counters">
         {Object.entries(scene.view.public ?? {})
-          .filter(([name, value]) => name !== "game" && typeof value !== "object")
+          .filter(([name]) => `counter-${name}` in scene.catalogue.words)
           .map(([name, value]) => (
             <div key={name}>
-              <dt>{name.replaceAll("_", " ")}</dt>
+              <dt>{scene.word(`counter-${name}`)}</dt>
               <dd class="num">{String(value)}</dd>
             </div>
           ))}
@@ -43,6 +43,12 @@ function Table({ scene }: SceneProps) {
   );
 }
 
+/** What the game calls a place; where it says nothing, its own word for it. */
+function placeTold(scene: Scene, place: string): string {
+  const name = place.replace(/^\d+\./, "");
+  return `zone-${name}` in scene.catalogue.words ? scene.word(`zone-${name}`) : name.replaceAll("_", " ");
+}
+
 /** A place and what can be seen in it; nothing where it is empty. */
 function Place({ scene, place }: SceneProps & { place: string }) {
   const zone = scene.view.zones[place]!;
@@ -50,7 +56,7 @@ function Place({ scene, place }: SceneProps & { place: string }) {
   return (
     <p class="plain-place">
       <span class="cap">
-        {place.replace(/^\d+\./, "").replaceAll("_", " ")} · {zone.count}
+        {placeTold(scene, place)} · {zone.count}
       </span>
       {zone.cards.map((card) => (
         <Chip key={card.id} scene={scene} card={card} />

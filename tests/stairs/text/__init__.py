@@ -1,0 +1,81 @@
+"""How the cards of Stairs are written, and which of its messages tell what."""
+
+# text: stairs-end-* stairs-card-* stairs-option-* stairs-ask-* stairs-log-* stairs-zone-* stairs-counter-*
+# text: stairs-not-* stairs-hint-* stairs-source stairs-source-whole stairs-title stairs-set-*
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fudaba.kernel.shown import Public
+from fudaba.text import Arg, Words
+from fudaba.text.narrator import Seen, Told
+from tests.stairs.game import GAME
+
+COLOURS: tuple[str, ...] = ()
+
+
+def kinds() -> Iterator[str]:
+    """The id of every card."""
+    return (facts.id for facts in GAME.facts())
+
+
+def faces() -> Iterator[str]:
+    """A face is a card's id."""
+    return kinds()
+
+
+def kind(words: Words, id: str) -> str:
+    """The name of a card."""
+    return words.say("stairs-card-step", height=int(id.removeprefix("step_")))
+
+
+def card_text(words: Words, id: str, edition: str = "") -> str:
+    """What a card does."""
+    return words.say("stairs-card-step.text", height=int(id.removeprefix("step_")))
+
+
+def card(words: Words, face: str) -> str:
+    """The name of a card."""
+    return kind(words, face)
+
+
+def spellings(words: Words, face: str) -> Iterator[str]:
+    """A card may be called by its height."""
+    yield face.removeprefix("step_")
+
+
+def top(words: Words, public: Public, face: str) -> str:
+    """A card shows nothing but itself."""
+    return kind(words, face)
+
+
+def event(words: Words, event: Seen) -> Told:
+    """Each line of the log has its own message."""
+    return f"log-{event['kind']}", {}
+
+
+def option(words: Words, option: Seen) -> Told:
+    """Each verb has its own message."""
+    return f"option-{option['verb']}", {}
+
+
+def question(words: Words, ask: Seen) -> Told:
+    """There is one question."""
+    return f"ask-{ask['kind']}", {}
+
+
+def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+    """At length as in short."""
+    return None
+
+
+def why_not(ask: Seen, data: Seen, options: Seen, face: str) -> tuple[str, str] | None:
+    """A card of the hand that is no option is too low."""
+    return "low", "STR-1"
+
+
+def hint(ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
+    """That the last card wins."""
+    hand = data["zones"][f"{ask['owner']}.hand"]["count"]
+    return ("wins", {}) if option["verb"] == "lay" and hand == 1 else None
