@@ -164,7 +164,10 @@ def test_a_seat_goes_on_on_another_device(
     close_sheet(page)
     other = door(server, "", lang, size).go(link.removeprefix(server.address))
     until(other, TURN)
-    assert "seat" not in other.url
+    assert "device" not in other.url
+    # The link was good once: whoever has it too has nothing.
+    third = door(server, "", "en").go(link.removeprefix(server.address))
+    expect(third.locator("main.plain p")).to_contain_text("has been used already")
     expect(slip(other)).to_be_visible()
     other.locator("[data-fixed=e]").click()
     other.locator("[data-confirm]").click()

@@ -37,9 +37,9 @@ function Page() {
     case "new":
       return <NewPage game={at.game} />;
     case "table":
-      return <TablePage table={at.table} invite={at.invite} seat={at.seat} replay={false} />;
+      return <TablePage table={at.table} invite={at.invite} device={at.device} replay={false} />;
     case "replay":
-      return <TablePage table={at.table} invite="" seat="" replay />;
+      return <TablePage table={at.table} invite="" device="" replay />;
     case "how":
       return <Later key="how" load={how} props={{ game: at.game }} />;
     case "cards":

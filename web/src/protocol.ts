@@ -1136,6 +1136,24 @@ export interface Hand {
 }
 
 /**
+ * Let one's seat go on on another device. Answered by `Carried`. token: as in `Join`.
+ */
+export interface Carry {
+  t: "carry";
+  table: string;
+  token: string;
+}
+
+/**
+ * Go on with a seat by the code of `Carried`; good once. Answered by `Seated`.
+ */
+export interface Claim {
+  t: "claim";
+  table: string;
+  code: string;
+}
+
+/**
  * See an earlier moment. Answered by `Looked`.
  *
  * step: which, from 0; where it is -1, line: the moment when that line of the log was told. viewer: through
@@ -1184,6 +1202,16 @@ export interface Seated {
   seat: number;
   token: string;
   invite: string;
+}
+
+/**
+ * The code by which another device goes on with the seat (`Claim`): good once, for so many seconds.
+ */
+export interface Carried {
+  t: "carried";
+  table: string;
+  code: string;
+  lasts: number;
 }
 
 /**
@@ -1596,6 +1624,6 @@ export interface Profile {
   games: Played[];
 }
 
-export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Look | LookThrough | Ping;
+export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Carry | Claim | Look | LookThrough | Ping;
 
-export type FromServer = Hello | Tables | Seated | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;
+export type FromServer = Hello | Tables | Seated | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 export type Place =
   | { page: "lobby" }
   | { page: "new"; game: string; how: "bots" | "people" }
-  | { page: "table"; table: string; invite: string; seat: string }
+  | { page: "table"; table: string; invite: string; device: string }
   | { page: "replay"; table: string }
   | { page: "how"; game: string }
   | { page: "cards"; game: string; card: string; asked: URLSearchParams }
@@ -23,7 +23,7 @@ export const place = computed<Place>(() => {
   const url = new URL(address.value, location.origin);
   const [, room, name = "", more = ""] = url.pathname.split("/").map(decodeURIComponent);
   const hash = new URLSearchParams(url.hash.slice(1));
-  if (room === "t" && name) return { page: "table", table: name, invite: hash.get("invite") ?? "", seat: hash.get("seat") ?? "" };
+  if (room === "t" && name) return { page: "table", table: name, invite: hash.get("invite") ?? "", device: hash.get("device") ?? "" };
   if (room === "r" && name) return { page: "replay", table: name };
   if (room === "new") return { page: "new", game: name, how: url.searchParams.get("with") === "people" ? "people" : "bots" };
   if (room === "how" && name) return { page: "how", game: name };

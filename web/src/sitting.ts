@@ -79,12 +79,18 @@ let again = false;
 let asked = 0;
 const words = signal<Catalogue | null>(null);
 
+/** The code by which a seat is brought here from another device, until it has been shown. */
+let code = "";
+/** The code by which another device goes on with this seat, and until when it is good. */
+export const carried = signal<{ code: string; until: number } | null>(null);
+
 /** Sit down, or watch. The token decides, and whoever has none but an invitation may sit down later. */
-export function join(wanted: string, invite: string): void {
+export function join(wanted: string, invite: string, device = ""): void {
   invitation.value = invite;
   if (wanted === table.value) return;
   forgetAll();
   table.value = wanted;
+  code = tokenOf(wanted) === "" ? device : "";
   enter();
 }
 
@@ -109,6 +115,7 @@ function forgetAll(): void {
   again = false;
   looking = false;
   wish = null;
+  carried.value = null;
   batch(() => {
     for (const told of [welcome, seats, view, question, undo, clocks, consentAsked, hinted, over, frozen, looked, note, gone]) {
       (told as { value: unknown }).value = null;
@@ -125,6 +132,10 @@ function forgetAll(): void {
 
 function enter(): void {
   if (table.value === "") return;
+  if (code !== "") {
+    if (send({ t: "claim", table: table.value, code })) code = "";
+    return;
+  }
   send({
     t: "join",
     table: table.value,
@@ -197,6 +208,9 @@ function hear(message: FromServer): void {
     case "closing":
       note.value = message.reason;
       break;
+    case "carried":
+      carried.value = { code: message.code, until: Date.now() + 1000 * message.lasts };
+      break;
     case "seated":
       keep(message.table, message.token, message.invite);
       if (message.table === table.value) joinAnew();
@@ -254,7 +268,7 @@ function refuse(what: string, code: string, reason: Text): void {
   if (what === "hint") hinted.value = null;
   if (what === "look") looking = false;
   if (code === "stale") enter();
-  else if (what === "join") gone.value = reason;
+  else if (what === "join" || what === "claim") gone.value = reason;
   else note.value = reason;
 }
 
@@ -356,6 +370,12 @@ export function leave(): void {
 export function rematch(how: NonNullable<Rematch["how"]>): void {
   const sent = send({ t: "rematch", table: table.value, how });
   again = sent && how !== "no";
+}
+
+/** Ask for a code by which another device goes on with this seat. */
+export function carry(): void {
+  carried.value = null;
+  send({ t: "carry", table: table.value, token: tokenOf(table.value) });
 }
 
 /** Let a bot go on in one's seat, or go on oneself again. */

@@ -19,12 +19,13 @@ from fudaba import __version__
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import logs, messages
 from fudaba.server.accounts import Held
+from fudaba.server.carrying import LASTS
 from fudaba.server.guard import Addresses, Rates, Shared, is_own_page
 from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.peers import Client, FarSocket, Peers, Remote
 from fudaba.server.refusal import Refusal
-from fudaba.server.seating import clean, distinct, hashed
+from fudaba.server.seating import clean, distinct, hashed, seat_of
 from fudaba.server.site import site_of
 from fudaba.server.store import Away, NotWritten
 from fudaba.server.table import Table
@@ -131,6 +132,8 @@ class Desk:
             messages.Veto: self._veto,
             messages.Rematch: self._rematch,
             messages.Hand: self._hand,
+            messages.Carry: self._carry,
+            messages.Claim: self._claim,
             messages.Look: self._look,
             messages.LookThrough: self._look_through,
             messages.Ping: self._ping,
@@ -466,6 +469,23 @@ class Desk:
 
     async def _hand(self, message: messages.Hand) -> None:
         await self._at(message.table).hand(self._seat(), over=message.over)
+
+    async def _carry(self, message: messages.Carry) -> None:
+        table = self._at(message.table)
+        if seat_of(table.kept, message.token) != self._seat():
+            raise Refusal("no_seat", "server-no-token")
+        code = self._lobby.carrying.offer(table.id, self.viewer, message.token, time.monotonic())
+        self.tell(messages.Carried(table.id, code, LASTS))
+
+    async def _claim(self, message: messages.Claim) -> None:
+        if not self._may(self._rates.joins, self._own):
+            raise Refusal("too_fast", "server-too-fast")
+        kept = self._lobby.kept(message.table)
+        token = self._lobby.carrying.take(kept.id, message.code, time.monotonic())
+        seat = seat_of(kept, token)
+        if seat < 0:
+            raise Refusal("no_seat", "server-code-gone")
+        self.tell(messages.Seated(kept.id, seat, token, kept.invite))
 
     async def _look(self, message: messages.Look) -> None:
         table = self._at(message.table)

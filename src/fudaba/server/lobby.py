@@ -11,6 +11,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
+from fudaba.server.carrying import Carrying
 from fudaba.server.course import Course
 from fudaba.server.kept import Kept, Move
 from fudaba.server.later import Slices
@@ -19,6 +20,7 @@ from fudaba.server.owning import Owning
 from fudaba.server.rated import check_rated, check_seat
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import Seating, clean, rotated, seat_of
+from fudaba.server.settings import Settings
 from fudaba.server.table import Table
 from fudaba.server.told import OPEN
 
@@ -37,6 +39,11 @@ def new_seed() -> str:
 
 class Lobby(Owning):
     """The tables of one server, and what people do with them as a whole."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Raises `BadSetup` or OSError where the data cannot be used."""
+        super().__init__(settings)
+        self.carrying = Carrying()
 
     # Opening.
 

@@ -224,6 +224,20 @@ class Hand(msgspec.Struct, tag_field="t", tag="hand", forbid_unknown_fields=True
     over: bool
 
 
+class Carry(msgspec.Struct, tag_field="t", tag="carry", forbid_unknown_fields=True):
+    """Let one's seat go on on another device. Answered by `Carried`. token: as in `Join`."""
+
+    table: TableId
+    token: Secret
+
+
+class Claim(msgspec.Struct, tag_field="t", tag="claim", forbid_unknown_fields=True):
+    """Go on with a seat by the code of `Carried`; good once. Answered by `Seated`."""
+
+    table: TableId
+    code: Secret
+
+
 class Look(msgspec.Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
     """See an earlier moment. Answered by `Looked`.
 
@@ -257,6 +271,8 @@ FromClient: TypeAlias = (
     | Veto
     | Rematch
     | Hand
+    | Carry
+    | Claim
     | Look
     | LookThrough
     | Ping
@@ -287,6 +303,14 @@ class Seated(msgspec.Struct, tag_field="t", tag="seated"):
     seat: int
     token: str
     invite: str
+
+
+class Carried(msgspec.Struct, tag_field="t", tag="carried"):
+    """The code by which another device goes on with the seat (`Claim`): good once, for so many seconds."""
+
+    table: str
+    code: str
+    lasts: float
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
@@ -501,6 +525,7 @@ FromServer: TypeAlias = (
     Hello
     | Tables
     | Seated
+    | Carried
     | Welcome
     | Seats
     | Lines

@@ -25,7 +25,6 @@ import { save } from "../saving";
 import * as sitting from "../sitting";
 import { boardOf, type Board } from "../tables/board";
 import { replace } from "../route";
-import { keep } from "../tokens";
 import { link } from "../wire";
 import { say } from "../words";
 import { keepFocus } from "./focus";
@@ -38,19 +37,16 @@ const Guide = signal<ComponentType | null>(null);
 interface TableProps {
   table: string;
   invite: string;
-  /** The token of a seat that is brought here from another device, "" for none. */
-  seat: string;
+  /** The code of a seat that is brought here from another device, "" for none. */
+  device: string;
   replay: boolean;
 }
 
-export function TablePage({ table, invite, seat, replay }: TableProps) {
+export function TablePage({ table, invite, device, replay }: TableProps) {
   useEffect(() => {
-    if (seat !== "") {
-      keep(table, seat, invite);
-      // The token is not left where somebody might read or send it.
-      replace(`/t/${table}`);
-    }
-    sitting.join(table, invite);
+    // The code is not left where somebody might read or send it.
+    if (device !== "") replace(`/t/${table}`);
+    sitting.join(table, invite, device);
     return () => {
       closeSheet();
       sitting.part();

@@ -1,8 +1,9 @@
 // One's own seat on another device: its link, and the same as a picture that a camera reads.
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import qrcode from "qrcode-generator";
+import { lang } from "../settings";
 import * as sitting from "../sitting";
-import { tokenOf } from "../tokens";
 import { say } from "../words";
 import { Sheet } from "./Sheet";
 
@@ -24,7 +25,31 @@ export function squares(text: string): { path: string; size: number } {
 
 export default function DeviceSheet() {
   const copied = useSignal(false);
-  const address = `${location.origin}/t/${sitting.table.value}#seat=${tokenOf(sitting.table.value)}`;
+  const old = useSignal(false);
+  const carried = sitting.carried.value;
+  useEffect(sitting.carry, []);
+  useEffect(() => {
+    copied.value = false;
+    old.value = false;
+    if (carried === null) return;
+    const timer = setTimeout(() => (old.value = true), carried.until - Date.now());
+    return () => clearTimeout(timer);
+  }, [carried]);
+  if (carried === null || old.value) {
+    return (
+      <Sheet title={say("device-title")}>
+        <div class="device">
+          <p role="status">{say(old.value ? "device-old" : "table-coming")}</p>
+          {old.value && (
+            <button type="button" class="btn main" onClick={sitting.carry}>
+              {say("device-again")}
+            </button>
+          )}
+        </div>
+      </Sheet>
+    );
+  }
+  const address = `${location.origin}/t/${sitting.table.value}#device=${carried.code}`;
   const { path, size } = squares(address);
   const copy = async () => {
     try {
@@ -34,6 +59,7 @@ export default function DeviceSheet() {
       document.querySelector<HTMLInputElement>(".device input")?.select();
     }
   };
+  const until = new Date(carried.until).toLocaleTimeString(lang.value, { hour: "2-digit", minute: "2-digit" });
   return (
     <Sheet title={say("device-title")}>
       <div class="device">
@@ -43,7 +69,7 @@ export default function DeviceSheet() {
         </svg>
         <div>
           <p>{say("device-how")}</p>
-          <p class="note">{say("device-secret")}</p>
+          <p class="note">{say("device-once", { until })}</p>
           <label class="field">
             <span>{say("device-link")}</span>
             <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
