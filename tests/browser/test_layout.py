@@ -13,6 +13,7 @@ from tests.browser.playing import choose_first, until
 from tests.browser.positions import NAMES, Played, keep, play_on, replay
 
 BETWEEN = (800, 900)
+ACROSS = (844, 390)
 LARGE = [(1440, 900), (1920, 1080)]
 KINGDOM = "cellar, village, smithy, moat, market, workshop, remodel, militia, mine, merchant"
 MANY_PILES = (
@@ -75,6 +76,26 @@ def test_nothing_lies_over_something_else(
     until(page, "document.querySelector('.opt.on') !== null")
     faults["with something chosen"] = page.evaluate(FAULTS)
     assert "\n".join(f"{when}: {fault}" for when, found in faults.items() for fault in found) == ""
+
+
+@pytest.mark.parametrize("title", TABLES)
+@pytest.mark.parametrize(("lang", "part"), [("en", 0.6), ("ja", 0.4)])
+def test_on_a_phone_that_is_held_across_too(
+    gallery: Gallery, door: Door, lang: str, part: float, title: str
+) -> None:
+    """The table keeps what is played on in sight: its cards to choose, and the answer beside it."""
+    game = gallery.played[title]
+    page = replay(door(gallery.server, NAMES[0], lang, ACROSS), game, game.about(part))
+    play_on(page)
+    # What is further down on the table is scrolled to, and so is cut off there.
+    assert [fault for fault in page.evaluate(FAULTS) if "cut off" not in fault] == []
+    out = page.evaluate(
+        """() => [...document.querySelectorAll('[data-confirm], .hand :is(.held, .ivc)')]
+            .map(one => [one.innerText, one.getBoundingClientRect()])
+            .filter(([, box]) => box.bottom > innerHeight + 1 || box.top < 0)
+            .map(([text]) => text)"""
+    )
+    assert out == []
 
 
 @pytest.mark.parametrize("title", ["dominion", "dominion, many piles"])
