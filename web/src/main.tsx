@@ -27,6 +27,7 @@ const how = () => import("./pages/How").then((module) => module.HowPage);
 const cards = () => import("./pages/Cards").then((module) => module.CardsPage);
 const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomPage);
 const person = () => import("./people/Person").then((module) => module.PersonPage);
+const record = () => import("./pages/Record").then((module) => module.RecordPage);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -40,6 +41,8 @@ function Page() {
       return <TablePage table={at.table} invite={at.invite} device={at.device} replay={false} />;
     case "replay":
       return <TablePage table={at.table} invite="" device="" replay />;
+    case "record":
+      return <Later key="record" load={record} props={{}} />;
     case "how":
       return <Later key="how" load={how} props={{ game: at.game }} />;
     case "cards":

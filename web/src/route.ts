@@ -6,6 +6,7 @@ export type Place =
   | { page: "new"; game: string; how: "bots" | "people" }
   | { page: "table"; table: string; invite: string; device: string }
   | { page: "replay"; table: string }
+  | { page: "record" }
   | { page: "how"; game: string }
   | { page: "cards"; game: string; card: string; asked: URLSearchParams }
   | { page: "kingdom"; game: string; asked: URLSearchParams }
@@ -24,7 +25,7 @@ export const place = computed<Place>(() => {
   const [, room, name = "", more = ""] = url.pathname.split("/").map(decodeURIComponent);
   const hash = new URLSearchParams(url.hash.slice(1));
   if (room === "t" && name) return { page: "table", table: name, invite: hash.get("invite") ?? "", device: hash.get("device") ?? "" };
-  if (room === "r" && name) return { page: "replay", table: name };
+  if (room === "r") return name ? { page: "replay", table: name } : { page: "record" };
   if (room === "new") return { page: "new", game: name, how: url.searchParams.get("with") === "people" ? "people" : "bots" };
   if (room === "how" && name) return { page: "how", game: name };
   if (room === "cards") return { page: "cards", game: name, card: more, asked: url.searchParams };

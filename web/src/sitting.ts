@@ -89,6 +89,7 @@ export function join(wanted: string, invite: string, device = ""): void {
   invitation.value = invite;
   if (wanted === table.value) return;
   forgetAll();
+  looker = null;
   table.value = wanted;
   code = tokenOf(wanted) === "" ? device : "";
   enter();
@@ -97,6 +98,7 @@ export function join(wanted: string, invite: string, device = ""): void {
 /** Leave the page of the table; the seat stays one's own. */
 export function part(): void {
   table.value = "";
+  looker = null;
   forgetAll();
 }
 
@@ -131,7 +133,7 @@ function forgetAll(): void {
 }
 
 function enter(): void {
-  if (table.value === "") return;
+  if (table.value === "" || looker !== null) return;
   if (code !== "") {
     if (send({ t: "claim", table: table.value, code })) code = "";
     return;
@@ -397,7 +399,27 @@ function goAgain(told: Seats): void {
   if (told.next !== "" || !asked) rematch(told.again as NonNullable<Rematch["how"]>);
 }
 
-interface Moment {
+/** Who shows moments where no table does: a file. */
+let looker: ((moment: Moment) => Promise<void>) | null = null;
+
+/** Show what is told of a game that is at no table here; other moments of it are had from `look`. */
+export function show(told: readonly FromServer[], look: (moment: Moment) => Promise<void>): void {
+  forgetAll();
+  looker = look;
+  table.value = told.flatMap((one) => (one.t === "welcome" ? [one.table] : []))[0] ?? "";
+  hearAll(told);
+}
+
+/** Be told of something, or of nothing where a look has failed. */
+export function hearAll(told: readonly FromServer[]): void {
+  batch(() => {
+    looking = false;
+    for (const one of told) hear(one);
+  });
+  lookNext();
+}
+
+export interface Moment {
   step?: number;
   line?: number;
   viewer: number;
@@ -415,6 +437,13 @@ export function lookAt(moment: { step?: number; line?: number }, viewer = looked
 
 function lookNext(): void {
   if (looking || wish === null) return;
+  if (looker !== null) {
+    const moment = wish;
+    looking = true;
+    wish = null;
+    void looker(moment);
+    return;
+  }
   looking = send({ t: "look", table: table.value, ...wish });
   wish = null;
 }

@@ -25,6 +25,7 @@ from fudaba import __version__, games
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server import catalogue, logs, messages
+from fudaba.server.bench import Bench
 from fudaba.server.desk import Desk, Socket
 from fudaba.server.guard import LOOPBACK, Addresses, Rates, is_own_name
 from fudaba.server.kept import Kept
@@ -38,6 +39,7 @@ from fudaba.server.parts import State, TableCard
 from fudaba.server.peers import Peers
 from fudaba.server.people.pages import People
 from fudaba.server.refusal import Refusal
+from fudaba.server.replay_pages import Replays
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
 from fudaba.server.store import Away, Peer
@@ -63,7 +65,7 @@ BESIDE = (HEALTH, METRICS)
 STATES: tuple[State, ...] = ("waiting", "playing", "over", "frozen")
 ROOMS = ("t", "r", "new", "how", "cards", "kingdom", "lab", "me", "p")
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
-HALLS = ("new", "cards", "lab", "me")
+HALLS = ("new", "cards", "lab", "me", "r")
 """Those that stand also without a name after them."""
 
 
@@ -84,11 +86,13 @@ class Server:
         self.desks: set[Desk] = set()
         self.begun = time.monotonic()
         self._pages = Pages()
-        self._lab = Lab(settings, self.lobby, self._pages)
+        self._bench = Bench(settings)
+        self._lab = Lab(self._bench, self.lobby, self._pages)
         self._people = People(settings, self.lobby, self._cut_ended)
         self._peers: Peers | None = None
         self._metrics = Metrics(self._now) if settings.metrics else None
         self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
+        self._replays = Replays(self._bench, self.lobby, self._addresses)
         self._rates = Rates(settings.rate, settings.burst, settings.looking)
         self.app = Starlette(
             routes=[
@@ -102,6 +106,7 @@ class Server:
                 Route("/api/report/{table}", self._report),
                 Route("/api/reached", self._reached),
                 *self._lab.routes,
+                *self._replays.routes,
                 *self._people.routes,
                 Route(HEALTH, self._health),
                 Route(METRICS, self._figures),
@@ -131,7 +136,7 @@ class Server:
             for task in (sweeping, *watching):
                 task.cancel()
             await self.drain()
-            self._lab.close()
+            self._bench.close()
             if self._peers is not None:
                 self._peers.close()
             self.lobby.close()
@@ -311,7 +316,7 @@ class Server:
             lobby.house.players.thinkers,
             lobby.house.players.looks,
             lobby.house.players.reviews,
-            self._lab.pool,
+            self._bench.pool,
         )
         return Figures(
             taken=lobby.house.tally.answers,

@@ -480,7 +480,7 @@ class Desk:
     async def _claim(self, message: messages.Claim) -> None:
         if not self._may(self._rates.joins, self._own):
             raise Refusal("too_fast", "server-too-fast")
-        kept = self._lobby.kept(message.table)
+        kept = await self._lobby.kept(message.table)
         token = self._lobby.carrying.take(kept.id, message.code, time.monotonic())
         seat = seat_of(kept, token)
         if seat < 0:

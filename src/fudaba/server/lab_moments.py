@@ -21,14 +21,6 @@ SHOWN = 12
 """So many scenarios of a rule or a card are told."""
 
 
-class NoMoment(Exception):
-    """There is no such moment to be had; the message says why."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
-
-
 def moment_of(record: Record, answers: int, step: int, line: int) -> bytes:
     """A moment of a game as a scenario, as JSON (`LabMoment`); b"" where there is none.
 

@@ -19,6 +19,7 @@ from fudaba.server.opening import next_of, planned, vetoed
 from fudaba.server.owning import Owning
 from fudaba.server.rated import check_rated, check_seat
 from fudaba.server.refusal import Refusal
+from fudaba.server.replaying import Beginning
 from fudaba.server.seating import Seating, clean, rotated, seat_of
 from fudaba.server.settings import Settings
 from fudaba.server.table import Table
@@ -47,14 +48,23 @@ class Lobby(Owning):
 
     # Opening.
 
-    async def create(self, wish: messages.Create, person: str = "") -> messages.Seated:
-        """Open a table. person: who keeps a name. Raises `Refusal`; `BadSetup` becomes one, too."""
+    async def create(
+        self, wish: messages.Create, person: str = "", begins: Beginning | None = None
+    ) -> messages.Seated:
+        """Open a table. person: who keeps a name. begins: it goes on from there.
+
+        Raises `Refusal`; `BadSetup` becomes one, too.
+        """
         self._check_room()
         name = _name(wish.name)
         if wish.rated:
             check_rated(wish, person)
         try:
-            kept, moves = await self._planned(wish, person)
+            if begins is None:
+                kept, moves = await self._planned(wish, person)
+            else:
+                kept = planned(wish, new_seed(), begins.setup, begins.answers)
+                moves = [*begins.moves]
         except BadSetup as error:
             raise Refusal("bad_setup", "server-bad-setup", error) from None
         seating = Seating(kept, lambda seat: 0)

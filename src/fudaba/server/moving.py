@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from fudaba import games
 from fudaba.kernel.record import Record, decode, encode, verified
 from fudaba.server import store
-from fudaba.server.kept import Kept, KeptSeat, record_of_moves
+from fudaba.server.kept import Kept, KeptSeat, Move, record_of_moves
 from fudaba.server.parts import State
 from fudaba.server.seating import clean
 from fudaba.server.store import Store, Unreadable
@@ -51,7 +51,14 @@ def imported(kept_in: Store, data: bytes) -> Kept:
 
 def keep_record(kept_in: Store, record: Record, seats: list[KeptSeat], state: State) -> Kept:
     """Keep the game of a record that holds, at a table with these seats; only its invitation leads there."""
+    kept, answers = kept_of(record, seats, state)
     now = time.time()
+    kept_in.submit(store.keep(kept, now), *store.moves(kept.id, answers, now)).result()
+    return kept
+
+
+def kept_of(record: Record, seats: list[KeptSeat], state: State) -> tuple[Kept, list[Move]]:
+    """What is to be kept of a record that holds: a table with these seats, and its moves."""
     kept = Kept(
         id=secrets.token_urlsafe(9),
         game=record.game,
@@ -66,11 +73,9 @@ def keep_record(kept_in: Store, record: Record, seats: list[KeptSeat], state: St
         takeover="",
         clock=None,
         listed=False,
-        created=now,
+        created=time.time(),
         state=state,
         situation=record.situation,
         earlier=record.earlier,
     )
-    answers = [tuple(answer) for answer in record.answers]
-    kept_in.submit(store.keep(kept, now), *store.moves(kept.id, answers, now)).result()
-    return kept
+    return kept, [tuple(answer) for answer in record.answers]

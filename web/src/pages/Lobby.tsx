@@ -178,6 +178,11 @@ function Lists() {
           {say("lobby-new")}
         </a>
       </section>
+      <p class="cap from-file">
+        <a class="link" href="/r" onClick={follow}>
+          {say("record-title")}
+        </a>
+      </p>
       {ended.length > 0 && (
         <section>
           <h2>{say("lobby-ended")}</h2>

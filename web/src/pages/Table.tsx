@@ -113,7 +113,7 @@ function afterClick(event: MouseEvent): void {
   if (event.detail > 0 && event.target instanceof Element && event.target.closest("main :is(.felt, .hand, .slip, .players) [aria-pressed]") !== null) focusSlip();
 }
 
-function Play({ scene }: { scene: Scene }) {
+export function Play({ scene }: { scene: Scene }) {
   const root = useRef<HTMLDivElement>(null);
   const board = useSignal<Board | null>(null);
   useEffect(() => {

@@ -130,7 +130,7 @@ function Back() {
       <button type="button" class="opt" onClick={() => sitting.lookAt({ step: 0 })}>
         {say("end-replay")}
       </button>
-      {over !== null && (
+      {over !== null && over.record !== "" && (
         <button type="button" class="opt" onClick={() => void save(over.record, over.table)}>
           {say("end-record")}
         </button>

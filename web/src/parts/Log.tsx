@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Card, Line, Notice, Text } from "../protocol";
+import { isFile } from "../record";
 import { told, type Scene } from "../scene";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
@@ -83,7 +84,7 @@ function depthOf(scene: Scene, board: Board, index: number): number {
 
 /** Where a moment of a game that is over can be looked at in the lab; nowhere while it runs. */
 function inLab(index: number): Record<string, string> | null {
-  return sitting.seats.value?.state === "over" ? { table: sitting.table.value, line: String(index) } : null;
+  return sitting.seats.value?.state === "over" && !isFile() ? { table: sitting.table.value, line: String(index) } : null;
 }
 
 /** Lines that are told as one; opened, each of them by itself, with its own reason. */

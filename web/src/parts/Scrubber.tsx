@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Looked } from "../protocol";
 import { playFrom } from "../lobby";
+import * as record from "../record";
 import * as sitting from "../sitting";
 import { say } from "../words";
 import { LabLink } from "./LabLink";
@@ -66,6 +67,7 @@ export function Scrubber() {
   const last = looked.steps.length - 1;
   const turns = new Set(turnsOf(looked));
   const over = sitting.seats.value?.state === "over";
+  const file = record.isFile();
   return (
     <section class="scrub" aria-label={say("scrub")} data-region="scrub">
       <div class="moves">
@@ -113,20 +115,27 @@ export function Scrubber() {
             ))}
           </select>
         </label>
-        {over && <LabLink asked={{ table: sitting.table.value, step: String(looked.step) }} style="btn" />}
-        {over && (
+        {over && !file && <LabLink asked={{ table: sitting.table.value, step: String(looked.step) }} style="btn" />}
+        {file && sitting.over.value !== null && (
+          <button type="button" class="btn" onClick={() => void record.store()}>
+            {say("record-store")}
+          </button>
+        )}
+        {over && !file && (
           <button type="button" class="btn" onClick={() => void copyMoment(looked)}>
             {say(copied.value === looked ? "room-copied" : "scrub-link")}
           </button>
         )}
         {over && (
-          <button type="button" class="btn" onClick={() => playFrom(looked.step)}>
+          <button type="button" class="btn" onClick={() => (file ? void record.playFrom(looked.step) : playFrom(looked.step))}>
             {say("scrub-from-here")}
           </button>
         )}
-        <button type="button" class="btn main" onClick={sitting.lookAway}>
-          {say(over ? "scrub-end" : "scrub-now")}
-        </button>
+        {(!file || sitting.over.value !== null) && (
+          <button type="button" class="btn main" onClick={sitting.lookAway}>
+            {say(over ? "scrub-end" : "scrub-now")}
+          </button>
+        )}
       </div>
     </section>
   );

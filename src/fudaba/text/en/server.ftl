@@ -26,6 +26,7 @@ server-no-spectators = Nobody may watch this table.
 server-no-name = A name needs at least one character that can be seen.
 server-no-request = There is nothing to agree to any more.
 server-code-gone = This link has been used already, or is older than ten minutes. Make another one where you play.
+server-replay-not-over = This game has not ended: it can be looked at and played on, but not kept as one that is over.
 server-no-veto = You have no veto left.
 server-begun = The game has begun already.
 server-not-host = Only the host of the table may do that.

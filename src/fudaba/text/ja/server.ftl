@@ -26,6 +26,7 @@ server-no-spectators = この卓は観戦できません。
 server-no-name = 名前には、目に見える文字が少なくとも一つ必要です。
 server-no-request = その申し出はもうありません。
 server-code-gone = このリンクはもう使われたか、10分を過ぎています。遊んでいる端末で作り直してください。
+server-replay-not-over = このゲームは終わっていません。見ることと続きを打つことはできますが、終わった棋譜としては保存できません。
 server-no-veto = もう拒否権は残っていません。
 server-begun = ゲームはもう始まっています。
 server-not-host = それができるのは卓を開いた人だけです。

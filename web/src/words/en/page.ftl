@@ -366,3 +366,14 @@ new-hints-consent = against bots, or if all agree
 new-hints-free = whenever somebody wants one
 new-hints-off = none
 end-review = Review
+## A record as a file
+
+record-title = Open a record file
+record-about = A record that was saved here, or by the command in a terminal, is shown as a replay: every moment, through anybody’s eyes, and the game can be played on from any of them. Choose the file, or drop it here.
+record-choose = Choose a file
+record-not-stored = It is checked and shown. Nothing of it is stored unless you say so.
+record-checked = The game is being run again…
+record-too-large = This file is too large to be the record of a game.
+record-no-answer = The server gives no answer to this file.
+record-no-server = The server cannot be reached.
+record-store = Keep it here, with a link

@@ -334,3 +334,14 @@ new-hints-consent = ボット戦、または全員が同意したとき
 new-hints-free = いつでも
 new-hints-off = なし
 end-review = 検討
+## 棋譜ファイル
+
+record-title = 棋譜ファイルを開く
+record-about = ここや端末で保存した棋譜を再生します。どの場面も、どの席からでも見られ、そこから続きを打てます。ファイルを選ぶか、ここにドロップしてください。
+record-choose = ファイルを選ぶ
+record-not-stored = 検証して表示するだけで、保存は頼まれたときしかしません。
+record-checked = ゲームを再現しています…
+record-too-large = 大きすぎて、1ゲームの棋譜ではありません。
+record-no-answer = このファイルにはサーバーが答えられません。
+record-no-server = サーバーにつながりません。
+record-store = ここに保存してリンクを作る

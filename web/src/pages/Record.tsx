@@ -1,0 +1,87 @@
+// A record that somebody has as a file: chosen or dropped here, it is seen as a replay.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Mast } from "../parts/Mast";
+import * as record from "../record";
+import { told } from "../scene";
+import * as sitting from "../sitting";
+import { say } from "../words";
+import { onKey } from "./keys";
+import { Play } from "./Table";
+
+export function RecordPage() {
+  useEffect(() => record.forget, []);
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  const scene = sitting.scene.value;
+  if (record.text.value === "") return <Choose />;
+  if (scene === null) return <Mast where={say("table-coming")} />;
+  return (
+    <>
+      <Play scene={scene} />
+      <Wrong />
+    </>
+  );
+}
+
+/** What is wrong, in words, until the next thing is tried. */
+function Wrong() {
+  const wrong = record.wrong.value;
+  if (wrong === null) return null;
+  return (
+    <p class="note wrong" role="alert">
+      {typeof wrong === "string" ? say(wrong) : told(wrong)}
+    </p>
+  );
+}
+
+function Choose() {
+  const over = useSignal(false);
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file !== undefined) void record.open(file);
+  };
+  return (
+    <>
+      <Mast where={say("record-title")} />
+      <main
+        class={over.value ? "plain record over" : "plain record"}
+        data-region="record"
+        aria-busy={record.busy.value}
+        onDragOver={(event) => {
+          event.preventDefault();
+          over.value = true;
+        }}
+        onDragLeave={() => (over.value = false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          over.value = false;
+          take(event.dataTransfer?.files);
+        }}
+      >
+        <h1>{say("record-title")}</h1>
+        <p>{say("record-about")}</p>
+        <Wrong />
+        {record.busy.value && (
+          <p class="cap" role="status">
+            {say("record-checked")}
+          </p>
+        )}
+        <label class="file">
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              take(event.currentTarget.files);
+              event.currentTarget.value = "";
+            }}
+          />
+          <span class="btn main">{say("record-choose")}</span>
+        </label>
+        <p class="cap">{say("record-not-stored")}</p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// A record that somebody has as a file, shown as a game that is over: nothing of it is stored unless that is wanted.
+import { decode } from "@msgpack/msgpack";
+import { signal } from "@preact/signals";
+import { nameOr, usualBot } from "./lobby";
+import type { FromServer, Seated, SeatWish, Text } from "./protocol";
+import { go, place } from "./route";
+import * as sitting from "./sitting";
+import { keep } from "./tokens";
+
+/** The file as it was read, "" for none. */
+export const text = signal("");
+/** Why it cannot be shown, or not be gone on from: the server's words, or a message of the page. */
+export const wrong = signal<Text | string | null>(null);
+export const busy = signal(false);
+
+/** So many bytes the server takes. */
+const LARGEST = 256 * 1024;
+
+/** What the server answers, null where it only says what is wrong. */
+async function asked(address: string, body: string): Promise<unknown> {
+  wrong.value = null;
+  let response: Response;
+  try {
+    response = await fetch(address, { method: "POST", body });
+  } catch {
+    wrong.value = "record-no-server";
+    return null;
+  }
+  const packed = response.headers.get("content-type") === "application/msgpack";
+  const told: unknown = await (packed ? response.arrayBuffer().then((data) => decode(new Uint8Array(data))) : response.json()).catch(() => null);
+  if (response.ok && told !== null && !isText(told)) return told;
+  wrong.value = isText(told) ? told : "record-no-answer";
+  return null;
+}
+
+function isText(told: unknown): told is Text {
+  return typeof told === "object" && told !== null && "en" in told && "ja" in told;
+}
+
+/** Show a file, if it is a record that holds. */
+export async function open(file: File): Promise<void> {
+  wrong.value = null;
+  if (file.size > LARGEST) {
+    wrong.value = "record-too-large";
+    return;
+  }
+  busy.value = true;
+  try {
+    const read = await file.text();
+    const told = await asked("/api/replay/look?whole&step=0&as=-2", read);
+    if (told === null) return;
+    text.value = read;
+    sitting.show(told as FromServer[], look);
+  } finally {
+    busy.value = false;
+  }
+}
+
+/** Another moment of it. */
+async function look(moment: sitting.Moment): Promise<void> {
+  const query = new URLSearchParams({ as: String(moment.viewer) });
+  for (const name of ["step", "line"] as const) if (moment[name] !== undefined) query.set(name, String(moment[name]));
+  sitting.hearAll(((await asked(`/api/replay/look?${query}`, text.value)) ?? []) as FromServer[]);
+}
+
+/** Go on from a moment at a new table: in the first seat, bots in all others. */
+export async function playFrom(step: number): Promise<void> {
+  const met = sitting.welcome.value!;
+  const bot = usualBot(met.game);
+  const me = Math.max(0, sitting.looked.value?.viewer ?? 0);
+  const seats = sitting.seats.value!.seats.map((seat, at): SeatWish => (at === me ? { kind: "me" } : { kind: "bot", bot, name: seat.name }));
+  const wish = { t: "create", name: nameOr(), game: met.game, seats, listed: false, takeover: bot };
+  const seated = (await asked("/api/replay/play", JSON.stringify({ record: text.value, step, wish }))) as Seated | null;
+  if (seated === null) return;
+  keep(seated.table, seated.token, seated.invite);
+  go(`/t/${seated.table}`);
+}
+
+/** Keep the game on this server: then it has an address that can be sent. */
+export async function store(): Promise<void> {
+  const looked = sitting.looked.value;
+  const kept = (await asked("/api/replay/keep", text.value)) as { table: string } | null;
+  if (kept === null) return;
+  go(looked === null ? `/r/${kept.table}` : `/r/${kept.table}?at=${looked.step}&as=${looked.viewer}`);
+}
+
+export function forget(): void {
+  text.value = "";
+  wrong.value = null;
+  sitting.part();
+}
+
+/** Whether what is looked at is a file, and no table of the server. */
+export function isFile(): boolean {
+  return place.value.page === "record" && text.value !== "";
+}
