@@ -20,6 +20,7 @@ import { Sheet } from "../parts/Sheet";
 import { closeSheet, openSheet, sheet } from "../parts/sheets";
 import { Slip } from "../parts/Slip";
 import type { Option } from "../protocol";
+import { isFile } from "../record";
 import { told, type Scene } from "../scene";
 import { save } from "../saving";
 import * as sitting from "../sitting";
@@ -182,7 +183,7 @@ interface LayoutProps {
 function Layout({ scene, board }: LayoutProps) {
   const looked = sitting.looked.value !== null;
   const over = sitting.seats.value?.state === "over" && !looked;
-  if (over && sitting.over.value !== null && sitting.showsReview.value) return <Fetched load={review} />;
+  if (over && sitting.over.value !== null && sitting.showsReview.value && !isFile()) return <Fetched load={review} />;
   if (over && sitting.over.value !== null && !sitting.showsTable.value) {
     return (
       <main class={`tbl end g-${scene.game}`}>

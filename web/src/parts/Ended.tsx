@@ -1,5 +1,6 @@
 // The slip once a game is over: another game, and looking back at this one.
 import { refusal } from "../lobby";
+import { isFile } from "../record";
 import { told, type Scene } from "../scene";
 import { save } from "../saving";
 import * as sitting from "../sitting";
@@ -123,10 +124,12 @@ function Back() {
         <Key>b</Key>
         {say(table ? "end-points" : "end-table")}
       </button>
-      <button type="button" class="opt" onClick={() => (sitting.showsReview.value = true)}>
-        <Key>v</Key>
-        {say("end-review")}
-      </button>
+      {!isFile() && (
+        <button type="button" class="opt" onClick={() => (sitting.showsReview.value = true)}>
+          <Key>v</Key>
+          {say("end-review")}
+        </button>
+      )}
       <button type="button" class="opt" onClick={() => sitting.lookAt({ step: 0 })}>
         {say("end-replay")}
       </button>
