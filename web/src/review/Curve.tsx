@@ -70,7 +70,7 @@ export function Curve({ review, seat, ends, mistakes, chosen, choose }: CurvePro
             class="pt"
             style={{ left: `${(100 * one.step) / last}%`, top: `${Math.min(92, 100 * (1 - one.chance) + 8)}%` }}
             aria-pressed={place === chosen}
-            aria-label={say("review-after", { turn: one.turn })}
+            title={say("review-after", { turn: one.turn })}
             onClick={() => choose(place)}
           >
             {place + 1}

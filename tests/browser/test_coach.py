@@ -1,0 +1,85 @@
+"""The coach in the browser: a hint beside the question, and the review of a game that is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from fudaba.coach import Care, review
+from fudaba.kernel.record import encode
+from fudaba.server.moving import imported
+from fudaba.server.store import keep
+from fudaba.server.store.sqlite import SqliteStore
+from tests.browser.accessible import serious
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.playing import open_table, slip
+from tests.coach.test_review import blundered
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+def test_a_hint_stands_beside_the_question_and_all_hear_of_it(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    page = open_table(door(server, "Aya", lang, size), ["me", "steady"])
+    expect(slip(page)).to_be_visible()
+    page.keyboard.press("h")
+    advised = page.locator(".coach li")
+    expect(advised.first).to_be_visible()
+    assert 1 <= advised.count() <= 3
+    for shown in advised.all():
+        assert 0 <= int(shown.locator(".num").inner_text()) <= 100
+    expect(page.locator(".opt.on")).to_have_count(0)
+    expect(page.locator(".noticed")).to_have_count(1)
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.keyboard.press("h")
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+@pytest.fixture(scope="module")
+def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
+    """A server with a game that is over and has been looked through."""
+    data = tmp_path_factory.mktemp("data")
+    record, _ = blundered()
+    kept_in = SqliteStore(data)
+    try:
+        kept = imported(kept_in, encode(record))
+        kept.review = review(record, care=Care(curve=8, screen=8, confirm=20))
+        kept_in.submit(keep(kept, time.time())).result()
+    finally:
+        kept_in.close()
+    server = Server(data)
+    server.start()
+    yield server, kept.id
+    server.kill()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+def test_the_review_shows_what_cost_most_and_leads_to_that_moment(
+    reviewed: tuple[Server, str], door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    server, table = reviewed
+    page = door(server, "Zoe", lang, size).go(f"t/{table}")
+    expect(page.locator(".fin")).to_be_visible()
+    page.keyboard.press("v")
+    worst = page.locator(".worst li")
+    expect(worst.first).to_be_visible()
+    expect(worst.first).to_contain_text({"en": "Better: buy Province", "ja": "属州"}[lang])
+    line = page.locator(".cv").get_attribute("points")
+    assert line is not None
+    assert len(line.split()) > 2
+    expect(page.locator(".ways li")).to_have_count(2)
+    better, given = (int(found) for found in page.locator(".ways .num").all_inner_texts())
+    assert better > given
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+    page.keyboard.press("m")
+    expect(page.locator(".scrub")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(worst.first).to_be_visible()
+    page.keyboard.press("p")
+    page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
