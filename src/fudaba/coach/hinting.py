@@ -49,7 +49,7 @@ def hint(ask: Ask, view: Imagining, game: str, key: bytes) -> Hint:
     see, it is the same. Raises `Overtaken`, see `bots.mind.until`.
     """
     thinker = thinker_for(game)
-    outlook, budget = thinker.outlook(view), thinker.budget(ask)
+    outlook, budget = thinker.outlook(view), thinker.budget(ask, view)
     answers = list(outlook.candidates(ask, view))
     sure, used = outlook.certain(ask, view), 0
     if sure is not None:

@@ -86,6 +86,6 @@ class Strong(Thinker):
         """How it thinks in the game that is being played."""
         return BridgeOverOutlook()
 
-    def budget(self, ask: Ask) -> Budget:
+    def budget(self, ask: Ask, view: View) -> Budget:
         """The same for every question."""
         return BUDGET

@@ -150,7 +150,7 @@ class Strong(_Planner, Thinker):
         _Planner.__init__(self, seed)
         Thinker.__init__(self, seed)
 
-    def budget(self, ask: Ask) -> Budget:
+    def budget(self, ask: Ask, view: View) -> Budget:
         """Most for what is bought."""
         if ask.kind == "buy":
             return BUYING

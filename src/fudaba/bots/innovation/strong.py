@@ -14,6 +14,7 @@ from fudaba.bots.innovation.ways import told, ways
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
+from fudaba.games.innovation.shown import Public
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
@@ -27,6 +28,11 @@ NARROW: Final = 6
 """How many of them a player weighs who plays on."""
 SCALE: Final = 100.0
 """A position worth so much more than the strongest rival's is won in three games of four, about."""
+WITHIN: Final = 1
+"""So many in a game within the game (INN-G25). All of it is one effect, so wherever something is tried it is
+played again from its beginning."""
+LEAST_WITHIN: Final = 16
+"""With so many rollouts something is still learnt there."""
 BUDGET: Final = Budget(rollouts=72, confirm=0, guard=0.0)
 
 
@@ -95,7 +101,7 @@ class InnovationOutlook:
 
     def horizon(self, world: Driver[Any]) -> Horizon:
         """After so many further actions."""
-        left = ACTIONS
+        left = WITHIN if world.table.state.within else ACTIONS
 
         def is_far_enough(now: Driver[Any]) -> bool:
             nonlocal left
@@ -125,6 +131,9 @@ class Strong(Thinker):
         """How it thinks about the question that it is asked."""
         return InnovationOutlook(f"{self.seed}/{self.asked}")
 
-    def budget(self, ask: Ask) -> Budget:
-        """The same for every question."""
-        return BUDGET
+    def budget(self, ask: Ask, view: View) -> Budget:
+        """The same for every question, but less the longer a game within the game already is."""
+        public = view.public_as(Public)
+        if not public.within:
+            return BUDGET
+        return BUDGET._replace(rollouts=max(LEAST_WITHIN, BUDGET.rollouts // (1 + public.turns // 3)))

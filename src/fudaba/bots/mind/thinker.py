@@ -34,12 +34,12 @@ class Thinker(ABC):
     def thought(self, ask: Ask, view: Imagining) -> Answer:
         """What comes of thinking about a question."""
         key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
-        return think(ask, view, self.outlook(view), self.budget(ask), key).answer
+        return think(ask, view, self.outlook(view), self.budget(ask, view), key).answer
 
     @abstractmethod
     def outlook(self, view: View) -> Outlook:
         """How it thinks in the game that is being played."""
 
     @abstractmethod
-    def budget(self, ask: Ask) -> Budget:
+    def budget(self, ask: Ask, view: View) -> Budget:
         """How much it thinks about a question."""
