@@ -13,7 +13,7 @@ export interface Row {
 /** The rows that there are from the one on that has line `from`. */
 export function rowsOf(lines: readonly Line[], from: number): Row[] {
   const rows: Row[] = [];
-  for (let index = lines[from]?.row ?? from; index < lines.length; index++) {
+  for (let index = Math.max(0, lines[from]?.row ?? from); index < lines.length; index++) {
     const line = lines[index]!;
     const row = rows.at(-1);
     if (row !== undefined && line.joined !== null && line.row === row.first) {
