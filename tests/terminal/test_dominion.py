@@ -196,7 +196,7 @@ def test_tokens_are_told_where_they_lie() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         text = felt_text(app)
-        assert "Smithy Embargo 2 · 10" in " ".join(text.split())
+        assert "Smithy Embargo × 2 · 10" in " ".join(text.split())
         for told in ("Coffers 3", "−1 Card", "+1 Action on Village"):
             assert told in text
 

@@ -1,6 +1,8 @@
 // What the server tells once: the games and their options, their cards, and the rules.
 import { signal } from "@preact/signals";
 import type { CardRules, Catalogue, Game, Rule } from "./protocol";
+import { LANGS } from "./settings";
+import { learnMore } from "./words";
 
 /** All games there are; empty until they have been fetched. */
 export const games = signal<readonly Game[]>([]);
@@ -21,7 +23,10 @@ export async function fetchGames(): Promise<void> {
 export function catalogue(game: string): Promise<Catalogue> {
   let coming = catalogues.get(game);
   if (coming === undefined) {
-    coming = fetched<Catalogue>(`/api/catalogue/${game}`);
+    coming = fetched<Catalogue>(`/api/catalogue/${game}`).then((found) => {
+      for (const lang of LANGS) learnMore(lang, found.fluent[lang]);
+      return found;
+    });
     coming.catch(() => catalogues.delete(game));
     catalogues.set(game, coming);
   }

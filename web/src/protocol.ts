@@ -80,9 +80,19 @@ export interface BridgeOverFacts {
 }
 
 /**
- * A counter that a card keeps: its name, the seat or zone that it belongs to, and how many.
+ * Tokens of one sort that lie in one place, by `tokens.Token`.
+ *
+ * says: by which of the game's messages they are told, "" for what is only remembered. seat: whose they
+ * are, -1 for nobody's. zone: the pile on which they lie, -1 for none. card: the landscape, "" for none.
  */
-export type DominionMark = [name: string, of: number, number: number];
+export interface DominionLying {
+  token: string;
+  says: string;
+  seat: number;
+  zone: number;
+  card: string;
+  count: number;
+}
 
 /**
  * A Project, State or Artifact that a player has.
@@ -163,7 +173,7 @@ export interface DominionPublic {
   favors: number[];
   vp: number[];
   debt: number[];
-  marks: DominionMark[];
+  tokens: DominionLying[];
   owned: DominionOwned[];
   piles: DominionPile[];
   landscapes: DominionLandscape[];
@@ -686,6 +696,7 @@ export interface NamedCards {
 /**
  * All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours.
  *
+ * fluent: the messages with which its table tells what else lies there, as each language has them.
  * sets: what its sets are called, in their order. named: what a table may be played with that has a name.
  */
 export interface Catalogue {
@@ -695,6 +706,7 @@ export interface Catalogue {
   words: Record<string, Text>;
   sets: Record<string, Text>;
   named: Record<string, NamedCards>;
+  fluent: Text;
 }
 
 /**

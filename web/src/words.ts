@@ -8,6 +8,7 @@ export type Arg = string | number | boolean;
 const files = import.meta.glob<string>("./words/*/*.ftl", { query: "?raw", import: "default" });
 const bundles = signal<Partial<Record<Lang, FluentBundle>>>({});
 const coming = new Map<Lang, Promise<void>>();
+const more: Record<Lang, string[]> = { en: [], ja: [] };
 
 /** Load a language; once it is there, everything on the page speaks it. */
 export function learn(wanted: Lang): Promise<void> {
@@ -25,7 +26,15 @@ async function fetchWords(wanted: Lang): Promise<FluentBundle> {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   const mine = Object.keys(files).filter((path) => path.startsWith(`./words/${wanted}/`)).sort();
   for (const text of await Promise.all(mine.map((path) => files[path]!()))) bundle.addResource(new FluentResource(text));
+  for (const text of more[wanted]) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** Learn messages of a language besides those of the page: what a game calls its own. */
+export function learnMore(of: Lang, fluent: string): void {
+  if (fluent === "" || more[of].includes(fluent)) return;
+  more[of].push(fluent);
+  bundles.value[of]?.addResource(new FluentResource(fluent));
 }
 
 function bundle(): FluentBundle | undefined {

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from fudaba.games import named
 from fudaba.games.bridge_over import shown as bridge_over_shown
 from fudaba.games.dominion.facts import shown as dominion_shown
+from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, PLAYER, SUN, every
 from fudaba.games.innovation import shown as innovation_shown
 from fudaba.kernel.shown import Private, Public, of_kind
 from fudaba.research.features import Floats
@@ -20,11 +21,9 @@ from fudaba.research.features import Floats
 Counters = Callable[["Seat"], None]
 """Writes a game's figures into a `Seat`: the same ones in the same order at every moment of its games."""
 
-PLAYER_TOKENS = ("minus_card", "minus_coin", "journey")
-"""Dominion's tokens that a player has, and that are no card's own."""
-PILE_TOKENS = (
-    "plus_card", "plus_action", "plus_buy", "plus_coin", "minus_2", "trashing", "estate",
-)  # fmt: skip
+PLAYER_TOKENS = tuple(token.id for token in every(PLAYER) if token.sides and token.says)
+"""Dominion's tokens that a player has or has not, or that have two sides."""
+PILE_TOKENS = tuple(token.id for token in every(OWN_ON_PILE))
 """Dominion's tokens that a player puts on a pile."""
 
 
@@ -143,10 +142,10 @@ def dominion(seat: Seat) -> None:
     seat.one_of("phase", now.phase, PHASES["dominion"])
     own = seat.private
     seat.one("score", own.score if isinstance(own, dominion_shown.Private) else 0)
-    marks = {(mark.name, mark.of): mark.number for mark in now.marks}
-    seat.one("sun", marks.get(("sun", 0), 0))
+    lying = {(one.token, one.seat): one.count for one in now.tokens}
+    seat.one(SUN.id, lying.get((SUN.id, -1), 0))
     for name in PLAYER_TOKENS:
-        seat.row(name, [marks.get((name, player), 0) for player in range(seat.seats)])
+        seat.row(name, [lying.get((name, player), 0) for player in range(seat.seats)])
 
 
 def innovation(seat: Seat) -> None:
@@ -213,11 +212,11 @@ def _dominion_rows(seat: Seat, faces: Mapping[str, int], rows: Floats) -> None:
     if isinstance(seat.private, dominion_shown.Private):
         for id, count in seat.private.owned.items():
             rows[faces[id], column["owned"]] = count
-    for name, of, count in now.marks:
-        if of in pile_of:
-            rows[pile_of[of], column.get(name, column["other_tokens"])] += count
-        elif of < seat.seats and name in faces:
-            rows[faces[name], column[f"tokens.{seat.left(of)}"]] += count
+    for one in now.tokens:
+        if one.zone in pile_of:
+            rows[pile_of[one.zone], column.get(one.token, column["other_tokens"])] += one.count
+        elif one.seat >= 0 and one.token in faces:
+            rows[faces[one.token], column[f"tokens.{seat.left(one.seat)}"]] += one.count
     for id, owner in now.owned:
         rows[faces[id], column[f"has.{seat.left(owner)}"]] += 1
     for waiting in now.pending:

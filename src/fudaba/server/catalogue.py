@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import Any
 
 from fudaba import games
 from fudaba.bots import LEVELS, USUAL_LEVEL
@@ -40,7 +41,7 @@ from fudaba.server.parts import (
     Value,
 )
 from fudaba.server.told import say
-from fudaba.text import sources, words
+from fudaba.text import LANGS, sources, words
 from fudaba.text.narrator import Narrator, game_words, narrator, options_by_id
 from fudaba.text.problems import told as problem_told
 
@@ -207,7 +208,9 @@ def catalogue(game: str) -> Catalogue:
         kinds={id: kind(id) for id in facts},
         faces={face: Face(_kind(face, facts), Text(en.card(face), ja.card(face))) for face in module.faces()},
         words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS}
-        | _of_table(game),
+        | _of_table(game)
+        | (_terms(module) if hasattr(module, "terms") else {}),
+        fluent=Text(*(words(lang).written(getattr(module, "SAID_BY_TABLES", "")) for lang in LANGS)),
         named=_named(game),
         sets={set: _set(game, set) for set in dict.fromkeys(fact.set for fact in facts.values())},
     )
@@ -217,6 +220,12 @@ def _of_table(game: str) -> dict[str, Text]:
     """What its places and counters are called, as far as they have a name: for a plain table."""
     own = [id.removeprefix(f"{game}-") for id in words("en").ids() if id.startswith(f"{game}-")]
     return {id: say(f"{game}-{id}") for id in own if id.startswith(("zone-", "counter-"))}
+
+
+def _terms(module: Any) -> dict[str, Text]:
+    """What else has a name in a game, in each language."""
+    en, ja = (dict(module.terms(words(lang))) for lang in LANGS)
+    return {id: Text(en[id], ja[id]) for id in en}
 
 
 @cache

@@ -417,6 +417,7 @@ class NamedCards(msgspec.Struct):
 class Catalogue(msgspec.Struct):
     """All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours.
 
+    fluent: the messages with which its table tells what else lies there, as each language has them.
     sets: what its sets are called, in their order. named: what a table may be played with that has a name.
     """
 
@@ -426,6 +427,7 @@ class Catalogue(msgspec.Struct):
     words: dict[str, Text]
     sets: dict[str, Text] = {}
     named: dict[str, NamedCards] = {}
+    fluent: Text = Text("", "")
 
 
 class Rule(msgspec.Struct):

@@ -106,6 +106,11 @@ class Words:
         """Return all message ids, without attributes."""
         return frozenset(entry_id for entry_id in self._entries if not entry_id.startswith("-"))
 
+    def written(self, family: str) -> str:
+        """Return the messages whose ids begin so, as they are written; "" for none, or for no family."""
+        mine = (lines for id, lines in self._entries.items() if family and id.startswith(family))
+        return "".join(f"{lines.rstrip()}\n" for lines in mine)
+
     def join(self, parts: Iterable[str]) -> str:
         """Return the parts as a list in a sentence: "A, B and C"; "" if there are none."""
         *others, last = list(parts) or [""]
@@ -274,6 +279,25 @@ def read_sources(tables: Mapping[str, str]) -> dict[str, Source]:
     return found
 
 
+def learn(lang: str, name: str, messages: Mapping[str, str]) -> None:
+    """Add messages from outside the package: as they are written, by their ids, which must be new.
+
+    name: what they are called together, so that they can be forgotten.
+    """
+    _LEARNT.setdefault(lang, {})[name] = "\n".join(messages.values())
+    _words.cache_clear()
+
+
+def forget(lang: str, name: str) -> None:
+    """Take away what was learnt under a name."""
+    _LEARNT.get(lang, {}).pop(name, None)
+    _words.cache_clear()
+
+
+_LEARNT: dict[str, dict[str, str]] = {}
+"""Messages from outside the package, by language, then by what they are called together."""
+
+
 def _told() -> tuple[str, ...]:
     """The packages that have messages: this one, and those of games from elsewhere."""
     return (__name__, *(f"{package}.text" for package in elsewhere().values()))
@@ -281,7 +305,7 @@ def _told() -> tuple[str, ...]:
 
 @cache
 def _words(lang: str, rooms: tuple[str, ...]) -> Words:
-    return Words(lang, _read(rooms, lang, ".ftl"))
+    return Words(lang, _read(rooms, lang, ".ftl") | _LEARNT.get(lang, {}))
 
 
 def _read(rooms: tuple[str, ...], folder: str, suffix: str) -> dict[str, str]:

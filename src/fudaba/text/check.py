@@ -6,7 +6,9 @@ speaks of another edition; a message that nothing uses; and an id that the code 
 no message has it, or uses without one of its variables.
 
 An id is used where the code writes it in a string, where another message refers to it, or where it
-belongs to a family that a comment line of the code declares (`text: bridge_over-log-*`). A rule's
+belongs to a family that a comment line of the code declares (`text: bridge_over-log-*`). What is declared
+by a class that a comment line beside it names (`text of Token: dominion-token-*`) must have its message:
+that of the word in its `says`, else of its first word, unless `says` is empty. A rule's
 id is used where `sources/` has it. A text that is rightly the same in both languages is marked by
 the comment `same in English` directly above the Japanese message.
 """
@@ -15,7 +17,7 @@ import argparse
 import ast as python
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -44,6 +46,7 @@ _RULE = re.compile(r"[A-Z]{2,3}-\w+")
 _PROBLEM = re.compile(r"(\w+-)?problem(-\w+)+")
 _ID = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
 _FAMILIES = re.compile(r"^\s*# text: (.+)$", re.MULTILINE)
+_DECLARING = re.compile(r"^\s*# text of (\w+): (\S+)$", re.MULTILINE)
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 
 
@@ -139,22 +142,51 @@ def read_messages(text: Path, lang: str, found: list[Finding]) -> dict[str, Mess
 def read_code(code: Path) -> Code:
     """Return what all Python files below `code` say about message ids."""
     used = Code()
-    for file in sorted(code.rglob("*.py")):
-        content, name = _read(file), str(file.relative_to(code))
-        for families in _FAMILIES.finditer(content):
-            line = content.count("\n", 0, families.start(1)) + 1
-            used.families += [(f"{name}:{line}", glob) for glob in families[1].split()]
+    contents = {file: _read(file) for file in sorted(code.rglob("*.py"))}
+    modules = {file: ".".join(file.relative_to(code).with_suffix("").parts) for file in contents}
+    families = {modules[file]: dict(_DECLARING.findall(content)) for file, content in contents.items()}
+    for file, content in contents.items():
+        name = str(file.relative_to(code))
+        declaring = families[modules[file]].copy()
+        for declared in _FAMILIES.finditer(content):
+            line = content.count("\n", 0, declared.start(1)) + 1
+            used.families += [(f"{name}:{line}", glob) for glob in declared[1].split()]
         docstrings: set[python.expr] = set()
         for node in python.walk(python.parse(content, str(file))):  # parents come before what is in them
             if isinstance(node, python.Expr):
                 docstrings.add(node.value)
+            elif isinstance(node, python.ImportFrom):
+                declaring |= _imported(node, families)
             elif isinstance(node, python.Constant) and isinstance(node.value, str):
                 used.written.update(() if node in docstrings else _ID.findall(node.value))
                 if _PROBLEM.fullmatch(node.value):
                     used.said.append((f"{name}:{node.lineno}", node.value, None))
             elif isinstance(node, python.Call) and (said := _said(node)):
                 used.said.append((f"{name}:{node.lineno}", *said))
+            elif isinstance(node, python.Call) and (word := _declared(node, declaring)):
+                used.said.append((f"{name}:{node.lineno}", word, None))
     return used
+
+
+def _imported(node: python.ImportFrom, families: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+    """Return the declaring classes that a file imports, by the names that they have there."""
+    module = node.module or ""
+    there = next((of for name, of in families.items() if of and f".{module}".endswith(f".{name}")), {})
+    return {alias.asname or alias.name: there[alias.name] for alias in node.names if alias.name in there}
+
+
+def _declared(call: python.Call, declaring: Mapping[str, str]) -> str:
+    """Return the id of the message that belongs to what a call declares, "" if there is none."""
+    glob = declaring.get(_name(call))
+    given = {keyword.arg: keyword.value for keyword in call.keywords}
+    match given.get("says", call.args[0] if call.args else None):
+        case python.Constant(value=str(word)) if glob is not None and word:
+            return glob.replace("*", word)
+    return ""
+
+
+def _name(call: python.Call) -> str:
+    return call.func.attr if isinstance(call.func, python.Attribute) else getattr(call.func, "id", "")
 
 
 def _said(call: python.Call) -> tuple[str, set[str] | None] | None:
@@ -162,7 +194,7 @@ def _said(call: python.Call) -> tuple[str, set[str] | None] | None:
 
     A problem says its message, too: `BadSetup("id", …)`.
     """
-    name = call.func.attr if isinstance(call.func, python.Attribute) else getattr(call.func, "id", "")
+    name = _name(call)
     match call.args:
         case [python.Constant(value=str(message_id)), *_] if name == "say" or name in PROBLEMS:
             names = {keyword.arg for keyword in call.keywords}

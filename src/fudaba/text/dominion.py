@@ -11,6 +11,7 @@ A face is a card's id. The words of the game are in `dominion.ftl`; each expansi
     dominion-ask-number-<word>, dominion-ask-player-<word>
                              the question for a number or a player, where it has a word
     dominion-word-<word>     an instruction that may be chosen, in its first words
+    dominion-token-<token>   tokens: $count, and $card for the card that they are called after
 
 Words that are built from others need no message of their own: figures (`cards_1`, `buys_1_coins_3`) and
 `gain_<id>`.
@@ -26,17 +27,21 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from fudaba.games.dominion.facts.kinds import KINDS, Bonus
 from fudaba.games.dominion.facts.layout import NAMES
+from fudaba.games.dominion.facts.shown import Lying
+from fudaba.games.dominion.facts.tokens import every as tokens
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words, words
 from fudaba.text.narrator import Seen, Told
 
 COLOURS: tuple[str, ...] = ()
+SAID_BY_TABLES = "dominion-token-"
+"""How the ids of messages begin that the browser says itself."""
 FIGURES = Bonus._fields
 """The words of figures: "cards", "actions", …"""
 _FIGURE = re.compile(rf"({'|'.join(FIGURES)})_(\d+)")
@@ -89,6 +94,30 @@ def listed(words: Words) -> Iterator[tuple[str, str]]:
 def top(words: Words, public: Public, face: str) -> str:
     """A card on top of a pile shows nothing but itself."""
     return kind(words, face)
+
+
+def token(words: Words, lying: Lying) -> str:
+    """Tokens where they lie, in a few words; "" for what nobody is told."""
+    # text: dominion-token-*
+    if not lying.says:
+        return ""
+    return words.say(f"dominion-token-{lying.says}", count=lying.count, card=kind(words, lying.token))
+
+
+def terms(words: Words) -> Iterator[tuple[str, str]]:
+    """What tokens are called that are no card's: their ids and names."""
+    for token in tokens():
+        # text: dominion-token-*
+        if token.says and words.has(name := f"dominion-token-{token.says}.name"):
+            yield token.id, words.say(name)
+
+
+def needed(ids: Iterable[str]) -> Iterator[str]:
+    """The messages that these cards must have, and all tokens: `message.attribute` for a part of one."""
+    for id in ids:
+        yield f"dominion-card-{id}"
+        yield f"dominion-card-{id}.text"
+    yield from (f"dominion-token-{token.says}" for token in tokens() if token.says)
 
 
 # Lines of the log.

@@ -8,6 +8,7 @@ from fudaba.games import named
 from fudaba.games.dominion.board.state import BETWEEN
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
 from fudaba.games.dominion.facts.layout import BLACK_MARKET, COMMON, HAND, TRASH
+from fudaba.games.dominion.facts.tokens import SUN, on_pile
 from fudaba.games.dominion.setup.dependencies import words_of
 from fudaba.games.dominion.setup.set_up import SUNS
 from fudaba.games.dominion.table import Dominion
@@ -63,7 +64,7 @@ def test_no_favor_is_spent_before_the_first_turn() -> None:
 @pytest.mark.parametrize(("seats", "suns"), SUNS.items())
 def test_sun_tokens_lie_on_the_prophecy_where_there_are_omens(seats: int, suns: int) -> None:
     """FAQ-prophecies-3."""
-    assert begun("tea_house, village, enlightenment", seats).mark("sun", 0) == suns
+    assert begun("tea_house, village, enlightenment", seats).mark(SUN, SUN.place) == suns
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -134,7 +135,7 @@ def test_what_the_black_market_sells_is_set_up(id: str, edition: str) -> None:
             assert table.state.coffers == [sold] * 2
         else:
             estates = table.box.piles[table.box.pile_ids["estate"]].zone
-            assert table.mark("trade_route", estates) == sold
+            assert table.mark(on_pile("trade_route"), estates) == sold
     assert seen == {False, True}
 
 
@@ -142,6 +143,7 @@ def test_what_the_black_market_sells_is_set_up(id: str, edition: str) -> None:
 def test_knights_are_no_victory_pile_for_trade_route(seed: int) -> None:
     """FAQ-knights-15."""
     table = begun("knights, trade_route, gardens", seed=seed, edition="both")
-    tokens = {id: table.mark("trade_route", table.box.piles[n].zone) for id, n in table.box.pile_ids.items()}
+    token = on_pile("trade_route")
+    tokens = {id: table.mark(token, table.box.piles[n].zone) for id, n in table.box.pile_ids.items()}
     assert tokens["gardens"] == tokens["province"] == 1
     assert tokens["knights"] == 0

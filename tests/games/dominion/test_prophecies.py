@@ -10,6 +10,7 @@ from fudaba.bots import bot
 from fudaba.games.dominion import GAME
 from fudaba.games.dominion.board.box import BASICS, Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.tokens import SUN, on_pile
 from fudaba.games.dominion.facts.types import OMEN
 from fudaba.games.dominion.setup.kingdoms import SIZE, kingdom_of
 from fudaba.games.dominion.table import Dominion
@@ -78,7 +79,7 @@ def test_approaching_army_adds_an_attack_to_the_supply(seed: int) -> None:
     t = table(seed, require)
     pile = t.box.piles[t.box.pile_ids[id]]
     assert pile.supply
-    assert t.mark("approaching_army", pile.zone) == 1
+    assert t.mark(on_pile("approaching_army"), pile.zone) == 1
 
 
 def test_of_a_split_pile_the_randomizer_says_whether_it_is_an_attack() -> None:
@@ -133,13 +134,13 @@ def test_a_game_goes_on_with_other_piles(seed: int) -> None:
     players = [bot("random", "dominion", f"{seed} {seat}") for seat in range(2)]
     before = {pile.id for pile in t.box.piles if pile.supply}
     for _ in range(4000):
-        if session.ask is None or not t.mark("sun", 0):
+        if session.ask is None or not t.mark(SUN, SUN.place):
             break
         ask = session.ask
         session.answer(players[ask.decider].answer(ask, View(session.table, ask.decider)))
         t = session.table
         assert isinstance(t, Dominion)
-    assert not t.mark("sun", 0)
+    assert not t.mark(SUN, SUN.place)
     check_conserved(t)
     check_clone(t)
     after = {pile.id for pile in t.box.piles if pile.supply}

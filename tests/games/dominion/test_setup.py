@@ -14,6 +14,7 @@ from fudaba.games.dominion.board.box import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import COMMON, DECK, HAND, place
 from fudaba.games.dominion.facts.shown import Private, Public
+from fudaba.games.dominion.facts.tokens import on_pile
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup import kingdoms, notation
 from fudaba.games.dominion.setup.dependencies import ONE_OF, brought, missing, words_of
@@ -119,7 +120,7 @@ def test_the_pile_that_a_card_brings_can_be_chosen() -> None:
     assert kingdoms.kingdom_without_chance(read_options(GAME.switches, {"kingdom": "Young Witch: Moat"}))
     assert [pile.id for pile in table(kingdom="Ferryman: Smithy").box.piles if not pile.supply] == ["smithy"]
     bane = table(kingdom="Young Witch: Moat")
-    assert bane.mark("young_witch", bane.box.piles[bane.box.pile_ids["moat"]].zone) == 1
+    assert bane.mark(on_pile("young_witch"), bane.box.piles[bane.box.pile_ids["moat"]].zone) == 1
 
 
 def test_no_lot_brings_a_pile_that_is_chosen_for_another_card() -> None:
@@ -457,7 +458,7 @@ def test_young_witch_has_an_eleventh_pile_as_her_bane() -> None:
         assert KINDS[bane].set in ("base", "cornucopia")
         assert pile is not None
         assert pile.supply
-        assert game.table.mark("young_witch", pile.zone) == 1
+        assert game.table.mark(on_pile("young_witch"), pile.zone) == 1
         assert (bane, ["young_witch"]) in told(game, "brings")
         found.add(bane)
     assert len(found) > 3, "drawn by lot"

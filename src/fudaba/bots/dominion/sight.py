@@ -12,6 +12,7 @@ from fudaba.games.dominion.board.box import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
 from fudaba.games.dominion.facts.shown import Private, Public
+from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import NAMED
 from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.ask import Ask
@@ -284,9 +285,10 @@ class Sight(Figures):
         mine = (*self.view.faces(place(DECK, self.seat)), *self.in_hand)
         return id in mine or not any(id in self.view.faces(place(DECK, seat)) for seat in others)
 
-    def mark(self, name: str) -> int:
-        """A counter of the player's that a card keeps."""
-        return next((n for what, of, n in self.public.marks if what == name and of == self.seat), 0)
+    def tokens(self, token: Token) -> int:
+        """How many tokens of a sort the player has."""
+        mine = (one for one in self.public.tokens if (one.token, one.seat) == (token.id, self.seat))
+        return next((one.count for one in mine), 0)
 
     @cached_property
     def my_turn(self) -> bool:

@@ -19,6 +19,7 @@ from fudaba.bots.dominion.prospects import (
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, keeps
+from fudaba.games.dominion.cards.seaside_first import PIRATE_SHIP
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import NATIVE_VILLAGE, place
 
@@ -145,7 +146,7 @@ def _from_trash(now: Sight, strategy: Strategy) -> float:
 _OWN: Final[dict[tuple[str, str], Callable[[Sight, Strategy], float]]] = {
     ("native_village", "put_in_hand"): _on_the_mat,
     ("", "now"): lambda now, strategy: 1.0,
-    ("", "coins_per_token"): lambda now, strategy: float(now.mark("pirate_ship")) - 2.5,
+    ("", "coins_per_token"): lambda now, strategy: float(now.tokens(PIRATE_SHIP)) - 2.5,
     ("", "raid"): lambda now, strategy: 0.0,
     ("", "give_copy"): lambda now, strategy: 1.0 if keeps(now.about) < JUNK else 0.0,
     ("", "draw_to_6"): lambda now, strategy: _EACH["cards"] * (6 - len(now.in_hand)),

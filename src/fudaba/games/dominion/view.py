@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BUY_PHASE, OVER, PHASES
@@ -10,13 +11,15 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.shown import (
     Brought,
     Landscape,
-    Mark,
+    Lying,
     Owned,
     Pending,
     Pile,
     Private,
     Public,
 )
+from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, PILE, PLAYER, PROPHECY
+from fudaba.games.dominion.facts.tokens import counted as counted_token
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.durations import THIS_TURN
 from fudaba.games.dominion.rules.offers import why_not_bought, why_not_for
@@ -43,7 +46,7 @@ def public(t: Board) -> Public:
         favors=s.favors[:],
         vp=s.vp[:],
         debt=s.debt[:],
-        marks=[Mark(name, of, count) for (name, of), count in sorted(s.marks.items())],
+        tokens=[*lying(t)],
         owned=[Owned(id, seat) for id, seat in s.owned],
         piles=_piles(t),
         landscapes=[_landscape(t, id) for id in t.box.landscapes],
@@ -53,6 +56,28 @@ def public(t: Board) -> Public:
         over=over,
         counted=[counted(t, seat) for seat in range(t.seats)] if over else None,
     )
+
+
+def lying(t: Board) -> Iterator[Lying]:
+    """Every token, and where it lies."""
+    prophecies = (id for id in t.box.landscapes if t.box.kinds[id].sort == "prophecy")
+    prophecy = next(prophecies, "")
+    for (id, of), number in sorted(t.state.marks.items()):
+        token = counted_token(id, of)
+        seat, zone, card, count = -1, -1, "", number
+        if token.on == PLAYER:
+            seat = of
+        elif token.on == PILE:
+            zone = of
+        elif token.on == OWN_ON_PILE:
+            seat, zone, count = of, number, 1
+        elif token.on == PROPHECY:
+            card = prophecy
+        elif id in t.box.landscapes:
+            card = id
+        elif (pile := t.pile_of(id)) is not None:
+            zone = pile.zone
+        yield Lying(token=id, says=token.says, seat=seat, zone=zone, card=card, count=count)
 
 
 def _piles(t: Board) -> list[Pile]:

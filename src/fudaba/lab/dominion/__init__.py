@@ -88,7 +88,7 @@ class DominionAdapter:
 
     def room(self) -> Room:
         """See `laying`."""
-        return laying.ROOM
+        return laying.room()
 
     def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
         """See `laying`."""

@@ -18,15 +18,14 @@ from fudaba.games.dominion.facts.layout import (
     NAMES,
     TRASH,
 )
+from fudaba.games.dominion.facts.tokens import CARD, HAS_OR_NOT, OWN_ON_PILE, PILE, PROPHECY, Token
+from fudaba.games.dominion.facts.tokens import counted as counted_token
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Field, Room, Seats
-from fudaba.lab.dominion import cards, paths
+from fudaba.lab.dominion import cards, paths, tokens
 from fudaba.lab.dominion.situation import (
     COUNTERS,
-    FLAGS,
-    JOURNEY,
-    ON_PILES,
     OWNED,
     PHASES,
     TURN_COUNTERS,
@@ -36,7 +35,10 @@ from fudaba.lab.forms import counted
 _LANDSCAPES = ("event", "project", "way", "landmark", "ally", "prophecy")
 _PILES = ("card", "pile")
 
-ROOM = Room(
+
+def room() -> Room:
+    """See `Adapter.room`."""
+    return Room(
     common=(
         Field("phase", "word", words=("action", "buy", "night", "cleanup", "setup")),
         Field("supply", "supply", of=_PILES),
@@ -56,6 +58,7 @@ ROOM = Room(
         Field("ferried", "card", of=_PILES),
         Field("renewed", "cards", of=_PILES),
         Field("suns", "number"),
+        Field("tokens", "map", parts=(Field("", "number"),)),
     ),
     seat=(
         Field("hand", "cards", of=("card",)),
@@ -65,9 +68,7 @@ ROOM = Room(
         *(Field(key, "number", first=True) for key in TURN_COUNTERS),
         *(Field(key, "number") for key in COUNTERS),
         *(Field(key, "cards", of=(sort,)) for key, sort in OWNED.items()),
-        *(Field(key, "flag") for key in FLAGS),
-        *(Field(key, "card", of=_PILES) for key in ON_PILES),
-        Field("journey", "word", words=tuple(JOURNEY)),
+        *map(_field, tokens.with_words().values()),
         Field("tokens", "map", parts=(Field("", "number"),)),
         Field("turns", "number"),
     ),
@@ -81,6 +82,15 @@ ROOM = Room(
         "B": {"hand": ["Moat", "Copper*4"], "deck": ["Copper*3", "Estate*2"]},
     },
 )  # fmt: skip
+
+
+def _field(token: Token) -> Field:
+    """A token of a player's that has a word of its own."""
+    if token.on == OWN_ON_PILE:
+        return Field(token.id, "card", of=_PILES)
+    if token.sides == HAS_OR_NOT:
+        return Field(token.id, "flag")
+    return Field(token.id, "word", words=token.sides) if token.sides else Field(token.id, "number")
 
 
 def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
@@ -143,27 +153,28 @@ def _places(t: Dominion, seat: int) -> dict[str, Any]:
 
 
 def _marks(t: Dominion, own: list[dict[str, Any]], found: dict[str, Any], traits: set[str]) -> bool:
-    """The tokens, in `own` and `found`; False if there is a counter that no setup can name."""
+    """The tokens, in `own` and `found`; False if one lies where no setup can put it."""
     zones = {pile.zone: pile.id for pile in t.box.piles}
     for (name, of), count in t.state.marks.items():
+        token = counted_token(name, of)
         if name in traits:
             continue
-        if name in ON_PILES:
+        if token.on == OWN_ON_PILE:
             if count not in zones:
                 return False
             own[of][name] = _name(zones[count])
-        elif name in FLAGS:
-            own[of][name] = bool(count)
-        elif name == "journey":
-            own[of][name] = "down"
-        elif name == "sun":
+        elif token.on == PROPHECY:
             found["suns"] = count
-        elif name in KINDS and of in zones:
+        elif token.on == CARD:
+            found.setdefault("tokens", {})[_name(name)] = count
+        elif token.on == PILE:
+            if of not in zones:
+                return False
             found.setdefault("piles", {}).setdefault(_name(zones[of]), {})[_name(name)] = count
-        elif name in KINDS and 0 <= of < len(own):
+        elif tokens.is_called_after_card(token):
             own[of].setdefault("tokens", {})[_name(name)] = count
         else:
-            return False
+            own[of][name] = tokens.written(token, count)
     return True
 
 

@@ -23,6 +23,7 @@ from fudaba.games.dominion.facts.layout import (
     TRASH,
     place,
 )
+from fudaba.games.dominion.facts.tokens import CARD, HAS_OR_NOT, OWN_ON_PILE, PILE, PLAYER, SUN, Token
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.scoring import score
 from fudaba.games.dominion.table import Dominion
@@ -30,24 +31,22 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Path, Seats
-from fudaba.lab.dominion import cards
+from fudaba.lab.dominion import cards, tokens
 from fudaba.lab.dominion.situation import (
     COUNTERS,
-    FLAGS,
-    JOURNEY,
-    ON_PILES,
     OWNED,
     SET_ASIDE,
     SET_OUT,
     TURN_COUNTERS,
 )
 from fudaba.lab.errors import nearest, wrong
-from fudaba.lab.forms import UNKNOWN, Cards, Condition, Flags, Form, Numbers, Token, Words
+from fudaba.lab.forms import UNKNOWN, Cards, Condition, Flags, Form, Numbers, Words
+from fudaba.lab.forms import Token as Face
 
 _ZONES = {"trash": TRASH, "boons": BOONS, "hexes": HEXES, "black_market": BLACK_MARKET}
 """What is everybody's, and has a top."""
 COMMON_PATHS = (*_ZONES, *SET_OUT, SET_ASIDE, "landscapes", "pending", "turn", "phase", "over", "suns")
-BY_NAME = ("supply", "cost", "piles")
+BY_NAME = ("supply", "cost", "piles", "tokens")
 PATHS = (*COMMON_PATHS, *BY_NAME, "sees")
 """The words with which a path may begin, or that stand in its middle."""
 
@@ -94,7 +93,6 @@ _SEEN = Cards(cards.read_seen, cards.tell, hides=True)
 _PILE = Piles(cards.read, cards.tell)
 _NUMBER, _POINTS, _FLAG, _COST = Numbers(), Numbers(signed=True), Flags(), Costs()
 _PHASE = Words({phase: phase for phase in PHASES})
-_JOURNEY = Words(JOURNEY)
 _ON_PILE = Words({"none": ""}, read_other=lambda word: cards.kind_of(word).id)
 
 
@@ -126,7 +124,7 @@ def dominion(table: Table) -> Dominion:
 
 
 def _known(seats: Seats) -> list[str]:
-    own = (*NAMES, *TURN_COUNTERS, *COUNTERS, *FLAGS, *ON_PILES, *OWNED, "journey", "score", "turns")
+    own = (*NAMES, *TURN_COUNTERS, *COUNTERS, *tokens.with_words(), *OWNED, "score", "turns")
     return [*COMMON_PATHS, *(f"{label}.{path}" for label in seats.labels for path in own)]
 
 
@@ -138,7 +136,7 @@ def _common(path: str, seats: Seats) -> tuple[Form, Look] | None:
         return _LIST, partial(set_aside, boons=path == SET_ASIDE)
     known: dict[str, tuple[Form, Look]] = {
         "landscapes": (_LIST, lambda t: _tokens(t, t.state.zones[LANDSCAPES])),
-        "suns": (_NUMBER, lambda t: t.mark("sun", 0)),
+        "suns": (_NUMBER, lambda t: t.mark(SUN, SUN.place)),
         "pending": (_LIST, pending),
         "turn": (whose, lambda t: t.state.turn.seat),
         "phase": (_PHASE, lambda t: PHASES[t.state.phase]),
@@ -148,13 +146,16 @@ def _common(path: str, seats: Seats) -> tuple[Form, Look] | None:
 
 
 def _by_name(head: str, name: str) -> tuple[Form, Look] | None:
-    """`supply.NAME`, `cost.NAME`, and `piles.NAME.TOKEN`, which tells the tokens on a pile."""
+    """`supply.NAME`, `cost.NAME`, `tokens.NAME` with a card, and `piles.NAME.TOKEN` on a pile."""
+    if head == "tokens":
+        with_card = tokens.named(name, CARD)
+        return _NUMBER, lambda t: t.mark(with_card, with_card.place)
     if head == "piles":
-        name, _, token = name.rpartition(".")
+        name, _, of = name.rpartition(".")
         if not name:
             return None
-        id, what = cards.kind_of(name).id, cards.kind_of(token).id
-        return _NUMBER, lambda t: t.mark(what, _found(t, id).zone)
+        id, token = cards.kind_of(name).id, tokens.named(of, PILE)
+        return _NUMBER, lambda t: t.mark(token, _found(t, id).zone)
     id = cards.kind_of(name).id
     if head == "cost":
         return _COST, lambda t: cost_of(t, cards.kind_of(id))
@@ -173,17 +174,22 @@ def _own(seat: int, path: str) -> tuple[Form, Look] | None:
         return _POINTS, lambda t: score(t, seat)
     if path in OWNED:
         return _LIST, partial(owned, OWNED[path], seat)
-    if path in FLAGS:
-        return _FLAG, lambda t: t.mark(path, seat) > 0
-    if path == "journey":
-        return _JOURNEY, lambda t: t.mark(path, seat)
-    if path in ON_PILES:
-        return _ON_PILE, partial(on_pile, path, seat)
     head, _, name = path.partition(".")
     if head == "tokens" and name:
-        token = cards.kind_of(name).id
-        return _NUMBER, lambda t: t.mark(token, seat)
-    return None
+        token: Token | None = tokens.named(name, PLAYER)
+    else:
+        token = tokens.with_words().get(path)
+    return None if token is None else _of_player(token, seat)
+
+
+def _of_player(token: Token, seat: int) -> tuple[Form, Look]:
+    """A token of a player's: where it lies, which side is up, or how many."""
+    if token.on == OWN_ON_PILE:
+        return _ON_PILE, partial(on_pile, token, seat)
+    if token.sides == HAS_OR_NOT:
+        return _FLAG, lambda t: t.mark(token, seat) > 0
+    form = Words({word: side for side, word in enumerate(token.sides)}) if token.sides else _NUMBER
+    return form, lambda t: t.mark(token, seat)
 
 
 def _seen(viewer: int, path: str, seats: Seats) -> tuple[Form, Look] | None:
@@ -207,26 +213,26 @@ def _zones_of(name: str) -> tuple[int, ...]:
     return (ASIDE, FACE_DOWN) if name == NAMES[ASIDE] else (NAMES.index(name),)
 
 
-def zone(name: str, seat: int, t: Dominion) -> list[Token]:
+def zone(name: str, seat: int, t: Dominion) -> list[Face]:
     """The cards of a zone, the top first where it has one."""
     kinds = _zones_of(name)
     found = [card for kind in kinds for card in t.zone(kind, seat)]
     return _tokens(t, found[::-1] if kinds[0] in (DECK, DISCARD) else found)
 
 
-def seen(t: Dominion, viewer: int, zones: Sequence[int], *, top_first: bool) -> list[Token]:
+def seen(t: Dominion, viewer: int, zones: Sequence[int], *, top_first: bool) -> list[Face]:
     """What a seat knows of zones: the cards it sees there, then those known to be there, then backs."""
-    found: list[Token] = []
+    found: list[Face] = []
     for number in zones:
         known = View(t, viewer).zone(number)
         faces = [t.cards[card].face for _, card in known.cards[:: -1 if top_first else 1]]
         faces += [t.cards[card].face for card in known.known]
         faces += known.backs
-        found += [Token(face) for face in faces] + [Token(UNKNOWN)] * (known.count - len(faces))
+        found += [Face(face) for face in faces] + [Face(UNKNOWN)] * (known.count - len(faces))
     return found
 
 
-def pile(id: str, t: Dominion) -> list[Token]:
+def pile(id: str, t: Dominion) -> list[Face]:
     """A pile, top first; by the name of one card in a mixed pile, only those. Raises `Wrong` for no pile.
 
     Where piles leave the game and others come, there may be any some time: then it is empty.
@@ -239,22 +245,22 @@ def pile(id: str, t: Dominion) -> list[Token]:
     return inside if found.id == id else [token for token in inside if token.face == id]
 
 
-def owned(sort: str, seat: int, t: Dominion) -> list[Token]:
+def owned(sort: str, seat: int, t: Dominion) -> list[Face]:
     """The Projects, Artifacts, States or kept Boons that a player has."""
-    return [Token(id) for id, owner in t.state.owned if owner == seat and t.box.kinds[id].sort == sort]
+    return [Face(id) for id, owner in t.state.owned if owner == seat and t.box.kinds[id].sort == sort]
 
 
-def set_aside(t: Dominion, *, boons: bool) -> list[Token]:
+def set_aside(t: Dominion, *, boons: bool) -> list[Face]:
     """What is set aside for everybody: the Boons, or the cards."""
     return _tokens(t, [card for card in t.state.zones[COMMON] if (t.cards[card].sort == "boon") == boons])
 
 
-def pending(t: Dominion) -> list[Token]:
+def pending(t: Dominion) -> list[Face]:
     """The cards whose effects are still to come."""
     return _tokens(t, [a.source.card for a in t.state.abilities if a.source is not None])
 
 
-def on_pile(token: str, seat: int, t: Dominion) -> str:
+def on_pile(token: Token, seat: int, t: Dominion) -> str:
     """The pile on which a player's token lies, "" for none."""
     number = t.pile_at(t.mark(token, seat))
     return t.box.piles[number].id if number >= 0 else ""
@@ -268,8 +274,8 @@ def _found(t: Dominion, id: str) -> Pile:
     return found
 
 
-def _tokens(t: Dominion, numbers: Sequence[int]) -> list[Token]:
-    return [Token(t.cards[card].face) for card in numbers]
+def _tokens(t: Dominion, numbers: Sequence[int]) -> list[Face]:
+    return [Face(t.cards[card].face) for card in numbers]
 
 
 def counters(table: Table, seats: Seats) -> dict[str, Any]:

@@ -7,10 +7,11 @@ from typing import Any
 
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, NAMES
+from fudaba.games.dominion.facts.tokens import CARD, OWN_ON_PILE, PILE, PLAYER, SUN
 from fudaba.kernel.game import Value
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
-from fudaba.lab.dominion import cards
+from fudaba.lab.dominion import cards, tokens
 from fudaba.lab.errors import nearest, wrong
 
 SET_OUT = ("mouse", "riverboat")
@@ -25,24 +26,18 @@ SET_ASIDE = "druid"
 """The Boons that are set aside for Druid."""
 KEYS = (
     "supply", "renewed", "landscapes", "traits", "trash", "phase", "turn", "started", "piles", "suns",
-    "black_market", *SET_OUT, *ADDED, *STACKS, SET_ASIDE,
+    "black_market", "tokens", *SET_OUT, *ADDED, *STACKS, SET_ASIDE,
 )  # fmt: skip
 PHASES = ("setup", "action", "buy", "night", "cleanup")
 TURN_COUNTERS = ("actions", "buys", "coins", "potions")
 """What the player whose turn it is has, and only they."""
 COUNTERS = ("coffers", "villagers", "favors", "vp", "debt")
-FLAGS = ("minus_card", "minus_coin")
-"""Tokens that a player has or has not."""
-ON_PILES = ("plus_card", "plus_action", "plus_buy", "plus_coin", "minus_2", "trashing", "estate")
-"""Tokens that a player puts on a pile."""
 OWNED = {"projects": "project", "artifacts": "artifact", "states": "state", "boons": "boon"}
 """What a player may have, by what it is."""
-JOURNEY = {"up": 0, "down": 1}
 _ORDERED = (NAMES[DECK], NAMES[DISCARD])
 """Zones whose first card is the top."""
-SEAT_KEYS = (
-    *NAMES, *TURN_COUNTERS, *COUNTERS, *FLAGS, *ON_PILES, *OWNED, "journey", "tokens", "turns",
-)  # fmt: skip
+SEAT_KEYS = (*NAMES, *TURN_COUNTERS, *COUNTERS, *OWNED, "tokens", "turns")
+"""What a seat may have, besides the tokens that have a word of their own."""
 _IN_PILES = ("card", "pile")
 """What is no landscape."""
 
@@ -67,12 +62,18 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> di
 
 def _check_tokens(setup: nodes.Mapping, situation: Mapping[str, Any]) -> None:
     """Tokens on a pile need what puts them there: without that in the game they would mean nothing."""
-    there = set(_ids({key: value for key, value in situation.items() if key != "piles"}))
+    there = set(_ids({key: value for key, value in situation.items() if key not in ("piles", "marks")}))
     for entry in setup.entries:
         for pile in forms.as_mapping(entry.value).entries if entry.key == "piles" else ():
             for token in forms.as_mapping(pile.value).entries:
-                if cards.kind_of(token.key).id not in there:
-                    raise wrong("lab-wrong-tokens", line=token.line, card=token.key)
+                _needs(token, there)
+        for token in forms.as_mapping(entry.value).entries if entry.key == "tokens" else ():
+            _needs(token, there)
+
+
+def _needs(token: nodes.Entry, there: set[str]) -> None:
+    if cards.kind_of(token.key).id not in there:
+        raise wrong("lab-wrong-tokens", line=token.line, card=token.key)
 
 
 def _ids(value: object) -> Iterator[str]:
@@ -119,10 +120,14 @@ def _common(situation: dict[str, Any], entry: nodes.Entry, seats: Seats) -> None
     elif key == "renewed":
         situation[key] = [_pile(forms.as_word(item), item.line).id for item in forms.as_items(node)]
     elif key == "suns":
-        situation["marks"]["sun"] = forms.as_number(node)
+        situation["marks"][SUN.id] = forms.as_number(node)
+    elif key == "tokens":
+        situation["marks"].update(tokens.read_all(node, CARD))
     else:
         for each in forms.as_mapping(node).entries:
-            situation["piles"].setdefault(_pile(each.key, each.line).id, {}).update(_tokens(each.value))
+            situation["piles"].setdefault(_pile(each.key, each.line).id, {}).update(
+                tokens.read_all(each.value, PILE)
+            )
 
 
 def _supply(situation: dict[str, Any], node: nodes.Node) -> None:
@@ -144,6 +149,7 @@ def _supply(situation: dict[str, Any], node: nodes.Node) -> None:
 
 def _seat(situation: dict[str, Any], seat: int, mapping: nodes.Mapping) -> None:
     held: dict[str, Any] = {"zones": {}, "marks": {}, "on_piles": {}, "owned": []}
+    with_words = tokens.with_words()
     for entry in mapping.entries:
         key, node = entry.key, entry.value
         if key in NAMES:
@@ -154,22 +160,20 @@ def _seat(situation: dict[str, Any], seat: int, mapping: nodes.Mapping) -> None:
             situation[key] = forms.as_number(node)
         elif key in COUNTERS or key == "turns":
             held[key] = forms.as_number(node)
-        elif key in FLAGS:
-            held["marks"][key] = int(forms.as_flag(node))
-        elif key in ON_PILES:
-            held["on_piles"][key] = _pile(forms.as_word(node), node.line).id
-        elif key == "journey":
-            held["marks"][key] = JOURNEY[_word(node, tuple(JOURNEY))]
         elif key == "tokens":
-            held["marks"].update(_tokens(node))
+            held["marks"].update(tokens.read_all(node, PLAYER))
         elif key in OWNED:
             held["owned"] += [_landscape(text, line, OWNED[key]).id for text, _, line in forms.listed(node)]
+        elif (token := with_words.get(key)) is None:
+            raise _no_key(entry, (*SEAT_KEYS, *with_words))
+        elif token.on == OWN_ON_PILE:
+            held["on_piles"][key] = _pile(forms.as_word(node), node.line).id
         else:
-            raise _no_key(entry, SEAT_KEYS)
+            held["marks"][key] = tokens.read_count(token, node)
     situation["seats"][seat] = held
 
 
-# Cards, piles, landscapes and tokens.
+# Cards, piles and landscapes.
 
 
 def _cards(node: nodes.Node) -> list[str]:
@@ -201,14 +205,6 @@ def _landscape(text: str, line: int, sort: str = "") -> Kind:
     if kind.sort in _IN_PILES or (sort and kind.sort != sort):
         raise wrong("lab-wrong-place", line=line, card=text)
     return kind
-
-
-def _tokens(node: nodes.Node) -> dict[str, int]:
-    """How many tokens of each sort; they are called after the card that puts them there."""
-    found: dict[str, int] = {}
-    for entry in forms.as_mapping(node).entries:
-        found[forms.at_line(entry.line, cards.kind_of, entry.key).id] = forms.as_number(entry.value)
-    return found
 
 
 def _word(node: nodes.Node, known: tuple[str, ...]) -> str:

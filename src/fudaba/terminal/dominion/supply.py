@@ -16,7 +16,7 @@ from fudaba.terminal.dominion.asked import (
     option_of_set_out,
 )
 from fudaba.terminal.dominion.faces import Look, chip_width, cost_word, counters, draw_chip
-from fudaba.terminal.dominion.told import by_cost, on_pile, suns
+from fudaba.terminal.dominion.told import by_cost, on_landscape, on_pile
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.scene import Scene
@@ -66,8 +66,8 @@ def _pile(scene: Scene, choice: Choice | None, pile: Pile, asking: bool) -> Chip
 
 
 def _landscape(scene: Scene, choice: Choice | None, one: Landscape) -> Chip:
-    right = cost_word(scene, one.cost) if one.cost else ""
-    look = Look(right=suns(scene) if one.sort == "prophecy" else right)
+    cost = [cost_word(scene, one.cost)] if one.cost else []
+    look = Look(right=" · ".join([*on_landscape(scene, one.id), *cost]))
     return _chosen(choice, one.id, look, option_of_landscape(scene, one.id))
 
 

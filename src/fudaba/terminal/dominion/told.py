@@ -11,6 +11,7 @@ from fudaba.games.dominion.facts.shown import Landscape, Pending, Pile
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.dominion.faces import cost_word, counters, face_of, is_card, type_words
 from fudaba.terminal.scene import Line, Scene, my_seat
+from fudaba.text.dominion import token
 
 MATS = ("aside", "exile", "tavern", "island", "native_village", "face_down")
 """Where a player's cards lie besides deck, hand, discards and play."""
@@ -62,28 +63,30 @@ def tokens(scene: Scene, seat: int) -> Iterator[str]:
     for name, of_seats in counts.items():
         if number := of_seats[seat]:
             yield say(f"terminal-dominion-token-{name}", number=number)
-    for name, of, number in public.marks:
-        if of == seat and scene.words.has(f"terminal-dominion-mark-{name}"):
-            pile = next((pile.top or pile.id for pile in public.piles if pile.zone == number), "")
-            card = scene.narrator.card(pile) if pile else ""
-            yield say(f"terminal-dominion-mark-{name}", number=number, card=card)
+    piles = {pile.zone: pile.top or pile.id for pile in public.piles}
+    for lying in public.tokens:
+        if lying.seat != seat or not (told := token(scene.words, lying)):
+            continue
+        if lying.zone in piles:
+            told = say("terminal-dominion-token-on", token=told, card=scene.narrator.card(piles[lying.zone]))
+        yield told
     owned = [id for id, owner in public.owned if owner == seat]
     if owned:
         yield say("terminal-dominion-owns", cards=scene.narrator.cards(owned))
 
 
 def on_pile(scene: Scene, pile: Pile) -> Iterator[str]:
-    """What lies on a pile or with it: a Trait, VP and other tokens, each in a few words."""
-    say = scene.words.say
-    for name, of, number in counters(scene).marks:
-        if of != pile.zone:
-            continue
-        if name == pile.id:
-            yield say("terminal-dominion-token-vp", number=number)
-        elif scene.words.has(f"terminal-dominion-pile-{name}"):
-            yield say(f"terminal-dominion-pile-{name}", number=number)
-        elif is_card(name):
-            yield scene.narrator.card(name)
+    """What lies on a pile or with it for everybody: a Trait, VP and other tokens, each in a few words."""
+    for lying in counters(scene).tokens:
+        if lying.zone == pile.zone and lying.seat < 0 and (told := token(scene.words, lying)):
+            yield told
+
+
+def on_landscape(scene: Scene, id: str) -> Iterator[str]:
+    """What lies on a landscape, each in a few words."""
+    for lying in counters(scene).tokens:
+        if lying.card == id and (told := token(scene.words, lying)):
+            yield told
 
 
 def mats(scene: Scene, seat: int) -> Iterator[str]:
@@ -218,17 +221,27 @@ def situation(scene: Scene) -> list[str]:
 
 
 def _counted(scene: Scene, piles: Iterable[Pile]) -> list[str]:
-    return [f"{scene.narrator.card(pile.top or pile.id)} {pile.count}" for pile in piles]
+    return [
+        _with_tokens(scene, f"{scene.narrator.card(pile.top or pile.id)} {pile.count}", on_pile(scene, pile))
+        for pile in piles
+    ]
 
 
 def landscapes(scene: Scene, lying: Iterable[Landscape]) -> list[str]:
-    """Landscapes with what they cost."""
-    return [
-        f"{scene.narrator.card(one.id)} {cost_word(scene, one.cost)}"
-        if one.cost
-        else scene.narrator.card(one.id)
-        for one in lying
-    ]
+    """Landscapes with what they cost, and what lies on them."""
+    told = []
+    for one in lying:
+        name = scene.narrator.card(one.id)
+        priced = f"{name} {cost_word(scene, one.cost)}" if one.cost else name
+        told.append(_with_tokens(scene, priced, on_landscape(scene, one.id)))
+    return told
+
+
+def _with_tokens(scene: Scene, card: str, lying: Iterable[str]) -> str:
+    """A pile or landscape in a list, with what lies there."""
+    say = scene.words.say
+    tokens = say("terminal-dominion-and").join(lying)
+    return say("terminal-dominion-told-lying", card=card, tokens=tokens) if tokens else card
 
 
 def _told_seat(scene: Scene, seat: int) -> Iterator[str]:
@@ -268,12 +281,6 @@ def phase(scene: Scene) -> str:
 
 
 # The Supply.
-
-
-def suns(scene: Scene) -> str:
-    """How many Sun tokens lie on the Prophecy, in a word; "" for none."""
-    left = next((number for name, _, number in counters(scene).marks if name == "sun"), 0)
-    return scene.words.say("terminal-dominion-suns", number=left) if left else ""
 
 
 def by_cost(scene: Scene, *, supply: bool) -> list[tuple[str, list[Pile]]]:

@@ -143,3 +143,22 @@ dominion-log-takes_minus_coin = { $seat } takes the −$1 token.
 dominion-log-takes_minus_card = { $seat } puts the −1 Card token on the deck.
 dominion-log-turns_journey_up = { $seat } turns the Journey token face up.
 dominion-log-turns_journey_down = { $seat } turns the Journey token face down.
+
+## Tokens
+
+dominion-token-journey = Journey, face down
+    .name = Journey token
+dominion-token-plus_card = +1 Card
+    .name = +1 Card token
+dominion-token-plus_action = +1 Action
+    .name = +1 Action token
+dominion-token-plus_buy = +1 Buy
+    .name = +1 Buy token
+dominion-token-plus_coin = +$1
+    .name = +$1 token
+dominion-token-minus_2 = −$2
+    .name = −$2 cost token
+dominion-token-trashing = Trashing
+    .name = Trashing token
+dominion-token-estate = Estate
+    .name = Estate token

@@ -185,3 +185,7 @@ dominion-ask-keep_in_hand = { $card }: keep { dominion-so-many } in your hand, f
 ## The log
 
 dominion-log-leaves_discarded = { $seat } leaves { $cards } in the discard pile.
+
+## Tokens
+
+dominion-token-family_of_inventors = Favor × { $count }

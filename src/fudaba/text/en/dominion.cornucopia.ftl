@@ -68,3 +68,8 @@ dominion-card-prizes = Prizes
     .text = Bag of Gold, Diadem, Followers, Princess and Trusty Steed, one of each. They lie face up beside the Supply; whoever may gain a Prize chooses any that is left.
 dominion-card-rewards = Rewards
     .text = Coronet, Courser, Demesne, Housecarl, Huge Turnip and Renown: one of each with two players, two of each with more. They lie face up beside the Supply; whoever may gain a Reward chooses any that is left.
+
+## Tokens
+
+dominion-token-young_witch = Bane
+dominion-token-ferryman = with Ferryman

@@ -173,3 +173,8 @@ dominion-log-bids = { $number ->
    *[other] { $seat } bids { $number } debt.
 }
 dominion-log-obelisk_counts = Obelisk counts the cards of the pile { $kind }.
+
+## Tokens
+
+dominion-token-mountain_pass = bid for
+dominion-token-obelisk = Obelisk

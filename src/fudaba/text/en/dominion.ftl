@@ -405,3 +405,19 @@ dominion-log-ends = { $word ->
 
 dominion-source = { $title }, “{ $section }”
 dominion-source-whole = { $title }
+
+## Tokens
+
+dominion-token-vp = { $count } VP
+dominion-token-debt = { $count } debt
+dominion-token-trait = { $card }
+dominion-token-sun = { $count ->
+    [one] 1 Sun
+   *[other] { $count } Suns
+}
+dominion-token-minus_card = −1 Card
+    .name = −1 Card token
+dominion-token-minus_coin = −$1
+    .name = −$1 token
+dominion-token-skips = turns to skip: { $count }
+    .name = Turns to skip

@@ -29,4 +29,7 @@ dominion-problem-none-left = No Kingdom card is left that ‘{ $card }’ needs 
 dominion-problem-trait = Every Trait needs an Action or Treasure pile of its own.
 dominion-problem-phase = A situation cannot begin in the phase ‘{ $phase }’.
 dominion-problem-boon = ‘{ $card }’ is no Boon of this game.
+dominion-problem-token = There is no token ‘{ $token }’ there.
 dominion-problem-no-such-pile = There is no pile ‘{ $card }’ in this game.
+dominion-problem-own-sort = ‘{ $card }’ can be nobody's own: Boons, Hexes, Allies and Prophecies are drawn for any game.
+dominion-problem-own-set = ‘{ $card }’ is of the set ‘{ $set }’, which has been printed; call the set of your own cards something else.

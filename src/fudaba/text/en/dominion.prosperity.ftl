@@ -72,3 +72,8 @@ dominion-card-war_chest = War Chest
     .text = The player to your left names a card. Gain a card that costs at most $5 and that has not been named for a War Chest this turn.
 dominion-card-workers_village = Worker's Village
     .text = +1 Card, +2 Actions, +1 Buy.
+
+## Tokens
+
+dominion-token-trade_route = Coin
+dominion-token-trade_route_mat = on the mat: { $count }

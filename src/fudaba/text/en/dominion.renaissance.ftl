@@ -114,3 +114,7 @@ dominion-word-remove_tokens = remove the tokens
 
 dominion-log-takes_artifact = { $seat } takes the { $kind }.
 dominion-log-adds_token = { $seat } puts a token on { $kind }: { $number } in all.
+
+## Tokens
+
+dominion-token-sinister_plot = Sinister Plot × { $count }

@@ -133,3 +133,9 @@ dominion-log-takes_a_sun = { $number ->
 dominion-log-puts_debt_on_pile = { $seat } puts { $number } debt on a pile: { $kind }.
 dominion-log-renews = All Kingdom piles leave the Supply, and others come: { $cards }.
 dominion-log-uses_action = { $seat } uses an Action for +1 Buy.
+
+## Tokens
+
+dominion-token-approaching_army = Approaching Army
+dominion-token-gained_gold = has gained a Gold
+    .name = Has gained a Gold

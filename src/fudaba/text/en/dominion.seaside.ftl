@@ -76,3 +76,8 @@ dominion-card-sea_hag = Sea Hag
 dominion-word-raid = raid
 dominion-word-coins_per_token = +$1 for each Coin token
 dominion-ask-embargo = { $card }: on which pile do you put the Embargo token?
+
+## Tokens
+
+dominion-token-embargo = Embargo × { $count }
+dominion-token-pirate_ship = Pirate Ship × { $count }

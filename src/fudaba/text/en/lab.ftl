@@ -25,6 +25,7 @@ lab-wrong-type-list = A list is expected here, not ‘{ $found }’.
 lab-wrong-type-mapping = Keys with values are expected here, not ‘{ $found }’.
 lab-wrong-type-answer = ‘{ $found }’ is no answer.
 lab-wrong-times = ‘{ $text }’ does not say how often: write a number from 1 to 999 after the star.
+lab-wrong-no-token = No token of ‘{ $card }’ lies there; there is { $known }.
 lab-wrong-tokens = ‘{ $card }’ is not in this game, so its tokens would mean nothing.
 lab-wrong-pile = There is no pile ‘{ $card }’ in this game.
 lab-wrong-dealt-option = The option { $option } chooses the cards, and here the setup has them: it would mean nothing.

@@ -57,6 +57,7 @@ terminal-dominion-back-stash = { $place }: { $count ->
    *[other] { $count } Stashes
 }
 terminal-dominion-places-short = hand { $hand } · deck { $deck }
+terminal-dominion-token-on = { $token } on { $card }
 terminal-dominion-token-vp = { $number } VP
 terminal-dominion-token-coffers = Coffers { $number }
 terminal-dominion-token-villagers = Villagers { $number }
@@ -190,28 +191,6 @@ terminal-dominion-type-hex = Hex
 terminal-dominion-type-state = State
 terminal-dominion-type-artifact = Artifact
 
-## Counters that cards keep
-
-terminal-dominion-mark-minus_card = −1 Card
-terminal-dominion-mark-minus_coin = −$1
-terminal-dominion-mark-journey = Journey token face down
-terminal-dominion-mark-pirate_ship = Pirate Ship coins { $number }
-terminal-dominion-mark-minus_2 = −$2 on { $card }
-terminal-dominion-mark-plus_action = +1 Action on { $card }
-terminal-dominion-mark-plus_card = +1 Card on { $card }
-terminal-dominion-mark-plus_buy = +1 Buy on { $card }
-terminal-dominion-mark-plus_coin = +$1 on { $card }
-terminal-dominion-mark-trashing = trashing token on { $card }
-terminal-dominion-mark-estate = Estate token on { $card }
-terminal-dominion-mark-sinister_plot = Sinister Plot tokens { $number }
-terminal-dominion-mark-skips = turns to skip { $number }
-terminal-dominion-pile-embargo = Embargo { $number }
-terminal-dominion-mark-gained_gold = has gained a Gold
-terminal-dominion-pile-harsh_winter = debt { $number }
-terminal-dominion-pile-young_witch = Bane
-terminal-dominion-pile-ferryman = with Ferryman
-terminal-dominion-suns = Suns { $number }
-
 ## The score
 
 terminal-dominion-row-cards = cards
@@ -223,6 +202,7 @@ terminal-dominion-own-deck = All your cards: { $cards }. Counted now: { $points 
 
 terminal-dominion-told-piles = { $cost }: { $piles }
 terminal-dominion-told-extra = Outside the Supply: { $piles }
+terminal-dominion-told-lying = { $card } ({ $tokens })
 terminal-dominion-told-landscapes = Landscapes: { $cards }
 terminal-dominion-told-set-out = Set aside for everybody: { $cards }
 terminal-dominion-told-trash = Trash: { $cards }

@@ -143,3 +143,22 @@ dominion-log-takes_minus_coin = { $seat }は-1コイントークンを受け取�
 dominion-log-takes_minus_card = { $seat }は-1カードトークンを山札の上に置く。
 dominion-log-turns_journey_up = { $seat }は旅トークンを表にする。
 dominion-log-turns_journey_down = { $seat }は旅トークンを裏にする。
+
+## トークン
+
+dominion-token-journey = 旅トークン（裏）
+    .name = 旅トークン
+dominion-token-plus_card = ＋1カード
+    .name = ＋1カードトークン
+dominion-token-plus_action = ＋1アクション
+    .name = ＋1アクショントークン
+dominion-token-plus_buy = ＋1購入
+    .name = ＋1購入トークン
+dominion-token-plus_coin = ＋$1
+    .name = ＋1コイントークン
+dominion-token-minus_2 = −$2
+    .name = −2コストトークン
+dominion-token-trashing = 廃棄
+    .name = 廃棄トークン
+dominion-token-estate = 屋敷
+    .name = 屋敷トークン

@@ -184,3 +184,7 @@ dominion-ask-keep_in_hand = { $card }:好意1枚につき1枚、手札に残す�
 ## ログ
 
 dominion-log-leaves_discarded = { $seat }は{ $cards }を捨て札置き場に残した。
+
+## トークン
+
+dominion-token-family_of_inventors = 好意 × { $count }

@@ -68,3 +68,8 @@ dominion-card-prizes = 褒賞
     .text = 金貨袋、王冠、郎党、王女、名馬が1枚ずつ。サプライの外に表向きに置き、褒賞を獲得するプレイヤーは残っているものから選ぶ。
 dominion-card-rewards = 報酬
     .text = 小冠、駿馬、御料地、ハスカール、大きなかぶ、名声。2人なら1枚ずつ、3人以上なら2枚ずつ。サプライの外に表向きに置き、報酬を獲得するプレイヤーは残っているものから選ぶ。
+
+## トークン
+
+dominion-token-young_witch = 災いカード
+dominion-token-ferryman = 渡し守と一緒に獲得

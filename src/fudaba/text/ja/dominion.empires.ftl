@@ -173,3 +173,8 @@ dominion-log-bids = { $number ->
    *[other] { $seat }は{ $number }負債を入札する。
 }
 dominion-log-obelisk_counts = オベリスクは{ $kind }の山のカードを数える。
+
+## トークン
+
+dominion-token-mountain_pass = 入札済み
+dominion-token-obelisk = オベリスク

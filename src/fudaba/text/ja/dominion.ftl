@@ -331,3 +331,16 @@ dominion-end-by-turns = ターン数
 
 dominion-source = { $title }、「{ $section }」
 dominion-source-whole = { $title }
+
+## トークン
+
+dominion-token-vp = 勝利点{ $count }
+dominion-token-debt = 負債{ $count }
+dominion-token-trait = { $card }
+dominion-token-sun = 太陽{ $count }
+dominion-token-minus_card = −1カード
+    .name = −1カードトークン
+dominion-token-minus_coin = −$1
+    .name = −1コイントークン
+dominion-token-skips = 飛ばすターン{ $count }
+    .name = 飛ばすターン

@@ -29,4 +29,7 @@ dominion-problem-none-left = 「{ $card }」に要る山にできる王国カー
 dominion-problem-trait = 特性には、それぞれ別のアクションか財宝の山が要ります。
 dominion-problem-phase = 状況は「{ $phase }」のフェイズからは始められません。
 dominion-problem-boon = 「{ $card }」はこのゲームの祝福ではありません。
+dominion-problem-token = そこに置くトークン「{ $token }」はありません。
 dominion-problem-no-such-pile = このゲームに「{ $card }」の山はありません。
+dominion-problem-own-sort = 「{ $card }」は自作にできません。祝福、呪詛、同盟、予言はどのゲームでも引かれるからです。
+dominion-problem-own-set = 「{ $card }」のセット「{ $set }」は、すでに出ているセットです。自作のカードのセットには別の名前を付けてください。

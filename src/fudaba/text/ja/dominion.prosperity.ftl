@@ -72,3 +72,8 @@ dominion-card-war_chest = 軍用金
     .text = 左隣のプレイヤーがカード名を1つ指定する。このターンに軍用金のために指定されていない、コスト5コイン以下のカード1枚を獲得する。
 dominion-card-workers_village = 労働者の村
     .text = +1 カード、+2 アクション、+1 購入。
+
+## トークン
+
+dominion-token-trade_route = コイン
+dominion-token-trade_route_mat = マットに{ $count }

@@ -114,3 +114,7 @@ dominion-word-remove_tokens = トークンを取り除く
 
 dominion-log-takes_artifact = { $seat }は{ $kind }を得る。
 dominion-log-adds_token = { $seat }は{ $kind }にトークンを置く(合計{ $number }個)。
+
+## トークン
+
+dominion-token-sinister_plot = 悪巧み × { $count }

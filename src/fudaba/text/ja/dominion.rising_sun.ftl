@@ -130,3 +130,9 @@ dominion-log-takes_a_sun = { $seat }は予言から太陽トークンを取り�
 dominion-log-puts_debt_on_pile = { $seat }は{ $kind }の山に負債{ $number }を置く。
 dominion-log-renews = 王国カードの山札がすべて取り除かれ、新しい王国カードが置かれる:{ $cards }。
 dominion-log-uses_action = { $seat }は1アクションを使い、+1 購入を得る。
+
+## トークン
+
+dominion-token-approaching_army = 来寇
+dominion-token-gained_gold = 金貨を獲得済み
+    .name = 金貨を獲得済み

@@ -76,3 +76,8 @@ dominion-card-sea_hag = 海の妖婆
 dominion-word-raid = 略奪
 dominion-word-coins_per_token = コイントークン1枚につき+1 コイン
 dominion-ask-embargo = { $card }:抑留トークンを置く山を選んでください。
+
+## トークン
+
+dominion-token-embargo = 抑留 × { $count }
+dominion-token-pirate_ship = 海賊船 × { $count }

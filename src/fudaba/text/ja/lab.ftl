@@ -25,6 +25,7 @@ lab-wrong-type-list = ここにはリストを書きます。「{ $found }」は
 lab-wrong-type-mapping = ここにはキーと値の組を書きます。「{ $found }」は使えません。
 lab-wrong-type-answer = 「{ $found }」は答えになりません。
 lab-wrong-times = 「{ $text }」の数が読めません。*のあとに1から999までの数を書いてください。
+lab-wrong-no-token = そこに「{ $card }」のトークンは置かれません。使えるのは { $known } です。
 lab-wrong-tokens = ‘{ $card }’がゲームにないので、そのトークンには意味がありません。
 lab-wrong-pile = このゲームに「{ $card }」の山はありません。
 lab-wrong-dealt-option = オプション{ $option }はカードを選ぶものですが、ここではsetupがカードを決めているので、意味がありません。

@@ -38,6 +38,7 @@ terminal-dominion-places-top = 手札{ $hand } 山札{ $deck } 捨て札{ $disca
 terminal-dominion-back-shadow = { $place }に影カード{ $count }枚
 terminal-dominion-back-stash = { $place }にへそくり{ $count }枚
 terminal-dominion-places-short = 手札{ $hand } 山札{ $deck }
+terminal-dominion-token-on = { $card }に{ $token }
 terminal-dominion-token-vp = 勝利点トークン{ $number }
 terminal-dominion-token-coffers = 財源{ $number }
 terminal-dominion-token-villagers = 村人{ $number }
@@ -170,28 +171,6 @@ terminal-dominion-type-hex = 呪詛
 terminal-dominion-type-state = 状態
 terminal-dominion-type-artifact = アーティファクト
 
-## カードのための印
-
-terminal-dominion-mark-minus_card = −1 カード
-terminal-dominion-mark-minus_coin = −1 コイン
-terminal-dominion-mark-journey = 旅トークン裏
-terminal-dominion-mark-pirate_ship = 海賊船コイン{ $number }
-terminal-dominion-mark-minus_2 = { $card }に−2 コスト
-terminal-dominion-mark-plus_action = { $card }に+1 アクション
-terminal-dominion-mark-plus_card = { $card }に+1 カード
-terminal-dominion-mark-plus_buy = { $card }に+1 購入
-terminal-dominion-mark-plus_coin = { $card }に+1 コイン
-terminal-dominion-mark-trashing = { $card }に廃棄トークン
-terminal-dominion-mark-estate = { $card }に屋敷トークン
-terminal-dominion-mark-sinister_plot = 悪巧みトークン{ $number }
-terminal-dominion-mark-skips = 飛ばすターン{ $number }
-terminal-dominion-pile-embargo = 抑留{ $number }
-terminal-dominion-mark-gained_gold = 金貨を獲得済み
-terminal-dominion-pile-harsh_winter = 負債{ $number }
-terminal-dominion-pile-young_witch = 災いカード
-terminal-dominion-pile-ferryman = 渡し守と一緒に獲得
-terminal-dominion-suns = 太陽{ $number }
-
 ## 点数
 
 terminal-dominion-row-cards = カード
@@ -203,6 +182,7 @@ terminal-dominion-own-deck = あなたのカード全部: { $cards }。いま数
 
 terminal-dominion-told-piles = { $cost }: { $piles }
 terminal-dominion-told-extra = サプライ外: { $piles }
+terminal-dominion-told-lying = { $card }（{ $tokens }）
 terminal-dominion-told-landscapes = ランドスケープ: { $cards }
 terminal-dominion-told-set-out = 脇に置いたカード: { $cards }
 terminal-dominion-told-trash = 廃棄置き場: { $cards }

@@ -244,7 +244,7 @@ function Tokens({ scene, seat }: { scene: Scene; seat: number }) {
     <p class="tokens">
       {some.map(([token, count]) => (
         <span key={token}>
-          <Figure>{count}</Figure> {say(`dominion-token-${token}`)}
+          <Figure>{count}</Figure> {say(`dominion-has-${token}`)}
         </span>
       ))}
       {lying.map((token) => (

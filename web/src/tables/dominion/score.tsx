@@ -19,7 +19,7 @@ export function points(scene: Scene): Points {
   const rows = [
     { name: say("dominion-row-cards"), note: "", cells: cards.map(String) },
     { name: say("dominion-row-turns"), note: "", cells: scene.counters("dominion").turns.map(String) },
-    ...(tokens.some((count) => count > 0) ? [{ name: say("dominion-token-vp"), note: "", cells: tokens.map(String) }] : []),
+    ...(tokens.some((count) => count > 0) ? [{ name: say("dominion-has-vp"), note: "", cells: tokens.map(String) }] : []),
     ...(own === undefined ? [] : [{ name: say("dominion-row-points"), note: say("dominion-row-own"), cells: scene.seats.map((_, seat) => (seat === scene.viewer ? String(own) : "–")) }]),
   ];
   return { rows };

@@ -239,7 +239,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
   const option = scene.optionOf(card);
   const on = option >= 0 && picks.value.includes(option);
   const owners = ownersOf(scene, land);
-  const tokens = onLandscape(scene, land.id, land.sort);
+  const tokens = onLandscape(scene, land.id);
   return (
     <button
       type="button"

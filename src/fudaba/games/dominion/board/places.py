@@ -14,6 +14,7 @@ from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.games.dominion.facts.layout import ASIDE, DECK, DISCARD, HAND, NAMES, OWN, SEATS, place
 from fudaba.games.dominion.facts.lines import RULE_OF
+from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS, Token
 from fudaba.kernel.cards import EVERYBODY, Ref, only
 from fudaba.kernel.plays import Play
 from fudaba.kernel.table import Table
@@ -195,21 +196,21 @@ class Places(Table[Game]):
 
     # Counters.
 
-    def mark(self, name: str, of: int) -> int:
-        """A counter that some card keeps, of a player or a zone."""
-        return self.state.marks.get((name, of), 0)
+    def mark(self, token: Token, of: int) -> int:
+        """How many tokens lie there. of: a seat, or the zone of a pile; else `Token.place`."""
+        return self.state.marks.get((token.id, of), 0)
 
-    def set_mark(self, name: str, of: int, count: int) -> None:
-        """Set such a counter; 0 takes it away."""
+    def set_mark(self, token: Token, of: int, count: int) -> None:
+        """Let so many tokens lie there."""
         if count:
-            self.state.marks[name, of] = count
+            self.state.marks[token.id, of] = count
         else:
-            self.state.marks.pop((name, of), None)
+            self.state.marks.pop((token.id, of), None)
 
     def add_tokens(self, seat: int, word: str, count: int) -> None:
         """Give a player tokens that are kept; of the -$1 and the -1 Card token each player has only one."""
-        if word in ("minus_coin", "minus_card"):
-            self.set_mark(word, seat, 1)
+        if word in TOKENS:
+            self.set_mark(TOKENS[word][PLAYER], seat, 1)
         else:
             tokens: list[int] = getattr(self.state, word)
             tokens[seat] += count

@@ -55,8 +55,8 @@ class Game(State):
     something was bought this Buy phase, after which no more Treasures are played. actions, buys, coins,
     potions: what the player whose turn it is has left. coffers, villagers, favors, vp, debt, turns: by
     seat; turns counts normal ones only, for ties. cheaper: by how much all cards are cheaper this turn.
-    done: what has been done this turn. marks: other counters of players and piles, by (name, seat or
-    zone); absent is 0. owned: the Projects, Artifacts, States and kept Boons of somebody, as (id, seat).
+    done: what has been done this turn. marks: tokens by (id, seat or zone), see facts/tokens.py; absent
+    is 0. owned: the Projects, Artifacts, States and kept Boons of somebody, as (id, seat).
     swapped: the plays of which +Cards and +$ are exchanged this turn (WAY-09). unaffected: (play,
     seat): whom that play of an Attack does not affect. before: what each player did on their last
     turn, where a card in this game asks for it.

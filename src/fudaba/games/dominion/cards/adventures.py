@@ -8,6 +8,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, ON_TAVERN, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, TAVERN
+from fudaba.games.dominion.facts.tokens import PLAYER, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, RESERVE, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
@@ -271,11 +272,14 @@ async def artificer(me: Me) -> None:
     await me.gain_one(me.costing(len(discarded)), to=DECK, may=True)
 
 
+JOURNEY = Token("journey", on=PLAYER, sides=("up", "down"))
+
+
 def turn_journey_token(me: Me) -> bool:
     """Turn the Journey token over, which starts face up. Returns whether it is face up now."""
-    me.set_mark("journey", 1 - me.mark("journey"))
-    me.t.tell("turns_journey_down" if me.mark("journey") else "turns_journey_up", me.seat)
-    return not me.mark("journey")
+    me.set_mark(JOURNEY, 1 - me.mark(JOURNEY))
+    me.t.tell("turns_journey_down" if me.mark(JOURNEY) else "turns_journey_up", me.seat)
+    return not me.mark(JOURNEY)
 
 
 @adventures.card(cost=5, types=ACTION | ATTACK)

@@ -7,10 +7,21 @@ from fudaba.games.dominion.board.state import OVER
 from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, turn_journey_token
 from fudaba.games.dominion.facts.kinds import HERE, Kind, later
 from fudaba.games.dominion.facts.layout import ASIDE
+from fudaba.games.dominion.facts.tokens import MINUS_CARD, OWN_ON_PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK
 from fudaba.games.dominion.language.conditions import can_be_played_there
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.language.tokens import action_piles, lies_on_its_pile, move_token
+from fudaba.games.dominion.language.tokens import (
+    MINUS_2,
+    PLUS_ACTION,
+    PLUS_BUY,
+    PLUS_CARD,
+    PLUS_COIN,
+    TRASHING,
+    action_piles,
+    lies_on_its_pile,
+    move_token,
+)
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import Buys, DrawsHand, Gains, MayBuy, TurnEnds
 from fudaba.games.dominion.rules.play import Follows
@@ -37,7 +48,7 @@ async def bonfire(me: Me) -> None:
 
 @adventures.event(cost=0, once_a="turn", buys=1)
 async def borrow(me: Me) -> None:
-    if not me.mark("minus_card"):
+    if not me.mark(MINUS_CARD):
         me.put_minus_card()
         await me.plus(coins=1)
 
@@ -54,14 +65,14 @@ async def expedition_draws(me: Me, act: DrawsHand) -> None:
 
 @adventures.event(cost=3)
 async def ferry(me: Me) -> None:
-    await move_token(me, "minus_2", action_piles(me))
+    await move_token(me, MINUS_2, action_piles(me))
 
 
 @ferry.reduces_costs
 def ferry_carries(t: Board, seat: int, kind: Kind) -> int:
     """Cards of the pile with the token cost $2 less on the turns of its owner."""
     pile = t.pile_of(kind.id)
-    return 2 if pile is not None and pile.zone == t.mark("minus_2", seat) else 0
+    return 2 if pile is not None and pile.zone == t.mark(MINUS_2, seat) else 0
 
 
 @adventures.event(cost=7, once_a="game")
@@ -71,14 +82,17 @@ async def inheritance(me: Me) -> None:
     pile = me.t.home_of(card) if card is not None else None
     if pile is not None:
         me.set_aside(card)
-        me.set_mark("estate", pile.zone)
+        me.set_mark(ESTATE, pile.zone)
         await me.has_taken_from(pile)
+
+
+ESTATE = Token("estate", on=OWN_ON_PILE)
 
 
 @inheritance.adds_types
 def estates_are_actions(t: Board, kind: Kind) -> int:
     """On the turns of a player whose Estate token lies on a card, Estates are Actions too."""
-    on_a_turn = t.state.phase != OVER and t.mark("estate", t.state.turn.seat)
+    on_a_turn = t.state.phase != OVER and t.mark(ESTATE, t.state.turn.seat)
     return ACTION if kind.id == "estate" and on_a_turn else 0
 
 
@@ -90,16 +104,14 @@ def plays_an_estate(me: Me, act: Follows) -> bool:
 @inheritance.when(Follows, HERE, of="estate", when=plays_an_estate, replaces=True)
 async def estate_plays(me: Me, act: Follows) -> None:
     """An Estate's instructions are to play the card with the Estate token, leaving it there."""
-    inherited = [
-        card for card in me.t.zone(ASIDE, me.seat) if lies_on_its_pile(me.t, me.seat, "estate", card)
-    ]
+    inherited = [card for card in me.t.zone(ASIDE, me.seat) if lies_on_its_pile(me.t, me.seat, ESTATE, card)]
     if inherited:
         await me.player_at(me.seat, act.play.number, act.play.card).play_there(inherited[0])
 
 
 @adventures.event(cost=6)
 async def lost_arts(me: Me) -> None:
-    await move_token(me, "plus_action", action_piles(me))
+    await move_token(me, PLUS_ACTION, action_piles(me))
 
 
 @adventures.event(cost=4, once_a="turn")
@@ -120,7 +132,7 @@ async def mission_buys_no_cards(me: Me, act: MayBuy) -> None:
 
 @adventures.event(cost=8)
 async def pathfinding(me: Me) -> None:
-    await move_token(me, "plus_card", action_piles(me))
+    await move_token(me, PLUS_CARD, action_piles(me))
 
 
 @adventures.event(cost=4, once_a="turn")
@@ -134,10 +146,10 @@ async def pilgrimage(me: Me) -> None:
 
 @adventures.event(cost=3)
 async def plan(me: Me) -> None:
-    await move_token(me, "trashing", action_piles(me))
+    await move_token(me, TRASHING, action_piles(me))
 
 
-@plan.when(Buys, HERE, when=lambda me, act: lies_on_its_pile(me.t, me.seat, "trashing", act.card))
+@plan.when(Buys, HERE, when=lambda me, act: lies_on_its_pile(me.t, me.seat, TRASHING, act.card))
 async def plan_trashes(me: Me, act: Buys) -> None:
     await me.trash_one(me.hand, may=True)
 
@@ -190,7 +202,7 @@ async def seaway(me: Me) -> None:
     card = await me.choose("gain", filter(me.is_action, me.up_to(4)))
     pile = me.t.home_of(card) if card is not None else None
     gained = await me.gain(card)
-    await move_token(me, "plus_buy", [pile] if pile is not None and gained is not None else [])
+    await move_token(me, PLUS_BUY, [pile] if pile is not None and gained is not None else [])
 
 
 @adventures.event(cost=5)
@@ -201,7 +213,7 @@ async def trade(me: Me) -> None:
 
 @adventures.event(cost=6)
 async def training(me: Me) -> None:
-    await move_token(me, "plus_coin", action_piles(me))
+    await move_token(me, PLUS_COIN, action_piles(me))
 
 
 @adventures.event(cost=2, buys=2)

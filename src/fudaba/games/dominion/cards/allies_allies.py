@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import HERE, KINDS, Kind, later
 from fudaba.games.dominion.facts.layout import DECK
+from fudaba.games.dominion.facts.tokens import PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, LIAISON, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
@@ -124,20 +125,23 @@ def is_of_victory_pile(me: Me, card: int) -> bool:
     return pile is not None and KINDS[pile.id].is_a(VICTORY)
 
 
+FAVOR = Token("family_of_inventors", on=PILE)
+
+
 @family_of_inventors.when(BuyPhaseBegins, HERE, when=has_1)
 async def family_invents(me: Me, act: BuyPhaseBegins) -> None:
     card = await me.choose("invent", me.supply(lambda card: not is_of_victory_pile(me, card)), may=True)
     pile = me.t.home_of(card) if card is not None else None
     if pile is not None:
         me.spend_favors(1)
-        me.t.set_mark("family_of_inventors", pile.zone, me.t.mark("family_of_inventors", pile.zone) + 1)
+        me.t.set_mark(FAVOR, pile.zone, me.t.mark(FAVOR, pile.zone) + 1)
 
 
 @family_of_inventors.reduces_costs
 def inventions_lower(t: Board, seat: int, kind: Kind) -> int:
     """Cards of a pile cost $1 less for each Favor on it."""
     pile = t.pile_of(kind.id)
-    return t.mark("family_of_inventors", pile.zone) if pile is not None else 0
+    return t.mark(FAVOR, pile.zone) if pile is not None else 0
 
 
 market_towns = allies.landscape("ally", "market_towns")

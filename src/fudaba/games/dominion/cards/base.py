@@ -8,6 +8,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, later
 from fudaba.games.dominion.facts.layout import DECK, HAND
+from fudaba.games.dominion.facts.tokens import MINUS_CARD
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.expansion import Expansion
@@ -77,7 +78,7 @@ async def council_room(me: Me) -> None:
 @base.card(cost=5, types=ACTION)
 async def library(me: Me) -> None:
     aside = []
-    while len(me.hand) < 7 and (drawn := await me.draw(1 + me.mark("minus_card"))):
+    while len(me.hand) < 7 and (drawn := await me.draw(1 + me.mark(MINUS_CARD))):
         if (card := await me.may_with("set_aside", list(filter(me.is_action, drawn)))) is not None:
             aside.append(me.set_aside(card))
     await me.discard([ref.card for ref in aside if ref is not None])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.dominion.cards.cornucopia import SECOND, cornucopia
 from fudaba.games.dominion.facts.kinds import THIS, Cost, Kind
+from fudaba.games.dominion.facts.tokens import PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains
@@ -20,10 +21,13 @@ async def young_witch(me: Me) -> None:
             await you.gain("curse")
 
 
+BANE = Token("young_witch", on=PILE, lasting=True)
+
+
 def is_bane(me: Me, card: int) -> bool:
     """Whether a card belongs to the Bane pile, whatever it is called there."""
     pile = me.t.came_from(card)
-    return pile is not None and bool(me.t.mark("young_witch", pile.zone))
+    return pile is not None and bool(me.t.mark(BANE, pile.zone))
 
 
 def can_be_bane(kind: Kind) -> bool:
@@ -31,7 +35,7 @@ def can_be_bane(kind: Kind) -> bool:
     return kind.cost in (Cost(2), Cost(3))
 
 
-young_witch.adds_pile(can_be_bane)
+young_witch.adds_pile(can_be_bane, BANE)
 
 
 @cornucopia.card(cost=5, types=ACTION, cards=2, actions=1, editions=SECOND)
@@ -39,10 +43,13 @@ async def ferryman(me: Me) -> None:
     await me.discard_some(me.hand, 1, 1)
 
 
+FERRIED = Token("ferryman", on=PILE, lasting=True)
+
+
 @ferryman.when(Gains, THIS)
 async def ferryman_brings_along(me: Me, act: Gains) -> None:
     for pile in me.t.box.piles:
-        if me.t.mark("ferryman", pile.zone):
+        if me.t.mark(FERRIED, pile.zone):
             await me.gain(me.t.top(pile))
 
 
@@ -51,4 +58,4 @@ def can_be_ferried(kind: Kind) -> bool:
     return kind.cost in (Cost(3), Cost(4))
 
 
-ferryman.adds_pile(can_be_ferried, supply=False)
+ferryman.adds_pile(can_be_ferried, FERRIED, supply=False)

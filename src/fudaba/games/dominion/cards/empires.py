@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import PLAY
+from fudaba.games.dominion.facts.tokens import PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, GATHERING, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import can_be_played_there, first_action_this_turn
 from fudaba.games.dominion.language.expansion import Expansion
@@ -190,38 +191,42 @@ async def sacrifice(me: Me) -> None:
 
 sacrifice.plus_coins = True
 
-# Gatherings: VP tokens lie on their piles, as a counter by the pile's own name.
+# Gatherings: VP tokens lie on their piles.
+
+FARMERS_MARKET = Token("farmers_market", on=PILE, says="vp")
+TEMPLE = Token("temple", on=PILE, says="vp")
+WILD_HUNT = Token("wild_hunt", on=PILE, says="vp")
 
 
-def vp_on_pile(me: Me, id: str) -> int:
+def vp_on_pile(me: Me, vp: Token) -> int:
     """How many VP tokens lie on the pile of a Gathering."""
-    pile = me.t.pile_of(id)
-    return me.t.mark(id, pile.zone) if pile is not None else 0
+    pile = me.t.pile_of(vp.id)
+    return me.t.mark(vp, pile.zone) if pile is not None else 0
 
 
-def add_vp_to_pile(me: Me, id: str) -> None:
+def add_vp_to_pile(me: Me, vp: Token) -> None:
     """Put another VP token there."""
-    if (pile := me.t.pile_of(id)) is not None:
-        me.t.set_mark(id, pile.zone, me.t.mark(id, pile.zone) + 1)
-        me.t.tell("adds_vp", me.seat, number=me.t.mark(id, pile.zone), word=id)
+    if (pile := me.t.pile_of(vp.id)) is not None:
+        me.t.set_mark(vp, pile.zone, me.t.mark(vp, pile.zone) + 1)
+        me.t.tell("adds_vp", me.seat, number=me.t.mark(vp, pile.zone), word=vp.id)
 
 
-async def take_vp_from_pile(me: Me, id: str) -> None:
+async def take_vp_from_pile(me: Me, vp: Token) -> None:
     """Take all VP tokens from there."""
-    if (pile := me.t.pile_of(id)) is not None:
-        taken = me.t.mark(id, pile.zone)
-        me.t.set_mark(id, pile.zone, 0)
+    if (pile := me.t.pile_of(vp.id)) is not None:
+        taken = me.t.mark(vp, pile.zone)
+        me.t.set_mark(vp, pile.zone, 0)
         await me.plus(vp=taken)
 
 
 @empires.card(cost=3, types=ACTION | GATHERING, buys=1)
 async def farmers_market(me: Me) -> None:
-    if vp_on_pile(me, "farmers_market") >= 4:
-        await take_vp_from_pile(me, "farmers_market")
+    if vp_on_pile(me, FARMERS_MARKET) >= 4:
+        await take_vp_from_pile(me, FARMERS_MARKET)
         await me.trash(me.this)
     else:
-        add_vp_to_pile(me, "farmers_market")
-        await me.plus(coins=vp_on_pile(me, "farmers_market"))
+        add_vp_to_pile(me, FARMERS_MARKET)
+        await me.plus(coins=vp_on_pile(me, FARMERS_MARKET))
 
 
 farmers_market.plus_coins = True
@@ -231,12 +236,12 @@ farmers_market.plus_coins = True
 async def temple(me: Me) -> None:
     one_of_each = {me.kind(card): card for card in me.hand}
     await me.trash_some(one_of_each.values(), 1, 3)
-    add_vp_to_pile(me, "temple")
+    add_vp_to_pile(me, TEMPLE)
 
 
 @temple.when(Gains, THIS)
 async def temple_is_entered(me: Me, act: Gains) -> None:
-    await take_vp_from_pile(me, "temple")
+    await take_vp_from_pile(me, TEMPLE)
 
 
 @empires.card(cost=5, types=ACTION | GATHERING)
@@ -244,6 +249,6 @@ async def wild_hunt(me: Me) -> None:
     chosen = await me.one_of("cards_3", "gain_estate")
     if "cards_3" in chosen:
         await me.plus(cards=3)
-        add_vp_to_pile(me, "wild_hunt")
+        add_vp_to_pile(me, WILD_HUNT)
     if "gain_estate" in chosen and await me.gain("estate") is not None:
-        await take_vp_from_pile(me, "wild_hunt")
+        await take_vp_from_pile(me, WILD_HUNT)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
-from fudaba.games.dominion.cards.empires_landscapes import ON_IT
 from fudaba.games.dominion.facts.kinds import HERE, KINDS, Cost, later
+from fudaba.games.dominion.facts.tokens import CARD, HAS_OR_NOT, PILE, Token
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, TurnBegins
@@ -15,17 +15,19 @@ from fudaba.kernel.dice import key_of, numbers
 HIGHEST_BID = 40
 
 mountain_pass = empires.landscape("landmark", "mountain_pass")
+MOUNTAIN_PASS = Token("mountain_pass", on=CARD, sides=HAS_OR_NOT)
+"""Whether players have bid for it."""
 
 
 def first_province(me: Me, act: Gains) -> bool:
     """Whether it is the first Province that anybody gains."""
-    return not me.t.mark("mountain_pass", ON_IT)
+    return not me.t.mark(MOUNTAIN_PASS, MOUNTAIN_PASS.place)
 
 
 @mountain_pass.when(Gains, HERE, of="province", when=first_province)
 async def pass_is_bid_for(me: Me, act: Gains) -> None:
     """Each player bids once, more than those before or nothing, and who has gained the Province last."""
-    me.t.set_mark("mountain_pass", ON_IT, 1)
+    me.t.set_mark(MOUNTAIN_PASS, MOUNTAIN_PASS.place, 1)
     highest, bidder = 0, None
     for you in [*me.others, me]:
         bids = [Option("number", number=bid) for bid in (0, *range(highest + 1, HIGHEST_BID + 1))]
@@ -39,6 +41,7 @@ async def pass_is_bid_for(me: Me, act: Gains) -> None:
 
 
 obelisk = empires.landscape("landmark", "obelisk")
+OBELISK = Token("obelisk", on=PILE, lasting=True)
 
 
 @obelisk.sets_up
@@ -48,18 +51,17 @@ def a_pile_is_chosen(t: Board) -> None:
     if piles:
         lot = numbers(key_of(f"obelisk of {t.state.key.hex()}"), 1, 1)[0]
         chosen = piles[lot % len(piles)]
-        t.set_mark("obelisk", chosen.zone, 1)
+        t.set_mark(OBELISK, chosen.zone, 1)
         t.tell("obelisk_counts", -1, word=chosen.id)
 
 
 def obelisk_worth(t: Board, seat: int) -> int:
     """2 VP for each card from the chosen pile."""
     homes = [t.came_from(card) for card in t.all_cards_of(seat)]
-    return 2 * sum(pile is not None and t.mark("obelisk", pile.zone) > 0 for pile in homes)
+    return 2 * sum(pile is not None and t.mark(OBELISK, pile.zone) > 0 for pile in homes)
 
 
 obelisk.worth = obelisk_worth
-obelisk.marks_for_good = True
 
 
 @empires.event(cost=Cost(debt=8))

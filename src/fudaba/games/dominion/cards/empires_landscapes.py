@@ -1,6 +1,6 @@
 """The Events and Landmarks of Empires that are finished.
 
-VP tokens on a Landmark are a counter by its name, of nobody's (`ON_IT`); those on a pile one of the pile's.
+VP tokens on a Landmark are one sort of token, those that it puts on piles another.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import Counter
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import HERE, Cost
-from fudaba.games.dominion.facts.layout import LANDSCAPES
+from fudaba.games.dominion.facts.tokens import CARD, PILE, Token, every, on_pile
 from fudaba.games.dominion.facts.types import ACTION, GATHERING, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
@@ -71,6 +71,9 @@ async def salt_the_earth(me: Me) -> None:
     await me.trash_one(me.supply(lambda card: me.is_a(card, VICTORY)))
 
 
+TAX = Token("tax", on=PILE, says="debt")
+
+
 @empires.event(cost=2)
 async def tax(me: Me) -> None:
     card = await me.choose("tax", me.supply())
@@ -81,7 +84,7 @@ async def tax(me: Me) -> None:
 
 def add_debt(t: Board, zone: int, debt: int) -> None:
     """Put debt on a pile."""
-    t.set_mark("tax", zone, t.mark("tax", zone) + debt)
+    t.set_mark(TAX, zone, t.mark(TAX, zone) + debt)
 
 
 @tax.sets_up
@@ -95,8 +98,8 @@ def every_pile_is_taxed(t: Board) -> None:
 @tax.when(Buys, HERE)
 async def tax_is_due(me: Me, act: Buys) -> None:
     pile = me.t.home_of(act.card)
-    if pile is not None and (debt := me.t.mark("tax", pile.zone)):
-        me.t.set_mark("tax", pile.zone, 0)
+    if pile is not None and (debt := me.t.mark(TAX, pile.zone)):
+        me.t.set_mark(TAX, pile.zone, 0)
         await me.debt(debt)
 
 
@@ -210,126 +213,137 @@ empires.landscape("landmark", "wolf_den").worth = wolf_den_worth
 
 # Landmarks with VP tokens.
 
-ON_IT = LANDSCAPES
+
+def vp(landmark: str) -> Token:
+    """The VP tokens on a Landmark."""
+    return Token(landmark, on=CARD, says="vp")
 
 
-async def take_vp(me: Me, landmark: str, most: int = 2) -> None:
+async def take_vp(me: Me, vp: Token, most: int = 2) -> None:
     """Take VP tokens from a Landmark, as far as there are any."""
-    there = me.t.mark(landmark, ON_IT)
+    there = me.t.mark(vp, vp.place)
     taken = min(there, most)
-    me.t.set_mark(landmark, ON_IT, there - taken)
+    me.t.set_mark(vp, vp.place, there - taken)
     await me.plus(vp=taken)
 
 
-def lay_out(t: Board, landmark: str) -> None:
+def lay_out(t: Board, vp: Token) -> None:
     """Six VP tokens a player."""
-    t.set_mark(landmark, ON_IT, 6 * t.seats)
+    t.set_mark(vp, vp.place, 6 * t.seats)
 
 
-VP_ON_PILES = ("aqueduct", "defiled_shrine", "farmers_market", "temple", "wild_hunt")
-"""Whose counters on piles are VP tokens."""
+def vp_on_piles() -> list[Token]:
+    """All that are VP tokens on piles."""
+    return [token for token in every(PILE) if token.says == "vp"]
 
 
 def its_pile_has_vp(me: Me, act: Gains) -> bool:
     """Whether VP tokens lie on the pile of the gained card."""
     pile = me.t.home_of(act.card)
-    return pile is not None and any(me.t.mark(name, pile.zone) for name in VP_ON_PILES)
+    return pile is not None and any(me.t.mark(vp, pile.zone) for vp in vp_on_piles())
 
 
-def move_vp(me: Me, act: Gains, landmark: str) -> None:
+def move_vp(me: Me, act: Gains, to: Token) -> None:
     """Move a VP token to a Landmark from the pile of the gained card, whatever has put it there."""
     pile = me.t.home_of(act.card)
     if pile is None:
         return
-    for name in (landmark, *VP_ON_PILES):
-        if there := me.t.mark(name, pile.zone):
-            me.t.set_mark(name, pile.zone, there - 1)
-            me.t.set_mark(landmark, ON_IT, me.t.mark(landmark, ON_IT) + 1)
+    for vp in (on_pile(to.id), *vp_on_piles()):
+        if there := me.t.mark(vp, pile.zone):
+            me.t.set_mark(vp, pile.zone, there - 1)
+            me.t.set_mark(to, to.place, me.t.mark(to, to.place) + 1)
             return
 
 
 aqueduct = empires.landscape("landmark", "aqueduct")
+AQUEDUCT = vp("aqueduct")
+AQUEDUCT_ON_PILE = Token("aqueduct", on=PILE, says="vp")
 
 
 @aqueduct.sets_up
 def aqueduct_is_filled(t: Board) -> None:
     """8 VP on Silver and on Gold."""
     for id in ("silver", "gold"):
-        t.set_mark("aqueduct", t.box.piles[t.box.pile_ids[id]].zone, 8)
+        t.set_mark(AQUEDUCT_ON_PILE, t.box.piles[t.box.pile_ids[id]].zone, 8)
 
 
 @aqueduct.when(Gains, HERE, of=TREASURE | VICTORY)
 async def aqueduct_flows(me: Me, act: Gains) -> None:
     if me.is_treasure(act.card):
-        move_vp(me, act, "aqueduct")
+        move_vp(me, act, AQUEDUCT)
     if me.is_a(act.card, VICTORY):
-        await take_vp(me, "aqueduct", me.t.mark("aqueduct", ON_IT))
+        await take_vp(me, AQUEDUCT, me.t.mark(AQUEDUCT, AQUEDUCT.place))
 
 
 arena = empires.landscape("landmark", "arena")
+ARENA = vp("arena")
 
 
 @arena.sets_up
 def arena_is_built(t: Board) -> None:
     """6 VP a player."""
-    lay_out(t, "arena")
+    lay_out(t, ARENA)
 
 
 @arena.when(BuyPhaseBegins, HERE)
 async def arena_fights(me: Me, act: BuyPhaseBegins) -> None:
     if await me.discard_some(filter(me.is_action, me.hand), 0, 1):
-        await take_vp(me, "arena")
+        await take_vp(me, ARENA)
 
 
 basilica = empires.landscape("landmark", "basilica")
+BASILICA = vp("basilica")
 
 
 @basilica.sets_up
 def basilica_is_built(t: Board) -> None:
     """6 VP a player."""
-    lay_out(t, "basilica")
+    lay_out(t, BASILICA)
 
 
 @basilica.when(Buys, HERE, when=lambda me, act: me.coins() >= 2)
 async def basilica_rewards(me: Me, act: Buys) -> None:
-    await take_vp(me, "basilica")
+    await take_vp(me, BASILICA)
 
 
 baths = empires.landscape("landmark", "baths")
+BATHS = vp("baths")
 
 
 @baths.sets_up
 def baths_are_built(t: Board) -> None:
     """6 VP a player."""
-    lay_out(t, "baths")
+    lay_out(t, BATHS)
 
 
 @baths.when(TurnEnds, HERE, when=lambda me, act: not me.this_turn("gain"))
 async def baths_refresh(me: Me, act: TurnEnds) -> None:
-    await take_vp(me, "baths")
+    await take_vp(me, BATHS)
 
 
 battlefield = empires.landscape("landmark", "battlefield")
+BATTLEFIELD = vp("battlefield")
 
 
 @battlefield.sets_up
 def battlefield_is_found(t: Board) -> None:
     """6 VP a player."""
-    lay_out(t, "battlefield")
+    lay_out(t, BATTLEFIELD)
 
 
 @battlefield.when(Gains, HERE, of=VICTORY)
 async def battlefield_is_won(me: Me, act: Gains) -> None:
-    await take_vp(me, "battlefield")
+    await take_vp(me, BATTLEFIELD)
 
 
 colonnade = empires.landscape("landmark", "colonnade")
+COLONNADE = vp("colonnade")
 
 
 @colonnade.sets_up
 def colonnade_is_built(t: Board) -> None:
     """6 VP a player."""
-    lay_out(t, "colonnade")
+    lay_out(t, COLONNADE)
 
 
 def buys_another_action(me: Me, act: Buys) -> bool:
@@ -340,10 +354,12 @@ def buys_another_action(me: Me, act: Buys) -> bool:
 
 @colonnade.when(Buys, HERE, of=ACTION, when=buys_another_action)
 async def colonnade_grows(me: Me, act: Buys) -> None:
-    await take_vp(me, "colonnade")
+    await take_vp(me, COLONNADE)
 
 
 defiled_shrine = empires.landscape("landmark", "defiled_shrine")
+DEFILED_SHRINE = vp("defiled_shrine")
+SHRINE_ON_PILE = Token("defiled_shrine", on=PILE, says="vp")
 
 
 @defiled_shrine.sets_up
@@ -351,26 +367,27 @@ def shrine_is_honoured(t: Board) -> None:
     """2 VP on each Action pile that is no Gathering."""
     for pile in t.box.piles:
         if pile.supply and pile.kinds[0].action and not pile.kinds[0].is_a(GATHERING):
-            t.set_mark("defiled_shrine", pile.zone, 2)
+            t.set_mark(SHRINE_ON_PILE, pile.zone, 2)
 
 
 @defiled_shrine.when(Gains, HERE, of=ACTION, when=its_pile_has_vp)
 async def shrine_collects(me: Me, act: Gains) -> None:
-    move_vp(me, act, "defiled_shrine")
+    move_vp(me, act, DEFILED_SHRINE)
 
 
 @defiled_shrine.when(Buys, HERE, of="curse")
 async def shrine_is_defiled(me: Me, act: Buys) -> None:
-    await take_vp(me, "defiled_shrine", me.t.mark("defiled_shrine", ON_IT))
+    await take_vp(me, DEFILED_SHRINE, me.t.mark(DEFILED_SHRINE, DEFILED_SHRINE.place))
 
 
 labyrinth = empires.landscape("landmark", "labyrinth")
+LABYRINTH = vp("labyrinth")
 
 
 @labyrinth.sets_up
 def labyrinth_is_built(t: Board) -> None:
     """6 VP a player."""
-    lay_out(t, "labyrinth")
+    lay_out(t, LABYRINTH)
 
 
 def second_of_the_turn(me: Me, act: Gains) -> bool:
@@ -381,7 +398,7 @@ def second_of_the_turn(me: Me, act: Gains) -> bool:
 
 @labyrinth.when(Gains, HERE, when=second_of_the_turn)
 async def labyrinth_is_solved(me: Me, act: Gains) -> None:
-    await take_vp(me, "labyrinth")
+    await take_vp(me, LABYRINTH)
 
 
 tomb = empires.landscape("landmark", "tomb")

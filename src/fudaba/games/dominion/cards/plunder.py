@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import COINS_GIVEN, HERE, IN_HAND, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import ASIDE, PLAY
+from fudaba.games.dominion.facts.tokens import on_pile
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
 from fudaba.games.dominion.language.conditions import next_of_no_command
 from fudaba.games.dominion.language.expansion import Expansion
@@ -339,7 +340,7 @@ reckless = plunder.landscape("trait", "reckless")
 def has_trait(me: Me, card: int) -> bool:
     """Whether a card is from the pile with the trait."""
     pile = me.t.came_from(card)
-    return pile is not None and me.t.mark("reckless", pile.zone) > 0
+    return pile is not None and me.t.mark(on_pile("reckless"), pile.zone) > 0
 
 
 def is_followed_twice(me: Me, act: Follows) -> bool:

@@ -7,6 +7,7 @@ from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import HERE, Kind, later
 from fudaba.games.dominion.facts.layout import PLAY
+from fudaba.games.dominion.facts.tokens import on_pile
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.rules.acts import (
@@ -25,7 +26,7 @@ from fudaba.kernel.cards import Ref
 def is_of(me: Me, card: int, trait: str) -> bool:
     """Whether a card is from the pile with this trait."""
     pile = me.t.came_from(card)
-    return pile is not None and me.t.mark(trait, pile.zone) > 0
+    return pile is not None and me.t.mark(on_pile(trait), pile.zone) > 0
 
 
 def of_hand(me: Me, trait: str) -> list[int]:
@@ -51,7 +52,7 @@ cheap = plunder.landscape("trait", "cheap")
 def cheap_lowers(t: Board, seat: int, kind: Kind) -> int:
     """Its cards cost $1 less."""
     pile = t.came_from_kind(kind.id)
-    return 1 if pile is not None and t.mark("cheap", pile.zone) else 0
+    return 1 if pile is not None and t.mark(on_pile("cheap"), pile.zone) else 0
 
 
 cursed = plunder.landscape("trait", "cursed", needs=("loot",))

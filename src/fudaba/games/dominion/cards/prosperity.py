@@ -8,7 +8,8 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, IN_PLAY, KINDS, THIS, Cost, Kind, later
-from fudaba.games.dominion.facts.layout import LANDSCAPES, PLAY
+from fudaba.games.dominion.facts.layout import PLAY
+from fudaba.games.dominion.facts.tokens import CARD, PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
@@ -233,13 +234,13 @@ async def mountebank(me: Me) -> None:
 
 @prosperity.card(cost=3, types=ACTION, buys=1, editions=FIRST)
 async def trade_route(me: Me) -> None:
-    await me.plus(coins=me.t.mark("trade_route", MAT))
+    await me.plus(coins=me.t.mark(ON_MAT, ON_MAT.place))
     await me.trash_one(me.hand)
 
 
 trade_route.plus_coins = True
-MAT = LANDSCAPES
-"""Where the tokens on the Trade Route mat are counted."""
+TRADE_ROUTE = Token("trade_route", on=PILE)
+ON_MAT = Token("trade_route", on=CARD, says="trade_route_mat")
 
 
 @trade_route.sets_up
@@ -247,20 +248,20 @@ def tokens_lie_on_victory_piles(t: Board) -> None:
     """One token on each Victory pile of the Supply."""
     for pile in t.box.piles:
         if pile.supply and KINDS[pile.id].is_a(VICTORY):
-            t.set_mark("trade_route", pile.zone, 1)
+            t.set_mark(TRADE_ROUTE, pile.zone, 1)
 
 
 def is_first_of_its_pile(me: Me, act: Gains) -> bool:
     """Whether the card was gained from its pile, and the token still lay there."""
     pile = me.t.home_of(act.card)
-    return pile is not None and act.source == pile.zone and me.t.mark("trade_route", pile.zone) > 0
+    return pile is not None and act.source == pile.zone and me.t.mark(TRADE_ROUTE, pile.zone) > 0
 
 
 @trade_route.when(Gains, IN_GAME, when=is_first_of_its_pile, simple=True)
 async def token_moves_to_the_mat(me: Me, act: Gains) -> None:
     pile = me.t.home_of(act.card)
     if pile is not None:
-        me.t.set_mark("trade_route", pile.zone, 0)
-        tokens = me.t.mark("trade_route", MAT) + 1
-        me.t.set_mark("trade_route", MAT, tokens)
+        me.t.set_mark(TRADE_ROUTE, pile.zone, 0)
+        tokens = me.t.mark(ON_MAT, ON_MAT.place) + 1
+        me.t.set_mark(ON_MAT, ON_MAT.place, tokens)
         me.t.tell("adds_token", me.seat, number=tokens, word="trade_route")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.dominion.facts.kinds import THIS, Cost, later
 from fudaba.games.dominion.facts.layout import HAND, TRASH
+from fudaba.games.dominion.facts.tokens import memory
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
@@ -128,15 +129,19 @@ def experiment(me: Me) -> None:
     me.return_to_pile(me.this)
 
 
-@experiment.when(Gains, THIS, when=lambda me, act: me.mark("experiment") != act.card + 1)
+EXPERIMENT = memory("experiment")
+"""The one that comes with it, and one more."""
+
+
+@experiment.when(Gains, THIS, when=lambda me, act: me.mark(EXPERIMENT) != act.card + 1)
 async def experiment_is_repeated(me: Me, act: Gains) -> None:
     """The very one that comes with it brings no other; one that is gained meanwhile does."""
     another = me.t.top_of("experiment")
     if another >= 0:
-        before = me.mark("experiment")
-        me.set_mark("experiment", another + 1)
+        before = me.mark(EXPERIMENT)
+        me.set_mark(EXPERIMENT, another + 1)
         await me.gain(another)
-        me.set_mark("experiment", before)
+        me.set_mark(EXPERIMENT, before)
 
 
 @renaissance.card(cost=4, types=ACTION, coins=2, needs=("flag",))

@@ -7,6 +7,7 @@ from fudaba.games.dominion.board.state import BUY_PHASE, OVER
 from fudaba.games.dominion.cards.renaissance import renaissance
 from fudaba.games.dominion.facts.kinds import OWNED, Kind
 from fudaba.games.dominion.facts.layout import PLAY
+from fudaba.games.dominion.facts.tokens import PLAYER, Token, memory
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import first_action_this_turn
 from fudaba.games.dominion.language.me import Me
@@ -217,17 +218,19 @@ async def roads_bring_cards(me: Me, act: Gains) -> None:
 
 
 sewers = renaissance.landscape("project", "sewers", cost=3)
+SEWERS = memory("sewers")
+"""The card that is trashed with it, and one more."""
 
 
-@sewers.when(Trashes, OWNED, when=lambda me, act: me.mark("sewers") != act.card + 1)
+@sewers.when(Trashes, OWNED, when=lambda me, act: me.mark(SEWERS) != act.card + 1)
 async def sewers_take_another(me: Me, act: Trashes) -> None:
     """The very card that is trashed with it sets off no more; what else is trashed meanwhile does."""
     card = await me.choose("trash", me.hand, may=True)
     if card is not None:
-        before = me.mark("sewers")
-        me.set_mark("sewers", card + 1)
+        before = me.mark(SEWERS)
+        me.set_mark(SEWERS, card + 1)
         await me.trash(card)
-        me.set_mark("sewers", before)
+        me.set_mark(SEWERS, before)
 
 
 silos = renaissance.landscape("project", "silos", cost=4)
@@ -251,14 +254,15 @@ async def stars_are_read(me: Me, act: Shuffles) -> Shuffles:
 
 
 sinister_plot = renaissance.landscape("project", "sinister_plot", cost=4)
+SINISTER_PLOT = Token("sinister_plot", on=PLAYER)
 
 
 @sinister_plot.when(TurnBegins, OWNED)
 async def plot_thickens(me: Me, act: TurnBegins) -> None:
-    tokens = me.mark("sinister_plot")
+    tokens = me.mark(SINISTER_PLOT)
     if await me.option("add_token", "remove_tokens") == "add_token":
-        me.set_mark("sinister_plot", tokens + 1)
+        me.set_mark(SINISTER_PLOT, tokens + 1)
         me.t.tell("adds_token", me.seat, number=tokens + 1, word="sinister_plot")
     else:
-        me.set_mark("sinister_plot", 0)
+        me.set_mark(SINISTER_PLOT, 0)
         await me.plus(cards=tokens)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fudaba.games.dominion.facts.kinds import Cost, later
 from fudaba.games.dominion.facts.layout import DISCARD
+from fudaba.games.dominion.facts.tokens import HAS_OR_NOT, PLAYER, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
@@ -65,11 +66,12 @@ async def gather(me: Me) -> None:
 @rising_sun.event(cost=3)
 async def kintsugi(me: Me) -> None:
     trashed = await me.trash_one(me.hand)
-    if trashed is not None and me.mark("gained_gold"):
+    if trashed is not None and me.mark(GAINED_GOLD):
         await me.gain_one(me.up_to(me.cost(trashed).plus(2)))
 
 
 kintsugi.remembers = ("gold",)
+GAINED_GOLD = Token("gained_gold", on=PLAYER, sides=HAS_OR_NOT)
 
 
 @rising_sun.event(cost=3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.facts.kinds import Cost, later
 from fudaba.games.dominion.facts.layout import TRASH
+from fudaba.games.dominion.facts.tokens import SUN
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, OMEN
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
@@ -15,8 +16,8 @@ rising_sun = Expansion("rising_sun")
 
 async def take_a_sun(me: Me) -> None:
     """+1 Sun: one is taken off the Prophecy, as long as there is one."""
-    if suns := me.t.mark("sun", 0):
-        me.t.set_mark("sun", 0, suns - 1)
+    if suns := me.t.mark(SUN, SUN.place):
+        me.t.set_mark(SUN, SUN.place, suns - 1)
         me.t.tell("takes_a_sun", me.seat, number=suns - 1)
         if suns == 1:
             await me.t.happen(LastSun(me.seat))

@@ -9,8 +9,10 @@ from __future__ import annotations
 from operator import attrgetter
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.cards.empires_landscapes import TAX
 from fudaba.games.dominion.facts.kinds import HERE, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY
+from fudaba.games.dominion.facts.tokens import PILE, SUN, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
@@ -33,11 +35,11 @@ rising_sun = Expansion("rising_sun")
 
 def fulfilled(t: Board) -> bool:
     """Whether no Sun token is left on the Prophecy."""
-    return not t.mark("sun", 0)
+    return not t.mark(SUN, SUN.place)
 
 
 approaching_army = rising_sun.landscape("prophecy", "approaching_army")
-approaching_army.adds_pile(attrgetter("attack"))
+approaching_army.adds_pile(attrgetter("attack"), Token("approaching_army", on=PILE, lasting=True))
 
 
 @approaching_army.when(Played, HERE, of=ATTACK, when=lambda me, act: fulfilled(me.t), simple=True)
@@ -141,6 +143,7 @@ async def treasure_grows(me: Me, act: Gains) -> None:
 
 
 harsh_winter = rising_sun.landscape("prophecy", "harsh_winter")
+DEBT = Token("harsh_winter", on=PILE, says="debt")
 
 
 @harsh_winter.when(Gains, HERE, when=lambda me, act: fulfilled(me.t) and me.is_my_turn)
@@ -148,7 +151,7 @@ async def winter_is_harsh(me: Me, act: Gains) -> None:
     pile = me.t.home_of(act.card)
     if pile is None:
         return
-    taxed = "tax" if "tax" in me.t.box.landscapes else "harsh_winter"  # debt on a pile is all the same
+    taxed = TAX if "tax" in me.t.box.landscapes else DEBT  # debt on a pile is all the same
     debt = me.t.mark(taxed, pile.zone)
     me.t.set_mark(taxed, pile.zone, 0 if debt else 2)
     if debt:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.cards.seaside import seaside
 from fudaba.games.dominion.facts.kinds import IN_GAME
 from fudaba.games.dominion.facts.layout import DECK, HAND
+from fudaba.games.dominion.facts.tokens import PILE, PLAYER, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys
@@ -35,15 +36,18 @@ async def embargo(me: Me) -> None:
     card = await me.choose("embargo", me.supply())
     pile = me.t.home_of(card) if card is not None else None
     if pile is not None:
-        tokens = me.t.mark("embargo", pile.zone) + 1
-        me.t.set_mark("embargo", pile.zone, tokens)
+        tokens = me.t.mark(EMBARGO, pile.zone) + 1
+        me.t.set_mark(EMBARGO, pile.zone, tokens)
         me.t.tell("adds_token", me.seat, number=tokens, word=pile.id)
+
+
+EMBARGO = Token("embargo", on=PILE)
 
 
 def tokens_on_its_pile(me: Me, card: int) -> int:
     """How many Embargo tokens lie on the pile of a card."""
     pile = me.t.home_of(card)
-    return me.t.mark("embargo", pile.zone) if pile is not None else 0
+    return me.t.mark(EMBARGO, pile.zone) if pile is not None else 0
 
 
 @embargo.when(Buys, IN_GAME, when=lambda me, act: tokens_on_its_pile(me, act.card) > 0)
@@ -98,10 +102,11 @@ async def pirate_ship(me: Me) -> None:
     if "raid" in chosen:
         await raid(me)
     if "coins_per_token" in chosen:
-        await me.plus(coins=me.mark("pirate_ship"))
+        await me.plus(coins=me.mark(PIRATE_SHIP))
 
 
 pirate_ship.plus_coins = True
+PIRATE_SHIP = Token("pirate_ship", on=PLAYER)
 
 
 async def raid(me: Me) -> None:
@@ -113,8 +118,8 @@ async def raid(me: Me) -> None:
         trashed |= await you.trash(card) is not None
         await you.discard([other for other in revealed if other != card])
     if trashed:
-        me.set_mark("pirate_ship", me.mark("pirate_ship") + 1)
-        me.t.tell("adds_token", me.seat, number=me.mark("pirate_ship"), word="pirate_ship")
+        me.set_mark(PIRATE_SHIP, me.mark(PIRATE_SHIP) + 1)
+        me.t.tell("adds_token", me.seat, number=me.mark(PIRATE_SHIP), word="pirate_ship")
 
 
 @seaside.card(cost=4, types=ACTION | ATTACK, editions=FIRST)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Final, Literal, NamedTuple, TypeVar
 
+from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import (
     ACTION,
     ATTACK,
@@ -117,10 +118,11 @@ class Unused(NamedTuple):
 
 
 class Adds(NamedTuple):
-    """One Kingdom pile more than usual: a test of which it may be, and whether it is in the Supply."""
+    """One Kingdom pile more: a test of which it may be, whether it is in the Supply, and what marks it."""
 
     test: Callable[[Kind], bool]
     supply: bool
+    by: Token
 
 
 class Kind(Card):
@@ -136,10 +138,9 @@ class Kind(Card):
     bonus, do: its instructions, the figures first. plus_coins: whether "+$" stands in them. rewrites: of a
     Way, whether it changes how a card's own instructions are followed. listeners: what else it does, and
     when. remembers: what it asks of the past, which must be written down: `LAST_TURN`, `COINS_GIVEN`, or
-    the ids of cards of which a player has ever gained one (a mark, "gained_" and the id). worth: its
+    the ids of cards of which a player has ever gained one (a token, "gained_" and the id). worth: its
     victory points; compares: whether they depend on cards that others have; worth_at: those that it has in
-    one place only. marks_for_good: whether its mark on a pile is no token, and stays when the pile has gone.
-    own_cost: its cost or the kind that it costs as much as, where it tells that itself.
+    one place only. own_cost: its cost or the kind that it costs as much as, where it tells that itself.
     reduces: how much less others cost. also_types: the types that others have besides their own. once_a:
     "turn" or "game" for what each player may buy only once in it. begins_turn: what is particular about the
     extra turn that it gives.
@@ -165,7 +166,6 @@ class Kind(Card):
         "editions",
         "face_down",
         "listeners",
-        "marks_for_good",
         "needs",
         "night",
         "on_setup",
@@ -221,7 +221,6 @@ class Kind(Card):
         self.do = do
         self.worth = worth
         self.compares = False
-        self.marks_for_good = False
         self.worth_at: WorthAt | None = None
         self.pile = pile
         self.copies = copies

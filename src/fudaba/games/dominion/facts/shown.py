@@ -10,14 +10,6 @@ from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.kernel import shown
 
 
-class Mark(NamedTuple):
-    """A counter that a card keeps: its name, the seat or zone that it belongs to, and how many."""
-
-    name: str
-    of: int
-    number: int
-
-
 class Owned(NamedTuple):
     """A Project, State or Artifact that a player has."""
 
@@ -65,6 +57,21 @@ class Landscape(msgspec.Struct, frozen=True, kw_only=True):
     cost: Cost | None
 
 
+class Lying(msgspec.Struct, frozen=True, kw_only=True):
+    """Tokens of one sort that lie in one place, by `tokens.Token`.
+
+    says: by which of the game's messages they are told, "" for what is only remembered. seat: whose they
+    are, -1 for nobody's. zone: the pile on which they lie, -1 for none. card: the landscape, "" for none.
+    """
+
+    token: str
+    says: str
+    seat: int
+    zone: int
+    card: str
+    count: int
+
+
 class Pending(msgspec.Struct, frozen=True, kw_only=True):
     """What waits: whose it is, from which card ("" for none), for which act, and whether this turn only."""
 
@@ -96,7 +103,7 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="dominion"):
     favors: list[int]
     vp: list[int]
     debt: list[int]
-    marks: list[Mark]
+    tokens: list[Lying]
     owned: list[Owned]
     piles: list[Pile]
     landscapes: list[Landscape]

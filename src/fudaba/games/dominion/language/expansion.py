@@ -33,6 +33,7 @@ from fudaba.games.dominion.facts.kinds import (
     Whose,
     later,
 )
+from fudaba.games.dominion.facts.tokens import PILE, Token, memory
 from fudaba.games.dominion.language.me import Me
 from fudaba.kernel.acts import Act, Effect
 
@@ -119,9 +120,9 @@ class Declared(Kind):
         """Declare what is taken to a zone: a copy each of so many unused Kingdom cards that pass the test."""
         self.unused = Unused(test, zone, number)
 
-    def adds_pile(self, test: Callable[[Kind], bool], *, supply: bool = True) -> None:
-        """Declare that a game with this has one more Kingdom pile, marked as this card's; see `Adds`."""
-        self.adds = Adds(test, supply)
+    def adds_pile(self, test: Callable[[Kind], bool], by: Token, *, supply: bool = True) -> None:
+        """Declare that a game with this has one more Kingdom pile; see `Adds`. by: what marks the pile."""
+        self.adds = Adds(test, supply, by)
 
 
 class Expansion:
@@ -215,6 +216,8 @@ class Expansion:
                 _name(do), sort="event", pile="", cost=cost, do=do, bonus=Bonus(**bonus), needs=needs
             )
             kind.once_a = once_a
+            if once_a == "game":
+                memory(kind.id)
             return kind
 
         return declare
@@ -252,7 +255,12 @@ class Expansion:
         return declare
 
     def landscape(self, sort: str, id: str, *, cost: int | Cost = 0, needs: tuple[str, ...] = ()) -> Declared:
-        """Declare a landscape that works by what it listens to: a project, landmark, trait, ally, …"""
+        """Declare a landscape that works by what it listens to: a project, landmark, trait, ally, …
+
+        A Trait lies with its pile like a token.
+        """
+        if sort == "trait":
+            Token(id, on=PILE, says="trait", lasting=True)
         return self._kind(id, sort=sort, pile="", cost=cost, needs=needs)
 
     def _kind(self, id: str, *, cost: int | Cost = 0, **facts: Any) -> Declared:

@@ -17,9 +17,10 @@ from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import Bonus
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
+from fudaba.games.dominion.facts.tokens import MINUS_CARD, SKIPS, Token
 from fudaba.games.dominion.language.delayed import Waits
 from fudaba.games.dominion.language.queries import Where
-from fudaba.games.dominion.rules import bonuses, calling, extra_turns, gain, moving, play
+from fudaba.games.dominion.rules import bonuses, calling, gain, moving, play
 from fudaba.games.dominion.rules.acts import BuyPhaseEnds
 from fudaba.games.dominion.rules.durations import staying
 from fudaba.kernel.cards import Ref
@@ -59,7 +60,7 @@ class Me(Waits):
     async def draw_to(self, size: int) -> None:
         """Draw until there are so many cards in hand; the -1 Card token only goes away by it."""
         if (missing := size - len(self.t.zone(HAND, self.seat))) > 0:
-            await self.draw(missing + self.mark("minus_card"))
+            await self.draw(missing + self.mark(MINUS_CARD))
 
     def coins(self) -> int:
         """The coins that this player has to spend."""
@@ -393,13 +394,13 @@ class Me(Waits):
             self.s.owned.remove((id, self.seat))
             self.t.tell("returns_state", self.seat, word=id)
 
-    def mark(self, name: str) -> int:
-        """A counter of this player's that some card keeps."""
-        return self.t.mark(name, self.seat)
+    def mark(self, token: Token) -> int:
+        """How many tokens of this sort the player has; of one on a pile the zone where it lies."""
+        return self.t.mark(token, self.seat)
 
-    def set_mark(self, name: str, count: int) -> None:
-        """Set such a counter."""
-        self.t.set_mark(name, self.seat, count)
+    def set_mark(self, token: Token, count: int) -> None:
+        """Let the player have so many."""
+        self.t.set_mark(token, self.seat, count)
 
     def stays_in_play(self, card: int) -> bool:
         """Whether a card of this player's would not be discarded from play now."""
@@ -417,5 +418,5 @@ class Me(Waits):
 
     def skip_a_turn(self) -> None:
         """This player's next turn does not take place."""
-        self.set_mark(extra_turns.SKIPS, self.mark(extra_turns.SKIPS) + 1)
+        self.set_mark(SKIPS, self.mark(SKIPS) + 1)
         self.t.tell("will_skip", self.seat)

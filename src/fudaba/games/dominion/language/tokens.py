@@ -1,6 +1,6 @@
 """Tokens that a player has on a pile of the Supply: where they lie, and what the four +1 tokens give.
 
-Where a token lies is a counter of its owner by the token's name: the zone of the pile, 0 for nowhere.
+Where a token lies is a counter of its owner: the zone of the pile, 0 for nowhere.
 """
 
 from __future__ import annotations
@@ -11,19 +11,29 @@ from typing import Final
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.facts.kinds import KINDS, later
+from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, Token
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Plays
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 
-PLUS: Final = {"plus_card": "cards", "plus_action": "actions", "plus_buy": "buys", "plus_coin": "coins"}
+PLUS: Final = {
+    Token("plus_card", on=OWN_ON_PILE): "cards",
+    Token("plus_action", on=OWN_ON_PILE): "actions",
+    Token("plus_buy", on=OWN_ON_PILE): "buys",
+    Token("plus_coin", on=OWN_ON_PILE): "coins",
+}
 """The +1 tokens, by the figure that each gives."""
-OTHERS: Final = ("minus_2", "trashing")
+PLUS_CARD, PLUS_ACTION, PLUS_BUY, PLUS_COIN = PLUS
+MINUS_2: Final = Token("minus_2", on=OWN_ON_PILE)
+TRASHING: Final = Token("trashing", on=OWN_ON_PILE)
+OTHERS: Final = (MINUS_2, TRASHING)
 """The -$2 cost token and the Trashing token; what they do is told by the Events that bring them."""
+_PLUS_IDS: Final = frozenset(token.id for token in PLUS)
 
 
-def lies_on_its_pile(t: Board, seat: int, token: str, card: int) -> bool:
+def lies_on_its_pile(t: Board, seat: int, token: Token, card: int) -> bool:
     """Whether a card belongs to the pile on which a player's token lies."""
     pile = t.home_of(card)
     return pile is not None and pile.zone == t.mark(token, seat)
@@ -38,7 +48,7 @@ def abilities(t: Board, act: Act) -> Iterator[Ability]:
 
 def listen(t: Board) -> bool:
     """Whether any of them lies on a pile."""
-    return any(name in PLUS for name, _ in t.state.marks)
+    return any(id in _PLUS_IDS for id, _ in t.state.marks)
 
 
 @later(simple=True)
@@ -61,13 +71,13 @@ def action_piles(me: Me, *, bare: bool = False) -> list[Pile]:
     ]
 
 
-async def move_token(me: Me, token: str, piles: Iterable[Pile]) -> None:
+async def move_token(me: Me, token: Token, piles: Iterable[Pile]) -> None:
     """Let a player move a token of theirs to one of the piles, chosen by name."""
     by_id = {pile.id: pile for pile in piles}
     if not by_id:
         return
     options = [Option("put_token", face=id) for id in by_id]
     about = me.this.card if me.this is not None else -1
-    chosen = await me.t.choose(me.seat, "put_token", options, about=about, word=token)
+    chosen = await me.t.choose(me.seat, "put_token", options, about=about, word=token.id)
     me.set_mark(token, by_id[chosen.face].zone)
-    me.t.tell(f"moves_{token}", me.seat, word=chosen.face)
+    me.t.tell(f"moves_{token.id}", me.seat, word=chosen.face)

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, EXILE, HAND, TRASH, place
+from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import EVERYBODY, Ref
@@ -253,7 +254,7 @@ class Gains(OfCard):
         self.emptied = table.emptied(self.source)
         table.note("gain", self.seat, self.card, source=self.source)
         if kind.id in table.box.remembered:
-            table.set_mark(f"gained_{kind.id}", self.seat, 1)
+            table.set_mark(TOKENS[f"gained_{kind.id}"][PLAYER], self.seat, 1)
         if table.events is not None:
             word = "" if self.to == DISCARD else table.place_word(self.to)
             table.tell("gains", self.seat, self.card, word=word)

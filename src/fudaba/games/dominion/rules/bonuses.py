@@ -7,6 +7,7 @@ from typing import Final
 from fudaba.games.dominion.board.board import Board, Player
 from fudaba.games.dominion.facts.kinds import COINS_GIVEN, NOTHING, Bonus, Kind
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, place
+from fudaba.games.dominion.facts.tokens import MINUS_CARD, MINUS_COIN
 from fudaba.games.dominion.rules.acts import Shuffles, TakesTokens
 from fudaba.kernel.cards import only
 
@@ -42,7 +43,7 @@ async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:
     if cards:
         await draw(t, seat, cards)
     if seat != s.turn.seat:
-        if coins and s.marks and t.mark("minus_coin", seat):
+        if coins and s.marks and t.mark(MINUS_COIN, seat):
             _returns_minus_coin(t, seat)
     else:
         if actions and not s.ignores_actions:
@@ -64,7 +65,7 @@ async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:
 def give_coins(t: Board, seat: int, coins: int) -> int:
     """Give the player whose turn it is coins, less the -$1 token's one. Returns how many."""
     s = t.state
-    if s.marks and t.mark("minus_coin", seat):
+    if s.marks and t.mark(MINUS_COIN, seat):
         _returns_minus_coin(t, seat)
         coins -= 1
     s.coins += coins
@@ -75,7 +76,7 @@ def give_coins(t: Board, seat: int, coins: int) -> int:
 
 def _returns_minus_coin(t: Board, seat: int) -> None:
     """The -$1 token goes, also where the +$ would have been of no use: in another player's turn."""
-    t.set_mark("minus_coin", seat, 0)
+    t.set_mark(MINUS_COIN, seat, 0)
     t.tell("returns_minus_coin", seat)
 
 
@@ -98,8 +99,8 @@ async def take_tokens(t: Board, seat: int, word: str, count: int) -> None:
 async def draw(t: Board, seat: int, count: int) -> list[int]:
     """Draw cards into the hand, one fewer with the -1 Card token. Returns those drawn."""
     s = t.state
-    if s.marks and count and t.mark("minus_card", seat):
-        t.set_mark("minus_card", seat, 0)
+    if s.marks and count and t.mark(MINUS_CARD, seat):
+        t.set_mark(MINUS_CARD, seat, 0)
         t.tell("returns_minus_card", seat)
         count -= 1
     if not s.looked and not t.hears("Shuffles"):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN, OVER, START, Turn
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
+from fudaba.games.dominion.facts.tokens import SKIPS
 from fudaba.games.dominion.rules.acts import GameEnds
 from fudaba.games.dominion.rules.ending import is_over, reason, stands_still
 from fudaba.kernel.acts import Ability
@@ -19,10 +20,6 @@ from fudaba.kernel.cards import Ref
 
 NORMAL = tuple(Turn(seat) for seat in range(6))
 """Each player's normal turn."""
-
-
-SKIPS = "skips"
-"""The counter of turns that a player has still to skip."""
 
 
 def next_turn(t: Board) -> Ask | None:

@@ -12,6 +12,7 @@ from itertools import chain
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
 from fudaba.games.dominion.facts.layout import DISCARD, OWN, SEATS, place
+from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS
 from fudaba.games.dominion.rules import acts
 from fudaba.games.dominion.rules.acts import (
     Buys,
@@ -84,7 +85,7 @@ def used_up(t: Board, seat: int, card: int) -> bool:
         return kind.id in owned or len(owned) >= CUBES
     if kind.once_a == "turn":
         return any((d.what, d.seat, d.card) == ("buy", seat, card) for d in t.state.done)
-    return bool(kind.once_a) and bool(t.mark(kind.id, seat))
+    return bool(kind.once_a) and bool(t.mark(TOKENS[kind.id][PLAYER], seat))
 
 
 async def buy_event(t: Board, seat: int, card: int) -> None:
@@ -94,7 +95,7 @@ async def buy_event(t: Board, seat: int, card: int) -> None:
     s.buys -= 1
     s.bought = True
     if kind.once_a == "game":
-        t.set_mark(kind.id, seat, 1)
+        t.set_mark(TOKENS[kind.id][PLAYER], seat, 1)
     t.note("buy", seat, card)
     with t.because(t.tell("buys", seat, card)):
         await pay(t, seat, kind.cost)

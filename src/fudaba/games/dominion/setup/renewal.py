@@ -6,17 +6,11 @@ table: they have numbers and places of their own, after those that there were.
 
 from __future__ import annotations
 
-from typing import Final
-
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Box, mixed
-from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import BOX, layout_for
-from fudaba.games.dominion.language.tokens import OTHERS, PLUS
+from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, counted
 from fudaba.games.dominion.setup.set_up import set_out, tell_reasons
-
-ON_PILES: Final = (*PLUS, *OTHERS, "estate")
-"""The tokens of a player that lie on a pile; each is a counter of its owner's, the zone of that pile."""
 
 
 def renew(t: Board) -> None:
@@ -49,17 +43,11 @@ def _forget(t: Board, gone: set[int]) -> None:
     A Trait goes on changing the cards of its pile, and a pile that is there because of a card (the Bane) or
     that a Landmark has chosen (Obelisk) is still that pile.
     """
-    for (name, of), count in [*t.state.marks.items()]:
-        if of in gone and _is_lasting(name):
-            continue
-        if of in gone or (name in ON_PILES and count in gone):
-            t.set_mark(name, of, 0)
-
-
-def _is_lasting(name: str) -> bool:
-    """Whether a mark on a pile says what the pile is, and is no token."""
-    kind = KINDS.get(name)
-    return kind is not None and (kind.sort == "trait" or kind.adds is not None or kind.marks_for_good)
+    for (id, of), count in [*t.state.marks.items()]:
+        token = counted(id, of)
+        zone = count if token.on == OWN_ON_PILE else of
+        if zone in gone and not token.lasting:
+            t.set_mark(token, of, 0)
 
 
 def _lay_out(t: Board, box: Box) -> None:

@@ -15,6 +15,7 @@ from fudaba.games.dominion.board.state import BETWEEN, SETTING_UP, Turn
 from fudaba.games.dominion.facts.house_rules import HouseRules, house_rules_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import BLACK_MARKET, BOONS, COMMON, DECK, HEXES, place
+from fudaba.games.dominion.facts.tokens import SUN, on_pile
 from fudaba.games.dominion.facts.types import OMEN
 from fudaba.games.dominion.rules.acts import SetsUp
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
@@ -60,7 +61,7 @@ def begin(t: Board) -> None:
     if s.turns != [0] * t.seats or s.phase != BETWEEN:
         return  # a situation
     for trait, pile in t.box.kingdom.traits:
-        t.set_mark(trait, t.box.piles[t.box.pile_ids[pile]].zone, 1)
+        t.set_mark(on_pile(trait), t.box.piles[t.box.pile_ids[pile]].zone, 1)
     if t.box.to_set_out:
         set_out(t)
     if t.box.ally:
@@ -152,9 +153,10 @@ def set_out(t: Board, before: Box | None = None) -> None:
     s = t.state
     done = before.kinds if before is not None else {}
     for id, by in t.box.kingdom.added:
-        t.set_mark(by, t.box.piles[t.box.pile_ids[id]].zone, 1)
+        if (adds := KINDS[by].adds) is not None:
+            t.set_mark(adds.by, t.box.piles[t.box.pile_ids[id]].zone, 1)
     if not done and t.box.prophecy and any(kind.is_a(OMEN) for kind in t.box.kinds.values()):
-        t.set_mark("sun", 0, SUNS[t.seats])
+        t.set_mark(SUN, SUN.place, SUNS[t.seats])
     for zone in (BOONS, HEXES):
         if s.zones[zone] and t.cards[s.zones[zone][-1]].id not in done:
             s.shuffle(zone)

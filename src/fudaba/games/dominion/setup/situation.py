@@ -23,21 +23,23 @@ from fudaba.games.dominion.facts.layout import (
     TRASH,
     place,
 )
+from fudaba.games.dominion.facts.tokens import CARD, OWN_ON_PILE, PILE, PLAYER, PROPHECY, TOKENS, Token
 from fudaba.games.dominion.setup.kingdoms import renewed
 from fudaba.games.dominion.setup.notation import card as card_named
 from fudaba.games.dominion.setup.set_up import needed, set_out
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, Setup
+from fudaba.kernel.problem import nearest
 
 B = TypeVar("B", bound=Board)
 _DECKS: Final = {"boons": BOONS, "hexes": HEXES}
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    """What one player has. zones: card ids by place, the bottom first. marks: other counters by name.
+    """What one player has. zones: card ids by place, the bottom first. marks: other tokens by id.
 
-    owned: Projects, Artifacts, States and kept Boons. on_piles: the tokens that lie on a pile, by name;
-    such a counter is the pile's zone.
+    owned: Projects, Artifacts, States and kept Boons. on_piles: the player's tokens that lie on a pile, each
+    with that pile.
     """
 
     zones: dict[str, list[str]] = {}
@@ -61,8 +63,8 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True):
     lot if none are given. stacks: what lies in mixed piles, and in the decks of Boons and
     Hexes, the top first. common: what is set aside for everybody. aside: the Boons among that, if not those
     that the deck gives.
-    black_market: its deck, the top first. turn: its number. piles: counters of piles, by the pile's id and
-    their name. marks: counters of the whole game, which are kept as the first seat's.
+    black_market: its deck, the top first. turn: its number. piles: tokens on piles, by the pile's id and
+    their own. marks: those with a card, or on the Prophecy.
     """
 
     seats: list[Seat]
@@ -116,12 +118,22 @@ def table_in(setup: Setup, make: Callable[[Box, bytes, int], B]) -> B:
     s.actions, s.buys, s.coins, s.potions = given.actions, given.buys, given.coins, given.potions
     for seat, held in enumerate(given.seats):
         _counters(t, seat, held, given)
-    for id, marks in given.piles.items():
-        for name, count in marks.items():
-            t.set_mark(name, _zone(t, id), count)
+    for id, tokens in given.piles.items():
+        for name, count in tokens.items():
+            t.set_mark(_token(name, PILE), _zone(t, id), count)
     for name, count in given.marks.items():
-        t.set_mark(name, 0, count)
+        token = _token(name, PROPHECY, CARD)
+        t.set_mark(token, token.place, count)
     return t
+
+
+def _token(id: str, *places: str) -> Token:
+    """The token of this id that lies in one of these places."""
+    found = TOKENS.get(id, {})
+    for on in places:
+        if on in found:
+            return found[on]
+    raise BadSetup("dominion-problem-token", token=id, near=nearest(id, TOKENS))
 
 
 def _is_boon(id: str) -> bool:
@@ -174,9 +186,9 @@ def _counters(t: Board, seat: int, held: Seat, given: Situation) -> None:
     s.turns[seat] = max(0, usual) if held.turns is None else held.turns
     s.owned += [(id, seat) for id in held.owned]
     for name, count in held.marks.items():
-        t.set_mark(name, seat, count)
+        t.set_mark(_token(name, PLAYER), seat, count)
     for name, id in held.on_piles.items():
-        t.set_mark(name, seat, _zone(t, id))
+        t.set_mark(_token(name, OWN_ON_PILE), seat, _zone(t, id))
 
 
 def _zone(t: Board, id: str) -> int:

@@ -6,6 +6,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN
 from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
+from fudaba.games.dominion.facts.tokens import MINUS_CARD
 from fudaba.games.dominion.language.boons_and_hexes import discard_kept
 from fudaba.games.dominion.rules.acts import CleanUpBegins, Discards, DiscardsHand, DrawsHand, TurnEnds
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE, draw
@@ -53,8 +54,8 @@ def clean_up_now(t: Board) -> None:
 
 def _hand_size(t: Board, seat: int, cards: int) -> int:
     """The next hand, one card fewer with the -1 Card token."""
-    if cards and t.mark("minus_card", seat):
-        t.set_mark("minus_card", seat, 0)
+    if cards and t.mark(MINUS_CARD, seat):
+        t.set_mark(MINUS_CARD, seat, 0)
         t.tell("returns_minus_card", seat)
         return cards - 1
     return cards

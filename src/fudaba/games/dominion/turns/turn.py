@@ -17,6 +17,7 @@ from fudaba.games.dominion.board.state import (
     START,
 )
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
+from fudaba.games.dominion.facts.tokens import MINUS_COIN
 from fudaba.games.dominion.facts.types import ACTION, NIGHT, TREASURE
 from fudaba.games.dominion.rules import extra_turns, unseen
 from fudaba.games.dominion.rules.acts import (
@@ -397,7 +398,7 @@ def _use(t: Board, word: str) -> None:
         s.buys += 1
         return
     s.coffers[seat] -= 1
-    if t.mark("minus_coin", seat):
+    if t.mark(MINUS_COIN, seat):
         give_coins(t, seat, 1)  # which the token takes away
     else:
         s.coins += 1
