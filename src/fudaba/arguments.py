@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fudaba import games
+from fudaba import card_files, games
 from fudaba.kernel.game import Game, Switch, Value, read_pairs
 from fudaba.text import LANGS, words
-from fudaba.text.narrator import options_by_id
+from fudaba.text.narrator import narrator, options_by_id
 
 _DEST = "switch_"
 """Before the name of a table's option where arguments are kept."""
@@ -132,6 +133,28 @@ def _spelled(value: Value) -> str:
 
 STOPPED = 130
 """What a command ends with that Ctrl-C has stopped."""
+
+
+def add_cards(parser: Any) -> None:
+    """`--cards`, as often as one likes: see `fudaba.card_files`."""
+    parser.add_argument(
+        "--cards",
+        dest="own_cards",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="cards of your own: a Python file, with its texts beside it. It is code, and may do whatever "
+        "you may: give only files that you trust. May be given several times",
+    )
+
+
+def load_cards(args: argparse.Namespace) -> None:
+    """Load what `--cards` names, and say on stderr what has been run. Raises `BadSetup`."""
+    say = words(lang_of(args)).say
+    for own in card_files.load_all(getattr(args, "own_cards", ())):
+        told = narrator(own.game, lang_of(args), [])
+        names = words(lang_of(args)).join([told.kind(id) for id in sorted(own.cards)])
+        sys.stderr.write(say("cli-own-cards", file=own.name, cards=names) + "\n")
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:

@@ -55,6 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.print_help()
             return 0
         parser.parse_args(argv, args)
+        arguments.load_cards(args)
         code: int = args.run(args)
         return code
     except Problem as error:
@@ -126,6 +127,7 @@ def _add_verify(commands: Any) -> None:
         "fails if the seed is not the one committed to, an answer is illegal, or the end is another one.",
     )
     parser.add_argument("file", metavar="FILE")
+    arguments.add_cards(parser)
     arguments.add_json(
         parser, "{file, ok, digest, answers, over}, or {file, ok, message} if it does not hold"
     )
@@ -176,6 +178,7 @@ def _add_cards(commands: Any) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="all games if left out")
     parser.add_argument("card", nargs="?", metavar="CARD", help="only this one, by name or id")
     parser.add_argument("--set", metavar="SET", help="only the cards of this set")
+    arguments.add_cards(parser)
     arguments.add_option(parser)
     arguments.add_lang(parser, "names and texts")
     arguments.add_json(

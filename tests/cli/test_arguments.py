@@ -32,7 +32,7 @@ def flags(file: Path) -> list[str]:
 
 def test_what_several_commands_take_is_added_in_one_place() -> None:
     shared = set(flags(SOURCE / "arguments.py"))
-    assert shared == {"--lang", "--option", "--json", "--tests", "--workers", "--cluster"}
+    assert shared == {"--cards", "--lang", "--option", "--json", "--tests", "--workers", "--cluster"}
     homes = defaultdict(set)
     for file in SOURCE.rglob("*.py"):
         for flag in flags(file):

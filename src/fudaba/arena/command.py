@@ -39,6 +39,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
     arguments.add_workers(parser)
+    arguments.add_cards(parser)
     arguments.add_table(parser)
     parser.add_argument(
         "--save-errors", type=Path, metavar="DIR", help="where to keep the record of each game that fails"

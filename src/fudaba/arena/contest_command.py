@@ -50,6 +50,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--all", action="store_true", help="play on where it is settled who is better")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
     arguments.add_workers(parser)
+    arguments.add_cards(parser)
     arguments.add_table(parser)
     parser.add_argument("--parquet", type=Path, metavar="FILE", help="write one row for each game")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")

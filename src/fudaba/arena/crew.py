@@ -11,7 +11,7 @@ import multiprocessing
 import signal
 import socket
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,6 +19,7 @@ from multiprocessing.synchronize import Event
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from fudaba import card_files
 from fudaba.kernel.game import BadSetup
 
 PART = 20
@@ -129,7 +130,10 @@ class _Processes(Crew):
         self.workers = workers
         self._stopping = processes.Event()
         self._pool = ProcessPoolExecutor(
-            workers, mp_context=processes, initializer=_work_until, initargs=(self._stopping,)
+            workers,
+            mp_context=processes,
+            initializer=_work_until,
+            initargs=(self._stopping, card_files.paths()),
         )
 
     def begin(self, work: Work[Any], *args: Any) -> Future[Any]:
@@ -150,10 +154,14 @@ class _Processes(Crew):
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _work_until(stopping: Event) -> None:
-    """Make a process a worker: Ctrl-C is for the one that gave it work, and which says when to stop."""
+def _work_until(stopping: Event, cards: Iterable[str]) -> None:
+    """Make a process a worker: Ctrl-C is for the one that gave it work, and which says when to stop.
+
+    cards: the files of cards that have been loaded there.
+    """
     global _stopping
     _stopping = stopping
+    card_files.load_all(cards)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -161,6 +169,8 @@ class OnCluster(Crew):
     """The machines of a Ray cluster. One that is lost is missed by nobody: Ray does its work again."""
 
     def __init__(self, address: str) -> None:
+        if card_files.paths():
+            raise BadSetup("problem-cards-cluster")
         if find_spec("ray") is None:
             raise BadSetup("problem-needs-ray", command="pip install 'fudaba[cluster]'")
         self._ray: Any = import_module("ray")

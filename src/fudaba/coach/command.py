@@ -38,6 +38,7 @@ def add(commands: Any) -> None:
         "--care", type=float, default=1.0, metavar="X", help="so many times as many rollouts (default: 1)"
     )
     parser.add_argument("--again", action="store_true", help="look again, also where a review is kept")
+    arguments.add_cards(parser)
     arguments.add_lang(parser)
     arguments.add_json(
         parser, "{seats, curve: [{turn, chances, errors}], mistakes: [{number, seat, cost, half, …}], …}"

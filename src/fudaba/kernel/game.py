@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
+from fudaba.kernel import own_cards
 from fudaba.kernel.problem import Problem, Word, nearest
 from fudaba.kernel.shown import Facts, Shows
 from fudaba.kernel.table import Table
@@ -122,6 +123,15 @@ class HasEditions(Protocol):
         ...
 
 
+@runtime_checkable
+class HasOwnCards(Protocol):
+    """A game for which others may write cards; see `own_cards`."""
+
+    def cards_at(self, setup: Setup) -> Iterable[str]:
+        """The ids of all cards that a table may have in the course of its game. Raises `BadSetup`."""
+        ...
+
+
 class Printing(NamedTuple):
     """A card as an edition prints it. there: whether it can be played so."""
 
@@ -167,8 +177,8 @@ def setup_of(
 ) -> Setup:
     """A checked setup.
 
-    Raises `BadSetup` for a number of seats or an option that the game has not, and for earlier seeds
-    that do not take over one after another.
+    Raises `BadSetup` for a number of seats or an option that the game has not, for earlier seeds that do not
+    take over one after another, and where it was set up with cards of somebody's own that are not loaded.
     """
     try:
         for text in (seed, *(one.seed for one in earlier)):
@@ -181,10 +191,20 @@ def setup_of(
         raise BadSetup(
             "problem-seats", game=title(game.name), least=game.seats[0], most=game.seats[-1], number=seats
         )
-    read = read_options(game.switches, options or {})
-    return Setup(
+    given = dict(options or {})
+    claimed = str(given.pop(own_cards.OPTION, ""))
+    if missing := own_cards.missing(game.name, claimed):
+        raise BadSetup(
+            "problem-own-cards", files=tuple(missing), known=[one.told for one in own_cards.LOADED]
+        )
+    read = read_options(game.switches, given)
+    setup = Setup(
         game=game.name, options=read, seats=seats, seed=seed, situation=situation, earlier=tuple(earlier)
     )
+    if own_cards.of(game.name) and isinstance(game, HasOwnCards):
+        told = own_cards.told(game.name, game.cards_at(setup))
+        setup.options.update({own_cards.OPTION: told} if told else {})
+    return setup
 
 
 def title(game: str) -> Word:

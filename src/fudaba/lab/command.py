@@ -92,6 +92,7 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files", nargs="+", metavar="FILE", help="a scenario file, or a folder of *.yaml files"
     )
+    arguments.add_cards(parser)
     arguments.add_lang(parser)
 
 

@@ -52,6 +52,7 @@ def add(commands: Any) -> None:
         help="one more column, view: all that the decider could see, as JSON; some 3 kB a row",
     )
     arguments.add_workers(export)
+    arguments.add_cards(export)
     export.set_defaults(run=_export)
 
 

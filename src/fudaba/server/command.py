@@ -66,6 +66,7 @@ def _add_serve(subparsers: Any) -> None:
         const="loopback",
         help="figures for Prometheus at /metrics, for this machine alone or for whoever asks",
     )
+    arguments.add_cards(parser)
     parser.set_defaults(run=serve)
 
 

@@ -15,13 +15,15 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from multiprocessing.synchronize import Event
 from types import FrameType
 from typing import Any, NamedTuple, TypeVar
+
+from fudaba import card_files
 
 log = logging.getLogger("fudaba.server")
 
@@ -212,7 +214,9 @@ class _Process:
 
 def _started(kindness: int, stop: Event) -> ProcessPoolExecutor:
     processes = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=processes, initializer=_begin, initargs=(kindness, stop))
+    return ProcessPoolExecutor(
+        1, mp_context=processes, initializer=_begin, initargs=(kindness, stop, card_files.paths())
+    )
 
 
 # In the processes.
@@ -276,8 +280,11 @@ def overtaken() -> bool:
     return _stop is not None and _stop.is_set()
 
 
-def _begin(kindness: int, stop: Event) -> None:
-    """Make a process a worker: Ctrl-C is for the server, and without the server it ends."""
+def _begin(kindness: int, stop: Event, cards: Iterable[str]) -> None:
+    """Make a process a worker: Ctrl-C is for the server, and without the server it ends.
+
+    cards: the files of cards that have been loaded there.
+    """
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -286,6 +293,7 @@ def _begin(kindness: int, stop: Event) -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+    card_files.load_all(cards)
 
 
 def _end_with(server: int) -> None:

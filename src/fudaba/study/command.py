@@ -50,6 +50,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
     arguments.add_workers(parser)
+    arguments.add_cards(parser)
     arguments.add_option(parser)
     arguments.add_lang(parser, "the cards' names")
     parser.add_argument("--plan", type=Path, metavar="FILE", help="write the best plan as a strategy file")

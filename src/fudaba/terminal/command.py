@@ -66,6 +66,7 @@ def _add_play(subparsers: Any) -> None:
     parser.add_argument("--fast", action="store_true", help="bots answer at once")
     parser.add_argument("--confirm", action="store_true", help="a key only chooses, Enter answers")
     _add_look(parser)
+    arguments.add_cards(parser)
     arguments.add_table(parser)
     parser.set_defaults(run=play)
 
@@ -88,6 +89,7 @@ def _add_replay(subparsers: Any) -> None:
     )
     parser.add_argument("--at", type=int, default=0, metavar="N", help="begin after the first N answers")
     _add_look(parser)
+    arguments.add_cards(parser)
     parser.set_defaults(run=replay)
 
 

@@ -32,6 +32,12 @@ def add(commands: Any) -> None:
     new.add_argument("game", metavar="GAME")
     new.add_argument("name", metavar="NAME", help='as on the card, for example "Late Guest"')
     new.add_argument("--root", metavar="DIR", type=Path, default=Path(), help="the checkout (default: here)")
+    new.add_argument(
+        "--own",
+        metavar="FILE",
+        type=Path,
+        help="write a card of your own, into this Python file and files beside it, and not into a checkout",
+    )
     new.set_defaults(run=_new_card)
 
 
@@ -58,8 +64,15 @@ def _where(args: argparse.Namespace) -> int:
 
 
 def _new_card(args: argparse.Namespace) -> int:
-    from fudaba.workshop.scaffold import new_card
+    from fudaba.workshop.scaffold import new_card, new_own_card
 
+    if args.own is not None:
+        for file in new_own_card(args.game, args.name, args.own):
+            print(f"wrote {_path(file)}")
+        scenario = _path(args.own.with_suffix(".yaml"))
+        print("Now say what the card does; this fails until it does:")
+        print(f"  fudaba lab run {scenario} --cards {_path(args.own)}")
+        return 0
     for file in new_card(args.game, args.name, args.root):
         print(f"wrote {_path(file)}")
     print("Now say what the card does; `make test` fails until it does.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from importlib import import_module
 from importlib.util import find_spec
@@ -28,11 +28,7 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
     that makes no id, a card that is there already or belongs to no set, or a folder that is no checkout.
     """
     known = games.named(game)
-    id = re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
-    if not re.match(r"[a-z]", id):
-        raise BadSetup("problem-new-no-id", name=name)
-    if not re.fullmatch(r"[\w '+!?-]+", name) or iskeyword(id):
-        raise BadSetup("problem-new-name", name=name)
+    id = _id_of(name)
     if any(facts.id == id for facts in known.facts()):
         raise BadSetup("problem-new-there", card=id, command=f"fudaba where {id}")
     template = TEMPLATES / f"{game}.toml"
@@ -45,10 +41,48 @@ def new_card(game: str, name: str, root: Path) -> list[Path]:
     if any("{set}" in add["file"] for add in parts):
         words["set"] = _set_of(known, id)
         words |= _words_of(game, id)
+    return _write(parts, words, root)
+
+
+def new_own_card(game: str, name: str, file: Path) -> list[Path]:
+    """Add a card to a file of one's own, which may be new, and return the files that were written.
+
+    Its texts and its scenario lie beside it. Raises `BadSetup`, with nothing written, for what `new_card`
+    does, a file that is no Python, and a game for which nobody can write cards of their own.
+    """
+    known = games.named(game)
+    id = _id_of(name)
+    if any(facts.id == id for facts in known.facts()):
+        raise BadSetup("problem-new-there", card=id, command=f"fudaba cards {game} {id}")
+    template = TEMPLATES / "own" / f"{game}.toml"
+    if not template.exists():
+        raise BadSetup("problem-cards-game", file=str(file), game=title(game))
+    if file.suffix != ".py" or not file.stem.isidentifier():
+        raise BadSetup("problem-new-file", file=str(file))
+    if not file.parent.is_dir():
+        raise BadSetup("problem-no-folder", folder=str(file.parent))
+    parts = tomllib.loads(template.read_text(encoding="utf-8"))["add"]
+    return _write(parts, {"id": id, "name": name, "stem": file.stem}, file.parent)
+
+
+def _id_of(name: str) -> str:
+    """A card's id. Raises `BadSetup` for a name that makes none."""
+    id = re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
+    if not re.match(r"[a-z]", id):
+        raise BadSetup("problem-new-no-id", name=name)
+    if not re.fullmatch(r"[\w '+!?-]+", name) or iskeyword(id):
+        raise BadSetup("problem-new-name", name=name)
+    return id
+
+
+def _write(parts: Iterable[Mapping[str, str]], words: Mapping[str, str], root: Path) -> list[Path]:
+    """Fill in a template. Raises `BadSetup`, with nothing written, where a file has the card already."""
+    id = words["id"]
     written: dict[Path, str] = {}
     for add in parts:
         file = root / add["file"].format(**words)
         there = file.read_text(encoding="utf-8") if file.exists() else add.get("head", "").format(**words)
+        there += "" if there.endswith("\n") or not there else "\n"
         if re.search(rf"\b{id}\b", there):
             raise BadSetup("problem-new-in-file", card=id, file=str(file))
         there = with_imports(there, add.get("imports", "").format(**words).splitlines())

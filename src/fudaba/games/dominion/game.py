@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from operator import and_
 from typing import Any
@@ -13,6 +13,7 @@ from fudaba.games.dominion.facts.catalogue import catalogue
 from fudaba.games.dominion.facts.house_rules import SWITCHES
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.shown import Facts, Private, Public
+from fudaba.games.dominion.facts.tokens import TOKENS
 from fudaba.games.dominion.facts.types import names_of
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
@@ -21,11 +22,16 @@ from fudaba.games.dominion.setup.set_up import box_of
 from fudaba.games.dominion.setup.situation import table_in
 from fudaba.games.dominion.setup.vetoes import without
 from fudaba.games.dominion.table import Dominion
+from fudaba.kernel import own_cards
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import Setup, Switch, Value
+from fudaba.kernel.game import BadSetup, Setup, Switch, Value
 from fudaba.kernel.shown import Shows
 
 _cards.load()
+
+
+SHARED = ("boon", "hex", "ally", "prophecy")
+"""What is drawn for any game that needs some of it, and so can be nobody's own."""
 
 
 class DominionGame:
@@ -64,6 +70,39 @@ class DominionGame:
     def without(self, options: Mapping[str, Value], seed: str, vetoed: Sequence[str]) -> dict[str, Value]:
         """The options of a table whose players have done without these of its cards; see `setup.vetoes`."""
         return without(options, seed, vetoed)
+
+    def cards_at(self, setup: Setup) -> Iterator[str]:
+        """The ids of all cards that a table may have in the course of its game. Raises `BadSetup`."""
+        box = self.table(setup).box
+        yield from box.kinds
+        if (after := box.kingdom.after) is not None:
+            yield from (*after.cards, *after.landscapes, *after.extras, *(id for id, _ in after.added))
+
+    def take(self, ids: Iterable[str]) -> frozenset[str]:
+        """Check cards that somebody has declared outside the package, and return their sets.
+
+        Raises `BadSetup` for one of a set that has been printed, and for what would come into other games
+        too: what lies in one deck, or is drawn by lot for a card that needs one.
+        """
+        kinds = [KINDS[id] for id in ids]
+        for kind in kinds:
+            if kind.sort in SHARED:
+                raise BadSetup("dominion-problem-own-sort", card=kind.id)
+            if kind.set in {entry.set for entry in catalogue()}:
+                raise BadSetup("dominion-problem-own-set", card=kind.id, set=kind.set)
+        return frozenset(kind.set for kind in kinds)
+
+    def as_it_is(self) -> Callable[[], None]:
+        """What lets exactly those cards and tokens be there again that are there now."""
+        kinds, tokens = {**KINDS}, {id: {**places} for id, places in TOKENS.items()}
+
+        def again() -> None:
+            KINDS.clear()
+            KINDS.update(kinds)
+            TOKENS.clear()
+            TOKENS.update(tokens)
+
+        return again
 
     def named(self) -> dict[str, tuple[str, ...]]:
         """The kingdoms that have a name, by id: their cards, then their landscapes."""
@@ -108,8 +147,9 @@ class DominionGame:
             )
 
     def known(self) -> Iterator[tuple[str, str]]:
-        """The id and set of everything that has been printed for Dominion."""
-        return ((entry.id, entry.set) for entry in catalogue())
+        """The id and set of everything that has been printed for Dominion, and of somebody's own cards."""
+        yield from ((entry.id, entry.set) for entry in catalogue())
+        yield from ((id, KINDS[id].set) for id in sorted(own_cards.ids(self.name)))
 
 
 GAME = DominionGame()

@@ -119,6 +119,7 @@ problem-new-template = { $game } has no template for new cards.
 problem-new-checkout = { $folder } is not a checkout of the project: cards are added to its source.
 problem-new-in-file = There is a card ‘{ $card }’ already in { $file }.
 problem-new-unknown = Nothing called ‘{ $card }’ has been printed for { $game }.
+problem-new-file = { $file } cannot be a file of cards: its name is one word of letters, digits and _, and ends in .py.
 problem-new-message = { $file } has no message { $pattern }, after which the new one would stand.
 
 ## The server
@@ -155,3 +156,17 @@ terminal-problem-save-folder = It is not possible to save to { $file }: there is
 terminal-problem-save-unwritable = It is not possible to save to { $file }: it cannot be written.
 terminal-problem-save-odd = It is not possible to save to { $file }: it is no ordinary file.
 terminal-problem-save-other = It is not possible to save to { $file }: there is a file, and it is no record of a game.
+
+## Cards of somebody's own
+
+problem-own-cards = This game has cards from { $files }, which are not loaded as they were then: give them with --cards.
+problem-cards-same-name = { $file } is called like { $other }, which is loaded already; the names of such files must differ.
+problem-cards-no-python = { $file } is no Python file: its name must end in .py.
+problem-cards-fail = { $file }, line { $line }: { $error }
+problem-cards-none = { $file } declares no card.
+problem-cards-game = { $file }: cards of your own are for Dominion, not for { $game }.
+problem-cards-text = { $file } declares what has no text: write { $message } in { $beside }.
+problem-cards-fluent = { $file }, line { $line }, is not Fluent. { $why }
+problem-cards-message = { $file }, line { $line }: { $message } cannot be the id of a message here: it is taken, or does not begin with { $game }-.
+problem-cards-name = { $file }: { $card } is called { $name }, and so is another card.
+problem-cards-cluster = Cards of your own cannot be sent to a cluster: use --workers.

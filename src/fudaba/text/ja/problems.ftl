@@ -119,6 +119,7 @@ problem-new-template = { $game }には新しいカードのひな型がありま
 problem-new-checkout = { $folder }はこのプロジェクトの作業コピーではありません。カードはソースに加えます。
 problem-new-in-file = カード「{ $card }」はもう{ $file }にあります。
 problem-new-unknown = { $game }に「{ $card }」というカードは出ていません。
+problem-new-file = { $file }はカードのファイルにできません。名前は英数字と _ だけの1語で、.py で終わる必要があります。
 problem-new-message = { $file }に{ $pattern }という文がなく、新しい文を置く場所が決まりません。
 
 ## The server
@@ -155,3 +156,17 @@ terminal-problem-save-folder = { $file }には保存できません（フォル�
 terminal-problem-save-unwritable = { $file }には保存できません（書き込めません）。
 terminal-problem-save-odd = { $file }には保存できません（普通のファイルではありません）。
 terminal-problem-save-other = { $file }には保存できません（記録でないファイルがもうあります）。
+
+## 自作のカード
+
+problem-own-cards = このゲームには { $files } のカードがありますが、そのままの形では読み込まれていません。--cards で指定してください。
+problem-cards-same-name = { $file }は、もう読み込まれている{ $other }と同じ名前です。ファイル名は別にしてください。
+problem-cards-no-python = { $file }はPythonのファイルではありません。名前は .py で終わる必要があります。
+problem-cards-fail = { $file }、{ $line }行目: { $error }
+problem-cards-none = { $file }にカードの宣言がありません。
+problem-cards-game = { $file }: 自作のカードはドミニオン用だけです。{ $game }にはありません。
+problem-cards-text = { $file }の宣言に文がありません。{ $beside }に { $message } を書いてください。
+problem-cards-fluent = { $file }の{ $line }行目はFluentではありません。{ $why }
+problem-cards-message = { $file }、{ $line }行目: { $message } はここでは使えません。もうあるか、{ $game }- で始まっていません。
+problem-cards-name = { $file }: { $card }の名前「{ $name }」は、別のカードの名前と同じです。
+problem-cards-cluster = 自作のカードはクラスターに送れません。--workers を使ってください。

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from fudaba.games.dominion.facts.catalogue import catalogue
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.types import DOOM, FATE, LIAISON, LOOTER, OMEN, PRIZE, REWARD, ZOMBIE
+from fudaba.kernel import own_cards
 
 
 class Brought(NamedTuple):
@@ -64,7 +65,8 @@ def ids_of(word: str) -> list[str]:
 @cache
 def _of_group(word: str, _kinds: int) -> list[str]:
     """The ids of a group, looked for anew only when there are more kinds. Not to be changed."""
-    return [id for id, kind in KINDS.items() if word in GROUPS and GROUPS[word](kind)]
+    own = own_cards.ids("dominion")  # these are in no game that has not asked for them
+    return [id for id, kind in KINDS.items() if word in GROUPS and GROUPS[word](kind) and id not in own]
 
 
 def groups() -> dict[str, list[Kind]]:

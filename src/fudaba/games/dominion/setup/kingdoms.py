@@ -26,6 +26,7 @@ from fudaba.games.dominion.setup.notation import (
     wrong_in,
 )
 from fudaba.games.dominion.setup.randomizer import Lots, Share
+from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, Value
 from fudaba.kernel.problem import Word, nearest
 
@@ -262,11 +263,12 @@ def _of_sets(listed: str, edition: str, _kinds: int) -> tuple[Kind, ...]:
                 near=near and _set(near),
                 known=() if name in known else map(_set, sorted(there)),
             )
+    own = own_cards.ids("dominion")  # which nobody is dealt who has not asked for them
     return tuple(
         kind
         for _, kind in sorted(KINDS.items())
         if (is_kingdom(kind) or kind.sort in LANDSCAPES)
-        and (not sets or kind.set in sets)
+        and (kind.set in sets if sets else kind.id not in own)
         and _is_of(kind, edition)
         and not missing(kind)
     )

@@ -1,0 +1,224 @@
+"""Files of cards outside the package: `--cards night_market.py`. Such a file is code, and is run.
+
+Beside `night_market.py` lie its texts, `night_market.en.ftl` and `night_market.ja.ftl`. How one is written:
+docs/writing_a_card.md; what must be so: `load`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Protocol, cast, runtime_checkable
+
+from fluent.syntax import FluentParser, ast
+
+from fudaba import games, text
+from fudaba.kernel import own_cards
+from fudaba.kernel.game import BadSetup, title
+from fudaba.kernel.own_cards import Own
+from fudaba.text import LANGS, words
+from fudaba.text.narrator import game_words
+
+_DIGITS = 12
+"""So many hexadecimal digits tell one version of a file from another."""
+
+
+@runtime_checkable
+class TakesCards(Protocol):
+    """A game for which others may write cards."""
+
+    def take(self, ids: Iterable[str]) -> frozenset[str]:
+        """Check what a file has declared, and return its sets. Raises `BadSetup` for what cannot be."""
+        ...
+
+    def as_it_is(self) -> Callable[[], None]:
+        """What lets exactly those cards be there again that are there now."""
+        ...
+
+
+class TellsCards(Protocol):
+    """What the text module of such a game offers."""
+
+    def needed(self, ids: Iterable[str]) -> Iterator[str]:
+        """The messages that these cards must have; one of an attribute as `message.attribute`."""
+        ...
+
+
+def load_all(paths: Iterable[str | Path]) -> list[Own]:
+    """Load several files; see `load`."""
+    return [load(path) for path in paths]
+
+
+def load(path: str | Path) -> Own:
+    """Run a file, and let its cards be cards of their game. A file that is loaded already is not run again.
+
+    Raises `BadSetup` where there is no such file or it stops with an error; where it declares no card, a card
+    or a set that is there already, or what cannot be; and for texts that are no Fluent, are missing in every
+    language, or give a name that another card has. Nothing of it stays then.
+    """
+    file = Path(path).resolve()
+    for own in own_cards.LOADED:
+        if own.path == str(file):
+            return own
+        if own.name == file.name:
+            raise BadSetup("problem-cards-same-name", file=str(path), other=own.path)
+    try:
+        digest = hashlib.sha256(file.read_bytes()).hexdigest()[:_DIGITS]
+    except OSError:
+        raise BadSetup("problem-no-file", file=str(path)) from None
+    before = _ids()
+    again = [game.as_it_is() for game in games.every() if isinstance(game, TakesCards)]
+    try:
+        _run(file, str(path))
+        own = Own(str(file), file.name, digest, *_declared(before, str(path)))
+        _add_texts(file, own)
+    except BadSetup:
+        _take_back(file, again)
+        raise
+    own_cards.LOADED.append(own)
+    _BEFORE.append(again)
+    _look_anew()
+    return own
+
+
+def unload() -> None:
+    """Take the cards of the file away again that was loaded last. No table that has them may go on."""
+    own = own_cards.LOADED.pop()
+    _take_back(Path(own.path), _BEFORE.pop())
+    _look_anew()
+
+
+_BEFORE: list[list[Callable[[], None]]] = []
+"""For each file that has been loaded, what lets everything be as it was before."""
+
+
+def _take_back(file: Path, again: Iterable[Callable[[], None]]) -> None:
+    for as_before in again:
+        as_before()
+    for lang in LANGS:
+        text.forget(lang, file.name)
+    sys.modules.pop(_module_name(file), None)
+
+
+def paths() -> tuple[str, ...]:
+    """The files that have been loaded, to be loaded in another process too."""
+    return tuple(own.path for own in own_cards.LOADED)
+
+
+def _ids() -> dict[str, frozenset[str]]:
+    """The cards of each game that is there."""
+    return {game.name: frozenset(facts.id for facts in game.facts()) for game in games.every()}
+
+
+def _module_name(file: Path) -> str:
+    """The same on every machine: states name the functions that wait in them."""
+    return f"fudaba_cards_{file.stem}"
+
+
+def _run(file: Path, given: str) -> None:
+    name = _module_name(file)
+    spec = spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise BadSetup("problem-cards-no-python", file=given)
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # its functions are found there, and its types are read there
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise _failed(error, file, given) from error
+
+
+def _failed(error: Exception, file: Path, given: str) -> BadSetup:
+    """What is told of an error: the line of the file in which it came up, and what Python says."""
+    if isinstance(error, SyntaxError):
+        line: int | None = error.lineno
+        what = f"{type(error).__name__}: {error.msg}"
+    else:
+        lines = [
+            frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)
+        ]
+        line = lines[-1] if lines else 1
+        what = f"{type(error).__name__}: {error}"
+    return BadSetup("problem-cards-fail", file=given, line=line or 1, error=what)
+
+
+def _declared(before: dict[str, frozenset[str]], given: str) -> tuple[str, frozenset[str], frozenset[str]]:
+    """The game for which a file has declared cards, the cards, and their sets."""
+    new = {game: ids - before[game] for game, ids in _ids().items() if ids - before[game]}
+    if not new:
+        raise BadSetup("problem-cards-none", file=given)
+    name, ids = next(iter(new.items()))
+    game = games.named(name)
+    if len(new) > 1 or not isinstance(game, TakesCards):
+        raise BadSetup("problem-cards-game", file=given, game=title(name))
+    try:
+        return name, ids, game.take(ids)
+    except BadSetup as error:
+        raise BadSetup("problem-at", place=given, problem=error) from None
+
+
+# Texts.
+
+
+def _add_texts(file: Path, own: Own) -> None:
+    """Learn the messages of a file of cards; what only one language has is told in that one."""
+    known = {lang: {name.casefold() for name in _names(own.game, lang, without=own.cards)} for lang in LANGS}
+    read = {lang: _read(file.with_suffix(f".{lang}.ftl"), own.game) for lang in LANGS}
+    for lang in LANGS:
+        others = {id: lines for other in LANGS for id, lines in read[other].items()}
+        text.learn(lang, own.name, others | read[lang])
+    module = cast(TellsCards, game_words(own.game))
+    for message in module.needed(own.cards):
+        if not words(LANGS[0]).has(message):
+            beside = tuple(file.with_suffix(f".{lang}.ftl").name for lang in LANGS)
+            raise BadSetup("problem-cards-text", file=file.name, message=message, beside=beside)
+    for lang in LANGS:
+        _check_names(file, own, lang, known[lang])
+
+
+def _names(game: str, lang: str, *, without: Iterable[str]) -> Iterator[str]:
+    module: Any = game_words(game)
+    say = words(lang)
+    yield from (module.kind(say, id) for id in module.kinds() if id not in without)
+
+
+def _check_names(file: Path, own: Own, lang: str, known: set[str]) -> None:
+    module: Any = game_words(own.game)
+    for id in sorted(own.cards):
+        name = module.kind(words(lang), id)
+        if name.casefold() in known:
+            raise BadSetup("problem-cards-name", file=file.name, card=id, name=name)
+        known.add(name.casefold())
+
+
+def _read(file: Path, game: str) -> dict[str, str]:
+    """The messages of a file as they are written, by id; none where it is not there."""
+    if not file.exists():
+        return {}
+    content = file.read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(content).body:
+        start, end = (entry.span.start, entry.span.end) if entry.span else (0, 0)
+        line = content.count("\n", 0, start) + 1
+        if isinstance(entry, ast.Junk):
+            why = entry.annotations[0].message if entry.annotations else ""
+            raise BadSetup("problem-cards-fluent", file=file.name, line=line, why=why or "")
+        if isinstance(entry, ast.Message):
+            id = entry.id.name
+            if words(LANGS[0]).has(id) or id in found or not id.startswith(f"{game}-"):
+                raise BadSetup("problem-cards-message", file=file.name, line=line, message=id, game=game)
+            found[id] = content[start:end]
+    return found
+
+
+def _look_anew() -> None:
+    """Let everything that the package has worked out from the cards there were be worked out again."""
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("fudaba."):
+            for value in [*vars(module).values()]:
+                if callable(clear := getattr(value, "cache_clear", None)):
+                    clear()

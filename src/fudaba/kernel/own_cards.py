@@ -1,0 +1,59 @@
+"""Cards of somebody's own: which have been loaded, and how a table says that it has some of them.
+
+Such cards are no part of a game's rules version. So a table with them says among its options from which files
+they are, and neither a record nor a kept game can be gone on with where a file is missing, or is another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final, NamedTuple
+
+OPTION: Final = "own_cards"
+"""The option by which a table says so. It is no switch: nobody chooses it."""
+
+
+class Own(NamedTuple):
+    """A file of cards that has been loaded.
+
+    path: where it is. name: what it is called, without folders. digest: what tells it from another one of
+    that name. game: whose cards they are. cards: their ids. sets: those that they are of.
+    """
+
+    path: str
+    name: str
+    digest: str
+    game: str
+    cards: frozenset[str]
+    sets: frozenset[str]
+
+    @property
+    def told(self) -> str:
+        """How a table names it."""
+        return f"{self.name} {self.digest}"
+
+
+LOADED: Final[list[Own]] = []
+"""All files that have been loaded into this process."""
+
+
+def of(game: str) -> list[Own]:
+    """The files with cards of a game."""
+    return [own for own in LOADED if own.game == game]
+
+
+def ids(game: str) -> Collection[str]:
+    """The ids of all such cards of a game."""
+    return {id for own in of(game) for id in own.cards}
+
+
+def told(game: str, cards: Iterable[str]) -> str:
+    """How a table names the files from which it has cards, "" for none. cards: the ids of all that it has."""
+    there = set(cards)
+    return ", ".join(sorted(own.told for own in of(game) if own.cards & there))
+
+
+def missing(game: str, told: str) -> list[str]:
+    """Of the files that a table names those that have not been loaded as they were."""
+    there = {own.told for own in of(game)}
+    return [name for name in told.split(", ") if name and name not in there]

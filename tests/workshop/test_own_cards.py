@@ -1,0 +1,225 @@
+"""A card of one's own, the whole way: begun, written, tested, looked at, simulated, played, kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from fudaba import card_files
+from fudaba.arena.crew import crew_of
+from fudaba.cli import main
+from fudaba.games import named
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.kernel import own_cards
+from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.server.catalogue import catalogue
+from fudaba.text.problems import told
+
+Command = Callable[..., tuple[int, str, str]]
+KINGDOM = "Night Market, Village, Smithy, Market, Moat, Cellar, Mine, Militia, Remodel, Workshop"
+
+
+@pytest.fixture
+def command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Command]:
+    """Runs a command in a folder of its own, as a process of its own would: nothing stays loaded."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*given: str) -> tuple[int, str, str]:
+        code = main([*given])
+        while own_cards.LOADED:
+            card_files.unload()
+        printed = capsys.readouterr()
+        return code, printed.out, printed.err
+
+    yield run
+    while own_cards.LOADED:
+        card_files.unload()
+
+
+def begun(command: Command) -> Path:
+    """A card of one's own as `new-card` leaves it."""
+    code, out, _ = command("new-card", "dominion", "Night Market", "--own", "night_market.py")
+    assert code == 0
+    assert "fudaba lab run night_market.yaml --cards night_market.py" in out
+    return Path("night_market.py").resolve()
+
+
+def written(command: Command) -> Path:
+    """The same card, with what it does: it gives what it says in its figures, and trashes a card."""
+    file = begun(command)
+    code = file.read_text(encoding="utf-8")
+    asks = "await me.trash_some(me.hand, 0, 1)"
+    file.write_text(
+        code.replace('raise NotImplementedError("say what Night Market does besides its figures")', asks),
+        encoding="utf-8",
+    )
+    for lang, text in (("en", "+1 Card. You may trash a card."), ("ja", "+1 カード。1枚廃棄してもよい。")):
+        said = file.with_suffix(f".{lang}.ftl")
+        lines = said.read_text(encoding="utf-8").splitlines()
+        said.write_text("\n".join([*lines[:-1], f"    .text = {text}"]), encoding="utf-8")
+    scenario = file.with_suffix(".yaml")
+    scenario.write_text(
+        scenario.read_text(encoding="utf-8").replace(
+            "  - see: {A.hand: [Copper*2, Silver]}", "  - A: Copper\n  - see: {A.hand: [Copper, Silver]}"
+        ),
+        encoding="utf-8",
+    )
+    return file
+
+
+def test_the_whole_way(command: Command) -> None:
+    file = begun(command)
+    run = ("lab", "run", "night_market.yaml", "--brief", "--cards", "night_market.py")
+    code, out, err = command(*run)
+    assert (code, "0 hold" in out) == (1, True), "the scenario fails until the card does what it says"
+    assert "That file is code" in err
+    for beside in file.parent.iterdir():
+        beside.unlink()
+    written(command)
+    code, out, _ = command(*run)
+    assert code == 0, out
+    code, out, _ = command("cards", "dominion", "Night Market", "--cards", "night_market.py", "--lang", "ja")
+    assert "1枚廃棄してもよい" in out
+    simulate = ("simulate", "dominion", "--bots", "big-money", "random", "--games", "2", "--seed", "own")
+    with_it = ("--kingdom", KINGDOM, "--cards", "night_market.py", "--save-games", "kept")
+    Path("kept").mkdir()
+    code, out, _ = command(*simulate, *with_it)
+    assert code == 0, out
+    record = next(Path("kept").iterdir())
+    options = json.loads(record.read_text(encoding="utf-8"))["options"]
+    assert options["own_cards"].startswith("night_market.py ")
+    assert command("verify", str(record), "--cards", "night_market.py")[0] == 0
+    code, out, err = command("verify", str(record))
+    assert (code, out) == (2, "")
+    assert "This game has cards from night_market.py" in err
+    assert "--cards" in err
+    with file.open("a", encoding="utf-8") as code_of_it:
+        code_of_it.write("\n# changed\n")
+    code, _, err = command("verify", str(record), "--cards", "night_market.py")
+    assert code == 2, "the game was played with another version of the file"
+    assert "which are not loaded as they were" in err
+
+
+def test_it_is_played_and_shown_like_any_other(command: Command) -> None:
+    file = written(command)
+    card_files.load(file)
+    shown = catalogue("dominion").kinds["night_market"]
+    assert (shown.name.en, shown.text.ja) == ("Night Market", "+1 カード。1枚廃棄してもよい。")
+    Path("mine.toml").write_text('[[buy]]\ncard = "night_market"\n', encoding="utf-8")
+    code, out, _ = command(
+        *("play", "dominion", "--plain", "--seats", "mine.toml,random", "--seed", "1", "--kingdom", KINGDOM),
+        *("--cards", "night_market.py"),
+    )
+    assert code == 0
+    assert "plays Night Market" in out
+    assert "night_market" not in KINDS
+    assert "night_market" not in catalogue("dominion").kinds, "what was known of cards is looked up anew"
+
+
+def test_other_processes_know_it_too(command: Command) -> None:
+    card_files.load(written(command))
+    with crew_of(2) as crew:
+        assert crew.result(crew.begin(own_cards.ids, "dominion")) == {"night_market"}
+
+
+def test_nobody_gets_it_who_has_not_asked_for_it(command: Command) -> None:
+    """What a record or a seed brings does not depend on what is loaded."""
+    game = named("dominion")
+
+    def drawn() -> list[object]:
+        setups = [setup_of(game, seats=2, seed=str(seed), options={"sets": "base"}) for seed in range(3)]
+        open_sets = [setup_of(game, seats=2, seed=str(seed)) for seed in range(40)]
+        return [game.table(setup).box.kingdom for setup in (*setups, *open_sets)]  # type: ignore[attr-defined]
+
+    before = drawn()
+    card_files.load(written(command))
+    assert drawn() == before
+    plain = setup_of(game, seats=2, seed="0")
+    assert own_cards.OPTION not in plain.options
+    asked = setup_of(game, seats=2, seed="0", options={"sets": "base, own", "require": "night_market"})
+    assert asked.options[own_cards.OPTION] == own_cards.LOADED[0].told
+    situation = {"seats": [{"zones": {"hand": ["night_market"]}}, {}], "supply": {"night_market": 10}}
+    begun = setup_of(game, seats=2, seed="0", situation=situation)
+    assert own_cards.OPTION in begun.options
+
+
+CARD = 'from fudaba.games.dominion.writing import ACTION, Expansion\nown = Expansion("own")\n'
+NAMED = "dominion-card-owl = Owl\n    .text = +1 Card.\n"
+
+
+OWL = CARD + 'own.simple("owl", cost=2, types=ACTION)'
+
+
+@pytest.mark.parametrize(
+    ("code", "en", "says"),
+    [
+        ("def (", "", "owl.py, line 1: SyntaxError"),
+        ("x = 1\nraise RuntimeError('no')", "", "owl.py, line 2: RuntimeError: no"),
+        ("x = 1", "", "declares no card"),
+        (OWL.replace("owl", "moat"), "", "line 3: ValueError: there are two cards 'moat'"),
+        (OWL.replace('"own"', '"base"'), NAMED, "the set ‘base’"),
+        (CARD + 'own.landscape("ally", "owl")', NAMED, "can be nobody's own"),
+        (OWL, "", "write dominion-card-owl in owl.en.ftl and owl.ja.ftl"),
+        (OWL, NAMED.replace("Owl", "Moat"), "called Moat, and so is"),
+        (OWL, "dominion-card-owl = {", "line 1, is not Fluent"),
+        (OWL, "dominion-card-moat = Owl", "dominion-card-moat cannot be"),
+        (OWL, "lab-owl = Owl", "does not begin with dominion-"),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_told_and_nothing_of_it_stays(
+    tmp_path: Path, code: str, en: str, says: str
+) -> None:
+    (tmp_path / "owl.py").write_text(code, encoding="utf-8")
+    (tmp_path / "owl.en.ftl").write_text(en, encoding="utf-8")
+    before = {**KINDS}
+    with pytest.raises(BadSetup) as found:
+        card_files.load(tmp_path / "owl.py")
+    assert says in " ".join(told(found.value, "en").split())
+    assert told(found.value, "ja")
+    assert before == KINDS
+    assert not own_cards.LOADED
+
+
+def test_a_wrong_file_ends_a_command_with_2(command: Command) -> None:
+    assert command("cards", "dominion", "--cards", "owl.py") == (2, "", "fudaba: There is no owl.py.\n")
+    Path("owl.py").write_text("x = 1\n", encoding="utf-8")
+    code, out, err = command("cards", "dominion", "--cards", "owl.py")
+    assert (code, out) == (2, "")
+    assert "owl.py declares no card" in err
+
+
+def test_a_text_in_one_language_is_told_in_both(tmp_path: Path, command: Command) -> None:
+    file = tmp_path / "owl.py"
+    file.write_text(CARD + 'own.simple("owl", cost=2, types=ACTION, cards=1)', encoding="utf-8")
+    (tmp_path / "owl.en.ftl").write_text(NAMED, encoding="utf-8")
+    code, out, _ = command("cards", "dominion", "Owl", "--cards", "owl.py", "--lang", "ja")
+    assert (code, "Owl" in out, "Card" in out) == (0, True, True)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "file", "says"),
+    [
+        ("dominion", "Moat", "mine.py", "There is a card ‘moat’ already"),
+        ("dominion", "Night Market", "mine.txt", "ends in .py"),
+        ("dominion", "Night Market", "there/mine.py", "there"),
+        ("innovation", "Night Market", "mine.py", "cards of your own are for Dominion"),
+    ],
+)
+def test_what_cannot_be_begun(command: Command, game: str, name: str, file: str, says: str) -> None:
+    code, _, err = command("new-card", game, name, "--own", file)
+    assert code == 2
+    assert says in err
+    assert not [*Path().iterdir()]
+
+
+def test_a_second_card_comes_into_the_same_file(command: Command) -> None:
+    file = written(command)
+    assert command("new-card", "dominion", "Day Market", "--own", "night_market.py")[0] == 0
+    assert card_files.load(file).cards == {"night_market", "day_market"}
+    code, _, err = command("new-card", "dominion", "Day Market", "--own", "night_market.py")
+    assert (code, "already" in err) == (2, True)
