@@ -65,53 +65,68 @@ class Reach(msgspec.Struct, frozen=True):
         return self.ways[0]
 
 
+Ways = dict[tuple[int, str, frozenset[str]], Way]
+"""Ways by the seat, the icon, and the kinds of effects that there are."""
+
+
 def reaches(t: Innovation) -> list[Reach]:
     """Of each player's cards that they could activate now, whom they would reach.
 
     Their own top cards; of the player whose turn it is also the artifact on display, and others' cards.
     """
-    found = []
-    for seat in t.seats_from(0):
-        cards = list(t.tops(seat))
-        if seat == t.state.turn:
-            if t.house.artifacts and t.state.phase == "display":
-                cards += t.at(seat, DISPLAY)
-            cards += [card for other in t.others(seat) for card in t.tops(other)]
-        for card in cards:
-            if can_be_activated(t, card) and _may_activate(t, seat, card):
-                found.append(reach_of(t, seat, card))
-    return found
+    ways: Ways = {}
+    return [reach_of(t, seat, card, ways) for seat in t.seats_from(0) for card in _within_reach(t, seat)]
 
 
-def _may_activate(t: Innovation, seat: int, card: int) -> bool:
-    owner, _ = t.whereabouts(card)
-    if owner == seat:
-        return True
-    counted = {each for cards in t.each(seat, "to_activate") for each in cards}
-    return card in counted or (bool(t.hand(seat)) and owner in far(t, seat))
+def _within_reach(t: Innovation, seat: int) -> list[int]:
+    """The cards that a player could activate now, if it is their turn or comes to be."""
+    cards = list(t.tops(seat))
+    if seat == t.state.turn:
+        if t.house.artifacts and t.state.phase == "display":
+            cards += t.at(seat, DISPLAY)
+        distant = far(t, seat) if t.hand(seat) else []
+        counted = {card for more in t.each(seat, "to_activate") for card in more}
+        if distant or counted:
+            others = ((other, card) for other in t.others(seat) for card in t.tops(other))
+            cards += [card for other, card in others if other in distant or card in counted]
+    return [card for card in cards if can_be_activated(t, card)]
 
 
-def reach_of(t: Innovation, seat: int, card: int) -> Reach:
-    """Whom a card would reach if this player activated it now."""
+def reach_of(t: Innovation, seat: int, card: int, known: Ways | None = None) -> Reach:
+    """Whom a card would reach if this player activated it now. known: ways that were found just now."""
     effects = effects_now(t, card)
-    action = t.state.action if seat == t.state.turn and t.state.phase == "action" else 0
+    kinds = frozenset([effect.kind for _, effect in effects])
+    known = {} if known is None else known
+    ways = []
     icons = icons_to_choose(t, seat, card)
-    ways = [_way(t, seat, icon, {effect.kind for _, effect in effects}) for icon in icons]
-    karmas = [
-        figure for icon in icons for figure in t.awaits(Would("dogma", seat, card, action=action, icon=icon))
-    ]
+    for icon in icons:
+        way = known.get((seat, icon, kinds))
+        if way is None:
+            way = known[seat, icon, kinds] = _way(t, seat, icon, kinds)
+        ways.append(way)
+    faces = _karmas(t, seat, card, effects, ways) if t.house.figures else []
+    return Reach(seat, t.cards[card].face, ways, faces)
+
+
+def _karmas(
+    t: Innovation, seat: int, card: int, effects: Sequence[tuple[int, Effect]], ways: Sequence[Way]
+) -> list[str]:
+    """The figures that have their say before the dogma, or before one of its demands, each once."""
+    action = t.state.action if seat == t.state.turn and t.state.phase == "action" else 0
+    karmas: list[int] = []
+    for way in ways:
+        karmas += t.awaits(Would("dogma", seat, card, action=action, icon=way.icon))
     for owner, effect in effects:
         if effect.kind in AGAINST:
             for way in ways:
                 hit = (way.demanded if effect.kind == registry.DEMAND else way.compelled) or ()
                 for whom in hit:
                     karmas += t.awaits(Would("demand", seat, owner, whom=whom, number=effect.number))
-    faces = dict.fromkeys(t.cards[figure].face for figure in karmas)
-    return Reach(seat, t.cards[card].face, ways, list(faces))
+    return list(dict.fromkeys(t.cards[figure].face for figure in karmas))
 
 
 def _way(t: Innovation, seat: int, icon: str, kinds: Collection[str]) -> Way:
-    counts = tuple(t.count(other, icon) for other in range(t.seats))
+    counts = tuple([t.count(other, icon) for other in range(t.seats)])
     payers = [other for other in concerned(t, seat, counts, kinds) if t.hand(other)]
     demanded = immune = compelled = shares = None
     if registry.DEMAND in kinds:
@@ -120,14 +135,21 @@ def _way(t: Innovation, seat: int, icon: str, kinds: Collection[str]) -> Way:
     if registry.COMPEL in kinds:
         compelled = affected(t, seat, registry.COMPEL, counts)
     if not AGAINST.issuperset(kinds):
-        distant = [other for other in far(t, seat) if other not in payers]
-        sharing = [other for other in affected(t, seat, registry.DOGMA, counts) if other not in distant]
-        shares = [
-            other
-            for other in t.others(seat)
-            if other in sharing or t.awaits(Would("not_share", other), instead=True)
-        ]
+        shares = _sharing(t, seat, counts, payers)
     return Way(icon, list(counts), demanded, immune, compelled, shares, payers)
+
+
+def _sharing(t: Innovation, seat: int, counts: tuple[int, ...], payers: Sequence[int]) -> list[int]:
+    """Who executes what is shared too: by their icons, or because a karma effect says so."""
+    distant = [other for other in far(t, seat) if other not in payers]
+    sharing = [other for other in affected(t, seat, registry.DOGMA, counts) if other not in distant]
+    if not t.house.figures:
+        return sharing
+    return [
+        other
+        for other in t.others(seat)
+        if other in sharing or t.awaits(Would("not_share", other), instead=True)
+    ]
 
 
 def icons_to_choose(t: Innovation, seat: int, card: int) -> list[str]:
@@ -146,7 +168,7 @@ def far(t: Innovation, seat: int) -> list[int]:
     Nobody is, where the parley rule does not hold. Who is out of the game leaves no gap in the ring, so of
     three players left everybody is everybody's neighbour.
     """
-    if not t.house.fourth or t.house.teams:
+    if t.seats < 4 or not t.house.fourth or t.house.teams:
         return []
     return t.others(seat)[1:-1]
 

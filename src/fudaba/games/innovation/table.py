@@ -149,11 +149,15 @@ class Innovation(Table[Game]):
 
     def others(self, seat: int) -> list[int]:
         """All others still in the game, clockwise from this one's left."""
-        return [other for other in self.seats_from(seat) if other != seat]
+        lost = self.state.lost
+        if True in lost:
+            return [other for other in self.rounds[seat][1:] if not lost[other]]
+        return list(self.rounds[seat][1:])
 
     def opponents(self, seat: int) -> list[int]:
         """The others who are not on this one's team (INN-048, INN-AMB25)."""
-        return [other for other in self.others(seat) if self.team(other) != self.team(seat)]
+        others = self.others(seat)
+        return [other for other in others if (other - seat) % 2] if self.house.teams else others
 
     def team(self, seat: int) -> int:
         """The number of a seat's team; without teams everybody is one of their own."""
@@ -336,6 +340,8 @@ class Innovation(Table[Game]):
 
     def landmarks(self, seat: int) -> int:
         """How many achievements the flags and fountains of a board are now (INN-167, INN-168)."""
+        if not self.house.cities:
+            return 0
         pieces = self.cards
         found = 0
         for colour, stack in zip(COLOURS, self.stacks(seat), strict=True):
