@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from fudaba.games import named
+from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import COLOURS, EXPANSIONS
+from fudaba.games.innovation.state import SPECIALS
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.checks import check_session, check_sound
@@ -49,6 +51,14 @@ def sound(t: Innovation, ask: Ask | None, *, at_rest: bool) -> None:
         for number, stack in enumerate(t.stacks(seat)):
             assert all(t.cards[card].colour == COLOURS[number] for card in stack)
             assert s.splays[seat * len(COLOURS) + number] == 0 or len(stack) > 1
+    if not (s.unsettled or t.house.figures or s.phase in ("display", "over")):
+        due = [
+            t.cards[card].id
+            for card in s.zones[SPECIALS]
+            if card in t.claims_at_once
+            and any(t.claims_at_once[card].condition(Player(t, seat), 0) for seat in t.seats_in_turn())
+        ]
+        assert not due, "whoever fulfils a condition has been asked about it"
     assert (ask is None) == (s.phase == "over")
     if ask is None:
         assert s.winners

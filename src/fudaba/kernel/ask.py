@@ -7,6 +7,7 @@ terminal, bots, scenario files and research environments speak this and nothing 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -58,6 +59,10 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+
+option: Final = lru_cache(maxsize=1 << 14)(Option)
+"""An option as `Option` makes it, but only once: the same cards are offered again and again."""
 
 
 class Ask(msgspec.Struct, eq=False):

@@ -10,7 +10,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import COLOUR_OPTIONS, Innovation
-from fudaba.kernel.ask import Option
+from fudaba.kernel.ask import Option, option
 from fudaba.kernel.choices import Choice, Way
 
 What = int | Cards | Choice[Cards] | None
@@ -133,7 +133,7 @@ class Chooses(Player):
         t = self.t
         zone = t.state.layout[t.state.where[card]]
         sees = (zone.audience | t.state.known.get(card, 0)) >> self.seat & 1
-        return Option(verb, card, t.cards[card].face if sees else t.cards[card].back)
+        return option(verb, card, t.cards[card].face if sees else t.cards[card].back)
 
     async def pick(
         self,

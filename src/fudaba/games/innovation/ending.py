@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NoReturn
 
+from fudaba.games.innovation.pieces import Claim
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.registry import Condition
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, JUNK, SCORE, SPECIALS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
+from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.ending import Counted, Ending, Measure
 
 
@@ -211,12 +213,14 @@ def claim_specials(t: Innovation) -> None:
     s = t.state
     changed, s.unsettled = s.unsettled, 0
     players: list[tuple[Player, int]] = []
-    for card, condition in _available(t, at_once=True):
-        players = players or _concerned(t, changed | s.unsettled)
-        seat = _due_to(players, condition)
-        if seat >= 0:
-            take_special(t, seat, card, rule="INN-027")
-            players = []
+    for card, claim in _available(t, t.claims_at_once):
+        seats = _seats(t, changed | s.unsettled, claim)
+        if seats:
+            players = players or _players(t)
+            seat = _due_to(players, seats, claim.condition)
+            if seat >= 0:
+                take_special(t, seat, card, rule="INN-027")
+                players = []
 
 
 async def claim_at_end(t: Innovation) -> None:
@@ -226,40 +230,47 @@ async def claim_at_end(t: Innovation) -> None:
     """
     s = t.state
     changed, s.unclaimed = s.unclaimed, 0
-    for card, condition in _available(t, at_once=False):
-        seat = _due_to(_concerned(t, changed | s.unclaimed), condition)
+    for card, claim in _available(t, t.claims_at_end):
+        seats = _seats(t, changed | s.unclaimed, claim)
+        seat = _due_to(_players(t), seats, claim.condition) if seats else -1
         if seat < 0 or await t.would(Would("claim", seat, card)) is None:
             continue
         if s.where[card] == SPECIALS:
             take_special(t, seat, card, rule="INN-210")
 
 
-def _available(t: Innovation, *, at_once: bool) -> list[tuple[int, Condition]]:
-    """The available special achievements, each with its condition: those that come at once, or the others."""
-    edition = t.house.edition
-    entries = [(card, t.cards[card].special) for card in t.state.zones[SPECIALS]]
-    return [
-        (card, entry.conditions[edition])
-        for card, entry in entries
-        if entry is not None and (edition in entry.at_once) is at_once
-    ]
+def _available(t: Innovation, claims: dict[int, Claim]) -> list[tuple[int, Claim]]:
+    """Those of the special achievements that nobody has yet."""
+    if not claims:
+        return []
+    return [(card, claim) for card in t.state.zones[SPECIALS] if (claim := claims.get(card)) is not None]
 
 
-def _concerned(t: Innovation, changed: int) -> list[tuple[Player, int]]:
-    """Those who may fulfil a condition, from the player whose turn it is, and how much less is asked of each.
+def _seats(t: Innovation, changed: int, claim: Claim) -> int:
+    """The seats (a bit mask) of which something has changed that a condition counts.
 
-    changed: the seats of which something has changed since it was looked last. Others fulfil none that they
-    did not then; but where there are figures, their karma effects may look at anything.
+    Others do not fulfil it that did not before; but where there are figures, their karma effects may look at
+    anything.
     """
     if t.house.figures:
+        return EVERYBODY
+    seats = 0
+    for what in claim.counts:
+        seats |= changed >> what
+    return seats & ((1 << t.seats) - 1)
+
+
+def _players(t: Innovation) -> list[tuple[Player, int]]:
+    """From the player whose turn it is, and how much less is asked of each."""
+    if t.house.figures:
         return [(Player(t, seat), sum(t.each(seat, "eased"))) for seat in t.seats_in_turn()]
-    return [(Player(t, seat), 0) for seat in t.seats_in_turn() if changed >> seat & 1]
+    return [(Player(t, seat), 0) for seat in t.seats_in_turn()]
 
 
-def _due_to(players: Iterable[tuple[Player, int]], condition: Condition) -> int:
-    """The first of these players who fulfils the condition; -1 for none."""
+def _due_to(players: Iterable[tuple[Player, int]], seats: int, condition: Condition) -> int:
+    """The first of these players, of those in these seats, who fulfils the condition; -1 for none."""
     for player, less in players:
-        if condition(player, less):
+        if seats >> player.seat & 1 and condition(player, less):
             return player.seat
     return -1
 

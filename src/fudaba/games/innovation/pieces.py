@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Final, Protocol, Self
+from typing import Final, NamedTuple, Protocol, Self
 
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.printed import (
@@ -166,6 +166,24 @@ class Pieces(handful.Lies[Piece], Protocol):
     def age(self, card: int) -> int:
         """The age of a card as it lies now."""
         ...
+
+
+class Claim(NamedTuple):
+    """The condition of a special achievement in the edition that is played, and what of a player it may
+    look at."""
+
+    condition: registry.Condition
+    counts: tuple[int, ...]
+
+
+@cache
+def claims(edition: str, sets: tuple[str, ...], relics: bool, *, at_once: bool) -> dict[int, Claim]:
+    """The special achievements by their cards: those that come at once, or those at the end of an action."""
+    return {
+        card: Claim(entry.conditions[edition], entry.counts[edition])
+        for card, piece in enumerate(pieces(edition, sets, relics))
+        if (entry := piece.special) is not None and (edition in entry.at_once) is at_once
+    }
 
 
 class Cards(handful.Cards[Piece]):

@@ -15,6 +15,7 @@ from pkgutil import walk_packages
 from typing import Any, NamedTuple, TypeVar
 
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card, printed_as
+from fudaba.games.innovation.state import ANYTHING
 from fudaba.games.innovation.would import EVENTS, ME, VALUES, Karma, Reaction
 
 Run = Callable[..., Awaitable[None]]
@@ -38,12 +39,14 @@ _without_effects: set[str] = set()
 
 class Special(NamedTuple):
     """A special achievement. conditions: by edition, `(me, less)`, by how much each figure that it asks for
-    is lower for this player. at_once: editions that give it at once, not at the end of an action. A decree
-    has a colour, and what happens when it is issued, and comes by nothing else."""
+    is lower for this player. counts: by edition, what of a player it may look at. at_once: editions that give
+    it at once, not at the end of an action. A decree has a colour, and what happens when it is issued, and
+    comes by nothing else."""
 
     id: str
     set: str
     conditions: dict[str, Condition]
+    counts: dict[str, tuple[int, ...]]
     at_once: frozenset[str]
     colour: str = ""
     issued: Run | None = None
@@ -85,17 +88,26 @@ def without_effects(*cards: str) -> None:
         _without_effects.add(id)
 
 
-def special(set: str, *editions: str, at_once: tuple[str, ...] = (FIRST, THIRD)) -> Callable[[C], C]:
-    """The condition of a special achievement: `def monument(me, less) -> bool`. Editions as for cards."""
+def special(
+    set: str,
+    *editions: str,
+    counts: tuple[int, ...] = ANYTHING,
+    at_once: tuple[str, ...] = (FIRST, THIRD),
+) -> Callable[[C], C]:
+    """The condition of a special achievement: `def monument(me, less) -> bool`. Editions as for cards.
+
+    counts: what of a player it looks at (`state.ANYTHING`): it is asked again only once that has changed.
+    """
 
     def declare(condition: C) -> C:
         name = condition.__name__
         id = name.rpartition("_")[0] if name.rpartition("_")[2] in (FIRST, THIRD, FOURTH) else name
-        entry = _specials.setdefault(id, Special(id, set, {}, frozenset(at_once)))
+        entry = _specials.setdefault(id, Special(id, set, {}, {}, frozenset(at_once)))
         for edition in editions or (FIRST, THIRD, FOURTH):
             if edition in entry.conditions:
                 raise ValueError(f"{name}: {id} has a condition in the {edition} edition already")
             entry.conditions[edition] = condition
+            entry.counts[edition] = counts
         return condition
 
     return declare
@@ -108,7 +120,9 @@ def decree(colour: str) -> Callable[[R], R]:
         id = run.__name__
         if id not in DECREES or id in _specials:
             raise ValueError(f"{id} is no decree, or is there already")
-        _specials[id] = Special(id, "figures", {THIRD: _never, FOURTH: _never}, frozenset(), colour, run)
+        _specials[id] = Special(
+            id, "figures", {THIRD: _never, FOURTH: _never}, {THIRD: (), FOURTH: ()}, frozenset(), colour, run
+        )
         return run
 
     return declare

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fudaba.games.innovation import draws
 from fudaba.games.innovation.ending import settle
-from fudaba.games.innovation.printed import COLOURS, SPLAYS
+from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.printed import SPLAYS as DIRECTIONS
+from fudaba.games.innovation.state import BOARDS, SPLAYS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 
@@ -24,9 +26,10 @@ async def splay(t: Innovation, seat: int, colour: str, direction: int, *, whose:
         direction = what.direction
     s.splays[owner * len(COLOURS) + COLOURS.index(colour)] = direction
     s.icons[owner] = None
-    t.touch(t.stack(owner, colour))
+    t.note(owner, BOARDS)
+    t.note(owner, SPLAYS)
     s.turned += 1
-    kind = f"splays_{SPLAYS[direction]}" if direction else "unsplays"
+    kind = f"splays_{DIRECTIONS[direction]}" if direction else "unsplays"
     if owner == seat:
         t.tell(kind, seat, word=colour, rule=_RULES[direction])
     else:

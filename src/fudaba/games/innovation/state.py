@@ -43,6 +43,11 @@ _OWN: Final = (HAND, SCORE, FORECAST)
 _HIDDEN: Final = (ACHIEVEMENTS, SAFE)
 
 
+BOARDS, SPLAYS, REST = 0, 8, 16
+"""What of a player may have changed: what lies on the board, how it is splayed, all else. Each is the bit at
+which the seats begin in `Game.unsettled`."""
+ANYTHING: Final = (BOARDS, SPLAYS, REST)
+
 _LAID_ASIDE: Final = {"own": _OWN, "hidden": _HIDDEN}
 """By who sees them, the places of which the cards are laid aside together; everybody sees all others."""
 
@@ -127,9 +132,9 @@ class Game(State):
     rule that decides it, whose doing it was, and which age or how many. turned: how often something changed
     that is no card's place. within: how many games wait for the one played within them (INN-G25). deed: what
     is being done with a city just now, for special achievements that ask for that. icons: by seat, the icons
-    counted last, None if that may be out of date. unsettled, unclaimed: the seats (a bit mask) of which
-    something has changed since it was last looked who earns a special achievement at once, and at the end of
-    an action.
+    counted last, None if that may be out of date. unsettled, unclaimed: what has changed of whom since it was
+    last looked who earns a special achievement at once, and at the end of an action; a bit mask of seats for
+    each of `ANYTHING`.
     """
 
     __slots__ = (

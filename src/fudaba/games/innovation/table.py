@@ -10,12 +10,13 @@ from typing import Any, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.games.innovation.pieces import Cards, Piece, pieces
+from fudaba.games.innovation.pieces import Cards, Piece, claims, pieces
 from fudaba.games.innovation.printed import COLOURS, EXPANSIONS, FLAG, FOUNTAIN, FOURTH, ICONS, STANDARD_ICONS
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
     AVAILABLE,
     BOARD,
+    BOARDS,
     BOX,
     DECKS,
     DISPLAY,
@@ -24,6 +25,7 @@ from fudaba.games.innovation.state import (
     FREE_MUSEUMS,
     HAND,
     MUSEUMS,
+    REST,
     REVEALED,
     SCORE,
     SPECIALS,
@@ -80,8 +82,8 @@ class Innovation(Table[Game]):
     """Where a game is played. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (
-        "aside", "astray", "decks", "during", "held", "house", "in_karma", "last_age", "moved_by", "rounds",
-        "seats_at", "top_karmas", "turn_cause", "winning",
+        "aside", "astray", "claims_at_end", "claims_at_once", "decks", "during", "held", "house", "in_karma",
+        "last_age", "moved_by", "rounds", "seats_at", "top_karmas", "turn_cause", "winning",
     )  # fmt: skip
 
     cards: Sequence[Piece]
@@ -91,6 +93,8 @@ class Innovation(Table[Game]):
         layout = layout_for(house.edition, house.sets, seats)
         super().__init__(Game(layout, len(cards), seats, key), cards, seats)
         self.house = house
+        self.claims_at_once = claims(house.edition, house.sets, house.relics, at_once=True)
+        self.claims_at_end = claims(house.edition, house.sets, house.relics, at_once=False)
         self.decks = layout.decks
         self.seats_at = layout.seats
         self.aside = layout.aside
@@ -115,6 +119,8 @@ class Innovation(Table[Game]):
         """A copy to try things on."""
         new = super().clone()
         new.house = self.house
+        new.claims_at_once = self.claims_at_once
+        new.claims_at_end = self.claims_at_end
         new.decks = self.decks
         new.seats_at = self.seats_at
         new.aside = self.aside
@@ -398,7 +404,7 @@ class Innovation(Table[Game]):
             points = self.points(seat)
         if self.house.figures:
             points += sum(self.each(seat, "points_to_claim", age))
-        return points >= self.needed(seat, age)
+        return points >= 5 * age and points >= self.needed(seat, age)
 
     def value(self, seat: int, printed: int) -> int:
         """What a value comes to in an effect of a player's, by what karma effects make of it (INN-G24)."""
@@ -528,13 +534,25 @@ class Innovation(Table[Game]):
 
         None asks for a hand, but for what is done with a city in it.
         """
-        s, seat = self.state, self.state.layout[zone].owner
+        seat = self.state.layout[zone].owner
         if seat < 0:
             if zone == SPECIALS:
-                s.unsettled = s.unclaimed = EVERYBODY
-        elif zone != self.seats_at[seat] + HAND or self.house.cities:
-            s.unsettled |= 1 << seat
-            s.unclaimed |= 1 << seat
+                self.state.unsettled = self.state.unclaimed = EVERYBODY
+            return
+        place = zone - self.seats_at[seat]
+        if place >= BOARD or place == DISPLAY:
+            self.note(seat, BOARDS)
+        elif self.state.phase == "display" and place != HAND:  # what is on display counts as if on the board
+            self.note(seat, BOARDS)
+            self.note(seat, REST)
+        elif place != HAND or self.house.cities:
+            self.note(seat, REST)
+
+    def note(self, seat: int, what: int) -> None:
+        """Note what has changed of a player; see `Game.unsettled`."""
+        changed = 1 << (seat + what)
+        self.state.unsettled |= changed
+        self.state.unclaimed |= changed
 
     def mark(self) -> tuple[int, int]:
         """What differs as soon as anything on the table has changed (INN-AMB3)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from contextlib import suppress
+from typing import Final
 
 from fudaba.games.innovation import draws, moves, parley
 from fudaba.games.innovation.dogma import activate
@@ -13,8 +14,12 @@ from fudaba.games.innovation.meld_action import meld_action
 from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.state import AVAILABLE
 from fudaba.games.innovation.table import Innovation
-from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.ask import Answer, Ask, Option, option
 from fudaba.kernel.table import Effects
+
+DRAW: Final = Option("draw")
+ACHIEVE: Final = tuple(Option("achieve", number=age) for age in range(12))
+"""By age."""
 
 
 def step(t: Innovation) -> Ask | Effects | None:
@@ -45,17 +50,17 @@ def actions(t: Innovation) -> list[Option]:
     """Everything that the player whose turn it is may do as an action (INN-001)."""
     s = t.state
     seat = s.turn
-    found = [Option("draw")]
+    found = [DRAW]
     found += [
-        Option("meld", card, t.cards[card].face) for card in (*t.hand(seat), *artifacts.meldable(t, seat))
+        option("meld", card, t.cards[card].face) for card in (*t.hand(seat), *artifacts.meldable(t, seat))
     ]
     active = [card for card in t.tops(seat) if can_be_activated(t, card)]
-    found += [Option("dogma", card, t.cards[card].face) for card in active]
-    found += [Option("parley", card, t.cards[card].face) for card in parley.within_reach(t, seat)]
+    found += [option("dogma", card, t.cards[card].face) for card in active]
+    found += [option("parley", card, t.cards[card].face) for card in parley.within_reach(t, seat)]
     top = t.age_to_claim(seat)
     ages = sorted({age for card in s.zones[AVAILABLE] if (age := t.cards[card].age) <= top})
     points = t.points(seat) if ages else 0
-    found += [Option("achieve", number=age) for age in ages if t.has_the_score(seat, age, points)]
+    found += [ACHIEVE[age] for age in ages if t.has_the_score(seat, age, points)]
     found += unseen.claimable_secrets(t, seat)
     found += cities.endorsements(t, seat)
     found += figures.more_actions(t, seat)

@@ -10,6 +10,8 @@ from fudaba.kernel.ask import Option
 
 def claimable_secrets(t: Innovation, seat: int) -> list[Option]:
     """The secrets that a player may claim as an action, one for each back (INN-204c)."""
+    if not t.house.unseen:
+        return []
     by_back = {t.cards[card].back: card for card in t.at(seat, SAFE)}
     return [
         Option("achieve_secret", card, back)

@@ -18,9 +18,10 @@ from fudaba.games.innovation.printed import (
     UP,
 )
 from fudaba.games.innovation.registry import special
+from fudaba.games.innovation.state import BOARDS, SPLAYS
 
 
-@special("base")
+@special("base", counts=(BOARDS,))
 def empire(me: Player, less: int) -> bool:
     counts = me.t.icons(me.seat)[: len(STANDARD_ICONS)]
     return sum([count >= 3 - less for count in counts]) >= len(STANDARD_ICONS) - less
@@ -31,22 +32,22 @@ def monument(me: Player, less: int) -> bool:
     return max(me.tucked, me.scored) >= 6 - less
 
 
-@special("base", FOURTH)
+@special("base", FOURTH, counts=(BOARDS,))
 def monument_fourth(me: Player, less: int) -> bool:
     return len(me.tops.where(lambda card: card.demands)) >= 4 - less
 
 
-@special("base")
+@special("base", counts=(SPLAYS,))
 def wonder(me: Player, less: int) -> bool:
     splayed = [me.splay_of(colour) in (RIGHT, UP, ASLANT) for colour in COLOURS]
     return sum(splayed) >= len(COLOURS) - less
 
 
-@special("base")
+@special("base", counts=(BOARDS,))
 def world(me: Player, less: int) -> bool:
     return me.icons(CLOCK) >= 12 - less
 
 
-@special("base")
+@special("base", counts=(BOARDS,))
 def universe(me: Player, less: int) -> bool:
     return sum([age >= 8 - less for age in me.tops.each_age]) >= 5 - less
