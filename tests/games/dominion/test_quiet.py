@@ -14,6 +14,7 @@ from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.turns.fast import quiet
 from fudaba.games.dominion.turns.fast.tables import MATTERS, allows
+from fudaba.kernel.acts import Ability
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
@@ -143,6 +144,16 @@ def test_turns_are_quiet_until_what_is_busy_is_in_play() -> None:
         assert not quiet.play_treasures(table, 0, [card]), "it is not played quietly"
         table.state.move(card, place(PLAY, 1))
         assert not quiet.is_quiet(table), busy
+
+
+def test_turns_are_quiet_while_something_waits_for_the_start_of_one() -> None:
+    """Or for what no quiet turn has in it; not while it waits for what is done in them."""
+    table = GAME.table(kingdom("wharf,smithy"))
+    assert isinstance(table, Dominion)
+    listener = next(one for one in KINDS["watchtower"].listeners if one.act == "Gains")
+    for act, still in (("TurnBegins", True), ("Trashes", True), ("Gains", False), ("CleanUpBegins", False)):
+        table.state.abilities = [Ability(act, listener.run, 0)]
+        assert quiet.is_quiet(table) is still, act
 
 
 def test_what_listens_to_its_own_gain_is_quiet_once_it_is_owned() -> None:

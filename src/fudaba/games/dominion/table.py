@@ -57,6 +57,8 @@ from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Because, Effects, Heading, Result
 
 NONE: Final = Option("none")
+_BESIDES: Final = frozenset({"Gains", "Plays"})
+"""What is heard of by more than what is printed or waits: cards on Exile mats, and tokens on piles."""
 _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN, ON_EXILE: EXILE}
 
 
@@ -213,25 +215,26 @@ class Dominion(QuickBoard):
 
     def hears(self, name: str) -> bool:
         """Whether anything may listen to acts of this name."""
-        ears = self.box.ears.get(name)
-        if ears is not None:
-            s = self.state
-            for ear in ears:
-                if is_awake(ear, s):
-                    return True
-        return self._hears_besides(name) or (bool(self.state.abilities) and self.waited_for(name))
+        s = self.state
+        for ear in self.box.ears.get(name, ()):
+            if is_awake(ear, s):
+                return True
+        for ability in s.abilities:
+            if ability.to == name:
+                return True
+        return name in _BESIDES and self._hears_besides(name)
 
     def hears_of(self, name: str, card: int) -> bool:
         """Whether anything may listen to an act of this name that befalls this card."""
         s, kind = self.state, self.cards[card]
-        for ear in self.box.ears_of(name, kind):
-            if ear.kind is kind or is_awake(ear, s):  # this very card may wake it
-                return True
-        if s.abilities:
-            for ability in s.abilities:
-                if ability.to == name and self._may_be_about(ability, card):
+        if name in self.box.ears:
+            for ear in self.box.ears_of(name, kind):
+                if ear.kind is kind or is_awake(ear, s):  # this very card may wake it
                     return True
-        return self._hears_besides(name)
+        for ability in s.abilities:
+            if ability.to == name and self._may_be_about(ability, card):
+                return True
+        return name in _BESIDES and self._hears_besides(name)
 
     def hears_act(self, act: Act) -> bool:
         """Whether anything may listen to this act."""
@@ -244,10 +247,13 @@ class Dominion(QuickBoard):
         return of is None or self.is_of(card, of)
 
     def _hears_besides(self, name: str) -> bool:
-        """Whether something listens to such acts that is printed on no card."""
-        if name == "Gains":
-            return any(self.zone(EXILE, seat) for seat in range(self.seats))
-        return name == "Plays" and bool(self.state.marks) and tokens.listen(self)
+        """Whether something listens to such acts, of `_BESIDES`, that is printed on no card."""
+        if name == "Plays":
+            return bool(self.state.marks) and tokens.listen(self)
+        for seat in range(self.seats):  # noqa: SIM110 - asked often, and `any` is much slower
+            if self.zone(EXILE, seat):
+                return True
+        return False
 
     def is_replaced(self, name: str) -> bool:
         """Whether something printed may replace acts of this name."""

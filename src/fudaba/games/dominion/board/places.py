@@ -236,7 +236,10 @@ class Places(Table[Game]):
 
     def play_of(self, number: int) -> Play | None:
         """The record of a play; None if nothing is left of it."""
-        return next((play for play in reversed(self.state.plays) if play.number == number), None)
+        for play in reversed(self.state.plays):
+            if play.number == number:
+                return play
+        return None
 
     @property
     def over(self) -> bool:

@@ -24,7 +24,7 @@ NEXT_TURN = "next"
 def staying(t: Board, seat: int) -> dict[int, str]:
     """The cards that a player does not discard from play in this Clean-up, each with the rule for it."""
     stays: dict[int, str] = {}
-    if not t.state.abilities:
+    if not t.state.abilities or not t.zone(PLAY, seat):
         return stays
     if t.forbids(MayLeavePlay(seat)):
         return dict.fromkeys(t.zone(PLAY, seat), "")

@@ -129,7 +129,8 @@ def _supply_has_shrunk(t: Board) -> bool:
     s = t.state
     if not s.done:
         return False
-    left = sum(len(s.zones[zone]) for zone in t.box.supply_zones)
+    zones = s.zones
+    left = sum([len(zones[zone]) for zone in t.box.supply_zones])
     if left >= s.least:
         return False
     s.least = left

@@ -103,7 +103,7 @@ def _next(t: QuickBoard) -> Ask | Effects | None:
                 return ask
             s.phase = CLEAN_UP
         elif phase == CLEAN_UP:
-            if still:
+            if still and not s.abilities:
                 quiet.clean_up(t)
                 end_turn(t)
             elif is_answered(t):
@@ -118,7 +118,7 @@ def _next(t: QuickBoard) -> Ask | Effects | None:
             if still and t.habits is not None:
                 at_once.play(t)
         elif phase == START:
-            if not still and t.hears("TurnBegins"):
+            if (s.abilities or not still) and t.hears("TurnBegins"):
                 return _start(t)
             _cease(t)
             s.phase = ACTION_PHASE
@@ -269,7 +269,7 @@ def _at_any_time(t: Board) -> list[Option]:
 
 def _allowed(t: Board, cards: list[int]) -> list[int]:
     """Those of the cards in hand that nothing forbids to play."""
-    if not t.hears("MayPlay"):
+    if not cards or not t.hears("MayPlay"):
         return cards
     return [card for card in cards if not t.forbids(MayPlay(t.state.turn.seat, card))]
 
@@ -305,7 +305,7 @@ def _buy(t: Board) -> Ask | None:
         return None
     options.append(END_TURN)
     # Where it may be forbidden to play more, they are played one by one.
-    most = 1 if t.hears("MayPlay") else len(plays) or 1
+    most = len(plays) if len(plays) > 1 and not t.hears("MayPlay") else 1
     return Ask(
         seat,
         "buy",

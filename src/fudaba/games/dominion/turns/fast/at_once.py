@@ -46,7 +46,16 @@ def _allowed(t: QuickBoard, habits: Habits) -> bool:
         and plays_all(habits.players[s.turn.seat])
         and s.revealed
         and s.light is None
-        and not (s.known or s.owned or s.done or s.face_down or s.unaffected or s.unmoved or s.looked)
+        and not (
+            s.abilities
+            or s.known
+            or s.owned
+            or s.done
+            or s.face_down
+            or s.unaffected
+            or s.unmoved
+            or s.looked
+        )
         and not any(map(any, (s.coffers, s.villagers, s.debt)))
         and not any(s.zones[zone] for zone in range(SEATS + EXILE, SEATS + OWN * t.seats, OWN))
         and not any(s.zones[zone] for zone in range(SEATS + PLAY, SEATS + OWN * t.seats, OWN))

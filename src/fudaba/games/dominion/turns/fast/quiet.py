@@ -15,7 +15,7 @@ from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, Done
 from fudaba.games.dominion.facts.layout import DISCARD, EXILE, HAND, OWN, PLAY, SEATS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys
-from fudaba.games.dominion.turns.fast.tables import QuickBoard
+from fudaba.games.dominion.turns.fast.tables import WAIT_QUIETLY, QuickBoard
 from fudaba.kernel.ask import Answer, Ask, Option
 
 _done: Final = lru_cache(maxsize=1 << 16)(Done)
@@ -23,8 +23,9 @@ _done: Final = lru_cache(maxsize=1 << 16)(Done)
 
 
 def is_quiet(t: QuickBoard) -> bool:
-    """Whether just now nothing waits, nothing is owed, saved or kept, everybody decides for themselves, all
-    that is loud lies in its pile, nothing busy is in play, and nobody reads the log."""
+    """Whether just now nothing waits for what comes in a turn, nothing is owed, saved or kept, everybody
+    decides for themselves, all that is loud lies in its pile, nothing busy is in play, and nobody reads the
+    log. At its start and in Clean-up there may be something that waits."""
     s = t.state
     seat = s.turn.seat
     if not t.fast.quiet or t.events is not None:
@@ -34,8 +35,11 @@ def is_quiet(t: QuickBoard) -> bool:
             return False
     if t.fast.busy and _is_busy(t):
         return False
+    for ability in s.abilities:
+        if ability.to not in WAIT_QUIETLY:
+            return False
     return (
-        not (s.abilities or s.marks or s.owned or s.cheaper or s.ignores_actions or s.swapped)
+        not (s.marks or s.owned or s.cheaper or s.ignores_actions or s.swapped)
         and not (s.coffers[seat] or s.villagers[seat] or s.debt[seat] or s.zones[SEATS + OWN * seat + EXILE])
         and s.turn.controller < 0
     )
@@ -173,7 +177,7 @@ def buy(t: QuickBoard, seat: int, id: str) -> bool:
 
 
 def clean_up(t: QuickBoard) -> None:
-    """Discard everything, and draw the next hand."""
+    """Discard everything, since nothing waits, and draw the next hand."""
     s = t.state
     own = SEATS + OWN * s.turn.seat
     s.move_all(own + PLAY, own + DISCARD)

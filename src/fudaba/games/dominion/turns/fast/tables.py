@@ -33,6 +33,8 @@ _NOT_DONE: Final = frozenset(
     }
 )
 """What no quiet turn has in it."""
+WAIT_QUIETLY: Final = _NOT_DONE | {"TurnBegins", "BetweenTurns"}
+"""What may wait for these in a quiet turn: they do not come in it, or only before and after it."""
 _OF_PLAYS: Final = frozenset({"Plays", "Instead", "Follows", "Played"})
 _OF_GAINS: Final = frozenset({"Buys", "Gains"})
 _OF_QUESTIONS: Final = frozenset({"MayPlay", "MayBuy", "Pays", "MayUseAction"})
