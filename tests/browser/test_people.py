@@ -189,6 +189,34 @@ def test_a_rated_game_from_opening_it_to_the_rating(server: Server, door: Door, 
     until(phone, "document.querySelector('.slip') !== null")
 
 
+def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, door: Door, here: str) -> None:
+    mio, sei = comes(door, server, here, "Mio", "en", WIDE), comes(door, server, here, "Kai", "ja", NARROW)
+    page, phone = mio.go("me"), sei.go("me")
+    keeps(page)
+    keeps(phone)
+    page.get_by_role("button", name="A link for a friend").click()
+    link = page.locator(".who2 input[readonly]").input_value()
+    sei.go(link.removeprefix(here))
+    phone.locator("main .btn.main").click()
+    expect(phone.locator(".who2 h1")).to_have_text("Mio")
+    assert serious(phone) == []
+    no_sideways(phone)
+    mio.go("me")
+    expect(page.locator(".known a")).to_have_text("Kai")
+    assert serious(page) == []
+    page.locator(".known a").click()
+    expect(page.locator(".who2 h1")).to_have_text("Kai")
+    page.locator(".dev .btn").first.click()
+    expect(page.locator(".dev .btn").first).to_have_text("Unblock")
+    page.locator(".dev summary").click()
+    page.locator(".dev textarea").fill("says bad things")
+    page.locator(".dev form .btn").click()
+    expect(page.locator(".dev .note")).to_be_visible()
+    assert serious(page) == []
+    mio.go("me")
+    expect(page.locator(".known > span")).to_contain_text("Kai")
+
+
 def test_leaving_for_good(server: Server, door: Door, here: str) -> None:
     guest = comes(door, server, here, "Leo", "ja", NARROW)
     page = guest.go("me")

@@ -26,6 +26,7 @@ import { learn } from "./words";
 const how = () => import("./pages/How").then((module) => module.HowPage);
 const cards = () => import("./pages/Cards").then((module) => module.CardsPage);
 const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomPage);
+const friend = () => import("./people/Company").then((module) => module.FriendPage);
 const person = () => import("./people/Person").then((module) => module.PersonPage);
 const record = () => import("./pages/Record").then((module) => module.RecordPage);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
@@ -51,6 +52,8 @@ function Page() {
       return <Later key="kingdom" load={kingdom} props={at} />;
     case "lab":
       return <Later key="lab" load={lab} props={at} />;
+    case "friend":
+      return <Later key="friend" load={friend} props={at} />;
     case "person":
       return <Later key="person" load={person} props={at} />;
     case "nowhere":

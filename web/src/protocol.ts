@@ -8,7 +8,7 @@ export const LONGEST_CHAT = 400;
 export const LONGEST_SCENARIO = 65536;
 
 /** Why the server closes a connection. */
-export const CLOSE = { TOO_LONG: 4001, TOO_FAST: 4002, TOO_MANY: 4003, NOT_READABLE: 4004, STRANGER: 4005, RESTARTING: 4006, TOO_SLOW: 4007 } as const;
+export const CLOSE = { TOO_LONG: 4001, TOO_FAST: 4002, TOO_MANY: 4003, NOT_READABLE: 4004, STRANGER: 4005, RESTARTING: 4006, TOO_SLOW: 4007, BANNED: 4008 } as const;
 
 /**
  * An attack that somebody must answer.
@@ -1515,6 +1515,29 @@ export interface TakeAlong {
 }
 
 /**
+ * A link for a friend, which somebody follows.
+ */
+export interface Following {
+  link: string;
+}
+
+/**
+ * Somebody, by his id.
+ */
+export interface Whom {
+  id: string;
+}
+
+/**
+ * What whoever runs the server should know of somebody. table: where it was, if anywhere.
+ */
+export interface Complaint {
+  id: string;
+  text: string;
+  table?: string;
+}
+
+/**
  * There is nothing to say.
  */
 export interface Nothing {
@@ -1534,6 +1557,8 @@ export interface Device {
 
 /**
  * Who one is here. codes: how many are left of those on paper. levels: one's ratings, by game.
+ *
+ * blocked: of whom one wants nothing.
  */
 export interface Me {
   id: string;
@@ -1542,6 +1567,30 @@ export interface Me {
   devices: Device[];
   codes: number;
   levels: Record<string, number>;
+  blocked: string[];
+}
+
+/**
+ * Somebody whom one knows.
+ */
+export interface Acquaintance {
+  id: string;
+  name: string;
+}
+
+/**
+ * One's friends, and those of whom one wants nothing.
+ */
+export interface Company {
+  friends: Acquaintance[];
+  blocked: Acquaintance[];
+}
+
+/**
+ * What a link for a friend ends with: `/f/<link>`. One may follow it, within a week.
+ */
+export interface FriendLink {
+  link: string;
 }
 
 /**
@@ -1569,11 +1618,13 @@ export interface Opened {
 }
 
 /**
- * Something was not done. code: "prove" where one has to prove anew who one is.
+ * Something was not done. code: "prove" where one has to prove anew who one is. detail: why whoever runs
+ * the server does not want it.
  */
 export interface NotDone {
   code: string;
   reason: Text;
+  detail: string;
 }
 
 /**

@@ -12,6 +12,7 @@ export type Place =
   | { page: "kingdom"; game: string; asked: URLSearchParams }
   | { page: "lab"; asked: URLSearchParams; scenario: string }
   | { page: "person"; id: string }
+  | { page: "friend"; link: string }
   | { page: "nowhere" };
 
 const address = signal(location.pathname + location.search + location.hash);
@@ -31,6 +32,7 @@ export const place = computed<Place>(() => {
   if (room === "cards") return { page: "cards", game: name, card: more, asked: url.searchParams };
   if (room === "lab") return { page: "lab", asked: url.searchParams, scenario: hash.get("s") ?? "" };
   if (room === "me") return { page: "person", id: "" };
+  if (room === "f" && name) return { page: "friend", link: name };
   if (room === "p" && name) return { page: "person", id: name };
   if (room === "kingdom" && name) return { page: "kingdom", game: name, asked: url.searchParams };
   return room === "" ? { page: "lobby" } : { page: "nowhere" };

@@ -11,8 +11,8 @@ const HEARTBEAT = 5_000;
 const PATIENCE = 5_000;
 const AT_ONCE = new Set<FromClient["t"]>(["ping", "answer", "say"]);
 
-/** How the connection stands; `old` means that this page must be loaded again. */
-export const link = signal<"coming" | "on" | "lost" | "old">("coming");
+/** How the connection stands; `old` means that this page must be loaded again, `barred` that nobody is let in from here. */
+export const link = signal<"coming" | "on" | "lost" | "old" | "barred">("coming");
 
 type Listener = (message: FromServer) => void;
 const listeners = new Set<Listener>();
@@ -74,7 +74,8 @@ function lose(code: number): void {
   socket = null;
   unanswered = 0;
   if (link.value === "old") return;
-  link.value = "lost";
+  link.value = code === CLOSE.BANNED ? "barred" : "lost";
+  if (code === CLOSE.BANNED) wait = LONGEST_WAIT;
   const slow = code === CLOSE.TOO_FAST || code === CLOSE.TOO_MANY;
   timer = setTimeout(connect, (slow ? LONGEST_WAIT : wait) * (0.5 + Math.random()));
   wait = Math.min(LONGEST_WAIT, wait * 2);

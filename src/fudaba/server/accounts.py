@@ -332,6 +332,11 @@ _LEAVES: Final = (
     "DELETE FROM seats WHERE person = ?",
     "DELETE FROM ratings WHERE who = ?",
     "DELETE FROM rated WHERE who = ?",
+    "DELETE FROM friends WHERE person = ?",
+    "DELETE FROM friends WHERE friend = ?",
+    "DELETE FROM friend_links WHERE person = ?",
+    "DELETE FROM blocks WHERE person = ?",
+    "DELETE FROM blocks WHERE blocked = ?",
     "DELETE FROM people WHERE id = ?",
 )
 

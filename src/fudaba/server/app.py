@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import platform
 import time
 from collections import Counter, defaultdict
@@ -34,6 +35,7 @@ from fudaba.server.later import lasting, logged
 from fudaba.server.lines import Key
 from fudaba.server.lobby import Lobby
 from fudaba.server.metrics import CONTENT_TYPE, Figures, Metrics, may_read
+from fudaba.server.order import TABLE
 from fudaba.server.pages import Pages, token_of
 from fudaba.server.parts import State, TableCard
 from fudaba.server.peers import Peers
@@ -42,7 +44,7 @@ from fudaba.server.refusal import Refusal
 from fudaba.server.replay_pages import Replays
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
-from fudaba.server.store import Away, Peer
+from fudaba.server.store import Away, NotWritten, Peer
 from fudaba.server.table import Table
 from fudaba.server.told import Teller, say
 
@@ -59,11 +61,13 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+log = logging.getLogger("fudaba.server")
+
 SWEEP = 15.0
 HEALTH, METRICS = "/health", "/metrics"
 BESIDE = (HEALTH, METRICS)
 STATES: tuple[State, ...] = ("waiting", "playing", "over", "frozen")
-ROOMS = ("t", "r", "new", "how", "cards", "kingdom", "lab", "me", "p")
+ROOMS = ("t", "r", "new", "how", "cards", "kingdom", "lab", "me", "p", "f")
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
 HALLS = ("new", "cards", "lab", "me", "r")
 """Those that stand also without a name after them."""
@@ -126,6 +130,8 @@ class Server:
             await self._meet()
         self.lobby.moved = self._moved
         await self.lobby.bring_back()
+        with contextlib.suppress(Away):
+            await self.lobby.orders.read_again()
         warming = asyncio.create_task(asyncio.to_thread(_warm))
         warming.add_done_callback(logged)
         sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
@@ -172,7 +178,28 @@ class Server:
             await self.lobby.sweep()
             with contextlib.suppress(Away):
                 await self._cut_ended()
+                await self._keep_order()
                 await self.lobby.ratings.settle()
+
+    async def _keep_order(self) -> None:
+        """See to it that what whoever runs the server has decided holds."""
+        orders = self.lobby.orders
+        await orders.read_again()
+        for desk in list(self.desks):
+            if desk.is_banned:
+                desk.close(messages.BANNED, "order-banned")
+        for order in orders.closed():
+            id = order.who.removeprefix(TABLE)
+            if id in await self.lobby.elsewhere(id):
+                continue  # its owner closes it
+            try:
+                await self.lobby.shut(id, order.reason)
+            except Refusal as refusal:
+                log.warning("table %s cannot be closed: %s", id, refusal)
+            except NotWritten as error:
+                log.warning("table %s is not closed yet: %s", id, error)
+                continue
+            await orders.done(order)
 
     async def _cut_ended(self) -> None:
         """End the connections of sessions that have ended, wherever that was said; guests come back."""

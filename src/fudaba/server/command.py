@@ -1,4 +1,4 @@
-"""The commands `serve`, `tables` and `doctor`."""
+"""The commands `serve`, `tables`, `people` and `doctor`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from fudaba import arguments
 from fudaba.bots.folder import usual_data
 from fudaba.server.guard import LOOPBACK
+from fudaba.server.people import command as people
 
 if TYPE_CHECKING:  # what is read only when a server is meant
     from fudaba.server import config
@@ -24,6 +25,7 @@ def add(subparsers: Any) -> None:
     """Add the commands to the program's."""
     _add_serve(subparsers)
     _add_tables(subparsers)
+    people.add(subparsers, _add_where, _where)
     _add_doctor(subparsers)
 
 

@@ -166,6 +166,10 @@ class Desk:
             await self._socket.close(messages.TOO_MANY, _reason("server-too-many"))
             return
         await self._recognise()
+        if self.is_banned:
+            await self._socket.close(messages.BANNED, _reason("order-banned"))
+            self._addresses.leave(self._address)
+            return
         sending = asyncio.create_task(self._send_all())
         reading = asyncio.create_task(self._read_all())
         try:
@@ -205,6 +209,11 @@ class Desk:
             return
         if session is not None:
             self.session, self._person = session.token, session.person
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether whoever runs the server lets nobody in who is this, or comes from there."""
+        return self._lobby.orders.against("ban", self._person, self._address) is not None
 
     def send(self, data: bytes) -> None:
         """Send a message soon.
@@ -442,6 +451,8 @@ class Desk:
         table = self._at(message.table)
         if not self._may(self._rates.chat, self._whose):
             raise Refusal("too_fast", "server-too-fast")
+        if (order := self._lobby.orders.against("mute", self._person, self._address)) is not None:
+            raise Refusal("not_allowed", "order-muted", order.reason)
         text = "".join(char for char in message.text if char.isprintable() or char == "\n").strip()
         if not text:
             raise Refusal("bad_message", "server-bad-message")

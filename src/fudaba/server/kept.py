@@ -68,7 +68,8 @@ class Kept(msgspec.Struct):
     which those have come who had them before. vetoes: how many cards each person may do without before the
     game; wished: the options before the first of these, and out: all of them, in order. review: what the
     coach has found in the game, once it is over and somebody wanted it. rated: whether the game counts for
-    the ratings of those who keep a name; level: the rating of whoever opened it then.
+    the ratings of those who keep a name; level: the rating of whoever opened it then. closed: why whoever
+    runs the server has closed the table, which is frozen then.
     """
 
     id: str
@@ -106,6 +107,7 @@ class Kept(msgspec.Struct):
     review: Review | None = None
     rated: bool = False
     level: int = 0
+    closed: str = ""
 
     @property
     def setup(self) -> Setup:

@@ -145,6 +145,10 @@ class Lobby(Owning):
             raise Refusal("not_allowed", "server-no-invite")
         table = await self.find(wish.table)
         check_seat(table.kept, wish, person)
+        others = [seat.person for seat in table.kept.seats]
+        apart = await self.ask(self.company.are_apart, person, others) if person else False
+        if apart:
+            raise Refusal("not_allowed", "company-apart")
         free = table.seating.open
         if not free or (wish.seat >= 0 and wish.seat not in free):
             raise Refusal("no_seat", "server-no-seat")
@@ -228,6 +232,11 @@ class Lobby(Owning):
         self.ask.soon(self.store.release, table.id)
         self._let_go(table)
         self.listing.changed()
+
+    async def shut(self, id: str, reason: str) -> None:
+        """Close a table for good: whoever runs the server wants it. Raises `Refusal`, `NotWritten`."""
+        table = await self.find(id)
+        await table.shut(reason)
 
     # Again.
 

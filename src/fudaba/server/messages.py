@@ -561,6 +561,8 @@ RESTARTING = 4006
 """The server stops; connect again."""
 TOO_SLOW = 4007
 """The client does not read what it is sent."""
+BANNED = 4008
+"""Whoever runs the server does not let that person, or that address, in."""
 
 
 def encode(message: FromServer) -> bytes:

@@ -15,9 +15,11 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from fudaba.server import store
 from fudaba.server.accounts import Accounts
+from fudaba.server.company import Company
 from fudaba.server.kept import Kept, Move
 from fudaba.server.later import Later, lasting
 from fudaba.server.listing import Listing
+from fudaba.server.order import Orders
 from fudaba.server.parts import Chat
 from fudaba.server.players import Players
 from fudaba.server.ratings import Ratings
@@ -51,6 +53,8 @@ class Owning:
         """Asks the store what it keeps, and who owns it."""
         self.accounts = Accounts(self.store, self.ask)
         self.ratings = Ratings(self.store, self.ask)
+        self.company = Company(self.store, self.ask)
+        self.orders = Orders(self.store, self.ask)
         self.players = Players(settings.workers, settings.slowest)
         self.tables: dict[str, Table] = {}
         self.draining = False

@@ -317,6 +317,10 @@ class Showing(TableState):
     def _freeze(self, error: Exception, tried: Answer | None) -> None:
         """Stop this game, and only this: what went wrong is kept for its report."""
         self._note_fault(error, tried)
+        self._stand_still()
+
+    def _stand_still(self) -> None:
+        """Tell everybody that nothing more comes."""
         self._end_early()
         self._coming.clear()
         self._later.cancel("show")

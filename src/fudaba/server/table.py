@@ -61,6 +61,19 @@ class Table(Coaching):
         """Stop this game before it is brought back: what is kept of it cannot be read."""
         self._note_fault(error, None)
 
+    async def shut(self, reason: str) -> None:
+        """Close it for good, because whoever runs the server wants that. Raises `NotWritten`."""
+        async with self._lock:
+            if self.kept.state not in ("waiting", "playing"):
+                return
+            before, self.kept.state, self.kept.closed = self.kept.state, "frozen", reason
+            try:
+                await self.house.store.write(store.keep(self.kept, time.time()))
+            except store.NotWritten:
+                self.kept.state, self.kept.closed = before, ""
+                raise
+            self._stand_still()
+
     async def look(self, step: int, line: int, viewer: int) -> bytes:
         """The message that shows an earlier moment; see `messages.Look`. Raises `Refusal` before the game."""
         async with self._lock:

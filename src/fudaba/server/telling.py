@@ -152,7 +152,9 @@ def over(table: TableState) -> Over:
 
 
 def frozen(table: TableState) -> Frozen:
-    """It has stopped with an error."""
+    """It has stopped with an error, or was closed."""
+    if table.kept.closed:
+        return Frozen(table.id, say("order-closed", reason=table.kept.closed), "")
     return Frozen(table.id, say("server-frozen"), f"/api/report/{table.id}")
 
 

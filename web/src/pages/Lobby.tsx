@@ -40,9 +40,9 @@ export function LobbyPage() {
           </>
         }
       />
-      {link.value === "lost" && (
+      {(link.value === "lost" || link.value === "barred") && (
         <p class="bar" role="status">
-          {say("link-lost")}
+          {say(link.value === "lost" ? "link-lost" : "link-barred")}
         </p>
       )}
       <main class="lob" data-region="lobby">

@@ -1,8 +1,15 @@
 // What the people at the table say to each other; the server's text is shown as text, never as markup.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { me } from "../people/people";
 import { LONGEST_CHAT } from "../protocol";
 import * as sitting from "../sitting";
 import { say } from "../words";
+
+/** Whether one wants nothing of whoever sits there. */
+function isBlocked(seat: number): boolean {
+  const person = sitting.seats.value?.seats[seat]?.person ?? "";
+  return person !== "" && me.value?.blocked.includes(person) === true;
+}
 
 export function Chat() {
   const list = useRef<HTMLUListElement>(null);
@@ -17,7 +24,7 @@ export function Chat() {
   return (
     <section class="chat" data-region="chat" aria-label={say("chat")}>
       <ul ref={list} aria-live="polite">
-        {lines.map((line) => (
+        {lines.filter((line) => !isBlocked(line.seat)).map((line) => (
           <li key={line.number}>
             <b>{line.name}</b> {line.text}
           </li>

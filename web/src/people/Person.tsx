@@ -12,6 +12,7 @@ import { faceOf, ordered } from "../tables/face";
 import { say } from "../words";
 import { Devices } from "./Devices";
 import { ComeIn } from "./ComeIn";
+import { Friends, Towards } from "./Company";
 import { day } from "./day";
 import { known, me, profileOf, Undone } from "./people";
 
@@ -56,6 +57,8 @@ export function PersonPage({ id }: { id: string }) {
             <p>{profile.value === null ? say("me-guest") : say("me-since", { day: day(profile.value.since, true) })}</p>
           </div>
           {own && (me.value === null ? <ComeIn /> : <Devices />)}
+          {own && me.value !== null && <Friends />}
+          {!own && <Towards id={id} />}
         </aside>
         <section class="mid2">
           <Tallies tallies={profile.value?.tallies ?? []} guest={own && me.value === null} />

@@ -22,7 +22,7 @@ export function useDoing(): Doing {
     try {
       await what();
     } catch (error) {
-      if (error instanceof Undone) note.value = told(error.reason);
+      if (error instanceof Undone) note.value = `${told(error.reason)} ${error.detail}`.trim();
       else if (error instanceof DOMException) note.value = say(error.name === "InvalidStateError" ? "me-passkey-there" : "me-passkey-none");
       else note.value = say("me-no-answer");
     } finally {

@@ -1,6 +1,6 @@
 // Who one is here: a guest, or somebody who keeps a name. Guests ask the server for nothing of it.
 import { signal } from "@preact/signals";
-import type { Challenged, Here, Me, NotDone, Opened, Profile, Text } from "../protocol";
+import type { Acquaintance, Challenged, Company, FriendLink, Here, Me, NotDone, Opened, Profile, Text } from "../protocol";
 import { guest, read, write } from "../settings";
 import { seatKeys } from "../tokens";
 import { comeAnew } from "../wire";
@@ -15,6 +15,7 @@ export class Undone extends Error {
   constructor(
     readonly code: string,
     readonly reason: Text,
+    readonly detail: string,
   ) {
     super(code);
   }
@@ -26,8 +27,8 @@ async function asked<T>(path: string, body?: object): Promise<T> {
   if (response.status === 204) return undefined as T;
   const told = (await response.json()) as T;
   if (response.ok) return told;
-  const { code, reason } = told as NotDone;
-  throw new Undone(code, reason);
+  const { code, reason, detail } = told as NotDone;
+  throw new Undone(code, reason, detail);
 }
 
 function become(now: Me | null): void {
@@ -132,4 +133,41 @@ export async function leave(): Promise<void> {
 /** What may be known of somebody. */
 export function profileOf(id: string): Promise<Profile> {
   return asked<Profile>(`of/${encodeURIComponent(id)}`);
+}
+
+// --- company ---
+
+/** One's friends, and those of whom one wants nothing; null as long as that is not known. */
+export const company = signal<Company | null>(null);
+
+function keep(now: Company): void {
+  company.value = now;
+  if (me.value !== null) me.value = { ...me.value, blocked: now.blocked.map((one) => one.id) };
+}
+
+export async function learnCompany(): Promise<void> {
+  keep(await asked<Company>("company"));
+}
+
+/** A link that makes whoever follows it one's friend. */
+export async function friendLink(): Promise<string> {
+  const { link } = await asked<FriendLink>("friends/link", {});
+  return `${location.origin}/f/${link}`;
+}
+
+export function followFriend(link: string): Promise<Acquaintance> {
+  return asked<Acquaintance>("friends/follow", { link });
+}
+
+export async function partFrom(id: string): Promise<void> {
+  keep(await asked<Company>("friends/part", { id }));
+}
+
+export async function block(id: string, yes: boolean): Promise<void> {
+  keep(await asked<Company>(yes ? "block" : "unblock", { id }));
+}
+
+/** Tell whoever runs the server of somebody. */
+export function report(id: string, text: string): Promise<void> {
+  return asked("report", { id, text });
 }

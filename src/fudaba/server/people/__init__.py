@@ -1,8 +1,11 @@
 """People who keep a name, as browsers speak of them: `/api/people/…`.
 
 * `parts`: what is sent and told
+* `answers`: how it is told
 * `passkeys`: what they are asked, and whether they have proved it (WebAuthn)
 * `pages`: the addresses
+* `company`: the addresses of friends, blocks and reports
+* `command`: what whoever runs the server decides about them
 * `profile`: what is told of somebody: his games, and how they ended
 
 What is kept of them is in `accounts`, how games ended in `results`, and as what a passkey knows the server in

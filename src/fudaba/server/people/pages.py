@@ -23,7 +23,8 @@ from fudaba.server.accounts import FRESH, LASTS, Accounts, Held, Passkey, Person
 from fudaba.server.guard import Allowances, place_of
 from fudaba.server.lobby import Lobby
 from fudaba.server.parts import Text
-from fudaba.server.people import passkeys
+from fudaba.server.people import company, passkeys
+from fudaba.server.people.answers import json_of, not_done
 from fudaba.server.people.parts import (
     Asserted,
     Attested,
@@ -33,7 +34,6 @@ from fudaba.server.people.parts import (
     Here,
     Me,
     NameWish,
-    NotDone,
     Nothing,
     Opened,
     Out,
@@ -54,9 +54,6 @@ LARGEST = 32 * 1024
 """So many bytes may be sent at once: what a passkey has signed, with its statement of what it is."""
 GUESS = 5.0
 """A code that is tried counts for so much more than anything else."""
-STATUS = {"guest": 401, "prove": 401, "too_fast": 429, "nobody": 404, "bad_message": 400, "not_now": 503}
-"""Of what is not done, by its code; 403 for all others."""
-
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -86,11 +83,13 @@ class People:
             "name": self._name,
             "seats": self._take_along,
             "leave": self._leave,
+            **company.posts(self, lobby),
         }
         self.routes = [
             Route("/api/people/me", self._answering(self._me)),
             Route("/api/people/data", self._answering(self._data)),
             Route("/api/people/of/{id}", self._answering(self._profile)),
+            Route("/api/people/company", self._answering(company.told(self, lobby))),
             *(
                 Route(f"/api/people/{name}", self._answering(self._guarded(answer)), methods=["POST"])
                 for name, answer in posts.items()
@@ -104,12 +103,12 @@ class People:
             try:
                 return await answer(request)
             except Refusal as refusal:
-                return _not_done(refusal)
+                return not_done(refusal)
             except Away:
-                return _not_done(Refusal("not_now", "server-away"))
+                return not_done(Refusal("not_now", "server-away"))
             except NotWritten:
                 log.exception("not written: %s", request.url.path)
-                return _not_done(Refusal("not_now", "people-not-written"))
+                return not_done(Refusal("not_now", "people-not-written"))
 
         return answered
 
@@ -123,12 +122,21 @@ class People:
                 raise Refusal("stranger", "server-stranger")
             if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
                 raise Refusal("bad_message", "server-bad-message")
-            self._charge(request)
+            self.charge(request)
+            self._let_in(request)
             return await answer(request)
 
         return guarded
 
-    def _charge(self, request: Request, cost: float = 1.0) -> None:
+    def _let_in(self, request: Request, person: str = "") -> None:
+        """Raises `Refusal` where whoever runs the server lets nobody in who is this, or comes from there."""
+        address = request.client.host if request.client else ""
+        order = self._lobby.orders.against("ban", person, address)
+        if order is not None:
+            raise Refusal("banned", "order-banned", order.reason)
+
+    def charge(self, request: Request, cost: float = 1.0) -> None:
+        """Count what is asked for, of its address. Raises `Refusal` for too much."""
         address = request.client.host if request.client else ""
         if not self._allowed.take(place_of(address), time.monotonic(), cost):
             raise Refusal("too_fast", "server-too-fast")
@@ -136,7 +144,8 @@ class People:
     def _site(self, request: Request) -> Site:
         return site_of(request.headers.get("host", ""), self._settings.names)
 
-    async def _sent(self, request: Request, kind: type[T]) -> T:
+    async def sent(self, request: Request, kind: type[T]) -> T:
+        """What was sent. Raises `Refusal` for what is not of that kind, or too much."""
         data = b""
         async for part in request.stream():
             data += part
@@ -162,12 +171,13 @@ class People:
         session = await self._shown(request)
         return session.person if session is not None else ""
 
-    async def _session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
-        """Whose session it is. fresh: he has just proved who he is. Raises `Refusal`."""
+    async def session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
+        """Whose session it is. fresh: he must have proved just now who he is. Raises `Refusal`."""
         session = await self._shown(request)
         person = await self._ask(self._accounts.person, session.person) if session is not None else None
         if session is None or person is None:
             raise Refusal("guest", "people-guest")
+        self._let_in(request, person.id)
         if fresh and self._accounts.now() - session.made > FRESH:
             raise Refusal("prove", "people-prove")
         return session, person
@@ -185,6 +195,7 @@ class People:
             devices=devices,
             codes=await self._ask(self._accounts.codes, person.id),
             levels={game: round(one.mu) for game, one in ratings.items()},
+            blocked=[one.id for one in await self._ask(self._lobby.company.blocked, person.id)],
         )
 
     async def _me(self, request: Request) -> Response:
@@ -194,13 +205,13 @@ class People:
         except Refusal as refusal:
             why = say(refusal.message)
         try:
-            session, person = await self._session(request)
+            session, person = await self.session(request)
         except Refusal:
-            return _json(Here(None, why))
-        return _json(Here(await self._told(person, session.passkey), why))
+            return json_of(Here(None, why))
+        return json_of(Here(await self._told(person, session.passkey), why))
 
     async def _opened(self, request: Request, person: Person, passkey: str, token: str) -> Response:
-        return self._with_cookie(request, _json(Opened(await self._told(person, passkey))), token)
+        return self._with_cookie(request, json_of(Opened(await self._told(person, passkey))), token)
 
     def _with_cookie(self, request: Request, response: Response, token: str) -> Response:
         """The same, and the browser keeps the secret of its session, or (token "") none any more."""
@@ -219,20 +230,20 @@ class People:
     # Coming, and going.
 
     async def _ask_new(self, request: Request) -> Response:
-        wish = await self._sent(request, NameWish)
+        wish = await self.sent(request, NameWish)
         name = await self._free(wish.name)
         person = Person(secrets.token_urlsafe(9), name, secrets.token_bytes(32), self._accounts.now())
         asked = passkeys.making(self._site(request), person)
         return await self._challenged("new", asked, msgspec.json.encode(person))
 
     async def _new(self, request: Request) -> Response:
-        sent = await self._sent(request, Attested)
+        sent = await self.sent(request, Attested)
         asked = await self._accounts.answered(sent.challenge, "new")
         person = msgspec.json.decode(asked.about, type=Person)
         passkey = await self._made(request, sent, asked.challenge, person)
         token, codes = await self._accounts.make(person, passkey)
         told = Opened(await self._told(person, passkey.id), codes)
-        return self._with_cookie(request, _json(told), token)
+        return self._with_cookie(request, json_of(told), token)
 
     async def _made(self, request: Request, sent: Attested, challenge: bytes, person: Person) -> Passkey:
         """The passkey that was made for somebody. Raises `Refusal`."""
@@ -243,92 +254,94 @@ class People:
         return Passkey(new.id, person.id, clean(sent.title), new.public, new.uses, now, now)
 
     async def _ask_in(self, request: Request) -> Response:
-        await self._sent(request, Nothing)
+        await self.sent(request, Nothing)
         return await self._challenged("in", passkeys.asking(self._site(request)))
 
     async def _in(self, request: Request) -> Response:
-        sent = await self._sent(request, Asserted)
+        sent = await self.sent(request, Asserted)
         asked = await self._accounts.answered(sent.challenge, "in")
         passkey = await self._ask(self._accounts.passkey, passkeys.id_of(sent.credential))
         person = await self._ask(self._accounts.person, passkey.person) if passkey is not None else None
         if passkey is None or person is None:
             raise Refusal("not_proven", "people-unknown-passkey")
+        self._let_in(request, person.id)
         uses = passkeys.proved(self._site(request), asked.challenge, sent.credential, passkey, person)
         token = await self._accounts.sign_in(passkey, uses, await self._shown(request))
         return await self._opened(request, person, passkey.id, token)
 
     async def _code(self, request: Request) -> Response:
-        sent = await self._sent(request, Written)
-        self._charge(request, GUESS)
+        sent = await self.sent(request, Written)
+        self.charge(request, GUESS)
         id, token = await self._accounts.recover(sent.code)
         person = await self._ask(self._accounts.person, id)
         assert person is not None, "a code is forgotten with its owner"
+        self._let_in(request, person.id)
         return await self._opened(request, person, "", token)
 
     async def _out(self, request: Request) -> Response:
-        sent = await self._sent(request, Out)
-        session, person = await self._session(request)
+        sent = await self.sent(request, Out)
+        session, person = await self.session(request)
         if sent.everywhere:
             await self._accounts.end_all(person.id)
         else:
             await self._accounts.end(session)
         await self._changed()
-        return self._with_cookie(request, _json(Here(None, None)), "")
+        return self._with_cookie(request, json_of(Here(None, None)), "")
 
     # What proves who one is.
 
     async def _ask_device(self, request: Request) -> Response:
-        await self._sent(request, Nothing)
-        _, person = await self._session(request, fresh=True)
+        await self.sent(request, Nothing)
+        _, person = await self.session(request, fresh=True)
         asked = passkeys.making(
             self._site(request), person, await self._ask(self._accounts.passkeys, person.id)
         )
         return await self._challenged("device", asked, person.id.encode())
 
     async def _add(self, request: Request) -> Response:
-        sent = await self._sent(request, Attested)
-        session, person = await self._session(request, fresh=True)
+        sent = await self.sent(request, Attested)
+        session, person = await self.session(request, fresh=True)
         asked = await self._accounts.answered(sent.challenge, "device")
         if asked.about != person.id.encode():
             raise Refusal("not_proven", "people-not-proven")
         await self._accounts.add(await self._made(request, sent, asked.challenge, person))
-        return _json(await self._told(person, session.passkey))
+        return json_of(await self._told(person, session.passkey))
 
     async def _call(self, request: Request) -> Response:
-        sent = await self._sent(request, DeviceWish)
-        session, person = await self._session(request)
+        sent = await self.sent(request, DeviceWish)
+        session, person = await self.session(request)
         title = clean(sent.title)
         if not title:
             raise Refusal("bad_message", "server-no-name")
         await self._accounts.call(person.id, sent.id, title)
-        return _json(await self._told(person, session.passkey))
+        return json_of(await self._told(person, session.passkey))
 
     async def _remove(self, request: Request) -> Response:
-        sent = await self._sent(request, DeviceWish)
-        session, person = await self._session(request, fresh=True)
+        sent = await self.sent(request, DeviceWish)
+        session, person = await self.session(request, fresh=True)
         await self._accounts.remove(person.id, sent.id)
         await self._changed()
-        return _json(await self._told(person, session.passkey))
+        return json_of(await self._told(person, session.passkey))
 
     async def _codes(self, request: Request) -> Response:
-        await self._sent(request, Nothing)
-        session, person = await self._session(request, fresh=True)
+        await self.sent(request, Nothing)
+        session, person = await self.session(request, fresh=True)
         codes = await self._accounts.renew_codes(person.id)
-        return _json(Opened(await self._told(person, session.passkey), codes))
+        return json_of(Opened(await self._told(person, session.passkey), codes))
 
     # What is his.
 
     async def _name(self, request: Request) -> Response:
-        sent = await self._sent(request, NameWish)
-        session, person = await self._session(request)
+        sent = await self.sent(request, NameWish)
+        session, person = await self.session(request)
         name = await self._free(sent.name, person.id)
         await self._accounts.rename(person.id, name)
-        return _json(await self._told(person._replace(name=name), session.passkey))
+        return json_of(await self._told(person._replace(name=name), session.passkey))
 
     async def _take_along(self, request: Request) -> Response:
         """Seats that this browser holds are his from now on, those that nobody else has taken along."""
-        sent = await self._sent(request, TakeAlong)
-        _, person = await self._session(request)
+        sent = await self.sent(request, TakeAlong)
+        _, person = await self.session(request)
         held: list[Held] = []
         for key in sent.seats:
             try:
@@ -343,7 +356,7 @@ class People:
         return Response(status_code=204)
 
     async def _data(self, request: Request) -> Response:
-        _, person = await self._session(request)
+        _, person = await self.session(request)
         headers = {
             "content-disposition": f'attachment; filename="fudaba-{person.id}.json"',
             "cache-control": "no-store",
@@ -358,14 +371,14 @@ class People:
             raise Refusal("nobody", "people-nobody")
         await self._lobby.ratings.settle()
         own = await self.whose(request) == person.id
-        return _json(await self._ask(partial(self._games.profile, own=own), person))
+        return json_of(await self._ask(partial(self._games.profile, own=own), person))
 
     async def _leave(self, request: Request) -> Response:
-        await self._sent(request, Nothing)
-        _, person = await self._session(request, fresh=True)
+        await self.sent(request, Nothing)
+        _, person = await self.session(request, fresh=True)
         await self._accounts.leave(person.id)
         await self._changed()
-        return self._with_cookie(request, _json(Here(None, None)), "")
+        return self._with_cookie(request, json_of(Here(None, None)), "")
 
     async def _free(self, wished: str, but: str = "") -> str:
         """A name that may be kept. Raises `Refusal`."""
@@ -378,17 +391,4 @@ class People:
 
     async def _challenged(self, purpose: str, asked: passkeys.Asked, about: bytes = b"") -> Response:
         id = await self._accounts.challenge(purpose, asked.challenge, about)
-        return _json(Challenged(id, asked.options))
-
-
-def _json(told: msgspec.Struct) -> Response:
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(told), headers=headers, media_type="application/json")
-
-
-def _not_done(refusal: Refusal) -> Response:
-    response = _json(NotDone(refusal.code, say(refusal.message)))
-    response.status_code = STATUS.get(refusal.code, 403)
-    if response.status_code == 429:
-        response.headers["retry-after"] = "2"
-    return response
+        return json_of(Challenged(id, asked.options))

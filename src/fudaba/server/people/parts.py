@@ -62,6 +62,26 @@ class TakeAlong(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatKey], msgspec.Meta(max_length=50)]
 
 
+class Following(msgspec.Struct, forbid_unknown_fields=True):
+    """A link for a friend, which somebody follows."""
+
+    link: Code
+
+
+class Whom(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody, by his id."""
+
+    id: Code
+
+
+class Complaint(msgspec.Struct, forbid_unknown_fields=True):
+    """What whoever runs the server should know of somebody. table: where it was, if anywhere."""
+
+    id: Code
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    table: Annotated[str, msgspec.Meta(max_length=32)] = ""
+
+
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
     """There is nothing to say."""
 
@@ -81,7 +101,10 @@ class Device(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Who one is here. codes: how many are left of those on paper. levels: one's ratings, by game."""
+    """Who one is here. codes: how many are left of those on paper. levels: one's ratings, by game.
+
+    blocked: of whom one wants nothing.
+    """
 
     id: str
     name: str
@@ -89,6 +112,27 @@ class Me(msgspec.Struct):
     devices: list[Device]
     codes: int
     levels: dict[str, int] = {}
+    blocked: list[str] = []
+
+
+class Acquaintance(msgspec.Struct):
+    """Somebody whom one knows."""
+
+    id: str
+    name: str
+
+
+class Company(msgspec.Struct):
+    """One's friends, and those of whom one wants nothing."""
+
+    friends: list[Acquaintance]
+    blocked: list[Acquaintance]
+
+
+class FriendLink(msgspec.Struct):
+    """What a link for a friend ends with: `/f/<link>`. One may follow it, within a week."""
+
+    link: str
 
 
 class Here(msgspec.Struct):
@@ -113,10 +157,12 @@ class Opened(msgspec.Struct):
 
 
 class NotDone(msgspec.Struct):
-    """Something was not done. code: "prove" where one has to prove anew who one is."""
+    """Something was not done. code: "prove" where one has to prove anew who one is. detail: why whoever runs
+    the server does not want it."""
 
     code: str
     reason: Text
+    detail: str = ""
 
 
 class Placed(msgspec.Struct):

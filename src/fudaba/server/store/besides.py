@@ -34,5 +34,25 @@ BESIDES: Final[tuple[tuple[LiteralString, LiteralString], ...]] = (
         "SELECT id, who, game, at, was, became FROM rated ORDER BY id, who",
         "INSERT INTO rated (id, who, game, at, was, became) VALUES (?, ?, ?, ?, ?, ?)",
     ),
+    (
+        "SELECT person, friend, since FROM friends ORDER BY person, friend",
+        "INSERT INTO friends (person, friend, since) VALUES (?, ?, ?)",
+    ),
+    (
+        "SELECT person, blocked FROM blocks ORDER BY person, blocked",
+        "INSERT INTO blocks (person, blocked) VALUES (?, ?)",
+    ),
+    (
+        "SELECT at, reporter, against, place, text FROM reports ORDER BY at",
+        "INSERT INTO reports (at, reporter, against, place, text) VALUES (?, ?, ?, ?, ?)",
+    ),
+    (
+        "SELECT kind, who, reason, since, until FROM orders ORDER BY kind, who",
+        "INSERT INTO orders (kind, who, reason, since, until) VALUES (?, ?, ?, ?, ?)",
+    ),
+    (
+        "SELECT at, deed, who, reason, until FROM deeds ORDER BY at",
+        "INSERT INTO deeds (at, deed, who, reason, until) VALUES (?, ?, ?, ?, ?)",
+    ),
 )
-"""How each row is read, and written. Challenges are not taken along: they live for minutes."""
+"""How each row is read, and written. Challenges and links for friends do not last, so they stay."""

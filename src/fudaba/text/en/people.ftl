@@ -25,3 +25,12 @@ rated-undo = In a rated game nothing is taken back by consent: choose another ru
 rated-open = In a rated game nobody sees all hands.
 rated-after = A rated game begins at its beginning.
 rated-bots = At a rated table bots sit from the beginning, or not at all.
+
+## Company, and order
+
+company-no-link = That link makes nobody your friend: it has been followed already, is older than a week, or is your own.
+company-many = There are as many people there as can be kept.
+company-apart = You cannot sit down at this table.
+order-banned = Whoever runs this server does not let you in.
+order-muted = Whoever runs this server does not let you speak at tables.
+order-closed = Whoever runs this server has closed this table: { $reason }

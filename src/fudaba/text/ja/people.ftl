@@ -25,3 +25,12 @@ rated-undo = レーティング対局では、同意による待ったはでき�
 rated-open = レーティング対局では、全員の手札を見ることはできません。
 rated-after = レーティング対局は最初から始まります。
 rated-bots = レーティング対局のテーブルでは、ボットは最初からいるか、いないかのどちらかです。
+
+## Company, and order
+
+company-no-link = このリンクでは友だちになれません。すでに使われたか、一週間より古いか、自分のものです。
+company-many = これ以上は登録できません。
+company-apart = このテーブルには座れません。
+order-banned = 運営者により、入ることができません。
+order-muted = 運営者により、テーブルで発言できません。
+order-closed = 運営者がこのテーブルを閉じました: { $reason }

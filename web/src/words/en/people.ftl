@@ -88,3 +88,26 @@ me-played = { $played ->
    *[other] { $played } games, { $won } won
 }
 me-column-change = Change of the rating
+
+## Friends, and others
+
+me-friends = Friends
+me-friend-part = no friend any more
+me-friend-part-that = No friend any more: { $name }
+me-friend-link = A link for a friend
+me-friend-link-how = Whoever opens it within a week is your friend. It can be used once.
+me-blocked = { $name }, blocked
+me-block = Block
+me-block-how = Who is blocked cannot sit down at a table where you sit, nor you at theirs, and you do not read what they say.
+me-unblock = Unblock
+me-unblock-that = Unblock { $name }
+me-report = Report to whoever runs this server
+me-report-what = What they should know
+me-report-send = Send
+me-report-sent = It has been written down.
+friend-title = Be friends?
+friend-guest = Somebody wants to be your friend here. For that you need a name that is kept.
+friend-again = I have one now
+friend-how = Somebody has sent you this link. You are then on each other’s list.
+friend-yes = Be friends
+link-barred = Whoever runs this server does not let you in.

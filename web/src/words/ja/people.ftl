@@ -80,3 +80,26 @@ room-sit-rated = レーティング対局に座る
 rated-needs-name = レーティング対局なので、登録した名前が必要です。
 me-played = { $played }局、{ $won }勝
 me-column-change = レーティングの増減
+
+## Friends, and others
+
+me-friends = 友だち
+me-friend-part = 解消
+me-friend-part-that = 解消: { $name }
+me-friend-link = 友だちへのリンク
+me-friend-link-how = 一週間以内に開いた人が友だちになります。使えるのは一度だけです。
+me-blocked = { $name }（ブロック中）
+me-block = ブロックする
+me-block-how = ブロックした相手は、あなたのいるテーブルに座れません。あなたも相手のテーブルに座れず、相手の発言は表示されません。
+me-unblock = ブロック解除
+me-unblock-that = ブロック解除: { $name }
+me-report = 運営者に知らせる
+me-report-what = 知らせたいこと
+me-report-send = 送る
+me-report-sent = 記録されました。
+friend-title = 友だちになりますか
+friend-guest = ここで友だちになりたい人がいます。それには登録した名前が必要です。
+friend-again = 登録しました
+friend-how = このリンクはその人から送られたものです。お互いの一覧に載ります。
+friend-yes = 友だちになる
+link-barred = 運営者により、入ることができません。

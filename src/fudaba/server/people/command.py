@@ -1,0 +1,191 @@
+"""The command `people`: who keeps a name, and what whoever runs a server decides about them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fudaba.server.store import Store
+
+DAY = 86_400
+
+
+def add(
+    subparsers: Any, add_where: Callable[[argparse.ArgumentParser], None], where: Callable[..., Any]
+) -> None:
+    """Add the command. add_where: adds the options that say which database; where: what they say."""
+    parser = subparsers.add_parser(
+        "people",
+        help="who keeps a name at a server; mute, ban, close a table; reports",
+        description="Look after the people of a server, also while it runs: it does what is decided here "
+        "within some 15 seconds. All of it is written down.",
+    )
+    actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
+    listing = actions.add_parser("list", help="all who keep a name, and what has been decided about them")
+    reports = actions.add_parser("reports", help="what people have reported")
+    deeds = actions.add_parser("log", help="all that was decided, and lifted again")
+    closing = actions.add_parser("close", help="close a table for good")
+    closing.add_argument("table", metavar="TABLE", help="its address, or the end of it: /t/…")
+    given = {"mute": "may not speak at tables", "ban": "may not come any more; a person is out at once"}
+    for kind, what in given.items():
+        giving = actions.add_parser(kind, help=what)
+        giving.add_argument(
+            "who", metavar="WHO", help="a name that is kept, or an address (an IPv6 network: /64)"
+        )
+        giving.add_argument("--days", type=float, metavar="N", help="for so many days; else for good")
+        giving.set_defaults(kind=kind, run=_giving)
+        add_where(giving)
+        giving.add_argument("--reason", required=True, help="why; whom it concerns is told")
+    lifting = actions.add_parser("lift", help="let a mute or a ban hold no more")
+    lifting.add_argument("kind", choices=("mute", "ban"))
+    lifting.add_argument("who", metavar="WHO")
+    closing.add_argument("--reason", required=True, help="why; everybody at the table is told")
+    for action, run in (
+        (listing, _list),
+        (reports, _reports),
+        (deeds, _log),
+        (closing, _close),
+        (lifting, _lift),
+    ):
+        add_where(action)
+        action.set_defaults(run=run)
+    parser.set_defaults(where=where)
+
+
+def _opened(args: argparse.Namespace) -> Store:
+    from fudaba.server.store import opened
+
+    return opened(args.where(args), there=True)
+
+
+def _list(args: argparse.Namespace) -> int:
+    from fudaba.server.order import PERSON, Orders
+
+    store = _opened(args)
+    try:
+        held = Orders(store).all()
+        for id, name, since in store.rows("SELECT id, name, since FROM people ORDER BY since"):
+            decided = [_told(one.kind, one.until, one.reason) for one in held if one.who == PERSON + id]
+            print("  ".join([id, _day(since), name, *decided]))
+        for one in held:
+            if not one.who.startswith(PERSON):
+                print(f"{one.who}  {_told(one.kind, one.until, one.reason)}")
+    finally:
+        store.close()
+    return 0
+
+
+def _giving(args: argparse.Namespace) -> int:
+    from fudaba.server.order import FOR_GOOD, Orders
+
+    store = _opened(args)
+    try:
+        who = _whom(store, args.who)
+        if not who:
+            return 1
+        until = FOR_GOOD if args.days is None else time.time() + args.days * DAY
+        Orders(store).give(args.kind, who, args.reason, until)
+        print(f"{who}  {_told(args.kind, until, args.reason)}")
+    finally:
+        store.close()
+    return 0
+
+
+def _lift(args: argparse.Namespace) -> int:
+    from fudaba.server.order import Orders
+
+    store = _opened(args)
+    try:
+        who = _whom(store, args.who)
+        if not who:
+            return 1
+        if not Orders(store).lift(args.kind, who):
+            print(f"there is no {args.kind} of {args.who}", file=sys.stderr)
+            return 1
+        print(f"{who}  no {args.kind} any more")
+    finally:
+        store.close()
+    return 0
+
+
+def _close(args: argparse.Namespace) -> int:
+    from fudaba.server.order import TABLE, Orders
+    from fudaba.server.store import Unreadable
+
+    store, id = _opened(args), args.table.rpartition("/")[2]
+    try:
+        try:
+            kept = store.kept(id)
+        except Unreadable as error:
+            print(error, file=sys.stderr)
+            return 1
+        if kept is None or kept.state not in ("waiting", "playing"):
+            state = "no such table" if kept is None else f"it is {kept.state}"
+            print(f"{id}: {state}", file=sys.stderr)
+            return 1
+        Orders(store).give("close", TABLE + id, args.reason)
+        print(f"{id}: closed within some 15 seconds, or when the server starts")
+    finally:
+        store.close()
+    return 0
+
+
+def _reports(args: argparse.Namespace) -> int:
+    from fudaba.server.company import Company
+    from fudaba.server.store import Asking
+
+    store, ask = _opened(args), Asking()
+    try:
+        names = dict(store.rows("SELECT id, name FROM people"))
+        for one in Company(store, ask).reports():
+            where = f"  at {one.table}" if one.table else ""
+            who = f"{names.get(one.by, '-')} of {names.get(one.against, '-')}"
+            print(f"{_day(one.at)}  {who}{where}: {one.text}")
+    finally:
+        ask.close()
+        store.close()
+    return 0
+
+
+def _log(args: argparse.Namespace) -> int:
+    from fudaba.server.order import Orders
+
+    store = _opened(args)
+    try:
+        for deed in Orders(store).deeds():
+            print(f"{_day(deed.at)}  {deed.who}  {_told(deed.deed, deed.until, deed.reason)}")
+    finally:
+        store.close()
+    return 0
+
+
+def _whom(store: Store, who: str) -> str:
+    """Whom that means: somebody by his name, else an address; "" for nobody, which is said."""
+    import ipaddress
+
+    from fudaba.server.guard import place_of
+    from fudaba.server.order import ADDRESS, PERSON
+    from fudaba.server.seating import alike
+
+    found = store.rows("SELECT id FROM people WHERE alike = ?", alike(who))
+    if found:
+        return PERSON + str(found[0][0])
+    try:
+        ipaddress.ip_address(who)
+    except ValueError:
+        print(f"nobody keeps the name {who}, and it is no address", file=sys.stderr)
+        return ""
+    return ADDRESS + place_of(who)
+
+
+def _told(kind: str, until: float, reason: str) -> str:
+    end = f" until {_day(until)}" if until else ""
+    return f"{kind}{end}: {reason}" if reason else f"{kind}{end}"
+
+
+def _day(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))

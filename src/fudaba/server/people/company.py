@@ -1,0 +1,120 @@
+"""The addresses at which somebody finds friends, blocks somebody, and reports to whoever runs the server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fudaba.server.accounts import Person, Session
+from fudaba.server.company import Report
+from fudaba.server.lobby import Lobby
+from fudaba.server.people.answers import json_of
+from fudaba.server.people.parts import (
+    Acquaintance,
+    Company,
+    Complaint,
+    Following,
+    FriendLink,
+    Nothing,
+    Whom,
+)
+from fudaba.server.refusal import Refusal
+
+Answering: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+A_REPORT = 6.0
+"""A report counts for so much more than anything else that an address asks for."""
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Asked(Protocol):
+    """What is needed to know who asks, and for what."""
+
+    async def session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
+        """Whose session it is. Raises `Refusal`."""
+
+    async def sent(self, request: Request, kind: type[T]) -> T:
+        """What was sent. Raises `Refusal`."""
+
+    def charge(self, request: Request, cost: float = 1.0) -> None:
+        """Count what is asked for. Raises `Refusal` for too much."""
+
+
+def told(asked: Asked, lobby: Lobby) -> Answering:
+    """Tells somebody his friends, and whom he blocks."""
+
+    async def company(request: Request) -> Response:
+        _, person = await asked.session(request)
+        return await _company(lobby, person)
+
+    return company
+
+
+def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
+    """What somebody can have done, by the end of its address."""
+    company = lobby.company
+
+    async def link(request: Request) -> Response:
+        await asked.sent(request, Nothing)
+        _, person = await asked.session(request)
+        return json_of(FriendLink(await company.link(person.id)))
+
+    async def follow(request: Request) -> Response:
+        sent = await asked.sent(request, Following)
+        _, person = await asked.session(request)
+        friend = await lobby.ask(lobby.accounts.person, await company.follow(person.id, sent.link))
+        if friend is None:
+            raise Refusal("nobody", "people-nobody")
+        return json_of(Acquaintance(friend.id, friend.name))
+
+    async def part(request: Request) -> Response:
+        sent = await asked.sent(request, Whom)
+        _, person = await asked.session(request)
+        await company.part(person.id, sent.id)
+        return await _company(lobby, person)
+
+    async def block(request: Request) -> Response:
+        sent = await asked.sent(request, Whom)
+        _, person = await asked.session(request)
+        await company.block(person.id, sent.id)
+        return await _company(lobby, person)
+
+    async def unblock(request: Request) -> Response:
+        sent = await asked.sent(request, Whom)
+        _, person = await asked.session(request)
+        await company.unblock(person.id, sent.id)
+        return await _company(lobby, person)
+
+    async def report(request: Request) -> Response:
+        sent = await asked.sent(request, Complaint)
+        _, person = await asked.session(request)
+        asked.charge(request, A_REPORT)
+        if await lobby.ask(lobby.accounts.person, sent.id) is None:
+            raise Refusal("nobody", "people-nobody")
+        text = "".join(char for char in sent.text if char.isprintable() or char == "\n").strip()
+        if not text:
+            raise Refusal("bad_message", "server-bad-message")
+        await company.report(Report(company.now(), person.id, sent.id, sent.table, text))
+        return Response(status_code=204)
+
+    return {
+        "friends/link": link,
+        "friends/follow": follow,
+        "friends/part": part,
+        "block": block,
+        "unblock": unblock,
+        "report": report,
+    }
+
+
+async def _company(lobby: Lobby, person: Person) -> Response:
+    friends, blocked = [
+        [Acquaintance(*one) for one in await lobby.ask(of, person.id)]
+        for of in (lobby.company.friends, lobby.company.blocked)
+    ]
+    return json_of(Company(friends, blocked))

@@ -1,0 +1,315 @@
+"""What people can do about each other, and what whoever runs a server can do about them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from fudaba import games
+from fudaba.cli import main
+from fudaba.server import company
+from fudaba.server import messages as m
+from fudaba.server.app import Server
+from tests.server.authenticator import NAME, ORIGIN, Person, browser_at
+from tests.server.browsing import ME, OPEN, RANDOM, Browser, run, serving
+from tests.server.conftest import option
+from tests.server.several import servers
+
+Where: TypeAlias = Callable[[Path], str]
+NAMES = (NAME, "testserver")
+
+
+def at_table(server: Server, person: Person, address: str = "10.0.0.1") -> Browser:
+    return Browser(server, {"host": NAME, "origin": ORIGIN, "cookie": person.cookie}, address)
+
+
+def people(where: str, *given: str) -> int:
+    """The command, beside a server that runs."""
+    return main(["people", *given, *option(where)])
+
+
+# Friends.
+
+
+def test_friends_by_a_link_that_counts_once(tmp_path: Path, kept_in: Where) -> None:
+    kept_in(tmp_path)
+
+    async def script() -> None:
+        async with (
+            serving(tmp_path, names=NAMES) as server,
+            browser_at(server) as aya,
+            browser_at(server) as ben,
+            browser_at(server) as eve,
+        ):
+            ids = {
+                name: (await one.keeps(name))["id"]
+                for one, name in ((aya, "Aya"), (ben, "Ben"), (eve, "Eve"))
+            }
+            link = (await aya.post("friends/link"))["link"]
+            assert link not in repr(server.lobby.store.rows("SELECT * FROM friend_links"))
+            assert (await aya.post("friends/follow", 403, link=link))["code"] == "not_allowed"  # his own
+            assert (await ben.post("friends/follow", link=link))["name"] == "Aya"
+            assert (await eve.post("friends/follow", 403, link=link))["code"] == "not_allowed"
+            for one, friend in ((aya, "Ben"), (ben, "Aya")):
+                told = await one.get("company")
+                assert told["friends"] == [{"id": ids[friend], "name": friend}]
+            assert (await eve.get("company"))["friends"] == []
+            assert (await ben.post("friends/part", id=ids["Aya"]))["friends"] == []
+            assert (await aya.get("company"))["friends"] == []
+            old = (await aya.post("friends/link"))["link"]
+            begun = server.lobby.company.now()
+            server.lobby.company.now = lambda: begun + company.LASTS + 60
+            assert (await ben.post("friends/follow", 403, link=old))["code"] == "not_allowed"
+
+    run(script())
+
+
+def test_a_guest_has_no_company(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as eve:
+            for path, sent in (
+                ("friends/link", {}),
+                ("friends/follow", {"link": "x"}),
+                ("friends/part", {"id": "x"}),
+                ("block", {"id": "x"}),
+                ("unblock", {"id": "x"}),
+                ("report", {"id": "x", "text": "x"}),
+            ):
+                assert (await eve.post(path, 401, **sent))["code"] == "guest", path
+            await eve.get("company", 401)
+
+    run(script())
+
+
+# Blocks and reports.
+
+
+def test_who_is_blocked_cannot_sit_down_beside_one(tmp_path: Path, kept_in: Where) -> None:
+    kept_in(tmp_path)
+
+    async def script() -> None:
+        async with (
+            serving(tmp_path, names=NAMES) as server,
+            browser_at(server) as aya,
+            browser_at(server) as eve,
+        ):
+            mine, other = (await aya.keeps("Aya"))["id"], (await eve.keeps("Eve"))["id"]
+            link = (await aya.post("friends/link"))["link"]
+            await eve.post("friends/follow", link=link)
+            told = await aya.post("block", id=other)
+            assert told == {"friends": [], "blocked": [{"id": other, "name": "Eve"}]}
+            assert (await eve.get("company"))["friends"] == []
+            assert (await eve.get("company"))["blocked"] == []  # and does not learn of it
+            assert (await aya.get("me"))["me"]["blocked"] == [other]
+            again = (await aya.post("friends/link"))["link"]
+            await eve.post("friends/follow", 403, link=again)
+            for host, guest in ((aya, eve), (eve, aya)):
+                at = await at_table(server, host).open(ME, OPEN)
+                refused = await at_table(server, guest).ask(m.Sit(at.table, "x", at.invite), m.Refused)
+                assert refused.code == "not_allowed"
+            await aya.post("unblock", id=other)
+            at = await at_table(server, aya).open(ME, OPEN)
+            await at_table(server, eve).ask(m.Sit(at.table, "x", at.invite), m.Seated)
+            await aya.post("block", 404, id="nobody")
+            await aya.post("block", 404, id=mine)
+
+    run(script())
+
+
+def test_what_is_reported_is_read_by_whoever_runs_the_server(
+    tmp_path: Path, kept_in: Where, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = kept_in(tmp_path)
+
+    async def script() -> None:
+        async with (
+            serving(tmp_path, names=NAMES) as server,
+            browser_at(server) as aya,
+            browser_at(server) as eve,
+        ):
+            await aya.keeps("Aya")
+            other = (await eve.keeps("Eve"))["id"]
+            await aya.post("report", 204, id=other, text="says \x1b[31m bad things", table="t1")
+            await aya.post("report", 404, id="nobody", text="x")
+            await aya.post("report", 400, id=other, text="\u200b")
+            assert people(where, "reports") == 0
+
+    run(script())
+    told = capsys.readouterr().out
+    assert "Aya of Eve  at t1: says [31m bad things" in told
+    assert "\x1b" not in told
+
+
+# Whoever runs it.
+
+
+def test_who_is_muted_says_nothing_any_more(
+    tmp_path: Path, kept_in: Where, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = kept_in(tmp_path)
+
+    async def script() -> None:
+        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as eve:
+            await eve.keeps("Eve")
+            his, guest = at_table(server, eve, "10.0.0.7"), Browser(server, address="10.0.0.8")
+            at = await his.open(ME, OPEN)
+            await guest.sit(at)
+            for who in ("eve", "10.0.0.8"):
+                assert people(where, "mute", who, "--days", "1", "--reason", "shouts") == 0
+            await server._keep_order()
+            for browser in (his, guest):
+                refused = await browser.ask(m.Say(at.table, "hello"), m.Refused)
+                assert (refused.code, refused.detail.en) == ("not_allowed", "shouts")
+            assert people(where, "lift", "mute", "Eve") == 0
+            assert people(where, "lift", "mute", "Eve") == 1
+            await server._keep_order()
+            his.tell(m.Say(at.table, "hello"))
+            await his.get(m.Said)
+            begun = time.time()
+            server.lobby.orders.now = lambda: begun + 2 * 86_400
+            guest.tell(m.Say(at.table, "hello, too"))  # it has an end
+            await guest.get(m.Said, lambda said: said.line.text == "hello, too")
+
+    run(script())
+    assert "mute until" in capsys.readouterr().out
+
+
+def test_who_is_banned_is_out_and_stays_out(tmp_path: Path, kept_in: Where) -> None:
+    where = kept_in(tmp_path)
+
+    async def script() -> None:
+        async with (
+            serving(tmp_path, names=NAMES) as server,
+            browser_at(server) as eve,
+            browser_at(server) as aya,
+        ):
+            await eve.keeps("Eve")
+            await aya.keeps("Aya")
+            his = at_table(server, eve)
+            await his.settle()
+            assert people(where, "ban", "Eve", "--reason", "cheats") == 0
+            assert (await eve.get("me"))["me"] is None
+            await server._keep_order()
+            assert (await his.closed()).code == m.BANNED
+            refused = await eve.comes(eve.passkeys[0], 403)
+            assert (refused["code"], refused["detail"]) == ("banned", "cheats")
+            assert (await eve.post("code", 403, code=eve.codes[0]))["code"] == "banned"
+            assert (await aya.get("me"))["me"] is not None
+            await at_table(server, aya).settle()
+            assert people(where, "lift", "ban", "Eve") == 0
+            await server._keep_order()
+            await eve.comes(eve.passkeys[0])
+
+    run(script())
+
+
+@pytest.mark.parametrize(
+    ("banned", "out", "free"),
+    [("192.0.2.7", "192.0.2.7", "192.0.2.8"), ("2001:db8::1", "2001:db8::ffff", "2001:db8:0:1::1")],
+)
+def test_an_address_is_banned_with_its_network(tmp_path: Path, banned: str, out: str, free: str) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, names=NAMES) as server:
+            there, other = Browser(server, address=out), Browser(server, address=free)
+            await there.settle()
+            assert people(str(tmp_path), "ban", banned, "--reason", "floods") == 0
+            await server._keep_order()
+            assert (await there.closed()).code == m.BANNED
+            assert (await Browser(server, address=out).closed()).code == m.BANNED
+            await other.settle()
+            async with browser_at(server, out) as eve:
+                assert (await eve.post("new/ask", 403, name="Eve"))["code"] == "banned"
+
+    run(script())
+
+
+def test_whom_nobody_knows_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, names=NAMES):
+            pass
+
+    run(script())
+    assert people(str(tmp_path), "ban", "nobody", "--reason", "x") == 1
+    assert people(str(tmp_path), "close", "none", "--reason", "x") == 1
+    assert "nobody keeps the name nobody" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_table_is_closed_with_the_reason(tmp_path: Path, kept_in: Where, game: str, begun: bool) -> None:
+    """One that waits, and one that is played at; nothing can be done there any more, also after a restart."""
+    where = kept_in(tmp_path)
+
+    async def script() -> None:
+        async with serving(tmp_path, names=NAMES) as server:
+            host = Browser(server)
+            at = await host.open(ME, RANDOM if begun else OPEN, game=game, options={})
+            assert people(where, "close", f"/t/{at.table}", "--reason", "insults") == 0
+            await server._keep_order()
+            told = await host.get(m.Frozen)
+            assert "insults" in told.reason.en
+            assert told.report == ""
+            assert server.lobby.orders.closed() == []
+            kind = m.Answer(at.table, 0, [0]) if begun else m.Sit(at.table, "Ben", at.invite)
+            assert (await host.ask(kind, m.Refused)).code == "not_now"
+            assert people(where, "close", f"/t/{at.table}", "--reason", "again") == 1
+        async with serving(tmp_path, names=NAMES) as again:
+            back = Browser(again)
+            back.tell(m.Join(at.table, at.token))
+            assert "insults" in (await back.get(m.Frozen)).reason.en
+
+    run(script())
+
+
+def test_its_owner_closes_a_table_whichever_process_that_is(tmp_path: Path, url: str) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 2, names=NAMES) as (one, other):
+            host = Browser(other)
+            at = await host.open(ME, OPEN)
+            assert people(url, "close", f"/t/{at.table}", "--reason", "insults") == 0
+            await one._keep_order()
+            assert [held.kind for held in one.lobby.orders.closed()] == ["close"]
+            await other._keep_order()
+            await host.get(m.Frozen)
+
+    run(script())
+
+
+def test_all_that_was_decided_is_written_down(
+    tmp_path: Path, kept_in: Where, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = kept_in(tmp_path)
+
+    async def script() -> None:
+        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as eve:
+            me: dict[str, Any] = await eve.keeps("Eve")
+            at = await Browser(server).open(ME, OPEN)
+            for given in (
+                ("mute", "Eve", "--reason", "shouts", "--days", "2"),
+                ("ban", "192.0.2.7", "--reason", "floods"),
+                ("close", f"/t/{at.table}", "--reason", "insults"),
+                ("lift", "mute", "Eve"),
+            ):
+                assert people(where, *given) == 0
+            capsys.readouterr()
+            assert people(where, "log") == 0
+            lines = capsys.readouterr().out.splitlines()
+            assert [line.split("  ")[1] for line in lines] == [
+                f"person:{me['id']}",
+                "address:192.0.2.7",
+                f"table:{at.table}",
+                f"person:{me['id']}",
+            ]
+            assert lines[0].endswith(": shouts")
+            assert lines[3].endswith("lift mute")
+            assert people(where, "list") == 0
+            told = capsys.readouterr().out
+            assert me["id"] in told
+            assert "address:192.0.2.7  ban: floods" in told
+            assert "shouts" not in told
+
+    run(script())

@@ -1,0 +1,156 @@
+// Friends, and those of whom one wants nothing; what one can do about somebody else; and the page of a friend's link.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import "./people.css";
+import { Mast } from "../parts/Mast";
+import { follow, go } from "../route";
+import { say } from "../words";
+import { Note, useDoing } from "./doing";
+import { block, company, followFriend, friendLink, known, learnCompany, me, partFrom, report } from "./people";
+
+/** One's own company, on one's own page. */
+export function Friends() {
+  const doing = useDoing();
+  const link = useSignal("");
+  useEffect(() => void learnCompany().catch(() => undefined), []);
+  const { friends, blocked } = company.value ?? { friends: [], blocked: [] };
+  return (
+    <div class="dev">
+      <h2>{say("me-friends")}</h2>
+      <ul>
+        {friends.map((one) => (
+          <li key={one.id} class="known">
+            <a href={`/p/${one.id}`} onClick={follow}>
+              {one.name}
+            </a>
+            <button type="button" class="link" aria-label={say("me-friend-part-that", { name: one.name })} onClick={() => doing.do(() => partFrom(one.id))}>
+              {say("me-friend-part")}
+            </button>
+          </li>
+        ))}
+        {blocked.map((one) => (
+          <li key={one.id} class="known">
+            <span>{say("me-blocked", { name: one.name })}</span>
+            <button type="button" class="link" aria-label={say("me-unblock-that", { name: one.name })} onClick={() => doing.do(() => block(one.id, false))}>
+              {say("me-unblock")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="acts4">
+        <button
+          type="button"
+          class="btn"
+          disabled={doing.busy.value}
+          onClick={() =>
+            doing.do(async () => {
+              link.value = await friendLink();
+            })
+          }
+        >
+          {say("me-friend-link")}
+        </button>
+        {link.value !== "" && (
+          <label class="field">
+            <span>{say("me-friend-link-how")}</span>
+            <input type="text" readOnly value={link.value} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+        )}
+      </div>
+      <Note of={doing} />
+    </div>
+  );
+}
+
+/** What one can do about somebody else, on their page. */
+export function Towards({ id }: { id: string }) {
+  const doing = useDoing();
+  const text = useSignal("");
+  const sent = useSignal(false);
+  if (me.value === null) return null;
+  const blocked = me.value.blocked.includes(id);
+  return (
+    <div class="dev">
+      <div class="acts4">
+        <button type="button" class="btn" disabled={doing.busy.value} onClick={() => doing.do(() => block(id, !blocked))}>
+          {say(blocked ? "me-unblock" : "me-block")}
+        </button>
+      </div>
+      <p class="fine">{say("me-block-how")}</p>
+      <details>
+        <summary>{say("me-report")}</summary>
+        {sent.value ? (
+          <p class="note" role="status">
+            {say("me-report-sent")}
+          </p>
+        ) : (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              doing.do(async () => {
+                await report(id, text.value);
+                sent.value = true;
+              });
+            }}
+          >
+            <label class="field">
+              <span>{say("me-report-what")}</span>
+              <textarea required maxLength={1000} rows={4} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+            </label>
+            <button type="submit" class="btn" disabled={doing.busy.value}>
+              {say("me-report-send")}
+            </button>
+          </form>
+        )}
+      </details>
+      <Note of={doing} />
+    </div>
+  );
+}
+
+/** Where a friend's link leads. */
+export function FriendPage({ link }: { link: string }) {
+  const doing = useDoing();
+  useEffect(() => void known(true), []);
+  return (
+    <>
+      <Mast where="" />
+      <main class="plain">
+        <h1>{say("friend-title")}</h1>
+        {me.value === null ? (
+          <>
+            <p>{say("friend-guest")}</p>
+            <p class="pair">
+              <a class="btn main" href="/me" target="_blank" rel="noreferrer">
+                {say("me-keep-title")}
+              </a>
+              <button type="button" class="btn" onClick={() => void known(true)}>
+                {say("friend-again")}
+              </button>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>{say("friend-how")}</p>
+            <p class="pair">
+              <button
+                type="button"
+                class="btn main"
+                disabled={doing.busy.value}
+                onClick={() =>
+                  doing.do(async () => {
+                    const friend = await followFriend(link);
+                    go(`/p/${friend.id}`);
+                  })
+                }
+              >
+                {say("friend-yes")}
+              </button>
+            </p>
+          </>
+        )}
+        <Note of={doing} />
+      </main>
+    </>
+  );
+}
