@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -49,26 +51,24 @@ def begun(command: Command) -> Path:
     return Path("night_market.py").resolve()
 
 
+CHAPTER = (Path(__file__).parents[2] / "docs" / "writing_a_card.md").read_text(encoding="utf-8")
+BLOCK = re.compile(r"^   ```(\w+)\n(.*?)^   ```", re.MULTILINE | re.DOTALL)
+
+
+def block(kind: str, number: int = 0) -> str:
+    """What the chapter on cards of one's own writes into a file."""
+    chapter = CHAPTER.partition("## A card of one's own")[2].partition("\n## ")[0]
+    found = [dedent(text) for language, text in BLOCK.findall(chapter) if language == kind]
+    return found[number]
+
+
 def written(command: Command) -> Path:
-    """The same card, with what it does: it gives what it says in its figures, and trashes a card."""
+    """The same card, as the chapter has it in the end."""
     file = begun(command)
-    code = file.read_text(encoding="utf-8")
-    asks = "await me.trash_some(me.hand, 0, 1)"
-    file.write_text(
-        code.replace('raise NotImplementedError("say what Night Market does besides its figures")', asks),
-        encoding="utf-8",
-    )
-    for lang, text in (("en", "+1 Card. You may trash a card."), ("ja", "+1 カード。1枚廃棄してもよい。")):
-        said = file.with_suffix(f".{lang}.ftl")
-        lines = said.read_text(encoding="utf-8").splitlines()
-        said.write_text("\n".join([*lines[:-1], f"    .text = {text}"]), encoding="utf-8")
-    scenario = file.with_suffix(".yaml")
-    scenario.write_text(
-        scenario.read_text(encoding="utf-8").replace(
-            "  - see: {A.hand: [Copper*2, Silver]}", "  - A: Copper\n  - see: {A.hand: [Copper, Silver]}"
-        ),
-        encoding="utf-8",
-    )
+    file.write_text(block("python"), encoding="utf-8")
+    file.with_suffix(".en.ftl").write_text(block("ftl"), encoding="utf-8")
+    file.with_suffix(".ja.ftl").write_text(block("ftl", 1), encoding="utf-8")
+    file.with_suffix(".yaml").write_text(block("yaml"), encoding="utf-8")
     return file
 
 
@@ -84,7 +84,7 @@ def test_the_whole_way(command: Command) -> None:
     code, out, _ = command(*run)
     assert code == 0, out
     code, out, _ = command("cards", "dominion", "Night Market", "--cards", "night_market.py", "--lang", "ja")
-    assert "1枚廃棄してもよい" in out
+    assert "銀貨を獲得する" in out
     simulate = ("simulate", "dominion", "--bots", "big-money", "random", "--games", "2", "--seed", "own")
     with_it = ("--kingdom", KINGDOM, "--cards", "night_market.py", "--save-games", "kept")
     Path("kept").mkdir()
@@ -109,7 +109,7 @@ def test_it_is_played_and_shown_like_any_other(command: Command) -> None:
     file = written(command)
     card_files.load(file)
     shown = catalogue("dominion").kinds["night_market"]
-    assert (shown.name.en, shown.text.ja) == ("Night Market", "+1 カード。1枚廃棄してもよい。")
+    assert (shown.name.en, shown.text.ja) == ("Night Market", "+1 カード。銀貨を獲得する。")
     Path("mine.toml").write_text('[[buy]]\ncard = "night_market"\n', encoding="utf-8")
     code, out, _ = command(
         *("play", "dominion", "--plain", "--seats", "mine.toml,random", "--seed", "1", "--kingdom", KINGDOM),
