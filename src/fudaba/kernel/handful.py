@@ -60,6 +60,10 @@ class Cards(list[int], Generic[K]):
         """The first of them, or none where there are none."""
         return self.only(self[:1])
 
+    def first_of(self, number: int) -> Self:
+        """The so many first of them, or all where they are fewer."""
+        return self.only(self[:number])
+
     def where(self, fits: Callable[[K], bool]) -> Self:
         """Those whose print fits."""
         printed = self.t.cards

@@ -5,6 +5,8 @@ See also adventures_travellers.py and adventures_events.py.
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, ON_TAVERN, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, TAVERN
@@ -12,31 +14,36 @@ from fudaba.games.dominion.facts.tokens import PLAYER, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, RESERVE, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.language.tokens import PLUS, action_piles, move_token
+from fudaba.games.dominion.language.tokens import (
+    PLUS_ACTION,
+    PLUS_BUY,
+    PLUS_CARD,
+    PLUS_COIN,
+    action_piles,
+    move_token,
+)
+from fudaba.games.dominion.language.words import Word
 from fudaba.games.dominion.rules.acts import BuyPhaseEnds, Buys, Gains, Played, Plays, TurnBegins
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import any_number, every, may, one, some, up_to
 
 adventures = Expansion("adventures")
 
 # Durations.
 
 
-@adventures.card(cost=3, types=ACTION | DURATION)
+@adventures.card(cost=3, types=ACTION | DURATION, plus_coins=True)
 async def amulet(me: Me) -> None:
     await amulet_glows(me)
     me.next_turn(amulet_glows_again)
 
 
-amulet.plus_coins = True
-
-
 async def amulet_glows(me: Me) -> None:
     """+$1, trash a card, or gain a Silver."""
     chosen = await me.one_of("coins_1", "trash", "gain_silver")
-    if "coins_1" in chosen:
-        await me.plus(coins=1)
+    await me.plus_words(chosen)
     if "trash" in chosen:
-        await me.trash_one(me.hand)
+        await me.trash(one(me.hand))
     if "gain_silver" in chosen:
         await me.gain("silver")
 
@@ -60,12 +67,9 @@ def bridge_troll_lowers(t: Board, seat: int, kind: object) -> int:
     return 1 if t.state.turn.seat == seat else 0
 
 
-@adventures.card(cost=3, types=ACTION | DURATION | REACTION, cards=1, actions=1)
+@adventures.card(cost=3, types=ACTION | DURATION | REACTION, cards=1, actions=1, plus_coins=True)
 def caravan_guard(me: Me) -> None:
     me.plus_next_turn(coins=1)
-
-
-caravan_guard.plus_coins = True
 
 
 @caravan_guard.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True, plays_this=True)
@@ -82,7 +86,7 @@ async def dungeon(me: Me) -> None:
 async def dungeon_sifts(me: Me) -> None:
     """+2 Cards, then discard 2."""
     await me.plus(cards=2)
-    await me.discard_some(me.hand, 2, 2)
+    await me.discard(some(2, me.hand))
 
 
 @later()
@@ -92,21 +96,18 @@ async def dungeon_sifts_again(me: Me, act: TurnBegins) -> None:
 
 @adventures.card(cost=3, types=ACTION | DURATION, cards=2)
 async def gear(me: Me) -> None:
-    chosen = await me.choose_some("set_aside", me.hand, 0, 2)
-    aside = [me.set_aside(card, face_down=True) for card in chosen]
-    if aside:
-        me.next_turn(gear_comes_to_hand, *filter(None, aside))
+    if aside := await me.set_aside(up_to(2, me.hand), face_down=True):
+        me.next_turn(gear_comes_to_hand, *aside.refs)
 
 
 @later(simple=True)
 async def gear_comes_to_hand(me: Me, act: TurnBegins, *aside: Ref) -> None:
-    for card in aside:
-        me.take(card)
+    await me.take(me.those(aside))
 
 
 @adventures.card(cost=5, types=ACTION | ATTACK | DURATION)
 def haunted_woods(me: Me) -> None:
-    struck = Gains if me.t.house.haunted_woods == "2022" else Buys
+    struck: type[Buys | Gains] = Gains if me.house.haunted_woods == "2022" else Buys
     me.strike_until_next_turn(struck, woods_haunt)
     me.plus_next_turn(cards=3)
 
@@ -118,7 +119,7 @@ def victim_bought(me: Me, act: Buys | Gains) -> bool:
 
 @later(when=victim_bought)
 async def woods_haunt(me: Me, act: Buys | Gains) -> None:
-    await me.topdeck_in_order(me.hand)
+    await me.topdeck(every(me.hand))
 
 
 @adventures.card(cost=6, types=ACTION | DURATION)
@@ -131,14 +132,11 @@ async def hireling_works(me: Me, act: TurnBegins) -> None:
     await me.plus(cards=1)
 
 
-@adventures.card(cost=5, types=ACTION | ATTACK | DURATION)
+@adventures.card(cost=5, types=ACTION | ATTACK | DURATION, plus_coins=True)
 def swamp_hag(me: Me) -> None:
-    struck = Gains if me.t.house.swamp_hag == "2022" else Buys
+    struck: type[Buys | Gains] = Gains if me.house.swamp_hag == "2022" else Buys
     me.strike_until_next_turn(struck, hag_curses)
     me.plus_next_turn(coins=3)
-
-
-swamp_hag.plus_coins = True
 
 
 @later(when=victim_bought)
@@ -146,12 +144,20 @@ async def hag_curses(me: Me, act: Buys | Gains) -> None:
     await me.gain("curse")
 
 
+PLUS_TOKENS: Final[dict[Word, Token]] = {
+    "cards_1": PLUS_CARD,
+    "actions_1": PLUS_ACTION,
+    "buys_1": PLUS_BUY,
+    "coins_1": PLUS_COIN,
+}
+"""The +1 tokens, by what each gives."""
+
 # Reserve cards. What is called has moved from the Tavern mat into play; `called` is who resolves that.
 
 
 @adventures.card(cost=2, types=TREASURE | RESERVE, coins=1)
-def coin_of_the_realm(me: Me) -> None:
-    me.put(me.this, TAVERN)
+async def coin_of_the_realm(me: Me) -> None:
+    await me.put(me.this, TAVERN)
 
 
 @coin_of_the_realm.when(Played, ON_TAVERN, of=ACTION, may=True)
@@ -160,17 +166,14 @@ async def coin_of_the_realm_is_called(me: Me, act: Played) -> None:
         await called.plus(actions=2)
 
 
-@adventures.card(cost=5, types=ACTION | RESERVE | VICTORY)
-def distant_lands(me: Me) -> None:
-    me.put(me.this, TAVERN)
-
-
-distant_lands.worth_at = (TAVERN, 4)
+@adventures.card(cost=5, types=ACTION | RESERVE | VICTORY, worth_at=(TAVERN, 4))
+async def distant_lands(me: Me) -> None:
+    await me.put(me.this, TAVERN)
 
 
 @adventures.card(cost=4, types=ACTION | RESERVE)
-def duplicate(me: Me) -> None:
-    me.put(me.this, TAVERN)
+async def duplicate(me: Me) -> None:
+    await me.put(me.this, TAVERN)
 
 
 @duplicate.when(Gains, ON_TAVERN, when=lambda me, act: act.cost.within(Cost(6)), may=True)
@@ -181,13 +184,12 @@ async def duplicate_is_called(me: Me, act: Gains) -> None:
 
 async def gain_a_copy(me: Me, card: int) -> None:
     """Gain another of the same name from the Supply."""
-    copies = me.supply(lambda other: me.kind(other) is me.kind(card))
-    await me.gain(copies[0] if copies else None)
+    await me.gain(me.supply.copies_of(card).first)
 
 
 @adventures.card(cost=3, types=ACTION | RESERVE, cards=1, actions=1)
-def guide(me: Me) -> None:
-    me.put(me.this, TAVERN)
+async def guide(me: Me) -> None:
+    await me.put(me.this, TAVERN)
 
 
 @guide.when(TurnBegins, ON_TAVERN, may=True)
@@ -198,19 +200,19 @@ async def guide_is_called(me: Me, act: TurnBegins) -> None:
 
 
 @adventures.card(cost=2, types=ACTION | RESERVE, cards=1, actions=1)
-def ratcatcher(me: Me) -> None:
-    me.put(me.this, TAVERN)
+async def ratcatcher(me: Me) -> None:
+    await me.put(me.this, TAVERN)
 
 
 @ratcatcher.when(TurnBegins, ON_TAVERN, may=True)
 async def ratcatcher_is_called(me: Me, act: TurnBegins) -> None:
     if called := me.call():
-        await called.trash_one(called.hand)
+        await called.trash(one(called.hand))
 
 
 @adventures.card(cost=5, types=ACTION | RESERVE, actions=1)
-def royal_carriage(me: Me) -> None:
-    me.put(me.this, TAVERN)
+async def royal_carriage(me: Me) -> None:
+    await me.put(me.this, TAVERN)
 
 
 def is_still_in_play(me: Me, act: Played) -> bool:
@@ -225,42 +227,38 @@ async def royal_carriage_is_called(me: Me, act: Played) -> None:
 
 
 @adventures.card(cost=6, types=ACTION | RESERVE, pile="extra", copies=5)
-def teacher(me: Me) -> None:
-    me.put(me.this, TAVERN)
+async def teacher(me: Me) -> None:
+    await me.put(me.this, TAVERN)
 
 
 @teacher.when(TurnBegins, ON_TAVERN, may=True)
 async def teacher_is_called(me: Me, act: TurnBegins) -> None:
     if called := me.call():
-        words = {f"{figure}_1": token for token, figure in PLUS.items()}
-        token = words[await called.option(*words)]
+        token = PLUS_TOKENS[await called.option(*PLUS_TOKENS)]
         await move_token(called, token, action_piles(called, bare=True))
 
 
 @adventures.card(cost=4, types=ACTION | RESERVE, actions=1)
-def transmogrify(me: Me) -> None:
-    me.put(me.this, TAVERN)
+async def transmogrify(me: Me) -> None:
+    await me.put(me.this, TAVERN)
 
 
 @transmogrify.when(TurnBegins, ON_TAVERN, may=True)
 async def transmogrify_is_called(me: Me, act: TurnBegins) -> None:
-    if called := me.call():
-        card = await called.choose("trash", called.hand)
-        if card is not None:
-            await called.trash(card)
-            limit = called.cost(card).plus(1)
-            await called.gain_one(called.up_to(limit), to=HAND)
+    called = me.call()
+    if called and (trashed := await called.trash(one(called.hand))):
+        await called.gain(one(called.up_to(trashed.cost.plus(1))), to=HAND)
 
 
 @adventures.card(cost=5, types=ACTION | RESERVE, buys=1, coins=4)
-def wine_merchant(me: Me) -> None:
-    me.put(me.this, TAVERN)
+async def wine_merchant(me: Me) -> None:
+    await me.put(me.this, TAVERN)
 
 
 @wine_merchant.when(BuyPhaseEnds, ON_TAVERN, when=lambda me, act: me.coins() >= 2, may=True)
 async def wine_merchant_returns(me: Me, act: BuyPhaseEnds) -> None:
     if me.this is not None and me.finds(me.this):
-        await me.discard([me.this.card])
+        await me.discard(me.this.card)
 
 
 # Others.
@@ -268,8 +266,8 @@ async def wine_merchant_returns(me: Me, act: BuyPhaseEnds) -> None:
 
 @adventures.card(cost=5, types=ACTION, cards=1, actions=1, coins=1)
 async def artificer(me: Me) -> None:
-    discarded = await me.discard_some(me.hand)
-    await me.gain_one(me.costing(len(discarded)), to=DECK, may=True)
+    discarded = await me.discard(any_number(me.hand))
+    await me.gain(may(me.costing(len(discarded))), to=DECK)
 
 
 JOURNEY = Token("journey", on=PLAYER, sides=("up", "down"))
@@ -278,11 +276,11 @@ JOURNEY = Token("journey", on=PLAYER, sides=("up", "down"))
 def turn_journey_token(me: Me) -> bool:
     """Turn the Journey token over, which starts face up. Returns whether it is face up now."""
     me.set_mark(JOURNEY, 1 - me.mark(JOURNEY))
-    me.t.tell("turns_journey_down" if me.mark(JOURNEY) else "turns_journey_up", me.seat)
+    me.tell("turns_journey_down" if me.mark(JOURNEY) else "turns_journey_up")
     return not me.mark(JOURNEY)
 
 
-@adventures.card(cost=5, types=ACTION | ATTACK)
+@adventures.card(cost=5, types=ACTION | ATTACK, plus_coins=True)
 async def giant(me: Me) -> None:
     if not turn_journey_token(me):
         await me.plus(coins=1)
@@ -296,9 +294,6 @@ async def giant(me: Me) -> None:
         else:  # also where there is no card
             await you.discard(revealed)
             await you.gain("curse")
-
-
-giant.plus_coins = True
 
 
 @adventures.card(cost=5, types=ACTION, cards=2, actions=2)
@@ -316,7 +311,7 @@ async def lost_city_is_found(me: Me, act: Gains) -> None:
 async def magpie(me: Me) -> None:
     for card in await me.reveal_top(1):
         if me.is_treasure(card):
-            me.take(card)
+            await me.take(card)
         if me.is_a(card, ACTION, VICTORY):
             await me.gain("magpie")
 
@@ -329,22 +324,19 @@ async def messenger(me: Me) -> None:
 
 @messenger.when(Buys, THIS, when=lambda me, act: len(me.this_turn("buy")) == 1)
 async def messenger_brings(me: Me, act: Buys) -> None:
-    card = await me.choose("gain", me.up_to(4))
-    if card is not None and await me.gain(card) is not None:
+    card = await me.choose(one(me.up_to(4)), "gain")
+    if card and await me.gain(card):
         for you in me.others:
-            await gain_a_copy(you, card)
+            await gain_a_copy(you, card.card)
 
 
-@adventures.card(cost=4, types=ACTION)
+@adventures.card(cost=4, types=ACTION, plus_coins=True)
 async def miser(me: Me) -> None:
     chosen = await me.one_of("put_copper_on_mat", "coins_per_copper")
     if "put_copper_on_mat" in chosen:
-        me.put(next(iter(me.named(me.hand, "copper")), None), TAVERN)
+        await me.put(me.hand.named("copper").first, TAVERN)
     if "coins_per_copper" in chosen:
-        await me.plus(coins=len(me.named(me.t.zone(TAVERN, me.seat), "copper")))
-
-
-miser.plus_coins = True
+        await me.plus(coins=len(me.at(TAVERN).named("copper")))
 
 
 @adventures.card(cost=4, types=ACTION, cards=1, actions=2, copies=12)
@@ -366,12 +358,12 @@ async def ranger(me: Me) -> None:
 @adventures.card(cost=2, types=ACTION, actions=1)
 async def raze(me: Me) -> None:
     card = await me.trash_this_or_one(me.hand)
-    if card is None:
+    if not card:
         return
-    looked_at = await me.look_at_top(me.cost(card).coins)
-    kept = await me.choose("put_in_hand", looked_at)
-    me.take(kept)
-    await me.discard([card for card in looked_at if card != kept])
+    looked_at = await me.look_at_top(card.cost.coins)
+    kept = await me.choose(one(looked_at), "put_in_hand")
+    await me.take(kept)
+    await me.discard(looked_at.without(kept))
 
 
 @adventures.card(cost=5, types=TREASURE | ATTACK, coins=2)
@@ -383,8 +375,8 @@ async def relic(me: Me) -> None:
 @adventures.card(cost=5, types=ACTION, actions=1, coins=1)
 async def storyteller(me: Me) -> None:
     for _ in range(3):
-        card = await me.choose("play", filter(me.is_treasure, me.playable), may=True)
-        if card is None:
+        card = await me.choose(may(me.playable.treasures), "play")
+        if not card:
             break
         await me.play_card(card)
     paid = me.coins()

@@ -26,24 +26,25 @@ from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import Buys, DrawsHand, Gains, MayBuy, TurnEnds
 from fudaba.games.dominion.rules.play import Follows
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import every, may, one, some, up_to
 
 
 @adventures.event(cost=0, once_a="turn")
 async def alms(me: Me) -> None:
-    if not any(map(me.is_treasure, me.in_play)):
-        await me.gain_one(me.up_to(4))
+    if not me.in_play.treasures:
+        await me.gain(one(me.up_to(4)))
 
 
 @adventures.event(cost=5)
 async def ball(me: Me) -> None:
     await me.take_minus_coin()
     for _ in range(2):
-        await me.gain_one(me.up_to(4))
+        await me.gain(one(me.up_to(4)))
 
 
 @adventures.event(cost=3)
 async def bonfire(me: Me) -> None:
-    await me.trash_some(me.in_play, 0, 2)
+    await me.trash(up_to(2, me.in_play))
 
 
 @adventures.event(cost=0, once_a="turn", buys=1)
@@ -77,11 +78,11 @@ def ferry_carries(t: Board, seat: int, kind: Kind) -> int:
 
 @adventures.event(cost=7, once_a="game")
 async def inheritance(me: Me) -> None:
-    heirs = [card for card in me.up_to(4) if can_be_played_there(me, card)]
-    card = await me.choose("set_aside", heirs)
-    pile = me.t.home_of(card) if card is not None else None
+    heirs = me.up_to(4).that(lambda card: can_be_played_there(me, card))
+    heir = await me.choose(one(heirs), "set_aside")
+    pile = me.home_of(heir.card) if heir else None
     if pile is not None:
-        me.set_aside(card)
+        await me.set_aside(heir)
         me.set_mark(ESTATE, pile.zone)
         await me.has_taken_from(pile)
 
@@ -139,8 +140,7 @@ async def pathfinding(me: Me) -> None:
 async def pilgrimage(me: Me) -> None:
     if not turn_journey_token(me):
         return
-    one_of_each = {me.kind(card): card for card in me.in_play}
-    for card in await me.choose_some("gain", one_of_each.values(), 0, 3):
+    for card in await me.choose(up_to(3, me.in_play.one_of_each), "gain"):
         await gain_a_copy(me, card)
 
 
@@ -151,28 +151,28 @@ async def plan(me: Me) -> None:
 
 @plan.when(Buys, HERE, when=lambda me, act: lies_on_its_pile(me.t, me.seat, TRASHING, act.card))
 async def plan_trashes(me: Me, act: Buys) -> None:
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 @adventures.event(cost=0)
 async def quest(me: Me) -> None:
-    attacks = me.of_type(me.hand, ATTACK)
-    curses = me.named(me.hand, "curse")
+    attacks = me.hand.of_type(ATTACK)
+    curses = me.hand.named("curse")
     chosen = await me.option("nothing", "discard_attack", "discard_2_curses", "discard_6")
     if chosen == "discard_attack":
-        done = len(await me.discard_some(attacks, 1, 1)) == 1
+        done = len(await me.discard(some(1, attacks))) == 1
     elif chosen == "discard_2_curses":
         done = len(curses) >= 2
-        await me.discard(curses[:2])
+        await me.discard(curses.first_of(2))
     else:
-        done = chosen == "discard_6" and len(await me.discard_some(me.hand, 6, 6)) == 6
+        done = chosen == "discard_6" and len(await me.discard(some(6, me.hand))) == 6
     if done:
         await me.gain("gold")
 
 
 @adventures.event(cost=5)
 async def raid(me: Me) -> None:
-    for _ in me.named(me.in_play, "silver"):
+    for _ in me.in_play.named("silver"):
         await me.gain("silver")
     for you in me.others:
         you.put_minus_card()
@@ -180,34 +180,34 @@ async def raid(me: Me) -> None:
 
 @adventures.event(cost=1, once_a="turn", buys=1)
 async def save(me: Me) -> None:
-    aside = me.set_aside(await me.choose("set_aside", me.hand), face_down=True)
-    if aside is not None:
-        me.at_end_of_turn(saved_comes_to_hand, aside)
+    aside = await me.set_aside(one(me.hand), face_down=True)
+    if aside:
+        me.at_end_of_turn(saved_comes_to_hand, aside.ref)
 
 
 @later(whose="any", simple=True)
 async def saved_comes_to_hand(me: Me, act: TurnEnds, aside: Ref) -> None:
-    me.take(aside)
+    await me.take(aside)
 
 
 @adventures.event(cost=2, buys=1)
 async def scouting_party(me: Me) -> None:
     cards = await me.look_at_top(5)
-    discarded = await me.discard_some(cards, 3, 3)
-    await me.topdeck_in_order([card for card in cards if card not in discarded])
+    discarded = await me.discard(some(3, cards))
+    await me.topdeck(every(cards.without(discarded)))
 
 
 @adventures.event(cost=5)
 async def seaway(me: Me) -> None:
-    card = await me.choose("gain", filter(me.is_action, me.up_to(4)))
-    pile = me.t.home_of(card) if card is not None else None
+    card = await me.choose(one(me.up_to(4).actions), "gain")
+    pile = me.home_of(card.card) if card else None
     gained = await me.gain(card)
-    await move_token(me, PLUS_BUY, [pile] if pile is not None and gained is not None else [])
+    await move_token(me, PLUS_BUY, [pile] if pile is not None and gained else [])
 
 
 @adventures.event(cost=5)
 async def trade(me: Me) -> None:
-    for _ in await me.trash_some(me.hand, 0, 2):
+    for _ in await me.trash(up_to(2, me.hand)):
         await me.gain("silver")
 
 
@@ -223,4 +223,4 @@ def travelling_fair(me: Me) -> None:
 
 @later(when=lambda me, act: me.finds(act.ref), may=True)
 async def fair_topdecks(me: Me, act: Gains) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)

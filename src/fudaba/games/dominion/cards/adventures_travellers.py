@@ -11,6 +11,7 @@ from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, TRAVELLE
 from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Plays
+from fudaba.kernel.choices import may, one, some
 
 
 @adventures.card(
@@ -32,22 +33,20 @@ def page(me: Me) -> None:
     pile="extra",
     copies=5,
     needs=("warrior",),
+    remembers=(LAST_TURN,),
 )
 async def treasure_hunter(me: Me) -> None:
     for _ in me.right.last_turn("gain"):
         await me.gain("silver")
 
 
-treasure_hunter.remembers = (LAST_TURN,)
-
-
 @adventures.card(cost=4, types=ACTION | ATTACK | TRAVELLER, cards=2, pile="extra", copies=5, needs=("hero",))
 async def warrior(me: Me) -> None:
-    travellers = len(me.of_type(me.in_play, TRAVELLER))
+    travellers = len(me.in_play.of_type(TRAVELLER))
     for you in me.victims:
         for _ in range(travellers):
             for card in await you.top_cards(1):
-                await you.discard([card])
+                await you.discard(card)
                 lies_there = you.t.is_at(card, DISCARD, you.seat)
                 if lies_there and you.cost(card) in (Cost(3), Cost(4)):
                     await you.trash(card)
@@ -55,7 +54,7 @@ async def warrior(me: Me) -> None:
 
 @adventures.card(cost=5, types=ACTION | TRAVELLER, coins=2, pile="extra", copies=5, needs=("champion",))
 async def hero(me: Me) -> None:
-    await me.gain_one(me.supply(me.is_treasure))
+    await me.gain(one(me.supply.treasures))
 
 
 @adventures.card(cost=6, types=ACTION | DURATION, actions=1, pile="extra", copies=5)
@@ -90,26 +89,26 @@ def peasant(me: Me) -> None:
 )
 async def soldier(me: Me) -> None:
     assert me.this is not None
-    others = [card for card in me.of_type(me.in_play, ATTACK) if card != me.this.card]
+    others = me.in_play.of_type(ATTACK).without([me.this.card])
     await me.plus(coins=len(others))
     for you in me.victims:
         if len(you.hand) >= 4:
-            await you.discard_some(you.hand, 1, 1)
+            await you.discard(some(1, you.hand))
 
 
 @adventures.card(
     cost=4, types=ACTION | TRAVELLER, cards=2, actions=1, pile="extra", copies=5, needs=("disciple",)
 )
 async def fugitive(me: Me) -> None:
-    await me.discard_some(me.hand, 1, 1)
+    await me.discard(some(1, me.hand))
 
 
 @adventures.card(cost=5, types=ACTION | TRAVELLER, pile="extra", copies=5, needs=("teacher",))
 async def disciple(me: Me) -> None:
-    card = await me.choose("play", filter(me.is_action, me.playable), may=True)
-    if card is not None:
+    card = await me.choose(may(me.playable.actions), "play")
+    if card:
         await me.play_card(card, times=2)
-        await gain_a_copy(me, card)
+        await gain_a_copy(me, card.card)
 
 
 NEXT: Final = {
@@ -130,7 +129,7 @@ BECOMES: Final = {traveller.id: after.id for traveller, after in NEXT.items()}
 def can_travel(me: Me, act: Discards) -> bool:
     """Whether it is discarded from play, and there is one of the next for it."""
     becomes = BECOMES[me.kind(act.card).id]
-    return act.source == PLAY and me.finds(act.ref) and me.t.top_of(becomes) >= 0
+    return act.source == PLAY and me.finds(act.ref) and bool(me.top_of(becomes))
 
 
 async def travels(me: Me, act: Discards) -> None:

@@ -10,6 +10,7 @@ from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Gains, TakesDebt, TakesTokens, Trashes, TurnEnds
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import every, may, one
 
 alchemy = Expansion("alchemy")
 
@@ -23,29 +24,26 @@ def alchemist(me: Me) -> None:
 
 def from_play_with_potion(me: Me, act: Discards) -> bool:
     """Whether the card was in play and is where it was discarded to, and its player has a Potion in play."""
-    return act.source == PLAY and me.finds(act.ref) and bool(me.named(me.in_play, "potion"))
+    return act.source == PLAY and me.finds(act.ref) and bool(me.in_play.named("potion"))
 
 
 @alchemist.when(Discards, THIS, when=from_play_with_potion, may=True)
 async def alchemist_returns(me: Me, act: Discards) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 @alchemy.card(cost=Cost(2, 1), types=ACTION, cards=1, actions=1)
 async def apothecary(me: Me) -> None:
     revealed = await me.reveal_top(4)
-    wanted = me.named(revealed, "copper", "potion")
-    for card in wanted:
-        me.take(card)
-    await me.topdeck_in_order([card for card in revealed if card not in wanted])
+    wanted = revealed.named("copper", "potion")
+    await me.take(wanted)
+    await me.topdeck(every(revealed.without(wanted)))
 
 
 @alchemy.card(cost=5, types=ACTION, actions=1)
 async def apprentice(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        cost = me.cost(card)
+    if trashed := await me.trash(one(me.hand)):
+        cost = trashed.cost
         await me.plus(cards=cost.coins + (2 if cost.potions else 0))
 
 
@@ -57,18 +55,15 @@ async def familiar(me: Me) -> None:
 
 @alchemy.card(cost=Cost(4, 1), types=ACTION)
 async def golem(me: Me) -> None:
-    found: list[int] = []
-    others: list[int] = []
+    found, others = me.handful(()), me.handful(())
     for _ in range(2):
         card, passed = await me.reveal_until(lambda card: me.is_action(card) and me.kind(card).id != "golem")
         others += passed
-        if card is not None:
-            found.append(card)
+        found += card
     await me.discard(others)
-    waiting = [me.ref(card) for card in found]
-    while there := [ref for ref in waiting if me.finds(ref)]:
-        card = await me.choose("play", [ref.card for ref in there])
-        waiting = [ref for ref in there if ref.card != card]
+    while found := found.still_there:
+        card = await me.choose(one(found), "play")
+        found = found.without(card)
         await me.play_card(card)
 
 
@@ -79,12 +74,12 @@ def herbalist(me: Me) -> None:
 
 def from_play_with_treasure(me: Me, act: Discards) -> bool:
     """Whether the card was in play, and there is a Treasure there to put on the deck."""
-    return act.source == PLAY and any(map(me.is_treasure, me.in_play))
+    return act.source == PLAY and bool(me.in_play.treasures)
 
 
 @herbalist.when(Discards, THIS, when=from_play_with_treasure, may=True)
 async def herbalist_gathers(me: Me, act: Discards) -> None:
-    me.topdeck(await me.choose("topdeck", me.leaving_first(filter(me.is_treasure, me.in_play))))
+    await me.topdeck(one(me.leaving_first(me.in_play.treasures)))
 
 
 @alchemy.card(cost=Cost(3, 1), types=TREASURE)
@@ -97,21 +92,20 @@ async def scrying_pool(me: Me) -> None:
     for you in [me, *me.victims]:
         for card in await you.reveal_top(1):
             if await me.option("discard", "put_back", about=card, of=you) == "discard":
-                await you.discard([card])
+                await you.discard(card)
             else:
                 you.put_back([card])
     last, others = await me.reveal_until(lambda card: not me.is_action(card))
-    for card in others:
-        me.take(card)
-    me.take(last)
+    await me.take(others)
+    await me.take(last)
 
 
 @alchemy.card(cost=Cost(0, 1), types=ACTION)
 async def transmute(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
+    card = await me.choose(one(me.hand), "trash")
+    if not card:
         return
-    kinds = [me.is_action(card), me.is_treasure(card), me.is_victory(card)]
+    kinds = [bool(card.actions), bool(card.treasures), bool(card.victories)]
     await me.trash(card)
     for is_so, id in zip(kinds, ("duchy", "transmute", "gold"), strict=True):
         if is_so:
@@ -120,7 +114,7 @@ async def transmute(me: Me) -> None:
 
 @alchemy.card(cost=Cost(2, 1), types=ACTION, actions=2)
 async def university(me: Me) -> None:
-    await me.gain_one(filter(me.is_action, me.up_to(5)), may=True)
+    await me.gain(may(me.up_to(5).actions))
 
 
 def vineyard_worth(t: Board, seat: int) -> int:
@@ -145,7 +139,7 @@ def possessed_turn(me: Me, possessor: int) -> None:
 
     Which tokens go to the possessor is a matter of the card's text (POS-57 to POS-60).
     """
-    text = me.t.house.possession
+    text = me.house.possession
     me.rest_of_turn(Gains, possessor_gains, possessor, replaces=True)
     me.rest_of_turn(Trashes, trashed_is_set_aside)
     if text in ("en2", "empires"):
@@ -171,17 +165,17 @@ async def possessor_takes(me: Me, act: TakesDebt | TakesTokens, possessor: int) 
 @later(whose="any", when=lambda me, act: act.owner == me.seat, rule="POS-44")
 async def trashed_is_set_aside(me: Me, act: Trashes) -> None:
     """A card of the possessed player's comes back from the trash at the end of the turn (POS-44, POS-51)."""
-    aside = me.set_aside(act.ref)
-    if aside is None:
+    aside = await me.set_aside(act.ref)
+    if not aside:
         return
     before = next((a for a in me.s.abilities if a.run is come_back and a.owner == me.seat), None)
     if before is not None:
         me.s.abilities.remove(before)
-    me.at_end_of_turn(come_back, *(before.args if before is not None else ()), aside)
+    waiting = before.args if before is not None else ()
+    me.at_end_of_turn(come_back, *(*waiting, *aside.refs))
 
 
 @later(whose="any", rule="POS-49")
 async def come_back(me: Me, act: TurnEnds, *aside: Ref) -> None:
     """They are put into the discard pile, which is neither gaining nor discarding (POS-49, POS-50)."""
-    for card in aside:
-        me.put(card, DISCARD)
+    await me.put(me.those(aside), DISCARD)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import THIS, later
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LIAISON, TREASURE
-from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.expansion import Expansion, any_of
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Instead, Trashes, TurnBegins
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import may, one, some
 
 allies = Expansion("allies")
 
@@ -21,16 +22,16 @@ async def is_played(me: Me, act: TurnBegins, aside: Ref) -> None:
 
 @allies.card(cost=5, types=TREASURE | DURATION | LIAISON, coins=2, favors=1)
 async def contract(me: Me) -> None:
-    aside = me.set_aside(await me.choose("set_aside", filter(me.is_action, me.hand), may=True))
-    if aside is not None:
-        me.next_turn(is_played, aside)
+    aside = await me.set_aside(may(me.hand.actions))
+    if aside:
+        me.next_turn(is_played, aside.ref)
 
 
 @allies.card(cost=4, types=ACTION, coins=1)
 async def courier(me: Me) -> None:
     await me.discard(await me.top_cards(1))
-    playable = me.of_type(me.look_through_discards(), ACTION, TREASURE)
-    await me.play_card(await me.choose("play", playable, may=True))
+    playable = me.look_through_discards().of_type(ACTION, TREASURE)
+    await me.play_card(may(playable))
 
 
 @allies.card(cost=5, types=ACTION | DURATION | ATTACK)
@@ -42,7 +43,7 @@ def highwayman(me: Me) -> None:
 @later()
 async def highwayman_leaves(me: Me, act: TurnBegins) -> None:
     if me.this is not None and me.in_my_play(me.this):
-        await me.discard([me.this.card])
+        await me.discard(me.this.card)
     await me.plus(cards=3)
 
 
@@ -71,43 +72,39 @@ def importers_favors(t: Board) -> None:
 
 @later()
 async def importer_delivers(me: Me, act: TurnBegins) -> None:
-    await me.gain_one(me.up_to(5))
+    await me.gain(one(me.up_to(5)))
 
 
 @allies.card(cost=4, types=ACTION | DURATION, cards=1)
 async def royal_galley(me: Me) -> None:
-    fitting = [card for card in me.playable if me.is_action(card) and not me.is_a(card, DURATION)]
-    played = await me.play_card(await me.choose("play", fitting, may=True))
+    fitting = me.playable.actions.but(DURATION)
+    played = await me.play_card(may(fitting))
     if played is not None and me.in_my_play(played.card):
-        aside = me.set_aside(played.card)
-        if aside is not None:
-            me.next_turn(is_played, aside)
+        aside = await me.set_aside(played.card)
+        if aside:
+            me.next_turn(is_played, aside.ref)
 
 
 @allies.card(cost=5, types=ACTION)
 async def specialist(me: Me) -> None:
-    card = await me.choose("play", me.of_type(me.playable, ACTION, TREASURE), may=True)
-    if card is None:
+    card = await me.choose(may(me.playable.of_type(ACTION, TREASURE)), "play")
+    if not card:
         return
     played = await me.play_card(card)
     chosen = await me.one_of("play_again", "gain_copy") if played is not None else ["gain_copy"]
     if played is not None and "play_again" in chosen:
         await me.play_again(played)
     if "gain_copy" in chosen:
-        await me.gain_one(me.supply(lambda other: me.kind(other) is me.kind(card)))
+        await me.gain(one(me.supply.copies_of(card.card)))
 
 
-@allies.card(cost=2, types=ACTION | LIAISON, actions=1)
+@allies.card(cost=2, types=ACTION | LIAISON, actions=1, plus_coins=True)
 async def sycophant(me: Me) -> None:
-    if await me.discard_some(me.hand, 3, 3):
+    if await me.discard(some(3, me.hand)):
         await me.plus(coins=3)
 
 
-sycophant.plus_coins = True
-
-
-@sycophant.when(Gains, THIS, simple=True)
-@sycophant.when(Trashes, THIS, simple=True)
+@sycophant.when(any_of(Gains, Trashes), THIS, simple=True)
 async def sycophant_flatters(me: Me, act: Gains | Trashes) -> None:
     await me.plus(favors=2)
 

@@ -24,6 +24,7 @@ from fudaba.games.dominion.rules.acts import (
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import any_number, every, may, one, some, up_to
 
 allies = Expansion("allies")
 
@@ -48,7 +49,7 @@ async def cave_is_searched(me: Me, act: TurnBegins) -> None:
     again = True
     while again:
         me.spend_favors(1)
-        await me.discard_some(me.hand, 1, 1)
+        await me.discard(some(1, me.hand))
         await me.draw(1)
         again = me.favors >= 1 and await me.may("spend_favor")
 
@@ -59,7 +60,7 @@ crafters_guild = allies.landscape("ally", "crafters_guild")
 @crafters_guild.when(TurnBegins, HERE, when=lambda me, act: me.favors >= 2, may=True)
 async def crafters_work(me: Me, act: TurnBegins) -> None:
     me.spend_favors(2)
-    await me.gain_one(me.up_to(4), to=DECK)
+    await me.gain(one(me.up_to(4)), to=DECK)
 
 
 desert_guides = allies.landscape("ally", "desert_guides")
@@ -82,8 +83,8 @@ forest_dwellers = allies.landscape("ally", "forest_dwellers")
 async def forest_is_searched(me: Me, act: TurnBegins) -> None:
     me.spend_favors(1)
     cards = await me.look_at_top(3)
-    discarded = await me.discard_some(cards)
-    await me.topdeck_in_order([card for card in cards if card not in discarded])
+    discarded = await me.discard(any_number(cards))
+    await me.topdeck(every(cards.without(discarded)))
 
 
 gang_of_pickpockets = allies.landscape("ally", "gang_of_pickpockets")
@@ -121,7 +122,7 @@ family_of_inventors = allies.landscape("ally", "family_of_inventors")
 
 def is_of_victory_pile(me: Me, card: int) -> bool:
     """Whether a card lies in a Victory pile: what a pile is, its randomizer says, not its top card."""
-    pile = me.t.home_of(card)
+    pile = me.home_of(card)
     return pile is not None and KINDS[pile.id].is_a(VICTORY)
 
 
@@ -130,8 +131,8 @@ FAVOR = Token("family_of_inventors", on=PILE)
 
 @family_of_inventors.when(BuyPhaseBegins, HERE, when=has_1)
 async def family_invents(me: Me, act: BuyPhaseBegins) -> None:
-    card = await me.choose("invent", me.supply(lambda card: not is_of_victory_pile(me, card)), may=True)
-    pile = me.t.home_of(card) if card is not None else None
+    card = await me.choose(may(me.supply.that(lambda card: not is_of_victory_pile(me, card))), "invent")
+    pile = me.home_of(card.card) if card else None
     if pile is not None:
         me.spend_favors(1)
         me.t.set_mark(FAVOR, pile.zone, me.t.mark(FAVOR, pile.zone) + 1)
@@ -152,8 +153,8 @@ async def towns_trade(me: Me, act: BuyPhaseBegins) -> None:
     again = True
     while again:
         me.spend_favors(1)
-        await me.play_card(await me.choose("play", filter(me.is_action, me.playable)))
-        playable = any(map(me.is_action, me.playable))
+        await me.play_card(one(me.playable.actions))
+        playable = bool(me.playable.actions)
         if me.favors and not playable:
             me.has_nothing("may")
         again = me.favors >= 1 and playable and await me.may("spend_favor")
@@ -166,7 +167,7 @@ peaceful_cult = allies.landscape("ally", "peaceful_cult")
 async def cult_purges(me: Me, act: BuyPhaseBegins) -> None:
     spent = await me.number(1, min(me.favors, max(1, len(me.hand))), "favors")
     me.spend_favors(spent)
-    await me.trash_some(me.hand, spent, spent)
+    await me.trash(some(spent, me.hand))
 
 
 woodworkers_guild = allies.landscape("ally", "woodworkers_guild")
@@ -175,8 +176,8 @@ woodworkers_guild = allies.landscape("ally", "woodworkers_guild")
 @woodworkers_guild.when(BuyPhaseBegins, HERE, when=has_1, may=True)
 async def woodworkers_work(me: Me, act: BuyPhaseBegins) -> None:
     me.spend_favors(1)
-    if await me.trash_one(filter(me.is_action, me.hand)) is not None:
-        await me.gain_one(me.supply(me.is_action))
+    if await me.trash(one(me.hand.actions)):
+        await me.gain(one(me.supply.actions))
 
 
 # When a card is gained.
@@ -188,8 +189,8 @@ architects_guild = allies.landscape("ally", "architects_guild")
 async def architects_build(me: Me, act: Gains) -> None:
     me.spend_favors(2)
     cost = me.cost(act.card)
-    cheaper = me.supply(lambda card: me.cost(card).below(cost))
-    await me.gain_one([card for card in cheaper if not me.is_a(card, VICTORY)])
+    cheaper = me.supply.cheaper_than(cost)
+    await me.gain(one(cheaper.but(VICTORY)))
 
 
 band_of_nomads = allies.landscape("ally", "band_of_nomads")
@@ -229,7 +230,7 @@ trappers_lodge = allies.landscape("ally", "trappers_lodge")
 @trappers_lodge.when(Gains, HERE, when=lambda me, act: me.favors >= 1 and me.finds(act.ref), may=True)
 async def trappers_bring(me: Me, act: Gains) -> None:
     me.spend_favors(1)
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 # After a card is played.
@@ -281,7 +282,7 @@ order_of_astrologers = allies.landscape("ally", "order_of_astrologers")
 
 @order_of_astrologers.when(Shuffles, HERE, replaces=True, when=has_1)
 async def astrologers_foresee(me: Me, act: Shuffles) -> Shuffles:
-    picked = await me.choose_some("topdeck", to_shuffle(me, act), 0, me.favors, ordered=True)
+    picked = await me.choose(up_to(me.favors, to_shuffle(me, act)), "topdeck")
     if not picked:
         return act
     me.spend_favors(len(picked))
@@ -293,7 +294,7 @@ order_of_masons = allies.landscape("ally", "order_of_masons")
 
 @order_of_masons.when(Shuffles, HERE, replaces=True, when=has_1)
 async def masons_choose(me: Me, act: Shuffles) -> Shuffles:
-    picked = await me.choose_some("leave", to_shuffle(me, act), 0, 2 * me.favors)
+    picked = await me.choose(up_to(2 * me.favors, to_shuffle(me, act)), "leave")
     if not picked:
         return act
     me.spend_favors((len(picked) + 1) // 2)
@@ -308,17 +309,16 @@ coastal_haven = allies.landscape("ally", "coastal_haven")
 @coastal_haven.when(DiscardsHand, HERE, when=has_1)
 async def haven_shelters(me: Me, act: DiscardsHand) -> None:
     """The cards lie aside while the rest of the hand is discarded."""
-    kept = await me.choose_some("keep_in_hand", me.hand, 0, me.favors)
+    kept = await me.choose(up_to(me.favors, me.hand), "keep_in_hand")
     if kept:
         me.spend_favors(len(kept))
-        refs = [me.set_aside(card, face_down=True) for card in kept]
-        me.rest_of_turn(DrawsHand, haven_gives_back, *refs, once=True)
+        aside = await me.set_aside(kept, face_down=True)
+        me.rest_of_turn(DrawsHand, haven_gives_back, *aside.refs, once=True)
 
 
 @later(simple=True)
 async def haven_gives_back(me: Me, act: DrawsHand, *kept: Ref) -> None:
-    for ref in kept:
-        me.take(ref)
+    await me.take(me.those(kept))
 
 
 # At the end of a turn, and of the game.

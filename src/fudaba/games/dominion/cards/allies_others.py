@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import cast
+
 from fudaba.games.dominion.cards.allies import allies
 from fudaba.games.dominion.facts.kinds import THIS, Cost, later
 from fudaba.games.dominion.facts.layout import HAND, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, LIAISON, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.words import Word
 from fudaba.games.dominion.rules.acts import Discards, Gains
+from fudaba.kernel.choices import every, may, one, some, up_to
 
 
 @allies.card(cost=5, types=ACTION | ATTACK, coins=2)
@@ -15,20 +20,20 @@ async def barbarian(me: Me) -> None:
     for you in me.victims:
         top = await you.top_cards(1)
         cost = you.cost(top[0]) if top else Cost()
-        await you.trash(top[0] if top else None)
+        await you.trash(top)
         if cost.coins >= 3:
-            cheaper = [card for card in you.supply() if you.cost(card).below(cost)]
-            await you.gain_one([card for card in cheaper if shares_a_type(me, card, top[0])])
+            cheaper = you.supply.cheaper_than(cost)
+            await you.gain(one(cheaper.that(partial(shares_a_type, me, top.card))))
         else:
             await you.gain("curse")
 
 
 def shares_a_type(me: Me, card: int, other: int) -> bool:
     """Whether two cards have a type in common."""
-    return bool(me.t.types(me.kind(card)) & me.t.types(me.kind(other)))
+    return bool(me.types_of(card) & me.types_of(other))
 
 
-@allies.card(cost=2, types=TREASURE | LIAISON)
+@allies.card(cost=2, types=TREASURE | LIAISON, plus_coins=True)
 async def bauble(me: Me) -> None:
     chosen = await me.several_of(2, "buys_1", "coins_1", "favors_1", "topdeck_gained")
     await me.plus(
@@ -38,51 +43,36 @@ async def bauble(me: Me) -> None:
         me.rest_of_turn(Gains, bauble_directs)
 
 
-bauble.plus_coins = True
-
-
 @later(when=lambda me, act: me.finds(act.ref), may=True)
 async def bauble_directs(me: Me, act: Gains) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
-@allies.card(cost=4, types=ACTION | LIAISON)
+@allies.card(cost=4, types=ACTION | LIAISON, plus_coins=True)
 async def broker(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
-        return
-    await me.trash(card)
-    number = me.cost(card).coins
-    if number:
-        figures = ("cards", "actions", "coins", "favors")
-        chosen = await me.one_of(*(f"{figure}_{number}" for figure in figures), about=card)
-        await me.plus(**{word.split("_")[0]: number for word in chosen})
+    trashed = await me.trash(one(me.hand))
+    if trashed and (number := trashed.cost.coins):
+        words = [cast(Word, f"{figure}_{number}") for figure in ("cards", "actions", "coins", "favors")]
+        await me.plus_words(await me.one_of(*words, about=trashed.card))
 
 
-broker.plus_coins = True
-
-
-@allies.card(cost=5, types=ACTION, cards=1, actions=2)
+@allies.card(cost=5, types=ACTION, cards=1, actions=2, plus_coins=True)
 async def capital_city(me: Me) -> None:
-    if me.hand and await me.may("discard_for_coins") and len(await me.discard_some(me.hand, 2, 2)) == 2:
+    if me.hand and await me.may("discard_for_coins") and len(await me.discard(some(2, me.hand))) == 2:
         await me.plus(coins=2)
     if me.coins() >= 2 and await me.may("pay_for_cards"):
         me.pay(2)
         await me.plus(cards=2)
 
 
-capital_city.plus_coins = True
-
-
 @allies.card(cost=4, types=ACTION)
 async def carpenter(me: Me) -> None:
-    if not me.t.empty_piles():
+    if not me.empty_piles:
         await me.plus(actions=1)
-        await me.gain_one(me.up_to(4))
-    elif (card := await me.choose("trash", me.hand)) is not None:
+        await me.gain(one(me.up_to(4)))
+    elif card := await me.choose(one(me.hand), "trash"):
         await me.trash(card)
-        limit = me.cost(card).plus(2)
-        await me.gain_one(me.up_to(limit))
+        await me.gain(one(me.up_to(card.cost.plus(2))))
 
 
 @allies.card(cost=5, types=ACTION | LIAISON)
@@ -117,20 +107,21 @@ async def guild_is_grateful(me: Me, act: Gains) -> None:
 async def hunter(me: Me) -> None:
     revealed = await me.reveal_top(3)
     for type in (ACTION, TREASURE, VICTORY):
-        card = await me.choose("put_in_hand", me.of_type(revealed, type))
-        if card is not None:
-            me.take(card)
-            revealed.remove(card)
+        revealed = revealed.without(await me.take(one(revealed.of_type(type))))
     await me.discard(revealed)
 
 
 @allies.card(cost=4, types=ACTION, actions=1)
 async def innkeeper(me: Me) -> None:
-    services = {"cards_1": (1, 0), "cards_3_discard_3": (3, 3), "cards_5_discard_6": (5, 6)}
+    services: dict[Word, tuple[int, int]] = {
+        "cards_1": (1, 0),
+        "cards_3_discard_3": (3, 3),
+        "cards_5_discard_6": (5, 6),
+    }
     for chosen in await me.one_of(*services):
         drawn, lost = services[chosen]
         await me.plus(cards=drawn)
-        await me.discard_some(me.hand, lost, lost)
+        await me.discard(some(lost, me.hand))
 
 
 @allies.card(cost=6, types=ACTION, buys=1)
@@ -144,26 +135,24 @@ merchant_camp = allies.simple("merchant_camp", cost=3, types=ACTION, actions=2, 
 
 @merchant_camp.when(Discards, THIS, when=lambda me, act: act.source == PLAY and me.finds(act.ref), may=True)
 async def camp_follows(me: Me, act: Discards) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 @allies.card(cost=5, types=ACTION)
 async def modify(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    await me.trash(card)
-    limit = me.cost(card).plus(2) if card is not None else None
+    card = await me.trash(one(me.hand))
+    limit = card.cost.plus(2) if card else None
     chosen = await me.one_of("cards_1_actions_1", "gain")
-    if "cards_1_actions_1" in chosen:
-        await me.plus(cards=1, actions=1)
+    await me.plus_words(chosen)
     if "gain" in chosen and limit is not None:
-        await me.gain_one(me.up_to(limit))
+        await me.gain(one(me.up_to(limit)))
 
 
 @allies.card(cost=3, types=ACTION)
 async def sentinel(me: Me) -> None:
     cards = await me.look_at_top(5)
-    trashed = await me.trash_some(cards, 0, 2)
-    await me.topdeck_in_order([card for card in cards if card not in trashed])
+    trashed = await me.trash(up_to(2, cards))
+    await me.topdeck(every(cards.without(trashed)))
 
 
 @allies.card(cost=5, types=ACTION | ATTACK, cards=1, actions=1, coins=1)
@@ -180,19 +169,12 @@ async def skirmish(me: Me, act: Gains, victims: tuple[int, ...]) -> None:
 
 @allies.card(cost=5, types=ACTION, cards=1, actions=1)
 async def swap(me: Me) -> None:
-    returned = await me.choose("return", filter(me.is_action, me.hand), may=True)
-    if returned is not None and me.return_to_pile(returned):
-        others = [card for card in me.up_to(5) if me.kind(card) is not me.kind(returned)]
-        await me.gain_one(filter(me.is_action, others), to=HAND)
+    returned = await me.choose(may(me.hand.actions), "return")
+    if returned and await me.return_to_pile(returned):
+        others = me.up_to(5).but_copies_of(returned.card)
+        await me.gain(one(others.actions), to=HAND)
 
 
-@allies.card(cost=4, types=ACTION)
+@allies.card(cost=4, types=ACTION, plus_coins=True)
 async def town(me: Me) -> None:
-    chosen = await me.one_of("cards_1_actions_2", "buys_1_coins_2")
-    if "cards_1_actions_2" in chosen:
-        await me.plus(cards=1, actions=2)
-    if "buys_1_coins_2" in chosen:
-        await me.plus(buys=1, coins=2)
-
-
-town.plus_coins = True
+    await me.plus_words(await me.one_of("cards_1_actions_2", "buys_1_coins_2"))

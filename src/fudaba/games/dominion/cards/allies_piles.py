@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import THIS, later
-from fudaba.games.dominion.facts.layout import PLAY, TRASH
+from fudaba.games.dominion.facts.layout import PLAY
 from fudaba.games.dominion.facts.types import (
     ACTION,
     ATTACK,
@@ -27,6 +27,7 @@ from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import Discards, Gains, GivesChoice, MayPlay, Trashes, TurnBegins
 from fudaba.kernel.acts import Ability
+from fudaba.kernel.choices import may, one, some
 
 allies = Expansion("allies")
 
@@ -38,7 +39,7 @@ def pile_of_four(id: str, *cards: str, types: int, cost: int = 3) -> None:
 
 async def may_rotate(me: Me, id: str) -> None:
     """The player may rotate a pile."""
-    pile = me.t.pile_of(id)
+    pile = me.pile_of(id)
     if pile is None or len({me.kind(card) for card in me.s.zones[pile.zone]}) < 2:
         return
     if await me.may("rotate"):
@@ -53,24 +54,24 @@ pile_of_four("augurs", "herb_gatherer", "acolyte", "sorceress", "sibyl", types=A
 @allies.card(cost=3, types=ACTION | AUGUR, buys=1, pile="part")
 async def herb_gatherer(me: Me) -> None:
     me.put_deck_into_discards()
-    treasures = filter(me.is_treasure, me.look_through_discards())
-    await me.play_card(await me.choose("play", treasures, may=True))
+    treasures = me.look_through_discards().treasures
+    await me.play_card(may(treasures))
     await may_rotate(me, "augurs")
 
 
 @allies.card(cost=4, types=ACTION | AUGUR, pile="part")
 async def acolyte(me: Me) -> None:
-    if await me.trash_one(me.of_type(me.hand, ACTION, VICTORY), may=True) is not None:
+    if await me.trash(may(me.hand.of_type(ACTION, VICTORY))):
         await me.gain("gold")
-    if me.finds(me.this) and await me.may("trash") and await me.trash(me.this) is not None:
-        await me.gain_one(me.of_type(me.supply(), AUGUR))
+    if me.finds(me.this) and await me.may("trash") and await me.trash(me.this):
+        await me.gain(one(me.supply.of_type(AUGUR)))
 
 
 @allies.card(cost=5, types=ACTION | ATTACK | AUGUR, actions=1, pile="part")
 async def sorceress(me: Me) -> None:
     named = await me.name()
     for card in await me.reveal_top(1):
-        me.take(card)
+        await me.take(card)
         if me.kind(card).id == named:
             for you in me.victims:
                 await you.gain("curse")
@@ -78,8 +79,8 @@ async def sorceress(me: Me) -> None:
 
 @allies.card(cost=6, types=ACTION | AUGUR, cards=4, actions=1, pile="part")
 async def sibyl(me: Me) -> None:
-    me.topdeck(await me.choose("topdeck", me.hand))
-    me.to_bottom(await me.choose("put_at_bottom", me.hand))
+    await me.topdeck(one(me.hand))
+    await me.to_bottom(one(me.hand))
 
 
 # Clashes.
@@ -89,12 +90,12 @@ pile_of_four("clashes", "battle_plan", "archer", "warlord", "territory", types=C
 
 @allies.card(cost=3, types=ACTION | CLASH, cards=1, actions=1, pile="part")
 async def battle_plan(me: Me) -> None:
-    card = await me.choose("reveal", me.of_type(me.hand, ATTACK), may=True)
-    if card is not None:
-        await me.reveal([card])
+    card = await me.choose(may(me.hand.of_type(ATTACK)), "reveal")
+    if card:
+        await me.reveal(card)
         await me.plus(cards=1)
-    chosen = await me.choose("rotate", me.supply(), may=True)
-    pile = me.t.home_of(chosen) if chosen is not None else None
+    chosen = await me.choose(may(me.supply), "rotate")
+    pile = me.home_of(chosen.card) if chosen else None
     if pile is not None:
         me.t.rotate(pile)
 
@@ -103,11 +104,11 @@ async def battle_plan(me: Me) -> None:
 async def archer(me: Me) -> None:
     for you in me.victims:
         if len(you.hand) >= 5:
-            kept = await you.choose("keep", you.hand)
-            shown = [card for card in you.hand if card != kept]
+            kept = await you.choose(one(you.hand), "keep")
+            shown = you.hand.without(kept)
             await you.reveal(shown)
-            card = await me.choose("discard", shown, of=you)
-            await you.discard([] if card is None else [card])
+            card = await me.choose(one(shown), "discard", of=you)
+            await you.discard(card)
 
 
 @allies.card(cost=5, types=ACTION | DURATION | ATTACK | CLASH, actions=1, pile="part")
@@ -119,7 +120,7 @@ def warlord(me: Me) -> None:
 def has_two_in_play(me: Me, act: MayPlay, victims: tuple[int, ...]) -> bool:
     """Whether an affected player would play an Action of which they have two copies in play (DUR-08)."""
     you = me.player_at(act.seat)
-    copies = [card for card in you.in_play if you.kind(card) is you.kind(act.card)]
+    copies = you.in_play.copies_of(act.card)
     return act.seat in victims and you.is_action(act.card) and len(copies) >= 2
 
 
@@ -138,8 +139,7 @@ territory = allies.simple("territory", cost=6, types=VICTORY | CLASH, worth=terr
 
 @territory.when(Gains, THIS)
 async def territory_yields(me: Me, act: Gains) -> None:
-    for _ in range(me.t.empty_piles()):
-        await me.gain("gold")
+    await me.gain("gold", times=me.empty_piles)
 
 
 # Forts.
@@ -154,7 +154,7 @@ async def tent(me: Me) -> None:
 
 @tent.when(Discards, THIS, when=lambda me, act: act.source == PLAY and me.finds(act.ref), may=True)
 async def tent_is_pitched_again(me: Me, act: Discards) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 @allies.card(cost=4, types=ACTION | DURATION | FORT, coins=2, pile="part")
@@ -193,24 +193,19 @@ def _garrison_tokens(me: Me) -> list[Ability]:
 
 @allies.card(cost=5, types=ACTION | FORT, pile="part")
 async def hill_fort(me: Me) -> None:
-    gained = await me.gain_one(me.up_to(4))
+    gained = await me.gain(one(me.up_to(4)))
     chosen = await me.one_of("put_in_hand", "cards_1_actions_1")
     if "put_in_hand" in chosen:
-        me.take(gained)
-    if "cards_1_actions_1" in chosen:
-        await me.plus(cards=1, actions=1)
+        await me.take(gained)
+    await me.plus_words(chosen)
 
 
-@allies.card(cost=6, types=ACTION | VICTORY | DURATION | FORT, worth=2, pile="part")
+@allies.card(cost=6, types=ACTION | VICTORY | DURATION | FORT, worth=2, pile="part", plus_coins=True)
 async def stronghold(me: Me) -> None:
     chosen = await me.one_of("coins_3", "next_turn")
-    if "coins_3" in chosen:
-        await me.plus(coins=3)
+    await me.plus_words(chosen)
     if "next_turn" in chosen:
         me.plus_next_turn(cards=3)
-
-
-stronghold.plus_coins = True
 
 
 # Odysseys.
@@ -220,7 +215,7 @@ pile_of_four("odysseys", "old_map", "voyage", "sunken_treasure", "distant_shore"
 
 @allies.card(cost=3, types=ACTION | ODYSSEY, cards=1, actions=1, pile="part")
 async def old_map(me: Me) -> None:
-    await me.discard_some(me.hand, 1, 1)
+    await me.discard(some(1, me.hand))
     await me.plus(cards=1)
     await may_rotate(me, "odysseys")
 
@@ -249,8 +244,7 @@ async def three_have_been_played(me: Me, act: MayPlay) -> None:
 
 @allies.card(cost=5, types=TREASURE | ODYSSEY, pile="part")
 async def sunken_treasure(me: Me) -> None:
-    in_play = {me.kind(card) for card in me.in_play}
-    await me.gain_one([c for c in me.supply(me.is_action) if me.kind(c) not in in_play])
+    await me.gain(one(me.supply.actions.but_copies_of(*me.in_play)))
 
 
 @allies.card(cost=6, types=ACTION | VICTORY | ODYSSEY, worth=2, cards=2, actions=1, pile="part")
@@ -263,7 +257,7 @@ async def distant_shore(me: Me) -> None:
 pile_of_four("townsfolk", "town_crier", "blacksmith", "miller", "elder", types=TOWNSFOLK, cost=2)
 
 
-@allies.card(cost=2, types=ACTION | TOWNSFOLK, pile="part")
+@allies.card(cost=2, types=ACTION | TOWNSFOLK, pile="part", plus_coins=True)
 async def town_crier(me: Me) -> None:
     chosen = await me.one_of("coins_2", "gain_silver", "cards_1_actions_1")
     if "coins_2" in chosen:
@@ -275,32 +269,26 @@ async def town_crier(me: Me) -> None:
     await may_rotate(me, "townsfolk")
 
 
-town_crier.plus_coins = True
-
-
 @allies.card(cost=3, types=ACTION | TOWNSFOLK, pile="part")
 async def blacksmith(me: Me) -> None:
     chosen = await me.one_of("draw_to_6", "cards_2", "cards_1_actions_1")
     if "draw_to_6" in chosen:
         await me.draw_to(6)
-    if "cards_2" in chosen:
-        await me.plus(cards=2)
-    if "cards_1_actions_1" in chosen:
-        await me.plus(cards=1, actions=1)
+    await me.plus_words(chosen)
 
 
 @allies.card(cost=4, types=ACTION | TOWNSFOLK, actions=1, pile="part")
 async def miller(me: Me) -> None:
     cards = await me.look_at_top(4)
-    taken = await me.choose("put_in_hand", cards)
-    me.take(taken)
-    await me.discard([card for card in cards if card != taken])
+    taken = await me.choose(one(cards), "put_in_hand")
+    await me.take(taken)
+    await me.discard(cards.without(taken))
 
 
 @allies.card(cost=5, types=ACTION | TOWNSFOLK, coins=2, pile="part")
 async def elder(me: Me) -> None:
     me.rest_of_turn(GivesChoice, elder_lets_choose_more)
-    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True))
+    await me.play_card(may(me.playable.actions))
 
 
 def is_played_by_this(me: Me, act: GivesChoice) -> bool:
@@ -321,21 +309,21 @@ pile_of_four("wizards", "student", "conjurer", "sorcerer", "lich", types=WIZARD)
 @allies.card(cost=3, types=ACTION | WIZARD | LIAISON, actions=1, pile="part")
 async def student(me: Me) -> None:
     await may_rotate(me, "wizards")
-    card = await me.trash_one(me.hand)
-    if card is not None and me.is_treasure(card):
+    card = await me.trash(one(me.hand))
+    if card and card.treasures:
         await me.plus(favors=1)
-        me.topdeck(me.this)
+        await me.topdeck(me.this)
 
 
 @allies.card(cost=4, types=ACTION | DURATION | WIZARD, pile="part")
 async def conjurer(me: Me) -> None:
-    await me.gain_one(me.up_to(4))
+    await me.gain(one(me.up_to(4)))
     me.next_turn(conjurer_reappears)
 
 
 @later(simple=True)
 async def conjurer_reappears(me: Me, act: TurnBegins) -> None:
-    me.take(me.this)
+    await me.take(me.this)
 
 
 @allies.card(cost=5, types=ACTION | ATTACK | WIZARD, cards=1, actions=1, pile="part")
@@ -355,6 +343,6 @@ def lich(me: Me) -> None:
 @lich.when(Trashes, THIS)
 async def lich_rises(me: Me, act: Trashes) -> None:
     if me.finds(act.ref):
-        await me.discard([act.card])
-    cheaper = [card for card in me.s.zones[TRASH] if me.cost(card).below(me.cost(act.card))]
-    await me.gain_one(cheaper)
+        await me.discard(act.card)
+    cheaper = me.the_trash.cheaper_than(me.cost(act.card))
+    await me.gain(one(cheaper))

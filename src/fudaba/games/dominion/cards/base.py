@@ -14,6 +14,7 @@ from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Plays
+from fudaba.kernel.choices import any_number, every, may, one, some, up_to
 
 base = Expansion("base")
 FIRST, SECOND = (1,), (2,)
@@ -49,24 +50,23 @@ base.simple("gardens", cost=4, types=VICTORY, worth=gardens_worth)
 async def bureaucrat(me: Me) -> None:
     await me.gain("silver", to=DECK)
     for you in me.victims:
-        victory = [card for card in you.hand if you.is_victory(card)]
+        victory = you.hand.victories
         if victory:
-            card = await you.choose("topdeck", victory)
-            await you.reveal([card] if card is not None else [])
-            you.topdeck(card, shown=True)
+            card = await you.reveal(await you.choose(one(victory), "topdeck"))
+            await you.topdeck(card, shown=True)
         else:
             await you.reveal(you.hand)
 
 
 @base.card(cost=2, types=ACTION, actions=1)
 async def cellar(me: Me) -> None:
-    discarded = await me.discard_some(me.hand)
+    discarded = await me.discard(any_number(me.hand))
     await me.plus(cards=len(discarded))
 
 
 @base.card(cost=2, types=ACTION)
 async def chapel(me: Me) -> None:
-    await me.trash_some(me.hand, 0, 4)
+    await me.trash(up_to(4, me.hand))
 
 
 @base.card(cost=5, types=ACTION, cards=4, buys=1)
@@ -77,11 +77,10 @@ async def council_room(me: Me) -> None:
 
 @base.card(cost=5, types=ACTION)
 async def library(me: Me) -> None:
-    aside = []
+    aside = me.handful(())
     while len(me.hand) < 7 and (drawn := await me.draw(1 + me.mark(MINUS_CARD))):
-        if (card := await me.may_with("set_aside", list(filter(me.is_action, drawn)))) is not None:
-            aside.append(me.set_aside(card))
-    await me.discard([ref.card for ref in aside if ref is not None])
+        aside += await me.set_aside(await me.may_with("set_aside", drawn.actions))
+    await me.discard(aside)
 
 
 @base.card(cost=4, types=ACTION | ATTACK, coins=2)
@@ -92,12 +91,8 @@ async def militia(me: Me) -> None:
 
 @base.card(cost=5, types=ACTION)
 async def mine(me: Me) -> None:
-    card = await me.choose("trash", [card for card in me.hand if me.is_treasure(card)], may=True)
-    if card is None:
-        return
-    await me.trash(card)
-    limit = me.cost(card).plus(3)
-    await me.gain_one([card for card in me.up_to(limit) if me.is_treasure(card)], to=HAND)
+    if card := await me.trash(may(me.hand.treasures)):
+        await me.gain(one(me.up_to(card.cost.plus(3)).treasures), to=HAND)
 
 
 @base.card(cost=2, types=ACTION | REACTION, cards=2)
@@ -111,28 +106,21 @@ async def moat_protects(me: Me, act: Plays) -> None:
     me.is_unaffected_by(act.play.number)
 
 
-@base.card(cost=4, types=ACTION)
+@base.card(cost=4, types=ACTION, plus_coins=True)
 async def moneylender(me: Me) -> None:
-    if await me.trash_one(me.named(me.hand, "copper"), may=True) is not None:
+    if await me.trash(may(me.hand.named("copper"))):
         await me.plus(coins=3)
-
-
-moneylender.plus_coins = True
 
 
 @base.card(cost=4, types=ACTION)
 async def remodel(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
-        return
-    await me.trash(card)
-    limit = me.cost(card).plus(2)
-    await me.gain_one(me.up_to(limit))
+    if trashed := await me.trash(one(me.hand)):
+        await me.gain(one(me.up_to(trashed.cost.plus(2))))
 
 
 @base.card(cost=4, types=ACTION)
 async def throne_room(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True), times=2)
+    await me.play_card(may(me.playable.actions), times=2)
 
 
 @base.card(cost=5, types=ACTION | ATTACK, cards=2)
@@ -143,7 +131,7 @@ async def witch(me: Me) -> None:
 
 @base.card(cost=3, types=ACTION)
 async def workshop(me: Me) -> None:
-    await me.gain_one(me.up_to(4))
+    await me.gain(one(me.up_to(4)))
 
 
 # The second edition's own.
@@ -151,8 +139,8 @@ async def workshop(me: Me) -> None:
 
 @base.card(cost=6, types=ACTION, editions=SECOND)
 async def artisan(me: Me) -> None:
-    await me.gain_one(me.up_to(5), to=HAND)
-    me.topdeck(await me.choose("topdeck", me.hand))
+    await me.gain(one(me.up_to(5)), to=HAND)
+    await me.topdeck(one(me.hand))
 
 
 @base.card(cost=5, types=ACTION | ATTACK, editions=SECOND)
@@ -160,27 +148,23 @@ async def bandit(me: Me) -> None:
     await me.gain("gold")
     for you in me.victims:
         revealed = await you.reveal_top(2)
-        treasures = [c for c in revealed if you.is_treasure(c) and you.kind(c).id != "copper"]
-        trashed = await you.trash_one(treasures)
-        await you.discard([card for card in revealed if card != trashed])
+        trashed = await you.trash(one(revealed.treasures.but_named("copper")))
+        await you.discard(revealed.without(trashed))
 
 
 @base.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND)
 async def harbinger(me: Me) -> None:
-    me.topdeck(await me.choose("topdeck", me.look_through_discards(), may=True))
+    await me.topdeck(may(me.look_through_discards()))
 
 
-@base.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND)
+@base.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, plus_coins=True)
 def merchant(me: Me) -> None:
     me.rest_of_turn(Plays, merchant_sells_silver)
 
 
-merchant.plus_coins = True
-
-
 def is_first_silver(me: Me, act: Plays) -> bool:
     """Whether this is the first Silver that the player has played this turn."""
-    played = me.named((done.card for done in me.this_turn("play")), "silver")
+    played = me.played_this_turn.named("silver")
     return me.kind(act.card).id == "silver" and len(played) == 1
 
 
@@ -191,23 +175,23 @@ async def merchant_sells_silver(me: Me, act: Plays) -> None:
 
 @base.card(cost=4, types=ACTION, cards=1, actions=1, coins=1, editions=SECOND)
 async def poacher(me: Me) -> None:
-    empty = me.t.empty_piles()
-    await me.discard_some(me.hand, empty, empty)
+    empty = me.empty_piles
+    await me.discard(some(empty, me.hand))
 
 
 @base.card(cost=5, types=ACTION, cards=1, actions=1, editions=SECOND)
 async def sentry(me: Me) -> None:
     looked_at = await me.look_at_top(2)
-    trashed = await me.trash_some(looked_at)
-    rest = [card for card in looked_at if card not in trashed]
-    discarded = await me.discard_some(rest)
-    await me.topdeck_in_order([card for card in rest if card not in discarded])
+    trashed = await me.trash(any_number(looked_at))
+    rest = looked_at.without(trashed)
+    discarded = await me.discard(any_number(rest))
+    await me.topdeck(every(rest.without(discarded)))
 
 
 @base.card(cost=3, types=ACTION, coins=2, editions=SECOND)
 async def vassal(me: Me) -> None:
     for card in await me.top_cards(1):
-        await me.discard([card])
+        await me.discard(card)
         if me.is_action(card) and card in me.discards and await me.may("play", about=card):
             await me.play_card(card)
 
@@ -219,14 +203,12 @@ base.simple("woodcutter", cost=3, types=ACTION, buys=1, coins=2, editions=FIRST)
 
 @base.card(cost=6, types=ACTION, editions=FIRST)
 async def adventurer(me: Me) -> None:
-    found, others = [], []
+    found, others = me.handful(()), me.handful(())
     for _ in range(2):
         treasure, passed = await me.reveal_until(me.is_treasure)
+        found += treasure
         others += passed
-        if treasure is not None:
-            found.append(treasure)
-    for card in found:
-        me.take(card)
+    await me.take(found)
     await me.discard(others)
 
 
@@ -239,7 +221,7 @@ async def chancellor(me: Me) -> None:
 @base.card(cost=4, types=ACTION, editions=FIRST)
 async def feast(me: Me) -> None:
     await me.trash(me.this)
-    await me.gain_one(me.up_to(5))
+    await me.gain(one(me.up_to(5)))
 
 
 @base.card(cost=4, types=ACTION | ATTACK, cards=1, actions=1, editions=FIRST)
@@ -247,18 +229,16 @@ async def spy(me: Me) -> None:
     for you in [me, *me.victims]:
         for card in await you.reveal_top(1):
             if await me.option("discard", "put_back", about=card, of=you) == "discard":
-                await you.discard([card])
+                await you.discard(card)
 
 
 @base.card(cost=4, types=ACTION | ATTACK, editions=FIRST)
 async def thief(me: Me) -> None:
-    trashed = []
+    stolen = []
     for you in me.victims:
         revealed = await you.reveal_top(2)
-        card = await me.choose("trash", filter(you.is_treasure, revealed), of=you)
-        if (ref := await you.trash(card)) is not None:
-            trashed.append(ref)
-        await you.discard([other for other in revealed if other != card])
-    there = [ref.card for ref in trashed if me.finds(ref)]
-    for ref in [me.ref(card) for card in await me.choose_some("gain", there)]:
-        await me.gain(ref)
+        trashed = await you.trash(await me.choose(one(revealed.treasures), "trash", of=you))
+        await you.discard(revealed.without(trashed))
+        stolen.append(trashed)
+    there = me.handful(card for trashed in stolen for card in trashed.still_there)
+    await me.gain(any_number(there))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fudaba.games.dominion.cards.cornucopia import SECOND, cornucopia
 from fudaba.games.dominion.facts.kinds import THIS, Cost, Kind
 from fudaba.games.dominion.facts.tokens import PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains
+from fudaba.kernel.choices import some
 
 
 @cornucopia.card(cost=4, types=ACTION | ATTACK, cards=2)
 async def young_witch(me: Me) -> None:
-    await me.discard_some(me.hand, 2, 2)
+    await me.discard(some(2, me.hand))
     for you in me.victims:
-        banes = [card for card in you.hand if is_bane(you, card)]
-        if await you.may_with("reveal", banes) is not None:
-            await you.reveal(banes[:1])
+        banes = you.hand.that(partial(is_bane, you))
+        if await you.may_with("reveal", banes):
+            await you.reveal(banes.first)
         else:
             await you.gain("curse")
 
@@ -26,7 +29,7 @@ BANE = Token("young_witch", on=PILE, lasting=True)
 
 def is_bane(me: Me, card: int) -> bool:
     """Whether a card belongs to the Bane pile, whatever it is called there."""
-    pile = me.t.came_from(card)
+    pile = me.came_from(card)
     return pile is not None and bool(me.t.mark(BANE, pile.zone))
 
 
@@ -40,7 +43,7 @@ young_witch.adds_pile(can_be_bane, BANE)
 
 @cornucopia.card(cost=5, types=ACTION, cards=2, actions=1, editions=SECOND)
 async def ferryman(me: Me) -> None:
-    await me.discard_some(me.hand, 1, 1)
+    await me.discard(some(1, me.hand))
 
 
 FERRIED = Token("ferryman", on=PILE, lasting=True)

@@ -7,6 +7,8 @@ from fudaba.games.dominion.cards.cornucopia import FIRST, SECOND, cornucopia
 from fudaba.games.dominion.facts.layout import DECK
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, PRIZE, REWARD, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.words import Word
+from fudaba.kernel.choices import may
 
 # The Prizes: one of each.
 
@@ -35,26 +37,17 @@ def princess(me: Me) -> None:
     me.cheaper(2)
 
 
-@cornucopia.card(cost=0, types=ACTION | PRIZE, pile="extra", copies=1, editions=FIRST)
+@cornucopia.card(cost=0, types=ACTION | PRIZE, pile="extra", copies=1, editions=FIRST, plus_coins=True)
 async def trusty_steed(me: Me) -> None:
     await rides(me, "gain_4_silvers_and_turn")
 
 
-trusty_steed.plus_coins = True
-
-
-async def rides(me: Me, last: str) -> None:
+async def rides(me: Me, last: Word) -> None:
     """Two different ones of four, in the order in which they stand."""
     chosen = await me.several_of(2, "cards_2", "actions_2", "coins_2", last)
-    if "cards_2" in chosen:
-        await me.plus(cards=2)
-    if "actions_2" in chosen:
-        await me.plus(actions=2)
-    if "coins_2" in chosen:
-        await me.plus(coins=2)
+    await me.plus_words(chosen)
     if last in chosen:
-        for _ in range(4):
-            await me.gain("silver")
+        await me.gain("silver", times=4)
         if last == "gain_4_silvers_and_turn":
             me.put_deck_into_discards()
 
@@ -65,16 +58,13 @@ async def rides(me: Me, last: str) -> None:
 @cornucopia.card(cost=0, types=ACTION | TREASURE | REWARD, pile="extra", editions=SECOND)
 async def coronet(me: Me) -> None:
     for type in (ACTION, TREASURE):
-        fitting = [card for card in me.of_type(me.playable, type) if not me.is_a(card, REWARD)]
-        await me.play_card(await me.choose("play", fitting, may=True), times=2)
+        fitting = me.playable.of_type(type).but(REWARD)
+        await me.play_card(may(fitting), times=2)
 
 
-@cornucopia.card(cost=0, types=ACTION | REWARD, pile="extra", editions=SECOND)
+@cornucopia.card(cost=0, types=ACTION | REWARD, pile="extra", editions=SECOND, plus_coins=True)
 async def courser(me: Me) -> None:
     await rides(me, "gain_4_silvers")
-
-
-courser.plus_coins = True
 
 
 def demesne_worth(t: Board, seat: int) -> int:
@@ -100,12 +90,9 @@ async def housecarl(me: Me) -> None:
     await me.plus(cards=len({me.kind(card) for card in me.in_play if me.is_action(card)}))
 
 
-@cornucopia.card(cost=0, types=TREASURE | REWARD, coffers=2, pile="extra", editions=SECOND)
+@cornucopia.card(cost=0, types=TREASURE | REWARD, coffers=2, pile="extra", editions=SECOND, plus_coins=True)
 async def huge_turnip(me: Me) -> None:
-    await me.plus(coins=me.s.coffers[me.seat])
-
-
-huge_turnip.plus_coins = True
+    await me.plus(coins=me.coffers)
 
 
 @cornucopia.card(cost=0, types=ACTION | REWARD, buys=1, pile="extra", editions=SECOND)

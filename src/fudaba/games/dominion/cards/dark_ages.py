@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_HAND, IN_PLAY, THIS, Cost
-from fudaba.games.dominion.facts.layout import BOX, DECK, HAND, TRASH
+from fudaba.games.dominion.facts.layout import BOX, DECK, HAND
 from fudaba.games.dominion.facts.types import (
     ACTION,
     ATTACK,
@@ -25,13 +25,14 @@ from fudaba.games.dominion.language.conditions import can_be_played_there
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, Trashes
+from fudaba.kernel.choices import every, one, some
 
 dark_ages = Expansion("dark_ages")
 
 
 async def gains_a_ruins(you: Me) -> None:
     """Gain whatever Ruins lies on top of the pile."""
-    pile = you.t.pile_of("ruins")
+    pile = you.pile_of("ruins")
     await you.gain(you.t.top(pile) if pile is not None else None)
 
 
@@ -45,20 +46,19 @@ def costs_3_to_6(me: Me, cards: Iterable[int]) -> list[int]:
 async def band_of_misfits(me: Me) -> None:
     assert me.this is not None
     mine = me.cost(me.this.card)
-    cheaper = me.supply(lambda card: me.cost(card).below(mine) and can_be_played_there(me, card))
-    await me.play_there(await me.choose("play", cheaper))
+    cheaper = me.supply.cheaper_than(mine)
+    await me.play_there(one(cheaper.that(lambda card: can_be_played_there(me, card))))
 
 
 @dark_ages.card(cost=2, types=ACTION | REACTION)
 async def beggar(me: Me) -> None:
-    for _ in range(3):
-        await me.gain("copper", to=HAND)
+    await me.gain("copper", to=HAND, times=3)
 
 
 @beggar.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
 async def beggar_begs(me: Me, act: Plays) -> None:
     if me.this is not None and me.finds(me.this):
-        await me.discard([me.this.card])
+        await me.discard(me.this.card)
         await me.gain("silver", to=DECK)
         await me.gain("silver")
 
@@ -70,21 +70,18 @@ def fortress(me: Me) -> None:
 
 @fortress.when(Trashes, THIS)
 async def fortress_stands(me: Me, act: Trashes) -> None:
-    me.take(act.ref)
+    await me.take(act.ref)
 
 
 @dark_ages.card(cost=5, types=ACTION)
 async def graverobber(me: Me) -> None:
     chosen = await me.one_of("gain_from_trash", "trash")
     if "gain_from_trash" in chosen:
-        await me.gain_one(costs_3_to_6(me, me.s.zones[TRASH]), to=DECK)
+        await me.gain(one(me.the_trash.from_to(3, 6)), to=DECK)
     if "trash" not in chosen:
         return
-    card = await me.choose("trash", filter(me.is_action, me.hand))
-    if card is not None:
-        await me.trash(card)
-        limit = me.cost(card).plus(3)
-        await me.gain_one(me.up_to(limit))
+    if trashed := await me.trash(one(me.hand.actions)):
+        await me.gain(one(me.up_to(trashed.cost.plus(3))))
 
 
 @dark_ages.card(cost=4, types=ACTION | ATTACK | LOOTER, needs=("ruins", "spoils"))
@@ -102,27 +99,24 @@ def market_square(me: Me) -> None:
 @market_square.when(Trashes, IN_HAND, whose="any", when=lambda me, act: act.owner == me.seat, may=True)
 async def market_square_pays(me: Me, act: Trashes) -> None:
     if me.this is not None and me.finds(me.this):
-        await me.discard([me.this.card])
+        await me.discard(me.this.card)
         await me.gain("gold")
 
 
-@dark_ages.card(cost=0, types=ACTION | ATTACK, pile="extra", copies=10)
+@dark_ages.card(cost=0, types=ACTION | ATTACK, pile="extra", copies=10, plus_coins=True)
 async def mercenary(me: Me) -> None:
-    if len(me.hand) >= 1 and await me.may("trash_2") and len(await me.trash_some(me.hand, 2, 2)) == 2:
+    if len(me.hand) >= 1 and await me.may("trash_2") and len(await me.trash(some(2, me.hand))) == 2:
         await me.plus(cards=2, coins=2)
         for you in me.victims:
             await you.discard_down_to(3)
 
 
-mercenary.plus_coins = True
-
-
 @dark_ages.card(cost=4, types=ACTION, cards=1, actions=1, copies=20)
 async def rats(me: Me) -> None:
     await me.gain("rats")
-    others = [card for card in me.hand if me.kind(card).id != "rats"]
+    others = me.hand.but_named("rats")
     if others:
-        await me.trash_one(others)
+        await me.trash(one(others))
     else:
         await me.reveal(me.hand)
 
@@ -136,12 +130,12 @@ async def rats_leave(me: Me, act: Trashes) -> None:
 async def scavenger(me: Me) -> None:
     if me.deck and await me.may("put_deck_into_discards"):
         me.put_deck_into_discards()
-    me.topdeck(await me.choose("topdeck", me.look_through_discards()))
+    await me.topdeck(one(me.look_through_discards()))
 
 
 @dark_ages.card(cost=0, types=TREASURE, coins=3, pile="extra", copies=15)
-def spoils(me: Me) -> None:
-    me.return_to_pile(me.this)
+async def spoils(me: Me) -> None:
+    await me.return_to_pile(me.this)
 
 
 @dark_ages.card(cost=3, types=ACTION | ATTACK, cards=1, actions=1, needs=("mercenary",))
@@ -157,7 +151,7 @@ def another_attack(me: Me, act: Plays) -> bool:
 
 @urchin.when(Plays, IN_PLAY, of=ATTACK, when=another_attack, may=True)
 async def urchin_grows_up(me: Me, act: Plays) -> None:
-    if await me.trash(me.this) is not None:
+    if await me.trash(me.this):
         await me.gain("mercenary")
 
 
@@ -200,7 +194,7 @@ async def survivors(me: Me) -> None:
     if cards and await me.option("discard", "put_back") == "discard":
         await me.discard(cards)
     else:
-        await me.topdeck_in_order(cards)
+        await me.topdeck(every(cards))
 
 
 ruins = dark_ages.pile(

@@ -8,6 +8,7 @@ from fudaba.games.dominion.facts.kinds import THIS
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, KNIGHT, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Trashes
+from fudaba.kernel.choices import may, up_to
 
 _KNIGHT = ACTION | ATTACK | KNIGHT
 
@@ -15,13 +16,13 @@ _KNIGHT = ACTION | ATTACK | KNIGHT
 async def rides_out(me: Me) -> None:
     """Each other player is robbed; if a Knight is trashed by that, this is trashed too."""
     trashed = [await is_robbed(you) for you in me.victims]
-    if any(card is not None and me.is_a(card, KNIGHT) for card in trashed):
+    if any(cards.of_type(KNIGHT) for cards in trashed):
         await me.trash(me.this)
 
 
 @dark_ages.card(cost=5, types=_KNIGHT, pile="part")
 async def dame_anna(me: Me) -> None:
-    await me.trash_some(me.hand, 0, 2)
+    await me.trash(up_to(2, me.hand))
     await rides_out(me)
 
 
@@ -37,7 +38,7 @@ async def dame_molly(me: Me) -> None:
 
 @dark_ages.card(cost=5, types=_KNIGHT, pile="part")
 async def dame_natalie(me: Me) -> None:
-    await me.gain_one(me.up_to(3), may=True)
+    await me.gain(may(me.up_to(3)))
     await rides_out(me)
 
 

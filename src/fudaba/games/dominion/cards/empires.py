@@ -2,55 +2,53 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import PLAY
 from fudaba.games.dominion.facts.tokens import PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, GATHERING, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import can_be_played_there, first_action_this_turn
 from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys, Discards, Gains, Instead, TurnBegins
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import between, may, one, some
 
 empires = Expansion("empires")
 
 
 @empires.card(cost=5, types=ACTION | DURATION, actions=1)
 async def archive(me: Me) -> None:
-    aside = [me.set_aside(card, face_down=True) for card in await me.top_cards(3)]
-    await archive_gives(me, [ref for ref in aside if ref is not None])
+    await archive_gives(me, await me.set_aside(await me.top_cards(3), face_down=True))
 
 
-async def archive_gives(me: Me, aside: list[Ref]) -> None:
+async def archive_gives(me: Me, aside: Cards) -> None:
     """Put one of the cards into the hand; as long as one is left, that comes again next turn (DOM-G7)."""
-    taken = await me.choose("put_in_hand", [ref.card for ref in aside if me.finds(ref)])
-    me.take(taken)
-    left = [ref for ref in aside if me.finds(ref)]
-    if left:
-        me.next_turn(archive_gives_again, *left)
+    await me.take(one(aside))
+    if left := aside.still_there:
+        me.next_turn(archive_gives_again, *left.refs)
 
 
 @later(simple=True)
 async def archive_gives_again(me: Me, act: TurnBegins, *aside: Ref) -> None:
-    await archive_gives(me, [*aside])
+    await archive_gives(me, me.those(aside))
 
 
 @empires.card(cost=Cost(debt=8), types=ACTION, actions=2)
 async def city_quarter(me: Me) -> None:
     hand = me.hand
     await me.reveal(hand)
-    await me.plus(cards=sum(map(me.is_action, hand)))
+    await me.plus(cards=len(hand.actions))
 
 
 @empires.card(cost=5, types=ACTION | TREASURE)
 async def crown(me: Me) -> None:
-    playable: list[int] = []
-    if me.is_my_turn and me.s.in_action_phase:
-        playable = [*filter(me.is_action, me.playable)]
-    elif me.is_my_turn and me.s.phase == BUY_PHASE:
-        playable = [*filter(me.is_treasure, me.playable)]
-    await me.play_card(await me.choose("play", playable, may=True), times=2)
+    playable = me.handful(())
+    if me.is_my_turn and me.in_action_phase:
+        playable = me.playable.actions
+    elif me.is_my_turn and me.in_buy_phase:
+        playable = me.playable.treasures
+    await me.play_card(may(playable), times=2)
 
 
 @empires.card(cost=3, types=ACTION | ATTACK | DURATION)
@@ -72,8 +70,7 @@ async def enchantress_enchants(me: Me, act: Instead, victims: tuple[int, ...]) -
 
 @empires.card(cost=Cost(debt=8), types=ACTION | COMMAND)
 async def overlord(me: Me) -> None:
-    subjects = [card for card in me.up_to(5) if can_be_played_there(me, card)]
-    await me.play_there(await me.choose("play", subjects))
+    await me.play_there(one(me.up_to(5).that(lambda card: can_be_played_there(me, card))))
 
 
 @empires.card(cost=4, types=ACTION, actions=2, buys=1, coins=1)
@@ -83,7 +80,7 @@ def villa(me: Me) -> None:
 
 @villa.when(Gains, THIS)
 async def villa_opens(me: Me, act: Gains) -> None:
-    me.take(act.ref)
+    await me.take(act.ref)
     await me.plus(actions=1)
     await me.return_to_action_phase()
 
@@ -102,46 +99,41 @@ async def capital_is_paid_back(me: Me, act: Discards) -> None:
     await me.pay_off_debt()
 
 
-@empires.card(cost=3, types=ACTION, actions=1)
+@empires.card(cost=3, types=ACTION, actions=1, plus_coins=True)
 async def chariot_race(me: Me) -> None:
     before = me.hand
     await me.plus(cards=1)
-    mine = [card for card in me.hand if card not in before]
+    mine = me.hand.without(before)
     await me.reveal(mine)
     theirs = await me.left.reveal_top(1)
     if mine and theirs and me.cost(theirs[0]).below(me.cost(mine[0])):
         await me.plus(coins=1, vp=1)
 
 
-chariot_race.plus_coins = True
-
-
 @empires.card(cost=5, types=TREASURE)
 async def charm(me: Me) -> None:
     chosen = await me.one_of("buys_1_coins_2", "gain_another")
-    if "buys_1_coins_2" in chosen:
-        await me.plus(buys=1, coins=2)
+    await me.plus_words(chosen)
     if "gain_another" in chosen:
         me.rest_of_turn(Gains, charm_brings_another, once=True)
 
 
 @later()
 async def charm_brings_another(me: Me, act: Gains) -> None:
-    cost = me.cost(act.card)
-    await me.gain_one([c for c in me.costing(cost) if me.kind(c) is not me.kind(act.card)], may=True)
+    await me.gain(may(me.costing(me.cost(act.card)).but_copies_of(act.card)))
 
 
 @empires.card(cost=Cost(debt=4), types=ACTION)
 async def engineer(me: Me) -> None:
-    await me.gain_one(me.up_to(4))
+    await me.gain(one(me.up_to(4)))
     if me.this is not None and me.in_my_play(me.this) and await me.may("trash", about=me.this.card):
         await me.trash(me.this)
-        await me.gain_one(me.up_to(4))
+        await me.gain(one(me.up_to(4)))
 
 
 @empires.card(cost=5, types=ACTION, cards=3, actions=1)
 async def forum(me: Me) -> None:
-    await me.discard_some(me.hand, 2, 2)
+    await me.discard(some(2, me.hand))
 
 
 @forum.when(Buys, THIS, simple=True)
@@ -161,9 +153,9 @@ async def groundskeeper_tends(me: Me, act: Gains) -> None:
 
 @empires.card(cost=5, types=ACTION | ATTACK, coins=3)
 async def legionary(me: Me) -> None:
-    gold = await me.choose("reveal", me.named(me.hand, "gold"), may=True)
-    if gold is not None:
-        await me.reveal([gold])
+    gold = await me.choose(may(me.hand.named("gold")), "reveal")
+    if gold:
+        await me.reveal(gold)
         for you in me.victims:
             await you.discard_down_to(2)
             await you.draw(1)
@@ -172,24 +164,19 @@ async def legionary(me: Me) -> None:
 @empires.card(cost=Cost(debt=8), types=ACTION, cards=5)
 async def royal_blacksmith(me: Me) -> None:
     await me.reveal(me.hand)
-    await me.discard(me.named(me.hand, "copper"))
+    await me.discard(me.hand.named("copper"))
 
 
-@empires.card(cost=4, types=ACTION)
+@empires.card(cost=4, types=ACTION, plus_coins=True)
 async def sacrifice(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
-        return
-    await me.trash(card)
-    if me.is_action(card):
-        await me.plus(cards=2, actions=2)
-    if me.is_treasure(card):
-        await me.plus(coins=2)
-    if me.is_a(card, VICTORY):
-        await me.plus(vp=2)
+    if trashed := await me.trash(one(me.hand)):
+        if trashed.actions:
+            await me.plus(cards=2, actions=2)
+        if trashed.treasures:
+            await me.plus(coins=2)
+        if trashed.of_type(VICTORY):
+            await me.plus(vp=2)
 
-
-sacrifice.plus_coins = True
 
 # Gatherings: VP tokens lie on their piles.
 
@@ -200,26 +187,26 @@ WILD_HUNT = Token("wild_hunt", on=PILE, says="vp")
 
 def vp_on_pile(me: Me, vp: Token) -> int:
     """How many VP tokens lie on the pile of a Gathering."""
-    pile = me.t.pile_of(vp.id)
+    pile = me.pile_of(vp.id)
     return me.t.mark(vp, pile.zone) if pile is not None else 0
 
 
 def add_vp_to_pile(me: Me, vp: Token) -> None:
     """Put another VP token there."""
-    if (pile := me.t.pile_of(vp.id)) is not None:
+    if (pile := me.pile_of(vp.id)) is not None:
         me.t.set_mark(vp, pile.zone, me.t.mark(vp, pile.zone) + 1)
-        me.t.tell("adds_vp", me.seat, number=me.t.mark(vp, pile.zone), word=vp.id)
+        me.tell("adds_vp", number=me.t.mark(vp, pile.zone), word=vp.id)
 
 
 async def take_vp_from_pile(me: Me, vp: Token) -> None:
     """Take all VP tokens from there."""
-    if (pile := me.t.pile_of(vp.id)) is not None:
+    if (pile := me.pile_of(vp.id)) is not None:
         taken = me.t.mark(vp, pile.zone)
         me.t.set_mark(vp, pile.zone, 0)
         await me.plus(vp=taken)
 
 
-@empires.card(cost=3, types=ACTION | GATHERING, buys=1)
+@empires.card(cost=3, types=ACTION | GATHERING, buys=1, plus_coins=True)
 async def farmers_market(me: Me) -> None:
     if vp_on_pile(me, FARMERS_MARKET) >= 4:
         await take_vp_from_pile(me, FARMERS_MARKET)
@@ -229,13 +216,9 @@ async def farmers_market(me: Me) -> None:
         await me.plus(coins=vp_on_pile(me, FARMERS_MARKET))
 
 
-farmers_market.plus_coins = True
-
-
 @empires.card(cost=4, types=ACTION | GATHERING, vp=1)
 async def temple(me: Me) -> None:
-    one_of_each = {me.kind(card): card for card in me.hand}
-    await me.trash_some(one_of_each.values(), 1, 3)
+    await me.trash(between(1, 3, me.hand.one_of_each))
     add_vp_to_pile(me, TEMPLE)
 
 
@@ -250,5 +233,5 @@ async def wild_hunt(me: Me) -> None:
     if "cards_3" in chosen:
         await me.plus(cards=3)
         add_vp_to_pile(me, WILD_HUNT)
-    if "gain_estate" in chosen and await me.gain("estate") is not None:
+    if "gain_estate" in chosen and await me.gain("estate"):
         await take_vp_from_pile(me, WILD_HUNT)

@@ -9,8 +9,10 @@ from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import THIS
 from fudaba.games.dominion.facts.layout import BOX
 from fudaba.games.dominion.facts.types import ACTION, CASTLE, TREASURE, VICTORY
+from fudaba.games.dominion.language.expansion import any_of
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Trashes
+from fudaba.kernel.choices import any_number, one, some
 
 _VICTORY = VICTORY | CASTLE
 
@@ -36,8 +38,7 @@ humble_castle = empires.simple(
 crumbling_castle = empires.simple("crumbling_castle", cost=4, types=_VICTORY, worth=1, pile="part")
 
 
-@crumbling_castle.when(Gains, THIS)
-@crumbling_castle.when(Trashes, THIS)
+@crumbling_castle.when(any_of(Gains, Trashes), THIS)
 async def castle_crumbles(me: Me, act: Gains | Trashes) -> None:
     await me.plus(vp=1)
     await me.gain("silver")
@@ -45,11 +46,11 @@ async def castle_crumbles(me: Me, act: Gains | Trashes) -> None:
 
 @empires.card(cost=5, types=ACTION | _VICTORY, worth=2, pile="part")
 async def small_castle(me: Me) -> None:
-    in_hand = castles_of(me.t, me.hand)
+    in_hand = me.hand.of_type(CASTLE)
     if me.this is not None and me.in_my_play(me.this) and not in_hand:
         me.has_nothing("trash")
-    if await me.trash_this_or_one(in_hand) is not None:
-        await me.gain_one(castles_of(me.t, me.supply()))
+    if await me.trash_this_or_one(in_hand):
+        await me.gain(one(me.supply.of_type(CASTLE)))
 
 
 haunted_castle = empires.simple("haunted_castle", cost=6, types=_VICTORY, worth=2, pile="part")
@@ -60,17 +61,15 @@ async def castle_haunts(me: Me, act: Gains) -> None:
     await me.gain("gold")
     for you in me.others:
         if len(you.hand) >= 5:
-            for card in await you.choose_some("topdeck", you.hand, 2, 2, ordered=True):
-                you.topdeck(card)
+            await you.topdeck(some(2, you.hand))
 
 
-@empires.card(cost=7, types=ACTION | _VICTORY, worth=3, pile="part")
+@empires.card(cost=7, types=ACTION | _VICTORY, worth=3, pile="part", plus_coins=True)
 async def opulent_castle(me: Me) -> None:
-    discarded = await me.discard_some(filter(me.is_victory, me.hand))
+    discarded = await me.discard(any_number(me.hand.victories))
     await me.plus(coins=2 * len(discarded))
 
 
-opulent_castle.plus_coins = True
 sprawling_castle = empires.simple("sprawling_castle", cost=8, types=_VICTORY, worth=4, pile="part")
 
 
@@ -79,8 +78,7 @@ async def castle_sprawls(me: Me, act: Gains) -> None:
     if await me.option("gain_duchy", "gain_3_estates") == "gain_duchy":
         await me.gain("duchy")
     else:
-        for _ in range(3):
-            await me.gain("estate")
+        await me.gain("estate", times=3)
 
 
 grand_castle = empires.simple("grand_castle", cost=9, types=_VICTORY, worth=5, pile="part")
@@ -89,7 +87,7 @@ grand_castle = empires.simple("grand_castle", cost=9, types=_VICTORY, worth=5, p
 @grand_castle.when(Gains, THIS)
 async def castle_is_admired(me: Me, act: Gains) -> None:
     await me.reveal(me.hand)
-    await me.plus(vp=sum(map(me.is_victory, [*me.hand, *me.in_play])))
+    await me.plus(vp=len(me.hand.victories) + len(me.in_play.victories))
 
 
 empires.simple("kings_castle", cost=10, types=_VICTORY, worth=kings_castle_worth, pile="part")

@@ -10,6 +10,7 @@ from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, TurnBegins
 from fudaba.kernel.ask import Option
+from fudaba.kernel.choices import any_number
 from fudaba.kernel.dice import key_of, numbers
 
 HIGHEST_BID = 40
@@ -73,7 +74,7 @@ def donate(me: Me) -> None:
 async def donated(me: Me, act: TurnBegins) -> TurnBegins:
     """It comes first, before everything else at the start of the turn."""
     me.take_all([*me.deck, *me.discards])
-    await me.trash_some(me.hand)
+    await me.trash(any_number(me.hand))
     await me.shuffle_into_deck(me.hand)
     await me.draw(5)
     return act

@@ -14,20 +14,21 @@ from fudaba.games.dominion.facts.tokens import CARD, PILE, Token, every, on_pile
 from fudaba.games.dominion.facts.types import ACTION, GATHERING, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
+from fudaba.kernel.choices import may, one, up_to
 
 # Events.
 
 
 @empires.event(cost=0)
 async def advance(me: Me) -> None:
-    if await me.trash_one(filter(me.is_action, me.hand), may=True) is not None:
-        await me.gain_one(filter(me.is_action, me.up_to(6)))
+    if await me.trash(may(me.hand.actions)):
+        await me.gain(one(me.up_to(6).actions))
 
 
 @empires.event(cost=Cost(debt=8))
 async def annex(me: Me) -> None:
-    kept = await me.choose_some("leave", me.look_through_discards(), 0, 5)
-    await me.shuffle_into_deck([card for card in me.discards if card not in kept])
+    kept = await me.choose(up_to(5, me.look_through_discards()), "leave")
+    await me.shuffle_into_deck(me.discards.without(kept))
     await me.gain("duchy")
 
 
@@ -35,14 +36,14 @@ async def annex(me: Me) -> None:
 async def banquet(me: Me) -> None:
     await me.gain("copper")
     await me.gain("copper")
-    await me.gain_one([card for card in me.up_to(5) if not me.is_a(card, VICTORY)])
+    await me.gain(one(me.up_to(5).but(VICTORY)))
 
 
 @empires.event(cost=6)
 async def conquest(me: Me) -> None:
     await me.gain("silver")
     await me.gain("silver")
-    await me.plus(vp=len(me.named((done.card for done in me.this_turn("gain")), "silver")))
+    await me.plus(vp=len(me.gained_this_turn.named("silver")))
 
 
 @empires.event(cost=2, buys=1)
@@ -52,23 +53,19 @@ async def delve(me: Me) -> None:
 
 @empires.event(cost=14)
 async def dominate(me: Me) -> None:
-    if await me.gain("province") is not None:
+    if await me.gain("province"):
         await me.plus(vp=9)
 
 
 @empires.event(cost=4)
 async def ritual(me: Me) -> None:
-    if await me.gain("curse") is not None:
-        card = await me.choose("trash", me.hand)
-        if card is not None:
-            await me.trash(card)
-            worth = me.cost(card).coins
-            await me.plus(vp=worth)
+    if await me.gain("curse") and (trashed := await me.trash(one(me.hand))):
+        await me.plus(vp=trashed.cost.coins)
 
 
 @empires.event(cost=4, vp=1)
 async def salt_the_earth(me: Me) -> None:
-    await me.trash_one(me.supply(lambda card: me.is_a(card, VICTORY)))
+    await me.trash(one(me.supply.of_type(VICTORY)))
 
 
 TAX = Token("tax", on=PILE, says="debt")
@@ -76,8 +73,8 @@ TAX = Token("tax", on=PILE, says="debt")
 
 @empires.event(cost=2)
 async def tax(me: Me) -> None:
-    card = await me.choose("tax", me.supply())
-    pile = me.t.home_of(card) if card is not None else None
+    card = await me.choose(one(me.supply), "tax")
+    pile = me.home_of(card.card) if card else None
     if pile is not None:
         add_debt(me.t, pile.zone, 2)
 
@@ -97,7 +94,7 @@ def every_pile_is_taxed(t: Board) -> None:
 
 @tax.when(Buys, HERE)
 async def tax_is_due(me: Me, act: Buys) -> None:
-    pile = me.t.home_of(act.card)
+    pile = me.home_of(act.card)
     if pile is not None and (debt := me.t.mark(TAX, pile.zone)):
         me.t.set_mark(TAX, pile.zone, 0)
         await me.debt(debt)
@@ -105,7 +102,7 @@ async def tax_is_due(me: Me, act: Buys) -> None:
 
 @empires.event(cost=Cost(debt=5))
 async def triumph(me: Me) -> None:
-    if await me.gain("estate") is not None:
+    if await me.gain("estate"):
         await me.plus(vp=len(me.this_turn("gain")))
 
 
@@ -117,8 +114,7 @@ async def wedding(me: Me) -> None:
 @empires.event(cost=5)
 async def windfall(me: Me) -> None:
     if not me.deck and not me.discards:
-        for _ in range(3):
-            await me.gain("gold")
+        await me.gain("gold", times=3)
 
 
 # Landmarks that count at the end.
@@ -239,13 +235,13 @@ def vp_on_piles() -> list[Token]:
 
 def its_pile_has_vp(me: Me, act: Gains) -> bool:
     """Whether VP tokens lie on the pile of the gained card."""
-    pile = me.t.home_of(act.card)
+    pile = me.home_of(act.card)
     return pile is not None and any(me.t.mark(vp, pile.zone) for vp in vp_on_piles())
 
 
 def move_vp(me: Me, act: Gains, to: Token) -> None:
     """Move a VP token to a Landmark from the pile of the gained card, whatever has put it there."""
-    pile = me.t.home_of(act.card)
+    pile = me.home_of(act.card)
     if pile is None:
         return
     for vp in (on_pile(to.id), *vp_on_piles()):
@@ -287,7 +283,7 @@ def arena_is_built(t: Board) -> None:
 
 @arena.when(BuyPhaseBegins, HERE)
 async def arena_fights(me: Me, act: BuyPhaseBegins) -> None:
-    if await me.discard_some(filter(me.is_action, me.hand), 0, 1):
+    if await me.discard(up_to(1, me.hand.actions)):
         await take_vp(me, ARENA)
 
 

@@ -10,6 +10,7 @@ from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseEnds, Buys, Gains, TurnEnds
+from fudaba.kernel.choices import every, may, one, up_to
 
 guilds = Expansion("guilds")
 FIRST, SECOND = (1,), (2,)
@@ -30,69 +31,56 @@ guilds.simple("candlestick_maker", cost=2, types=ACTION, actions=1, buys=1, coff
 @guilds.card(cost=4, types=ACTION, actions=1)
 async def advisor(me: Me) -> None:
     revealed = await me.reveal_top(3)
-    unwanted = await me.left.choose("discard", revealed, of=me)
-    await me.discard([card for card in revealed if card == unwanted])
-    for card in revealed:
-        if card != unwanted:
-            me.take(card)
+    discarded = await me.discard(await me.left.choose(one(revealed), "discard", of=me))
+    await me.take(revealed.without(discarded))
 
 
 @guilds.card(cost=5, types=ACTION, coffers=2)
 async def butcher(me: Me) -> None:
-    card = await me.choose("trash", me.hand, may=True)
-    if card is None:
-        return
-    await me.trash(card)
-    cost = me.cost(card)
-    paid = await me.number(0, me.s.coffers[me.seat], "coffers")
-    me.s.coffers[me.seat] -= paid
-    if paid:
-        me.t.tell("pays_coffers", me.seat, number=paid)
-    await me.gain_one(me.up_to(cost.plus(paid)))
+    if trashed := await me.trash(may(me.hand)):
+        cost = trashed.cost
+        paid = await me.number(0, me.coffers, "coffers")
+        me.spend_coffers(paid)
+        await me.gain(one(me.up_to(cost.plus(paid))))
 
 
 @guilds.card(cost=5, types=ACTION)
 async def journeyman(me: Me) -> None:
     named = await me.name()
-    found, others = [], []
+    found, others = me.handful(()), me.handful(())
     for _ in range(3):
         card, passed = await me.reveal_until(lambda card: me.kind(card).id != named)
+        found += card
         others += passed
-        if card is not None:
-            found.append(card)
-    for card in found:
-        me.take(card)
+    await me.take(found)
     await me.discard(others)
 
 
 @guilds.card(cost=4, types=ACTION, cards=1, actions=2)
 async def plaza(me: Me) -> None:
-    if await me.discard_some(filter(me.is_treasure, me.hand), 0, 1):
+    if await me.discard(up_to(1, me.hand.treasures)):
         await me.plus(coffers=1)
 
 
 @guilds.card(cost=5, types=ACTION | ATTACK)
 async def soothsayer(me: Me) -> None:
     await me.gain("gold")
-    cursed = [you for you in me.victims if await you.gain("curse") is not None]
+    cursed = [you for you in me.victims if await you.gain("curse")]
     for you in cursed:
         await you.draw(1)
 
 
 @guilds.card(cost=4, types=ACTION | ATTACK, editions=FIRST)
 async def taxman(me: Me) -> None:
-    card = await me.choose("trash", filter(me.is_treasure, me.hand), may=True)
-    if card is None:
-        return
-    await me.trash(card)
-    limit = me.cost(card).plus(3)
-    for you in me.victims:
-        if len(you.hand) >= 5:
-            if copies := you.named(you.hand, me.kind(card).id):
-                await you.discard(copies[:1])
-            else:
-                await you.reveal(you.hand)
-    await me.gain_one(filter(me.is_treasure, me.up_to(limit)), to=DECK)
+    if trashed := await me.trash(may(me.hand.treasures)):
+        limit = trashed.cost.plus(3)
+        for you in me.victims:
+            if len(you.hand) >= 5:
+                if copies := you.hand.named(trashed.id):
+                    await you.discard(copies.first)
+                else:
+                    await you.reveal(you.hand)
+        await me.gain(one(me.up_to(limit).treasures), to=DECK)
 
 
 @guilds.card(cost=5, types=ACTION, buys=1, coins=1)
@@ -102,7 +90,7 @@ def merchant_guild(me: Me) -> None:
 
 @later(simple=True)
 async def guild_is_paid(me: Me, act: BuyPhaseEnds) -> None:
-    await me.plus(coffers=len(me.gained_in_buy_phase()))
+    await me.plus(coffers=len(me.gained_in_buy_phase))
 
 
 @guilds.card(cost=5, types=ACTION | ATTACK, coffers=2, editions=SECOND)
@@ -137,8 +125,8 @@ async def overpay(me: Me) -> int:
 async def doctor(me: Me) -> None:
     named = await me.name()
     revealed = await me.reveal_top(3)
-    await me.trash_all(me.named(revealed, named))
-    await me.topdeck_in_order([card for card in revealed if me.kind(card).id != named])
+    await me.trash(revealed.named(named))
+    await me.topdeck(every(revealed.but_named(named)))
 
 
 @doctor.when(Buys, THIS)
@@ -149,7 +137,7 @@ async def doctor_is_overpaid(me: Me, act: Buys) -> None:
             if chosen == "trash":
                 await me.trash(card)
             elif chosen == "discard":
-                await me.discard([card])
+                await me.discard(card)
             else:
                 me.put_back([card])
 
@@ -181,12 +169,12 @@ async def herald(me: Me) -> None:
 @herald.when(Buys, THIS)
 async def herald_is_overpaid(me: Me, act: Buys) -> None:
     for _ in range(await overpay(me)):
-        me.topdeck(await me.choose("topdeck", me.discards))
+        await me.topdeck(one(me.discards))
 
 
 @guilds.card(cost=3, types=ACTION, cards=1, editions=SECOND)
 async def infirmary(me: Me) -> None:
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 @infirmary.when(Buys, THIS)
@@ -209,19 +197,14 @@ def masterpiece(me: Me) -> None:
 
 @masterpiece.when(Buys, THIS)
 async def masterpiece_is_overpaid(me: Me, act: Buys) -> None:
-    for _ in range(await overpay(me)):
-        await me.gain("silver")
+    await me.gain("silver", times=await overpay(me))
 
 
 @guilds.card(cost=2, types=ACTION)
 async def stonemason(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
-        return
-    await me.trash(card)
-    for _ in range(2):  # what it costs may change with the first of them (Wayfarer)
-        cost = me.cost(card)
-        await me.gain_one([other for other in me.supply() if me.cost(other).below(cost)])
+    if trashed := await me.trash(one(me.hand)):
+        for _ in range(2):  # what it costs may change with the first of them (Wayfarer)
+            await me.gain(one(me.supply.cheaper_than(trashed.cost)))
 
 
 @stonemason.when(Buys, THIS)
@@ -231,7 +214,7 @@ async def stonemason_is_overpaid(me: Me, act: Buys) -> None:
     potions = await me.number(0, me.s.potions, "overpay_potions") if me.is_my_turn else 0
     me.s.potions -= potions
     if potions:
-        me.t.tell("pays_potions", me.seat, number=potions)
+        me.tell("pays_potions", number=potions)
     if paid or potions:
         for _ in range(2):
-            await me.gain_one(filter(me.is_action, me.costing(Cost(paid, potions))))
+            await me.gain(one(me.costing(Cost(paid, potions)).actions))

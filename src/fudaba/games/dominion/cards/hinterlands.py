@@ -5,13 +5,12 @@ The others are in hinterlands_others.py and hinterlands_first.py.
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.state import CLEAN_UP
 from fudaba.games.dominion.facts.kinds import IN_HAND, THIS
-from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
-from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, VICTORY
+from fudaba.games.dominion.language.expansion import Expansion, any_of
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys, Discards, Gains, Plays, Trashes
-from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import one, some
 
 hinterlands = Expansion("hinterlands")
 FIRST, SECOND = (1,), (2,)
@@ -24,22 +23,21 @@ def border_village(me: Me) -> None:
 
 @border_village.when(Gains, THIS)
 async def border_village_brings(me: Me, act: Gains) -> None:
-    cost = me.cost(act.card)
-    await me.gain_one(me.supply(lambda card: me.cost(card).below(cost)))
+    await me.gain(one(me.supply.cheaper_than(me.cost(act.card))))
 
 
 @hinterlands.card(cost=2, types=ACTION)
 async def crossroads(me: Me) -> None:
     await me.reveal(me.hand)
-    await me.plus(cards=sum(map(me.is_victory, me.hand)))
+    await me.plus(cards=len(me.hand.victories))
     # The first time it was played, whichever instructions were followed then (WAY-16).
-    if len(me.named((done.card for done in me.this_turn("play")), "crossroads")) == 1:
+    if len(me.played_this_turn.named("crossroads")) == 1:
         await me.plus(actions=3)
 
 
 @hinterlands.card(cost=5, types=ACTION, cards=5, editions=FIRST)
 async def embassy(me: Me) -> None:
-    await me.discard_some(me.hand, 3, 3)
+    await me.discard(some(3, me.hand))
 
 
 @embassy.when(Gains, THIS)
@@ -51,23 +49,20 @@ async def embassy_gives_silver(me: Me, act: Gains) -> None:
 farmland = hinterlands.simple("farmland", cost=6, types=VICTORY, worth=2)
 
 
-@farmland.when(Gains, THIS, when=lambda me, act: me.t.house.farmland == "2022")
+@farmland.when(Gains, THIS, when=lambda me, act: me.house.farmland == "2022")
 async def farmland_is_gained(me: Me, act: Gains) -> None:
     await improve_a_card(me, "farmland")
 
 
-@farmland.when(Buys, THIS, when=lambda me, act: me.t.house.farmland == "orig")
+@farmland.when(Buys, THIS, when=lambda me, act: me.house.farmland == "orig")
 async def farmland_is_bought(me: Me, act: Buys) -> None:
     await improve_a_card(me, "")
 
 
 async def improve_a_card(me: Me, other_than: str) -> None:
     """Trash a card from the hand, and gain one that costs exactly $2 more."""
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        cost = me.cost(card).plus(2)
-        await me.gain_one([card for card in me.costing(cost) if me.kind(card).id != other_than])
+    if card := await me.trash(one(me.hand)):
+        await me.gain(one(me.costing(card.cost.plus(2)).but_named(other_than)))
 
 
 @hinterlands.card(cost=3, types=ACTION | REACTION, cards=2, editions=SECOND)
@@ -93,28 +88,22 @@ async def noble_brigand_is_bought(me: Me, act: Buys) -> None:
 
 async def rob(me: Me) -> None:
     """Every other player loses a Silver or Gold, or gains a Copper for having no Treasure."""
-    trashed: list[Ref] = []
+    stolen = []
     for you in me.victims:
         revealed = await you.reveal_top(2)
-        card = await me.choose("trash", you.named(revealed, "silver", "gold"), of=you)
-        if (ref := await you.trash(card)) is not None:
-            trashed.append(ref)
-        await you.discard([other for other in revealed if other != card])
-        if not any(you.is_a(card, TREASURE) for card in revealed):
+        trashed = await you.trash(await me.choose(one(revealed.named("silver", "gold")), "trash", of=you))
+        await you.discard(revealed.without(trashed))
+        stolen.append(trashed)
+        if not revealed.treasures:
             await you.gain("copper")
-    for ref in trashed:
-        if me.finds(ref):
-            await me.gain(ref.card)
+    for trashed in stolen:
+        await me.gain(trashed)
 
 
 @hinterlands.card(cost=4, types=ACTION | REACTION)
 async def trader(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        count = me.cost(card).coins
-        for _ in range(count):
-            await me.gain("silver")
+    if trashed := await me.trash(one(me.hand)):
+        await me.gain("silver", times=trashed.cost.coins)
 
 
 def can_be_exchanged(me: Me, act: Gains) -> bool:
@@ -132,7 +121,7 @@ async def trader_exchanges(me: Me, act: Gains) -> None:
 
 def would_gain_other_than_silver(me: Me, act: Gains) -> bool:
     """Whether the first text of Trader may replace the gain."""
-    return me.t.house.trader == "orig" and me.kind(act.card).id != "silver"
+    return me.house.trader == "orig" and me.kind(act.card).id != "silver"
 
 
 @trader.when(Gains, IN_HAND, when=would_gain_other_than_silver, replaces=True, may=True)
@@ -150,13 +139,13 @@ def tunnel(me: Me) -> None:
 
 @tunnel.when(Discards, THIS, when=lambda me, act: not act.clean_up, may=True)
 async def tunnel_is_found(me: Me, act: Discards) -> None:
-    await me.reveal([act.card])
+    await me.reveal(act.card)
     await me.gain("gold")
 
 
 def is_moved_outside_clean_up(me: Me, act: Gains | Trashes | Discards) -> bool:
     """Whether the card still lies where it went, and it is not Clean-up."""
-    return me.finds(act.ref) and me.s.phase != CLEAN_UP
+    return me.finds(act.ref) and not me.in_clean_up
 
 
 @hinterlands.card(cost=4, types=ACTION | REACTION, cards=1, actions=1, editions=SECOND)
@@ -164,9 +153,7 @@ def trail(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@trail.when(Gains, THIS, when=is_moved_outside_clean_up, may=True)
-@trail.when(Trashes, THIS, when=is_moved_outside_clean_up, may=True)
-@trail.when(Discards, THIS, when=is_moved_outside_clean_up, may=True)
+@trail.when(any_of(Gains, Trashes, Discards), THIS, when=is_moved_outside_clean_up, may=True)
 async def trail_leads_on(me: Me, act: Gains | Trashes | Discards) -> None:
     await me.play_card(act.ref)
 
@@ -174,10 +161,9 @@ async def trail_leads_on(me: Me, act: Gains | Trashes | Discards) -> None:
 @hinterlands.card(cost=4, types=ACTION | REACTION, editions=SECOND)
 async def weaver(me: Me) -> None:
     if await me.option("gain_two_silvers", "gain") == "gain":
-        await me.gain_one(me.up_to(4))
+        await me.gain(one(me.up_to(4)))
     else:
-        for _ in range(2):
-            await me.gain("silver")
+        await me.gain("silver", times=2)
 
 
 @weaver.when(Discards, THIS, when=is_moved_outside_clean_up, may=True)
@@ -188,12 +174,11 @@ async def weaver_is_taken_up(me: Me, act: Discards) -> None:
 @hinterlands.card(cost=5, types=ACTION | ATTACK, editions=SECOND)
 async def berserker(me: Me) -> None:
     assert me.this is not None
-    cost = me.cost(me.this.card)
-    await me.gain_one(me.supply(lambda card: me.cost(card).below(cost)))
+    await me.gain(one(me.supply.cheaper_than(me.cost(me.this.card))))
     for you in me.victims:
         await you.discard_down_to(3)
 
 
-@berserker.when(Gains, THIS, when=lambda me, act: any(map(me.is_action, me.in_play)))
+@berserker.when(Gains, THIS, when=lambda me, act: bool(me.in_play.actions))
 async def berserker_rages(me: Me, act: Gains) -> None:
     await me.play_card(act.ref)

@@ -10,14 +10,14 @@ from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import goes_to_discards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains
+from fudaba.kernel.choices import every, may, one
 
 cache = hinterlands.simple("cache", cost=5, types=TREASURE, coins=3, editions=FIRST)
 
 
 @cache.when(Gains, THIS)
 async def cache_holds_coppers(me: Me, act: Gains) -> None:
-    for _ in range(2):
-        await me.gain("copper")
+    await me.gain("copper", times=2)
 
 
 @hinterlands.card(cost=2, types=ACTION, coins=2, editions=FIRST)
@@ -25,12 +25,12 @@ async def duchess(me: Me) -> None:
     for you in me.everybody:
         for card in await you.look_at_top(1):
             if await you.option("discard", "put_back", about=card) == "discard":
-                await you.discard([card])
+                await you.discard(card)
 
 
 def gains_a_duchy(me: Me, act: Gains) -> bool:
     """Whether it is a Duchy, and a Duchess is left in the Supply."""
-    return bool(me.named(me.supply(), "duchess"))
+    return bool(me.supply.named("duchess"))
 
 
 @duchess.when(Gains, IN_GAME, of="duchy", when=gains_a_duchy, may=True)
@@ -40,7 +40,7 @@ async def duchess_comes_along(me: Me, act: Gains) -> None:
 
 @hinterlands.card(cost=5, types=TREASURE, coins=1, editions=FIRST)
 async def ill_gotten_gains(me: Me) -> None:
-    await me.gain_one(me.named(me.supply(), "copper"), to=HAND, may=True)
+    await me.gain(may(me.supply.named("copper")), to=HAND)
 
 
 @ill_gotten_gains.when(Gains, THIS)
@@ -51,12 +51,12 @@ async def gains_are_ill_gotten(me: Me, act: Gains) -> None:
 
 @hinterlands.card(cost=5, types=ACTION, coins=3, editions=FIRST)
 async def mandarin(me: Me) -> None:
-    me.topdeck(await me.choose("topdeck", me.hand))
+    await me.topdeck(one(me.hand))
 
 
 @mandarin.when(Gains, THIS)
 async def mandarin_collects(me: Me, act: Gains) -> None:
-    await me.topdeck_in_order([*filter(me.is_treasure, me.in_play)])
+    await me.topdeck(every(me.in_play.treasures))
 
 
 nomad_camp = hinterlands.simple("nomad_camp", cost=4, types=ACTION, buys=1, coins=2, editions=FIRST)
@@ -78,7 +78,7 @@ async def oracle(me: Me) -> None:
         if await me.option("discard", "put_back", of=you) == "discard":
             await you.discard(revealed)
         else:
-            await you.topdeck_in_order(revealed)
+            await you.topdeck(every(revealed))
     await me.plus(cards=2)
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fudaba.games.dominion.cards.hinterlands import SECOND, hinterlands
-from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, later
+from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DECK, PLAY
-from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.language.expansion import any_of
 from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.words import Word
 from fudaba.games.dominion.rules.acts import CleanUpBegins, Discards, Gains, Trashes
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import any_number, every, may, one, some, up_to
 
 # Of both editions.
 
@@ -16,37 +21,38 @@ from fudaba.kernel.cards import Ref
 @hinterlands.card(cost=5, types=ACTION, cards=1, actions=1)
 async def cartographer(me: Me) -> None:
     cards = await me.look_at_top(4)
-    discarded = await me.discard_some(cards)
-    await me.topdeck_in_order([card for card in cards if card not in discarded])
+    discarded = await me.discard(any_number(cards))
+    await me.topdeck(every(cards.without(discarded)))
+
+
+def is_one_cheaper(me: Me, cost: Cost, card: int) -> bool:
+    """Whether a card costs exactly $1 less."""
+    return me.cost(card).plus(1) == cost
 
 
 @hinterlands.card(cost=3, types=ACTION)
 async def develop(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
-        return
-    await me.trash(card)
-    words = ("gain_dearer", "gain_cheaper") if me.cost(card).coins else ("gain_dearer",)
-    first = await me.option(*words)
-    for word in sorted(words, key=lambda word: word != first):
-        cost = me.cost(card)  # which the first of them may have changed (Wayfarer)
-        costs = {other: me.cost(other) for other in me.supply()}
-        if word == "gain_dearer":
-            wanted = [other for other in costs if costs[other] == cost.plus(1)]
-        else:
-            wanted = [other for other in costs if costs[other].plus(1) == cost]
-        await me.gain_one(wanted, to=DECK)
+    if trashed := await me.trash(one(me.hand)):
+        words: tuple[Word, ...] = ("gain_dearer", "gain_cheaper") if trashed.cost.coins else ("gain_dearer",)
+        first = await me.option(*words)
+        for word in sorted(words, key=lambda word: word != first):
+            cost = trashed.cost  # which the first of them may have changed (Wayfarer)
+            if word == "gain_dearer":
+                wanted = me.costing(cost.plus(1))
+            else:
+                wanted = me.supply.that(partial(is_one_cheaper, me, cost))
+            await me.gain(one(wanted), to=DECK)
 
 
 @hinterlands.card(cost=2, types=TREASURE | REACTION)
 async def fools_gold(me: Me) -> None:
-    played = me.named((done.card for done in me.this_turn("play")), "fools_gold")
+    played = me.played_this_turn.named("fools_gold")
     await me.plus(coins=1 if len(played) == 1 else 4)
 
 
 @fools_gold.when(Gains, IN_HAND, whose="others", of="province", may=True)
 async def fool_finds_gold(me: Me, act: Gains) -> None:
-    if await me.trash(me.this) is not None:
+    if await me.trash(me.this):
         await me.gain("gold", to=DECK)
 
 
@@ -58,8 +64,8 @@ def haggler(me: Me) -> None:
 @later(when=lambda me, act: act.bought and act.buyer == me.seat)
 async def haggler_haggles(me: Me, act: Gains) -> None:
     cost = me.cost(act.card)
-    cheaper = me.supply(lambda card: me.cost(card).below(cost))
-    await me.gain_one([card for card in cheaper if not me.is_victory(card)])
+    cheaper = me.supply.cheaper_than(cost)
+    await me.gain(one(cheaper.but(VICTORY)))
 
 
 @hinterlands.card(cost=5, types=ACTION, cards=1, actions=1)
@@ -69,12 +75,12 @@ def highway(me: Me) -> None:
 
 @hinterlands.card(cost=5, types=ACTION, cards=2, actions=2)
 async def inn(me: Me) -> None:
-    await me.discard_some(me.hand, 2, 2)
+    await me.discard(some(2, me.hand))
 
 
 @inn.when(Gains, THIS)
 async def inn_calls_guests(me: Me, act: Gains) -> None:
-    actions = await me.choose_some("reveal", filter(me.is_action, me.look_through_discards()))
+    actions = await me.choose(any_number(me.look_through_discards().actions), "reveal")
     if actions:
         await me.reveal(actions)
         await me.shuffle_into_deck(actions)
@@ -85,11 +91,11 @@ async def jack_of_all_trades(me: Me) -> None:
     await me.gain("silver")
     for card in await me.look_at_top(1):
         if await me.option("discard", "put_back", about=card) == "discard":
-            await me.discard([card])
+            await me.discard(card)
         else:
             me.put_back([card])
     await me.draw_to(5)
-    await me.trash_one([card for card in me.hand if not me.is_treasure(card)], may=True)
+    await me.trash(may(me.hand.but(TREASURE)))
 
 
 @hinterlands.card(cost=5, types=ACTION | ATTACK, cards=3, buys=1)
@@ -101,7 +107,7 @@ async def margrave(me: Me) -> None:
 
 @hinterlands.card(cost=3, types=ACTION, cards=1, actions=1, coins=1)
 async def oasis(me: Me) -> None:
-    await me.discard_some(me.hand, 1, 1)
+    await me.discard(some(1, me.hand))
 
 
 @hinterlands.card(cost=3, types=ACTION, cards=1, actions=1)
@@ -112,34 +118,26 @@ def scheme(me: Me) -> None:
 @later()
 async def scheme_is_laid(me: Me, act: CleanUpBegins) -> None:
     chosen = {a.args[0] for a in me.s.abilities if a.run is scheme_comes_off}
-    actions = [card for card in me.in_play if me.is_action(card) and me.ref(card) not in chosen]
-    card = await me.choose("topdeck", me.leaving_first(actions), may=True)
-    if card is not None:
-        me.rest_of_turn(Discards, scheme_comes_off, me.ref(card))
+    actions = me.in_play.actions.that(lambda card: me.ref(card) not in chosen)
+    if card := await me.choose(may(me.leaving_first(actions)), "topdeck"):
+        me.rest_of_turn(Discards, scheme_comes_off, card.ref)
 
 
 @later(when=lambda me, act, chosen: act.was == chosen and act.source == PLAY and me.finds(act.ref))
 async def scheme_comes_off(me: Me, act: Discards, chosen: Ref) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
-@hinterlands.card(cost=4, types=ACTION)
+@hinterlands.card(cost=4, types=ACTION, plus_coins=True)
 async def spice_merchant(me: Me) -> None:
-    if await me.trash_one(filter(me.is_treasure, me.hand), may=True) is None:
+    if not await me.trash(may(me.hand.treasures)):
         return
-    chosen = await me.one_of("cards_2_actions_1", "buys_1_coins_2")
-    if "cards_2_actions_1" in chosen:
-        await me.plus(cards=2, actions=1)
-    if "buys_1_coins_2" in chosen:
-        await me.plus(buys=1, coins=2)
-
-
-spice_merchant.plus_coins = True
+    await me.plus_words(await me.one_of("cards_2_actions_1", "buys_1_coins_2"))
 
 
 @hinterlands.card(cost=5, types=ACTION)
 async def stables(me: Me) -> None:
-    if await me.discard_some(filter(me.is_treasure, me.hand), 0, 1):
+    if await me.discard(up_to(1, me.hand.treasures)):
         await me.plus(cards=3, actions=1)
 
 
@@ -167,8 +165,7 @@ async def cauldron_boils(me: Me, act: Gains, victims: tuple[int, ...]) -> None:
 nomads = hinterlands.simple("nomads", cost=4, types=ACTION, buys=1, coins=2, editions=SECOND)
 
 
-@nomads.when(Gains, THIS, simple=True)
-@nomads.when(Trashes, THIS, simple=True)
+@nomads.when(any_of(Gains, Trashes), THIS, simple=True)
 async def nomads_trade(me: Me, act: Gains | Trashes) -> None:
     await me.plus(coins=2)
 
@@ -181,21 +178,18 @@ async def souk(me: Me) -> None:
 
 @souk.when(Gains, THIS)
 async def souk_clears(me: Me, act: Gains) -> None:
-    await me.trash_some(me.hand, 0, 2)
+    await me.trash(up_to(2, me.hand))
 
 
 @hinterlands.card(cost=5, types=ACTION, cards=1, actions=1, editions=SECOND)
 async def wheelwright(me: Me) -> None:
-    card = await me.choose("discard", me.hand, may=True)
-    if card is not None:
-        await me.discard([card])
-        limit = me.cost(card)
-        await me.gain_one(filter(me.is_action, me.up_to(limit)))
+    if discarded := await me.discard(may(me.hand)):
+        await me.gain(one(me.up_to(discarded.cost).actions))
 
 
 @hinterlands.card(cost=5, types=ACTION | ATTACK, cards=4, editions=SECOND)
 async def witchs_hut(me: Me) -> None:
-    chosen = await me.choose_some("discard", me.hand, 2, 2, ordered=True)
+    chosen = await me.choose(some(2, me.hand), "discard")
     await me.reveal(chosen)
     both = len(chosen) == 2 and all(map(me.is_action, chosen))
     await me.discard(chosen)

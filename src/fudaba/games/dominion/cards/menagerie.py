@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.state import ACTION_PHASE, CLEAN_UP
+from fudaba.games.dominion.board.state import ACTION_PHASE
 from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, THIS, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.words import Word
 from fudaba.games.dominion.rules.acts import Discards, Gains, Pays, Plays, TurnBegins
+from fudaba.kernel.choices import any_number, may, one
 
 menagerie = Expansion("menagerie")
 HORSE = ("horse",)
@@ -17,44 +20,40 @@ HORSE = ("horse",)
 
 
 @menagerie.card(cost=3, types=ACTION, cards=2, actions=1, pile="extra", copies=30)
-def horse(me: Me) -> None:
-    me.return_to_pile(me.this)
+async def horse(me: Me) -> None:
+    await me.return_to_pile(me.this)
 
 
 # What uses the Exile mat.
 
 
-@menagerie.card(cost=4, types=ACTION, actions=1)
+@menagerie.card(cost=4, types=ACTION, actions=1, plus_coins=True)
 async def bounty_hunter(me: Me) -> None:
-    card = await me.choose("exile", me.hand)
-    if card is None:
+    card = await me.choose(one(me.hand), "exile")
+    if not card:
         return
-    is_new = not me.named(me.exiled, me.kind(card).id)
+    is_new = not me.exiled.named(card.id)
     await me.exile(card)
     if is_new:
         await me.plus(coins=3)
 
 
-bounty_hunter.plus_coins = True
-
-
 @menagerie.card(cost=3, types=ACTION)
 async def camel_train(me: Me) -> None:
-    await me.exile(await me.choose("exile", me.supply(lambda card: not me.is_victory(card))))
+    await me.exile(one(me.supply.but(VICTORY)))
 
 
 @camel_train.when(Gains, THIS)
 async def camel_train_brings_gold(me: Me, act: Gains) -> None:
-    await me.exile(me.t.top_of("gold"))
+    await me.exile(me.top_of("gold"))
 
 
 @menagerie.card(cost=4, types=ACTION | ATTACK, coins=2)
 async def cardinal(me: Me) -> None:
     for you in me.victims:
         revealed = await you.reveal_top(2)
-        exiled = await you.choose("exile", [c for c in revealed if costs_3_to_6(you.cost(c))])
-        await you.exile(exiled)
-        await you.discard([card for card in revealed if card != exiled])
+        exiled = await you.exile(one(revealed.from_to(3, 6)))
+        await you.discard(revealed.without(exiled))
 
 
 def costs_3_to_6(cost: Cost) -> bool:
@@ -69,26 +68,23 @@ async def coven(me: Me) -> None:
         if curse >= 0:
             await you.exile(curse)
         else:
-            await you.discard(you.named(you.exiled, "curse"))
+            await you.discard(you.exiled.named("curse"))
 
 
 @menagerie.card(cost=5, types=ACTION)
 async def displace(me: Me) -> None:
-    card = await me.choose("exile", me.hand)
-    if card is None:
+    card = await me.choose(one(me.hand), "exile")
+    if not card:
         return
-    kind, limit = me.kind(card), me.cost(card).plus(2)
+    limit = card.cost.plus(2)
     await me.exile(card)
-    await me.gain_one([other for other in me.up_to(limit) if me.kind(other) is not kind])
+    await me.gain(one(me.up_to(limit).but_copies_of(*card)))
 
 
-@menagerie.card(cost=5, types=ACTION | DURATION | ATTACK)
+@menagerie.card(cost=5, types=ACTION | DURATION | ATTACK, plus_coins=True)
 def gatekeeper(me: Me) -> None:
     me.plus_next_turn(coins=3)
     me.strike_until_next_turn(Gains, gatekeeper_bars)
-
-
-gatekeeper.plus_coins = True
 
 
 def has_none_in_exile(me: Me, act: Gains) -> bool:
@@ -103,7 +99,7 @@ async def gatekeeper_bars(me: Me, act: Gains) -> None:
 
 @menagerie.card(cost=5, types=ACTION, cards=1, actions=1, buys=1)
 async def sanctuary(me: Me) -> None:
-    await me.exile(await me.choose("exile", me.hand, may=True))
+    await me.exile(may(me.hand))
 
 
 @menagerie.card(cost=3, types=TREASURE, coins=3, buys=1)
@@ -116,8 +112,7 @@ async def stockpile(me: Me) -> None:
 
 async def gain_horses(me: Me, count: int) -> None:
     """Gain so many Horses, one after another."""
-    for _ in range(count):
-        await me.gain("horse")
+    await me.gain("horse", times=count)
 
 
 @menagerie.card(cost=4, types=ACTION, needs=HORSE)
@@ -133,14 +128,14 @@ async def cavalry_arrives(me: Me, act: Gains) -> None:
 
 @menagerie.card(cost=4, types=ACTION, needs=HORSE)
 async def groom(me: Me) -> None:
-    gained = await me.gain_one(me.up_to(4))
-    if gained is None:
+    gained = await me.gain(one(me.up_to(4)))
+    if not gained:
         return
-    if me.is_action(gained.card):
+    if gained.actions:
         await me.gain("horse")
-    if me.is_treasure(gained.card):
+    if gained.treasures:
         await me.gain("silver")
-    if me.is_victory(gained.card):
+    if gained.victories:
         await me.plus(cards=1, actions=1)
 
 
@@ -151,7 +146,7 @@ def hostelry(me: Me) -> None:
 
 @hostelry.when(Gains, THIS)
 async def hostelry_takes_in_horses(me: Me, act: Gains) -> None:
-    treasures = await me.choose_some("discard", filter(me.is_treasure, me.hand), ordered=True)
+    treasures = await me.choose(any_number(me.hand.treasures), "discard")
     await me.reveal(treasures)
     await me.discard(treasures)
     await gain_horses(me, len(treasures))
@@ -170,31 +165,20 @@ async def livery_lends_horse(me: Me, act: Gains) -> None:
 @menagerie.card(cost=5, types=ACTION, coins=2, needs=HORSE)
 async def paddock(me: Me) -> None:
     await gain_horses(me, 2)
-    await me.plus(actions=me.t.empty_piles())
+    await me.plus(actions=me.empty_piles)
 
 
-@menagerie.card(cost=3, types=ACTION, needs=HORSE)
+@menagerie.card(cost=3, types=ACTION, needs=HORSE, plus_coins=True)
 async def scrap(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
-        return
-    await me.trash(card)
-    count = me.cost(card).coins
-    words = ("cards_1", "actions_1", "buys_1", "coins_1", "gain_silver", "gain_horse")
-    chosen = await me.several_of(count, *words)
-    await me.plus(
-        cards=chosen.count("cards_1"),
-        actions=chosen.count("actions_1"),
-        buys=chosen.count("buys_1"),
-        coins=chosen.count("coins_1"),
-    )
-    if "gain_silver" in chosen:
-        await me.gain("silver")
-    if "gain_horse" in chosen:
-        await me.gain("horse")
-
-
-scrap.plus_coins = True
+    if trashed := await me.trash(one(me.hand)):
+        count = trashed.cost.coins
+        words: tuple[Word, ...] = ("cards_1", "actions_1", "buys_1", "coins_1", "gain_silver", "gain_horse")
+        chosen = await me.several_of(count, *words)
+        await me.plus_words(chosen)
+        if "gain_silver" in chosen:
+            await me.gain("silver")
+        if "gain_horse" in chosen:
+            await me.gain("horse")
 
 
 @menagerie.card(cost=2, types=ACTION | REACTION, needs=HORSE)
@@ -205,13 +189,13 @@ async def sleigh(me: Me) -> None:
 @sleigh.when(Gains, IN_HAND, when=lambda me, act: me.finds(act.ref), may=True)
 async def sleigh_fetches(me: Me, act: Gains) -> None:
     assert me.this is not None
-    await me.discard([me.this.card])
+    await me.discard(me.this.card)
     if not me.finds(act.ref):
         return
     if await me.option("put_in_hand", "topdeck", about=act.card) == "put_in_hand":
-        me.take(act.ref)
+        await me.take(act.ref)
     else:
-        me.topdeck(act.ref)
+        await me.topdeck(act.ref)
 
 
 @menagerie.card(cost=2, types=TREASURE, coins=1, needs=HORSE)
@@ -224,13 +208,13 @@ async def supplies(me: Me) -> None:
 
 @menagerie.card(cost=7, types=ACTION, coins=4)
 async def animal_fair(me: Me) -> None:
-    await me.plus(buys=me.t.empty_piles())
+    await me.plus(buys=me.empty_piles)
 
 
-@animal_fair.when(Pays, THIS, when=lambda me, act: act.can_pay or any(map(me.is_action, me.hand)))
+@animal_fair.when(Pays, THIS, when=lambda me, act: act.can_pay or bool(me.hand.actions))
 async def animal_fair_takes_animals(me: Me, act: Pays) -> bool:
     """Instead an Action may be trashed from the hand, and must be where there is too little to pay."""
-    return await me.trash_one(filter(me.is_action, me.hand), may=act.can_pay) is not None
+    return bool(await me.trash(may(me.hand.actions) if act.can_pay else one(me.hand.actions)))
 
 
 menagerie.simple("destrier", cost=6, types=ACTION, cards=2, actions=1).costs_as_it_says(
@@ -243,7 +227,7 @@ menagerie.simple("fisherman", cost=5, types=ACTION, cards=1, actions=1, coins=1)
 
 @menagerie.card(cost=6, types=ACTION, cards=3)
 async def wayfarer(me: Me) -> None:
-    if me.t.top_of("silver") >= 0 and await me.may("gain_silver"):
+    if me.top_of("silver") and await me.may("gain_silver"):
         await me.gain("silver")
 
 
@@ -272,13 +256,12 @@ async def black_cat_pounces(me: Me, act: Gains) -> None:
 @menagerie.card(cost=5, types=ACTION | REACTION)
 async def falconer(me: Me) -> None:
     assert me.this is not None
-    limit = me.cost(me.this.card)
-    await me.gain_one(me.supply(lambda card: me.cost(card).below(limit)), to=HAND)
+    await me.gain(one(me.supply.cheaper_than(me.cost(me.this.card))), to=HAND)
 
 
 def has_several_types(me: Me, act: Gains) -> bool:
     """Whether the card gained has two or more types."""
-    return me.t.types(me.kind(act.card)).bit_count() >= 2
+    return me.types_of(act.card).bit_count() >= 2
 
 
 @falconer.when(Gains, IN_HAND, whose="any", when=has_several_types, may=True, plays_this=True)
@@ -303,12 +286,12 @@ async def village_green(me: Me) -> None:
 
 def not_in_clean_up(me: Me, act: Discards) -> bool:
     """Whether the card was discarded at another time, and still lies there."""
-    return me.s.phase != CLEAN_UP and me.finds(act.ref)
+    return not me.in_clean_up and me.finds(act.ref)
 
 
 @village_green.when(Discards, THIS, when=not_in_clean_up, may=True)
 async def village_green_comes_back(me: Me, act: Discards) -> None:
-    await me.reveal([act.card])
+    await me.reveal(act.card)
     await me.play_card(act.ref)
 
 
@@ -328,13 +311,10 @@ async def barge(me: Me) -> None:
     await now_or_next_turn(me, cards=3, buys=1)
 
 
-@menagerie.card(cost=3, types=ACTION, actions=1)
+@menagerie.card(cost=3, types=ACTION, actions=1, remembers=(LAST_TURN,))
 async def goatherd(me: Me) -> None:
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
     await me.plus(cards=len(me.right.last_turn("trash")))
-
-
-goatherd.remembers = (LAST_TURN,)
 
 
 @menagerie.card(cost=5, types=ACTION, cards=1, actions=2)
@@ -360,9 +340,9 @@ async def kiln_fires_copy(me: Me, act: Plays, before: int) -> None:
         await me.gain(copy)
 
 
-def copies_in_supply(me: Me, card: int) -> list[int]:
+def copies_in_supply(me: Me, card: int) -> Cards:
     """The copy of a card that may be gained, if there is one."""
-    return me.supply(lambda other: me.kind(other) is me.kind(card))
+    return me.supply.copies_of(card)
 
 
 @menagerie.card(cost=5, types=ACTION | DURATION)
@@ -372,13 +352,13 @@ def mastermind(me: Me) -> None:
 
 @later()
 async def mastermind_strikes(me: Me, act: TurnBegins) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True), times=3)
+    await me.play_card(may(me.playable.actions), times=3)
 
 
 @menagerie.card(cost=3, types=ACTION, cards=1, actions=4, buys=1)
 async def snowy_village(me: Me) -> None:
     """Villagers may still be used before it closes the door."""
-    if me.is_my_turn and me.s.phase == ACTION_PHASE and (villagers := me.s.villagers[me.seat]):
+    if me.is_my_turn and me.s.phase == ACTION_PHASE and (villagers := me.villagers):
         for _ in range(await me.number(0, villagers, "use_villagers")):
             me.use_villager()
     me.ignore_further_actions()

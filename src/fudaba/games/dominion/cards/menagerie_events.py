@@ -6,10 +6,11 @@ from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.cards.menagerie import HORSE, menagerie
 from fudaba.games.dominion.facts.kinds import KINDS, later
 from fudaba.games.dominion.facts.layout import ASIDE, DECK
-from fudaba.games.dominion.facts.types import ACTION, TREASURE
+from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, OfCard, TurnBegins
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import any_number, every, may, one
 
 
 @later()
@@ -26,17 +27,17 @@ async def alliance(me: Me) -> None:
 
 @menagerie.event(cost=4)
 async def banish(me: Me) -> None:
-    card = await me.choose("exile", me.hand, may=True)
-    if card is None:
+    card = await me.choose(may(me.hand), "exile")
+    if not card:
         return
-    others = [other for other in me.named(me.hand, me.kind(card).id) if other != card]
-    for each in (card, *await me.choose_some("exile", others)):
+    others = me.hand.named(card.id).without(card)
+    for each in (card, *await me.choose(any_number(others), "exile")):
         await me.exile(each)
 
 
 @menagerie.event(cost=4, needs=HORSE)
 async def bargain(me: Me) -> None:
-    await me.gain_one([card for card in me.up_to(5) if not me.is_victory(card)])
+    await me.gain(one(me.up_to(5).but(VICTORY)))
     for you in me.others:
         await you.gain("horse")
 
@@ -49,43 +50,39 @@ async def commerce(me: Me) -> None:
 
 @menagerie.event(cost=0)
 async def delay(me: Me) -> None:
-    aside = me.set_aside(await me.choose("set_aside", filter(me.is_action, me.hand), may=True))
-    if aside is not None:
-        me.later_whatever(TurnBegins, is_played, aside)
+    aside = await me.set_aside(may(me.hand.actions))
+    if aside:
+        me.later_whatever(TurnBegins, is_played, aside.ref)
 
 
 @menagerie.event(cost=5, needs=HORSE)
 async def demand(me: Me) -> None:
     await me.gain("horse", to=DECK)
-    await me.gain_one(me.up_to(4), to=DECK)
+    await me.gain(one(me.up_to(4)), to=DECK)
 
 
 @menagerie.event(cost=0, once_a="turn")
 async def desperation(me: Me) -> None:
-    if me.t.top_of("curse") >= 0 and await me.may("gain_curse") and await me.gain("curse") is not None:
+    if me.top_of("curse") and await me.may("gain_curse") and await me.gain("curse"):
         await me.plus(buys=1, coins=2)
 
 
 @menagerie.event(cost=8)
 async def enclave(me: Me) -> None:
     await me.gain("gold")
-    await me.exile(me.t.top_of("duchy"))
+    await me.exile(me.top_of("duchy"))
 
 
 @menagerie.event(cost=3)
 async def enhance(me: Me) -> None:
-    card = await me.choose("trash", [card for card in me.hand if not me.is_victory(card)], may=True)
-    if card is None:
-        return
-    await me.trash(card)
-    limit = me.cost(card).plus(2)
-    await me.gain_one(me.up_to(limit))
+    if trashed := await me.trash(may(me.hand.but(VICTORY))):
+        await me.gain(one(me.up_to(trashed.cost.plus(2))))
 
 
 @menagerie.event(cost=2, buys=1)
 async def gamble(me: Me) -> None:
     for card in await me.top_cards(1):
-        await me.discard([card])
+        await me.discard(card)
         playable = card in me.discards and me.is_a(card, ACTION, TREASURE)
         if playable and await me.may("play", about=card):
             await me.play_card(card)
@@ -99,13 +96,11 @@ class Invests(OfCard):
 
 @menagerie.event(cost=4)
 async def invest(me: Me) -> None:
-    card = await me.choose("exile", me.supply(me.is_action))
-    if card is None:
-        return
-    await me.exile(card)
-    await me.t.happen(Invests(me.seat, card))
-    me.later_whatever(Gains, investment_pays, me.ref(card), once=False)
-    me.later_whatever(Invests, investment_pays, me.ref(card), once=False)
+    if exiled := await me.exile(one(me.supply.actions)):
+        await me.t.happen(Invests(me.seat, exiled.card))
+        ref = me.ref(exiled.card)
+        me.later_whatever(Gains, investment_pays, ref, once=False)
+        me.later_whatever(Invests, investment_pays, ref, once=False)
 
 
 def is_copy_of_exiled(me: Me, act: OfCard, exiled: Ref) -> bool:
@@ -120,15 +115,15 @@ async def investment_pays(me: Me, act: OfCard, exiled: Ref) -> None:
 
 @menagerie.event(cost=3)
 async def march(me: Me) -> None:
-    actions = filter(me.is_action, me.look_through_discards())
-    await me.play_card(await me.choose("play", actions, may=True))
+    actions = me.look_through_discards().actions
+    await me.play_card(may(actions))
 
 
 @menagerie.event(cost=10)
 async def populate(me: Me) -> None:
-    tops = [card for card in me.supply() if is_action_pile(me.t.home_of(card))]
-    order = await me.choose_some("gain", tops, len(tops), ordered=True)
-    for pile in [me.t.home_of(card) for card in order]:
+    tops = me.supply.that(lambda card: is_action_pile(me.home_of(card)))
+    order = await me.choose(every(tops), "gain")
+    for pile in [me.home_of(card) for card in order]:
         if pile is not None:
             await me.gain(me.t.top(pile))
 
@@ -142,14 +137,14 @@ def is_action_pile(pile: Pile | None) -> bool:
 async def pursue(me: Me) -> None:
     named = await me.name(absent=True)
     revealed = await me.reveal_top(4)
-    await me.discard([card for card in revealed if me.kind(card).id != named])
+    await me.discard(revealed.but_named(named))
 
 
 @menagerie.event(cost=7)
 async def reap(me: Me) -> None:
     gained = await me.gain("gold", to=ASIDE)
-    if gained is not None:
-        me.later_whatever(TurnBegins, is_played, gained)
+    if gained:
+        me.later_whatever(TurnBegins, is_played, gained.ref)
 
 
 @menagerie.event(cost=2, needs=HORSE)
@@ -165,22 +160,21 @@ def seize_the_day(me: Me) -> None:
 @menagerie.event(cost=5, needs=HORSE)
 async def stampede(me: Me) -> None:
     if len(me.in_play) <= 5:
-        for _ in range(5):
-            await me.gain("horse", to=DECK)
+        await me.gain("horse", to=DECK, times=5)
 
 
 @menagerie.event(cost=2, buys=1)
 async def toil(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True))
+    await me.play_card(may(me.playable.actions))
 
 
 @menagerie.event(cost=3)
 async def transport(me: Me) -> None:
     if await me.option("exile", "topdeck") == "exile":
-        await me.exile(await me.choose("exile", me.supply(me.is_action)))
+        await me.exile(one(me.supply.actions))
     else:
-        actions = sorted(filter(me.is_action, me.exiled), key=lambda card: is_invested(me, card))
-        me.topdeck(await me.choose("topdeck", actions))
+        actions = me.exiled.actions
+        await me.topdeck(one(actions.only(sorted(actions, key=lambda card: is_invested(me, card)))))
 
 
 def is_invested(me: Me, card: int) -> bool:

@@ -9,6 +9,7 @@ from fudaba.games.dominion.language.conditions import can_be_played_there
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Gains, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import may, one
 
 menagerie.simple_way("way_of_the_monkey", buys=1, coins=1)
 menagerie.simple_way("way_of_the_mule", actions=1, coins=1)
@@ -21,17 +22,17 @@ menagerie.simple_way("way_of_the_sheep", coins=2)
 @menagerie.way()
 async def way_of_the_butterfly(me: Me) -> None:
     this = me.this
-    if this is None or not me.finds(this) or me.t.home_of(this.card) is None:
+    if this is None or not me.finds(this) or me.home_of(this.card) is None:
         return  # what cannot be returned brings nothing (WAY-72)
     if await me.may("return"):
         cost = me.cost(this.card).plus(1)
-        me.return_to_pile(this)
-        await me.gain_one(me.costing(cost))
+        await me.return_to_pile(this)
+        await me.gain(one(me.costing(cost)))
 
 
 @menagerie.way()
 async def way_of_the_camel(me: Me) -> None:
-    await me.exile(me.t.top_of("gold"))
+    await me.exile(me.top_of("gold"))
 
 
 @menagerie.way(rewrites=True)
@@ -42,6 +43,7 @@ async def way_of_the_chameleon(me: Me) -> None:
 
 @menagerie.way(actions=1)
 def way_of_the_frog(me: Me) -> None:
+    assert me.this is not None
     me.rest_of_turn(Discards, frog_leaps, me.this)
 
 
@@ -52,17 +54,17 @@ def discarded_from_play(me: Me, act: Discards, played: Ref) -> bool:
 
 @later(when=discarded_from_play)
 async def frog_leaps(me: Me, act: Discards, played: Ref) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 @menagerie.way()
 async def way_of_the_goat(me: Me) -> None:
-    await me.trash_one(me.hand)
+    await me.trash(one(me.hand))
 
 
 @menagerie.way(cards=2, actions=1)
-def way_of_the_horse(me: Me) -> None:
-    me.return_to_pile(me.this)
+async def way_of_the_horse(me: Me) -> None:
+    await me.return_to_pile(me.this)
 
 
 @menagerie.way(actions=1)
@@ -77,8 +79,8 @@ COSTS_OF_MICE = (Cost(2), Cost(3))
 @menagerie.way()
 async def way_of_the_mouse(me: Me) -> None:
     """What else is set aside for everybody costs something else."""
-    aside = [card for card in me.s.zones[COMMON] if me.kind(card).cost in COSTS_OF_MICE]
-    await me.play_there(next((card for card in aside if can_be_played_there(me, card)), None))
+    aside = me.set_aside_for_all.where(lambda kind: kind.cost in COSTS_OF_MICE)
+    await me.play_there(aside.that(lambda card: can_be_played_there(me, card)).first)
 
 
 def may_be_set_aside(kind: Kind) -> bool:
@@ -97,10 +99,8 @@ async def way_of_the_owl(me: Me) -> None:
 @menagerie.way()
 async def way_of_the_rat(me: Me) -> None:
     assert me.this is not None
-    discarded = await me.choose("discard", filter(me.is_treasure, me.hand), may=True)
-    if discarded is not None:
-        await me.discard([discarded])
-        await me.gain_one(copies_in_supply(me, me.this.card))
+    if await me.discard(may(me.hand.treasures)):
+        await me.gain(one(copies_in_supply(me, me.this.card)))
 
 
 @menagerie.way(coins=1)
@@ -110,7 +110,7 @@ def way_of_the_seal(me: Me) -> None:
 
 @later(when=lambda me, act: me.finds(act.ref), may=True)
 async def seal_carries(me: Me, act: Gains) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 @menagerie.way()
@@ -124,10 +124,10 @@ async def squirrel_hoards(me: Me, act: TurnEnds) -> None:
 
 
 @menagerie.way()
-def way_of_the_turtle(me: Me) -> None:
-    aside = me.set_aside(me.this)
-    if aside is not None:
-        me.later_whatever(TurnBegins, turtle_plays, aside)
+async def way_of_the_turtle(me: Me) -> None:
+    aside = await me.set_aside(me.this)
+    if aside:
+        me.later_whatever(TurnBegins, turtle_plays, aside.ref)
 
 
 @later()
@@ -137,4 +137,4 @@ async def turtle_plays(me: Me, act: TurnBegins, aside: Ref) -> None:
 
 @menagerie.way()
 async def way_of_the_worm(me: Me) -> None:
-    await me.exile(me.t.top_of("estate"))
+    await me.exile(me.top_of("estate"))

@@ -20,6 +20,7 @@ from fudaba.games.dominion.language.expansion import Declared, Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import any_number, may, one, some, up_to
 
 nocturne = Expansion("nocturne")
 
@@ -40,21 +41,20 @@ async def comes_to_hand(me: Me, act: Gains) -> Gains:
 
 @nocturne.card(cost=2, types=NIGHT, pile="extra", copies=10)
 async def bat(me: Me) -> None:
-    if await me.trash_some(me.hand, 0, 2):
+    if await me.trash(up_to(2, me.hand)):
         await me.exchange(me.this, "vampire")
 
 
 @nocturne.card(cost=3, types=NIGHT)
 async def changeling(me: Me) -> None:
     await me.trash(me.this)
-    in_play = {me.kind(card) for card in me.in_play}
-    await me.gain_one(me.supply(lambda card: me.kind(card) in in_play))
+    await me.gain(one(me.supply.copies_of(*me.in_play)))
 
 
 def can_be_changed(me: Me, act: Gains) -> bool:
     """Whether the gained card costs at least $3, is still there, and can be exchanged for a Changeling."""
-    there = me.finds(act.ref) and me.t.home_of(act.card) is not None
-    return there and act.cost.coins >= 3 and me.t.top_of("changeling") >= 0
+    there = me.finds(act.ref) and me.home_of(act.card) is not None
+    return there and act.cost.coins >= 3 and bool(me.top_of("changeling"))
 
 
 @changeling.when(Gains, IN_GAME, when=can_be_changed, may=True)
@@ -69,26 +69,23 @@ def cobbler(me: Me) -> None:
 
 @later()
 async def cobbler_delivers(me: Me, act: TurnBegins) -> None:
-    await me.gain_one(me.up_to(4), to=HAND)
+    await me.gain(one(me.up_to(4)), to=HAND)
 
 
 @nocturne.card(cost=5, types=NIGHT | DURATION)
 async def crypt(me: Me) -> None:
-    treasures = [c for c in me.in_play if me.is_treasure(c) and not me.is_a(c, DURATION)]
-    chosen = await me.choose_some("set_aside", treasures)
-    aside = [me.set_aside(card, face_down=True) for card in chosen]
-    if aside:
-        me.next_turn(crypt_opens, *filter(None, aside))
+    treasures = me.in_play.treasures.but(DURATION)
+    if aside := await me.set_aside(any_number(treasures), face_down=True):
+        me.next_turn(crypt_opens, *aside.refs)
 
 
 @later()
 async def crypt_opens(me: Me, act: TurnBegins, *aside: Ref) -> None:
     """One of them comes to the hand; as long as any remain, the next one does on the next turn."""
-    there = [ref for ref in aside if me.finds(ref)]
-    card = await me.choose("put_in_hand", [ref.card for ref in there])
-    me.take(card)
-    if rest := [ref for ref in there if ref.card != card]:
-        me.next_turn(crypt_opens, *rest)
+    there = me.those(aside)
+    await me.take(one(there))
+    if rest := there.still_there:
+        me.next_turn(crypt_opens, *rest.refs)
 
 
 @nocturne.card(cost=5, types=NIGHT | DURATION)
@@ -103,8 +100,8 @@ is_gained_to_hand(den_of_sin)
 async def ghost(me: Me) -> None:
     action, others = await me.reveal_until(me.is_action)
     await me.discard(others)
-    if (aside := me.set_aside(action)) is not None:
-        me.next_turn(ghost_acts, aside)
+    if aside := await me.set_aside(action):
+        me.next_turn(ghost_acts, aside.ref)
 
 
 @later()
@@ -136,11 +133,11 @@ is_gained_to_hand(guardian)
 
 @nocturne.card(cost=6, types=NIGHT | DURATION | ATTACK)
 async def raider(me: Me) -> None:
-    kinds = {me.kind(card) for card in me.in_play}
+    in_play = me.in_play
     for you in me.victims:
         if len(you.hand) >= 5:
-            if copies := [card for card in you.hand if you.kind(card) in kinds]:
-                await you.discard_some(copies, 1, 1)
+            if copies := you.hand.copies_of(*in_play):
+                await you.discard(some(1, copies))
             else:
                 await you.reveal(you.hand)
     me.plus_next_turn(coins=3)
@@ -149,20 +146,19 @@ async def raider(me: Me) -> None:
 # The others.
 
 
-@nocturne.card(cost=3, types=ACTION | DURATION, cards=1, actions=1, needs=("magic_lamp", "wish"))
+@nocturne.card(
+    cost=3, types=ACTION | DURATION, cards=1, actions=1, needs=("magic_lamp", "wish"), plus_coins=True
+)
 async def secret_cave(me: Me) -> None:
     # With fewer than three cards all may be discarded, and nothing comes of it (DUR-15b).
-    if me.hand and await me.may("discard_3") and len(await me.discard_some(me.hand, 3, 3)) == 3:
+    if me.hand and await me.may("discard_3") and len(await me.discard(some(3, me.hand))) == 3:
         me.plus_next_turn(coins=3)
-
-
-secret_cave.plus_coins = True
 
 
 @nocturne.card(cost=5, types=NIGHT | ATTACK | DOOM, needs=("bat",))
 async def vampire(me: Me) -> None:
     await boons_and_hexes.hex_others(me)
-    await me.gain_one([card for card in me.up_to(5) if me.kind(card).id != "vampire"])
+    await me.gain(one(me.up_to(5).but_named("vampire")))
     await me.exchange(me.this, "bat")
 
 
@@ -172,37 +168,31 @@ async def vampire(me: Me) -> None:
 @nocturne.card(cost=0, types=TREASURE | HEIRLOOM, coins=1, pile="heirloom", needs=("wish",))
 async def magic_lamp(me: Me) -> None:
     names = [me.kind(card).id for card in me.in_play]
-    if sum(names.count(name) == 1 for name in names) >= 6 and await me.trash(me.this) is not None:
-        for _ in range(3):
-            await me.gain("wish")
+    if sum(names.count(name) == 1 for name in names) >= 6 and await me.trash(me.this):
+        await me.gain("wish", times=3)
 
 
 @nocturne.card(cost=0, types=ACTION, actions=1, pile="extra", copies=12)
 async def wish(me: Me) -> None:
-    if me.this is not None and me.finds(me.this) and me.return_to_pile(me.this):
-        await me.gain_one(me.up_to(6), to=HAND)
+    if me.this is not None and me.finds(me.this) and await me.return_to_pile(me.this):
+        await me.gain(one(me.up_to(6)), to=HAND)
 
 
 @nocturne.card(cost=2, types=ACTION | SPIRIT, cards=2, pile="extra", copies=13)
 async def imp(me: Me) -> None:
-    in_play = {me.kind(card) for card in me.in_play}
-    new = [card for card in me.playable if me.is_action(card) and me.kind(card) not in in_play]
-    await me.play_card(await me.choose("play", new, may=True))
+    await me.play_card(may(me.playable.actions.but_copies_of(*me.in_play)))
 
 
 @nocturne.card(cost=4, types=NIGHT, needs=("ghost", "imp", "will_o_wisp"))
 async def exorcist(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
-        return
-    await me.trash(card)
-    cost = me.cost(card)
-    spirits = [me.t.top(pile) for pile in me.t.box.piles for kind in pile.kinds if kind.is_a(SPIRIT)]
-    await me.gain_one([c for c in spirits if c >= 0 and me.cost(c).below(cost)])
+    if trashed := await me.trash(one(me.hand)):
+        cost = trashed.cost
+        spirits = [me.t.top(pile) for pile in me.t.box.piles for kind in pile.kinds if kind.is_a(SPIRIT)]
+        await me.gain(one(me.handful(card for card in spirits if card >= 0).cheaper_than(cost)))
 
 
 @nocturne.card(cost=0, types=ACTION | SPIRIT, cards=1, actions=1, pile="extra", copies=12)
 async def will_o_wisp(me: Me) -> None:
     for card in await me.reveal_top(1):
         if me.cost(card).within(Cost(2)):
-            me.take(card)
+            await me.take(card)

@@ -8,14 +8,15 @@ from fudaba.games.dominion.language.boons_and_hexes import keep, receive_next
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import TurnBegins, TurnEnds
+from fudaba.kernel.choices import any_number, every, may, one, some, up_to
 
 nocturne = Expansion("nocturne")
 
 
 @nocturne.received("boon")
 async def the_earths_gift(me: Me) -> None:
-    if await me.discard_some(filter(me.is_treasure, me.hand), 0, 1):
-        await me.gain_one(me.up_to(4))
+    if await me.discard(up_to(1, me.hand.treasures)):
+        await me.gain(one(me.up_to(4)))
 
 
 @nocturne.received("boon", actions=1, coins=1)
@@ -25,7 +26,7 @@ def the_fields_gift(me: Me) -> None:
 
 @nocturne.received("boon")
 async def the_flames_gift(me: Me) -> None:
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 @nocturne.received("boon", buys=1, coins=1)
@@ -35,7 +36,7 @@ def the_forests_gift(me: Me) -> None:
 
 @nocturne.received("boon")
 async def the_moons_gift(me: Me) -> None:
-    me.topdeck(await me.choose("topdeck", me.look_through_discards(), may=True))
+    await me.topdeck(may(me.look_through_discards()))
 
 
 @nocturne.received("boon")
@@ -63,7 +64,7 @@ def the_seas_gift(me: Me) -> None:
 @nocturne.received("boon")
 async def the_skys_gift(me: Me) -> None:
     # With fewer than three cards all may be discarded, and nothing comes of it (DOM-G6).
-    if me.hand and await me.may("discard_3") and len(await me.discard_some(me.hand, 3, 3)) == 3:
+    if me.hand and await me.may("discard_3") and len(await me.discard(some(3, me.hand))) == 3:
         await me.gain("gold")
 
 
@@ -75,8 +76,8 @@ async def the_suns_gift(me: Me) -> None:
 async def sift(me: Me, count: int) -> None:
     """Look at the top cards of the deck, discard any of them, and put the rest back in any order."""
     cards = await me.look_at_top(count)
-    discarded = await me.discard_some(cards)
-    await me.topdeck_in_order([card for card in cards if card not in discarded])
+    discarded = await me.discard(any_number(cards))
+    await me.topdeck(every(cards.without(discarded)))
 
 
 @nocturne.received("boon", needs=("will_o_wisp",))
@@ -86,7 +87,7 @@ async def the_swamps_gift(me: Me) -> None:
 
 @nocturne.received("boon", cards=2)
 async def the_winds_gift(me: Me) -> None:
-    await me.discard_some(me.hand, 2, 2)
+    await me.discard(some(2, me.hand))
 
 
 # The State that Fool brings.
@@ -96,5 +97,5 @@ lost_in_the_woods = nocturne.landscape("state", "lost_in_the_woods")
 
 @lost_in_the_woods.when(TurnBegins, OWNED)
 async def the_way_out_is_looked_for(me: Me, act: TurnBegins) -> None:
-    if await me.discard_some(me.hand, 0, 1):
+    if await me.discard(up_to(1, me.hand)):
         await receive_next(me, BOONS)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, later
-from fudaba.games.dominion.facts.layout import BOONS, COMMON
+from fudaba.games.dominion.facts.layout import BOONS
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, FATE, TREASURE
 from fudaba.games.dominion.language import boons_and_hexes
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, TurnBegins
+from fudaba.kernel.choices import one
 
 nocturne = Expansion("nocturne")
 
@@ -31,7 +32,7 @@ async def blessed_village_is_blessed(me: Me, act: Gains) -> None:
         await boons_and_hexes.receive(me.t, me.seat, boon)
         boons_and_hexes.put_away(me.t, boon)
     else:
-        me.t.tell("takes_boon", me.seat, boon)
+        me.tell("takes_boon", boon)
         me._replace(this=me.ref(boon)).next_turn(boon_comes)
 
 
@@ -45,9 +46,8 @@ async def boon_comes(me: Me, act: TurnBegins) -> None:
 
 @nocturne.card(cost=2, types=ACTION | FATE, buys=1)
 async def druid(me: Me) -> None:
-    aside = [card for card in me.s.zones[COMMON] if me.kind(card).sort == "boon"]
-    boon = await me.choose("receive", aside)
-    if boon is not None:
+    aside = me.set_aside_for_all.where(lambda kind: kind.sort == "boon")
+    for boon in await me.choose(one(aside), "receive"):
         await boons_and_hexes.receive(me.t, me.seat, boon)
 
 
@@ -59,21 +59,22 @@ def three_boons_lie_aside(t: Board) -> None:
 
 @nocturne.card(cost=3, types=ACTION | FATE, needs=("lucky_coin", "lost_in_the_woods"))
 async def fool(me: Me) -> None:
-    if ("lost_in_the_woods", me.seat) in me.s.owned:
+    if me.owns("lost_in_the_woods"):
         return
     for other in me.others:
         other.return_state("lost_in_the_woods")
     me.take_state("lost_in_the_woods")
-    boons = [boon for boon in (boons_and_hexes.turn_up(me.t, BOONS) for _ in range(3)) if boon >= 0]
-    while (boon := await me.choose("receive", boons)) is not None:
-        boons.remove(boon)
-        await boons_and_hexes.receive(me.t, me.seat, boon)
-        boons_and_hexes.put_away(me.t, boon)
+    turned_up = [boons_and_hexes.turn_up(me.t, BOONS) for _ in range(3)]
+    boons = me.handful(boon for boon in turned_up if boon >= 0)
+    while boon := await me.choose(one(boons), "receive"):
+        boons = boons.without(boon)
+        await boons_and_hexes.receive(me.t, me.seat, boon.card)
+        boons_and_hexes.put_away(me.t, boon.card)
 
 
 @nocturne.card(cost=5, types=TREASURE | ATTACK | FATE, coins=2)
 async def idol(me: Me) -> None:
-    if len(me.named(me.in_play, "idol")) % 2:
+    if len(me.in_play.named("idol")) % 2:
         await boons_and_hexes.receive_next(me, BOONS)
     else:
         for you in me.victims:
@@ -86,7 +87,7 @@ async def pixie(me: Me) -> None:
     boons_and_hexes.put_away(me.t, boon)
     if boon < 0 or not me.finds(me.this) or not await me.may("receive_twice", about=boon):
         return
-    if await me.trash(me.this) is not None:
+    if await me.trash(me.this):
         for _ in range(2):
             await boons_and_hexes.receive(me.t, me.seat, boon)
 
@@ -109,4 +110,4 @@ async def tracker(me: Me) -> None:
 
 @tracker.when(Gains, IN_PLAY, when=lambda me, act: me.finds(act.ref), may=True)
 async def tracker_leads_home(me: Me, act: Gains) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)

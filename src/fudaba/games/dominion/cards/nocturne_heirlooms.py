@@ -11,6 +11,7 @@ from fudaba.games.dominion.facts.types import ACTION, HEIRLOOM, TREASURE, VICTOR
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Trashes
+from fudaba.kernel.choices import any_number, may, up_to
 
 nocturne = Expansion("nocturne")
 
@@ -21,19 +22,19 @@ cemetery = nocturne.simple("cemetery", cost=4, types=VICTORY, worth=2, needs=("h
 
 @cemetery.when(Gains, THIS)
 async def cemetery_is_filled(me: Me, act: Gains) -> None:
-    await me.trash_some(me.hand, 0, 4)
+    await me.trash(up_to(4, me.hand))
 
 
 @nocturne.card(cost=5, types=ACTION, needs=("cursed_gold",))
 async def pooka(me: Me) -> None:
-    treasures = [card for card in me.hand if me.is_treasure(card) and me.kind(card).id != "cursed_gold"]
-    if await me.trash_one(treasures, may=True) is not None:
+    treasures = me.hand.treasures.but_named("cursed_gold")
+    if await me.trash(may(treasures)):
         await me.plus(cards=4)
 
 
 @nocturne.card(cost=4, types=ACTION, actions=1, needs=("pasture",))
 async def shepherd(me: Me) -> None:
-    chosen = await me.choose_some("discard", filter(me.is_victory, me.hand), ordered=True)
+    chosen = await me.choose(any_number(me.hand.victories), "discard")
     await me.reveal(chosen)
     await me.discard(chosen)
     await me.plus(cards=2 * len(chosen))
@@ -49,7 +50,7 @@ async def cursed_gold(me: Me) -> None:
 
 @nocturne.card(cost=2, types=TREASURE | HEIRLOOM, coins=1, pile="heirloom")
 async def goat(me: Me) -> None:
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 haunted_mirror = nocturne.simple(
@@ -59,7 +60,7 @@ haunted_mirror = nocturne.simple(
 
 @haunted_mirror.when(Trashes, THIS)
 async def a_ghost_appears(me: Me, act: Trashes) -> None:
-    if await me.discard_some(filter(me.is_action, me.hand), 0, 1):
+    if await me.discard(up_to(1, me.hand.actions)):
         await me.gain("ghost")
 
 

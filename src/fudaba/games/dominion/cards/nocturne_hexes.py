@@ -11,6 +11,7 @@ from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import BuyPhaseBegins, MayBuy
 from fudaba.games.dominion.rules.bonuses import give_coins
 from fudaba.games.dominion.rules.play import Follows
+from fudaba.kernel.choices import one, some
 
 nocturne = Expansion("nocturne")
 
@@ -18,9 +19,8 @@ nocturne = Expansion("nocturne")
 @nocturne.received("hex")
 async def bad_omens(me: Me) -> None:
     me.put_deck_into_discards()
-    coppers = me.named(me.look_through_discards(), "copper")[:2]
-    for card in coppers:
-        me.topdeck(card)
+    coppers = me.look_through_discards().named("copper").first_of(2)
+    await me.topdeck(coppers)
     if len(coppers) < 2:
         await me.reveal(me.discards)
 
@@ -38,16 +38,16 @@ def envy(me: Me) -> None:
 @nocturne.received("hex")
 async def famine(me: Me) -> None:
     revealed = await me.reveal_top(3)
-    await me.discard(me.of_type(revealed, ACTION))
-    if rest := [card for card in revealed if not me.is_action(card)]:
+    await me.discard(revealed.of_type(ACTION))
+    if rest := revealed.but(ACTION):
         await me.shuffle_into_deck(rest)
 
 
 @nocturne.received("hex")
 async def fear(me: Me) -> None:
     if len(me.hand) >= 5:
-        if fitting := me.of_type(me.hand, ACTION, TREASURE):
-            await me.discard_some(fitting, 1, 1)
+        if fitting := me.hand.of_type(ACTION, TREASURE):
+            await me.discard(some(1, fitting))
         else:
             await me.reveal(me.hand)
 
@@ -60,24 +60,24 @@ async def greed(me: Me) -> None:
 @nocturne.received("hex")
 async def haunting(me: Me) -> None:
     if len(me.hand) >= 4:
-        me.topdeck(await me.choose("topdeck", me.hand))
+        await me.topdeck(one(me.hand))
 
 
 @nocturne.received("hex")
 async def locusts(me: Me) -> None:
     for card in await me.top_cards(1):
         await me.trash(card)
-        kind, cost, types = me.kind(card), me.cost(card), me.t.types(me.kind(card))
+        kind, cost, types = me.kind(card), me.cost(card), me.types_of(card)
         if kind.id in ("copper", "estate"):
             await me.gain("curse")
         else:
-            cheaper = [other for other in me.supply() if me.cost(other).below(cost)]
-            await me.gain_one(me.of_type(cheaper, types))
+            cheaper = me.supply.cheaper_than(cost)
+            await me.gain(one(cheaper.of_type(types)))
 
 
 @nocturne.received("hex", needs=("miserable", "twice_miserable"))
 def misery(me: Me) -> None:
-    if ("miserable", me.seat) in me.s.owned:
+    if me.owns("miserable"):
         me.return_state("miserable")
         me.take_state("twice_miserable")
     else:

@@ -13,6 +13,7 @@ from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Gains, PileEmpties, Played, TurnBegins, TurnEnds
 from fudaba.games.dominion.rules.play import Follows
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import may, one, up_to
 
 plunder = Expansion("plunder")
 
@@ -29,20 +30,17 @@ async def buried_treasure_is_found(me: Me, act: Gains) -> None:
     await me.play_card(act.ref)
 
 
-@plunder.card(cost=4, types=ACTION | DURATION, cards=1, actions=1)
+@plunder.card(cost=4, types=ACTION | DURATION, cards=1, actions=1, plus_coins=True)
 def cabin_boy(me: Me) -> None:
     me.next_turn(cabin_boy_chooses)
-
-
-cabin_boy.plus_coins = True
 
 
 @later()
 async def cabin_boy_chooses(me: Me, act: TurnBegins) -> None:
     if await me.option("coins_2", "trash_this") == "coins_2":
         await me.plus(coins=2)
-    elif await me.trash(me.this) is not None:
-        await me.gain_one(me.supply(lambda card: me.is_a(card, DURATION)))
+    elif await me.trash(me.this):
+        await me.gain(one(me.supply.of_type(DURATION)))
 
 
 @plunder.card(cost=5, types=ACTION | DURATION, cards=3)
@@ -52,7 +50,7 @@ def crew(me: Me) -> None:
 
 @later()
 async def crew_returns(me: Me, act: TurnBegins) -> None:
-    me.topdeck(me.this)
+    await me.topdeck(me.this)
 
 
 @plunder.card(cost=5, types=ACTION | DURATION)
@@ -68,11 +66,8 @@ async def enlarge_again(me: Me, act: TurnBegins) -> None:
 
 async def enlarge_a_card(me: Me) -> None:
     """Trash a card from the hand, and gain one costing up to $2 more."""
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        limit = me.cost(card).plus(2)
-        await me.gain_one(me.up_to(limit))
+    if trashed := await me.trash(one(me.hand)):
+        await me.gain(one(me.up_to(trashed.cost.plus(2))))
 
 
 @plunder.card(cost=4, types=TREASURE | DURATION)
@@ -85,22 +80,18 @@ async def gondola(me: Me) -> None:
 
 @gondola.when(Gains, THIS)
 async def gondola_carries(me: Me, act: Gains) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True))
+    await me.play_card(may(me.playable.actions))
 
 
 @plunder.card(cost=2, types=ACTION | DURATION, actions=1)
 async def grotto(me: Me) -> None:
-    chosen = await me.choose_some("set_aside", me.hand, 0, 4)
-    aside = [me.set_aside(card, face_down=True) for card in chosen]
-    if aside:
-        me.next_turn(grotto_opens, *filter(None, aside))
+    if aside := await me.set_aside(up_to(4, me.hand), face_down=True):
+        me.next_turn(grotto_opens, *aside.refs)
 
 
 @later()
 async def grotto_opens(me: Me, act: TurnBegins, *aside: Ref) -> None:
-    there = [ref.card for ref in aside if me.finds(ref)]
-    await me.discard(there)
-    await me.draw(len(there))
+    await me.draw(len(await me.discard(me.those(aside))))
 
 
 @plunder.card(cost=5, types=ACTION | DURATION, actions=2)
@@ -116,7 +107,7 @@ def rope(me: Me) -> None:
 @later()
 async def rope_pulls(me: Me, act: TurnBegins) -> None:
     await me.plus(cards=1)
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 @plunder.card(cost=3, types=ACTION | DURATION | ATTACK)
@@ -133,7 +124,7 @@ async def siren_draws(me: Me, act: TurnBegins) -> None:
 
 @siren.when(Gains, THIS)
 async def siren_demands_a_sailor(me: Me, act: Gains) -> None:
-    if await me.trash_one(filter(me.is_action, me.hand), may=True) is None:
+    if not await me.trash(may(me.hand.actions)):
         await me.trash(act.ref)
 
 
@@ -150,13 +141,9 @@ async def stowaway_boards(me: Me, act: Gains) -> None:
 # This turn.
 
 
-@plunder.card(cost=4, types=ACTION, cards=1, actions=2)
+@plunder.card(cost=4, types=ACTION, cards=1, actions=2, plus_coins=True, remembers=(COINS_GIVEN,))
 def harbor_village(me: Me) -> None:
     me.rest_of_turn(Played, harbor_is_paid, me.s.plays[-1].number, once=True)
-
-
-harbor_village.plus_coins = True
-harbor_village.remembers = (COINS_GIVEN,)
 
 
 def has_given_coins(me: Me, act: Played, before: int) -> bool:
@@ -196,16 +183,14 @@ async def quartermaster_provides(me: Me, act: TurnBegins, *on_this: Ref) -> None
     """
     plays = [a for a in me.s.abilities if a.run is quartermaster_provides and a.source == me.this]
     put_there = dict.fromkeys([*on_this, *(ref for play in plays for ref in play.args)])
-    kept = [ref for ref in put_there if me.finds(ref)]
+    kept = me.those(put_there)
     if await me.option("gain", "put_in_hand") == "gain":
-        gained = await me.gain_one(me.up_to(4), to=ASIDE)
-        if gained is not None and me.finds(gained):
-            kept.append(gained)
+        gained = await me.gain(one(me.up_to(4)), to=ASIDE)
+        refs = (*kept.refs, *gained.refs)
     else:
-        card = await me.choose("put_in_hand", [ref.card for ref in kept])
-        me.take(card)
-        kept = [ref for ref in kept if ref.card != card]
-    me.change_what_waits(quartermaster_provides, *kept)
+        await me.take(one(kept))
+        refs = kept.refs
+    me.change_what_waits(quartermaster_provides, *refs)
 
 
 @plunder.card(cost=3, types=ACTION | DURATION, actions=1, coins=1)
@@ -245,9 +230,8 @@ async def abundance_comes(me: Me, act: Gains) -> None:
 
 @plunder.card(cost=2, types=TREASURE | DURATION)
 async def cage(me: Me) -> None:
-    chosen = await me.choose_some("set_aside", me.hand, 0, 4)
-    aside = [me.set_aside(card, face_down=True) for card in chosen]
-    me.next_time(Gains, cage_opens, *filter(None, aside))
+    aside = await me.set_aside(up_to(4, me.hand), face_down=True)
+    me.next_time(Gains, cage_opens, *aside.refs)
 
 
 @later(when=lambda me, act, *aside: me.is_victory(act.card))
@@ -259,8 +243,7 @@ async def cage_opens(me: Me, act: Gains, *aside: Ref) -> None:
 
 @later(whose="any", simple=True)
 async def caged_cards_come(me: Me, act: TurnEnds, *aside: Ref) -> None:
-    for card in aside:
-        me.take(card)
+    await me.take(me.those(aside))
 
 
 @plunder.card(cost=5, types=ACTION | DURATION | ATTACK, needs=("loot",))
@@ -308,7 +291,7 @@ def first_of_turn_is_treasure(me: Me, act: Played) -> bool:
 
 @later(when=first_of_turn_is_treasure)
 async def landing_party_returns(me: Me, act: Played) -> None:
-    me.topdeck(me.this)
+    await me.topdeck(me.this)
 
 
 @plunder.card(cost=2, types=ACTION | DURATION, coins=2, needs=("loot",))
@@ -329,7 +312,7 @@ def secluded_shrine(me: Me) -> None:
 
 @later(of=TREASURE)
 async def shrine_receives(me: Me, act: Gains) -> None:
-    await me.trash_some(me.hand, 0, 2)
+    await me.trash(up_to(2, me.hand))
 
 
 # Traits.
@@ -339,7 +322,7 @@ reckless = plunder.landscape("trait", "reckless")
 
 def has_trait(me: Me, card: int) -> bool:
     """Whether a card is from the pile with the trait."""
-    pile = me.t.came_from(card)
+    pile = me.came_from(card)
     return pile is not None and me.t.mark(on_pile("reckless"), pile.zone) > 0
 
 
@@ -347,7 +330,7 @@ def is_followed_twice(me: Me, act: Follows) -> bool:
     """Whether a card from the pile follows its instructions, by no Way unless the table says so (WAY-58)."""
     play = me.t.play_of(act.play.number)
     by_a_way = play is not None and play.mode in me.t.box.landscapes
-    return has_trait(me, act.card) and (not by_a_way or me.t.house.reckless_chameleon == "twice")
+    return has_trait(me, act.card) and (not by_a_way or me.house.reckless_chameleon == "twice")
 
 
 @reckless.when(Follows, HERE, when=is_followed_twice, replaces=True)
@@ -363,4 +346,4 @@ def reckless_leaves_play(me: Me, act: Discards) -> bool:
 
 @reckless.when(Discards, HERE, when=reckless_leaves_play)
 async def reckless_goes_back(me: Me, act: Discards) -> None:
-    me.return_to_pile(act.ref)
+    await me.return_to_pile(act.ref)

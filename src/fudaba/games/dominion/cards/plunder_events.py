@@ -5,14 +5,15 @@ from __future__ import annotations
 from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.cards.plunder_others import LOOT
-from fudaba.games.dominion.facts.kinds import Kind, later
-from fudaba.games.dominion.facts.layout import DECK, TRASH
+from fudaba.games.dominion.facts.kinds import later
+from fudaba.games.dominion.facts.layout import DECK
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import Gains, MayLeavePlay, Shuffles, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import may, one, some, up_to
 
 
 @plunder.event(cost=2, buys=1)
@@ -22,12 +23,12 @@ def avoid(me: Me) -> None:
 
 @later()
 async def shuffle_is_avoided(me: Me, act: Shuffles) -> Shuffles:
-    return ShufflesSome(act, left=await me.choose_some("leave", to_shuffle(me, act), 0, 3))
+    return ShufflesSome(act, left=await me.choose(up_to(3, to_shuffle(me, act)), "leave"))
 
 
 @plunder.event(cost=1, buys=1)
 async def bury(me: Me) -> None:
-    me.to_bottom(await me.choose("put_at_bottom", me.discards))
+    await me.to_bottom(one(me.discards))
 
 
 @plunder.event(cost=2, buys=1)
@@ -37,18 +38,18 @@ def deliver(me: Me) -> None:
 
 @later()
 async def is_delivered(me: Me, act: Gains) -> None:
-    if (aside := me.set_aside(act.ref)) is not None:
-        me.at_end_of_turn(delivery_comes, aside)
+    if aside := await me.set_aside(act.ref):
+        me.at_end_of_turn(delivery_comes, aside.ref)
 
 
 @later(whose="any", simple=True)
 async def delivery_comes(me: Me, act: TurnEnds, aside: Ref) -> None:
-    me.take(aside)
+    await me.take(aside)
 
 
 @plunder.event(cost=3, needs=LOOT)
 async def foray(me: Me) -> None:
-    chosen = await me.choose_some("discard", me.hand, 3, 3, ordered=True)
+    chosen = await me.choose(some(3, me.hand), "discard")
     await me.reveal(chosen)
     names = {me.kind(card) for card in chosen}
     await me.discard(chosen)
@@ -58,9 +59,9 @@ async def foray(me: Me) -> None:
 
 @plunder.event(cost=10, needs=LOOT)
 async def invasion(me: Me) -> None:
-    await me.play_card(await me.choose("play", me.of_type(me.playable, ATTACK), may=True))
+    await me.play_card(may(me.playable.of_type(ATTACK)))
     await me.gain("duchy")
-    await me.gain_one(me.supply(me.is_action), to=DECK)
+    await me.gain(one(me.supply.actions), to=DECK)
     await me.play_card(await gain_loot(me))
 
 
@@ -89,10 +90,10 @@ async def looting(me: Me) -> None:
 
 @plunder.event(cost=4)
 async def maelstrom(me: Me) -> None:
-    await me.trash_some(me.hand, 3, 3)
+    await me.trash(some(3, me.hand))
     for you in me.others:
         if len(you.hand) >= 5:
-            await you.trash_one(you.hand)
+            await you.trash(one(you.hand))
 
 
 @plunder.event(cost=3, buys=1)
@@ -102,38 +103,38 @@ def mirror(me: Me) -> None:
 
 @later(of=ACTION)
 async def is_mirrored(me: Me, act: Gains) -> None:
-    await me.gain_one(me.supply(lambda card: me.kind(card) is me.kind(act.card)))
+    await me.gain(one(me.supply.copies_of(act.card)))
 
 
 @plunder.event(cost=2, needs=LOOT)
 async def peril(me: Me) -> None:
-    if await me.trash_one(filter(me.is_action, me.hand), may=True) is not None:
+    if await me.trash(may(me.hand.actions)):
         await gain_loot(me)
 
 
 @plunder.event(cost=3)
-def prepare(me: Me) -> None:
-    aside = [me.set_aside(card) for card in me.hand]
-    me.later_whatever(TurnBegins, is_prepared, *filter(None, aside))
+async def prepare(me: Me) -> None:
+    aside = await me.set_aside(me.hand)
+    me.later_whatever(TurnBegins, is_prepared, *aside.refs)
 
 
 @later()
 async def is_prepared(me: Me, act: TurnBegins, *aside: Ref) -> None:
-    while playable := me.of_type((ref.card for ref in aside if me.finds(ref)), ACTION, TREASURE):
-        await me.play_card(await me.choose("play", playable))
-    await me.discard([ref.card for ref in aside if me.finds(ref)])
+    while playable := me.those(aside).of_type(ACTION, TREASURE):
+        await me.play_card(one(playable))
+    await me.discard(me.those(aside))
 
 
 @plunder.event(cost=10, needs=LOOT)
 async def prosper(me: Me) -> None:
     """Each Treasure is chosen once the one before has been gained: a pile may show another card then."""
     await gain_loot(me)
-    named: set[Kind] = set()
-    while treasures := [c for c in me.supply(me.is_treasure) if me.kind(c) not in named]:
-        card = await me.choose("gain", treasures, may=True)
-        if card is None:
+    named = me.handful(())
+    while treasures := me.supply.treasures.but_copies_of(*named):
+        card = await me.choose(may(treasures), "gain")
+        if not card:
             return
-        named.add(me.kind(card))
+        named += card
         await me.gain(card)
 
 
@@ -150,8 +151,8 @@ async def is_rushed(me: Me, act: Gains) -> None:
 @plunder.event(cost=3)
 async def scrounge(me: Me) -> None:
     if await me.option("trash", "gain_from_trash") == "trash":
-        await me.trash_one(me.hand)
+        await me.trash(one(me.hand))
         return
-    estates = me.named(me.s.zones[TRASH], "estate")
-    if await me.gain(estates[0] if estates else None) is not None:
-        await me.gain_one(me.up_to(5))
+    estates = me.the_trash.named("estate")
+    if await me.gain(estates[0] if estates else None):
+        await me.gain(one(me.up_to(5)))

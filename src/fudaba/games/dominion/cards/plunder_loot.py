@@ -7,16 +7,18 @@ from fudaba.games.dominion.facts.layout import DISCARD
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LOOT, REACTION, TREASURE
 from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import any_number, every, may, one
 
 plunder = Expansion("plunder")
 
 
-async def gain_loot(me: Me, to: int = DISCARD) -> Ref | None:
+async def gain_loot(me: Me, to: int = DISCARD) -> Cards:
     """Gain the top Loot, whatever it is."""
-    pile = me.t.pile_of("loot")
+    pile = me.pile_of("loot")
     return await me.gain(me.t.top(pile) if pile is not None else None, to)
 
 
@@ -50,7 +52,7 @@ def figurehead(me: Me) -> None:
 
 @plunder.card(cost=7, types=TREASURE | LOOT, coins=3, pile="part")
 async def hammer(me: Me) -> None:
-    await me.gain_one(me.up_to(4))
+    await me.gain(one(me.up_to(4)))
 
 
 @plunder.card(cost=7, types=TREASURE | LOOT, coins=3, pile="part")
@@ -60,7 +62,7 @@ def insignia(me: Me) -> None:
 
 @later(when=lambda me, act: me.finds(act.ref), may=True)
 async def insignia_directs(me: Me, act: Gains) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 @plunder.card(cost=7, types=TREASURE | DURATION | LOOT, coins=3, buys=1, pile="part")
@@ -70,41 +72,40 @@ def jewels(me: Me) -> None:
 
 @later()
 async def jewels_sink(me: Me, act: TurnBegins) -> None:
-    me.to_bottom(me.this)
+    await me.to_bottom(me.this)
 
 
 @plunder.card(cost=7, types=TREASURE | LOOT, pile="part")
 async def orb(me: Me) -> None:
-    playable = me.of_type(me.look_through_discards(), ACTION, TREASURE)
+    playable = me.look_through_discards().of_type(ACTION, TREASURE)
     chosen = await me.one_of("play", "buys_1_coins_3") if playable else ["buys_1_coins_3"]
     if "play" in chosen:
-        await me.play_card(await me.choose("play", playable))
-    if "buys_1_coins_3" in chosen:
-        await me.plus(buys=1, coins=3)
+        await me.play_card(one(playable))
+    await me.plus_words(chosen)
 
 
 @plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
 async def prize_goat(me: Me) -> None:
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 @plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
 async def puzzle_box(me: Me) -> None:
-    aside = me.set_aside(await me.choose("set_aside", me.hand, may=True), face_down=True)
-    if aside is not None:
-        me.at_end_of_turn(puzzle_is_solved, aside)
+    aside = await me.set_aside(may(me.hand), face_down=True)
+    if aside:
+        me.at_end_of_turn(puzzle_is_solved, aside.ref)
 
 
 @later(whose="any", simple=True)
 async def puzzle_is_solved(me: Me, act: TurnEnds, aside: Ref) -> None:
-    me.take(aside)
+    await me.take(aside)
 
 
 @plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
 async def sextant(me: Me) -> None:
     cards = await me.look_at_top(5)
-    discarded = await me.discard_some(cards)
-    await me.topdeck_in_order([card for card in cards if card not in discarded])
+    discarded = await me.discard(any_number(cards))
+    await me.topdeck(every(cards.without(discarded)))
 
 
 @plunder.card(cost=7, types=TREASURE | REACTION | LOOT, coins=3, buys=1, pile="part")
@@ -122,16 +123,16 @@ async def shield_protects(me: Me, act: Plays) -> None:
 async def spell_scroll(me: Me) -> None:
     assert me.this is not None
     cost = me.cost(me.this.card)
-    if await me.trash(me.this) is None:
+    if not await me.trash(me.this):
         return
-    gained = await me.gain_one(me.supply(lambda card: me.cost(card).below(cost)))
-    if gained is not None and me.finds(gained) and me.is_a(gained.card, ACTION, TREASURE):
-        await me.play_card(await me.choose("play", [gained.card], may=True))
+    gained = await me.gain(one(me.supply.cheaper_than(cost)))
+    if playable := gained.still_there.of_type(ACTION, TREASURE):
+        await me.play_card(may(playable))
 
 
 @plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
 async def staff(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True))
+    await me.play_card(may(me.playable.actions))
 
 
 @plunder.card(cost=7, types=TREASURE | ATTACK | LOOT, coins=3, buys=1, pile="part")

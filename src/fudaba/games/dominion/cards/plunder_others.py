@@ -5,11 +5,12 @@ from __future__ import annotations
 from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, THIS, Cost, later
-from fudaba.games.dominion.facts.layout import HAND, PLAY, TRASH
+from fudaba.games.dominion.facts.layout import HAND, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Discards, Gains, Trashes, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import every, may, one, some, up_to
 
 LOOT = ("loot",)
 
@@ -22,25 +23,18 @@ def treasures_in_play(me: Me) -> int:
 # Treasures.
 
 
-@plunder.card(cost=4, types=TREASURE)
+@plunder.card(cost=4, types=TREASURE, plus_coins=True)
 async def crucible(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        coins = me.cost(card).coins
+    if trashed := await me.trash(one(me.hand)):
+        coins = trashed.cost.coins
         await me.plus(coins=coins)
 
 
-crucible.plus_coins = True
-
-
-@plunder.card(cost=5, types=TREASURE, cards=2)
+@plunder.card(cost=5, types=TREASURE, cards=2, plus_coins=True)
 async def figurine(me: Me) -> None:
-    if await me.discard_some(filter(me.is_action, me.hand), 0, 1):
+    if await me.discard(up_to(1, me.hand.actions)):
         await me.plus(buys=1, coins=1)
 
-
-figurine.plus_coins = True
 
 jewelled_egg = plunder.simple("jewelled_egg", cost=2, types=TREASURE, coins=1, buys=1, needs=LOOT)
 
@@ -52,23 +46,18 @@ async def egg_breaks(me: Me, act: Trashes) -> None:
 
 @plunder.card(cost=7, types=TREASURE)
 async def kings_cache(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_treasure, me.playable), may=True), times=3)
+    await me.play_card(may(me.playable.treasures), times=3)
 
 
-@plunder.card(cost=5, types=TREASURE)
+@plunder.card(cost=5, types=TREASURE, plus_coins=True)
 async def pendant(me: Me) -> None:
     await me.plus(coins=treasures_in_play(me))
 
 
-pendant.plus_coins = True
-
-
 @plunder.card(cost=5, types=TREASURE, coins=1, needs=LOOT)
 async def pickaxe(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        dear = me.cost(card).coins >= 3
+    if trashed := await me.trash(one(me.hand)):
+        dear = trashed.cost.coins >= 3
         if dear:
             await gain_loot(me, HAND)
 
@@ -82,18 +71,18 @@ async def sack_of_loot(me: Me) -> None:
 async def silver_mine(me: Me) -> None:
     assert me.this is not None
     mine = me.cost(me.this.card)
-    cheaper = me.supply(lambda card: me.cost(card).below(mine))
-    await me.gain_one(filter(me.is_treasure, cheaper), to=HAND)
+    cheaper = me.supply.cheaper_than(mine)
+    await me.gain(one(cheaper.treasures), to=HAND)
 
 
 @plunder.card(cost=4, types=TREASURE)
 async def tools(me: Me) -> None:
     """A card may be chosen of which there is none in the Supply; then nothing is gained."""
-    in_play = {me.kind(card): card for you in me.everybody for card in you.in_play}
-    copies = me.supply(lambda card: me.kind(card) in in_play)
-    there = {me.kind(card) for card in copies}
-    card = await me.choose("gain", [*copies, *(in_play[kind] for kind in in_play if kind not in there)])
-    await me.gain(card if card in copies else None)
+    in_play = me.handful(card for you in me.everybody for card in you.in_play).one_of_each
+    copies = me.supply.copies_of(*in_play)
+    gone = in_play.but_copies_of(*copies)
+    card = await me.choose(one(me.handful([*copies, *gone])), "gain")
+    await me.gain(card.without(gone))
 
 
 # Actions.
@@ -101,30 +90,28 @@ async def tools(me: Me) -> None:
 
 @plunder.card(cost=5, types=ACTION)
 async def first_mate(me: Me) -> None:
-    card = await me.choose("play", filter(me.is_action, me.playable), may=True)
-    while card is not None:
+    card = await me.choose(may(me.playable.actions), "play")
+    while card:
         await me.play_card(card)
-        same = me.named(me.playable, me.kind(card).id)
-        card = await me.choose("play", filter(me.is_action, same), may=True)
+        same = me.playable.named(card.id)
+        card = await me.choose(may(same.actions), "play")
     await me.draw_to(6)
 
 
 @plunder.card(cost=4, types=ACTION, coins=2)
 async def fortune_hunter(me: Me) -> None:
     cards = await me.look_at_top(3)
-    played = await me.choose("play", filter(me.is_treasure, cards), may=True)
-    refs = [me.ref(card) for card in cards if card != played]
+    played = await me.choose(may(cards.treasures), "play")
     await me.play_card(played)
-    await me.topdeck_in_order([ref.card for ref in refs if me.finds(ref)])
+    await me.topdeck(every(cards.without(played).still_there))
 
 
 @plunder.card(cost=4, types=ACTION | REACTION)
 async def mapmaker(me: Me) -> None:
     cards = await me.look_at_top(4)
-    taken = await me.choose_some("put_in_hand", cards, 2, 2)
-    for card in taken:
-        me.take(card)
-    await me.discard([card for card in cards if card not in taken])
+    taken = await me.choose(some(2, cards), "put_in_hand")
+    await me.take(taken)
+    await me.discard(cards.without(taken))
 
 
 @mapmaker.when(Gains, IN_HAND, whose="any", of=VICTORY, may=True, plays_this=True)
@@ -134,26 +121,26 @@ async def mapmaker_sets_out(me: Me, act: Gains) -> None:
 
 @plunder.card(cost=4, types=ACTION)
 async def maroon(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        types = me.t.types(me.kind(card)).bit_count()
+    card = await me.choose(one(me.hand), "trash")
+    if card:
+        types = me.types_of(card.card).bit_count()
         await me.trash(card)
         await me.plus(cards=2 * types)
 
 
 @plunder.card(cost=5, types=ACTION, cards=4)
 async def pilgrim(me: Me) -> None:
-    me.topdeck(await me.choose("topdeck", me.hand))
+    await me.topdeck(one(me.hand))
 
 
 @plunder.card(cost=2, types=ACTION, actions=1, coins=1)
 async def shaman(me: Me) -> None:
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 @shaman.when(TurnBegins, IN_GAME)
 async def shaman_raises(me: Me, act: TurnBegins) -> None:
-    await me.gain_one([card for card in me.s.zones[TRASH] if me.cost(card).within(Cost(6))])
+    await me.gain(one(me.the_trash.up_to(Cost(6))))
 
 
 @plunder.card(cost=4, types=ACTION, actions=2)
@@ -175,13 +162,13 @@ def treasure_from_play(me: Me, act: Discards) -> bool:
 
 @later(when=treasure_from_play, may=True)
 async def trickster_hides(me: Me, act: Discards) -> None:
-    if (aside := me.set_aside(act.ref)) is not None:
-        me.at_end_of_turn(hidden_treasure_returns, aside)
+    if aside := await me.set_aside(act.ref):
+        me.at_end_of_turn(hidden_treasure_returns, aside.ref)
 
 
 @later(whose="any", simple=True)
 async def hidden_treasure_returns(me: Me, act: TurnEnds, aside: Ref) -> None:
-    me.take(aside)
+    await me.take(aside)
 
 
 wealthy_village = plunder.simple("wealthy_village", cost=5, types=ACTION, cards=1, actions=2, needs=LOOT)

@@ -8,6 +8,7 @@ from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import HERE, Kind, later
 from fudaba.games.dominion.facts.layout import PLAY
 from fudaba.games.dominion.facts.tokens import on_pile
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.rules.acts import (
@@ -21,22 +22,23 @@ from fudaba.games.dominion.rules.acts import (
     TurnEnds,
 )
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import any_number, between, may, one, some
 
 
 def is_of(me: Me, card: int, trait: str) -> bool:
     """Whether a card is from the pile with this trait."""
-    pile = me.t.came_from(card)
+    pile = me.came_from(card)
     return pile is not None and me.t.mark(on_pile(trait), pile.zone) > 0
 
 
-def of_hand(me: Me, trait: str) -> list[int]:
+def of_hand(me: Me, trait: str) -> Cards:
     """The cards in hand that are from the pile with this trait."""
-    return [card for card in me.hand if is_of(me, card, trait)]
+    return me.hand.that(lambda card: is_of(me, card, trait))
 
 
-def of_supply(me: Me, trait: str) -> list[int]:
+def of_supply(me: Me, trait: str) -> Cards:
     """The card on top of the pile with this trait, if it is in the Supply."""
-    return [card for card in me.supply() if is_of(me, card, trait)]
+    return me.supply.that(lambda card: is_of(me, card, trait))
 
 
 @later()
@@ -67,19 +69,19 @@ async def curse_comes_along(me: Me, act: Gains) -> None:
 fated = plunder.landscape("trait", "fated")
 
 
-def fated_ones(me: Me, act: Shuffles) -> list[int]:
+def fated_ones(me: Me, act: Shuffles) -> Cards:
     """The cards to be shuffled that are from the pile."""
-    return [card for card in to_shuffle(me, act) if is_of(me, card, "fated")]
+    return to_shuffle(me, act).that(lambda card: is_of(me, card, "fated"))
 
 
 @fated.when(Shuffles, HERE, replaces=True, when=lambda me, act: bool(fated_ones(me, act)))
 async def fate_is_met(me: Me, act: Shuffles) -> Shuffles:
     """Each may go on top or to the bottom, or be shuffled with the others."""
-    on_top = await me.choose_some("topdeck", fated_ones(me, act), ordered=True)
+    on_top = await me.choose(any_number(fated_ones(me, act)), "topdeck")
     act = ShufflesSome(act, on_top=on_top, revealed=True)
-    at_bottom = await me.choose_some("put_at_bottom", fated_ones(me, act), ordered=True)
+    at_bottom = await me.choose(any_number(fated_ones(me, act)), "put_at_bottom")
     act = ShufflesSome(act, at_bottom=at_bottom, revealed=True)
-    await me.reveal([*on_top, *at_bottom])
+    await me.reveal(me.handful([*on_top, *at_bottom]))
     return act
 
 
@@ -88,7 +90,7 @@ fawning = plunder.landscape("trait", "fawning")
 
 @fawning.when(Gains, HERE, of="province")
 async def province_is_fawned_on(me: Me, act: Gains) -> None:
-    await me.gain_one(of_supply(me, "fawning"))
+    await me.gain(one(of_supply(me, "fawning")))
 
 
 friendly = plunder.landscape("trait", "friendly")
@@ -98,8 +100,8 @@ friendly = plunder.landscape("trait", "friendly")
     CleanUpBegins, HERE, when=lambda me, act: bool(of_hand(me, "friendly")), of_hand=True, may=True
 )
 async def friend_is_found(me: Me, act: CleanUpBegins) -> None:
-    if await me.discard_some(of_hand(me, "friendly"), 1, 1):
-        await me.gain_one(of_supply(me, "friendly"))
+    if await me.discard(some(1, of_hand(me, "friendly"))):
+        await me.gain(one(of_supply(me, "friendly")))
 
 
 hasty = plunder.landscape("trait", "hasty")
@@ -107,8 +109,8 @@ hasty = plunder.landscape("trait", "hasty")
 
 @hasty.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "hasty"))
 async def is_in_haste(me: Me, act: Gains) -> None:
-    if (aside := me.set_aside(act.ref)) is not None:
-        me.later_whatever(TurnBegins, is_played, aside)
+    if aside := await me.set_aside(act.ref):
+        me.later_whatever(TurnBegins, is_played, aside.ref)
 
 
 inherited = plunder.landscape("trait", "inherited")
@@ -118,9 +120,9 @@ inherited = plunder.landscape("trait", "inherited")
 async def is_inherited(me: Me, act: SetsUp) -> None:
     """Only a Copper goes back to its pile; what else is replaced is in no pile before the game."""
     for card in of_supply(me, "inherited"):
-        replaced = await me.choose("replace", me.deck)
-        if replaced is not None:
-            me.start_with(card, replaced, returned=me.kind(replaced).id == "copper")
+        replaced = await me.choose(one(me.deck), "replace")
+        if replaced:
+            me.start_with(card, replaced.card, returned=replaced.id == "copper")
 
 
 inspiring = plunder.landscape("trait", "inspiring")
@@ -133,9 +135,7 @@ def inspires(me: Me, act: Played) -> bool:
 
 @inspiring.when(Played, HERE, when=inspires)
 async def action_is_inspired(me: Me, act: Played) -> None:
-    in_play = {me.kind(card) for card in me.in_play}
-    new = [card for card in me.playable if me.is_action(card) and me.kind(card) not in in_play]
-    await me.play_card(await me.choose("play", new, may=True))
+    await me.play_card(may(me.playable.actions.but_copies_of(*me.in_play)))
 
 
 nearby = plunder.landscape("trait", "nearby")
@@ -151,9 +151,9 @@ patient = plunder.landscape("trait", "patient")
 
 @patient.when(CleanUpBegins, HERE, when=lambda me, act: bool(of_hand(me, "patient")), of_hand=True, may=True)
 async def patience_waits(me: Me, act: CleanUpBegins) -> None:
-    for card in await me.choose_some("set_aside", of_hand(me, "patient"), 1):
-        if (aside := me.set_aside(card)) is not None:
-            me.later_whatever(TurnBegins, is_played, aside)
+    for card in await me.choose(between(1, len(of_hand(me, "patient")), of_hand(me, "patient")), "set_aside"):
+        if aside := await me.set_aside(card):
+            me.later_whatever(TurnBegins, is_played, aside.ref)
 
 
 pious = plunder.landscape("trait", "pious")
@@ -161,7 +161,7 @@ pious = plunder.landscape("trait", "pious")
 
 @pious.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "pious"))
 async def piety_sacrifices(me: Me, act: Gains) -> None:
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 rich = plunder.landscape("trait", "rich")
@@ -177,7 +177,7 @@ shy = plunder.landscape("trait", "shy")
 
 @shy.when(TurnBegins, HERE, when=lambda me, act: bool(of_hand(me, "shy")), of_hand=True, may=True)
 async def shy_one_leaves(me: Me, act: TurnBegins) -> None:
-    if await me.discard_some(of_hand(me, "shy"), 1, 1):
+    if await me.discard(some(1, of_hand(me, "shy"))):
         await me.plus(cards=2)
 
 
@@ -186,10 +186,10 @@ tireless = plunder.landscape("trait", "tireless")
 
 @tireless.when(Discards, HERE, when=lambda me, act: act.source == PLAY and is_of(me, act.card, "tireless"))
 async def tireless_one_rests(me: Me, act: Discards) -> None:
-    if (aside := me.set_aside(act.ref)) is not None:
-        me.at_end_of_turn(tireless_one_returns, aside)
+    if aside := await me.set_aside(act.ref):
+        me.at_end_of_turn(tireless_one_returns, aside.ref)
 
 
 @later(whose="any")
 async def tireless_one_returns(me: Me, act: TurnEnds, aside: Ref) -> None:
-    me.topdeck(aside)
+    await me.topdeck(aside)

@@ -6,33 +6,33 @@ from fudaba.games.dominion.facts.kinds import IN_DECK, IN_PLAY, Cost, Kind, late
 from fudaba.games.dominion.facts.layout import BLACK_MARKET
 from fudaba.games.dominion.facts.types import ACTION, COMMAND, DURATION, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import gain
 from fudaba.games.dominion.rules.acts import CleanUpBegins, MayBuy, Shuffles, TurnBegins
 from fudaba.games.dominion.setup.dependencies import words_of
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import every, may, one, up_to
 
 promo = Expansion("promo")
 
 
 @promo.card(cost=3, types=ACTION, coins=2)
 async def black_market(me: Me) -> None:
-    deck = me.s.zones[BLACK_MARKET]
-    revealed = deck[-3:][::-1]
+    revealed = me.handful(me.s.zones[BLACK_MARKET][-3:][::-1])
     await me.reveal(revealed)
-    while (treasure := await me.choose("play", filter(me.is_treasure, me.playable), may=True)) is not None:
+    while treasure := await me.choose(may(me.playable.treasures), "play"):
         await me.play_card(treasure)
     wallet = Cost(me.coins(), me.s.potions if me.is_my_turn else 0, 99)
-    affordable = [c for c in revealed if me.cost(c).within(wallet) and not me.s.debt[me.seat]]
-    affordable = [card for card in affordable if not me.t.forbids(MayBuy(me.seat, card))]
-    card = await me.choose("buy", affordable, may=True)
-    if card is not None:
+    affordable = revealed.up_to(wallet) if not me.owed else me.handful(())
+    affordable = affordable.that(lambda card: not me.t.forbids(MayBuy(me.seat, card)))
+    for card in await me.choose(may(affordable), "buy"):
         await gain.buy(me.t, me.seat, card, uses_buy=False)
-    rest = [card for card in revealed if me.s.where[card] == BLACK_MARKET]
-    for card in await me.choose_some("put_under_market", rest, len(rest), len(rest), ordered=True):
+    rest = revealed.that(lambda card: me.s.where[card] == BLACK_MARKET)
+    for card in await me.choose(every(rest), "put_under_market"):
         me.s.move(card, BLACK_MARKET, bottom=True)
     if rest:
-        me.t.tell("puts_under_market", me.seat, number=len(rest))
+        me.tell("puts_under_market", number=len(rest))
 
 
 def is_sold_alone(kind: Kind) -> bool:
@@ -43,46 +43,43 @@ def is_sold_alone(kind: Kind) -> bool:
 black_market.takes_unused(is_sold_alone, BLACK_MARKET, 15)
 
 
-def for_captain(me: Me) -> list[int]:
+def for_captain(me: Me) -> Cards:
     """What Captain may play: an Action from the Supply, no Duration and no Command, up to $4."""
-    return [c for c in me.up_to(4) if me.is_action(c) and not me.is_a(c, DURATION, COMMAND)]
+    return me.up_to(4).actions.but(DURATION, COMMAND)
 
 
 @promo.card(cost=6, types=ACTION | DURATION | COMMAND)
 async def captain(me: Me) -> None:
-    await me.play_there(await me.choose("play", for_captain(me)))
+    await me.play_there(one(for_captain(me)))
     me.next_turn(captain_commands)
 
 
 @later()
 async def captain_commands(me: Me, act: TurnBegins) -> None:
-    await me.play_there(await me.choose("play", for_captain(me)))
+    await me.play_there(one(for_captain(me)))
 
 
 @promo.card(cost=3, types=ACTION | DURATION, actions=1)
 async def church(me: Me) -> None:
-    chosen = await me.choose_some("set_aside", me.hand, 0, 3)
-    aside = [me.set_aside(card, face_down=True) for card in chosen]
-    me.next_turn(church_blesses, *filter(None, aside))  # with none set aside one may still trash (DUR-13m)
+    aside = await me.set_aside(up_to(3, me.hand), face_down=True)
+    me.next_turn(church_blesses, *aside.refs)  # with none set aside one may still trash (DUR-13m)
 
 
 @later()
 async def church_blesses(me: Me, act: TurnBegins, *aside: Ref) -> None:
-    for card in aside:
-        me.take(card)
-    await me.trash_one(me.hand, may=True)
+    await me.take(me.those(aside))
+    await me.trash(may(me.hand))
 
 
 @promo.card(cost=8, types=ACTION | DURATION | COMMAND)
 async def prince(me: Me) -> None:
-    fitting = [c for c in me.hand if me.is_action(c) and not me.is_a(c, DURATION, COMMAND)]
-    fitting = [card for card in fitting if me.cost(card).within(Cost(4))]
-    if me.t.house.prince == "orig":
+    fitting = me.hand.actions.but(DURATION, COMMAND).up_to(4)
+    if me.house.prince == "orig":
         await prince_of_the_first_text(me)
         return
-    aside = me.set_aside(await me.choose("set_aside", fitting, may=True))
-    if aside is not None:
-        me.every_turn(prince_plays, aside)
+    aside = await me.set_aside(may(fitting))
+    if aside:
+        me.every_turn(prince_plays, aside.ref)
 
 
 @later()
@@ -93,7 +90,7 @@ async def prince_plays(me: Me, act: TurnBegins, aside: Ref) -> None:
 
 async def prince_of_the_first_text(me: Me) -> None:
     """Set Prince aside, and with it an Action that comes back to it each time it would be discarded."""
-    fitting = [c for c in me.hand if me.is_action(c) and me.cost(c).within(Cost(4))]
+    fitting = me.hand.actions.up_to(4)
     if me.this is None or not me.in_my_play(me.this):
         return
     if not fitting:
@@ -101,10 +98,10 @@ async def prince_of_the_first_text(me: Me) -> None:
         return
     if not await me.may("set_aside_this"):
         return
-    me.set_aside(me.this)
-    aside = me.set_aside(await me.choose("set_aside", fitting))
-    if aside is not None:
-        me.later_whatever(TurnBegins, first_prince_plays, aside)
+    await me.set_aside(me.this)
+    aside = await me.set_aside(one(fitting))
+    if aside:
+        me.later_whatever(TurnBegins, first_prince_plays, aside.ref)
 
 
 @later()
@@ -119,9 +116,9 @@ async def first_prince_sets_aside(me: Me, act: CleanUpBegins, played: Ref) -> No
     """Where it would be discarded from play it is set aside again; otherwise that was the last time."""
     if not me.finds(played) or me.stays_in_play(played.card):
         return
-    aside = me.set_aside(played)
-    if aside is not None:
-        me.later_whatever(TurnBegins, first_prince_plays, aside)
+    aside = await me.set_aside(played)
+    if aside:
+        me.later_whatever(TurnBegins, first_prince_plays, aside.ref)
 
 
 @promo.card(cost=5, types=TREASURE, coins=2, back="stash")
@@ -149,9 +146,9 @@ def walled_village(me: Me) -> None:
 
 def at_most_one_other(me: Me, act: CleanUpBegins) -> bool:
     """Whether at most one other Action is in play."""
-    return sum(map(me.is_action, me.in_play)) <= 2
+    return len(me.in_play.actions) <= 2
 
 
 @walled_village.when(CleanUpBegins, IN_PLAY, when=at_most_one_other, may=True)
 async def walled_village_stays(me: Me, act: CleanUpBegins) -> None:
-    me.topdeck(me.this)
+    await me.topdeck(me.this)

@@ -10,28 +10,23 @@ from fudaba.games.dominion.facts.types import ACTION, VICTORY
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import any_number, may, one
 
 
 @promo.card(cost=4, types=ACTION)
 async def dismantle(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
-        return
-    await me.trash(card)
-    cost = me.cost(card)
-    if cost.coins >= 1:
-        await me.gain_one(me.supply(lambda other: me.cost(other).below(cost)))
-        await me.gain("gold")
+    if trashed := await me.trash(one(me.hand)):
+        cost = trashed.cost
+        if cost.coins >= 1:
+            await me.gain(one(me.supply.cheaper_than(cost)))
+            await me.gain("gold")
 
 
 @promo.card(cost=4, types=ACTION)
 async def envoy(me: Me) -> None:
     revealed = await me.reveal_top(5)
-    unwanted = await me.left.choose("discard", revealed, of=me)
-    await me.discard([card for card in revealed if card == unwanted])
-    for card in revealed:
-        if card != unwanted:
-            me.take(card)
+    discarded = await me.discard(await me.left.choose(one(revealed), "discard", of=me))
+    await me.take(revealed.without(discarded))
 
 
 @promo.card(cost=5, types=ACTION, actions=1)
@@ -48,11 +43,8 @@ async def governor(me: Me) -> None:
 
 async def improve_one(you: Me, more: int) -> None:
     """A player may trash a card from the hand, for one that costs exactly so much more."""
-    card = await you.choose("trash", you.hand, may=True)
-    if card is not None:
-        await you.trash(card)
-        cost = you.cost(card).plus(more)
-        await you.gain_one(you.costing(cost))
+    if trashed := await you.trash(may(you.hand)):
+        await you.gain(one(you.costing(trashed.cost.plus(more))))
 
 
 def marchland_worth(t: Board, seat: int) -> int:
@@ -66,15 +58,15 @@ marchland = promo.simple("marchland", cost=5, types=VICTORY, worth=marchland_wor
 @marchland.when(Gains, THIS)
 async def marchland_is_settled(me: Me, act: Gains) -> None:
     await me.plus(buys=1)
-    discarded = await me.discard_some(me.hand)
+    discarded = await me.discard(any_number(me.hand))
     await me.plus(coins=len(discarded))
 
 
 @promo.event(cost=5)
 async def summon(me: Me) -> None:
-    gained = await me.gain_one(filter(me.is_action, me.up_to(4)), to=ASIDE)
-    if me.finds(gained):
-        me.later_whatever(TurnBegins, summoned_comes, gained)
+    gained = await me.gain(one(me.up_to(4).actions), to=ASIDE)
+    if gained.still_there:
+        me.later_whatever(TurnBegins, summoned_comes, gained.ref)
 
 
 @later()
@@ -87,17 +79,17 @@ async def summoned_comes(me: Me, act: TurnBegins, aside: Ref) -> None:
 
 @promo.card(cost=4, types=ACTION, cards=1, actions=1, pile="part", copies=5)
 async def sauna(me: Me) -> None:
-    await me.play_card(await me.choose("play", me.named(me.hand, "avanto"), may=True))
+    await me.play_card(may(me.hand.named("avanto")))
 
 
 @sauna.when(Plays, IN_PLAY, of="silver")
 async def sauna_steams(me: Me, act: Plays) -> None:
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 @promo.card(cost=5, types=ACTION, cards=3, pile="part", copies=5)
 async def avanto(me: Me) -> None:
-    await me.play_card(await me.choose("play", me.named(me.hand, "sauna"), may=True))
+    await me.play_card(may(me.hand.named("sauna")))
 
 
 promo.pile("sauna_avanto", ("sauna", 5), ("avanto", 5), types=ACTION, cost=4)

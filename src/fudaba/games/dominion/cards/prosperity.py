@@ -15,6 +15,7 @@ from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys, Gains, MayBuy, TurnBegins
 from fudaba.games.dominion.rules.play import Follows
+from fudaba.kernel.choices import any_number, every, may, one, some
 
 prosperity = Expansion("prosperity")
 FIRST, SECOND = (1,), (2,)
@@ -27,7 +28,7 @@ prosperity.simple("colony", cost=11, types=VICTORY, worth=10, pile="basic")
 
 @prosperity.card(cost=7, types=TREASURE)
 async def bank(me: Me) -> None:
-    await me.plus(coins=sum(map(me.is_treasure, me.in_play)))
+    await me.plus(coins=len(me.in_play.treasures))
 
 
 @prosperity.card(cost=6, types=ACTION | ATTACK, buys=1, coins=2, editions=FIRST)
@@ -43,38 +44,38 @@ async def goons_rejoice(me: Me, act: Buys) -> None:
 
 @prosperity.card(cost=7, types=ACTION)
 async def kings_court(me: Me) -> None:
-    await me.play_card(await me.choose("play", filter(me.is_action, me.playable), may=True), times=3)
+    await me.play_card(may(me.playable.actions), times=3)
 
 
 @prosperity.card(cost=5, types=ACTION)
 async def mint(me: Me) -> None:
-    card = await me.choose("reveal", filter(me.is_treasure, me.hand), may=True)
-    if card is not None:
-        await me.reveal([card])
-        await me.gain_one(me.supply(lambda other: me.kind(other) is me.kind(card)))
+    card = await me.choose(may(me.hand.treasures), "reveal")
+    if card:
+        await me.reveal(card)
+        await me.gain(one(me.supply.copies_of(card.card)))
 
 
-@mint.when(Gains, THIS, when=lambda me, act: me.t.house.mint == "onGain")
+@mint.when(Gains, THIS, when=lambda me, act: me.house.mint == "onGain")
 async def mint_is_gained(me: Me, act: Gains) -> None:
-    treasures = filter(me.is_treasure, me.in_play)
-    await me.trash_all([card for card in treasures if not me.is_a(card, DURATION)])
+    treasures = me.in_play.treasures
+    await me.trash(treasures.but(DURATION))
 
 
-@mint.when(Buys, THIS, when=lambda me, act: me.t.house.mint == "orig")
+@mint.when(Buys, THIS, when=lambda me, act: me.house.mint == "orig")
 async def mint_is_bought(me: Me, act: Buys) -> None:
-    await me.trash_all([*filter(me.is_treasure, me.in_play)])
+    await me.trash(me.in_play.treasures)
 
 
 @prosperity.card(cost=4, types=TREASURE, buys=1, editions=SECOND)
 async def tiara(me: Me) -> None:
     me.rest_of_turn(Gains, may_topdeck_it)
-    await me.play_card(await me.choose("play", filter(me.is_treasure, me.playable), may=True), times=2)
+    await me.play_card(may(me.playable.treasures), times=2)
 
 
 @later(when=lambda me, act: me.finds(act.ref), may=True)
 async def may_topdeck_it(me: Me, act: Gains) -> None:
     """A gained card is put onto the deck."""
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 @prosperity.card(cost=3, types=ACTION | REACTION)
@@ -88,7 +89,7 @@ async def watchtower_watches(me: Me, act: Gains) -> None:
     if await me.option("trash", "topdeck", about=act.card) == "trash":
         await me.trash(act.ref)
     else:
-        me.topdeck(act.ref)
+        await me.topdeck(act.ref)
 
 
 # Others of both editions.
@@ -99,46 +100,37 @@ prosperity.simple("workers_village", cost=4, types=ACTION, cards=1, actions=2, b
 
 @prosperity.card(cost=4, types=ACTION, coins=1, vp=1)
 async def bishop(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        worth = me.cost(card).coins // 2
-        await me.plus(vp=worth)
+    if trashed := await me.trash(one(me.hand)):
+        await me.plus(vp=trashed.cost.coins // 2)
     for you in me.others:
-        await you.trash_one(you.hand, may=True)
+        await you.trash(may(you.hand))
 
 
-@prosperity.card(cost=5, types=ACTION, cards=1, actions=2)
+@prosperity.card(cost=5, types=ACTION, cards=1, actions=2, plus_coins=True)
 async def city(me: Me) -> None:
-    empty = me.t.empty_piles()
+    empty = me.empty_piles
     if empty >= 1:
         await me.plus(cards=1)
     if empty >= 2:
         await me.plus(buys=1, coins=1)
 
 
-city.plus_coins = True
-
-
 @prosperity.card(cost=7, types=ACTION)
 async def expand(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        limit = me.cost(card).plus(3)
-        await me.gain_one(me.up_to(limit))
+    if trashed := await me.trash(one(me.hand)):
+        await me.gain(one(me.up_to(trashed.cost.plus(3))))
 
 
 @prosperity.card(cost=7, types=ACTION)
 async def forge(me: Me) -> None:
-    trashed = await me.trash_some(me.hand)
-    await me.gain_one(me.costing(sum(me.cost(card).coins for card in trashed)))
+    trashed = await me.trash(any_number(me.hand))
+    await me.gain(one(me.costing(sum(me.cost(card).coins for card in trashed))))
 
 
 grand_market = prosperity.simple("grand_market", cost=6, types=ACTION, cards=1, actions=1, buys=1, coins=2)
 
 
-@grand_market.when(MayBuy, THIS, when=lambda me, act: bool(me.named(me.in_play, "copper")))
+@grand_market.when(MayBuy, THIS, when=lambda me, act: bool(me.in_play.named("copper")))
 async def grand_market_takes_no_coppers(me: Me, act: MayBuy) -> None:
     """Forbids to buy it."""
 
@@ -157,20 +149,18 @@ def actions_in_play(t: Board) -> int:
 async def rabble(me: Me) -> None:
     for you in me.victims:
         revealed = await you.reveal_top(3)
-        await you.discard(you.of_type(revealed, ACTION, TREASURE))
-        await you.topdeck_in_order([card for card in revealed if not you.is_a(card, ACTION, TREASURE)])
+        await you.discard(revealed.of_type(ACTION, TREASURE))
+        await you.topdeck(every(revealed.but(ACTION, TREASURE)))
 
 
-@prosperity.card(cost=5, types=ACTION, cards=2)
+@prosperity.card(cost=5, types=ACTION, cards=2, plus_coins=True)
 async def vault(me: Me) -> None:
-    discarded = await me.discard_some(me.hand)
+    discarded = await me.discard(any_number(me.hand))
     await me.plus(coins=len(discarded))
     for you in me.others:
-        if you.hand and await you.may("discard_2") and len(await you.discard_some(you.hand, 2, 2)) == 2:
+        if you.hand and await you.may("discard_2") and len(await you.discard(some(2, you.hand))) == 2:
             await you.draw(1)
 
-
-vault.plus_coins = True
 
 # The second edition's own Actions.
 
@@ -179,7 +169,7 @@ vault.plus_coins = True
 async def clerk(me: Me) -> None:
     for you in me.victims:
         if len(you.hand) >= 5:
-            you.topdeck(await you.choose("topdeck", you.hand))
+            await you.topdeck(one(you.hand))
 
 
 @clerk.when(TurnBegins, IN_HAND, may=True, plays_this=True)
@@ -207,7 +197,7 @@ async def curse_gives_a_coin(me: Me, act: Follows) -> None:
 @prosperity.card(cost=5, types=ACTION, editions=SECOND)
 async def magnate(me: Me) -> None:
     await me.reveal(me.hand)
-    await me.plus(cards=sum(map(me.is_treasure, me.hand)))
+    await me.plus(cards=len(me.hand.treasures))
 
 
 # The first edition's own Actions.
@@ -215,30 +205,28 @@ async def magnate(me: Me) -> None:
 
 @prosperity.card(cost=5, types=ACTION, editions=FIRST)
 async def counting_house(me: Me) -> None:
-    coppers = await me.choose_some("put_in_hand", me.named(me.look_through_discards(), "copper"))
+    coppers = await me.choose(any_number(me.look_through_discards().named("copper")), "put_in_hand")
     await me.reveal(coppers)
-    for card in coppers:
-        me.take(card)
+    await me.take(coppers)
 
 
 @prosperity.card(cost=5, types=ACTION | ATTACK, coins=2, editions=FIRST)
 async def mountebank(me: Me) -> None:
     for you in me.victims:
-        curses = you.named(you.hand, "curse")
-        if await you.may_with("discard", curses) is not None:
-            await you.discard(curses[:1])
+        curses = you.hand.named("curse")
+        if await you.may_with("discard", curses):
+            await you.discard(curses.first)
         else:
             await you.gain("curse")
             await you.gain("copper")
 
 
-@prosperity.card(cost=3, types=ACTION, buys=1, editions=FIRST)
+@prosperity.card(cost=3, types=ACTION, buys=1, editions=FIRST, plus_coins=True)
 async def trade_route(me: Me) -> None:
     await me.plus(coins=me.t.mark(ON_MAT, ON_MAT.place))
-    await me.trash_one(me.hand)
+    await me.trash(one(me.hand))
 
 
-trade_route.plus_coins = True
 TRADE_ROUTE = Token("trade_route", on=PILE)
 ON_MAT = Token("trade_route", on=CARD, says="trade_route_mat")
 
@@ -253,15 +241,15 @@ def tokens_lie_on_victory_piles(t: Board) -> None:
 
 def is_first_of_its_pile(me: Me, act: Gains) -> bool:
     """Whether the card was gained from its pile, and the token still lay there."""
-    pile = me.t.home_of(act.card)
+    pile = me.home_of(act.card)
     return pile is not None and act.source == pile.zone and me.t.mark(TRADE_ROUTE, pile.zone) > 0
 
 
 @trade_route.when(Gains, IN_GAME, when=is_first_of_its_pile, simple=True)
 async def token_moves_to_the_mat(me: Me, act: Gains) -> None:
-    pile = me.t.home_of(act.card)
+    pile = me.home_of(act.card)
     if pile is not None:
         me.t.set_mark(TRADE_ROUTE, pile.zone, 0)
         tokens = me.t.mark(ON_MAT, ON_MAT.place) + 1
         me.t.set_mark(ON_MAT, ON_MAT.place, tokens)
-        me.t.tell("adds_token", me.seat, number=tokens, word="trade_route")
+        me.tell("adds_token", number=tokens, word="trade_route")

@@ -8,6 +8,7 @@ from fudaba.games.dominion.facts.kinds import IN_PLAY, Cost, Kind, later
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys, Gains, MayBuy
+from fudaba.kernel.choices import one, up_to
 
 # Of both editions.
 
@@ -38,8 +39,8 @@ def quarry_lowers(t: Board, seat: int, kind: Kind) -> int:
 
 @prosperity.card(cost=3, types=TREASURE, coins=1, editions=SECOND)
 async def anvil(me: Me) -> None:
-    if await me.discard_some(filter(me.is_treasure, me.hand), 0, 1):
-        await me.gain_one(me.up_to(4))
+    if await me.discard(up_to(1, me.hand.treasures)):
+        await me.gain(one(me.up_to(4)))
 
 
 @prosperity.card(cost=5, types=TREASURE, coins=2, buys=1, editions=SECOND)
@@ -60,18 +61,17 @@ async def crystal_ball(me: Me) -> None:
         if chosen == "trash":
             await me.trash(card)
         elif chosen == "discard":
-            await me.discard([card])
+            await me.discard(card)
         elif chosen == "play":
             await me.play_card(card)
 
 
 @prosperity.card(cost=4, types=TREASURE, editions=SECOND)
 async def investment(me: Me) -> None:
-    await me.trash_one(me.hand)
+    await me.trash(one(me.hand))
     chosen = await me.one_of("coins_1", "trash_this")
-    if "coins_1" in chosen:
-        await me.plus(coins=1)
-    if "trash_this" in chosen and await me.trash(me.this) is not None:
+    await me.plus_words(chosen)
+    if "trash_this" in chosen and await me.trash(me.this):
         await me.reveal(me.hand)
         await me.plus(vp=len({me.kind(card) for card in me.hand if me.is_treasure(card)}))
 
@@ -80,7 +80,7 @@ async def investment(me: Me) -> None:
 async def war_chest(me: Me) -> None:
     me.t.note(f"{NAMED_FOR_IT}{await me.left.name()}", me.seat, -1)
     named = {done.what.removeprefix(NAMED_FOR_IT) for done in me.s.done}
-    await me.gain_one([card for card in me.up_to(5) if me.kind(card).id not in named])
+    await me.gain(one(me.up_to(5).but_named(*named)))
 
 
 NAMED_FOR_IT = "war chest: "
@@ -101,11 +101,11 @@ async def is_contraband(me: Me, act: MayBuy, named: str) -> None:
 @prosperity.card(cost=3, types=TREASURE, coins=1, editions=FIRST)
 async def loan(me: Me) -> None:
     treasure, others = await me.reveal_until(me.is_treasure)
-    if treasure is not None:
-        if await me.option("discard", "trash", about=treasure) == "trash":
+    if treasure:
+        if await me.option("discard", "trash", about=treasure.card) == "trash":
             await me.trash(treasure)
         else:
-            await me.discard([treasure])
+            await me.discard(treasure)
     await me.discard(others)
 
 
@@ -114,7 +114,7 @@ royal_seal = prosperity.simple("royal_seal", cost=5, types=TREASURE, coins=2, ed
 
 @royal_seal.when(Gains, IN_PLAY, when=lambda me, act: me.finds(act.ref), may=True)
 async def seal_is_put(me: Me, act: Gains) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 talisman = prosperity.simple("talisman", cost=4, types=TREASURE, coins=1, editions=FIRST)
@@ -127,7 +127,7 @@ def cheap_and_no_victory(me: Me, act: Buys) -> bool:
 
 @talisman.when(Buys, IN_PLAY, when=cheap_and_no_victory)
 async def talisman_doubles(me: Me, act: Buys) -> None:
-    await me.gain_one(me.supply(lambda card: me.kind(card) is me.kind(act.card)))
+    await me.gain(one(me.supply.copies_of(act.card)))
 
 
 @prosperity.card(cost=5, types=TREASURE, coins=1, editions=FIRST)

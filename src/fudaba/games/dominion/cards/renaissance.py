@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.facts.kinds import THIS, Cost, later
-from fudaba.games.dominion.facts.layout import HAND, TRASH
+from fudaba.games.dominion.facts.layout import HAND
 from fudaba.games.dominion.facts.tokens import memory
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY
-from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.expansion import Expansion, any_of
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import CleanUpBegins, Gains, Reveals, Trashes, TurnBegins
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import every, may, one, some
 
 renaissance = Expansion("renaissance")
 
@@ -26,16 +27,15 @@ def cargo_ship(me: Me) -> None:
 
 @later(when=lambda me, act: me.finds(act.ref), may=True)
 async def cargo_is_loaded(me: Me, act: Gains) -> None:
-    aside = me.set_aside(act.ref)
-    if aside is not None:
-        me.next_turn(comes_to_hand, aside)
+    aside = await me.set_aside(act.ref)
+    if aside:
+        me.next_turn(comes_to_hand, *aside.refs)
 
 
 @later(simple=True)
 async def comes_to_hand(me: Me, act: TurnBegins, *aside: Ref) -> None:
     """What was set aside is put into the hand."""
-    for card in aside:
-        me.take(card)
+    await me.take(me.those(aside))
 
 
 @renaissance.card(cost=3, types=ACTION, coins=2)
@@ -46,42 +46,30 @@ def improve(me: Me) -> None:
 @later()
 async def improves(me: Me, act: CleanUpBegins) -> None:
     """An Action that would be discarded from play this turn may be trashed (DOM-AMB6)."""
-    leaving = [card for card in me.in_play if me.is_action(card) and not me.stays_in_play(card)]
-    card = await me.choose("trash", leaving, may=True)
-    if card is not None:
-        await me.trash(card)
-        better = me.cost(card).plus(1)
-        await me.gain_one(me.costing(better))
+    leaving = me.in_play.actions.that(lambda card: not me.stays_in_play(card))
+    if trashed := await me.trash(may(leaving)):
+        better = trashed.cost.plus(1)
+        await me.gain(one(me.costing(better)))
 
 
 @renaissance.card(cost=4, types=ACTION | DURATION, actions=1)
 async def research(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
-        return
-    await me.trash(card)
-    worth = me.cost(card).coins
-    aside = [me.set_aside(top, face_down=True) for top in await me.top_cards(worth)]
-    if aside:
-        me.next_turn(comes_to_hand, *filter(None, aside))
+    if trashed := await me.trash(one(me.hand)):
+        top = await me.top_cards(trashed.cost.coins)
+        if aside := await me.set_aside(top, face_down=True):
+            me.next_turn(comes_to_hand, *aside.refs)
 
 
-@renaissance.card(cost=5, types=TREASURE | COMMAND)
+@renaissance.card(cost=5, types=TREASURE | COMMAND, plus_coins=True)
 async def scepter(me: Me) -> None:
     chosen = await me.one_of("coins_2", "replay")
-    if "coins_2" in chosen:
-        await me.plus(coins=2)
+    await me.plus_words(chosen)
     if "replay" not in chosen:
         return
     plays = [me.t.play_of(done.play) for done in me.this_turn("play")]
     in_play = {play.card.card: play for play in plays if play is not None and me.in_my_play(play.card)}
-    actions = [card for card in in_play if me.is_action(card) and not me.is_a(card, COMMAND)]
-    card = await me.choose("play", actions)
-    if card is not None:
+    for card in await me.choose(one(me.handful(in_play).actions.but(COMMAND)), "play"):
         await me.play_again(in_play[card])
-
-
-scepter.plus_coins = True
 
 
 # Cards that are no Durations.
@@ -92,9 +80,9 @@ async def border_guard(me: Me) -> None:
     most = 3 if has(me, "lantern") else 2
     revealed = await me.reveal_top(most)
     all_actions = len(revealed) == most and all(map(me.is_action, revealed))
-    taken = await me.choose("put_in_hand", revealed)
-    me.take(taken)
-    await me.discard([card for card in revealed if card != taken])
+    taken = await me.choose(one(revealed), "put_in_hand")
+    await me.take(taken)
+    await me.discard(revealed.without(taken))
     if all_actions:
         take_artifact(
             me, "lantern" if await me.option("take_lantern", "take_horn") == "take_lantern" else "horn"
@@ -103,7 +91,7 @@ async def border_guard(me: Me) -> None:
 
 def has(me: Me, artifact: str) -> bool:
     """Whether this player has an Artifact."""
-    return (artifact, me.seat) in me.s.owned
+    return me.owns(artifact)
 
 
 def take_artifact(me: Me, artifact: str) -> None:
@@ -111,7 +99,7 @@ def take_artifact(me: Me, artifact: str) -> None:
     if not has(me, artifact):
         me.s.owned = [(id, seat) for id, seat in me.s.owned if id != artifact]
         me.s.owned.append((artifact, me.seat))
-        me.t.tell("takes_artifact", me.seat, word=artifact)
+        me.tell("takes_artifact", word=artifact)
 
 
 @renaissance.card(cost=2, types=TREASURE, coffers=1, buys=1)
@@ -119,14 +107,14 @@ def ducat(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@ducat.when(Gains, THIS, when=lambda me, act: bool(me.named(me.hand, "copper")), of_hand=True, may=True)
+@ducat.when(Gains, THIS, when=lambda me, act: bool(me.hand.named("copper")), of_hand=True, may=True)
 async def ducat_replaces_a_copper(me: Me, act: Gains) -> None:
-    await me.trash(me.named(me.hand, "copper")[0])
+    await me.trash(me.hand.named("copper")[0])
 
 
 @renaissance.card(cost=3, types=ACTION, cards=2, actions=1)
-def experiment(me: Me) -> None:
-    me.return_to_pile(me.this)
+async def experiment(me: Me) -> None:
+    await me.return_to_pile(me.this)
 
 
 EXPERIMENT = memory("experiment")
@@ -149,22 +137,21 @@ def flag_bearer(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@flag_bearer.when(Gains, THIS)
-@flag_bearer.when(Trashes, THIS)
+@flag_bearer.when(any_of(Gains, Trashes), THIS)
 async def flag_is_taken(me: Me, act: Gains | Trashes) -> None:
     take_artifact(me, "flag")
 
 
 @renaissance.card(cost=4, types=ACTION, cards=1, actions=2)
 async def hideout(me: Me) -> None:
-    trashed = await me.trash_one(me.hand)
-    if trashed is not None and me.is_a(trashed, VICTORY):
+    trashed = await me.trash(one(me.hand))
+    if trashed and trashed.of_type(VICTORY):
         await me.gain("curse")
 
 
 @renaissance.card(cost=4, types=ACTION)
 async def inventor(me: Me) -> None:
-    await me.gain_one(me.up_to(4))
+    await me.gain(one(me.up_to(4)))
     me.cheaper()
 
 
@@ -180,9 +167,9 @@ async def lackeys_enlist(me: Me, act: Gains) -> None:
 
 @renaissance.card(cost=4, types=ACTION, actions=2)
 async def mountain_village(me: Me) -> None:
-    card = await me.choose("put_in_hand", me.look_through_discards())
-    if card is not None:
-        me.take(card)
+    card = await me.choose(one(me.look_through_discards()), "put_in_hand")
+    if card:
+        await me.take(card)
     else:
         await me.plus(cards=1)
 
@@ -191,7 +178,7 @@ async def mountain_village(me: Me) -> None:
 async def old_witch(me: Me) -> None:
     for you in me.victims:
         await you.gain("curse")
-        await you.trash_one(you.named(you.hand, "curse"), may=True)
+        await you.trash(may(you.hand.named("curse")))
 
 
 @renaissance.card(cost=4, types=ACTION | REACTION, villagers=1, coins=2)
@@ -199,14 +186,14 @@ def patron(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@patron.when(Reveals, THIS, when=lambda me, act: me.s.in_action_phase, simple=True)
+@patron.when(Reveals, THIS, when=lambda me, act: me.in_action_phase, simple=True)
 async def patron_is_seen(me: Me, act: Reveals) -> None:
     await me.plus(coffers=1)
 
 
 @renaissance.card(cost=4, types=ACTION, coins=2)
 async def priest(me: Me) -> None:
-    await me.trash_one(me.hand)
+    await me.trash(one(me.hand))
     me.rest_of_turn(Trashes, priest_is_paid)
 
 
@@ -217,11 +204,8 @@ async def priest_is_paid(me: Me, act: Trashes) -> None:
 
 @renaissance.card(cost=5, types=ACTION, cards=2)
 async def recruiter(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        worth = me.cost(card).coins
-        await me.plus(villagers=worth)
+    if trashed := await me.trash(one(me.hand)):
+        await me.plus(villagers=trashed.cost.coins)
 
 
 @renaissance.card(cost=5, types=ACTION)
@@ -232,18 +216,16 @@ async def scholar(me: Me) -> None:
 
 @renaissance.card(cost=5, types=ACTION)
 async def sculptor(me: Me) -> None:
-    gained = await me.gain_one(me.up_to(4), to=HAND)
-    if gained is not None and me.is_treasure(gained.card):
+    gained = await me.gain(one(me.up_to(4)), to=HAND)
+    if gained and gained.treasures:
         await me.plus(villagers=1)
 
 
 @renaissance.card(cost=5, types=ACTION, cards=1, actions=1)
 async def seer(me: Me) -> None:
     revealed = await me.reveal_top(3)
-    taken = [c for c in revealed if Cost(2).within(me.cost(c)) and me.cost(c).within(Cost(4))]
-    for card in taken:
-        me.take(card)
-    await me.topdeck_in_order([card for card in revealed if card not in taken])
+    taken = await me.take(revealed.up_to(4).that(lambda card: Cost(2).within(me.cost(card))))
+    await me.topdeck(every(revealed.without(taken)))
 
 
 @renaissance.card(cost=4, types=ACTION, cards=2, buys=1)
@@ -251,8 +233,7 @@ def silk_merchant(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@silk_merchant.when(Gains, THIS, simple=True)
-@silk_merchant.when(Trashes, THIS, simple=True)
+@silk_merchant.when(any_of(Gains, Trashes), THIS, simple=True)
 async def silk_is_sold(me: Me, act: Gains | Trashes) -> None:
     await me.plus(coffers=1, villagers=1)
 
@@ -271,7 +252,7 @@ async def spices_are_stored(me: Me, act: Gains) -> None:
 async def swashbuckler(me: Me) -> None:
     if me.discards:
         await me.plus(coffers=1)
-        if me.s.coffers[me.seat] >= 4:
+        if me.coffers >= 4:
             take_artifact(me, "treasure_chest")
 
 
@@ -279,9 +260,9 @@ async def swashbuckler(me: Me) -> None:
 async def treasurer(me: Me) -> None:
     chosen = await me.one_of("trash", "gain_from_trash", "take_key")
     if "trash" in chosen:
-        await me.trash_one(filter(me.is_treasure, me.hand))
+        await me.trash(one(me.hand.treasures))
     if "gain_from_trash" in chosen:
-        await me.gain_one(filter(me.is_treasure, me.s.zones[TRASH]), to=HAND)
+        await me.gain(one(me.the_trash.treasures), to=HAND)
     if "take_key" in chosen:
         take_artifact(me, "key")
 
@@ -290,8 +271,8 @@ async def treasurer(me: Me) -> None:
 async def villain(me: Me) -> None:
     for you in me.victims:
         if len(you.hand) >= 5:
-            dear = [card for card in you.hand if Cost(2).within(you.cost(card))]
+            dear = you.hand.that(lambda card: Cost(2).within(me.cost(card)))
             if dear:
-                await you.discard_some(dear, 1, 1)
+                await you.discard(some(1, dear))
             else:
                 await you.reveal(you.hand)

@@ -24,6 +24,7 @@ from fudaba.games.dominion.rules.acts import (
     Trashes,
     TurnBegins,
 )
+from fudaba.kernel.choices import any_number, may, one, up_to
 
 # Artifacts.
 
@@ -46,7 +47,7 @@ def first_border_guard(me: Me, act: Discards) -> bool:
 @horn.when(Discards, OWNED, of="border_guard", when=first_border_guard, may=True)
 async def horn_calls_back(me: Me, act: Discards) -> None:
     me.t.note("horn", me.seat, act.card)
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 key = renaissance.landscape("artifact", "key")
@@ -131,7 +132,7 @@ def first_action_gained(me: Me, act: Gains) -> bool:
 
 @innovation.when(Gains, OWNED, of=ACTION, when=first_action_gained, may=True)
 async def innovation_plays(me: Me, act: Gains) -> None:
-    await me.play_card(me.set_aside(act.ref))
+    await me.play_card(await me.set_aside(act.ref))
 
 
 piazza = renaissance.landscape("project", "piazza", cost=5)
@@ -149,7 +150,7 @@ cathedral = renaissance.landscape("project", "cathedral", cost=3)
 
 @cathedral.when(TurnBegins, OWNED)
 async def cathedral_demands(me: Me, act: TurnBegins) -> None:
-    await me.trash_one(me.hand)
+    await me.trash(one(me.hand))
 
 
 city_gate = renaissance.landscape("project", "city_gate", cost=3)
@@ -158,7 +159,7 @@ city_gate = renaissance.landscape("project", "city_gate", cost=3)
 @city_gate.when(TurnBegins, OWNED)
 async def city_gate_opens(me: Me, act: TurnBegins) -> None:
     await me.plus(cards=1)
-    me.topdeck(await me.choose("topdeck", me.hand))
+    await me.topdeck(one(me.hand))
 
 
 crop_rotation = renaissance.landscape("project", "crop_rotation", cost=6)
@@ -166,7 +167,7 @@ crop_rotation = renaissance.landscape("project", "crop_rotation", cost=6)
 
 @crop_rotation.when(TurnBegins, OWNED)
 async def crops_rotate(me: Me, act: TurnBegins) -> None:
-    if await me.discard_some(filter(me.is_victory, me.hand), 0, 1):
+    if await me.discard(up_to(1, me.hand.victories)):
         await me.plus(cards=2)
 
 
@@ -225,10 +226,10 @@ SEWERS = memory("sewers")
 @sewers.when(Trashes, OWNED, when=lambda me, act: me.mark(SEWERS) != act.card + 1)
 async def sewers_take_another(me: Me, act: Trashes) -> None:
     """The very card that is trashed with it sets off no more; what else is trashed meanwhile does."""
-    card = await me.choose("trash", me.hand, may=True)
-    if card is not None:
+    card = await me.choose(may(me.hand), "trash")
+    if card:
         before = me.mark(SEWERS)
-        me.set_mark(SEWERS, card + 1)
+        me.set_mark(SEWERS, card.card + 1)
         await me.trash(card)
         me.set_mark(SEWERS, before)
 
@@ -238,7 +239,7 @@ silos = renaissance.landscape("project", "silos", cost=4)
 
 @silos.when(TurnBegins, OWNED)
 async def silos_store(me: Me, act: TurnBegins) -> None:
-    coppers = await me.choose_some("discard", me.named(me.hand, "copper"))
+    coppers = await me.choose(any_number(me.hand.named("copper")), "discard")
     await me.reveal(coppers)
     await me.discard(coppers)
     await me.draw(len(coppers))
@@ -249,8 +250,8 @@ star_chart = renaissance.landscape("project", "star_chart", cost=3)
 
 @star_chart.when(Shuffles, OWNED, replaces=True)
 async def stars_are_read(me: Me, act: Shuffles) -> Shuffles:
-    picked = await me.choose("topdeck", to_shuffle(me, act), may=True)
-    return act if picked is None else ShufflesSome(act, on_top=[picked])
+    picked = await me.choose(may(to_shuffle(me, act)), "topdeck")
+    return act if not picked else ShufflesSome(act, on_top=picked)
 
 
 sinister_plot = renaissance.landscape("project", "sinister_plot", cost=4)
@@ -262,7 +263,7 @@ async def plot_thickens(me: Me, act: TurnBegins) -> None:
     tokens = me.mark(SINISTER_PLOT)
     if await me.option("add_token", "remove_tokens") == "add_token":
         me.set_mark(SINISTER_PLOT, tokens + 1)
-        me.t.tell("adds_token", me.seat, number=tokens + 1, word="sinister_plot")
+        me.tell("adds_token", number=tokens + 1, word="sinister_plot")
     else:
         me.set_mark(SINISTER_PLOT, 0)
         await me.plus(cards=tokens)

@@ -11,6 +11,7 @@ from fudaba.games.dominion.language.conditions import next_of_no_command
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Played, TurnBegins
+from fudaba.kernel.choices import one
 
 rising_sun = Expansion("rising_sun")
 
@@ -44,14 +45,11 @@ async def riverboat_lands(me: Me, act: TurnBegins) -> None:
         await me.play_there(card)
 
 
-@rising_sun.card(cost=6, types=ACTION | DURATION | ATTACK)
+@rising_sun.card(cost=6, types=ACTION | DURATION | ATTACK, plus_coins=True)
 async def samurai(me: Me) -> None:
     for you in me.victims:
         await you.discard_down_to(3)
     me.every_turn(samurai_serves)
-
-
-samurai.plus_coins = True
 
 
 @later(simple=True)
@@ -59,9 +57,9 @@ async def samurai_serves(me: Me, act: TurnBegins) -> None:
     await me.plus(coins=1)
 
 
-@rising_sun.card(cost=3, types=ACTION)
+@rising_sun.card(cost=3, types=ACTION, plus_coins=True)
 async def aristocrat(me: Me) -> None:
-    number = len(me.named(me.in_play, "aristocrat"))
+    number = len(me.in_play.named("aristocrat"))
     if number in (1, 5):
         await me.plus(actions=3)
     elif number in (2, 6):
@@ -72,35 +70,29 @@ async def aristocrat(me: Me) -> None:
         await me.plus(buys=3)
 
 
-aristocrat.plus_coins = True
-
-
 @rising_sun.card(cost=Cost(debt=8), types=ACTION, actions=1)
 async def artist(me: Me) -> None:
     in_play = Counter(me.kind(card).id for card in me.in_play)
     await me.plus(cards=sum(number == 1 for number in in_play.values()))
 
 
-@rising_sun.card(cost=4, types=ACTION)
+@rising_sun.card(cost=4, types=ACTION, plus_coins=True)
 async def change(me: Me) -> None:
-    if me.s.debt[me.seat]:
+    if me.owed:
         await me.plus(coins=3)
         return
-    trashed = await me.trash_one(me.hand)
-    if trashed is not None:
-        coins = me.cost(trashed).coins
-        gained = await me.gain_one(me.supply(lambda card: me.cost(card).coins > coins))
-        if gained is not None:  # what both cost after all that the gain has brought about
-            await me.debt(me.cost(gained.card).coins - me.cost(trashed).coins)
-
-
-change.plus_coins = True
+    trashed = await me.trash(one(me.hand))
+    if trashed:
+        coins = trashed.cost.coins
+        gained = await me.gain(one(me.supply.that(lambda card: me.cost(card).coins > coins)))
+        if gained:  # what both cost after all that the gain has brought about
+            await me.debt(gained.cost.coins - trashed.cost.coins)
 
 
 @rising_sun.card(cost=3, types=ACTION)
 async def craftsman(me: Me) -> None:
     await me.debt(2)
-    await me.gain_one(me.up_to(5))
+    await me.gain(one(me.up_to(5)))
 
 
 @rising_sun.card(cost=5, types=ACTION, cards=1, actions=1, buys=1)
@@ -120,23 +112,20 @@ async def litter(me: Me) -> None:
     await me.debt(1)
 
 
-@rising_sun.card(cost=7, types=TREASURE, buys=1)
+@rising_sun.card(cost=7, types=TREASURE, buys=1, plus_coins=True)
 async def rice(me: Me) -> None:
     types = 0
     for card in me.in_play:
-        types |= me.t.types(me.kind(card))
+        types |= me.types_of(card)
     await me.plus(coins=types.bit_count())
-
-
-rice.plus_coins = True
 
 
 @rising_sun.card(cost=5, types=ACTION, actions=1)
 async def rice_broker(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is None:
+    card = await me.choose(one(me.hand), "trash")
+    if not card:
         return
-    was_treasure, was_action = me.is_treasure(card), me.is_action(card)
+    was_treasure, was_action = bool(card.treasures), bool(card.actions)
     await me.trash(card)
     if was_treasure:
         await me.plus(cards=2)
@@ -156,6 +145,6 @@ async def snake_witch(me: Me) -> None:
         me.has_nothing("may")
     elif await me.may("return_to_curse"):
         await me.reveal(me.hand)
-        if me.return_to_pile(me.this):
+        if await me.return_to_pile(me.this):
             for you in me.victims:
                 await you.gain("curse")

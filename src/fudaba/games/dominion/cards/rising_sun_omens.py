@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.facts.kinds import Cost, later
-from fudaba.games.dominion.facts.layout import TRASH
 from fudaba.games.dominion.facts.tokens import SUN
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, OMEN
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import CleanUpBegins, LastSun
+from fudaba.kernel.choices import may, one, some, up_to
 
 rising_sun = Expansion("rising_sun")
 
@@ -18,12 +18,12 @@ async def take_a_sun(me: Me) -> None:
     """+1 Sun: one is taken off the Prophecy, as long as there is one."""
     if suns := me.t.mark(SUN, SUN.place):
         me.t.set_mark(SUN, SUN.place, suns - 1)
-        me.t.tell("takes_a_sun", me.seat, number=suns - 1)
+        me.tell("takes_a_sun", number=suns - 1)
         if suns == 1:
             await me.t.happen(LastSun(me.seat))
 
 
-@rising_sun.card(cost=5, types=ACTION | ATTACK | OMEN)
+@rising_sun.card(cost=5, types=ACTION | ATTACK | OMEN, plus_coins=True)
 async def kitsune(me: Me) -> None:
     await take_a_sun(me)
     for chosen in await me.several_of(2, "actions_2", "coins_2", "give_curses", "gain_silver"):
@@ -38,19 +38,13 @@ async def kitsune(me: Me) -> None:
             await me.gain("silver")
 
 
-kitsune.plus_coins = True
-
-
-@rising_sun.card(cost=Cost(debt=5), types=ACTION | OMEN)
+@rising_sun.card(cost=Cost(debt=5), types=ACTION | OMEN, plus_coins=True)
 async def mountain_shrine(me: Me) -> None:
     await take_a_sun(me)
     await me.plus(coins=2)
-    await me.trash_one(me.hand, may=True)
-    if any(map(me.is_action, me.s.zones[TRASH])):
+    await me.trash(may(me.hand))
+    if me.the_trash.actions:
         await me.plus(cards=2)
-
-
-mountain_shrine.plus_coins = True
 
 
 @rising_sun.card(cost=4, types=ACTION | OMEN)
@@ -59,13 +53,13 @@ async def poet(me: Me) -> None:
     await me.plus(cards=1, actions=1)
     for card in await me.reveal_top(1):
         if me.cost(card).within(Cost(3)):
-            me.take(card)
+            await me.take(card)
 
 
 @rising_sun.card(cost=4, types=ACTION | OMEN)
 async def river_shrine(me: Me) -> None:
     await take_a_sun(me)
-    await me.trash_some(me.hand, 0, 2)
+    await me.trash(up_to(2, me.hand))
     me.rest_of_turn(CleanUpBegins, river_shrine_grants, once=True)
 
 
@@ -76,21 +70,18 @@ def gained_nothing_in_the_buy_phase(me: Me, act: CleanUpBegins) -> bool:
 
 @later(when=gained_nothing_in_the_buy_phase)
 async def river_shrine_grants(me: Me, act: CleanUpBegins) -> None:
-    await me.gain_one(me.up_to(4))
+    await me.gain(one(me.up_to(4)))
 
 
 @rising_sun.card(cost=4, types=ACTION | OMEN)
 async def rustic_village(me: Me) -> None:
     await take_a_sun(me)
     await me.plus(cards=1, actions=2)
-    if me.hand and await me.may("discard_2") and len(await me.discard_some(me.hand, 2, 2)) == 2:
+    if me.hand and await me.may("discard_2") and len(await me.discard(some(2, me.hand))) == 2:
         await me.plus(cards=1)
 
 
-@rising_sun.card(cost=5, types=ACTION | OMEN)
+@rising_sun.card(cost=5, types=ACTION | OMEN, plus_coins=True)
 async def tea_house(me: Me) -> None:
     await take_a_sun(me)
     await me.plus(cards=1, actions=1, coins=2)
-
-
-tea_house.plus_coins = True

@@ -14,7 +14,7 @@ from fudaba.games.dominion.facts.kinds import HERE, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY
 from fudaba.games.dominion.facts.tokens import PILE, SUN, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
-from fudaba.games.dominion.language.expansion import Expansion
+from fudaba.games.dominion.language.expansion import Expansion, any_of
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import (
     CleanUpBegins,
@@ -29,6 +29,7 @@ from fudaba.games.dominion.rules.acts import (
 )
 from fudaba.games.dominion.setup.renewal import renew
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import one, some
 
 rising_sun = Expansion("rising_sun")
 
@@ -52,13 +53,12 @@ biding_time = rising_sun.landscape("prophecy", "biding_time")
 
 @biding_time.when(CleanUpBegins, HERE, when=lambda me, act: fulfilled(me.t) and bool(me.hand))
 async def time_is_bided(me: Me, act: CleanUpBegins) -> None:
-    me.next_turn(time_has_come, *(me.set_aside(card, face_down=True) for card in me.hand))
+    me.next_turn(time_has_come, *(await me.set_aside(me.hand, face_down=True)).refs)
 
 
 @later(simple=True)
 async def time_has_come(me: Me, act: TurnBegins, *aside: Ref) -> None:
-    for ref in aside:
-        me.take(ref)
+    await me.take(me.those(aside))
 
 
 bureaucracy = rising_sun.landscape("prophecy", "bureaucracy")
@@ -89,7 +89,7 @@ def treasures_are_actions(t: Board, kind: Kind) -> int:
 
 def enlightens(me: Me, act: Instead) -> bool:
     """Whether a Treasure is played in an Action phase, and no Sun token is left."""
-    return me.s.in_action_phase and fulfilled(me.t)
+    return me.in_action_phase and fulfilled(me.t)
 
 
 @enlightenment.when(Instead, HERE, of=TREASURE, when=enlightens)
@@ -139,7 +139,7 @@ growth = rising_sun.landscape("prophecy", "growth")
 
 @growth.when(Gains, HERE, of=TREASURE, when=lambda me, act: fulfilled(me.t))
 async def treasure_grows(me: Me, act: Gains) -> None:
-    await me.gain_one(me.supply(lambda card: me.cost(card).below(me.cost(act.card))))
+    await me.gain(one(me.supply.cheaper_than(me.cost(act.card))))
 
 
 harsh_winter = rising_sun.landscape("prophecy", "harsh_winter")
@@ -148,7 +148,7 @@ DEBT = Token("harsh_winter", on=PILE, says="debt")
 
 @harsh_winter.when(Gains, HERE, when=lambda me, act: fulfilled(me.t) and me.is_my_turn)
 async def winter_is_harsh(me: Me, act: Gains) -> None:
-    pile = me.t.home_of(act.card)
+    pile = me.home_of(act.card)
     if pile is None:
         return
     taxed = TAX if "tax" in me.t.box.landscapes else DEBT  # debt on a pile is all the same
@@ -157,16 +157,15 @@ async def winter_is_harsh(me: Me, act: Gains) -> None:
     if debt:
         await me.debt(debt)
     else:
-        me.t.tell("puts_debt_on_pile", me.seat, word=pile.id, number=2)
+        me.tell("puts_debt_on_pile", word=pile.id, number=2)
 
 
 kind_emperor = rising_sun.landscape("prophecy", "kind_emperor")
 
 
-@kind_emperor.when(TurnBegins, HERE, when=lambda me, act: fulfilled(me.t))
-@kind_emperor.when(LastSun, HERE)
+@kind_emperor.when(any_of(TurnBegins, LastSun), HERE, when=lambda me, act: fulfilled(me.t))
 async def emperor_gives(me: Me, act: TurnBegins | LastSun) -> None:
-    await me.gain_one(me.supply(me.is_action), HAND)
+    await me.gain(one(me.supply.actions), HAND)
 
 
 panic = rising_sun.landscape("prophecy", "panic")
@@ -184,7 +183,7 @@ def leaves_play_in_panic(me: Me, act: Discards) -> bool:
 
 @panic.when(Discards, HERE, of=TREASURE, when=leaves_play_in_panic)
 async def panic_returns(me: Me, act: Discards) -> None:
-    me.return_to_pile(act.ref)
+    await me.return_to_pile(act.ref)
 
 
 progress = rising_sun.landscape("prophecy", "progress")
@@ -197,7 +196,7 @@ def goes_elsewhere(me: Me, act: Gains) -> bool:
 
 @progress.when(Gains, HERE, when=goes_elsewhere)
 async def progress_is_made(me: Me, act: Gains) -> None:
-    me.topdeck(act.ref)
+    await me.topdeck(act.ref)
 
 
 rapid_expansion = rising_sun.landscape("prophecy", "rapid_expansion")
@@ -210,8 +209,9 @@ def expands(me: Me, act: Gains) -> bool:
 
 @rapid_expansion.when(Gains, HERE, of=ACTION | TREASURE, when=expands)
 async def expansion_is_rapid(me: Me, act: Gains) -> None:
-    aside = me.set_aside(act.ref)
-    me._replace(this=aside).next_turn(is_played_at_once, aside)  # it is told by the card that is to be played
+    aside = await me.set_aside(act.ref)
+    for ref in aside.refs:
+        me._replace(this=ref).next_turn(is_played_at_once, ref)  # it is told by the card that is to be played
 
 
 @later()
@@ -227,4 +227,4 @@ async def sickness_spreads(me: Me, act: TurnBegins) -> None:
     if await me.option("gain_curse", "discard_3") == "gain_curse":
         await me.gain("curse", DECK)
     else:
-        await me.discard_some(me.hand, 3, 3)
+        await me.discard(some(3, me.hand))

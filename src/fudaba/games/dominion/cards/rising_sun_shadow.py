@@ -8,13 +8,14 @@ from __future__ import annotations
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, SHADOW
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
+from fudaba.kernel.choices import one, some
 
 rising_sun = Expansion("rising_sun")
 
 
 @rising_sun.card(cost=4, types=ACTION | SHADOW, cards=1, actions=1)
 async def alley(me: Me) -> None:
-    await me.discard_some(me.hand, 1, 1)
+    await me.discard(some(1, me.hand))
 
 
 rising_sun.simple("fishmonger", cost=2, types=ACTION | SHADOW, buys=1, coins=1)
@@ -33,6 +34,6 @@ async def ronin(me: Me) -> None:
 
 @rising_sun.card(cost=5, types=ACTION | SHADOW)
 async def tanuki(me: Me) -> None:
-    trashed = await me.trash_one(me.hand)
-    if trashed is not None:
-        await me.gain_one(me.up_to(me.cost(trashed).plus(2)))
+    trashed = await me.trash(one(me.hand))
+    if trashed:
+        await me.gain(one(me.up_to(trashed.cost.plus(2))))

@@ -11,6 +11,7 @@ from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.acts import BuyPhaseEnds, DrawsHand, Gains, Played, Plays, TurnBegins
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import may, one, some
 
 seaside = Expansion("seaside")
 SECOND = (2,)
@@ -30,16 +31,15 @@ def fishing_village(me: Me) -> None:
 
 @seaside.card(cost=2, types=ACTION | DURATION, cards=1, actions=1)
 async def haven(me: Me) -> None:
-    kept = me.set_aside(await me.choose("set_aside", me.hand), face_down=True)
-    if kept is not None:
-        me.next_turn(comes_to_hand, kept)
+    kept = await me.set_aside(one(me.hand), face_down=True)
+    if kept:
+        me.next_turn(comes_to_hand, *kept.refs)
 
 
 @later(simple=True)
 async def comes_to_hand(me: Me, act: TurnBegins, *kept: Ref) -> None:
     """What was set aside is put into the hand."""
-    for card in kept:
-        me.take(card)
+    await me.take(me.those(kept))
 
 
 @seaside.card(cost=2, types=ACTION | DURATION, actions=1, coins=1)
@@ -61,7 +61,7 @@ def merchant_ship(me: Me) -> None:
 @seaside.card(cost=5, types=ACTION | DURATION)
 def outpost(me: Me) -> None:
     allowed = extra_turns.is_allowed(me.t, me.seat)
-    if allowed or me.t.house.outpost == "orig":
+    if allowed or me.house.outpost == "orig":
         me.rest_of_turn(DrawsHand, outpost_draws)
     if allowed:
         me.extra_turn(by_play=True)
@@ -93,74 +93,58 @@ seaside.simple("bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
 @seaside.card(cost=4, types=ACTION | ATTACK, coins=2)
 async def cutpurse(me: Me) -> None:
     for you in me.victims:
-        if coppers := you.named(you.hand, "copper"):
-            await you.discard(coppers[:1])
+        if coppers := you.hand.named("copper"):
+            await you.discard(coppers.first)
         else:
             await you.reveal(you.hand)
 
 
 @seaside.card(cost=4, types=ACTION | VICTORY, worth=2)
 async def island(me: Me) -> None:
-    card = await me.choose("set_aside", me.hand)
-    me.put(me.this, ISLAND)
-    me.put(card, ISLAND)
+    card = await me.choose(one(me.hand), "set_aside")
+    await me.put(me.this, ISLAND)
+    await me.put(card, ISLAND)
 
 
 @seaside.card(cost=3, types=ACTION, actions=1)
 async def lookout(me: Me) -> None:
     cards = await me.look_at_top(3)
-    refs = [me.ref(card) for card in cards]
-    await me.trash_one(cards)
-    left = [ref.card for ref in refs if me.finds(ref)]
-    discarded = await me.discard_some(left, 1, 1)
-    for card in left:
-        if card not in discarded:
-            me.topdeck(card)
+    await me.trash(one(cards))
+    await me.discard(some(1, cards))
+    await me.topdeck(cards)
 
 
 @seaside.card(cost=2, types=ACTION, actions=2)
 async def native_village(me: Me) -> None:
     chosen = await me.one_of("set_aside", "put_in_hand")
     if "set_aside" in chosen:
-        for card in await me.top_cards(1):
-            me.put(card, NATIVE_VILLAGE)
+        await me.put(await me.top_cards(1), NATIVE_VILLAGE)
     if "put_in_hand" in chosen:
-        for card in me.t.zone(NATIVE_VILLAGE, me.seat)[:]:
-            me.take(card)
+        await me.take(me.at(NATIVE_VILLAGE))
 
 
-@seaside.card(cost=4, types=ACTION, buys=1)
+@seaside.card(cost=4, types=ACTION, buys=1, plus_coins=True)
 async def salvager(me: Me) -> None:
-    card = await me.choose("trash", me.hand)
-    if card is not None:
-        await me.trash(card)
-        worth = me.cost(card).coins
-        await me.plus(coins=worth)
+    if trashed := await me.trash(one(me.hand)):
+        await me.plus(coins=trashed.cost.coins)
 
 
-salvager.plus_coins = True
-
-
-@seaside.card(cost=3, types=ACTION)
+@seaside.card(cost=3, types=ACTION, remembers=(LAST_TURN,))
 async def smugglers(me: Me) -> None:
-    gained = {me.kind(done.card) for done in me.right.last_turn("gain")}
-    await me.gain_one([card for card in me.up_to(6) if me.kind(card) in gained])
-
-
-smugglers.remembers = (LAST_TURN,)
+    gained = [done.card for done in me.right.last_turn("gain")]
+    await me.gain(one(me.up_to(6).copies_of(*gained)))
 
 
 @seaside.card(cost=4, types=ACTION)
 async def treasure_map(me: Me) -> None:
-    trashed = [await me.trash(me.this)]
-    if others := me.named(me.hand, "treasure_map"):
-        trashed.append(await me.trash(others[0]))
+    trashed = await me.trash(me.this)
+    if others := me.hand.named("treasure_map"):
+        trashed += await me.trash(others.first)
     elif me.t.state.light is not None:
-        for other in me.named(range(len(me.t.cards)), "treasure_map"):
+        for other in me.handful(range(len(me.t.cards))).named("treasure_map"):
             me.t.give_away(other)  # all can tell that none is in the hand: it would have been trashed
-    if sum(ref is not None for ref in trashed) == 2:
-        for _ in range(4):
-            await me.gain("gold", to=DECK)
+    if len(trashed) == 2:
+        await me.gain("gold", to=DECK, times=4)
 
 
 @seaside.card(cost=5, types=ACTION, cards=1, actions=1, coins=1)
@@ -170,17 +154,17 @@ def treasury(me: Me) -> None:
 
 def is_there_without_victory(me: Me, act: BuyPhaseEnds) -> bool:
     """Whether it is in play still, and its player has gained no Victory card in the Buy phase."""
-    return me.finds(me.this) and not any(map(me.is_victory, me.gained_in_buy_phase()))
+    return me.finds(me.this) and not me.gained_in_buy_phase.victories
 
 
 @later(when=is_there_without_victory, may=True)
 async def treasury_returns(me: Me, act: BuyPhaseEnds) -> None:
-    me.topdeck(me.this)
+    await me.topdeck(me.this)
 
 
 @seaside.card(cost=3, types=ACTION, cards=3, actions=1)
 async def warehouse(me: Me) -> None:
-    await me.discard_some(me.hand, 3, 3)
+    await me.discard(some(3, me.hand))
 
 
 # The second edition's own.
@@ -193,10 +177,10 @@ def astrolabe(me: Me) -> None:
 
 @seaside.card(cost=4, types=ACTION | DURATION | ATTACK, editions=SECOND)
 async def blockade(me: Me) -> None:
-    gained = await me.gain_one(me.up_to(4), to=ASIDE)
-    if me.finds(gained):
-        me.next_turn(comes_to_hand, gained)
-        me.strike_until_next_turn(Gains, blockade_curses, gained)
+    gained = await me.gain(one(me.up_to(4)), to=ASIDE)
+    if gained.still_there:
+        me.next_turn(comes_to_hand, *gained.refs)
+        me.strike_until_next_turn(Gains, blockade_curses, gained.ref)
 
 
 def gains_blockaded(me: Me, act: Gains, aside: Ref) -> bool:
@@ -217,7 +201,7 @@ def corsair(me: Me) -> None:
 
 def first_silver_or_gold(me: Me, act: Played) -> bool:
     """Whether it is the first Silver or Gold that an affected player has played this turn."""
-    played = me.named((done.card for done in me.this_turn("play")), "silver", "gold")
+    played = me.played_this_turn.named("silver", "gold")
     return me.kind(act.card).id in ("silver", "gold") and len(played) == 1
 
 
@@ -244,7 +228,7 @@ def pirate(me: Me) -> None:
 
 @later()
 async def pirate_plunders(me: Me, act: TurnBegins) -> None:
-    await me.gain_one([card for card in me.up_to(6) if me.is_treasure(card)], to=HAND)
+    await me.gain(one(me.up_to(6).treasures), to=HAND)
 
 
 @pirate.when(Gains, IN_HAND, whose="any", of=TREASURE, may=True, plays_this=True)
@@ -252,13 +236,10 @@ async def pirate_comes(me: Me, act: Gains) -> None:
     await me.play_card(me.this)
 
 
-@seaside.card(cost=4, types=ACTION | DURATION, actions=1, editions=SECOND)
+@seaside.card(cost=4, types=ACTION | DURATION, actions=1, editions=SECOND, plus_coins=True)
 def sailor(me: Me) -> None:
     me.rest_of_turn(Gains, sailor_sets_sail, once=True)
     me.next_turn(sailor_lands)
-
-
-sailor.plus_coins = True
 
 
 @later(when=lambda me, act: me.is_a(act.card, DURATION) and me.finds(act.ref), may=True)
@@ -269,14 +250,14 @@ async def sailor_sets_sail(me: Me, act: Gains) -> None:
 @later()
 async def sailor_lands(me: Me, act: TurnBegins) -> None:
     await me.plus(coins=2)
-    await me.trash_one(me.hand, may=True)
+    await me.trash(may(me.hand))
 
 
 @seaside.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND)
 async def sea_chart(me: Me) -> None:
     for card in await me.reveal_top(1):
         if any(me.kind(other) is me.kind(card) for other in me.in_play):
-            me.take(card)
+            await me.take(card)
 
 
 @seaside.card(cost=5, types=ACTION | DURATION | ATTACK, cards=2, editions=SECOND)
@@ -289,7 +270,7 @@ async def sea_witch(me: Me) -> None:
 @later()
 async def sea_witch_returns(me: Me, act: TurnBegins) -> None:
     await me.plus(cards=2)
-    await me.discard_some(me.hand, 2, 2)
+    await me.discard(some(2, me.hand))
 
 
 @seaside.card(cost=4, types=ACTION | DURATION, cards=3, actions=1, editions=SECOND)
@@ -299,4 +280,4 @@ def tide_pools(me: Me) -> None:
 
 @later()
 async def tide_goes_out(me: Me, act: TurnBegins) -> None:
-    await me.discard_some(me.hand, 2, 2)
+    await me.discard(some(2, me.hand))

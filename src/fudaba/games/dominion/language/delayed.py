@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Self, TypeVar, TypeVarTuple
 
 from fudaba.games.dominion.facts.kinds import WHOSE, Bonus
 from fudaba.games.dominion.language.choices import Chooses
 from fudaba.games.dominion.language.queries import Looks
 from fudaba.games.dominion.language.standing import gets, takes_extra_turn
+from fudaba.games.dominion.rules.acts import TurnBegins, TurnEnds
 from fudaba.games.dominion.rules.durations import NEXT_TURN, THIS_TURN
 from fudaba.kernel.acts import Act, Effect
 from fudaba.kernel.cards import Ref
+
+A = TypeVar("A", bound=Act)
+Ts = TypeVarTuple("Ts")
 
 
 class Waits(Chooses):
@@ -18,7 +23,7 @@ class Waits(Chooses):
 
     __slots__ = ()
 
-    def next_turn(self, run: Effect, *args: Any) -> None:
+    def next_turn(self, run: Callable[[Self, TurnBegins, *Ts], Awaitable[Any]], *args: *Ts) -> None:
         """At the start of this player's next turn."""
         self._wait("TurnBegins", run, args)
 
@@ -30,21 +35,25 @@ class Waits(Chooses):
         """+Cards, +Actions and so on at the start of each of this player's turns; see `Bonus`."""
         self._wait("TurnBegins", gets, tuple(Bonus(**figures)), once=False)
 
-    def every_turn(self, run: Effect, *args: Any) -> None:
+    def every_turn(self, run: Callable[[Self, TurnBegins, *Ts], Awaitable[Any]], *args: *Ts) -> None:
         """At the start of each of this player's turns, for the rest of the game."""
         self._wait("TurnBegins", run, args, once=False)
 
-    def until_next_turn(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+    def until_next_turn(
+        self, act: type[A], run: Callable[[Self, A, *Ts], Awaitable[Any]], *args: *Ts, replaces: bool = False
+    ) -> None:
         """Until the start of this player's next turn, whenever the act happens."""
         self._wait(act.__name__, run, args, once=False, until=NEXT_TURN, replaces=replaces)
 
-    def strike_until_next_turn(self, act: type[Act], run: Effect, *args: Any) -> None:
+    def strike_until_next_turn(
+        self, act: type[A], run: Callable[[Self, A, *Ts], Awaitable[Any]], *args: *Ts
+    ) -> None:
         """Until the start of this player's next turn, whenever the act befalls one whom this Attack affects:
         it is among what befalls that player, who orders it."""
         for you in self.victims:
             you.until_next_turn(act, run, *args)
 
-    def change_what_waits(self, run: Effect, *args: Any) -> None:
+    def change_what_waits(self, run: Callable[[Self, A, *Ts], Awaitable[Any]], *args: *Ts) -> None:
         """From now on what is to come of this play by such an effect is about these."""
         abilities = self.s.abilities
         for index, ability in enumerate(abilities):
@@ -52,21 +61,30 @@ class Waits(Chooses):
                 abilities[index] = ability._replace(args=args)
 
     def rest_of_turn(
-        self, act: type[Act], run: Effect, *args: Any, once: bool = False, replaces: bool = False
+        self,
+        act: type[A],
+        run: Callable[[Self, A, *Ts], Awaitable[Any]],
+        *args: *Ts,
+        once: bool = False,
+        replaces: bool = False,
     ) -> None:
         """This turn, whenever the act happens, also where it is just being answered; `once`: the first time
         only, which is the next time unless its player may let it be."""
         self._wait(act.__name__, run, args, once=once, until=THIS_TURN, replaces=replaces)
 
-    def next_time(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+    def next_time(
+        self, act: type[A], run: Callable[[Self, A, *Ts], Awaitable[Any]], *args: *Ts, replaces: bool = False
+    ) -> None:
         """The next time that the act happens, however many turns that takes."""
         self._wait(act.__name__, run, args, replaces=replaces)
 
-    def whenever(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+    def whenever(
+        self, act: type[A], run: Callable[[Self, A, *Ts], Awaitable[Any]], *args: *Ts, replaces: bool = False
+    ) -> None:
         """Whenever the act happens, for the rest of the game."""
         self._wait(act.__name__, run, args, once=False, replaces=replaces)
 
-    def at_end_of_turn(self, run: Effect, *args: Any) -> None:
+    def at_end_of_turn(self, run: Callable[[Self, TurnEnds, *Ts], Awaitable[Any]], *args: *Ts) -> None:
         """At the end of this turn, whoever's it is, after Clean-up.
 
         It is set off already: no card stays in play for it. Raises TypeError for an effect that is about the
@@ -76,7 +94,9 @@ class Waits(Chooses):
             raise TypeError(f"{run!r} is about the end of its owner's turns only, not of whichever this is")
         self._after("TurnEnds", run, args)
 
-    def later_whatever(self, act: type[Act], run: Effect, *args: Any, once: bool = True) -> None:
+    def later_whatever(
+        self, act: type[A], run: Callable[[Self, A, *Ts], Awaitable[Any]], *args: *Ts, once: bool = True
+    ) -> None:
         """When the act happens, whatever becomes of the card that said so: it belongs to no play."""
         self._after(act.__name__, run, args, once=once)
 
@@ -84,7 +104,7 @@ class Waits(Chooses):
         self,
         to: str,
         run: Effect,
-        args: tuple[Any, ...],
+        args: tuple[object, ...],
         *,
         once: bool = True,
         until: str = "",
@@ -102,7 +122,7 @@ class Waits(Chooses):
             replaces=replaces,
         )
 
-    def _after(self, to: str, run: Effect, args: tuple[Any, ...], *, once: bool = True) -> None:
+    def _after(self, to: str, run: Effect, args: tuple[object, ...], *, once: bool = True) -> None:
         self.t.wait_for(to, run, self.seat, *args, source=self.said_by, once=once)
 
     @property

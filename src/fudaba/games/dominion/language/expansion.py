@@ -15,7 +15,7 @@ is declared with the card's `when`.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import (
@@ -31,11 +31,12 @@ from fudaba.games.dominion.facts.kinds import (
     Of,
     Unused,
     Whose,
+    WorthAt,
     later,
 )
 from fudaba.games.dominion.facts.tokens import PILE, Token, memory
 from fudaba.games.dominion.language.me import Me
-from fudaba.kernel.acts import Act, Effect
+from fudaba.kernel.acts import Act
 
 Do = Callable[[Me], Awaitable[None] | None]
 """The instructions of a card."""
@@ -50,7 +51,24 @@ AlsoTypes = Callable[[Board, Kind], int]
 """`also_types(table, kind)`: types that a kind has besides the printed ones, on the present turn."""
 OwnCost = Callable[[Board], Cost | Kind]
 """A card's cost before anything lowers it, where it tells it itself; or the kind that costs the same."""
-E_ = TypeVar("E_", bound=Effect)
+A = TypeVar("A", bound=Act)
+B = TypeVar("B", bound=Act)
+C = TypeVar("C", bound=Act)
+Hears = Callable[[Me, A], Awaitable[Any]]
+"""`async def ability(me, act)`: what answers such an act, or says what happens instead."""
+
+
+@overload
+def any_of(first: type[A], second: type[B], /) -> tuple[type[A | B], ...]: ...
+
+
+@overload
+def any_of(first: type[A], second: type[B], third: type[C], /) -> tuple[type[A | B | C], ...]: ...
+
+
+def any_of(*acts: type[Act]) -> tuple[type[Act], ...]:
+    """Several acts to which one and the same ability listens."""
+    return acts
 
 
 class Declared(Kind):
@@ -60,33 +78,35 @@ class Declared(Kind):
 
     def when(
         self,
-        act: type[Act],
+        act: type[A] | tuple[type[A], ...],
         place: ListensAt,
         *,
         whose: Whose = "mine",
         of: Of | None = None,
-        when: Callable[..., bool] | None = None,
+        when: Callable[[Me, A], bool] | None = None,
         replaces: bool = False,
         may: bool = False,
         simple: bool = False,
         of_hand: bool = False,
         plays_this: bool = False,
         rule: str = "",
-    ) -> Callable[[E_], E_]:
+    ) -> Callable[[Hears[A]], Hears[A]]:
         """Declare what the card does at another moment: `async def ability(me, act)`.
 
-        See `Listener` and `later`. What `replaces` returns the act that happens instead, or None for none.
+        act: what it listens to; where that are several acts, `any_of` them. See `Listener` and `later`. What
+        `replaces` returns the act that happens instead, or None for none.
         of_hand: whether `when` turns on what its owner has in hand, which the others must not learn.
         plays_this: whether it plays this card from the hand, and cannot where that is forbidden.
         """
 
-        def declare(run: E_) -> E_:
+        def declare(run: Hears[A]) -> Hears[A]:
             later(when, whose=whose, of=of, may=may, simple=simple, rule=rule)(run)
             if of_hand:
                 OF_HAND.add(run)
             if plays_this:
                 PLAYS_THIS.add(run)
-            self.listeners.append(Listener(act.__name__, place, run, replaces))
+            for each in act if isinstance(act, tuple) else (act,):
+                self.listeners.append(Listener(each.__name__, place, run, replaces))
             return run
 
         return declare
@@ -144,12 +164,18 @@ class Expansion:
         editions: tuple[int, ...] = (1, 2),
         needs: tuple[str, ...] = (),
         back: str = "",
+        plus_coins: bool = False,
+        remembers: tuple[str, ...] = (),
+        worth_at: WorthAt | None = None,
         **bonus: int,
     ) -> Callable[[Do], Declared]:
-        """Declare a card by the function that carries out its instructions; see `Kind`, `Bonus`."""
+        """Declare a card by the function that carries out its instructions; see `Kind`, `Bonus`.
+
+        plus_coins: whether "+$" stands among them, and not only among the figures.
+        """
 
         def declare(do: Do) -> Declared:
-            return self._kind(
+            kind = self._kind(
                 _name(do),
                 types=types,
                 cost=cost,
@@ -162,6 +188,10 @@ class Expansion:
                 needs=needs,
                 back=back,
             )
+            kind.plus_coins = kind.plus_coins or plus_coins
+            kind.remembers = remembers
+            kind.worth_at = worth_at
+            return kind
 
         return declare
 
@@ -207,7 +237,13 @@ class Expansion:
         return self._kind(id, sort="way", pile="", bonus=Bonus(**bonus))
 
     def event(
-        self, *, cost: int | Cost, needs: tuple[str, ...] = (), once_a: str = "", **bonus: int
+        self,
+        *,
+        cost: int | Cost,
+        needs: tuple[str, ...] = (),
+        once_a: str = "",
+        remembers: tuple[str, ...] = (),
+        **bonus: int,
     ) -> Callable[[Do], Declared]:
         """Declare an Event: what is done when it is bought. once_a: see `Kind`."""
 
@@ -216,6 +252,7 @@ class Expansion:
                 _name(do), sort="event", pile="", cost=cost, do=do, bonus=Bonus(**bonus), needs=needs
             )
             kind.once_a = once_a
+            kind.remembers = remembers
             if once_a == "game":
                 memory(kind.id)
             return kind

@@ -1,17 +1,18 @@
 """The words in which cards are written: a player who follows a card's instructions.
 
     async def cellar(me: Me) -> None:
-        discarded = await me.discard_any(me.hand)
+        discarded = await me.discard(any_number(me.hand))
         await me.plus(cards=len(discarded))
 
-What might ask somebody, or let somebody answer, is awaited; what cannot is a plain method. A card is its
-number at the table. What must still be the same card later is a `Ref`, and moving one that has moved since
-does nothing: track of it is lost.
+A verb takes cards, or a choice among cards (`kernel.choices`), or nothing, and returns the cards that it has
+moved, which are false if there are none. Moving a card that has moved since it was looked for does nothing:
+track of it is lost. What a state keeps of a card is a `Ref`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
@@ -19,19 +20,35 @@ from fudaba.games.dominion.facts.kinds import Bonus
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.facts.tokens import MINUS_CARD, SKIPS, Token
 from fudaba.games.dominion.language.delayed import Waits
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.queries import Where
 from fudaba.games.dominion.rules import bonuses, calling, gain, moving, play
 from fudaba.games.dominion.rules.acts import BuyPhaseEnds
 from fudaba.games.dominion.rules.durations import staying
+from fudaba.kernel import choices
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import Choice, one, some
 from fudaba.kernel.plays import Play
+
+What = int | Ref | Cards | Choice[Cards] | None
+"""What a verb is done to: a card, by its number or as it lay; some cards; a choice among them; or nothing."""
+
+
+@cache
+def figures_of(word: str) -> dict[str, int]:
+    """The figures that a word stands for which is chosen: "buys_2_coins_1" for +2 Buys and +$1; else {}."""
+    parts = word.split("_")
+    names, counts = parts[::2], parts[1::2]
+    if len(names) != len(counts) or not all(map(str.isdigit, counts)) or not set(names) <= set(Bonus._fields):
+        return {}
+    return dict(zip(names, map(int, counts), strict=True))
 
 
 class Me(Waits):
     """A player, and the play and card whose instructions are followed.
 
-    What they look at is told in `queries.py`, how they are asked in `choices.py`, what is left for later in
-    `delayed.py`; here is what they do.
+    What they look at is told in `queries.py` and `handful.py`, how they are asked in `choices.py`, what is
+    left for later in `delayed.py`; here is what they do.
     """
 
     __slots__ = ()
@@ -53,9 +70,15 @@ class Me(Waits):
         bonus = Bonus(cards, actions, buys, coins, potions, vp, coffers, villagers, favors)
         await bonuses.give(self.t, self.seat, bonus, self.play)
 
-    async def draw(self, count: int) -> list[int]:
+    async def plus_words(self, words: Iterable[str]) -> None:
+        """+Cards and so on, as far as these words say so, which were chosen: "cards_2", "buys_1_coins_2"."""
+        for word in words:
+            if figures := figures_of(word):
+                await self.plus(**figures)
+
+    async def draw(self, count: int) -> Cards:
         """Draw cards where the instruction says "draw", which is not "+Cards". Returns those drawn."""
-        return await bonuses.draw(self.t, self.seat, count)
+        return self.handful(await bonuses.draw(self.t, self.seat, count))
 
     async def draw_to(self, size: int) -> None:
         """Draw until there are so many cards in hand; the -1 Card token only goes away by it."""
@@ -66,15 +89,20 @@ class Me(Waits):
         """The coins that this player has to spend."""
         return self.s.coins if self.is_my_turn else 0
 
-    @property
-    def favors(self) -> int:
-        """The Favors that this player has."""
-        return self.s.favors[self.seat]
-
     def spend_favors(self, count: int) -> None:
         """Spend Favors."""
         self.s.favors[self.seat] -= count
         self.t.tell("spends_favors", self.seat, number=count)
+
+    def spend_coffers(self, count: int) -> None:
+        """Spend Coffers on an instruction."""
+        self.s.coffers[self.seat] -= count
+        if count:
+            self.tell("pays_coffers", number=count)
+
+    def tell(self, kind: str, *cards: int, word: str = "", number: int = 0) -> None:
+        """Tell everybody, in the log, what this player does."""
+        self.t.tell(kind, self.seat, *cards, word=word, number=number)
 
     def pay(self, coins: int) -> None:
         """Spend coins on an instruction."""
@@ -106,128 +134,134 @@ class Me(Waits):
 
     # Gaining, trashing, discarding.
 
-    async def gain(self, card: int | str | Ref | None, to: int = DISCARD) -> Ref | None:
-        """Gain a card, by its number, as it was when it was chosen, or from its pile by its name.
+    async def gain(self, what: What | str, to: int = DISCARD, *, times: int = 1) -> Cards:
+        """Gain cards, or a card of this name from its pile. times: how many of them, one after another.
 
-        Returns it as it lay when gained, if it was this player who gained it; else None (POS-37).
+        Returns those, as they lay when gained, that it was this player who gained; what another has gained
+        instead, or in whose place another card was gained, is not among them (POS-37).
         """
-        number = self.t.top_of(card) if isinstance(card, str) else self._found(card)
-        return await gain.gain(self.t, self.seat, number, to)
+        if isinstance(what, str):
+            gained = [await gain.gain(self.t, self.seat, self.t.top_of(what), to) for _ in range(times)]
+        else:
+            cards = await self._chosen(what, "gain")
+            gained = [await gain.gain(self.t, self.seat, card, to) for card in cards if not cards.lost(card)]
+        return self._as_they_lay(gained)
 
-    async def gain_one(self, cards: Iterable[int], to: int = DISCARD, *, may: bool = False) -> Ref | None:
-        """Choose one of the cards and gain it; see `gain`."""
-        return await self.gain(await self.choose("gain", cards, may=may), to)
+    async def trash(self, what: What) -> Cards:
+        """Trash cards, several all at once. Returns them as they lay in the trash."""
+        cards = await self._chosen(what, "trash")
+        if len(cards) == 1:
+            return self._as_they_lay([await gain.trash(self.t, self.seat, cards.card)])
+        return self._as_they_lay(await gain.trash_all(self.t, self.seat, cards))
 
-    async def trash(self, card: int | Ref | None) -> Ref | None:
-        """Trash a card, as it lies in the trash; None if there is none or track of it was lost."""
-        number = self._found(card)
-        return await gain.trash(self.t, self.seat, number) if number >= 0 else None
-
-    async def trash_one(self, cards: Iterable[int], *, may: bool = False) -> int | None:
-        """Choose one of the cards and trash it. Returns it, or None."""
-        card = await self.choose("trash", cards, may=may)
-        await self.trash(card)
-        return card
-
-    async def trash_this_or_one(self, cards: Iterable[int], *, may: bool = False) -> int | None:
-        """Trash this or one of the cards; of the same name they are two choices.
+    async def trash_this_or_one(self, cards: Cards, *, may: bool = False) -> Cards:
+        """Trash this or one of the cards; of the same name they are two choices. Returns what was trashed.
 
         This may be chosen when it has left play, too, and then nothing is trashed.
         """
-        others = list(cards)
         there = self.this is not None and self.in_my_play(self.this)
-        if self.this is None or not (there or (others and not may)):
-            return await self.trash_one(others, may=may)
-        this = self.this.card
-        if there and not any(self.kind(card) is self.kind(this) for card in others):
-            return await self.trash_one([this, *others], may=may)
-        card = await self.choose_of("trash", ("trash_in_play", [this]), ("trash", others), may=may)
-        if card == this and not there:
-            return None
-        await self.trash(card)
-        return card
+        if self.this is None or not (there or (cards and not may)):
+            return await self.trash(choices.may(cards) if may else one(cards))
+        this = self.handful([self.this.card])
+        if there and not cards.copies_of(this.card):
+            both = self.handful([*this, *cards])
+            return await self.trash(choices.may(both) if may else one(both))
+        card = await self.choose_of("trash", ("trash_in_play", this), ("trash", cards), may=may)
+        return await self.trash(card if there else card.without(this))
 
-    async def trash_some(self, cards: Iterable[int], least: int = 0, most: int = -1) -> list[int]:
-        """Choose several of the cards and trash them, all at once. Returns them."""
-        chosen = await self.choose_some("trash", cards, least, most)
-        await self.trash_all(chosen)
-        return chosen
-
-    async def trash_all(self, cards: Sequence[int]) -> list[Ref]:
-        """Trash these cards, all at once. Returns them as they lay in the trash."""
-        return await gain.trash_all(self.t, self.seat, cards)
-
-    async def discard(self, cards: Sequence[int]) -> None:
-        """Discard these cards, in this order, all at once."""
+    async def discard(self, what: What) -> Cards:
+        """Discard cards, in this order, all at once. Returns them as they lay when discarded."""
+        cards = await self._chosen(what, "discard")
+        since = self.s.moves + len(cards)
         await gain.discard(self.t, self.seat, cards)
+        return self.handful(cards, since)
 
-    async def discard_some(self, cards: Iterable[int], least: int = 0, most: int = -1) -> list[int]:
-        """Choose several of the cards and discard them, in the order of choice. Returns them."""
-        chosen = await self.choose_some("discard", cards, least, most, ordered=True)
-        await self.discard(chosen)
-        return chosen
-
-    async def discard_down_to(self, size: int) -> list[int]:
+    async def discard_down_to(self, size: int) -> Cards:
         """Discard from the hand until so many cards are left."""
         too_many = max(0, len(self.t.zone(HAND, self.seat)) - size)
-        return await self.discard_some(self.hand, too_many, too_many) if too_many else []
+        return await self.discard(some(too_many, self.hand) if too_many else None)
 
-    async def exile(self, card: int | Ref | None) -> None:
-        """Exile a card."""
-        if (number := self._found(card)) >= 0:
-            await gain.exile(self.t, self.seat, number)
+    async def exile(self, what: What) -> Cards:
+        """Exile cards, one after another. Returns them as they lie there."""
+        cards = await self._chosen(what, "exile")
+        for card in cards:
+            if not cards.lost(card):
+                await gain.exile(self.t, self.seat, card)
+        return self.handful(cards)
 
-    def _found(self, card: int | Ref | None) -> int:
-        """The number of a card that is to be moved; -1 if there is none or track of it was lost.
+    async def _chosen(self, what: What, verb: str) -> Cards:
+        """The cards themselves, or those that this player chooses; none of which track was lost.
 
         A card that is played where it lies cannot move itself (WAY-29).
         """
-        if card is None:
-            return -1
-        if isinstance(card, int):
-            return card
-        return card.card if self.s.finds(card) else -1
+        if isinstance(what, Ref):
+            return self.those((what,))
+        if isinstance(what, int):
+            return self.handful((what,) if what >= 0 else ())
+        return await self.choose(what, verb)
+
+    def _as_they_lay(self, refs: Iterable[Ref | None]) -> Cards:
+        lay = [ref for ref in refs if ref is not None]
+        return self.handful([ref.card for ref in lay], max((ref.stamp for ref in lay), default=-1))
 
     # Moving cards that is none of these.
 
-    def take(self, card: int | Ref | None) -> bool:
-        """Put a card into the hand. False if track of it was lost."""
-        return moving.move(self.t, self.seat, self._found(card), HAND, "puts_in_hand")
+    async def take(self, what: What) -> Cards:
+        """Put cards into the hand."""
+        cards = await self._chosen(what, "put_in_hand")
+        return self._moved(cards, lambda card: moving.move(self.t, self.seat, card, HAND, "puts_in_hand"))
 
     def take_all(self, cards: Sequence[int]) -> None:
         """Put cards of this player's own into the hand, all at once."""
         moving.move_all(self.t, self.seat, cards, HAND, "puts_in_hand")
 
-    def put(self, card: int | Ref | None, to: int) -> bool:
-        """Put a card into one of this player's places. False if track of it was lost."""
-        return moving.move(self.t, self.seat, self._found(card), to, "puts")
+    async def put(self, what: What, to: int, verb: str = "set_aside") -> Cards:
+        """Put cards into one of this player's places. verb: how they are chosen."""
+        cards = await self._chosen(what, verb)
+        return self._moved(cards, lambda card: moving.move(self.t, self.seat, card, to, "puts"))
 
-    def topdeck(self, card: int | Ref | None, *, shown: bool = False) -> bool:
-        """Put a card on top of the deck. False if track of it was lost.
+    async def topdeck(self, what: What, *, shown: bool = False) -> Cards:
+        """Put cards on top of the deck, the last one topmost.
 
-        shown: whether it has just been revealed out of the hand.
+        shown: whether they have just been revealed out of the hand. Of `every` card put there in an order
+        that this player likes, the others do not see the order, even if they have seen the cards.
         """
-        return moving.move(self.t, self.seat, self._found(card), DECK, "topdecks", shown=shown)
+        cards = await self._chosen(what, "topdeck")
+        unseen = isinstance(what, Choice) and what.way == "every" and len(cards) > 1
 
-    def to_bottom(self, card: int | Ref | None) -> bool:
-        """Put a card at the bottom of the deck. False if track of it was lost."""
-        return moving.to_bottom(self.t, self.seat, self._found(card))
+        def move(card: int) -> bool:
+            return moving.move(self.t, self.seat, card, DECK, "topdecks", shown=shown, unseen=unseen)
+
+        return self._moved(cards, move)
+
+    async def to_bottom(self, what: What) -> Cards:
+        """Put cards at the bottom of the deck."""
+        cards = await self._chosen(what, "put_at_bottom")
+        return self._moved(cards, lambda card: moving.to_bottom(self.t, self.seat, card))
 
     def put_in_deck(self, card: int, below: int) -> None:
         """Put a card into the deck, below so many others."""
         moving.put_in_deck(self.t, self.seat, card, below)
 
-    def pass_to(self, receiver: Me, card: int | None) -> None:
-        """Pass a card from the hand to another player's hand; that is neither trashing nor gaining."""
-        moving.pass_card(self.t, self.seat, receiver.seat, -1 if card is None else card)
+    def pass_to(self, receiver: Me, cards: Cards) -> None:
+        """Pass cards from the hand to another player's hand; that is neither trashing nor gaining."""
+        for card in cards:
+            moving.pass_card(self.t, self.seat, receiver.seat, card)
 
-    async def topdeck_in_order(self, cards: Sequence[int]) -> None:
-        """Put cards on top of the deck in an order of this player's choice, the last one on top.
+    async def set_aside(self, what: What, *, face_down: bool = False) -> Cards:
+        """Set cards aside. Returns them as they lie there."""
+        cards = await self._chosen(what, "set_aside")
+        return self._as_they_lay(
+            [moving.set_aside(self.t, self.seat, card, face_down=face_down) for card in cards]
+        )
 
-        The others do not see that order, even if they have seen the cards.
-        """
-        for card in await self.choose_some("topdeck", cards, len(cards), len(cards), ordered=True):
-            moving.move(self.t, self.seat, card, DECK, "topdecks", unseen=len(cards) > 1)
+    async def return_to_pile(self, what: What) -> Cards:
+        """Return cards to their piles. Returns those that have one."""
+        cards = await self._chosen(what, "return")
+        return self._moved(cards, lambda card: moving.return_to_pile(self.t, self.seat, card))
+
+    def _moved(self, cards: Cards, move: Callable[[int], bool]) -> Cards:
+        return self.handful([card for card in cards if move(card)])
 
     def put_deck_into_discards(self) -> None:
         """Put the deck into the discard pile; that is no discarding."""
@@ -237,24 +271,18 @@ class Me(Waits):
         """Shuffle cards into the deck."""
         await moving.shuffle_into_deck(self.t, self.seat, cards)
 
-    def set_aside(self, card: int | Ref | None, *, face_down: bool = False) -> Ref | None:
-        """Set a card aside. Returns it as it lies there; None if there is none or track of it was lost."""
-        return moving.set_aside(self.t, self.seat, self._found(card), face_down=face_down)
-
-    def return_to_pile(self, card: int | Ref | None) -> bool:
-        """Return a card to its pile. False if it has none, or track of it was lost."""
-        return moving.return_to_pile(self.t, self.seat, self._found(card))
-
-    async def exchange(self, card: int | Ref | None, id: str) -> Ref | None:
+    async def exchange(self, what: What, id: str) -> Cards:
         """Return a card to its pile and put one from another pile into the discards; that is no gain.
 
         Both or neither: nothing happens if the other pile is empty, or the card has none.
         """
         pile = self.t.pile_of(id)
-        other = moving.exchange(self.t, self.seat, self._found(card), id)
-        if other is not None and pile is not None:
+        others = self._as_they_lay(
+            [moving.exchange(self.t, self.seat, card, id) for card in await self._chosen(what, "exchange")]
+        )
+        if others and pile is not None:
             await self.has_taken_from(pile)
-        return other
+        return others
 
     async def has_taken_from(self, pile: Pile) -> None:
         """A card has left a pile in a way that is no gain: let those answer who wait for an empty one."""
@@ -273,32 +301,34 @@ class Me(Waits):
         """Look at cards where they lie."""
         moving.look(self.t, self.seat, list(cards))
 
-    def look_through_discards(self) -> list[int]:
+    def look_through_discards(self) -> Cards:
         """Look through the discard pile, which else nobody may. Returns it, its top last."""
         self.look(self.discards)
         return self.discards
 
-    async def reveal(self, cards: Iterable[int]) -> None:
-        """Show cards to everybody."""
-        await moving.reveal(self.t, self.seat, list(cards))
+    async def reveal(self, what: What) -> Cards:
+        """Show cards to everybody, where they lie."""
+        cards = await self._chosen(what, "reveal")
+        await moving.reveal(self.t, self.seat, cards)
+        return cards
 
     async def reveal_this(self) -> None:
         """Show the card whose ability this is."""
         if self.this is not None:
-            await self.reveal([self.this.card])
+            await moving.reveal(self.t, self.seat, [self.this.card])
 
-    async def top_cards(self, count: int) -> list[int]:
+    async def top_cards(self, count: int) -> Cards:
         """The top cards of the deck, the topmost first; they stay there. Shuffles where it must."""
-        return await moving.top_cards(self.t, self.seat, count)
+        return self.handful(await moving.top_cards(self.t, self.seat, count))
 
-    async def look_at_top(self, count: int) -> list[int]:
+    async def look_at_top(self, count: int) -> Cards:
         """Look at the top cards of the deck; they stay there, but are out of reach for what else draws."""
         cards = await self.top_cards(count)
         moving.look(self.t, self.seat, cards)
         self.s.looked += map(self.ref, cards)
         return cards
 
-    async def reveal_top(self, count: int) -> list[int]:
+    async def reveal_top(self, count: int) -> Cards:
         """Reveal the top cards of the deck; they stay there, but are out of reach for what else draws."""
         cards = await self.top_cards(count)
         await self.reveal(cards)
@@ -309,33 +339,35 @@ class Me(Waits):
         """Put cards that were looked at or revealed back on top of the deck, where they lie."""
         self.s.looked = [ref for ref in self.s.looked if ref.card not in cards]
 
-    async def reveal_until(self, where: Where) -> tuple[int | None, list[int]]:
+    async def reveal_until(self, where: Where) -> tuple[Cards, Cards]:
         """Reveal cards from the deck, setting them aside, until one passes the test.
 
-        Returns it (None if there is none) and the others; all lie aside, face up.
+        Returns it, if there is one, and the others; all lie aside, face up.
         """
-        return await moving.reveal_until(self.t, self.seat, where)
+        found, others = await moving.reveal_until(self.t, self.seat, where)
+        return self.handful(() if found is None else (found,)), self.handful(others)
 
     # Playing.
 
-    async def play_card(self, card: int | Ref | None, times: int = 1) -> Play | None:
+    async def play_card(self, what: What, times: int = 1) -> Play | None:
         """Play a card, so many times. Returns the record of the first play; None if there was none.
 
         A second time needs no card in play: the replay is due once the card was chosen (DOM-G15).
         """
-        number = self._found(card)
-        if number < 0 or self.may_not_play(number):
+        chosen = await self._chosen(what, "play")
+        if not chosen or self.may_not_play(chosen.card):
             return None
-        record = await play.play(self.t, self.seat, number, parent=self.play)
+        record = await play.play(self.t, self.seat, chosen.card, parent=self.play)
         for _ in range(times - 1):
             await play.again(self.t, record, parent=self.play)
         return record
 
-    async def play_there(self, card: int | None) -> Play | None:
+    async def play_there(self, what: What) -> Play | None:
         """Play a card, leaving it where it is."""
-        if card is None:
+        chosen = await self._chosen(what, "play")
+        if not chosen:
             return None
-        return await play.play(self.t, self.seat, card, parent=self.play, unmoved=True)
+        return await play.play(self.t, self.seat, chosen.card, parent=self.play, unmoved=True)
 
     async def play_again(self, record: Play, *, by_card: bool = True) -> Play:
         """Play the card of a play again. by_card: whether it is a card in play that says so (DUR-31)."""
@@ -406,9 +438,9 @@ class Me(Waits):
         """Whether a card of this player's would not be discarded from play now."""
         return card in staying(self.t, self.seat)
 
-    def leaving_first(self, cards: Iterable[int]) -> list[int]:
+    def leaving_first(self, cards: Cards) -> Cards:
         """Cards in play, those first that would be discarded now: of equal ones the first is offered."""
-        return sorted(cards, key=self.stays_in_play)
+        return cards.only(sorted(cards, key=self.stays_in_play))
 
     def in_my_play(self, card: int | Ref) -> bool:
         """Whether a card is in play, this player's, and has not moved since it was referred to."""

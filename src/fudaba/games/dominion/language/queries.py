@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Self
 
-from fudaba.games.dominion.board.board import Player
-from fudaba.games.dominion.board.state import BUY_PHASE, Done, Game
+from fudaba.games.dominion.board import board
+from fudaba.games.dominion.board.box import Pile
+from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, Done, Game
+from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Cost, Kind
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, EXILE, HAND, PLAY
+from fudaba.games.dominion.facts.layout import COMMON, DECK, DISCARD, EXILE, HAND, PLAY, TRASH
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.rules.acts import MayPlay
 from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.kernel import player
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
 
@@ -19,7 +23,7 @@ Where = Callable[[int], bool]
 """A test of a card by its number."""
 
 
-class Looks(Player):
+class Looks(board.Player, player.Player[Cards]):
     """A player who follows instructions, and what they look at."""
 
     __slots__ = ()
@@ -30,72 +34,174 @@ class Looks(Player):
         return self.t.state
 
     @property
-    def hand(self) -> list[int]:
+    def house(self) -> HouseRules:
+        """The options of the table."""
+        return self.t.house
+
+    @property
+    def asking(self) -> int:
+        """The card whose instructions are followed, -1 for none."""
+        return self.this.card if self.this is not None else -1
+
+    def handful(self, cards: Iterable[int], since: int = -1) -> Cards:
+        """Some cards of this game."""
+        return Cards(self.t, cards, since)
+
+    # Where cards lie.
+
+    def at(self, kind: int) -> Cards:
+        """The cards in a place of this player's own (layout.py): on a mat, set aside."""
+        return Cards(self.t, self.t.zone(kind, self.seat))
+
+    @property
+    def hand(self) -> Cards:
         """The cards in hand."""
-        return self.t.zone(HAND, self.seat)[:]
+        return self.at(HAND)
 
     @property
-    def playable(self) -> list[int]:
+    def playable(self) -> Cards:
         """The cards that are in hand as far as playing goes: those in hand, and Shadow cards in the deck."""
-        return self.hand + self.t.shadows(self.seat)
+        return Cards(self.t, self.t.zone(HAND, self.seat) + self.t.shadows(self.seat))
 
     @property
-    def in_play(self) -> list[int]:
+    def in_play(self) -> Cards:
         """The cards in play."""
-        return self.t.zone(PLAY, self.seat)[:]
+        return self.at(PLAY)
 
     @property
-    def discards(self) -> list[int]:
+    def discards(self) -> Cards:
         """The discard pile, its top last."""
-        return self.t.zone(DISCARD, self.seat)[:]
+        return self.at(DISCARD)
 
     @property
-    def deck(self) -> list[int]:
+    def deck(self) -> Cards:
         """The deck, its top last. Nobody may look at it: for counting."""
-        return self.t.zone(DECK, self.seat)
+        return self.at(DECK)
 
     @property
-    def exiled(self) -> list[int]:
+    def exiled(self) -> Cards:
         """The cards on the Exile mat."""
-        return self.t.zone(EXILE, self.seat)[:]
+        return self.at(EXILE)
+
+    @property
+    def the_trash(self) -> Cards:
+        """The cards in the trash."""
+        return Cards(self.t, self.s.zones[TRASH])
+
+    @property
+    def supply(self) -> Cards:
+        """The top cards of the piles in the Supply."""
+        return Cards(self.t, self.t.supply())
+
+    def up_to(self, coins: int | Cost) -> Cards:
+        """The cards in the Supply that cost up to this much."""
+        return self.supply.up_to(coins)
+
+    def costing(self, coins: int | Cost) -> Cards:
+        """The cards in the Supply that cost exactly this much."""
+        return self.supply.costing(coins)
+
+    @property
+    def set_aside_for_all(self) -> Cards:
+        """The cards and Boons that lie aside for everybody."""
+        return Cards(self.t, self.s.zones[COMMON])
+
+    def those(self, refs: Iterable[Ref]) -> Cards:
+        """Of cards that were referred to, those that have not moved since."""
+        return Cards(self.t, [ref.card for ref in refs if self.s.finds(ref)])
+
+    # Piles.
+
+    def pile_of(self, id: str) -> Pile | None:
+        """The pile in which a card of this name (or the pile itself) is found; None if there is none."""
+        return self.t.pile_of(id)
+
+    def home_of(self, card: int) -> Pile | None:
+        """The pile that a card belongs to, None for a card that has none."""
+        return self.t.home_of(card)
+
+    def came_from(self, card: int) -> Pile | None:
+        """The pile that a card belongs to, or belonged to before that left the game; None for no pile."""
+        return self.t.came_from(card)
+
+    def top_of(self, id: str) -> Cards:
+        """The card of this name, if it is on top of its pile."""
+        top = self.t.top_of(id)
+        return Cards(self.t, (top,) if top >= 0 else ())
+
+    @property
+    def empty_piles(self) -> int:
+        """How many piles of the Supply are empty."""
+        return self.t.empty_piles()
+
+    # What this player has besides cards.
+
+    @property
+    def coffers(self) -> int:
+        """The Coffers."""
+        return self.s.coffers[self.seat]
+
+    @property
+    def villagers(self) -> int:
+        """The Villagers."""
+        return self.s.villagers[self.seat]
+
+    @property
+    def favors(self) -> int:
+        """The Favors."""
+        return self.s.favors[self.seat]
+
+    @property
+    def owed(self) -> int:
+        """The debt."""
+        return self.s.debt[self.seat]
+
+    def owns(self, id: str) -> bool:
+        """Whether this player has a Project, an Artifact or a State."""
+        return (id, self.seat) in self.s.owned
+
+    # Whose turn it is, and how far it has come.
 
     @property
     def is_my_turn(self) -> bool:
         """Whether it is this player's turn."""
         return self.s.turn.seat == self.seat
 
+    @property
+    def in_action_phase(self) -> bool:
+        """Whether it is the Action phase, of whoever's turn."""
+        return self.s.in_action_phase
+
+    @property
+    def in_buy_phase(self) -> bool:
+        """Whether it is the Buy phase, of whoever's turn."""
+        return self.s.phase == BUY_PHASE
+
+    @property
+    def in_clean_up(self) -> bool:
+        """Whether it is Clean-up, of whoever's turn."""
+        return self.s.phase == CLEAN_UP
+
     def player_at(self, seat: int, play: int = 0, this: Ref | None = None) -> Self:
         """The player in a seat, with the play and the card that they follow, if any."""
         return self._replace(seat=seat, play=play, this=this)
 
-    @property
-    def others(self) -> list[Self]:
-        """The other players, in the order of turns, beginning with the player whose turn it is.
+    def as_seat(self, seat: int) -> Self:
+        """Another player, as far as this play befalls them."""
+        return self._replace(seat=seat)
+
+    def around(self) -> Sequence[int]:
+        """The seats in the order of turns, beginning with the player whose turn it is.
 
         Whatever befalls several players befalls them in this order, whoever brings it about.
         """
-        return [self._replace(seat=seat) for seat in self.t.seats_in_turn() if seat != self.seat]
-
-    @property
-    def everybody(self) -> list[Self]:
-        """All players, in the order of turns, beginning with the player whose turn it is."""
-        return [self._replace(seat=seat) for seat in self.t.seats_in_turn()]
+        return self.t.seats_in_turn()
 
     @property
     def victims(self) -> list[Self]:
         """The other players whom this play of an Attack affects; see `others`."""
         unaffected = self.s.unaffected
         return [you for you in self.others if (self.play, you.seat) not in unaffected]
-
-    @property
-    def left(self) -> Self:
-        """The player to the left."""
-        return self._replace(seat=self.t.seats_from(self.seat)[1])
-
-    @property
-    def right(self) -> Self:
-        """The player to the right."""
-        return self._replace(seat=self.t.seats_from(self.seat)[-1])
 
     @property
     def record(self) -> Play | None:
@@ -110,6 +216,10 @@ class Looks(Player):
         """Whether a card has one of these types now."""
         return self.t.is_type(card, *types)
 
+    def types_of(self, card: int) -> int:
+        """The types that a card has now."""
+        return self.t.types(self.t.cards[card])
+
     def is_action(self, card: int) -> bool:
         """Whether a card is an Action now."""
         return self.t.is_type(card, ACTION)
@@ -121,14 +231,6 @@ class Looks(Player):
     def is_victory(self, card: int) -> bool:
         """Whether a card is a Victory card."""
         return self.t.is_type(card, VICTORY)
-
-    def named(self, cards: Iterable[int], *ids: str) -> list[int]:
-        """Those of the cards that are called so."""
-        return [card for card in cards if self.kind(card).id in ids]
-
-    def of_type(self, cards: Iterable[int], *types: int) -> list[int]:
-        """Those of the cards that have one of these types."""
-        return [card for card in cards if self.t.is_type(card, *types)]
 
     def cost(self, card: int) -> Cost:
         """What a card costs now."""
@@ -159,7 +261,18 @@ class Looks(Player):
         plays = self.this_turn("play")
         return [done for done in plays if done.types & type and (done.play > after or not after)]
 
-    def gained_in_buy_phase(self) -> list[int]:
+    @property
+    def played_this_turn(self) -> Cards:
+        """The cards that this player has played this turn, once for each time."""
+        return Cards(self.t, [done.card for done in self.this_turn("play")])
+
+    @property
+    def gained_this_turn(self) -> Cards:
+        """The cards that this player has gained this turn."""
+        return Cards(self.t, [done.card for done in self.this_turn("gain")])
+
+    @property
+    def gained_in_buy_phase(self) -> Cards:
         """The cards that this player has gained in the Buy phase that is going on, or is ending."""
         gained: list[int] = []
         for done in reversed(self.s.done):
@@ -167,18 +280,4 @@ class Looks(Player):
                 break
             if done.what == "gain" and done.seat == self.seat and done.phase == BUY_PHASE:
                 gained.append(done.card)
-        return gained
-
-    def supply(self, where: Where | None = None) -> list[int]:
-        """The top cards of the piles in the Supply, as far as the test says."""
-        return [card for card in self.t.supply() if where is None or where(card)]
-
-    def up_to(self, coins: int | Cost) -> list[int]:
-        """The cards in the Supply that cost up to this much."""
-        limit = Cost(coins) if isinstance(coins, int) else coins
-        return [card for card in self.t.supply() if self.cost(card).within(limit)]
-
-    def costing(self, coins: int | Cost) -> list[int]:
-        """The cards in the Supply that cost exactly this much."""
-        exactly = Cost(coins) if isinstance(coins, int) else coins
-        return [card for card in self.t.supply() if self.cost(card) == exactly]
+        return Cards(self.t, gained)

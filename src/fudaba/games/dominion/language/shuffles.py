@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, FACE_DOWN, place
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import moving
 from fudaba.games.dominion.rules.acts import Shuffles
@@ -71,7 +72,7 @@ class ShufflesSome(Shuffles):
         return EVERYBODY if card in self.revealed else only(self.seat)
 
 
-def to_shuffle(me: Me, act: Shuffles) -> list[int]:
+def to_shuffle(me: Me, act: Shuffles) -> Cards:
     """The cards that a player is about to shuffle with the others."""
     picked = (*act.on_top, *act.at_bottom, *act.left) if isinstance(act, ShufflesSome) else ()
-    return [card for card in act.cards(me.t) if card not in picked]
+    return me.handful(act.cards(me.t)).without(picked)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fudaba.games.dominion.board.board import Player
 from fudaba.games.dominion.facts.kinds import Bonus, later
 from fudaba.games.dominion.language.choices import Chooses
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.rules.acts import Gains
 from fudaba.games.dominion.rules.bonuses import give
 from fudaba.games.dominion.rules.gain import discard
@@ -27,14 +28,13 @@ async def takes_extra_turn(me: Player, act: Act, controller: int, limited: bool)
 
 def of_exile(me: Chooses, act: Gains) -> Iterator[Ability]:
     """What a player may do with copies in Exile of a card that they gain."""
-    for copy in exiled_copies(me, act)[:1]:
+    for copy in exiled_copies(me, act).first:
         yield Ability("Gains", discards_from_exile, act.seat, source=me.ref(copy))
 
 
-def exiled_copies(me: Chooses, act: Gains) -> list[int]:
+def exiled_copies(me: Chooses, act: Gains) -> Cards:
     """The copies in Exile of a card that a player gains."""
-    kind = me.kind(act.card)
-    return [card for card in me.exiled if me.kind(card) is kind]
+    return me.exiled.copies_of(act.card)
 
 
 @later(lambda me, act: bool(exiled_copies(me, act)))
