@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from fudaba.cli import main
 from tests.browser.accessible import serious
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import by_keyboard, open_table, play_out
+from tests.browser.playing import TO_DO, answered, by_keyboard, open_table, play_out, until
 
 WORDS = {
     "en": {
@@ -341,6 +341,63 @@ def test_every_panel_fits_and_has_no_finding(
         page.locator("[data-confirm]").click()
         panel(page, words["steps"])
         expect(page.locator(".tree > li")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_side_by_side_and_a_check_by_hand(
+    server: Server, door: Door, game: str, lang: str, size: tuple[int, int]
+) -> None:
+    page = door(server, "Aya", lang, size).go(f"lab?new={game}")
+    expect(page.locator(".panels")).to_be_visible()
+    panel(page, WORDS[lang]["steps"])
+    address = page.url
+    page.locator(".what-if .btn").click()
+    rows = page.locator(".compared tbody tr")
+    expect(rows.nth(1)).to_be_visible()
+    told = rows.locator("td:nth-child(2)").all_inner_texts()
+    assert len({*told}) > 1
+    assert all(told)
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    # To compare changes nothing; an answer that is chosen there is given.
+    assert page.url == address
+    expect(page.locator(".tree > li")).to_have_count(1)
+    rows.nth(1).locator("button").click()
+    expect(page.locator(".tree > li")).to_have_count(2)
+    expect(page.locator(".compared")).to_have_count(0)
+    # What is so now is a check that holds; another value is one that fails and says what is.
+    page.locator(".add-check select").select_option("A.hand")
+    page.locator(".add-check .btn").click()
+    expect(page.locator(".tree .seen .s-check")).to_have_count(1)
+    page.locator(".add-check select").select_option("A.hand")
+    page.locator(".add-check input").fill("[]")
+    page.locator(".add-check .btn").click()
+    expect(page.locator(".tree .fails .message")).to_contain_text("A.hand")
+
+
+@pytest.mark.parametrize(("game", "lang"), [("dominion", "en"), ("innovation", "ja"), ("bridge_over", "en")])
+def test_a_game_that_goes_on_is_seen_in_the_lab_as_one_knows_it(
+    server: Server, door: Door, game: str, lang: str
+) -> None:
+    page = door(server, "Aya", lang).go()
+    page.locator(f".fuda.{game} .btn.main").click()
+    page.wait_for_url("**/t/*")
+    until(page, TO_DO)
+    if game == "innovation":  # before the first turn there is nothing to lay out
+        by_keyboard(page)
+        answered(page)
+        until(page, TO_DO)
+    with page.expect_popup() as opened:
+        page.locator(".mast nav a[href*='/lab?table']").click()
+    lab = opened.value
+    ready(lab)
+    expect(lab.locator(".problem")).to_contain_text({"en": "what you may not know", "ja": "抽選"}[lang])
+    expect(lab.locator(".slip .opt").first).to_be_visible()
+    # A stranger sees what everybody may know; without asking for one's own view there is nothing.
+    table = page.url.split("/")[-1]
+    assert page.request.get(f"{server.address}api/lab/moment/{table}").status == 409
+    assert page.request.get(f"{server.address}api/lab/moment/{table}?view").status == 200
 
 
 def test_the_first_page_is_small_and_comes_without_the_lab(server: Server, door: Door) -> None:

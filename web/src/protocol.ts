@@ -867,7 +867,15 @@ export interface LabTaken {
 }
 
 /**
- * What a scenario has done. at: the step after which view and question are.
+ * Something that a check may look at, as the scenario format calls it, and what it is now.
+ */
+export interface LabSight {
+  path: string;
+  value: string;
+}
+
+/**
+ * What a scenario has done. at: the step after which view and question are. sights: what is so then.
  *
  * labels: how each option of the question is written in a scenario. nothing: how it is that nothing is
  * chosen. taken: the answers that the scenario gives to it, one in each branch. ok: whether all steps hold.
@@ -887,6 +895,7 @@ export interface LabRun {
   labels: string[];
   nothing: string | string[];
   taken: LabTaken[];
+  sights: LabSight[];
 }
 
 /**
@@ -946,11 +955,13 @@ export interface LabShown {
 /**
  * A moment of a game as a scenario (`/api/lab/moment/<table>`, `POST /api/lab/record`).
  *
- * dealt: whether it had to be told from the first deal on. at: the step of the scenario at which it is.
+ * dealt: whether it had to be told from the first deal on. imagined: whether the game goes on, so that what
+ * one may not know of it lies by lot.
  */
 export interface LabMoment {
   text: string;
   dealt: boolean;
+  imagined: boolean;
 }
 
 /**

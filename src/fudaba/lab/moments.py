@@ -6,15 +6,18 @@ that are still to come belong to no place), it begins earlier, at the first deal
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Game, Setup, Value
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
+from fudaba.kernel.worlds import NoWorld, possible
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.answers import Labels, Teller, Unfit
 from fudaba.lab.errors import ScenarioError
@@ -40,6 +43,38 @@ def scenario_at(record: Record, answers: int, title: str) -> tuple[dict[str, Any
     game = games.named(record.game)
     setup = setup_from(game, record)
     return _Finding(game, setup, record, title).found(answers)
+
+
+def seen_scenario(record: Record, answers: int, viewer: int, key: bytes, title: str) -> dict[str, Any]:
+    """The scenario of a game that goes on, as one viewer knows it: what they may not know lies by lot.
+
+    It is of the last moment, after at most so many answers, that can be laid out (in Dominion when a turn
+    begins), with what was known then. What lies hidden comes from what the viewer knows and from the key
+    alone (`kernel.worlds`), so it tells no secret.
+
+    Raises `NoScenario` where there is none.
+    """
+    game = games.named(record.game)
+    setup = setup_from(game, record)
+    finding = _Finding(game, setup, record, title)
+    session = Session(game, setup, list(finding.seats.labels))
+    rests: deque[Table] = deque(maxlen=BACK)
+    for answer in answers_of(record, session.driver, answers):
+        if session.driver.at_rest:
+            rests.append(session.table.clone())
+        session.answer(answer)
+    if session.driver.at_rest and session.ask is not None:
+        rests.append(session.table.clone())
+    for table in reversed(rests):
+        begun = Driver(table)
+        begun.resume()
+        try:
+            document = finding.laid_out(possible(begun, viewer, key).table)
+        except NoWorld:
+            continue
+        if document is not None:
+            return document
+    raise NoScenario
 
 
 class _Finding:
@@ -90,6 +125,14 @@ class _Finding:
             "seats": list(labels),
             "notes": names,
         }
+
+    def laid_out(self, table: Table) -> dict[str, Any] | None:
+        """A scenario without steps that begins at a table at rest, if it can be laid out and read again."""
+        document = self._laid_out(table, [])
+        if document is None:
+            return None
+        (scenario,) = scenarios(yaml_of(document).encode(), "")
+        return None if isinstance(scenario, ScenarioError) else document
 
     def _laid_out(self, table: Table, steps: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
         """A scenario that begins at a table at rest, None where that cannot be laid out."""

@@ -11,7 +11,7 @@ from fudaba import games
 from fudaba.kernel.record import Record, setup_from
 from fudaba.lab.adapter import Field, adapter_of
 from fudaba.lab.errors import Wrong
-from fudaba.lab.moments import NoScenario, scenario_at
+from fudaba.lab.moments import NoScenario, scenario_at, seen_scenario
 from fudaba.lab.shown import texts_showing
 from fudaba.lab.writing import yaml_of
 from fudaba.server.course import Course
@@ -38,6 +38,22 @@ def moment_of(record: Record, answers: int, step: int, line: int) -> bytes:
         return b""
     text = yaml_of(document)
     return msgspec.json.encode(LabMoment(text, dealt)) if len(text) <= LONGEST_SCENARIO else b""
+
+
+def seen_of(record: Record, answers: int, viewer: int, key: bytes) -> bytes:
+    """A game that goes on as a scenario, as one viewer knows it after so many answers; b"" for none.
+
+    As JSON (`LabMoment`). key: from which what they may not know comes to lie.
+    """
+    title = f"{record.game}, {' – '.join(record.names)}"
+    try:
+        document = seen_scenario(record, answers, viewer, key, title)
+    except NoScenario:
+        return b""
+    text = yaml_of(document)
+    if len(text) > LONGEST_SCENARIO:
+        return b""
+    return msgspec.json.encode(LabMoment(text, dealt=False, imagined=True))
 
 
 def _answers(record: Record, step: int, line: int) -> int:

@@ -1,11 +1,12 @@
 """The addresses of the rules lab: scenarios are run, and moments of games that are over become scenarios.
 
-A game that still runs is told only as one player knows it; see `lab_views`.
+A game that goes on is told only as whoever asks knows it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 import msgspec
 from starlette.requests import Request
@@ -14,8 +15,9 @@ from starlette.routing import Route
 
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode
+from fudaba.kernel.view import SPECTATOR
 from fudaba.server.bench import Bench, NoMoment, TooMuch, in_json, number
-from fudaba.server.lab_moments import moment_of, room_of, shown_of
+from fudaba.server.lab_moments import moment_of, room_of, seen_of, shown_of
 from fudaba.server.lab_parts import LabAsked
 from fudaba.server.lab_running import lab_told
 from fudaba.server.lobby import Lobby
@@ -53,9 +55,18 @@ class Lab:
         )
 
     async def _moment(self, request: Request) -> Response:
-        """A moment of a game that is over, to whoever may watch it or sat there."""
+        """A moment of a game that is over, to whoever may watch it or sat there; of one that goes on, what
+        whoever asks knows of it now."""
         kept = await self._lobby.kept(request.path_params["table"])
-        await self._lobby.viewer(kept, token_of(request), "")
+        viewer = await self._lobby.viewer(kept, token_of(request), "")
+        if kept.state == "playing" and "view" in request.query_params:
+            table = await self._lobby.find(kept.id)
+            if table.shown is None:
+                raise NoMoment("lab-page-runs")
+            seen = max(viewer, SPECTATOR), secrets.token_bytes(16)
+            return _moment(
+                await self._bench.worked(request, seen_of, table.record(), table.shown.answers, *seen)
+            )
         if kept.state != "over":
             raise NoMoment("lab-page-runs")
         table = await self._lobby.find(kept.id)

@@ -67,8 +67,15 @@ class LabTaken(msgspec.Struct):
     picks: list[int]
 
 
+class LabSight(msgspec.Struct):
+    """Something that a check may look at, as the scenario format calls it, and what it is now."""
+
+    path: str
+    value: str
+
+
 class LabRun(msgspec.Struct):
-    """What a scenario has done. at: the step after which view and question are.
+    """What a scenario has done. at: the step after which view and question are. sights: what is so then.
 
     labels: how each option of the question is written in a scenario. nothing: how it is that nothing is
     chosen. taken: the answers that the scenario gives to it, one in each branch. ok: whether all steps hold.
@@ -88,6 +95,7 @@ class LabRun(msgspec.Struct):
     labels: list[str]
     nothing: str | list[str]
     taken: list[LabTaken]
+    sights: list[LabSight] = []
 
 
 class LabWrong(msgspec.Struct):
@@ -144,8 +152,10 @@ class LabShown(msgspec.Struct):
 class LabMoment(msgspec.Struct):
     """A moment of a game as a scenario (`/api/lab/moment/<table>`, `POST /api/lab/record`).
 
-    dealt: whether it had to be told from the first deal on. at: the step of the scenario at which it is.
+    dealt: whether it had to be told from the first deal on. imagined: whether the game goes on, so that what
+    one may not know of it lies by lot.
     """
 
     text: str
     dealt: bool
+    imagined: bool = False

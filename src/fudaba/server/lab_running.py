@@ -28,6 +28,7 @@ from fudaba.server.lab_parts import (
     LabAsked,
     LabChange,
     LabRun,
+    LabSight,
     LabStep,
     LabTaken,
     LabTold,
@@ -145,6 +146,7 @@ class _Showing:
         self.asks: list[Ask | None] = []
         self.told = 0
         self.seen: tuple[View, Question | None, list[str], str | list[str]] | None = None
+        self.sights: list[LabSight] = []
 
     def run(self) -> LabRun:
         """Raises `Wrong` where it does too much to be told."""
@@ -170,6 +172,7 @@ class _Showing:
             labels=labels,
             nothing=nothing,
             taken=self.taken,
+            sights=self.sights,
         )
 
     def _note(self, done: Done) -> None:
@@ -234,6 +237,7 @@ class _Showing:
     def _look(self, session: Session) -> tuple[View, Question | None, list[str], str | list[str]]:
         """The table as it is now, seen by whoever decides where all hands are open."""
         table, ask = session.table, session.ask
+        self.sights = [*self._sights(session)]
         view = self.teller.view(table, self.eyes)
         decider = 0 if ask is None else ask.decider
         if self.eyes == OPEN:
@@ -246,6 +250,16 @@ class _Showing:
         if ask is None or question is None or not question.mine:
             return view, question, [], NOTHING
         return view, question, labels_of(ask, self.labels, self.labelled), _nothing(ask)
+
+    def _sights(self, session: Session) -> Iterator[LabSight]:
+        """What a check may look at, with what it is now, as the scenario would have it."""
+        adapter, seats = self.scenario.adapter, self.scenario.seats
+        for name in adapter.counters(session.table, seats):
+            try:
+                path = adapter.path(name, seats)
+                yield LabSight(name, path.form.tell(path.look(session.table), "en"))
+            except Wrong:  # it can be seen to change, and not be looked at
+                continue
 
 
 def _fuller(one: Any, other: Any) -> Any:

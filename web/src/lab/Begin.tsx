@@ -32,7 +32,11 @@ export function Begin() {
       <h1>{say("lab")}</h1>
       <p>{say("lab-about")}</p>
       <Problem />
-      {lab.busy.value && <p class="cap">{say("table-coming")}</p>}
+      {lab.busy.value && (
+        <p class="working cap" role="status">
+          {say("lab-working")}
+        </p>
+      )}
       <section>
         <h2>{say("lab-new")}</h2>
         <div class="ways">

@@ -92,6 +92,11 @@ function Desk() {
     <main ref={root} class={`lab show-${lab.panel.value}`} data-region="lab" aria-busy={lab.busy.value}>
       <Head />
       <Problem mend={mend} />
+      {lab.busy.value && (
+        <p class="working cap" role="status">
+          {say("lab-working")}
+        </p>
+      )}
       <div class="panels" role="group" aria-label={say("lab-panels")}>
         {PANELS.map((one) => (
           <button key={one} type="button" class={one === "table" ? "narrow-tab" : ""} aria-pressed={lab.panel.value === one} onClick={() => (lab.panel.value = one)}>

@@ -18,6 +18,8 @@ interface StepsProps {
 }
 
 const DEEPEST = 4;
+/** So many lines of what an answer does are told where answers are compared. */
+const MOST_TOLD = 3;
 
 /** The ways through the branches: each by the names of the branches on it. */
 function waysOf(steps: readonly LabStep[]): string[][] {
@@ -47,6 +49,7 @@ export function Steps({ run, scene, board }: StepsProps) {
   return (
     <>
       <Eyes scene={scene} />
+      {scene.question !== null && <Compared run={run} />}
       {ways.length > 1 && (
         <div class="ways-tabs" role="group" aria-label={say("lab-branches")}>
           {ways.map((one) => (
@@ -72,7 +75,95 @@ export function Steps({ run, scene, board }: StepsProps) {
           <StepRow key={place} place={place} step={run.steps[place]!} run={run} scene={scene} board={board} />
         ))}
       </ol>
+      <AddCheck run={run} />
     </>
+  );
+}
+
+/** What each answer would lead to, side by side. */
+function Compared({ run }: { run: LabRun }) {
+  const found = lab.whatIf.value;
+  if (found === null) {
+    if (run.labels.length < 2) return null;
+    return (
+      <p class="what-if">
+        <button type="button" class="btn" onClick={() => void lab.compare()}>
+          {say("lab-compare")}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <section class="compared" aria-label={say("lab-compared")}>
+      <header>
+        <h2>{say("lab-compared")}</h2>
+        <button type="button" class="link" onClick={() => (lab.whatIf.value = null)}>
+          {say("sheet-close")}
+        </button>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say("lab-compared-answer")}</th>
+            <th scope="col">{say("lab-compared-does")}</th>
+            <th scope="col">{say("lab-compared-changes")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ picks, step }) => (
+            <tr key={picks.join()}>
+              <th scope="row">
+                <button type="button" class="link" onClick={() => void lab.answer(picks)}>
+                  {told(step.told) || run.labels[picks[0]!]}
+                </button>
+              </th>
+              <td>{(step.ok ? step.lines.map((line) => told(line.text)).slice(0, MOST_TOLD).join(" ") : told(step.message)) || say("lab-compared-nothing")}</td>
+              <td>
+                {step.changes.map((change) => (
+                  <span key={change.path} class="df">
+                    {change.path} {change.before} › {change.after}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A check by hand: what is looked at, and what it should be; at first it is as it is now. */
+function AddCheck({ run }: { run: LabRun }) {
+  const path = useSignal("");
+  const value = useSignal("");
+  const sight = run.sights.find((one) => one.path === path.value);
+  useEffect(() => void (value.value = run.sights.find((one) => one.path === path.value)?.value ?? ""), [run, path.value]);
+  return (
+    <form
+      class="add-check"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sight !== undefined) void lab.check(sight.path, value.value);
+      }}
+    >
+      <select aria-label={say("lab-check")} value={path.value} onChange={(event) => (path.value = event.currentTarget.value)}>
+        <option value="">{say("lab-check")}</option>
+        {run.sights.map((one) => (
+          <option key={one.path} value={one.path}>
+            {one.path}
+          </option>
+        ))}
+      </select>
+      {sight !== undefined && (
+        <>
+          <input aria-label={say("lab-check-is", { path: sight.path })} value={value.value} onInput={(event) => (value.value = event.currentTarget.value)} />
+          <button type="submit" class="btn">
+            {say("lab-check-add")}
+          </button>
+        </>
+      )}
+    </form>
   );
 }
 

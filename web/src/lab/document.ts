@@ -22,6 +22,20 @@ export function asScenario(read: unknown): Scenario | null {
   return whole ? (found as Scenario) : null;
 }
 
+/** A value as it is written in a check: a list in brackets, a number, yes or no, or a word. */
+export function readValue(text: string): Value {
+  const plain = text.trim();
+  const list = /^\[(.*)\]$/.exec(plain);
+  if (list !== null) return list[1]!.split(",").map((one) => one.trim()).filter((one) => one !== "").map(readValue);
+  const pairs = /^\{(.*)\}$/.exec(plain);
+  if (pairs !== null) {
+    const entries = pairs[1]!.split(/,(?![^[]*\])/).map((one) => one.split(/:(.*)/s));
+    return Object.fromEntries(entries.filter(([key]) => (key ?? "").trim() !== "").map(([key, value]) => [key!.trim(), readValue(value ?? "")]));
+  }
+  if (/^-?\d+$/.test(plain)) return Number(plain);
+  return plain === "true" ? true : plain === "false" ? false : plain;
+}
+
 export function seatsOf(scenario: Scenario): string[] {
   return scenario.seats ?? ["A", "B"];
 }

@@ -7,7 +7,7 @@ import { replace } from "../route";
 import { Scene } from "../scene";
 import { tokenOf } from "../tokens";
 import { say } from "../words";
-import { answered, asScenario, cut, type Scenario, type Step } from "./document";
+import { answered, asScenario, cut, readValue, spotOf, type Scenario, type Step } from "./document";
 import { packed, unpacked } from "./link";
 
 export const OPEN = -2;
@@ -104,6 +104,7 @@ async function show(told: LabTold, asked: LabAsked): Promise<void> {
     const read = asScenario(told.document);
     if (read !== null) scenario.value = read;
     if (told.titles.length > 1 && asked.text !== undefined) others.value = { text: asked.text, titles: told.titles };
+    whatIf.value = null;
     if (told.run !== null) run.value = told.run;
     else if (run.value === null) panel.value = "text"; // there is nothing else to see
     put();
@@ -161,9 +162,15 @@ export async function openFile(file: File): Promise<void> {
 /** A moment of a game that is over: of a step, or after a line of its log. */
 export async function openMoment(table: string, asked: URLSearchParams): Promise<void> {
   const token = tokenOf(table);
-  const place = new URLSearchParams([...asked].filter(([name]) => name === "step" || name === "line"));
+  const place = new URLSearchParams([...asked].filter(([name]) => name === "step" || name === "line" || name === "view"));
   const headers: Record<string, string> = token === "" ? {} : { authorization: `Bearer ${token}` };
-  await begin(() => fetched<LabMoment>(`/api/lab/moment/${encodeURIComponent(table)}?${place}`, { headers }).then((moment) => moment.text));
+  let imagined = false;
+  await begin(async () => {
+    const moment = await fetched<LabMoment>(`/api/lab/moment/${encodeURIComponent(table)}?${place}`, { headers });
+    imagined = moment.imagined;
+    return moment.text;
+  });
+  if (imagined && run.value !== null) note.value = "lab-imagined";
 }
 
 /** A scenario that shows a rule or a card; which one of them. */
@@ -205,6 +212,7 @@ export function forget(): void {
     text.value = "";
     for (const one of [run, scenario, wrong, note, others, cards, room]) (one as { value: unknown }).value = null;
     shown.value = [];
+    whatIf.value = null;
     before.value = [];
     busy.value = false;
     panel.value = "steps";
@@ -267,6 +275,50 @@ export async function answer(picks: readonly number[]): Promise<void> {
   const chosen = picks.map((pick) => now.labels[pick]!);
   const what = chosen.length === 0 ? now.nothing : chosen.length === 1 ? chosen[0]! : chosen;
   await add({ [now.seats[now.question.decider]!]: what });
+}
+
+/** What each answer would lead to, side by side. */
+export interface WhatIf {
+  /** The answer, as the numbers of its options. */
+  picks: readonly number[];
+  step: LabStep;
+}
+
+export const whatIf = signal<readonly WhatIf[] | null>(null);
+/** So many answers are compared at most. */
+const COMPARED = 12;
+
+/** Try each single answer from here; the scenario stays as it is. */
+export async function compare(): Promise<void> {
+  const now = run.value;
+  const written = scenario.value;
+  if (now === null || written === null || now.question === null || wrong.value !== null) return;
+  const firsts = now.labels.flatMap((label, pick) => (now.labels.indexOf(label) === pick ? [pick] : [])).slice(0, COMPARED);
+  const seat = now.seats[now.question.decider]!;
+  const before = wayTo(now.at).flatMap((step) => (step.number > 0 && step.ok && !step.branches ? [spotOf(written.steps, step.number)] : []));
+  const steps = before.flatMap((spot) => (spot === null ? [] : [spot.list[spot.at]!]));
+  const names = firsts.map((pick, place) => `${place + 1}. ${now.labels[pick]!}`);
+  const branch = Object.fromEntries(firsts.map((pick, place) => [names[place]!, [{ [seat]: now.labels[pick]! }]]));
+  busy.value = true;
+  try {
+    const body = JSON.stringify({ document: { ...written, steps: [...steps, { branch }] }, at: 0, eyes: eyes.value });
+    const told = await fetched<LabTold>("/api/lab/run", { method: "POST", headers: { "content-type": "application/json" }, body });
+    const found = told.run?.steps ?? [];
+    whatIf.value = firsts.flatMap((pick, place) => {
+      const step = found.find((one) => one.branch.at(-1) === names[place] && !one.branches);
+      return step === undefined ? [] : [{ picks: [pick], step }];
+    });
+    if (told.wrong !== null) note.value = told.wrong.what;
+  } catch (error) {
+    tell(error);
+  } finally {
+    busy.value = false;
+  }
+}
+
+/** See to it that something is so, from the present step on. */
+export function check(path: string, value: string): Promise<void> {
+  return add({ see: { [path]: readValue(value) } });
 }
 
 /** Let the game go on by itself to that seat's next turn. */

@@ -151,6 +151,11 @@ export function Play({ scene }: { scene: Scene }) {
             {say(sitting.handed() ? "hand-back" : "hand-over")}
           </button>
         )}
+        {sitting.seats.value?.state === "playing" && (
+          <a href={`/lab?table=${sitting.table.value}&view`} target="_blank" rel="noopener">
+            {say("lab-now")}
+          </a>
+        )}
         {scene.viewer >= 0 && sitting.over.value === null && (
           <button type="button" onClick={() => openSheet("device")}>
             {say("device")}

@@ -192,3 +192,16 @@ lab-word-aslant = aslant
 lab-word-0 = start of the turn
 lab-word-1 = first
 lab-word-2 = second
+
+lab-working = The lab is at work…
+lab-imagined = This game goes on: the table is as you knew it at the last moment that can be laid out, and what you may not know lies by lot.
+lab-now = This position in the lab
+lab-compare = Compare the answers
+lab-compared = What each answer leads to
+lab-compared-answer = Answer
+lab-compared-does = What happens
+lab-compared-changes = What it changes
+lab-check = Check by hand: what?
+lab-check-is = What { $path } should be
+lab-check-add = Add the check
+lab-compared-nothing = nothing at once

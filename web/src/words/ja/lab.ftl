@@ -182,3 +182,16 @@ lab-word-aslant = 斜め
 lab-word-0 = 手番の始め
 lab-word-1 = 1つ目
 lab-word-2 = 2つ目
+
+lab-working = ラボが計算しています…
+lab-imagined = このゲームは続いています。並べられる最後の場面を、あなたが知っているとおりに置き、見えないカードは抽選で置きました。
+lab-now = この局面をラボで
+lab-compare = 答えを見比べる
+lab-compared = それぞれの答えでどうなるか
+lab-compared-answer = 答え
+lab-compared-does = 起こること
+lab-compared-changes = 変わるもの
+lab-check = 手で確認を加える
+lab-check-is = { $path }の値
+lab-check-add = 確認を加える
+lab-compared-nothing = すぐには何も起こらない
