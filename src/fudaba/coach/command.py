@@ -27,7 +27,6 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "review",
         help="look through a game that was played: where it was lost, and what would have been better",
-        add_help=False,
         description="Look through a game: the chance to win along it, as each player could know it, and the "
         "answers that cost most, each with the better one. Only what is certain is shown: the 95 % interval "
         "of its cost does not hold 0. What was found is kept beside the record, as NAME.review.json.",
