@@ -12,6 +12,7 @@ The full figures one by one:
     python -m benchmarks.table load --seconds 240          people and bots, undo, joins, looks
     python -m benchmarks.table load --seconds 240 --long   games that only get longer
     python -m benchmarks.table crowd --seconds 120         a thousand games
+    python -m benchmarks.table minds --seconds 120         twenty bots that think ahead
     python -m benchmarks.table engine --times 1000000      the rules alone
     python -m benchmarks.table kill --times 50
     python -m benchmarks.table control --times 3
@@ -34,13 +35,14 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.table import attack, engine, faults, load, report
+from benchmarks.table import attack, engine, faults, load, minds, report
 from benchmarks.table.tables import GAMES
 
 Figures = dict[str, float]
 LONG = {
     "load": 240,
     "crowd": 120,
+    "minds": 120,
     "engine": 1_000_000,
     "kill": 50,
     "control": 3,
@@ -52,6 +54,7 @@ LONG = {
 SHORT = {
     "load": 30,
     "crowd": 20,
+    "minds": 30,
     "engine": 20_000,
     "kill": 3,
     "control": 1,
@@ -59,7 +62,7 @@ SHORT = {
     "mutate": 5_000,
     "attack": 0,
 }
-COUNTED = {"load": "--seconds", "crowd": "--seconds"}
+COUNTED = {"load": "--seconds", "crowd": "--seconds", "minds": "--seconds"}
 """By which option it is said how much is made, where that is not --times."""
 
 
@@ -174,6 +177,18 @@ def _load(
     return figures, _above(figures, budgets)
 
 
+def _minds(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
+    figures = minds.measure(
+        folder,
+        args.port,
+        game,
+        games=args.games or 50,
+        rate=args.rate or 50.0,
+        seconds=args.seconds or amount,
+    )
+    return figures, _above(figures, minds.BUDGETS)
+
+
 def _engine(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
     figures = engine.measure(game, args.times or int(amount))
     return figures, _above(figures, engine.BUDGETS)
@@ -225,6 +240,7 @@ def _mutate(args: argparse.Namespace, amount: float, game: str, folder: Path) ->
 MEASURES: dict[str, Callable[[argparse.Namespace, float, str, Path], tuple[Figures, list[str]]]] = {
     "load": _load,
     "crowd": partial(_load, games=1000, rate=300.0, budgets=load.CROWDED),
+    "minds": _minds,
     "engine": _engine,
     "kill": _kill,
     "control": _control,

@@ -279,12 +279,13 @@ async def opened(
     *,
     people: int = 2,
     bots: int = 0,
+    bot: str = "random",
     keeps: bool = False,
     address: str = "",
 ) -> Party:
     """A new table, its game begun."""
     browsers = [await Browser(port, keeps=keeps, address=address).open() for _ in range(people)]
-    seats = [SeatWish("me"), *[SeatWish("open")] * (people - 1), *[SeatWish("bot", "random")] * bots]
+    seats = [SeatWish("me"), *[SeatWish("open")] * (people - 1), *[SeatWish("bot", bot)] * bots]
     wish = m.Create("Aya", game, seats, options, spectators="public")
     first = await browsers[0].ask(wish)
     if not isinstance(first, m.Seated):

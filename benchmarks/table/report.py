@@ -30,6 +30,13 @@ TOLD = {
         "memory MB": "MB",
         "memory grown %": "% more in the second half",
     },
+    "minds": {
+        "bots that think": "bots that think ahead",
+        "alone p99 ms": "people alone acknowledged after, p99 ms",
+        "ack p50 ms": "beside them p50 ms",
+        "ack p99 ms": "p99 ms",
+        "server's processor %": "% of a core",
+    },
     "engine": {"step p50 ms": "an answer p50 ms", "step p99 ms": "p99 ms", "step slowest ms": "slowest ms"},
     "kill": {
         "acknowledged answers": "acknowledged",

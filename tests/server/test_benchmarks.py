@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.table import __main__ as command
-from benchmarks.table import attack, cut, engine, faults, load, paper, report, several
+from benchmarks.table import attack, cut, engine, faults, load, minds, paper, report, several
 from benchmarks.table.client import any_answer
 from benchmarks.table.postgres import programs
 from benchmarks.table.tables import GAMES
@@ -181,6 +181,9 @@ def test_load_and_faults_are_measured(tmp_path: Path, game: str) -> None:
     )
     assert figures["answers"] > 10
     assert figures["joins"] > 0
+    assert (figures["drops"], figures["frozen"]) == (0, 0)
+    figures = minds.measure(tmp_path / "minds", own_port(), game, games=2, rate=10.0, seconds=4.0, thinkers=2)
+    assert min(figures["answers of people"], figures["answers against them"]) > 0
     assert (figures["drops"], figures["frozen"]) == (0, 0)
     figures = faults.killed(tmp_path / "kill", own_port(), game, games=4, rate=20.0, times=1, early=False)
     assert (figures["lost"], figures["doubled or never given"], figures["games missing"]) == (0, 0, 0)

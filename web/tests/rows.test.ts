@@ -28,4 +28,5 @@ test("a log that is shown from the middle of a row on begins with the whole row"
 test("a log whose last row still grows", () => {
   expect(rowsOf(LOG.slice(0, 3), 0).at(-1)!.text.en).toBe("2 Copper");
   expect(rowsOf([], 0)).toEqual([]);
+  expect(rowsOf([], -1)).toEqual([]);
 });
