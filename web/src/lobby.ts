@@ -35,9 +35,14 @@ export function nameOr(): string {
   return guest.value.trim();
 }
 
+/** The level at which a guest wants to meet bots, "" for the usual one of each game. */
+export const level = signal(read("level") ?? "");
+effect(() => write("level", level.value || null));
+
 /** The level of the bot that takes a seat unless another is wished. */
 export function usualBot(game: string): string {
-  return games.value.find((one) => one.name === game)?.bot ?? "";
+  const known = games.value.find((one) => one.name === game);
+  return known?.bots.find((bot) => bot.name === level.value)?.name ?? known?.bot ?? "";
 }
 
 /** Whether a table is being opened: a second click does not open another one. */

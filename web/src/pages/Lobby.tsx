@@ -1,6 +1,7 @@
 // The front page: a slip for each game, then the tables that there are.
 import { useEffect } from "preact/hooks";
 import * as lobby from "../lobby";
+import { Level } from "../parts/Level";
 import { Mast } from "../parts/Mast";
 import { openSheet, sheet } from "../parts/sheets";
 import { Key } from "../parts/small";
@@ -177,6 +178,9 @@ function Lists() {
           <Key open>n</Key>
           {say("lobby-new")}
         </a>
+      </section>
+      <section>
+        <Level />
       </section>
       <p class="cap from-file">
         <a class="link" href="/r" onClick={follow}>

@@ -377,3 +377,4 @@ record-too-large = This file is too large to be the record of a game.
 record-no-answer = The server gives no answer to this file.
 record-no-server = The server cannot be reached.
 record-store = Keep it here, with a link
+lobby-level = How strong are the bots?

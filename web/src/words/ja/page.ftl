@@ -345,3 +345,4 @@ record-too-large = 大きすぎて、1ゲームの棋譜ではありません。
 record-no-answer = このファイルにはサーバーが答えられません。
 record-no-server = サーバーにつながりません。
 record-store = ここに保存してリンクを作る
+lobby-level = ボットの強さ
