@@ -111,6 +111,41 @@ def test_a_world_is_played_to_its_end_and_changes_nothing_in_the_game(
     assert driver.table.state.digest() == before
 
 
+@EACH
+def test_a_fork_of_a_world_has_its_chance_also_inside_an_effect(game: str, options: dict[str, Value]) -> None:
+    """Or who thinks ahead would see the real shuffles that are still to come."""
+    driver = begun(game, options)
+    player = bot("random", game, "f")
+    inside = 0
+    for number in range(200):
+        ask = driver.ask
+        if ask is None or inside == 4:
+            break
+        if not driver.at_rest:
+            key = bytes([number % 256]) * 32
+            try:
+                world = possible(driver, ask.decider, key)
+            except NoWorld:
+                driver.answer(player.answer(ask, View(driver.table, ask.decider)))
+                continue
+            forks = [world.fork(), world.fork().fork()]
+            for answers in range(60):
+                keys = {one.table.state.key for one in (world, *forks)}
+                assert keys == {key}
+                assert driver.table.state.key != key
+                if world.ask is None:
+                    break
+                if answers == 1:
+                    forks.append(world.fork())
+                answer = player.answer(world.ask, View(world.table, world.ask.decider))
+                for one in (world, *forks):
+                    one.answer(answer)
+            assert len({one.table.state.digest() for one in (world, *forks)}) == 1
+            inside += 1
+        driver.answer(player.answer(ask, View(driver.table, ask.decider)))
+    assert inside
+
+
 def test_other_keys_give_other_worlds() -> None:
     driver = begun("bridge_over", {})
     worlds = {tuple(hidden(possible(driver, 0, bytes([key]) * 32), 0)) for key in range(20)}

@@ -9,7 +9,7 @@ import msgspec
 
 from fudaba.kernel.record import Record, encode
 
-FORMAT: Final = "fudaba-review/1"
+FORMAT: Final = "fudaba-review/2"
 
 
 class Care(NamedTuple):

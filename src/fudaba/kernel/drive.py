@@ -23,7 +23,7 @@ class Driver(Generic[T]):
     rest, and an answer costs much less.
     """
 
-    __slots__ = ("_begun", "_checkpoint", "_effect", "_since", "ask", "forkable", "table")
+    __slots__ = ("_begun", "_checkpoint", "_effect", "_rekeyed", "_since", "ask", "forkable", "table")
 
     def __init__(self, table: T, *, forkable: bool = True) -> None:
         """Raises ValueError for checkpoints at a table that plays on by habit: they miss what it does."""
@@ -36,6 +36,7 @@ class Driver(Generic[T]):
         self._checkpoint: T | None = None
         self._begun: tuple[Ask, Answer] | None = None
         self._since: list[Answer] = []
+        self._rekeyed: tuple[int, bytes] | None = None
 
     def start(self) -> Ask | None:
         """Let the game be set out, run to the first question and return it."""
@@ -104,12 +105,22 @@ class Driver(Generic[T]):
         """
         new = Driver(begun.clone(), forkable=False)
         new._run(new._take(*self._begun) if self._begun is not None else None, None)
-        for answer in self._since:
-            new.answer(answer)
+        after, key = self._rekeyed if self._rekeyed is not None else (-1, b"")
+        for number, answer in enumerate([*self._since, None]):
+            if number == after:
+                new.table.state.key = key
+            if answer is not None:
+                new.answer(answer)
         # A checkpoint never changes, so both games can go back to the same one.
         new.forkable = self.forkable
         new._checkpoint, new._begun, new._since = begun, self._begun, self._since[:]
+        new._rekeyed = self._rekeyed
         return new
+
+    def rekey(self, key: bytes) -> None:
+        """Let chance come from another key from now on, also in whatever is forked from here."""
+        self.table.state.key = key
+        self._rekeyed = (len(self._since), key) if self._effect is not None else None
 
     @property
     def at_rest(self) -> bool:
@@ -128,6 +139,7 @@ class Driver(Generic[T]):
         self._checkpoint = self.table.clone()
         self._begun = begun
         self._since = []
+        self._rekeyed = None
 
     def _run(self, effect: Effects | None, answer: Answer | None) -> Ask | None:
         """Run the effect, then step the table, until somebody must be asked."""

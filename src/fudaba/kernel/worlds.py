@@ -70,7 +70,7 @@ def possible(driver: Driver[T], viewer: int, key: bytes) -> Driver[T]:
         except (IllegalAnswer, RuntimeError):  # somebody would have been asked something else there
             continue
         if _looks(world, viewer) == looks:
-            world.table.state.key = key
+            world.rekey(key)
             return world
     raise NoWorld(f"{TRIES} deals of the cards that seat {viewer} does not know, and none fits what it knows")
 
