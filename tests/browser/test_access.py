@@ -18,6 +18,7 @@ PAGES = {
     "cards/dominion?what=rules": ".ruled dt",
     "cards/dominion/throne_room": ".ruled dt",
     "cards/innovation/archery": ".shows li",
+    "day/dominion": ".day .btn.main",
     "kingdom/dominion?sets=base&require=moat&seed=x": ".ten li",
 }
 """Pages of no table, and what is on them once they are there."""

@@ -144,7 +144,18 @@ def test_the_same_processes_run_without_an_engine(tmp_path: Path) -> None:
             )
             for word in SERVICES["server"]["command"]
         ]
-        words += ["--host", "127.0.0.1", "--port", str(port), "--database", url, "--workers", "1"]
+        words += [
+            "--name",
+            "127.0.0.1",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(port),
+            "--database",
+            url,
+            "--workers",
+            "1",
+        ]
         with log.open("w") as told:
             server = subprocess.Popen(
                 [
@@ -175,7 +186,9 @@ def test_the_same_processes_run_without_an_engine(tmp_path: Path) -> None:
             assert server.wait(60) == 0, log.read_text()
     finally:
         database.stop()
-    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    told_lines = log.read_text().splitlines()
+    assert [line for line in told_lines if not line.startswith("{")] == []
+    lines = [json.loads(line) for line in told_lines]
     assert {line["level"] for line in lines} <= {"info", "warning"}
     assert not any(token in log.read_text() for token in party.tokens)
 

@@ -17,7 +17,7 @@ export const refusal = signal<{ reason: TableCard["title"]; detail: TableCard["t
 listen((message) => {
   if (message.t === "tables") tables.value = message;
   if (message.t === "seated" || message.t === "refused") opening.value = false;
-  if (message.t === "refused" && (message.what === "create" || message.what === "sit")) refusal.value = message;
+  if (message.t === "refused" && (message.what === "create" || message.what === "sit" || message.what === "today")) refusal.value = message;
 });
 
 function watch(): void {

@@ -29,6 +29,7 @@ const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomP
 const friend = () => import("./people/Company").then((module) => module.FriendPage);
 const person = () => import("./people/Person").then((module) => module.PersonPage);
 const record = () => import("./pages/Record").then((module) => module.RecordPage);
+const day = () => import("./pages/Day").then((module) => module.DayPage);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -50,6 +51,8 @@ function Page() {
       return <Later key="cards" load={cards} props={at} />;
     case "kingdom":
       return <Later key="kingdom" load={kingdom} props={at} />;
+    case "day":
+      return <Later key="day" load={day} props={at} />;
     case "lab":
       return <Later key="lab" load={lab} props={at} />;
     case "friend":

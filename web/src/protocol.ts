@@ -648,7 +648,7 @@ export interface Bot {
  * A game (`/api/games` lists them all).
  *
  * seats: for how many players; usual: the usual number. bots: levels, the weakest first; bot: the usual one.
- * lesson: for how many its first game is, 0 for none.
+ * lesson: for how many its first game is, 0 for none. day: whether it has a game of the day.
  */
 export interface Game {
   name: string;
@@ -660,6 +660,39 @@ export interface Game {
   bots: Bot[];
   bot: string;
   lesson: number;
+  day: boolean;
+}
+
+/**
+ * How somebody's game of the day ended. points, others: his, and the bot's. turns: of both together.
+ *
+ * mine: of whoever asks. rank: from 1; by points, then by fewer turns.
+ */
+export interface DayResult {
+  name: string;
+  points: number;
+  others: number;
+  turns: number;
+  won: boolean;
+  mine: boolean;
+  rank: number;
+}
+
+/**
+ * A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
+ *
+ * day: as 2026-11-22, of UTC. about: what is played with. ends: seconds until there is another. table: of
+ * the attempt of whoever asks, "" if he has not begun. before: the results of the day before.
+ */
+export interface DayPage {
+  day: string;
+  game: string;
+  title: Text;
+  about: Text;
+  ends: number;
+  table: string;
+  results: DayResult[];
+  before: DayResult[];
 }
 
 /**
@@ -1019,6 +1052,18 @@ export interface Create {
   vetoes?: number;
   hints?: "consent" | "free" | "off";
   rated?: boolean;
+}
+
+/**
+ * Play the game's game of the day, once. Answered by `Seated`.
+ *
+ * guest: what proves to a server that a guest is the same as before; drawn by the browser.
+ */
+export interface Today {
+  t: "today";
+  name: string;
+  game: string;
+  guest?: string;
 }
 
 /**
@@ -1698,6 +1743,6 @@ export interface Profile {
   games: Played[];
 }
 
-export type FromClient = Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Carry | Claim | Look | LookThrough | Ping;
+export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Carry | Claim | Look | LookThrough | Ping;
 
 export type FromServer = Hello | Tables | Seated | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

@@ -27,6 +27,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server import catalogue, logs, messages
 from fudaba.server.bench import Bench
+from fudaba.server.days import guest
 from fudaba.server.desk import Desk, Socket
 from fudaba.server.guard import LOOPBACK, Addresses, Rates, is_own_name
 from fudaba.server.kept import Kept
@@ -67,14 +68,14 @@ SWEEP = 15.0
 HEALTH, METRICS = "/health", "/metrics"
 BESIDE = (HEALTH, METRICS)
 STATES: tuple[State, ...] = ("waiting", "playing", "over", "frozen")
-ROOMS = ("t", "r", "new", "how", "cards", "kingdom", "lab", "me", "p", "f")
+ROOMS = ("t", "r", "day", "new", "how", "cards", "kingdom", "lab", "me", "p", "f")
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
 HALLS = ("new", "cards", "lab", "me", "r")
 """Those that stand also without a name after them."""
 
 
 API = frozenset(
-    {"games", "catalogue", "cards", "lots", "rules", "record", "report", "reached", "lab", "people"}
+    {"games", "catalogue", "cards", "day", "lots", "rules", "record", "report", "reached", "lab", "people"}
 )
 KINDS = frozenset({*ROOMS, "api", "assets", "health", "metrics", "ws"})
 """How addresses begin that are logged."""
@@ -104,6 +105,7 @@ class Server:
                 Route("/api/catalogue/{game}", self._catalogue),
                 Route("/api/cards/{game}/{id}", self._card),
                 Route("/api/lots/{game}", self._lots),
+                Route("/api/day/{game}", self._day),
                 Route("/api/rules", self._rules),
                 Route("/api/rules/{id}", self._rule),
                 Route("/api/record/{table}", self._record),
@@ -253,6 +255,19 @@ class Server:
         except (BadSetup, KeyError) as error:
             return PlainTextResponse(f"{error}\n"[:300], 404)
         return Response(msgspec.json.encode(found), media_type="application/json")
+
+    async def _day(self, request: Request) -> Response:
+        """A game's day, to whoever keeps a name or shows what his browser keeps as a guest's."""
+        secret = token_of(request)
+        try:
+            who = await self._people.whose(request) or (guest(secret) if secret else "")
+            told = await self.lobby.days.page(request.path_params["game"], who)
+        except Refusal as refusal:
+            return _refused(refusal)
+        except Away:
+            return _refused(Refusal("not_now", "server-away"))
+        headers = {"cache-control": "no-store"}
+        return Response(msgspec.json.encode(told), headers=headers, media_type="application/json")
 
     async def _rules(self, request: Request) -> Response:
         game = request.query_params.get("game", "")

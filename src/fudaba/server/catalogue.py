@@ -22,7 +22,7 @@ from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.game import Switch as OfGame
 from fudaba.lab.concerning import rules_on
 from fudaba.lab.shown import scenarios_by_card, scenarios_of_rule
-from fudaba.server.lessons import LESSONS
+from fudaba.server.lessons import LESSONS, OF_THE_DAY
 from fudaba.server.parts import (
     Bot,
     Brought,
@@ -67,6 +67,7 @@ def _game(name: str) -> Game:
         bots=[Bot(level, say(f"bot-{level}"), say(f"bot-{level}-about")) for level in LEVELS],
         bot=USUAL_LEVEL,
         lesson=LESSONS[name].seats if name in LESSONS else 0,
+        day=name in OF_THE_DAY,
     )
 
 

@@ -122,6 +122,7 @@ class Desk:
             messages.Join: self._join,
             messages.Watch: self._watch,
             messages.Create: self._create,
+            messages.Today: self._today,
             messages.Sit: self._sit,
             messages.Undo: self._undo,
             messages.Hint: self._hint,
@@ -419,6 +420,12 @@ class Desk:
             raise Refusal("too_fast", "server-too-fast")
         message.name = await self._called(message.name)
         await self._seated(await self._lobby.create(message, self._person))
+
+    async def _today(self, message: messages.Today) -> None:
+        if not self._addresses.may_open(self._address, time.monotonic()):
+            raise Refusal("too_fast", "server-too-fast")
+        message.name = await self._called(message.name)
+        await self._seated(await self._lobby.today(message, self._person))
 
     async def _sit(self, message: messages.Sit) -> None:
         looked_on = self.table if self.viewer < 0 and self.table is not None else None

@@ -109,6 +109,8 @@ class Kept(msgspec.Struct):
     level: int = 0
     closed: str = ""
 
+    day: str = ""
+
     @property
     def setup(self) -> Setup:
         """What fixes its game."""

@@ -1,4 +1,7 @@
-"""First games: dealt the same to everybody, so that each kind of decision comes up early."""
+"""Games that are dealt the same to everybody: first ones, and those of a day.
+
+In a first game each kind of decision comes up early.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,9 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from fudaba.server.parts import Value
+
+OF_THE_DAY: Final = ("dominion",)
+"""The games that have a game of the day: whose cards are drawn by lot for each table."""
 
 
 class Lesson(NamedTuple):

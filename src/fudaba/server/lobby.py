@@ -13,15 +13,18 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages, store, telling
 from fudaba.server.carrying import Carrying
 from fudaba.server.course import Course
+from fudaba.server.days import BOT, guest
 from fudaba.server.kept import Kept, Move
 from fudaba.server.later import Slices
 from fudaba.server.opening import next_of, planned, vetoed
 from fudaba.server.owning import Owning
+from fudaba.server.parts import SeatWish
 from fudaba.server.rated import check_rated, check_seat
 from fudaba.server.refusal import Refusal
 from fudaba.server.replaying import Beginning
 from fudaba.server.seating import Seating, clean, rotated, seat_of
 from fudaba.server.settings import Settings
+from fudaba.server.store import Change, NotWritten
 from fudaba.server.table import Table
 from fudaba.server.told import OPEN
 
@@ -83,6 +86,37 @@ class Lobby(Owning):
         table = await self._opened(kept, moves)
         return messages.Seated(table.id, mine[0], token, kept.invite)
 
+    async def today(self, wish: messages.Today, person: str) -> messages.Seated:
+        """Let somebody play a game's game of the day, once. person: who keeps a name. Raises `Refusal`."""
+        self._check_room()
+        name, who, day = _name(wish.name), person or guest(wish.guest), self.days.day()
+        setting = await self.days.setting(wish.game, day)
+        if await self.ask(self.days.attempt, day, wish.game, who):
+            raise Refusal("not_allowed", "server-day-begun")
+        create = messages.Create(
+            name=name,
+            game=wish.game,
+            seats=[SeatWish("me"), SeatWish("bot", BOT)],
+            options=setting.options,
+            undo="off",
+            spectators="none",
+            takeover="",
+            listed=False,
+        )
+        kept = planned(create, setting.seed)
+        kept.day = day
+        seating = Seating(kept, lambda seat: 0)
+        token = seating.take(0, name)
+        seating.put_bot(1, BOT, "")
+        self.players.warm()
+        try:
+            table = await self._opened(kept, [], self.days.begun(day, wish.game, who, kept.id))
+        except NotWritten:
+            if await self.ask(self.days.attempt, day, wish.game, who):  # in another tab, at the same moment
+                raise Refusal("not_allowed", "server-day-begun") from None
+            raise
+        return messages.Seated(table.id, 0, token, kept.invite)
+
     def _check_room(self) -> None:
         if self.draining:
             raise Refusal("closing", "server-closing")
@@ -118,11 +152,11 @@ class Lobby(Owning):
                 await slices.breathe()
         return found
 
-    async def _opened(self, kept: Kept, moves: list[Move]) -> Table:
-        """Write a new table down, and let its game begin if all seats are taken."""
+    async def _opened(self, kept: Kept, moves: list[Move], *besides: Change) -> Table:
+        """Write a new table down, with what belongs to it; its game begins if all seats are taken."""
         now = time.time()
         await self.ask(self.store.take, kept.id)
-        await self.store.write(store.keep(kept, now), *store.moves(kept.id, moves, now))
+        await self.store.write(store.keep(kept, now), *store.moves(kept.id, moves, now), *besides)
         table = Table(self.house, kept, moves, [])
         self.tables[kept.id] = table
         for seat in table.seating.people:

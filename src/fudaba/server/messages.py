@@ -109,6 +109,17 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     rated: bool = False
 
 
+class Today(msgspec.Struct, tag_field="t", tag="today", forbid_unknown_fields=True):
+    """Play the game's game of the day, once. Answered by `Seated`.
+
+    guest: what proves to a server that a guest is the same as before; drawn by the browser.
+    """
+
+    name: Name
+    game: Word
+    guest: Secret = ""
+
+
 class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
     """Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
 
@@ -257,7 +268,8 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True
 
 
 FromClient: TypeAlias = (
-    Watch
+    Today
+    | Watch
     | Create
     | Sit
     | Join

@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from fudaba.server import store
 from fudaba.server.accounts import Accounts
 from fudaba.server.company import Company
+from fudaba.server.days import Days
 from fudaba.server.kept import Kept, Move
 from fudaba.server.later import Later, lasting
 from fudaba.server.listing import Listing
@@ -52,6 +53,7 @@ class Owning:
         self.ask = Asking()
         """Asks the store what it keeps, and who owns it."""
         self.accounts = Accounts(self.store, self.ask)
+        self.days = Days(self.store, self.ask)
         self.ratings = Ratings(self.store, self.ask)
         self.company = Company(self.store, self.ask)
         self.orders = Orders(self.store, self.ask)

@@ -371,7 +371,7 @@ class Game(msgspec.Struct):
     """A game (`/api/games` lists them all).
 
     seats: for how many players; usual: the usual number. bots: levels, the weakest first; bot: the usual one.
-    lesson: for how many its first game is, 0 for none.
+    lesson: for how many its first game is, 0 for none. day: whether it has a game of the day.
     """
 
     name: str
@@ -383,6 +383,39 @@ class Game(msgspec.Struct):
     bots: list[Bot]
     bot: str
     lesson: int = 0
+    day: bool = False
+
+
+class DayResult(msgspec.Struct):
+    """How somebody's game of the day ended. points, others: his, and the bot's. turns: of both together.
+
+    mine: of whoever asks. rank: from 1; by points, then by fewer turns.
+    """
+
+    name: str
+    points: int
+    others: int
+    turns: int
+    won: bool
+    mine: bool
+    rank: int = 0
+
+
+class DayPage(msgspec.Struct):
+    """A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
+
+    day: as 2026-11-22, of UTC. about: what is played with. ends: seconds until there is another. table: of
+    the attempt of whoever asks, "" if he has not begun. before: the results of the day before.
+    """
+
+    day: str
+    game: str
+    title: Text
+    about: Text
+    ends: float
+    table: str
+    results: list[DayResult]
+    before: list[DayResult]
 
 
 class Kind(msgspec.Struct):

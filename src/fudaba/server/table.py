@@ -188,6 +188,8 @@ class Table(Coaching):
         """Let a bot go on in a person's seat, or let that person go on again. Raises `Refusal`."""
         async with self._lock:
             self._running()
+            if self.kept.day:
+                raise Refusal("not_allowed", "server-day-alone")
             mine = self.kept.seats[seat]
             if mine.handed == over:
                 return

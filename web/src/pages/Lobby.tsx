@@ -142,6 +142,14 @@ function HowMuch({ game }: { game: Game }) {
           </a>
         </>
       )}
+      {game.day && (
+        <>
+          {" · "}
+          <a class="link" href={`/day/${game.name}`} onClick={follow}>
+            {say("lobby-day")}
+          </a>
+        </>
+      )}
     </p>
   );
 }

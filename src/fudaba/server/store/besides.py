@@ -54,5 +54,13 @@ BESIDES: Final[tuple[tuple[LiteralString, LiteralString], ...]] = (
         "SELECT at, deed, who, reason, until FROM deeds ORDER BY at",
         "INSERT INTO deeds (at, deed, who, reason, until) VALUES (?, ?, ?, ?, ?)",
     ),
+    (
+        "SELECT day, game, setting FROM days ORDER BY day, game",
+        "INSERT INTO days (day, game, setting) VALUES (?, ?, ?)",
+    ),
+    (
+        "SELECT day, game, person, id FROM attempts ORDER BY day, game, person",
+        "INSERT INTO attempts (day, game, person, id) VALUES (?, ?, ?, ?)",
+    ),
 )
 """How each row is read, and written. Challenges and links for friends do not last, so they stay."""

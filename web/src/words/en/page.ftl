@@ -53,6 +53,29 @@ lobby-clock = { $minutes ->
 }
 lobby-fair = Each shuffle is sealed before the game and opened after it. Anyone can check the file of a finished game.
 
+## A day's kingdom
+
+lobby-day = Today's kingdom
+day-title = Today's kingdom
+day-head = { $game }: today's kingdom
+day-left = { $hours } h { $minutes } min left
+day-rules = Everybody plays the same cards with the same shuffles against the same bot, once. Nothing can be taken back, and nobody plays for you. Results go by points, then by fewer turns.
+day-play = Play today's game
+day-go-on = Go on with your game
+day-see = See your game
+day-results = Results
+day-before = Yesterday
+day-nobody = Nobody has ended today's game yet.
+day-rank = Place
+day-name = Name
+day-points = Points
+day-turns = Turns
+day-ended = Result
+day-score = { $mine } to { $other }
+day-mine = (you)
+day-won = won
+day-lost = lost
+
 ## Opening a table
 
 new-title = Open a table

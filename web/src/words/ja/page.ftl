@@ -45,6 +45,29 @@ lobby-no-clock = 時間制限なし
 lobby-clock = 持ち時間各{ $minutes }分
 lobby-fair = シャッフルはゲーム前に封印され、終了後に開封されます。終わったゲームの記録は誰でも検証できます。
 
+## 今日の王国
+
+lobby-day = 今日の王国
+day-title = 今日の王国
+day-head = { $game }：今日の王国
+day-left = 残り{ $hours }時間{ $minutes }分
+day-rules = 全員が同じカード、同じシャッフルで、同じボットと一度だけ対戦します。取り消しはできず、ボットに代わってもらうこともできません。順位は点数で決まり、同点ならターンの少ないほうが上です。
+day-play = 今日のゲームを始める
+day-go-on = 続きをする
+day-see = 自分のゲームを見る
+day-results = 結果
+day-before = 昨日
+day-nobody = 今日のゲームを終えた人はまだいません。
+day-rank = 順位
+day-name = 名前
+day-points = 点数
+day-turns = ターン
+day-ended = 勝敗
+day-score = { $mine }対{ $other }
+day-mine = （自分）
+day-won = 勝ち
+day-lost = 負け
+
 ## 卓を立てる
 
 new-title = 卓を立てる

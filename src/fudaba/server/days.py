@@ -1,0 +1,149 @@
+"""A day's kingdom: the same cards and the same shuffles for everybody, once, against the same bot.
+
+A day is one of UTC. What is played with is drawn by the first who asks for it, by a seed that nobody can work
+out beforehand, and kept: so all processes of a database have the same. Who has begun his game has had his
+attempt; its result counts, if he ends it, also after midnight, for the day on which it was begun.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import msgspec
+
+from fudaba import games
+from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.server import results
+from fudaba.server.catalogue import about, catalogue, dealt, title
+from fudaba.server.lessons import OF_THE_DAY
+from fudaba.server.parts import DayPage, DayResult, Value
+from fudaba.server.refusal import Refusal
+from fudaba.server.seating import hashed
+from fudaba.server.store import Asking, Change, Store
+from fudaba.text.narrator import options_by_id
+
+BOT: Final = "steady"
+SETS: Final = 3
+"""From so many sets the cards of a day are drawn."""
+SHOWN: Final = 100
+"""So many results are told."""
+LEAST: Final = 16
+"""So many characters has what a guest's browser keeps, at least: nobody else draws the same."""
+
+
+class Setting(msgspec.Struct):
+    """What a day's game is played with."""
+
+    options: dict[str, Value]
+    seed: str
+
+
+def drawn(game: str, seed: str) -> Setting:
+    """The setting that follows from a seed."""
+    chance, sets = random.Random(f"sets {seed}"), [*catalogue(game).sets]
+    for _ in range(20):
+        options = options_by_id(games.named(game), {"sets": ",".join(chance.sample(sets, SETS))})
+        try:
+            setup = setup_of(games.named(game), seats=2, seed=seed, options=options)
+            games.named(game).table(setup)
+            return Setting(dealt(game, setup.options, seed), seed)
+        except BadSetup:
+            continue  # these sets have too few cards together
+    raise RuntimeError(f"nothing could be drawn for a day of {game}")
+
+
+def guest(secret: str) -> str:
+    """As whom a guest plays, by what his browser keeps. Raises `Refusal`."""
+    if len(secret) < LEAST:
+        raise Refusal("bad_message", "server-bad-message")
+    return f"guest {hashed(secret)}"
+
+
+class Days:
+    """The days of a store. now: seconds since 1970."""
+
+    def __init__(self, store: Store, ask: Asking, now: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._ask = ask
+        self.now = now
+
+    def day(self, back: int = 0) -> str:
+        """Today, as 2026-11-22; back: so many days before."""
+        return (datetime.fromtimestamp(self.now(), UTC) - timedelta(days=back)).date().isoformat()
+
+    def ends(self) -> float:
+        """Seconds until there is another one."""
+        now = datetime.fromtimestamp(self.now(), UTC)
+        midnight = (now + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
+        return (midnight - now).total_seconds()
+
+    async def setting(self, game: str, day: str) -> Setting:
+        """What it is played with on that day. Raises `Refusal` for a game that has none, `Away`."""
+        if game not in OF_THE_DAY:
+            raise Refusal("no_table", "server-day-none")
+        kept = await self._ask(self._kept, game, day)
+        if kept is None:
+            new = await self._ask(drawn, game, secrets.token_hex(16))
+            await self._store.write(
+                Change(
+                    "INSERT INTO days (day, game, setting) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                    (day, game, msgspec.json.encode(new)),
+                )
+            )
+            kept = await self._ask(self._kept, game, day)
+        assert kept is not None
+        return kept
+
+    def _kept(self, game: str, day: str) -> Setting | None:
+        rows = self._store.rows("SELECT setting FROM days WHERE day = ? AND game = ?", day, game)
+        return msgspec.json.decode(rows[0][0], type=Setting) if rows else None
+
+    def begun(self, day: str, game: str, who: str, table: str) -> Change:
+        """That somebody has his attempt at that table; it cannot be written for one who had it."""
+        query = "INSERT INTO attempts (day, game, person, id) VALUES (?, ?, ?, ?)"
+        return Change(query, (day, game, who, table), 1)
+
+    def attempt(self, day: str, game: str, who: str) -> str:
+        """The table of somebody's attempt, "" if he has not begun. Waits for the database."""
+        query = "SELECT id FROM attempts WHERE day = ? AND game = ? AND person = ?"
+        rows = self._store.rows(query, day, game, who)
+        return str(rows[0][0]) if rows else ""
+
+    def results(self, day: str, game: str, who: str) -> list[DayResult]:
+        """The results of a day, the best first: more points, then fewer turns, then who was earlier."""
+        rows = self._store.rows(
+            "SELECT attempts.person, results.ended, results.result FROM attempts"
+            " JOIN results ON results.id = attempts.id WHERE attempts.day = ? AND attempts.game = ?",
+            day,
+            game,
+        )
+        found: list[tuple[int, int, float, DayResult]] = []
+        for person, ended, data in rows:
+            result = results.read(data)
+            mine, other = result.seats
+            told = DayResult(mine.name, mine.figure, other.figure, result.turns, mine.won, person == who)
+            found.append((-mine.figure, result.turns, ended, told))
+        found.sort(key=lambda one: one[:3])
+        for rank, (*_, told) in enumerate(found, 1):
+            told.rank = rank
+        return [told for *_, told in found if told.rank <= SHOWN or told.mine]
+
+    async def page(self, game: str, who: str) -> DayPage:
+        """What is told of today. who: as whom somebody plays, "" for nobody. Raises `Refusal`, `Away`."""
+        day, before = self.day(), self.day(1)
+        setting = await self.setting(game, day)
+        return DayPage(
+            day=day,
+            game=game,
+            title=title(game),
+            about=about(game, setting.options, setting.seed),
+            ends=self.ends(),
+            table=await self._ask(self.attempt, day, game, who) if who else "",
+            results=await self._ask(self.results, day, game, who),
+            before=await self._ask(self.results, before, game, who),
+        )
