@@ -9,6 +9,7 @@ from unittest.mock import patch
 import httpx
 import pytest
 
+from fudaba import card_files
 from fudaba.server import messages as m
 from fudaba.server.app import Server
 from fudaba.server.table import Table
@@ -44,6 +45,44 @@ async def health(client: httpx.AsyncClient) -> dict[str, int]:
     """How many games are still to be run again, and how many are there."""
     told = (await client.get("/health")).json()
     return {"returning": told["returning"], "playing": told["tables"]["playing"]}
+
+
+OWL = """
+from fudaba.games.dominion.writing import ACTION, Expansion
+Expansion("own").simple("owl", cost=2, types=ACTION, cards=1)
+"""
+
+
+def test_a_table_with_cards_of_somebodys_own_waits_for_them(tmp_path: Path) -> None:
+    file = tmp_path / "owl.py"
+    file.write_text(OWL, encoding="utf-8")
+    file.with_suffix(".en.ftl").write_text(
+        "dominion-card-owl = Owl\n    .text = +1 Card.\n", encoding="utf-8"
+    )
+
+    async def opened_there() -> m.Seated:
+        async with serving(tmp_path) as server:
+            return await Browser(server).open(ME, RANDOM, game="dominion", options={"require": "owl"})
+
+    async def come(at: m.Seated, what: type[m.Refused] | type[m.Update]) -> m.Refused | m.Update:
+        async with serving(tmp_path) as server:
+            back = Browser(server)
+            back.tell(m.Join(at.table, at.token))
+            return await back.get(what)
+
+    card_files.load(file)
+    try:
+        at = run(opened_there())
+    finally:
+        card_files.unload()
+    refused = run(come(at, m.Refused))
+    assert isinstance(refused, m.Refused)
+    assert (refused.code, "owl.py" in refused.detail.en) == ("not_now", True)
+    card_files.load(file)
+    try:
+        assert isinstance(run(come(at, m.Update)), m.Update)
+    finally:
+        card_files.unload()
 
 
 def test_whoever_comes_first_is_served_first(tmp_path: Path) -> None:

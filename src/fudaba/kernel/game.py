@@ -166,6 +166,13 @@ def read_pairs(items: Iterable[str]) -> dict[str, object]:
     return options
 
 
+def check_own_cards(game: str, options: Mapping[str, object]) -> None:
+    """Raise `BadSetup` where a table has cards of somebody's own that are not loaded as they were then."""
+    if missing := own_cards.missing(game, str(options.get(own_cards.OPTION, ""))):
+        loaded = [one.told for one in own_cards.LOADED]
+        raise BadSetup("problem-own-cards", files=tuple(missing), known=loaded)
+
+
 def setup_of(
     game: Game,
     *,
@@ -191,12 +198,8 @@ def setup_of(
         raise BadSetup(
             "problem-seats", game=title(game.name), least=game.seats[0], most=game.seats[-1], number=seats
         )
-    given = dict(options or {})
-    claimed = str(given.pop(own_cards.OPTION, ""))
-    if missing := own_cards.missing(game.name, claimed):
-        raise BadSetup(
-            "problem-own-cards", files=tuple(missing), known=[one.told for one in own_cards.LOADED]
-        )
+    check_own_cards(game.name, options or {})
+    given = {name: value for name, value in (options or {}).items() if name != own_cards.OPTION}
     read = read_options(game.switches, given)
     setup = Setup(
         game=game.name, options=read, seats=seats, seed=seed, situation=situation, earlier=tuple(earlier)

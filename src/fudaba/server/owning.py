@@ -13,6 +13,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
+from fudaba.kernel.game import BadSetup, check_own_cards
 from fudaba.server import store
 from fudaba.server.accounts import Accounts
 from fudaba.server.company import Company
@@ -181,6 +182,10 @@ class Owning:
         kept = await self.ask(self.store.kept, id)  # as whoever owned it before has left it
         if kept is None:
             return None
+        try:
+            check_own_cards(kept.game, kept.options)
+        except BadSetup as error:  # it waits as it is until the server is started with them
+            raise Refusal("not_now", "server-own-cards", error) from None
         moves: list[Move] = []
         chat: list[Chat] = []
         spoilt: Unreadable | None = None
@@ -254,6 +259,9 @@ class Owning:
         while not self.draining:
             try:
                 await self._found(id)
+                return
+            except Refusal as refusal:
+                log.info("table %s waits: %s", id, refusal)
                 return
             except Away:
                 await asyncio.sleep(AGAIN)

@@ -18,6 +18,7 @@ server-moved = The table goes on in another process of the server. Nothing is lo
 server-error = Something went wrong on the server. Nothing has changed.
 server-closing = The server is about to restart. Nothing is lost; the game goes on in a moment.
 server-no-table = There is no such table.
+server-own-cards = This table has cards that the server was not started with. It waits for them.
 server-unreadable = What is kept of this table cannot be read. Other tables are not concerned.
 server-no-seat = That seat is not free.
 server-no-token = You have no seat at this table.

@@ -18,6 +18,7 @@ server-moved = この卓はサーバーの別のプロセスに移ります。�
 server-error = サーバーで問題が起きました。何も変わっていません。
 server-closing = サーバーがまもなく再起動します。何も失われません。すぐに続けられます。
 server-no-table = その卓はありません。
+server-own-cards = この卓には、サーバーの起動時に読み込まれていないカードがあります。読み込まれるまで待っています。
 server-unreadable = この卓の保存データを読み込めません。ほかの卓には影響ありません。
 server-no-seat = その席は空いていません。
 server-no-token = この卓にあなたの席はありません。
