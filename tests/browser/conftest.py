@@ -38,7 +38,7 @@ from fudaba.server.run import run
 from fudaba.server.settings import Settings
 ratings.SETTLED = 0.0  # a game is rated as soon as it is over
 lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, whenever they are opened
-limits = {"rate": 1e3, "opening": 1000, "asking": 1e3}
+limits = {"rate": 1e3, "opening": 1000, "asking": 1e3, "signing": 1000}
 settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), **limits)
 run(settings, "127.0.0.1", int(sys.argv[2]), lambda: None, "")
 """

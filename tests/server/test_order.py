@@ -23,6 +23,12 @@ Where: TypeAlias = Callable[[Path], str]
 NAMES = (NAME, "testserver")
 
 
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a server does every few seconds is done when a test says so."""
+    monkeypatch.setattr("fudaba.server.app.SWEEP", 3600.0)
+
+
 def at_table(server: Server, person: Person, address: str = "10.0.0.1") -> Browser:
     return Browser(server, {"host": NAME, "origin": ORIGIN, "cookie": person.cookie}, address)
 
@@ -253,7 +259,7 @@ def test_a_table_is_closed_with_the_reason(tmp_path: Path, kept_in: Where, game:
             told = await host.get(m.Frozen)
             assert "insults" in told.reason.en
             assert told.report == ""
-            assert server.lobby.orders.closed() == []
+            assert server.lobby.orders.all() == []
             kind = m.Answer(at.table, 0, [0]) if begun else m.Sit(at.table, "Ben", at.invite)
             assert (await host.ask(kind, m.Refused)).code == "not_now"
             assert people(where, "close", f"/t/{at.table}", "--reason", "again") == 1

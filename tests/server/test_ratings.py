@@ -31,6 +31,7 @@ RATED: dict[str, Any] = {"rated": True, "undo": "free"}
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game is rated as soon as it is over."""
     monkeypatch.setattr(ratings, "SETTLED", 0.0)
+    monkeypatch.setattr("fudaba.server.app.SWEEP", 3600.0)  # and only when a test says so
 
 
 def at_table(server: Server, person: Person) -> Browser:
