@@ -42,12 +42,11 @@ def _option(now: Sight, strategy: Strategy) -> Answer:
     wanted = SAYS.get(now.about, ())
     words = [option.word for option in ask.options]
 
-    def good(number: int) -> float:
-        word = words[number]
-        return 50.0 - wanted.index(word) if word in wanted else weigh_word(now, strategy, word)
-
-    order = sorted(range(len(words)), key=good, reverse=True)
-    count = sum(good(number) > 0 for number in order)
+    worths = [
+        50.0 - wanted.index(word) if word in wanted else weigh_word(now, strategy, word) for word in words
+    ]
+    order = sorted(range(len(words)), key=worths.__getitem__, reverse=True)
+    count = sum(worth > 0 for worth in worths)
     return tuple(order[: min(ask.most, max(ask.least, 1, count))])
 
 

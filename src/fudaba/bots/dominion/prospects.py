@@ -49,9 +49,8 @@ def _spends(now: Sight, strategy: Strategy, coins: int) -> float:
     if known is None:
         before, left, known = now.coins, coins, 0.0
         for _ in range(max(1, min(now.buys, MOST_BUYS)) if now.my_turn else 1):
-            offered = {id: id for id, cost in now.costs.items() if cost <= left}
             now.coins = left
-            if (id := strategy.first(now, offered)) is None:
+            if (id := strategy.affordable(now, now.costs)) is None:
                 break
             known += bought_worth(id, now.costs[id])
             left -= now.costs[id]

@@ -78,12 +78,12 @@ class Figures:
         """The coins that all Treasures of the player give, by the figures printed on them."""
         return sum(COINS.get(id, 0) * count for id, count in self.all_owned.items())
 
-    @property
+    @cached_property
     def income(self) -> float:
         """The coins that all cards of the player give, Actions too."""
         return sum(coins_of(id) * count for id, count in self.all_owned.items() if types_of(id))
 
-    @property
+    @cached_property
     def cards(self) -> int:
         """How many cards the player has."""
         return sum(self.all_owned.values())

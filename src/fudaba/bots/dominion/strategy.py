@@ -75,6 +75,14 @@ class Strategy:
                 return pick
         return None
 
+    def affordable(self, now: Figures, costs: Mapping[str, int]) -> str | None:
+        """The same of what costs no more than there are coins; None for nothing of it."""
+        for line in self.lines:
+            cost = costs.get(line.card)
+            if cost is not None and cost <= now.coins and line.may(now):
+                return line.card
+        return None
+
     def blindly(self, now: Purse, offered: Mapping[str, int]) -> int | None:
         """The same without a look at the table. Raises LookupError where one is needed."""
         for line in self.lines:
