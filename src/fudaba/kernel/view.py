@@ -149,6 +149,7 @@ class View:
         state, pieces = table.state, table.cards
         lists: list[list[int]] = state.zones
         stamp: list[int] = state.stamp
+        told = state.known.keys()
         seen: dict[str, dict[str, Any]] = {}
         for number, name, owner, audience, top_only in state.layout:
             cards = lists[number]
@@ -169,7 +170,7 @@ class View:
                 else:
                     entry["cards"] = [{"id": stamp[card], "face": pieces[card].face} for card in cards]
                 continue
-            if state.known and (known := self.zone(number).known):
+            if not told.isdisjoint(cards) and (known := self.zone(number).known):
                 entry["known"] = [pieces[card].face for card in known]
                 cards = [card for card in cards if card not in known]
             if backs := self._backs(cards):

@@ -84,6 +84,7 @@ def _piles(t: Board) -> list[Pile]:
     """All piles; what is on top and costs is told of a card that lies face up only."""
     s, cards = t.state, t.cards
     buying = s.phase == BUY_PHASE
+    as_printed = not (s.cheaper or t.box.cost_rules)
     seen: list[Pile] = []
     for number, (id, zone, supply, kinds, gone) in enumerate(t.box.piles):
         if gone:
@@ -91,22 +92,17 @@ def _piles(t: Board) -> list[Pile]:
         lie, top, no = s.zones[zone], "", ""
         if not lie:
             kind, no = kinds[0], "empty"
-        elif _is_open(t, lie[-1]):
+        elif s.layout[zone].audience == EVERYBODY or s.known.get(lie[-1]) == EVERYBODY:
             kind = cards[lie[-1]]
             top = kind.id
         else:
             kind = KINDS[id]
-        cost = cost_of(t, kind)
+        cost = kind.cost if as_printed and kind.own_cost is None else cost_of(t, kind)
         if buying and not no:
             no = why_not_for(t, number, cost) if top else why_not_bought(t, number)
         count, no = len(lie), no if buying else ""
         seen.append(Pile(id=id, top=top, count=count, cost=cost, supply=supply, zone=zone, no=no))
     return seen
-
-
-def _is_open(t: Board, card: int) -> bool:
-    s = t.state
-    return s.layout[s.where[card]].audience == EVERYBODY or s.known.get(card) == EVERYBODY
 
 
 def _landscape(t: Board, id: str) -> Landscape:
