@@ -42,7 +42,7 @@ async def happen(table: Table, act: Act) -> Act | None:
 
 async def _replaced(table: Table, act: Act, waits: list[Ability]) -> Act | None:
     """Let every replacement have its say once, in the order that the affected player chooses."""
-    if not waits and not table.is_replaced(act.name):
+    if not table.is_replaced(act.name) and not _may_replace(table, act, waits):
         return act
     used: list[Ability] = []
     watched = _Watched(table, [act], replaces=True) if table.unasked is not None else None
@@ -61,6 +61,17 @@ async def _replaced(table: Table, act: Act, waits: list[Ability]) -> Act | None:
     if watched:
         watched.has_nothing(act.seat)
     return act
+
+
+def _may_replace(table: Table, act: Act, waits: list[Ability]) -> bool:
+    """Whether something that waits may replace an act; where others look on, whether anything waits."""
+    if table.unasked is not None:
+        return bool(waits)
+    name = act.name
+    for ability in waits:  # noqa: SIM110 - asked often, and `any` is much slower
+        if ability.replaces and ability.to == name:
+            return True
+    return False
 
 
 async def triggered(table: Table, act: Act, waits: list[Ability] | None = None) -> None:

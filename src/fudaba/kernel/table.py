@@ -399,8 +399,9 @@ class Table(Generic[S]):
 
     # Acts, plays, and what waits.
 
-    def hears(self, name: str) -> bool:
-        """Whether anything may listen to acts of this name."""
+    def hears(self, name: str, seat: int = -1) -> bool:
+        """Whether anything may listen to acts of this name. seat: whom they befall, -1 for anybody; a game
+        may know more of what waits by that."""
         return name in self.heard or self.waited_for(name)
 
     def hears_act(self, act: Act) -> bool:

@@ -213,33 +213,35 @@ class Dominion(QuickBoard):
         """Whether it is about every such act of this turn, also the one that is going on as it begins."""
         return ability.until == THIS_TURN and not self.is_for_the_next(ability)
 
-    def hears(self, name: str) -> bool:
-        """Whether anything may listen to acts of this name."""
+    def hears(self, name: str, seat: int = -1) -> bool:
+        """Whether anything may listen to acts of this name. seat: whom they befall, if it is known."""
         s = self.state
         for ear in self.box.ears.get(name, ()):
             if is_awake(ear, s):
                 return True
         for ability in s.abilities:
-            if ability.to == name:
+            if ability.to == name and _may_be_of(ability, seat):
                 return True
         return name in _BESIDES and self._hears_besides(name)
 
-    def hears_of(self, name: str, card: int) -> bool:
-        """Whether anything may listen to an act of this name that befalls this card."""
+    def hears_of(self, name: str, card: int, seat: int = -1) -> bool:
+        """Whether anything may listen to an act of this name that befalls this card, and this player."""
         s, kind = self.state, self.cards[card]
         if name in self.box.ears:
             for ear in self.box.ears_of(name, kind):
                 if ear.kind is kind or is_awake(ear, s):  # this very card may wake it
                     return True
         for ability in s.abilities:
-            if ability.to == name and self._may_be_about(ability, card):
+            if ability.to == name and _may_be_of(ability, seat) and self._may_be_about(ability, card):
                 return True
         return name in _BESIDES and self._hears_besides(name)
 
     def hears_act(self, act: Act) -> bool:
         """Whether anything may listen to this act."""
         card = getattr(act, "card", -1)
-        return self.hears_of(act.name, card) if card >= 0 else self.hears(act.name)
+        if card >= 0:
+            return self.hears_of(act.name, card, act.seat)
+        return self.hears(act.name, act.seat)
 
     def _may_be_about(self, ability: Ability, card: int) -> bool:
         """Whether what befalls a card may be what an ability that waits is about."""
@@ -315,3 +317,8 @@ class Dominion(QuickBoard):
         if not ask.options:
             return unseen.might_be_asked(self, ask.owner, ask.kind)
         return super().might_be_asked(ask)
+
+
+def _may_be_of(ability: Ability, seat: int) -> bool:
+    """Whether what befalls this player (-1: anybody) may be what an ability that waits is about."""
+    return ability.owner == seat or seat < 0 or WHOSE.get(ability.run, "mine") != "mine"

@@ -53,8 +53,11 @@ class Board(Places):
 
     # Who listens.
 
-    def hears_of(self, name: str, card: int) -> bool:
-        """Whether anything may listen to an act of this name that befalls this card."""
+    def hears_of(self, name: str, card: int, seat: int = -1) -> bool:
+        """Whether anything may listen to an act of this name that befalls this card, and this player.
+
+        seat: -1 where it may be anybody.
+        """
         raise NotImplementedError
 
     def about(self, act: Act) -> list[Ability]:

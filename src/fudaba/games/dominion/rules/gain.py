@@ -40,7 +40,7 @@ async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: boo
     if card < 0:
         return None
     act = Gains(seat, card, t.state.where[card], to, bought=bought)
-    if not t.hears_of("Gains", card):
+    if not t.hears_of("Gains", card, seat):
         act.come(t)
         if brought := act.brings(t):
             await t.all_answered(brought)
@@ -68,9 +68,9 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
     on_sale = t.ref(card)
     t.note("buy", seat, card)
     with t.because(t.tell("buys", seat, card)):
-        if not (t.hears_of("Pays", card) and await _pays_otherwise(t, seat, card)):
+        if not (t.hears_of("Pays", card, seat) and await _pays_otherwise(t, seat, card)):
             await pay(t, seat, cost_of(t, kind))
-        if t.hears_of("Buys", card):
+        if t.hears_of("Buys", card, seat):
             await t.happen(Buys(seat, card))
         if not s.finds(on_sale):
             card = t.top_of(kind.id)  # what came first has taken this one
@@ -99,7 +99,7 @@ async def buy_event(t: Board, seat: int, card: int) -> None:
     t.note("buy", seat, card)
     with t.because(t.tell("buys", seat, card)):
         await pay(t, seat, kind.cost)
-        if t.hears_of("BuysEvent", card):
+        if t.hears_of("BuysEvent", card, seat):
             await t.happen(BuysEvent(seat, card))
         if kind.sort == "project":
             s.owned.append((kind.id, seat))

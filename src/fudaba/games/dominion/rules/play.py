@@ -82,10 +82,10 @@ async def _resolve(t: Board, record: Play, told: str, *, from_hand: bool = False
     types = t.types(t.cards[card])
     t.note("play", seat, card, record.number, from_hand=from_hand, types=types)
     with t.because(t.tell(told, seat, card, rule=_rule_of(t, record, told))):
-        if t.hears_of("Plays", card):
+        if t.hears_of("Plays", card, seat):
             await t.happen(Plays(seat, card, record, again=record.replay))
         followed = await _instructions(t, record)
-        if t.hears_of("Played", card):
+        if t.hears_of("Played", card, seat):
             await t.happen(Played(seat, card, record, followed))
 
 
@@ -102,7 +102,7 @@ async def _instructions(t: Board, record: Play) -> str:
     """
     seat, card = record.player, record.card.card
     kind = t.cards[card]
-    instead = t.about(Instead(seat, card, record)) if t.hears_of("Instead", card) else []
+    instead = t.about(Instead(seat, card, record)) if t.hears_of("Instead", card, seat) else []
     ways = t.box.ways if kind.action or t.types(kind) & ACTION else ()
     if not instead and not ways:
         await follow_own(t, record, card)
@@ -156,7 +156,7 @@ def _mode(t: Board, record: Play, mode: str) -> None:
 
 def follow_own(t: Board, record: Play, card: int) -> Awaitable[object]:
     """Follow the instructions printed on a card (usually the one that is played)."""
-    if t.hears_of("Follows", card):
+    if t.hears_of("Follows", card, record.player):
         return t.happen(Follows(record.player, card, record))
     return carry_out(t, t.cards[card], record)
 

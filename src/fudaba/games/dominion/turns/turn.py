@@ -118,7 +118,7 @@ def _next(t: QuickBoard) -> Ask | Effects | None:
             if still and t.habits is not None:
                 at_once.play(t)
         elif phase == START:
-            if (s.abilities or not still) and t.hears("TurnBegins"):
+            if (s.abilities or not still) and t.hears("TurnBegins", s.turn.seat):
                 return _start(t)
             _cease(t)
             s.phase = ACTION_PHASE
