@@ -228,7 +228,7 @@ def test_reasons(held: list[str], more: dict[str, Any], face: str, name: str) ->
     app = table_for(session_at(held, OTHER, **more), "you,random")
     scene = app.desk.scene
     reason = app.desk.board.why_not(scene, face)
-    assert reason == Reason(scene.words.say(f"terminal-dominion-not-{name}"), "")
+    assert reason == Reason(scene.words.say(f"dominion-not-{name}"), "")
 
 
 def test_treasures_after_a_buy_are_no_option_and_that_is_the_reason() -> None:

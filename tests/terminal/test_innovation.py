@@ -17,15 +17,16 @@ from fudaba.terminal.film import ALL, PUBLIC, Film
 from fudaba.terminal.inks import NIGHT, PAPER
 from fudaba.terminal.innovation import BOARD as innovation
 from fudaba.terminal.innovation.faces import counters
-from fudaba.terminal.innovation.reach import reach, reach_words
+from fudaba.terminal.innovation.reach import reach
 from fudaba.terminal.innovation.stacks import caption, shown, stacks_of
-from fudaba.terminal.innovation.told import drawn_age, turn_words
+from fudaba.terminal.innovation.told import turn_words
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.plain import PlainTable
 from fudaba.terminal.points import result, score, table
 from fudaba.terminal.replay import tell_film
 from fudaba.terminal.sitting import Policy, Sitting
 from fudaba.terminal.table import PlayTable
+from fudaba.text.innovation import drawn_age, reach_words
 from fudaba.text.narrator import narrator
 from tests.terminal.sitting_at import NAMES, run, settled, sheet, table_for
 
@@ -171,7 +172,7 @@ def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> Non
     assert found is not None
     counts = [own[3] for own in counters(scene).icons]
     assert found.way.hit == [seat for seat in (1, 2) if counts[seat] < counts[0]]
-    assert reach_words(scene, found).startswith(f"castle {counts[0]}: hits Ben ({counts[1]})")
+    assert reach_words(scene.narrator, found).startswith(f"castle {counts[0]}: hits Ben ({counts[1]})")
     crowns = [own[0] for own in counters(scene).icons]
     shared = reach(scene, 0, "currency")
     assert shared is not None
@@ -222,9 +223,9 @@ def test_who_sits_far_away_pays_to_share_and_to_avoid(
     assert hit is not None
     assert shares is not None
     assert hit.way.hit == [1, 2, 3]
-    assert f"hits Ben (0), {demanded} and Dai (0)" in reach_words(scene, hit)
+    assert f"hits Ben (0), {demanded} and Dai (0)" in reach_words(scene.narrator, hit)
     assert (f"Ben (2), {shared} and" if shared else "Ben (2) and") + " Dai (2) share" in reach_words(
-        scene, shares
+        scene.narrator, shares
     )
 
 
@@ -270,7 +271,7 @@ def test_a_draw_says_its_age_and_a_card_what_it_is() -> None:
     scene = scene_at(session)
     assert scene.asked is not None
     hints = {one["verb"]: innovation.hint(scene, one) for one in scene.asked["options"]}
-    assert hints["draw"] == f"age {drawn_age(scene, 0)}"
+    assert hints["draw"] == f"age {drawn_age(0, scene.data)}"
     paper = next(one for one in scene.asked["options"] if one.get("face") == "paper")
     assert innovation.hint(scene, paper) == "age 3, green"
     assert innovation.shortcut(scene) is None

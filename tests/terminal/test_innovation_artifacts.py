@@ -10,7 +10,6 @@ from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal.innovation import BOARD as innovation
-from fudaba.terminal.innovation.asked import hint
 from fudaba.terminal.innovation.told import figures
 from tests.terminal.sitting_at import NAMES
 from tests.terminal.test_innovation import scene_at
@@ -45,8 +44,8 @@ def test_before_the_first_action_its_reach_counts_its_own_icons() -> None:
     """INN-105: six castles to three, so that nobody is compelled."""
     scene = scene_at(session_with(MINE), 0)
     dogma = next(option for option in scene.asked["options"] if option["verb"] == "dogma")
-    assert "castle 6" in hint(scene, dogma)
-    assert "nobody" in hint(scene, dogma) or "alone" in hint(scene, dogma)
+    assert "castle 6" in scene.hint(dogma)
+    assert "nobody" in scene.hint(dogma) or "alone" in scene.hint(dogma)
     assert "on display" in innovation.situation(scene)[1]
 
 

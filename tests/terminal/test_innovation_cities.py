@@ -14,7 +14,6 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal.inks import PAPER
 from fudaba.terminal.innovation import BOARD as innovation
-from fudaba.terminal.innovation.asked import hint
 from fudaba.terminal.paper import Paper
 from fudaba.terminal.plain import PlainTable
 from fudaba.terminal.sitting import Policy, Sitting
@@ -88,7 +87,7 @@ def test_endorsing_says_whom_it_reaches_as_activating_does() -> None:
         (option["verb"], option["face"]): option for option in scene.asked["options"] if "face" in option
     }
     assert ("dogma", "masonry") in options
-    assert hint(scene, options["endorse", "masonry"]) == hint(scene, options["dogma", "masonry"]) != ""
+    assert scene.hint(options["endorse", "masonry"]) == scene.hint(options["dogma", "masonry"]) != ""
     assert ("dogma", "sparta") not in options
 
 

@@ -118,9 +118,7 @@ class Board:
 
     def why_not(self, scene: Scene, face: str) -> Reason | None:
         """Why this card of the hand cannot be chosen now, None if it can, or if it is not the hand's turn."""
-        if scene.asked is None or not scene.is_mine or self.option_of(scene, face) >= 0:
-            return None
-        return scene.narrator.why_not(face, scene.asked, scene.data, scene.options)
+        return scene.why_not(face) if self.option_of(scene, face) < 0 else None
 
     def shortcut(self, scene: Scene) -> Shortcut | None:
         """The answer that one key gives to the pending question, None if it has none."""
@@ -128,9 +126,7 @@ class Board:
 
     def hint(self, scene: Scene, option: Seen) -> str:
         """What follows from an option, "" where its label says enough."""
-        if scene.asked is None or not scene.is_mine:
-            return ""
-        return scene.narrator.hint(option, scene.asked, scene.data, scene.options)
+        return scene.hint(option)
 
     def card_facts(self, scene: Scene, face: str) -> str:
         """A line of figures about a card."""

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from fudaba.games.bridge_over.shown import Private
 from fudaba.terminal import bridge_over_cards as cards
 from fudaba.terminal.bridge_over_cards import Look
-from fudaba.terminal.bridge_over_told import bound_words, counters, hand, my_seat, option_of, why_not
+from fudaba.terminal.bridge_over_told import bound_words, counters, hand, my_seat, option_of
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.paper import Paper, cut, padded
@@ -51,7 +51,7 @@ def _look(scene: Scene, choice: Choice | None, face: str) -> Look:
         return cards.PLAIN
     if option >= 0:
         return Look(key=choice.key(option), picked=option in choice.picks)
-    return Look(hatched=why_not(scene, face) is not None)
+    return Look(hatched=scene.why_not(face) is not None)
 
 
 def _draw_owner(paper: Paper, scene: Scene, inks: Inks, seat: int, beside: bool) -> None:

@@ -13,7 +13,6 @@ from fudaba.terminal.bridge_over_cards import face_of
 from fudaba.terminal.bridge_over_ring import Step
 from fudaba.terminal.scene import Line, Scene
 from fudaba.text import Arg
-from fudaba.text.narrator import Reason
 
 _ATTACKS = frozenset({"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"})
 _PLAYED = frozenset({"plays", "plays_as", "discards", "defends", "parries"})
@@ -186,10 +185,3 @@ def option_of(scene: Scene, face: str) -> int:
             if option["verb"] == "play" and option["face"] == face:
                 return number
     return -1
-
-
-def why_not(scene: Scene, face: str) -> Reason | None:
-    """Why a card of the hand cannot be played now; None where it can, or where no card is asked for."""
-    if scene.asked is None or "kind" not in scene.asked or option_of(scene, face) >= 0:
-        return None
-    return scene.narrator.why_not(face, scene.asked, scene.data, scene.options)

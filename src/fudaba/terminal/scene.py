@@ -13,7 +13,7 @@ from fudaba.kernel.game import Value
 from fudaba.kernel.shown import Private, Public, of_kind
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.text import Words
-from fudaba.text.narrator import Narrator
+from fudaba.text.narrator import Narrator, Reason
 from fudaba.text.rows import Rows
 
 Seen = dict[str, Any]
@@ -181,6 +181,18 @@ class Scene:
             chain.append(self.lines[index])
             index = self.lines[index].cause
         return chain[::-1]
+
+    def why_not(self, face: str) -> Reason | None:
+        """Why a card cannot be chosen that is no option; None where that is not the question."""
+        if self.asked is None or not self.is_mine:
+            return None
+        return self.narrator.why_not(face, self.asked, self.data, self.options)
+
+    def hint(self, option: Seen) -> str:
+        """What follows from an option, "" where its label says enough."""
+        if self.asked is None or not self.is_mine:
+            return ""
+        return self.narrator.hint(option, self.asked, self.data, self.options)
 
     def label(self, option: Seen) -> str:
         """An option of the pending question as a person reads it."""

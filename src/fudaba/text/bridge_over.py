@@ -18,7 +18,7 @@ from fudaba.games.bridge_over.shown import Facts, Public
 from fudaba.kernel import shown
 from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
-from fudaba.text.narrator import Seen, Told
+from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
 
 _LAST = {
     "wild": "BRG-018",
@@ -171,33 +171,35 @@ def _answer(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, 
 # What cannot be chosen, and what follows from what can.
 
 
-def why_not(ask: Seen, data: Seen, options: Seen, face: str) -> tuple[str, str] | None:
+def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
     """Why a card of the hand cannot be played now: the message after `bridge_over-not-`, and the rule."""
     colours, id = _parts(face)
     if ask["kind"] == "react":
         if id in _PARRIES and ask["word"] in _NO_PARRY:
-            return "parry", _NO_PARRY[ask["word"]]
-        return "react", "BRG-111"
+            return WhyNot("parry", _NO_PARRY[ask["word"]])
+        return WhyNot("react", "BRG-111")
     if ask["kind"] not in ("turn", "follow"):
         return None
     public = _counters(data)
     alone = data["zones"][f"{ask['owner']}.hand"]["count"] == 1
     if alone and _group(id) in _LAST:
-        return "last", _LAST[_group(id)]
+        return WhyNot("last", _LAST[_group(id)])
     if ask["kind"] == "follow":
-        return "follow", ask["rule"]
+        return WhyNot("follow", ask["rule"])
     if public.drawn and not options["play_after_draw"]:
-        return "drawn", "BRG-G7"
+        return WhyNot("drawn", "BRG-G7")
     if id == "search":
-        return "search", "BRG-138"
+        return WhyNot("search", "BRG-138")
     same_name = id == public.sign
     by_name = same_name and options["name_match"]
     if id == "escort" and (by_name or public.colour in colours):
-        return ("last", "BRG-021") if alone else ("escort", "BRG-037")
-    return ("name", "BRG-AMB2") if same_name else ("fit", "BRG-013")
+        return WhyNot("last", "BRG-021") if alone else WhyNot("escort", "BRG-037")
+    return WhyNot("name", "BRG-AMB2") if same_name else WhyNot("fit", "BRG-013")
 
 
-def hint(ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
+def hint(
+    tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+) -> tuple[str, dict[str, Arg]] | None:
     """What follows from an option, as far as everybody at the table could tell: after `bridge_over-hint-`."""
     me = ask["owner"]
     match option["verb"]:

@@ -17,6 +17,7 @@ Words that are built from others need no message of their own: figures (`cards_1
 `gain_<id>`.
 """
 
+# text: dominion-not-* dominion-hint-*
 # text: dominion-set-* dominion-end-*
 # text: dominion-card-* dominion-log-* dominion-ask-* dominion-may-* dominion-word-*
 # text: dominion-option-* dominion-choice-* dominion-plus-* dominion-gain-one
@@ -33,11 +34,13 @@ from itertools import chain
 from fudaba.games.dominion.facts.kinds import KINDS, Bonus
 from fudaba.games.dominion.facts.layout import NAMES
 from fudaba.games.dominion.facts.shown import Lying
+from fudaba.games.dominion.facts.shown import Public as Counters
 from fudaba.games.dominion.facts.tokens import every as tokens
+from fudaba.games.dominion.facts.types import names_of
 from fudaba.games.dominion.setup.dependencies import groups
-from fudaba.kernel.shown import Public
+from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
-from fudaba.text.narrator import Seen, Told
+from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
 
 COLOURS: tuple[str, ...] = ()
 SAID_BY_TABLES = "dominion-token-"
@@ -288,3 +291,70 @@ def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, A
     if ask["kind"] in ("action", "buy", "night") or verb in ("may", "none"):
         return (f"{verb}-{option['word']}" if verb == "use" else verb), {}
     return None
+
+
+# What cannot be chosen, and what follows from what can.
+
+_PLAYED = {"action": "action", "buy": "treasure", "night": "night"}
+"""The type of the cards that are played in a phase, by the kind of its question."""
+
+
+def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
+    """Why a card of the hand cannot be played in this phase, or what lies in a pile not be bought."""
+    asked = ask["kind"]
+    if asked not in _PLAYED:
+        return None
+    now, held = of_kind(data["public"], Counters), data["zones"][f"{ask['owner']}.hand"].get("cards", ())
+    if face not in {card["face"] for card in held}:
+        return _not_bought(tell.words, ask, now, face) if asked == "buy" else None
+    played = _PLAYED[asked]
+    if played not in names_of(KINDS[face].types):
+        return WhyNot(f"no-{played}")
+    if asked == "action" and not now.actions:
+        return WhyNot("no-actions")
+    if asked == "buy" and not any(option["verb"] == "play" for option in ask["options"]):
+        return WhyNot("bought")
+    return WhyNot("forbidden")
+
+
+def _not_bought(words: Words, ask: Seen, now: Counters, face: str) -> WhyNot | None:
+    if any(option["verb"] == "buy" and option.get("face") == face for option in ask["options"]):
+        return None
+    pile = next((pile for pile in now.piles if face in (pile.top, pile.id)), None)
+    land = next((one for one in now.landscapes if one.id == face and one.cost), None)
+    cost = pile.cost if pile is not None else land.cost if land is not None else None
+    if cost is None:
+        return None
+    if not now.buys:
+        return WhyNot("no-buys")
+    lacks = cost.coins > now.coins or cost.potions > now.potions
+    no = pile.no if pile is not None else "coins" if lacks else ""
+    if no in ("empty", "debt", "beside"):
+        return WhyNot(no)
+    if no in ("coins", "potions"):
+        has = cost_word(words, now.coins, now.potions, 0)
+        return WhyNot("cost", args={"cost": cost_word(words, *cost), "has": has})
+    return WhyNot("for-sale")
+
+
+def hint(
+    tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+) -> tuple[str, dict[str, Arg]] | None:
+    """Of a card from a pile what it costs and how many are left; of a player how many cards they hold."""
+    if option["verb"] == "player":
+        return "hand", {"cards": data["zones"][f"{option['seat']}.hand"]["count"]}
+    if option["verb"] not in ("buy", "gain"):
+        return None
+    now, face = of_kind(data["public"], Counters), option.get("face")
+    for pile in now.piles:
+        if pile.top == face:
+            return "pile", {"cost": cost_word(tell.words, *pile.cost), "left": pile.count}
+    for one in now.landscapes:
+        if one.id == face and one.cost is not None:
+            return "cost", {"cost": cost_word(tell.words, *one.cost)}
+    return None
+
+
+def cost_word(words: Words, coins: int, potions: int, debt: int) -> str:
+    """A cost in few letters: "$5", "$3P", "8D"."""
+    return words.say("dominion-cost", coins=coins, potions=potions, debt=debt)

@@ -3,6 +3,7 @@
 A face is a card's id; of a card that lies face down it is its back, such as "base_3" or "echoes_5".
 """
 
+# text: innovation-not-* innovation-hint-* innovation-reach-*
 # text: innovation-end-* innovation-card-* innovation-colour-* innovation-option-* innovation-choice-*
 # text: innovation-ask-* innovation-log-* innovation-source innovation-source-whole innovation-set-*
 # text: innovation-city-* innovation-text-* innovation-title innovation-switch-*
@@ -13,11 +14,13 @@ from collections.abc import Iterator
 from functools import cache
 
 from fudaba.games.innovation import GAME
-from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, SETS
+from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, SETS, every_card
+from fudaba.games.innovation.reach import Reach, Way
 from fudaba.games.innovation.shown import Facts
-from fudaba.kernel.shown import Public
+from fudaba.games.innovation.shown import Public as Counters
+from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
-from fudaba.text.narrator import Seen, Told
+from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
 
 __all__ = ["COLOURS"]
 
@@ -155,6 +158,103 @@ def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, A
     if ask["kind"] in ("action", "display", "steal"):
         return option["verb"], {}
     return None
+
+
+# What cannot be chosen, and what follows from what can.
+
+
+def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
+    """A card of the hand that is no option, where others of the hand are, does not fit the effect."""
+    held = {card["id"] for card in data["zones"][f"{ask['owner']}.hand"].get("cards", ())}
+    if not any(option.get("id") in held for option in ask["options"]):
+        return None
+    return WhyNot("fitting", ask["rule"])
+
+
+def hint(
+    tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+) -> tuple[str, dict[str, Arg]] | None:
+    """Of a dogma whom it reaches, of a draw which age comes, of a card its age and colour."""
+    now, verb, face = of_kind(data["public"], Counters), option["verb"], option.get("face", "")
+    if verb in ("dogma", "endorse"):
+        for each in now.reach:
+            if (each.seat, each.face) == (ask["owner"], face):
+                return "reach", {"told": reach_words(tell, each)}
+        return None
+    if verb == "draw" and ask["kind"] == "action":
+        age = drawn_age(ask["owner"], data)
+        return ("age", {"age": age}) if age else ("draws-out", {})
+    if verb == "player":
+        of = option["seat"]
+        return "player", {"points": now.points[of], "hand": data["zones"][f"{of}.hand"]["count"]}
+    facts = every_card().get(face)
+    if facts is None:
+        return None
+    return "card", {"age": facts.shows, "colour": tell.colour(facts.colour)}
+
+
+def reach_words(tell: Narrator, found: Reach) -> str:
+    """Whom a dogma would reach, in a line: "castle 4: hits Ben (2); Chika (6) shares", by each icon."""
+    say = tell.words.say
+    told = [_way_words(tell, found.seat, way) for way in found.ways]
+    if found.karmas:
+        figures = tell.words.join(tell.card(face) for face in found.karmas)
+        told.append(say("innovation-reach-karma-first", cards=figures))
+    return say("innovation-reach-or").join(told)
+
+
+def _way_words(tell: Narrator, seat: int, way: Way) -> str:
+    say = tell.words.say
+
+    def named(seats: list[int], fate: str) -> str:
+        return tell.words.join(
+            say(
+                "innovation-reach-counted",
+                seat=tell.seat(other),
+                number=way.counts[other],
+                pays=fate if other in way.pays else "no",
+            )
+            for other in seats
+        )
+
+    told = []
+    if way.hit:
+        told.append(say("innovation-reach-hits", seats=named(way.hit, "hit")))
+    elif way.immune:
+        told.append(say("innovation-reach-hits-nobody"))
+    if way.shares:
+        shares = named(way.shares, "shares")
+        told.append(say("innovation-reach-shared", seats=shares, count=len(way.shares)))
+    what = say("innovation-reach-and").join(told) or say("innovation-reach-alone")
+    icon = icon_word(tell.words, way.icon)
+    return say("innovation-reach-way", icon=icon, number=way.counts[seat], told=what)
+
+
+def drawn_age(seat: int, data: Seen) -> int:
+    """The age of the base deck from which a player would draw as an action, 0 if there is none."""
+    zones = data["zones"]
+    tops = [cards[-1]["face"] for colour in COLOURS if (cards := zones[f"{seat}.{colour}"].get("cards"))]
+    highest = max((every_card()[face].shows for face in tops if face in every_card()), default=1)
+    decks = {
+        int(name.rpartition(".")[2]): zone for name, zone in zones.items() if name.startswith("deck.base.")
+    }
+    return next((age for age in sorted(decks) if age >= max(highest, 1) and decks[age]["count"]), 0)
+
+
+def icon_word(words: Words, icon: str) -> str:
+    """An icon's name."""
+    return words.say("innovation-icon", icon=kind_of_icon(icon), number=number_of_icon(icon))
+
+
+def kind_of_icon(icon: str) -> str:
+    """A bonus is one whatever it counts, an arrow is called by where it points."""
+    return icon.removeprefix("arrow_").partition("_")[0]
+
+
+def number_of_icon(icon: str) -> int:
+    """What a bonus counts, 0 for any other icon."""
+    number = icon.rpartition("_")[2]
+    return int(number) if number.isdigit() else 0
 
 
 @cache

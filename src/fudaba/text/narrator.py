@@ -118,13 +118,23 @@ class Outcome(NamedTuple):
     measures: list[Named]
 
 
+class WhyNot(NamedTuple):
+    """Why a card cannot be chosen: the message, after `<game>-not-`, the rule, and what stands in it."""
+
+    name: str
+    rule: str = ""
+    args: Mapping[str, Arg] = {}
+
+
 class Advice(Protocol):
-    """What `fudaba.text.<game>` may say besides, either or both."""
+    """What `fudaba.text.<game>` may say besides, either or both. tell: whose words they are put in."""
 
-    def why_not(self, ask: Seen, data: Seen, options: Seen, face: str) -> tuple[str, str] | None:
-        """Why the decider cannot choose this card: the name of a message, and the rule; None: not asked."""
+    def why_not(self, tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
+        """Why the decider cannot choose this card; None: that is not the question."""
 
-    def hint(self, ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
+    def hint(
+        self, tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+    ) -> tuple[str, dict[str, Arg]] | None:
         """What follows from an option, as far as its decider may know: a message, and its arguments."""
 
 
@@ -324,13 +334,15 @@ class Narrator:
         ask, data: as his `View` gives them. options: those of the table.
         """
         says = cast(Advice, self._module).why_not if hasattr(self._module, "why_not") else None
-        reason = says(ask, data, options, face) if says else None
-        return reason and Reason(self.words.say(f"{self._game}-not-{reason[0]}"), reason[1])
+        reason = says(self, ask, data, options, face) if says else None
+        if reason is None:
+            return None
+        return Reason(self.words.say(f"{self._game}-not-{reason.name}", **reason.args), reason.rule)
 
     def hint(self, option: Seen, ask: Seen, data: Seen, options: Seen) -> str:
         """What follows from an option, "" where the game does not say; see `why_not`."""
         says = cast(Advice, self._module).hint if hasattr(self._module, "hint") else None
-        hint = says(ask, option, data, options) if says else None
+        hint = says(self, ask, option, data, options) if says else None
         if hint is None:
             return ""
         name, args = hint

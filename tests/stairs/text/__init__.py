@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
-from fudaba.text.narrator import Seen, Told
+from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
 from tests.stairs.game import GAME
 
 COLOURS: tuple[str, ...] = ()
@@ -70,12 +70,14 @@ def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, A
     return None
 
 
-def why_not(ask: Seen, data: Seen, options: Seen, face: str) -> tuple[str, str] | None:
+def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
     """A card of the hand that is no option is too low."""
-    return "low", "STR-1"
+    return WhyNot("low", "STR-1")
 
 
-def hint(ask: Seen, option: Seen, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
+def hint(
+    tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+) -> tuple[str, dict[str, Arg]] | None:
     """That the last card wins."""
     hand = data["zones"][f"{ask['owner']}.hand"]["count"]
     return ("wins", {}) if option["verb"] == "lay" and hand == 1 else None

@@ -33,7 +33,7 @@ export function Held({ card, options, blocked, label, marks = MARKS, draw, child
       type="button"
       class="held"
       data-face={card.face}
-      data-rule={blocked?.rule}
+      data-rule={blocked?.rule || undefined}
       data-why={blocked === null ? undefined : told(blocked.reason)}
       aria-pressed={can ? on : undefined}
       aria-disabled={!can}

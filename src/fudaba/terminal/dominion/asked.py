@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.dominion.facts.shown import Pile
 from fudaba.terminal.board import Shortcut
-from fudaba.terminal.dominion.faces import cost_word, counters, face_of
-from fudaba.terminal.scene import Scene, Seen, my_seat
-from fudaba.text.narrator import Reason
+from fudaba.terminal.dominion.faces import counters, face_of
+from fudaba.terminal.scene import Scene, my_seat
 
 # What lies on the table.
 
@@ -86,60 +85,3 @@ def shortcut(scene: Scene) -> Shortcut | None:
     return Shortcut(
         scene.words.say("terminal-dominion-play-all", count=len(plays)), tuple(plays[: asked["most"]])
     )
-
-
-def why_not(scene: Scene, face: str) -> Reason | None:
-    """Why a card of the hand cannot be played now, or one of a pile not bought; None where it can, or where
-    that is not the question."""
-    asked = scene.asked
-    if asked is not None and asked.get("kind") == "buy" and face not in scene.faces("hand", my_seat(scene)):
-        return _not_bought(scene, face)
-    phases = {"action": "action", "buy": "treasure", "night": "night"}
-    if asked is None or asked.get("kind") not in phases or option_of(scene, face) >= 0:
-        return None
-    type = phases[asked["kind"]]
-    if type not in face_of(face).types:
-        name = f"no-{type}"
-    elif type == "action" and not counters(scene).actions:
-        name = "no-actions"
-    elif type == "treasure" and not any(option["verb"] == "play" for option in asked["options"]):
-        name = "bought"
-    else:
-        name = "forbidden"
-    return Reason(scene.words.say(f"terminal-dominion-not-{name}"), "")
-
-
-def _not_bought(scene: Scene, face: str) -> Reason | None:
-    """Why what lies in a pile or is a landscape cannot be bought now, as far as figures say it."""
-    assert scene.asked is not None
-    if any(option["verb"] == "buy" and option.get("face") == face for option in scene.asked["options"]):
-        return None
-    public, say = counters(scene), scene.words.say
-    costs = [pile.cost for pile in public.piles if face in (pile.top, pile.id)]
-    costs += [one.cost for one in public.landscapes if one.id == face and one.cost]
-    if not costs:
-        return None
-    if not public.buys:
-        return Reason(say("terminal-dominion-not-no-buys"), "")
-    coins, potions, _ = costs[0]
-    if coins > public.coins or potions > public.potions:
-        has = cost_word(scene, (public.coins, public.potions, 0))
-        return Reason(say("terminal-dominion-not-cost", cost=cost_word(scene, costs[0]), has=has), "")
-    return Reason(say("terminal-dominion-not-for-sale"), "")
-
-
-def hint(scene: Scene, option: Seen) -> str:
-    """Of a card from a pile what it costs and how many are left; of a player how many cards they hold."""
-    if option["verb"] == "player":
-        return scene.words.say(
-            "terminal-dominion-hint-hand", cards=scene.zone("hand", option["seat"])["count"]
-        )
-    if option["verb"] not in ("buy", "gain"):
-        return ""
-    for pile in counters(scene).piles:
-        if pile.top == option.get("face"):
-            return scene.words.say(
-                "terminal-dominion-hint-pile", cost=cost_word(scene, pile.cost), left=pile.count
-            )
-    costs = (one.cost for one in counters(scene).landscapes if one.id == option.get("face"))
-    return next((cost_word(scene, cost) for cost in costs if cost), "")

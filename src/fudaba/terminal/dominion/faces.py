@@ -15,6 +15,7 @@ from fudaba.kernel.shown import of_kind
 from fudaba.terminal.inks import Inks, between
 from fudaba.terminal.paper import Paper, cut, wrapped
 from fudaba.terminal.scene import Scene
+from fudaba.text.dominion import cost_word as words_of_cost
 
 SOLID = ("treasure", "victory", "curse", "night")
 """Types whose cards are all of one colour, if they have no other type."""
@@ -108,8 +109,7 @@ def type_words(scene: Scene, face: str) -> str:
 
 def cost_word(scene: Scene, cost: Iterable[int]) -> str:
     """A cost in few cells: "$5", "$3P", "8D"."""
-    coins, potions, debt = cost
-    return scene.words.say("terminal-dominion-cost", coins=coins, potions=potions, debt=debt)
+    return words_of_cost(scene.words, *cost)
 
 
 class Look(NamedTuple):

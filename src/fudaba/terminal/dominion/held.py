@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.terminal.choosing import Choice
-from fudaba.terminal.dominion.asked import options_of_hand, why_not
+from fudaba.terminal.dominion.asked import options_of_hand
 from fudaba.terminal.dominion.faces import Look, chip_width, counters, draw_card, draw_chip
 from fudaba.terminal.dominion.told import hand, mats, pending, places, staying, tokens
 from fudaba.terminal.inks import Inks
@@ -56,7 +56,7 @@ def _look(scene: Scene, choice: Choice | None, face: str) -> Look:
     if options:
         picked = sum(option in choice.picks for option in options)
         return Look(key=choice.key(options[0]), picked=picked, there=count)
-    return Look(there=count, hatched=why_not(scene, face) is not None)
+    return Look(there=count, hatched=scene.why_not(face) is not None)
 
 
 def _draw_owner(paper: Paper, scene: Scene, inks: Inks, seat: int) -> None:

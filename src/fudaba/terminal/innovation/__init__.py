@@ -30,8 +30,6 @@ class InnovationBoard(Board):
     top = staticmethod(told.top)
     option_of = staticmethod(asked.option_of)
     on_table = staticmethod(asked.on_table)
-    why_not = staticmethod(asked.why_not)
-    hint = staticmethod(asked.hint)
     card_facts = staticmethod(told.card_facts)
     faces_of = staticmethod(told.faces_of)
     colour_of = staticmethod(faces.colour_of)

@@ -14,6 +14,8 @@ from fudaba.kernel.shown import of_kind
 from fudaba.terminal.inks import Inks, between
 from fudaba.terminal.paper import Paper, cut, wrapped
 from fudaba.terminal.scene import Scene
+from fudaba.text.innovation import icon_word as name_of_icon
+from fudaba.text.innovation import kind_of_icon, number_of_icon
 
 TILE: Final = 2
 """How many cells an icon takes."""
@@ -60,22 +62,12 @@ def colour_of(face: str) -> str:
 
 def icon_word(scene: Scene, icon: str) -> str:
     """An icon's name."""
-    return scene.words.say("terminal-innovation-icon", icon=_kind(icon), number=_number(icon))
+    return name_of_icon(scene.words, icon)
 
 
 def icon_sign(scene: Scene, icon: str) -> str:
     """An icon in two cells."""
-    return scene.words.say("terminal-innovation-sign", icon=_kind(icon), number=_number(icon))
-
-
-def _kind(icon: str) -> str:
-    """A bonus is one whatever it counts, an arrow is called by where it points."""
-    return icon.removeprefix("arrow_").partition("_")[0]
-
-
-def _number(icon: str) -> int:
-    number = icon.rpartition("_")[2]
-    return int(number) if number.isdigit() else 0
+    return scene.words.say("terminal-innovation-sign", icon=kind_of_icon(icon), number=number_of_icon(icon))
 
 
 def icon_words(scene: Scene, face: str) -> str:

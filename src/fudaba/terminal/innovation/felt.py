@@ -12,7 +12,7 @@ from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
 from fudaba.terminal.innovation.asked import option_of_age, option_of_card
 from fudaba.terminal.innovation.faces import Look, colour_of, counters, draw_icon
-from fudaba.terminal.innovation.reach import reach, reach_short, reach_words
+from fudaba.terminal.innovation.reach import reach, reach_short
 from fudaba.terminal.innovation.stacks import NARROWEST, SLIVER, Stack, draw_caption, draw_stack, stacks_of
 from fudaba.terminal.innovation.told import (
     ages,
@@ -26,6 +26,7 @@ from fudaba.terminal.innovation.told import (
 from fudaba.terminal.paper import Paper, cut, padded
 from fudaba.terminal.scene import Scene, my_seat
 from fudaba.terminal.seal import draw_seal
+from fudaba.text.innovation import reach_words
 
 NAMED: Final = 13
 """As wide as this a top card stays, as long as cards that look out at a side leave room for it."""
@@ -139,7 +140,7 @@ def _draw_reach(paper: Paper, y: int, scene: Scene, inks: Inks, stacks: list[Sta
     told = []
     for stack in stacks:
         if stack.cards and (found := reach(scene, my_seat(scene), stack.cards[-1])) is not None:
-            told.append((stack.cards[-1], reach_words(scene, found)))
+            told.append((stack.cards[-1], reach_words(scene.narrator, found)))
     if paper.height - y < len(told):
         return
     y += paper.height - y > len(told)

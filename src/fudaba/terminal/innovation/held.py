@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from fudaba.terminal.choosing import Choice
 from fudaba.terminal.inks import Inks
-from fudaba.terminal.innovation.asked import option_of, why_not
+from fudaba.terminal.innovation.asked import option_of
 from fudaba.terminal.innovation.faces import (
     TILE,
     Look,
@@ -59,7 +59,7 @@ def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cur
 def _look(scene: Scene, choice: Choice | None, face: str) -> Look:
     option = option_of(scene, face) if choice is not None else -1
     if choice is None or option < 0:
-        return Look(hatched=choice is not None and why_not(scene, face) is not None)
+        return Look(hatched=choice is not None and scene.why_not(face) is not None)
     return Look(key=choice.key(option), picked=bool(choice.picked(option)))
 
 

@@ -89,7 +89,7 @@ def card_facts(scene: Scene, face: str) -> str:
     if facts is None or printed is None:
         return say("terminal-innovation-special") if face in scene.faces("specials") else ""
     told = [
-        say("terminal-innovation-age", age=facts.shows),
+        say("innovation-hint-age", age=facts.shows),
         scene.narrator.colour(facts.colour),
         icon_words(scene, face),
     ]
@@ -124,13 +124,6 @@ def needed(scene: Scene, seat: int, age: int) -> int:
     own = [back.rpartition("_")[2] for back in zone.get("backs", ())]
     own += [str(facts.age) for facts in map(facts_of, zone.get("known", ())) if facts is not None]
     return 5 * age * (own.count(str(age)) + 1)
-
-
-def drawn_age(scene: Scene, seat: int) -> int:
-    """The age of the base deck from which a player would draw as an action, 0 if there is none."""
-    tops = (facts_of(stack.cards[-1]) for stack in stacks_of(scene, seat) if stack.cards)
-    highest = max((facts.shows for facts in tops if facts is not None), default=1)
-    return next((age for age in ages(scene) if age >= highest and left(scene, age)), 0)
 
 
 def achieved(scene: Scene, seat: int) -> list[str]:

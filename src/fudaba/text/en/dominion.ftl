@@ -421,3 +421,33 @@ dominion-token-minus_coin = −$1
     .name = −$1 token
 dominion-token-skips = turns to skip: { $count }
     .name = Turns to skip
+## Why a card cannot be chosen, and what follows from an option
+
+dominion-cost = { $debt ->
+    [0] { $potions ->
+        [0] ${ $coins }
+       *[other] ${ $coins }P
+    }
+   *[other] { $coins ->
+        [0] { $debt }D
+       *[other] ${ $coins } { $debt }D
+    }
+}
+dominion-hint-cost = { $cost }
+dominion-hint-pile = { $cost }, { $left } left
+dominion-hint-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+dominion-not-no-action = It is no Action card.
+dominion-not-no-treasure = It is no Treasure.
+dominion-not-no-night = It is no Night card.
+dominion-not-no-actions = No Actions are left.
+dominion-not-bought = After something has been bought, no more Treasures are played.
+dominion-not-no-buys = You have no Buys left.
+dominion-not-cost = It costs { $cost }, and you have { $has }.
+dominion-not-for-sale = It cannot be bought now.
+dominion-not-forbidden = Something forbids to play it.
+dominion-not-empty = The pile is empty.
+dominion-not-debt = Your debt must be paid off first.
+dominion-not-beside = It is not in the Supply.

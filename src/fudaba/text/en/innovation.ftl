@@ -319,3 +319,51 @@ innovation-switch-cities = Cities of Destiny
 innovation-switch-echoes = Echoes of the Past
 innovation-switch-figures = Figures in the Sand
 innovation-switch-unseen = The Unseen
+
+## Why a card cannot be chosen, and what follows from an option
+
+innovation-icon = { $icon ->
+    [crown] crown
+    [leaf] leaf
+    [lightbulb] bulb
+    [castle] castle
+    [factory] factory
+    [clock] clock
+    [person] person
+    [prehistory] prehistory
+    [bonus] bonus { $number }
+    [echo] echo effect
+    [inspire] inspire effect
+    [flag] flag
+    [fountain] fountain
+    [plus] plus
+    [left] arrow to the left
+    [right] arrow to the right
+    [up] arrow upwards
+    [junk] junk
+    [uplift] uplift
+    [unsplay] unsplay
+   *[other] { $icon }
+}
+innovation-hint-age = age { $age }
+innovation-hint-draws-out = no deck is left: the game ends
+innovation-not-fitting = The effect does not let you choose it.
+innovation-reach-way = { $icon } { $number }: { $told }
+innovation-reach-hits = hits { $seats }
+innovation-reach-hits-nobody = hits nobody
+innovation-reach-shared = { $count ->
+    [one] { $seats } shares
+   *[other] { $seats } share
+}
+innovation-reach-alone = for you alone
+innovation-reach-counted = { $pays ->
+    [hit] { $seat } ({ $number }, unless a card is returned)
+    [shares] { $seat } ({ $number }, if a card is returned)
+   *[no] { $seat } ({ $number })
+}
+innovation-reach-and = ; { "" }
+innovation-reach-or = ; { "" }
+innovation-reach-karma-first = { $cards } first: its karma may change this
+innovation-hint-player = score { $points }, hand { $hand }
+innovation-hint-card = age { $age }, { $colour }
+innovation-hint-reach = { $told }

@@ -111,39 +111,15 @@ terminal-dominion-when-other = still to come
 
 ## Cards
 
-terminal-dominion-cost = { $debt ->
-    [0] { $potions ->
-        [0] ${ $coins }
-       *[other] ${ $coins }P
-    }
-   *[other] { $coins ->
-        [0] { $debt }D
-       *[other] ${ $coins } { $debt }D
-    }
-}
 terminal-dominion-types = { " · " }
 terminal-dominion-worth = { $points } VP
 terminal-dominion-extra = not for sale
 terminal-dominion-landscapes = landscapes
 terminal-dominion-set-out = set aside
-terminal-dominion-hint-pile = { $cost }, { $left } left
-terminal-dominion-hint-hand = { $cards ->
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
-}
 terminal-dominion-fact-pile = costs { $cost }, { $left } left
 terminal-dominion-fact-cost = costs { $cost }
 terminal-dominion-fact-brings = in this game because of { $cards }
 terminal-dominion-play-all = play all { $count } Treasures
-terminal-dominion-not-no-action = It is no Action card.
-terminal-dominion-not-no-treasure = It is no Treasure.
-terminal-dominion-not-no-night = It is no Night card.
-terminal-dominion-not-no-actions = No Actions are left.
-terminal-dominion-not-bought = After something has been bought, no more Treasures are played.
-terminal-dominion-not-no-buys = You have no Buys left.
-terminal-dominion-not-cost = It costs { $cost }, and you have { $has }.
-terminal-dominion-not-for-sale = It cannot be bought now.
-terminal-dominion-not-forbidden = Something forbids to play it.
 
 terminal-dominion-type-action = Action
 terminal-dominion-type-treasure = Treasure

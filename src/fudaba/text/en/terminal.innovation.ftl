@@ -30,34 +30,9 @@ terminal-innovation-deck-short = { $age }:{ $left }
 terminal-innovation-decks-short = cards left by age  { $decks }
 terminal-innovation-to-achieve = achieve
 terminal-innovation-and-specials = + { $number } special
-terminal-innovation-age = age { $age }
-terminal-innovation-draws-out = no deck is left: the game ends
 
 ## Icons, by their name and by a sign of two cells
 
-terminal-innovation-icon = { $icon ->
-    [crown] crown
-    [leaf] leaf
-    [lightbulb] bulb
-    [castle] castle
-    [factory] factory
-    [clock] clock
-    [person] person
-    [prehistory] prehistory
-    [bonus] bonus { $number }
-    [echo] echo effect
-    [inspire] inspire effect
-    [flag] flag
-    [fountain] fountain
-    [plus] plus
-    [left] arrow to the left
-    [right] arrow to the right
-    [up] arrow upwards
-    [junk] junk
-    [uplift] uplift
-    [unsplay] unsplay
-   *[other] { $icon }
-}
 terminal-innovation-sign = { $icon ->
     [crown] Cr
     [leaf] Le
@@ -106,26 +81,9 @@ terminal-innovation-figures-display = { " · display " }{ $card }
 terminal-innovation-figures-museums = { " · museums " }{ $number }
 terminal-innovation-figures-short = { $points } pts · { $achievements }/{ $goal } · hand { $hand }
 terminal-innovation-hand = { $seat }, hand { $cards }:
-terminal-innovation-not-fitting = The effect does not let you choose it.
 
 ## Whom a dogma reaches
 
-terminal-innovation-reach = { $icon } { $number }: { $told }
-terminal-innovation-hits = hits { $seats }
-terminal-innovation-hits-nobody = hits nobody
-terminal-innovation-shared = { $count ->
-    [one] { $seats } shares
-   *[other] { $seats } share
-}
-terminal-innovation-alone = for you alone
-terminal-innovation-counted = { $pays ->
-    [hit] { $seat } ({ $number }, unless a card is returned)
-    [shares] { $seat } ({ $number }, if a card is returned)
-   *[no] { $seat } ({ $number })
-}
-terminal-innovation-and = ; { "" }
-terminal-innovation-or = ; { "" }
-terminal-innovation-karma-first = { $cards } first: its karma may change this
 terminal-innovation-hit-short = hits { $seats }
 terminal-innovation-share-short = shared { $seats }
 terminal-innovation-alone-short = you alone
@@ -134,8 +92,6 @@ terminal-innovation-fate = { $fate ->
     [shares] shares
    *[safe] safe
 }
-terminal-innovation-hint-player = score { $points }, hand { $hand }
-terminal-innovation-hint-card = age { $age }, { $colour }
 
 ## Cards
 

@@ -344,3 +344,32 @@ dominion-token-minus_coin = −$1
     .name = −1コイントークン
 dominion-token-skips = 飛ばすターン{ $count }
     .name = 飛ばすターン
+## 選べない理由と、選んだ結果
+
+dominion-cost = { $debt ->
+    [0] { $potions ->
+        [0] { $coins }金
+       *[other] { $coins }金P
+    }
+   *[other] { $coins ->
+        [0] 負債{ $debt }
+       *[other] { $coins }金負債{ $debt }
+    }
+}
+dominion-hint-cost = { $cost }
+dominion-hint-pile = { $cost }、残り{ $left }
+dominion-hint-hand = { $cards ->
+   *[other] 手札{ $cards }枚
+}
+dominion-not-no-action = アクションカードではない。
+dominion-not-no-treasure = 財宝カードではない。
+dominion-not-no-night = 夜行カードではない。
+dominion-not-no-actions = アクションが残っていない。
+dominion-not-bought = 何かを購入したあとは、財宝を使用できない。
+dominion-not-no-buys = 購入権が残っていない。
+dominion-not-cost = コストは{ $cost }だが、{ $has }しかない。
+dominion-not-for-sale = いまは購入できない。
+dominion-not-forbidden = 使用を禁止されている。
+dominion-not-empty = 山が空です。
+dominion-not-debt = 先に負債を返します。
+dominion-not-beside = サプライの山ではありません。

@@ -305,3 +305,50 @@ innovation-switch-cities = 運命の都市
 innovation-switch-echoes = 過去の共鳴
 innovation-switch-figures = 砂の中の人物
 innovation-switch-unseen = 見えざるもの
+
+## 選べない理由と、選んだ結果
+
+innovation-icon = { $icon ->
+    [crown] 王冠
+    [leaf] 葉
+    [lightbulb] 電球
+    [castle] 塔
+    [factory] 工場
+    [clock] 時計
+    [person] アバター
+    [prehistory] 先史
+    [bonus] ボーナス{ $number }
+    [echo] エコー効果
+    [inspire] 感銘効果
+    [flag] 旗
+    [fountain] 噴水
+    [plus] プラス
+    [left] 左矢印
+    [right] 右矢印
+    [up] 上矢印
+    [junk] ジャンク
+    [uplift] アップリフト
+    [unsplay] アンスプレイ
+   *[other] { $icon }
+}
+innovation-hint-age = 時代{ $age }
+innovation-hint-draws-out = 引ける山札がなく、ゲームが終わる
+innovation-not-fitting = この効果では選べないカードです。
+innovation-reach-way = { $icon }{ $number }。{ $told }
+innovation-reach-hits = { $seats }に要求
+innovation-reach-hits-nobody = 要求を受ける人はいない
+innovation-reach-shared = { $count ->
+   *[other] { $seats }と共有
+}
+innovation-reach-alone = あなただけ
+innovation-reach-counted = { $pays ->
+    [hit] { $seat }({ $number }、手札を1枚戻さなければ)
+    [shares] { $seat }({ $number }、手札を1枚戻せば)
+   *[no] { $seat }({ $number })
+}
+innovation-reach-and = 、
+innovation-reach-or = 。
+innovation-reach-karma-first = 先に{ $cards }のカルマ。結果が変わることがある
+innovation-hint-player = 得点{ $points }、手札{ $hand }
+innovation-hint-card = 時代{ $age }、{ $colour }
+innovation-hint-reach = { $told }

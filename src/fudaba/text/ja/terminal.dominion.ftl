@@ -92,38 +92,15 @@ terminal-dominion-when-other = 効果が残っている
 
 ## カード
 
-terminal-dominion-cost = { $debt ->
-    [0] { $potions ->
-        [0] { $coins }金
-       *[other] { $coins }金P
-    }
-   *[other] { $coins ->
-        [0] 負債{ $debt }
-       *[other] { $coins }金負債{ $debt }
-    }
-}
 terminal-dominion-types = { "・" }
 terminal-dominion-worth = { $points }勝利点
 terminal-dominion-extra = サプライ外
 terminal-dominion-landscapes = ランドスケープ
 terminal-dominion-set-out = 脇に置いたカード
-terminal-dominion-hint-pile = { $cost }、残り{ $left }
-terminal-dominion-hint-hand = { $cards ->
-   *[other] 手札{ $cards }枚
-}
 terminal-dominion-fact-pile = コスト{ $cost }、残り{ $left }枚
 terminal-dominion-fact-cost = コスト{ $cost }
 terminal-dominion-fact-brings = { $cards }があるので使う
 terminal-dominion-play-all = 財宝をすべて使用({ $count }枚)
-terminal-dominion-not-no-action = アクションカードではない。
-terminal-dominion-not-no-treasure = 財宝カードではない。
-terminal-dominion-not-no-night = 夜行カードではない。
-terminal-dominion-not-no-actions = アクションが残っていない。
-terminal-dominion-not-bought = 何かを購入したあとは、財宝を使用できない。
-terminal-dominion-not-no-buys = 購入権が残っていない。
-terminal-dominion-not-cost = コストは{ $cost }だが、{ $has }しかない。
-terminal-dominion-not-for-sale = いまは購入できない。
-terminal-dominion-not-forbidden = 使用を禁止されている。
 
 terminal-dominion-type-action = アクション
 terminal-dominion-type-treasure = 財宝

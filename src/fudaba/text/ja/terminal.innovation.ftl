@@ -29,34 +29,9 @@ terminal-innovation-deck-short = { $age }:{ $left }
 terminal-innovation-decks-short = 山札の残り(時代:枚数) { $decks }
 terminal-innovation-to-achieve = アチーブメント
 terminal-innovation-and-specials = + 特別{ $number }
-terminal-innovation-age = 時代{ $age }
-terminal-innovation-draws-out = 引ける山札がなく、ゲームが終わる
 
 ## アイコン。名前と、2桁ぶんの印
 
-terminal-innovation-icon = { $icon ->
-    [crown] 王冠
-    [leaf] 葉
-    [lightbulb] 電球
-    [castle] 塔
-    [factory] 工場
-    [clock] 時計
-    [person] アバター
-    [prehistory] 先史
-    [bonus] ボーナス{ $number }
-    [echo] エコー効果
-    [inspire] 感銘効果
-    [flag] 旗
-    [fountain] 噴水
-    [plus] プラス
-    [left] 左矢印
-    [right] 右矢印
-    [up] 上矢印
-    [junk] ジャンク
-    [uplift] アップリフト
-    [unsplay] アンスプレイ
-   *[other] { $icon }
-}
 terminal-innovation-sign = { $icon ->
     [crown] 冠
     [leaf] 葉
@@ -105,25 +80,9 @@ terminal-innovation-figures-display = { " · 展示 " }{ $card }
 terminal-innovation-figures-museums = { " · 博物館" }{ $number }
 terminal-innovation-figures-short = { $points }点 { $achievements }/{ $goal } 手札{ $hand }
 terminal-innovation-hand = { $seat }の手札 { $cards }枚
-terminal-innovation-not-fitting = この効果では選べないカードです。
 
 ## ドグマが誰に及ぶか
 
-terminal-innovation-reach = { $icon }{ $number }。{ $told }
-terminal-innovation-hits = { $seats }に要求
-terminal-innovation-hits-nobody = 要求を受ける人はいない
-terminal-innovation-shared = { $count ->
-   *[other] { $seats }と共有
-}
-terminal-innovation-alone = あなただけ
-terminal-innovation-counted = { $pays ->
-    [hit] { $seat }({ $number }、手札を1枚戻さなければ)
-    [shares] { $seat }({ $number }、手札を1枚戻せば)
-   *[no] { $seat }({ $number })
-}
-terminal-innovation-and = 、
-terminal-innovation-or = 。
-terminal-innovation-karma-first = 先に{ $cards }のカルマ。結果が変わることがある
 terminal-innovation-hit-short = 要求{ $seats }
 terminal-innovation-share-short = 共有{ $seats }
 terminal-innovation-alone-short = 自分だけ
@@ -132,8 +91,6 @@ terminal-innovation-fate = { $fate ->
     [shares] 共有
    *[safe] 無事
 }
-terminal-innovation-hint-player = 得点{ $points }、手札{ $hand }
-terminal-innovation-hint-card = 時代{ $age }、{ $colour }
 
 ## カード
 

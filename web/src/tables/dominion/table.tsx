@@ -175,7 +175,8 @@ function Own({ scene, card, place, stack }: SceneProps & { card: Card; place: st
 }
 
 function Blocked({ scene }: SceneProps) {
-  const first = scene.mine?.blocked[0];
+  // What is printed on the card itself, that it is no Action say, is told to whoever cannot see it alone.
+  const first = scene.mine?.blocked.find((one) => one.rule !== "");
   if (first === undefined) return null;
   return (
     <div class="reason">
@@ -198,7 +199,7 @@ function label(scene: Scene, option: Option): { name: string; note: string } {
   const takes = option.zone.startsWith("supply.") || option.verb === "gain" || option.verb === "buy";
   const cost = takes ? (pile?.cost ?? lookOf(scene, option.face).cost) : undefined;
   const told_ = ask !== null && TURNS.has(ask.kind) ? scene.card(option.face) : told(option.label);
-  return { name: told_, note: note || (cost === undefined ? "" : priceTold(cost)) };
+  return { name: told_, note: cost === undefined ? note : priceTold(cost) };
 }
 
 function group(scene: Scene, option: Option): string {
