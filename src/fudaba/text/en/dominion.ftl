@@ -421,6 +421,7 @@ dominion-token-minus_coin = −$1
     .name = −$1 token
 dominion-token-skips = turns to skip: { $count }
     .name = Turns to skip
+
 ## Why a card cannot be chosen, and what follows from an option
 
 dominion-cost = { $debt ->

@@ -344,6 +344,7 @@ dominion-token-minus_coin = −$1
     .name = −1コイントークン
 dominion-token-skips = 飛ばすターン{ $count }
     .name = 飛ばすターン
+
 ## 選べない理由と、選んだ結果
 
 dominion-cost = { $debt ->
