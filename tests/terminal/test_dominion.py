@@ -379,6 +379,26 @@ def told(session: Session, typed: str, lang: str = "en") -> str:
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
+        ("en", ("Smithy 10 (2 debt)", "Arena (12 VP)", "Harsh Winter (3 Suns)", "turns to skip: 1")),
+        ("ja", ("鍛冶屋 10（負債2）", "闘技場（勝利点12）", "太陽3", "飛ばすターン1")),
+    ],
+)
+def test_lines_say_what_lies_on_piles_and_landscapes(lang: str, sentences: tuple[str, ...]) -> None:
+    session = session_at(
+        *(["village", "copper"], ["copper"]),
+        landscapes=["tax", "arena", "harsh_winter"],
+        piles={"smithy": {"tax": 2}},
+        marks={"arena": 12, "sun": 3},
+    )
+    session.setup.situation["seats"][1] |= {"marks": {"skips": 1}}  # type: ignore[index] # it has a situation
+    printed = told(Session(GAME, session.setup, session.names), "s\nq\n", lang)
+    for sentence in sentences:
+        assert sentence in printed
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
         ("en", ("The kingdom: ", "Your hand: ", "Play Copper ×", "these piles were empty", "Turns taken")),
         ("ja", ("王国カード:", "あなたの手札: ", "の山が空になっていました", "ターン数")),
     ],
