@@ -82,7 +82,7 @@
             // What is above and below most letters may reach into another line.
             const space = whole.height * 0.25;
             const box = new DOMRect(whole.x, whole.y + space, whole.width, whole.height - 2 * space);
-            if (box.width === 0 || around.closest('.vh')) continue;
+            if (box.width === 0 || around.closest('.vh') || getComputedStyle(around).clipPath !== 'none') continue;
             if (cut(around, piece)) {
                 words.push([around, around.getBoundingClientRect()]);
                 continue;

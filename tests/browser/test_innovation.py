@@ -35,7 +35,8 @@ def test_actions_on_the_cards(server: Server, door: Door, lang: str, size: tuple
     for _ in range(12):
         until(page, TURN)
         dogma = page.locator(".own .top-card[aria-pressed]")
-        held = page.locator(".hand .held[aria-disabled=false]")
+        # On a phone the cards of the hand are in the slip.
+        held = page.locator(".hand .held[aria-disabled=false], .slip .opt:has(.pic)").locator("visible=true")
         if dogma.count():
             dogma.last.click()
             previewed = previewed or page.locator(".pre tbody tr").count() > 0

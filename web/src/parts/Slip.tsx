@@ -23,7 +23,7 @@ export function Slip({ scene, board }: SlipProps) {
   const handed = sitting.handed() && !scene.past;
   const mine = scene.mine !== null && !handed;
   return (
-    <section class={mine ? "slip" : "slip quiet"} data-region="slip" aria-label={say("slip-name")}>
+    <section class={mine ? "slip" : "slip quiet"} data-region="slip" data-hand={mine && holdsHand(scene, board) ? "whole" : undefined} aria-label={say("slip-name")}>
       <div class="who">
         {scene.decider >= 0 && <Seal scene={scene} seat={scene.decider} size="xl" />}
         <small>{stance(scene, board)}</small>
@@ -56,6 +56,12 @@ export function Slip({ scene, board }: SlipProps) {
 }
 
 /** What is asked; or only that somebody decides, where the viewer has nothing to. */
+/** Whether every card of the hand is an option, and a phone shows them in the slip: then they need no other place. */
+function holdsHand(scene: Scene, board: Board): boolean {
+  const hand = scene.cards("hand", scene.me);
+  return board.Picture !== undefined && hand.length > 0 && hand.every((card) => scene.optionOf(card) >= 0);
+}
+
 function headline(scene: Scene, handed: boolean): string {
   const ask = scene.question;
   if (handed) return say("hand-goes-on");
@@ -257,6 +263,11 @@ function Opt({ stack, scene, board }: SlipProps & { stack: choosing.Stack }) {
   return (
     <button type="button" class={style} data-option={number} data-face={option.face || undefined} aria-pressed={on} onClick={() => sitting.pickOf(numbers)}>
       {key !== "" && <Key>{key}</Key>}
+      {board.Picture !== undefined && board.isPictured?.(scene, option) === true && (
+        <span class="pic">
+          <board.Picture scene={scene} face={option.face} />
+        </span>
+      )}
       <span class="name">{label.name}</span>
       {numbers.length > 1 && <span class="of">{on ? say("slip-some", { chosen: places.length, count: numbers.length }) : say("log-times", { times: numbers.length })}</span>}
       {label.note !== "" && <small>{label.note}</small>}

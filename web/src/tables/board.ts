@@ -78,6 +78,10 @@ export interface Board {
   look?(scene: Scene): boolean;
   /** The points while the game goes on, as far as the viewer may know them. */
   points(scene: Scene): Points;
+  /** Whether an option is shown there as its card: where that says all, so that no verb is lost. */
+  isPictured?(scene: Scene, option: Option): boolean;
+  /** A card as it lies in the slip of a phone, for a game whose hand is chosen from there. */
+  Picture?: ComponentType<SceneProps & { face: string }>;
   /** What a seat has in the end. */
   Kept?: ComponentType<SceneProps & { ending: Ending; seat: number }>;
   /** Whether a table draws some of its cards by lot, so that the next one may have others. */

@@ -282,6 +282,8 @@ export const board: Board = {
   Table,
   Hand,
   Above: ({ scene }) => <Preview scene={scene} />,
+  isPictured: (scene, option) => scene.kind(option.face) !== undefined && (scene.mine?.kind === "action" ? option.verb !== "achieve" : option.zone === `${scene.me}.hand`),
+  Picture: ({ face, scene }) => <ICard scene={scene} face={face} />,
   Card: ({ face, scene }) => <LargeCard scene={scene} face={face} />,
   facts,
   inkOf,
@@ -291,7 +293,7 @@ export const board: Board = {
   order: (scene, option) => (option.zone.endsWith(".hand") ? handOf(scene).findIndex((stack) => stack.card.face === option.face) : 0),
   keyOf: (_, option) => (option.verb === "draw" ? DRAW_KEY : ""),
   reserved: DRAW_KEY,
-  lies: (scene, option) => scene.mine?.kind !== "action" && drawn(scene).has(option.id),
+  lies: (scene, option) => scene.mine?.kind !== "action" && drawn(scene).has(option.id) && !option.zone.endsWith(".hand"),
   isHead: (line: Line) => line.kind === "turn",
   flight,
   facesOf: (scene, index) => {
