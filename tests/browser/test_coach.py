@@ -15,7 +15,7 @@ from fudaba.server.store import keep
 from fudaba.server.store.sqlite import SqliteStore
 from tests.browser.accessible import serious
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import open_table, slip
+from tests.browser.playing import open_table, slip, until
 from tests.coach.test_review import blundered
 
 
@@ -81,5 +81,5 @@ def test_the_review_shows_what_cost_most_and_leads_to_that_moment(
     expect(page.locator(".scrub")).to_be_visible()
     page.keyboard.press("Escape")
     expect(worst.first).to_be_visible()
-    page.keyboard.press("p")
-    page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
+    page.locator(".acts .btn.main").click()
+    until(page, f"location.pathname !== '/t/{table}'")
