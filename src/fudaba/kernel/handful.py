@@ -38,7 +38,7 @@ class Cards(list[int], Generic[K]):
     __slots__ = ("since", "t")
 
     def __init__(self, t: Lies[K], cards: Iterable[int] = (), since: int = -1) -> None:
-        super().__init__(cards)
+        list.__init__(self, cards)
         self.t = t
         self.since: int = t.state.moves if since < 0 else since
 
@@ -53,7 +53,11 @@ class Cards(list[int], Generic[K]):
     @property
     def still_there(self) -> Self:
         """Those that have not moved since."""
-        return self.only([card for card in self if not self.lost(card)])
+        state, since = self.t.state, self.since
+        if state.moves == since:
+            return self
+        stamp = state.stamp
+        return self.only([card for card in self if stamp[card] <= since])
 
     @property
     def first(self) -> Self:

@@ -102,9 +102,10 @@ class Player(Generic[C]):
         """
         if isinstance(what, Choice):
             since = what.cards.since
-            sure = [card for card in what.sure if not what.cards.lost(card)]
             chosen = await self.choose_among(verb, what.cards.still_there, what, **facts)
-            return self.handful([*sure, *chosen], since)
+            if what.sure:
+                chosen = [*(card for card in what.sure if not what.cards.lost(card)), *chosen]
+            return self.handful(chosen, since)
         if isinstance(what, Cards):
             return what.still_there
         return self.handful(() if what is None else (what,))

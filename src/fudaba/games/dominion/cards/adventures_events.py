@@ -180,8 +180,7 @@ async def raid(me: Me) -> None:
 
 @adventures.event(cost=1, once_a="turn", buys=1)
 async def save(me: Me) -> None:
-    aside = await me.set_aside(one(me.hand), face_down=True)
-    if aside:
+    if aside := await me.set_aside(one(me.hand), face_down=True):
         me.at_end_of_turn(saved_comes_to_hand, aside.ref)
 
 

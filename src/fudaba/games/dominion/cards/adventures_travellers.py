@@ -105,8 +105,7 @@ async def fugitive(me: Me) -> None:
 
 @adventures.card(cost=5, types=ACTION | TRAVELLER, pile="extra", copies=5, needs=("teacher",))
 async def disciple(me: Me) -> None:
-    card = await me.choose(may(me.playable.actions), "play")
-    if card:
+    if card := await me.choose(may(me.playable.actions), "play"):
         await me.play_card(card, times=2)
         await gain_a_copy(me, card.card)
 

@@ -22,8 +22,7 @@ async def is_played(me: Me, act: TurnBegins, aside: Ref) -> None:
 
 @allies.card(cost=5, types=TREASURE | DURATION | LIAISON, coins=2, favors=1)
 async def contract(me: Me) -> None:
-    aside = await me.set_aside(may(me.hand.actions))
-    if aside:
+    if aside := await me.set_aside(may(me.hand.actions)):
         me.next_turn(is_played, aside.ref)
 
 
@@ -77,12 +76,10 @@ async def importer_delivers(me: Me, act: TurnBegins) -> None:
 
 @allies.card(cost=4, types=ACTION | DURATION, cards=1)
 async def royal_galley(me: Me) -> None:
-    fitting = me.playable.actions.but(DURATION)
-    played = await me.play_card(may(fitting))
+    played = await me.play_card(may(me.playable.actions.but(DURATION)))
     if played is not None and me.in_my_play(played.card):
         aside = await me.set_aside(played.card)
-        if aside:
-            me.next_turn(is_played, aside.ref)
+        me.next_turn(is_played, aside.ref)
 
 
 @allies.card(cost=5, types=ACTION)

@@ -309,8 +309,7 @@ coastal_haven = allies.landscape("ally", "coastal_haven")
 @coastal_haven.when(DiscardsHand, HERE, when=has_1)
 async def haven_shelters(me: Me, act: DiscardsHand) -> None:
     """The cards lie aside while the rest of the hand is discarded."""
-    kept = await me.choose(up_to(me.favors, me.hand), "keep_in_hand")
-    if kept:
+    if kept := await me.choose(up_to(me.favors, me.hand), "keep_in_hand"):
         me.spend_favors(len(kept))
         aside = await me.set_aside(kept, face_down=True)
         me.rest_of_turn(DrawsHand, haven_gives_back, *aside.refs, once=True)

@@ -90,9 +90,7 @@ pile_of_four("clashes", "battle_plan", "archer", "warlord", "territory", types=C
 
 @allies.card(cost=3, types=ACTION | CLASH, cards=1, actions=1, pile="part")
 async def battle_plan(me: Me) -> None:
-    card = await me.choose(may(me.hand.of_type(ATTACK)), "reveal")
-    if card:
-        await me.reveal(card)
+    if await me.reveal(may(me.hand.of_type(ATTACK))):
         await me.plus(cards=1)
     chosen = await me.choose(may(me.supply), "rotate")
     pile = me.home_of(chosen.card) if chosen else None

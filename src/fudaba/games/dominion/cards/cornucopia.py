@@ -39,8 +39,7 @@ async def horse_traders(me: Me) -> None:
 
 @horse_traders.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
 async def horse_traders_leave(me: Me, act: Plays) -> None:
-    aside = await me.set_aside(me.this)
-    if aside:
+    if aside := await me.set_aside(me.this):
         me.later_whatever(TurnBegins, horse_traders_return, aside.ref)
 
 

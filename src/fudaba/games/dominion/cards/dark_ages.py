@@ -5,10 +5,8 @@ See also dark_ages_trash.py, dark_ages_others.py and dark_ages_knights.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import IN_HAND, IN_PLAY, THIS, Cost
+from fudaba.games.dominion.facts.kinds import IN_HAND, IN_PLAY, THIS
 from fudaba.games.dominion.facts.layout import BOX, DECK, HAND
 from fudaba.games.dominion.facts.types import (
     ACTION,
@@ -34,12 +32,6 @@ async def gains_a_ruins(you: Me) -> None:
     """Gain whatever Ruins lies on top of the pile."""
     pile = you.pile_of("ruins")
     await you.gain(you.t.top(pile) if pile is not None else None)
-
-
-def costs_3_to_6(me: Me, cards: Iterable[int]) -> list[int]:
-    """Those of the cards that cost from $3 to $6, and neither Potions nor debt."""
-    costs = {card: me.cost(card) for card in cards}
-    return [card for card, cost in costs.items() if cost == Cost(cost.coins) and 3 <= cost.coins <= 6]
 
 
 @dark_ages.card(cost=5, types=ACTION | COMMAND)

@@ -153,9 +153,7 @@ async def groundskeeper_tends(me: Me, act: Gains) -> None:
 
 @empires.card(cost=5, types=ACTION | ATTACK, coins=3)
 async def legionary(me: Me) -> None:
-    gold = await me.choose(may(me.hand.named("gold")), "reveal")
-    if gold:
-        await me.reveal(gold)
+    if await me.reveal(may(me.hand.named("gold"))):
         for you in me.victims:
             await you.discard_down_to(2)
             await you.draw(1)

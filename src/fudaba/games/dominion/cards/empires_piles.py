@@ -42,8 +42,7 @@ empires.pile("catapult_rocks", ("catapult", 5), ("rocks", 5), types=ACTION | ATT
 
 @empires.card(cost=2, types=ACTION, cards=2, actions=2, pile="part", copies=5)
 async def encampment(me: Me) -> None:
-    shown = await me.choose(may(me.hand.named("gold", "plunder")), "reveal")
-    if shown:
+    if shown := await me.choose(may(me.hand.named("gold", "plunder")), "reveal"):
         await me.reveal(shown)
     elif aside := await me.set_aside(me.this):
         me.later_whatever(CleanUpBegins, camp_is_struck, aside.ref)
@@ -133,8 +132,7 @@ async def bustling_village(me: Me) -> None:
 
 async def find_in_discards(me: Me, id: str) -> None:
     """Reveal a card of that name from the discard pile, if this player likes, and put it into the hand."""
-    found = await me.choose(may(me.look_through_discards().named(id)), "put_in_hand")
-    if found:
+    if found := await me.choose(may(me.look_through_discards().named(id)), "put_in_hand"):
         await me.reveal(found)
         await me.take(found)
 

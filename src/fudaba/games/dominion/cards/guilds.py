@@ -115,8 +115,7 @@ async def footpad_draws(me: Me, act: Gains) -> None:
 
 async def overpay(me: Me) -> int:
     """Pay more than the card costs. Returns how many $ more."""
-    paid = await me.number(0, me.coins(), "overpay")
-    if paid:
+    if paid := await me.number(0, me.coins(), "overpay"):
         me.pay(paid)
     return paid
 
@@ -149,8 +148,7 @@ def farrier(me: Me) -> None:
 
 @farrier.when(Buys, THIS)
 async def farrier_is_overpaid(me: Me, act: Buys) -> None:
-    paid = await overpay(me)
-    if paid:
+    if paid := await overpay(me):
         me.at_end_of_turn(farrier_delivers, paid)
 
 
@@ -179,8 +177,7 @@ async def infirmary(me: Me) -> None:
 
 @infirmary.when(Buys, THIS)
 async def infirmary_is_overpaid(me: Me, act: Buys) -> None:
-    paid = await overpay(me)
-    if paid:
+    if paid := await overpay(me):
         me.rest_of_turn(Gains, infirmary_treats, paid, once=True)
 
 

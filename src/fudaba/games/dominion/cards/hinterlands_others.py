@@ -80,9 +80,7 @@ async def inn(me: Me) -> None:
 
 @inn.when(Gains, THIS)
 async def inn_calls_guests(me: Me, act: Gains) -> None:
-    actions = await me.choose(any_number(me.look_through_discards().actions), "reveal")
-    if actions:
-        await me.reveal(actions)
+    if actions := await me.reveal(any_number(me.look_through_discards().actions)):
         await me.shuffle_into_deck(actions)
 
 

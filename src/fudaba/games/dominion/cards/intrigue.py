@@ -164,10 +164,9 @@ async def wishing_well(me: Me) -> None:
 
 @intrigue.card(cost=5, types=ACTION, editions=SECOND, plus_coins=True)
 async def courtier(me: Me) -> None:
-    card = await me.choose(one(me.hand), "reveal")
+    card = await me.reveal(one(me.hand))
     if not card:
         return
-    await me.reveal(card)
     types = len(names_of(me.types_of(card.card)))
     chosen = await me.several_of(min(types, 4), "actions_1", "buys_1", "coins_3", "gain_gold")
     await me.plus_words(chosen)

@@ -56,11 +56,6 @@ async def cardinal(me: Me) -> None:
         await you.discard(revealed.without(exiled))
 
 
-def costs_3_to_6(cost: Cost) -> bool:
-    """Whether it is from $3 to $6, and nothing but coins."""
-    return Cost(3).within(cost) and cost.within(Cost(6))
-
-
 @menagerie.card(cost=5, types=ACTION | ATTACK, actions=1, coins=2)
 async def coven(me: Me) -> None:
     for you in me.victims:

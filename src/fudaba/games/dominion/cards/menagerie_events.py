@@ -50,8 +50,7 @@ async def commerce(me: Me) -> None:
 
 @menagerie.event(cost=0)
 async def delay(me: Me) -> None:
-    aside = await me.set_aside(may(me.hand.actions))
-    if aside:
+    if aside := await me.set_aside(may(me.hand.actions)):
         me.later_whatever(TurnBegins, is_played, aside.ref)
 
 
@@ -142,8 +141,7 @@ async def pursue(me: Me) -> None:
 
 @menagerie.event(cost=7)
 async def reap(me: Me) -> None:
-    gained = await me.gain("gold", to=ASIDE)
-    if gained:
+    if gained := await me.gain("gold", to=ASIDE):
         me.later_whatever(TurnBegins, is_played, gained.ref)
 
 

@@ -125,8 +125,7 @@ async def squirrel_hoards(me: Me, act: TurnEnds) -> None:
 
 @menagerie.way()
 async def way_of_the_turtle(me: Me) -> None:
-    aside = await me.set_aside(me.this)
-    if aside:
+    if aside := await me.set_aside(me.this):
         me.later_whatever(TurnBegins, turtle_plays, aside.ref)
 
 

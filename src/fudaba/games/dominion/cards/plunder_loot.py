@@ -91,8 +91,7 @@ async def prize_goat(me: Me) -> None:
 
 @plunder.card(cost=7, types=TREASURE | LOOT, coins=3, buys=1, pile="part")
 async def puzzle_box(me: Me) -> None:
-    aside = await me.set_aside(may(me.hand), face_down=True)
-    if aside:
+    if aside := await me.set_aside(may(me.hand), face_down=True):
         me.at_end_of_turn(puzzle_is_solved, aside.ref)
 
 

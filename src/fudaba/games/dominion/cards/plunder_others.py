@@ -121,8 +121,7 @@ async def mapmaker_sets_out(me: Me, act: Gains) -> None:
 
 @plunder.card(cost=4, types=ACTION)
 async def maroon(me: Me) -> None:
-    card = await me.choose(one(me.hand), "trash")
-    if card:
+    if card := await me.choose(one(me.hand), "trash"):
         types = me.types_of(card.card).bit_count()
         await me.trash(card)
         await me.plus(cards=2 * types)

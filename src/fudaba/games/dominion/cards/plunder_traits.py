@@ -120,8 +120,7 @@ inherited = plunder.landscape("trait", "inherited")
 async def is_inherited(me: Me, act: SetsUp) -> None:
     """Only a Copper goes back to its pile; what else is replaced is in no pile before the game."""
     for card in of_supply(me, "inherited"):
-        replaced = await me.choose(one(me.deck), "replace")
-        if replaced:
+        if replaced := await me.choose(one(me.deck), "replace"):
             me.start_with(card, replaced.card, returned=replaced.id == "copper")
 
 

@@ -77,8 +77,7 @@ async def prince(me: Me) -> None:
     if me.house.prince == "orig":
         await prince_of_the_first_text(me)
         return
-    aside = await me.set_aside(may(fitting))
-    if aside:
+    if aside := await me.set_aside(may(fitting)):
         me.every_turn(prince_plays, aside.ref)
 
 
@@ -99,8 +98,7 @@ async def prince_of_the_first_text(me: Me) -> None:
     if not await me.may("set_aside_this"):
         return
     await me.set_aside(me.this)
-    aside = await me.set_aside(one(fitting))
-    if aside:
+    if aside := await me.set_aside(one(fitting)):
         me.later_whatever(TurnBegins, first_prince_plays, aside.ref)
 
 
@@ -116,8 +114,7 @@ async def first_prince_sets_aside(me: Me, act: CleanUpBegins, played: Ref) -> No
     """Where it would be discarded from play it is set aside again; otherwise that was the last time."""
     if not me.finds(played) or me.stays_in_play(played.card):
         return
-    aside = await me.set_aside(played)
-    if aside:
+    if aside := await me.set_aside(played):
         me.later_whatever(TurnBegins, first_prince_plays, aside.ref)
 
 

@@ -49,9 +49,7 @@ async def kings_court(me: Me) -> None:
 
 @prosperity.card(cost=5, types=ACTION)
 async def mint(me: Me) -> None:
-    card = await me.choose(may(me.hand.treasures), "reveal")
-    if card:
-        await me.reveal(card)
+    if card := await me.reveal(may(me.hand.treasures)):
         await me.gain(one(me.supply.copies_of(card.card)))
 
 

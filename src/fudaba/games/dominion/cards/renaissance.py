@@ -27,8 +27,7 @@ def cargo_ship(me: Me) -> None:
 
 @later(when=lambda me, act: me.finds(act.ref), may=True)
 async def cargo_is_loaded(me: Me, act: Gains) -> None:
-    aside = await me.set_aside(act.ref)
-    if aside:
+    if aside := await me.set_aside(act.ref):
         me.next_turn(comes_to_hand, *aside.refs)
 
 

@@ -226,8 +226,7 @@ SEWERS = memory("sewers")
 @sewers.when(Trashes, OWNED, when=lambda me, act: me.mark(SEWERS) != act.card + 1)
 async def sewers_take_another(me: Me, act: Trashes) -> None:
     """The very card that is trashed with it sets off no more; what else is trashed meanwhile does."""
-    card = await me.choose(may(me.hand), "trash")
-    if card:
+    if card := await me.choose(may(me.hand), "trash"):
         before = me.mark(SEWERS)
         me.set_mark(SEWERS, card.card + 1)
         await me.trash(card)

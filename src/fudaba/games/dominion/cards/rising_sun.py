@@ -81,8 +81,7 @@ async def change(me: Me) -> None:
     if me.owed:
         await me.plus(coins=3)
         return
-    trashed = await me.trash(one(me.hand))
-    if trashed:
+    if trashed := await me.trash(one(me.hand)):
         coins = trashed.cost.coins
         gained = await me.gain(one(me.supply.that(lambda card: me.cost(card).coins > coins)))
         if gained:  # what both cost after all that the gain has brought about

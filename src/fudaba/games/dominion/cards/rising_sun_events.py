@@ -22,8 +22,7 @@ async def amass(me: Me) -> None:
 
 @rising_sun.event(cost=2)
 async def asceticism(me: Me) -> None:
-    number = await me.number(0, min(me.coins(), len(me.hand)), "pays_to_trash")
-    if number:
+    if number := await me.number(0, min(me.coins(), len(me.hand)), "pays_to_trash"):
         me.pay(number)
         await me.trash(some(number, me.hand))
 
@@ -39,8 +38,7 @@ async def continue_(me: Me) -> None:
 
 @rising_sun.event(cost=2)
 async def credit(me: Me) -> None:
-    gained = await me.gain(one(me.up_to(8).of_type(ACTION, TREASURE)))
-    if gained:
+    if gained := await me.gain(one(me.up_to(8).of_type(ACTION, TREASURE))):
         await me.debt(gained.cost.coins)
 
 

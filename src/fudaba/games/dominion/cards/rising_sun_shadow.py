@@ -34,6 +34,5 @@ async def ronin(me: Me) -> None:
 
 @rising_sun.card(cost=5, types=ACTION | SHADOW)
 async def tanuki(me: Me) -> None:
-    trashed = await me.trash(one(me.hand))
-    if trashed:
+    if trashed := await me.trash(one(me.hand)):
         await me.gain(one(me.up_to(trashed.cost.plus(2))))

@@ -31,8 +31,7 @@ def fishing_village(me: Me) -> None:
 
 @seaside.card(cost=2, types=ACTION | DURATION, cards=1, actions=1)
 async def haven(me: Me) -> None:
-    kept = await me.set_aside(one(me.hand), face_down=True)
-    if kept:
+    if kept := await me.set_aside(one(me.hand), face_down=True):
         me.next_turn(comes_to_hand, *kept.refs)
 
 

@@ -16,10 +16,9 @@ FIRST = (1,)
 
 @seaside.card(cost=3, types=ACTION | ATTACK, editions=FIRST)
 async def ambassador(me: Me) -> None:
-    card = await me.choose(one(me.hand), "reveal")
+    card = await me.reveal(one(me.hand))
     if not card:
         return
-    await me.reveal(card)
     pile = me.home_of(card.card)
     if pile is None or not pile.supply:
         return  # it is returned to the Supply, and gained from there
