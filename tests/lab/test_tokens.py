@@ -23,7 +23,7 @@ from fudaba.text.narrator import narrator
 
 SET = """
 from fudaba.games.dominion.writing import (
-    ACTION, CARD, HAS_OR_NOT, OWN_ON_PILE, PILE, PLAYER, Expansion, Me, Token, memory,
+    ACTION, CARD, HAS_OR_NOT, OWN_ON_PILE, PILE, PLAYER, Expansion, Me, Token, memory, one,
 )
 
 tiny = Expansion("tiny")
@@ -39,8 +39,8 @@ tiny.simple("matchbox", cost=1, types=ACTION, actions=1)
 
 @tiny.card(cost=2, types=ACTION)
 async def oil_lamp(me: Me) -> None:
-    card = await me.choose("light", me.supply())
-    pile = me.t.home_of(card) if card is not None else None
+    card = await me.choose(one(me.supply), "light")
+    pile = me.home_of(card.card) if card else None
     if pile is not None:
         me.t.set_mark(OIL, pile.zone, me.t.mark(OIL, pile.zone) + 1)
         me.t.set_mark(BURNING, BURNING.place, 1)

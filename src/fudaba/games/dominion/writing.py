@@ -92,6 +92,7 @@ from fudaba.games.dominion.rules.acts import (
 from fudaba.games.dominion.rules.play import Follows
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.choices import any_number, between, every, exactly, may, one, some, up_to
 
 __all__ = [
     "ACTION",
@@ -171,6 +172,14 @@ __all__ = [
     "Trashes",
     "TurnBegins",
     "TurnEnds",
+    "any_number",
+    "between",
+    "every",
+    "exactly",
     "later",
+    "may",
     "memory",
+    "one",
+    "some",
+    "up_to",
 ]
