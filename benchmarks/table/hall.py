@@ -88,7 +88,8 @@ class Hall:
 
     async def _opened(self, number: int) -> Party:
         game = GAMES[number % len(GAMES)]
-        ports = [self.served[(number + seat) % len(self.served)].port for seat in range(2)]
+        first_at = number // len(GAMES)  # so that each server has tables of each game
+        ports = [self.served[(first_at + seat) % len(self.served)].port for seat in range(2)]
         host, guest = [await Browser(port).open() for port in ports]
         seats = [SeatWish("me"), SeatWish("open")]
         first = await host.ask(m.Create("Aya", game, seats, LONG[game], spectators="public"))

@@ -14,7 +14,7 @@ SERVER = "processor of the servers, ms an answer"
 DATABASE = "processor of the database, ms an answer"
 WRITTEN = "log of the database, kB an answer"
 TOLD = "told to browsers, kB an answer"
-EMPTY = "memory of a server without tables, MB"
+EMPTY = "memory of a server with few tables, MB"
 TABLE = "memory of a table, kB"
 
 PEOPLE = 100_000
