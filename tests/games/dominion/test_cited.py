@@ -15,7 +15,9 @@ from tests.properties.test_dominion import GAME, any_setup, choosing
 
 WITH_THEIR_OWN = {"uses_way", "loses", "ends"}
 """Lines with which a rule is told each time, as it fits."""
-CLOSER = re.compile(r"gains_to|.*-.*")
+ROWS = "row"
+"""Several lines in one: each of them has its rule."""
+CLOSER = re.compile(rf"gains_to|{ROWS}|.*-.*")
 
 
 def test_every_kind_of_line_has_a_rule() -> None:
