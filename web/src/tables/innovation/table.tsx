@@ -196,9 +196,10 @@ function title(scene: Scene): string {
   return say("innovation-title", { edition: scene.counters("innovation").edition, players: scene.view.seats });
 }
 
+/** What a card is can be seen on it, and whom a dogma reaches is in the preview: a phone held across has no room for it twice. */
 function label(scene: Scene, option: Option): { name: string; note: string } {
   const moves = scene.mine?.kind === "action" && option.face !== "";
-  return { name: moves ? scene.card(option.face) : told(option.label), note: told(option.hint) };
+  return { name: moves ? scene.card(option.face) : told(option.label), note: option.verb === "player" ? told(option.hint) : "" };
 }
 
 function group(scene: Scene, option: Option): string {
