@@ -66,10 +66,10 @@ def test_its_texts_are_whole() -> None:
 
 
 def test_the_lab_runs_its_scenarios(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "run", str(HERE / "stairs.yaml")]) == 0
-    assert main(["lab", "run", str(HERE / "stairs.yaml"), "--lang", "ja"]) == 0
+    assert main(["lab", "run", str(HERE / "stairs.yml")]) == 0
+    assert main(["lab", "run", str(HERE / "stairs.yml"), "--lang", "ja"]) == 0
     wrong = Path("wrong.yaml")
-    wrong.write_text((HERE / "stairs.yaml").read_text(encoding="utf-8").replace("height: 5", "height: 6"))
+    wrong.write_text((HERE / "stairs.yml").read_text(encoding="utf-8").replace("height: 5", "height: 6"))
     capsys.readouterr()
     assert main(["lab", "run", str(wrong)]) == 1
     assert "height" in capsys.readouterr().out

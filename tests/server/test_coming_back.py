@@ -12,6 +12,7 @@ import pytest
 from fudaba import card_files
 from fudaba.server import messages as m
 from fudaba.server.app import Server
+from fudaba.server.lobby import Lobby
 from fudaba.server.table import Table
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, asking, run, serving
 
@@ -91,33 +92,33 @@ def test_whoever_comes_first_is_served_first(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             seats = [await played_a_little(server, games[number % 3]) for number in range(GAMES)]
             waiting = await Browser(server).open(ME, OPEN)
-        async with serving(tmp_path, back_later=True) as server, asking(server) as client:
-            lobby = server.lobby
-            assert len(lobby.returning) == GAMES + 1
-            assert lobby.tables == {}
-            assert (await health(client))["returning"] > 0, "it answers at once"
-            load, first, others = lobby._load, {at.table for at, _ in seats[-3:]}, asyncio.Event()
+        load, first, others = Lobby._load, {at.table for at, _ in seats[-3:]}, asyncio.Event()
 
-            async def held(id: str) -> Table | None:
-                if id not in first:
-                    await others.wait()
-                return await load(id)
+        async def held(lobby: Lobby, id: str) -> Table | None:
+            if id not in first:
+                await others.wait()
+            return await load(lobby, id)
 
-            with patch.object(lobby, "_load", held):
+        with patch.object(Lobby, "_load", held):
+            async with serving(tmp_path, back_later=True) as server, asking(server) as client:
+                lobby = server.lobby
+                assert len(lobby.returning) == GAMES + 1
+                assert lobby.tables == {}
+                assert (await health(client))["returning"] > 0, "it answers at once"
                 await come_back(server, seats[-3:])
                 assert set(lobby.tables) == first, "before all others"
                 others.set()
-            while lobby.returning:
-                await asyncio.sleep(0.01)
-            assert await health(client) == {"returning": 0, "playing": GAMES}
-            assert waiting.table in lobby.tables
-            assert len({id(table) for table in lobby.tables.values()}) == GAMES + 1
-            at, _ = seats[0]
-            back = Browser(server)
-            back.tell(m.Join(at.table, at.token))
-            await back.mine()
-            await back.answer()
-            assert not lobby.tables[at.table].kept.fault
+                while lobby.returning:
+                    await asyncio.sleep(0.01)
+                assert await health(client) == {"returning": 0, "playing": GAMES}
+                assert waiting.table in lobby.tables
+                assert len({id(table) for table in lobby.tables.values()}) == GAMES + 1
+                at, _ = seats[0]
+                back = Browser(server)
+                back.tell(m.Join(at.table, at.token))
+                await back.mine()
+                await back.answer()
+                assert not lobby.tables[at.table].kept.fault
 
     run(script())
 

@@ -86,7 +86,8 @@ def _is_text(node: ast.expr) -> bool:
 
 EVENT_KINDS = literals("tell", 0) | kind_arguments()
 ASK_KINDS = literals("choose", 1) | literals("Ask", 1)
-VERBS = literals("Option", 0)
+VERBS = literals("Option", 0) | {"may", "player"}
+"""Those of the game, and two that the kernel asks in for every game."""
 RULES = {
     rule
     for tree in CODE
