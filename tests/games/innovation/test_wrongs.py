@@ -57,6 +57,7 @@ def test_a_card_moved_from_where_it_no_longer_is_is_found(
     t.move(card(t, "sailing"), t.place(1, SCORE))
     if not guarded:
         monkeypatch.setattr(Cards, "lost", lambda self, card: False)
+        monkeypatch.setattr(Cards, "still_there", property(lambda self: self))
     carry_out(player.meld(hand))
     wrongs = list(t.wrongs(at_rest=True))
     assert bool(wrongs) is not guarded
