@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 
@@ -21,7 +22,7 @@ class Ring:
 @pytest.fixture
 def looking(monkeypatch: pytest.MonkeyPatch) -> Iterator[garbage.Garbage]:
     before = gc.get_threshold()
-    monkeypatch.setattr(garbage, "LEAST", 0)
+    monkeypatch.setattr(garbage, "LEAST", 1)
     yield garbage.Garbage()
     gc.set_threshold(*before)
     gc.unfreeze()
@@ -52,9 +53,11 @@ def test_nothing_is_looked_through_while_little_is_new(
     assert looks
 
 
-def test_what_was_put_aside_is_looked_through_when_there_is_twice_as_much(
-    looking: garbage.Garbage, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_what_was_put_aside_is_looked_through_when_it_has_grown(
+    looking: garbage.Garbage, monkeypatch: pytest.MonkeyPatch, *, goes_on: bool
 ) -> None:
+    """Twice as much is looked through once nothing goes on, far more at any time."""
     much_is_new(monkeypatch)
     ring = Ring()
     looking.look()
@@ -62,8 +65,15 @@ def test_what_was_put_aside_is_looked_through_when_there_is_twice_as_much(
     del ring
     looking.look()
     assert later() is not None  # it was put aside while it was in use
-    more = [[number] for number in range(looking.aside + 1)]
-    looking.look()  # puts them aside
+    monkeypatch.setattr(garbage, "AT_LAST", 3 if goes_on else 1000)
+    times = 4 if goes_on else 2.5
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: times * looking.used)
+    if not goes_on:
+        looking.look()
+        assert later() is not None
+        much_is_new(monkeypatch, much=False)
+        for _ in range(garbage.RESTS - 1):
+            looking.look()
+        assert later() is not None
     looking.look()
     assert later() is None
-    assert more

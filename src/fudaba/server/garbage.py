@@ -3,29 +3,38 @@
 Python looks now and then through everything that it has for what refers only to itself. With some hundred
 tables that takes fifths of a second, in which nobody is answered. What has been looked through once is
 therefore put aside (`gc.freeze`): each look costs as much as what is new. What is put aside and refers only
-to itself afterwards stays in memory until all is looked through again, which happens when there is twice as
-much as after the last time.
+to itself afterwards stays in memory until all is looked through again: when there is twice as much as after
+the last time and nothing much goes on, or when there is far more.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 
 EVERY = 0.05
 """So many seconds after a look at what is new there may be another: each is short then."""
 NEVER = 2**30
 """The third threshold of `gc`: everything is looked through here, not whenever Python would."""
-LEAST = 500_000
-"""So many objects at least are there before all are looked through again."""
+LEAST = 1_000_000
+"""So many blocks of memory at least are in use before all is looked through again."""
+RESTS = 20
+"""After so many looks in a row for which there was little new, nothing much goes on."""
+AT_LAST = 6
+"""All is looked through whatever goes on when there is so many times as much as after the last time."""
 
 
 class Garbage:
-    """Looks for garbage from now on. aside: how many objects were put aside after all were looked through."""
+    """Looks for garbage from now on. used: how many blocks were in use when all had been looked through.
+
+    They are asked for, and not what is put aside: to count that (`gc.get_freeze_count`) is to go through it.
+    """
 
     def __init__(self) -> None:
         first, second, *_ = gc.get_threshold()
         gc.set_threshold(first, second, NEVER)
+        self._rests = 0
         self.look_through_all()
 
     def look_through_all(self) -> None:
@@ -33,15 +42,16 @@ class Garbage:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self.aside = gc.get_freeze_count()
+        self.used = sys.getallocatedblocks()
 
     def look(self) -> None:
         """Look through what is new, if there is much of it, or everything where it is time."""
-        if not gc.get_count()[2]:
-            return
-        if gc.get_freeze_count() > max(LEAST, 2 * self.aside):
+        is_busy = gc.get_count()[2] > 0
+        self._rests = 0 if is_busy else self._rests + 1
+        grown = sys.getallocatedblocks() / max(LEAST, self.used)
+        if grown > AT_LAST or (grown > 2 and self._rests >= RESTS):
             self.look_through_all()
-        else:
+        elif is_busy:
             gc.collect()
             gc.freeze()
 
