@@ -1,5 +1,5 @@
 // The ways into the lab: a situation of one's own, a file, a record, a scenario that shows something.
-import { useSignal } from "@preact/signals";
+import { useFile } from "../parts/dropping";
 import { follow } from "../route";
 import { told } from "../scene";
 import { ordered } from "../tables/face";
@@ -8,26 +8,13 @@ import * as lab from "./lab";
 import { Problem } from "./Lab";
 
 export function Begin() {
-  const over = useSignal(false);
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file !== undefined) void lab.openFile(file);
-  };
+  const { over, handlers, take } = useFile((file) => void lab.openFile(file));
   return (
     <main
-      class={over.value ? "lab-begin over" : "lab-begin"}
+      class={over ? "lab-begin over" : "lab-begin"}
       data-region="lab"
       aria-busy={lab.busy.value}
-      onDragOver={(event) => {
-        event.preventDefault();
-        over.value = true;
-      }}
-      onDragLeave={() => (over.value = false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        over.value = false;
-        take(event.dataTransfer?.files);
-      }}
+      {...handlers}
     >
       <h1>{say("lab")}</h1>
       <p>{say("lab-about")}</p>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { games } from "../catalogue";
+import { useDropping } from "../parts/dropping";
 import type { LabForm, Switch } from "../protocol";
 import { told } from "../scene";
 import { say } from "../words";
@@ -223,7 +224,10 @@ interface CardListProps {
 /** Cards in a place: pressed, one can be put elsewhere in it, be more or fewer; dragged, it goes to another place. */
 function CardList({ label, of, cards, set, path, ordered }: CardListProps) {
   const chosen = useSignal(-1);
-  const over = useSignal(false);
+  const { over, handlers } = useDropping(
+    () => drop(path),
+    () => dragged.value !== null,
+  );
   const place = chosen.value < cards.length ? chosen.value : -1;
   const alterOne = (change: (one: Some) => Some) => set(cards.map((one, at) => (at === place ? change(one) : one)));
   const move = (by: number) => {
@@ -235,18 +239,8 @@ function CardList({ label, of, cards, set, path, ordered }: CardListProps) {
   };
   return (
     <div
-      class={over.value ? "card-list over" : "card-list"}
-      onDragOver={(event) => {
-        if (dragged.value === null) return;
-        event.preventDefault();
-        over.value = true;
-      }}
-      onDragLeave={() => (over.value = false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        over.value = false;
-        drop(path);
-      }}
+      class={over ? "card-list over" : "card-list"}
+      {...handlers}
     >
       {cards.length > 0 && (
         <ul aria-label={label}>

@@ -1,6 +1,6 @@
 // A record that somebody has as a file: chosen or dropped here, it is seen as a replay.
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { useFile } from "../parts/dropping";
 import { Mast } from "../parts/Mast";
 import * as record from "../record";
 import { told } from "../scene";
@@ -38,28 +38,15 @@ function Wrong() {
 }
 
 function Choose() {
-  const over = useSignal(false);
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file !== undefined) void record.open(file);
-  };
+  const { over, handlers, take } = useFile((file) => void record.open(file));
   return (
     <>
       <Mast where={say("record-title")} />
       <main
-        class={over.value ? "plain record over" : "plain record"}
+        class={over ? "plain record over" : "plain record"}
         data-region="record"
         aria-busy={record.busy.value}
-        onDragOver={(event) => {
-          event.preventDefault();
-          over.value = true;
-        }}
-        onDragLeave={() => (over.value = false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          over.value = false;
-          take(event.dataTransfer?.files);
-        }}
+        {...handlers}
       >
         <h1>{say("record-title")}</h1>
         <p>{say("record-about")}</p>
