@@ -159,7 +159,8 @@ class View:
                 continue
             entry: dict[str, Any] = {"count": len(cards)}
             seen[key] = entry
-            if audience == EVERYBODY or (not audience and state.known.keys().isdisjoint(cards)):
+            nobody_knows = told.isdisjoint(cards)
+            if audience == EVERYBODY or (not audience and nobody_knows):
                 alike[number] = entry
             if not cards:
                 continue
@@ -170,7 +171,7 @@ class View:
                 else:
                     entry["cards"] = [{"id": stamp[card], "face": pieces[card].face} for card in cards]
                 continue
-            if not told.isdisjoint(cards) and (known := self.zone(number).known):
+            if not nobody_knows and (known := self.zone(number).known):
                 entry["known"] = [pieces[card].face for card in known]
                 cards = [card for card in cards if card not in known]
             if backs := self._backs(cards):

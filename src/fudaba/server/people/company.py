@@ -72,23 +72,16 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
             raise Refusal("nobody", "people-nobody")
         return json_of(Acquaintance(friend.id, friend.name))
 
-    async def part(request: Request) -> Response:
-        sent = await asked.sent(request, Whom)
-        _, person = await asked.session(request)
-        await company.part(person.id, sent.id)
-        return await _company(lobby, person)
+    def decided(do: Callable[[str, str], Awaitable[None]]) -> Answering:
+        """What one person decides about another. do: with the ids of both."""
 
-    async def block(request: Request) -> Response:
-        sent = await asked.sent(request, Whom)
-        _, person = await asked.session(request)
-        await company.block(person.id, sent.id)
-        return await _company(lobby, person)
+        async def answered(request: Request) -> Response:
+            sent = await asked.sent(request, Whom)
+            _, person = await asked.session(request)
+            await do(person.id, sent.id)
+            return await _company(lobby, person)
 
-    async def unblock(request: Request) -> Response:
-        sent = await asked.sent(request, Whom)
-        _, person = await asked.session(request)
-        await company.unblock(person.id, sent.id)
-        return await _company(lobby, person)
+        return answered
 
     async def report(request: Request) -> Response:
         sent = await asked.sent(request, Complaint)
@@ -105,9 +98,9 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
     return {
         "friends/link": link,
         "friends/follow": follow,
-        "friends/part": part,
-        "block": block,
-        "unblock": unblock,
+        "friends/part": decided(company.part),
+        "block": decided(company.block),
+        "unblock": decided(company.unblock),
         "report": report,
     }
 
