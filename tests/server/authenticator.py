@@ -7,6 +7,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import cbor2
@@ -17,8 +18,11 @@ from webauthn import base64url_to_bytes
 from webauthn.helpers import bytes_to_base64url
 
 from fudaba.server.app import Server
+from tests.server.browsing import serving
 
 NAME = "cards.example"
+NAMES = (NAME, "localhost", "testserver")
+"""As the settings have it."""
 ORIGIN = f"https://{NAME}"
 PRESENT, VERIFIED, ATTESTED = 1, 4, 64
 """Flags of what an authenticator says (WebAuthn, 6.1)."""
@@ -133,3 +137,11 @@ async def browser_at(server: Server, address: str = "10.0.0.1", **more: Any) -> 
     transport = httpx.ASGITransport(server.app, client=(address, 1))
     async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, **more) as client:
         yield Person(client)
+
+
+@contextlib.asynccontextmanager
+async def served(data: Path, browsers: int) -> AsyncIterator[tuple[Server, list[Person]]]:
+    """A server that has the name `NAME`, and so many browsers at it."""
+    async with contextlib.AsyncExitStack() as exits:
+        server = await exits.enter_async_context(serving(data, names=NAMES))
+        yield server, [await exits.enter_async_context(browser_at(server)) for _ in range(browsers)]

@@ -14,13 +14,12 @@ from fudaba.cli import main
 from fudaba.server import company
 from fudaba.server import messages as m
 from fudaba.server.app import Server
-from tests.server.authenticator import NAME, ORIGIN, Person, browser_at
+from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at, served
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.conftest import option
 from tests.server.several import servers
 
 Where: TypeAlias = Callable[[Path], str]
-NAMES = (NAME, "testserver")
 
 
 @pytest.fixture(autouse=True)
@@ -45,12 +44,7 @@ def test_friends_by_a_link_that_counts_once(tmp_path: Path, kept_in: Where) -> N
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as ben,
-            browser_at(server) as eve,
-        ):
+        async with served(tmp_path, 3) as (server, [aya, ben, eve]):
             ids = {
                 name: (await one.keeps(name))["id"]
                 for one, name in ((aya, "Aya"), (ben, "Ben"), (eve, "Eve"))
@@ -76,7 +70,7 @@ def test_friends_by_a_link_that_counts_once(tmp_path: Path, kept_in: Where) -> N
 
 def test_a_guest_has_no_company(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as eve:
+        async with served(tmp_path, 1) as (_server, [eve]):
             for path, sent in (
                 ("friends/link", {}),
                 ("friends/follow", {"link": "x"}),
@@ -98,11 +92,7 @@ def test_who_is_blocked_cannot_sit_down_beside_one(tmp_path: Path, kept_in: Wher
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as eve,
-        ):
+        async with served(tmp_path, 2) as (server, [aya, eve]):
             mine, other = (await aya.keeps("Aya"))["id"], (await eve.keeps("Eve"))["id"]
             link = (await aya.post("friends/link"))["link"]
             await eve.post("friends/follow", link=link)
@@ -132,11 +122,7 @@ def test_what_is_reported_is_read_by_whoever_runs_the_server(
     where = kept_in(tmp_path)
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as eve,
-        ):
+        async with served(tmp_path, 2) as (_server, [aya, eve]):
             await aya.keeps("Aya")
             other = (await eve.keeps("Eve"))["id"]
             await aya.post("report", 204, id=other, text="says \x1b[31m bad things", table="t1")
@@ -159,7 +145,7 @@ def test_who_is_muted_says_nothing_any_more(
     where = kept_in(tmp_path)
 
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as eve:
+        async with served(tmp_path, 1) as (server, [eve]):
             await eve.keeps("Eve")
             his, guest = at_table(server, eve, "10.0.0.7"), Browser(server, address="10.0.0.8")
             at = await his.open(ME, OPEN)
@@ -188,11 +174,7 @@ def test_who_is_banned_is_out_and_stays_out(tmp_path: Path, kept_in: Where) -> N
     where = kept_in(tmp_path)
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as eve,
-            browser_at(server) as aya,
-        ):
+        async with served(tmp_path, 2) as (server, [eve, aya]):
             await eve.keeps("Eve")
             await aya.keeps("Aya")
             his = at_table(server, eve)
@@ -291,7 +273,7 @@ def test_all_that_was_decided_is_written_down(
     where = kept_in(tmp_path)
 
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as eve:
+        async with served(tmp_path, 1) as (server, [eve]):
             me: dict[str, Any] = await eve.keeps("Eve")
             at = await Browser(server).open(ME, OPEN)
             for given in (

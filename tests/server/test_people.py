@@ -18,13 +18,11 @@ from fudaba.server.app import Server
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import hashed
 from fudaba.server.site import site_of
-from tests.server.authenticator import NAME, ORIGIN, PRESENT, Passkey, Person, browser_at
+from tests.server.authenticator import NAME, NAMES, ORIGIN, PRESENT, Passkey, Person, browser_at, served
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import servers
 
 Where: TypeAlias = Callable[[Path], str]
-
-NAMES = (NAME, "localhost", "testserver")
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +84,7 @@ def test_somebody_keeps_a_name_and_comes_back_with_another_browser(tmp_path: Pat
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             assert await aya.get("me") == {"me": None, "why": None}
             me = await aya.keeps("Aya")
             assert (me["name"], me["codes"], [one["title"] for one in me["devices"]]) == (
@@ -111,7 +109,7 @@ def test_somebody_keeps_a_name_and_comes_back_with_another_browser(tmp_path: Pat
 
 def test_the_cookie_is_for_no_script_no_other_page_and_no_plain_connection(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (_server, [aya]):
             asked = await aya.post("new/ask", name="Aya")
             sent = {"challenge": asked["challenge"], "credential": Passkey().made(asked["options"])}
             answer = await aya.client.post("/api/people/new", json=sent, headers={"origin": ORIGIN})
@@ -171,7 +169,7 @@ def test_no_other_page_can_have_anything_done(tmp_path: Path, sent: dict[str, An
 
 def test_a_form_of_another_page_is_not_read(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (_server, [aya]):
             await aya.keeps("Aya")
             headers = {"origin": ORIGIN, "content-type": "text/plain"}
             answer = await aya.client.post("/api/people/out", content=b"{}", headers=headers)
@@ -186,11 +184,7 @@ def test_what_is_no_proof_lets_nobody_in(tmp_path: Path) -> None:
     """Another page's, an old one, one of somebody else's key, one without a finger on it, or none at all."""
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as eve,
-        ):
+        async with served(tmp_path, 2) as (_server, [aya, eve]):
             await aya.keeps("Aya")
             key = aya.passkeys[0]
 
@@ -219,11 +213,7 @@ def test_what_is_no_proof_lets_nobody_in(tmp_path: Path) -> None:
 
 def test_a_proof_counts_once(tmp_path: Path) -> None:
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as eve,
-        ):
+        async with served(tmp_path, 2) as (_server, [aya, eve]):
             await aya.keeps("Aya")
             asked = await aya.post("in/ask")
             sent = {
@@ -241,7 +231,7 @@ def test_a_proof_counts_once(tmp_path: Path) -> None:
 
 def test_a_passkey_that_was_copied_is_noticed(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (_server, [aya]):
             await aya.keeps("Aya")
             await aya.comes(aya.passkeys[0])
             aya.passkeys[0].uses -= 1
@@ -252,7 +242,7 @@ def test_a_passkey_that_was_copied_is_noticed(tmp_path: Path) -> None:
 
 def test_a_challenge_is_of_one_kind_and_soon_too_old(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             me = await aya.keeps("Aya")
             asked = await aya.post("devices/ask")
             made = Passkey().made(asked["options"])
@@ -274,7 +264,7 @@ def test_a_challenge_is_of_one_kind_and_soon_too_old(tmp_path: Path) -> None:
 
 def test_a_session_ends_by_itself(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             me = await aya.keeps("Aya")
             server.lobby.accounts.now = lambda: me["since"] + accounts.LASTS - 60
             assert (await aya.get("me"))["me"] is not None
@@ -289,11 +279,7 @@ def test_of_a_name_there_is_one(tmp_path: Path, kept_in: Where) -> None:
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as eve,
-        ):
+        async with served(tmp_path, 2) as (_server, [aya, eve]):
             await aya.keeps("Aya")
             for name in ("Aya", "AYA", "ａｙａ", " Aya\u200b "):
                 assert (await eve.post("new/ask", 403, name=name))["code"] == "taken"
@@ -318,12 +304,7 @@ def test_several_devices_and_none_can_be_taken_away_by_a_stranger(tmp_path: Path
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as eve,
-            browser_at(server) as phone,
-        ):
+        async with served(tmp_path, 3) as (_server, [aya, eve, phone]):
             await aya.keeps("Aya")
             await eve.keeps("Eve")
             second = Passkey()
@@ -420,7 +401,7 @@ def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
 
 def test_who_changes_what_lets_him_in_must_have_shown_just_now_that_it_is_he(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             me = await aya.keeps("Aya")
             later = me["since"] + accounts.FRESH + 60
             server.lobby.accounts.now = lambda: later
@@ -442,12 +423,7 @@ def test_out_here_and_out_everywhere(tmp_path: Path, kept_in: Where) -> None:
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as phone,
-            browser_at(server) as third,
-        ):
+        async with served(tmp_path, 3) as (server, [aya, phone, third]):
             await aya.keeps("Aya")
             for other in (phone, third):
                 await other.comes(aya.passkeys[0])
@@ -469,7 +445,7 @@ def test_leaving_leaves_nothing(tmp_path: Path, kept_in: Where) -> None:
     where = kept_in(tmp_path)
 
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             me = await aya.keeps("Aya")
             seat = at_table(server, aya)
             await seat.open(ME, OPEN)
@@ -494,12 +470,7 @@ def test_a_guests_seats_are_taken_along_to_another_device(tmp_path: Path, kept_i
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as phone,
-            browser_at(server) as eve,
-        ):
+        async with served(tmp_path, 3) as (server, [aya, phone, eve]):
             guest = at_table(server, aya)
             at = await guest.open(ME, OPEN, name="Guest")
             await aya.keeps("Aya")
@@ -525,7 +496,7 @@ def test_a_seat_that_was_left_is_not_his_any_more(tmp_path: Path, kept_in: Where
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             me = await aya.keeps("Aya")
             host, his = Browser(server), at_table(server, aya)
             at = await host.open(ME, OPEN, OPEN, listed=False, spectators="none")
@@ -547,7 +518,7 @@ def test_a_seat_that_was_left_is_not_his_any_more(tmp_path: Path, kept_in: Where
 
 def test_who_keeps_a_name_sits_down_by_it(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             await aya.keeps("Aya")
             host, his = Browser(server), at_table(server, aya)
             at = await host.open(ME, OPEN, name="Host")
@@ -559,7 +530,7 @@ def test_who_keeps_a_name_sits_down_by_it(tmp_path: Path) -> None:
 
 def test_a_page_of_somebody_else_cannot_sit_by_his_cookie(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             await aya.keeps("Aya")
             headers = {"host": NAME, "origin": "https://evil.example", "cookie": aya.cookie}
             assert (await Browser(server, headers).closed()).code == m.STRANGER
@@ -594,7 +565,7 @@ def test_how_a_game_ended_is_told_of_those_who_played_it(tmp_path: Path, kept_in
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             me = await aya.keeps("Aya")
             for listed in (True, False):
                 his, ben = at_table(server, aya), Browser(server)
@@ -624,11 +595,7 @@ def test_how_a_game_ended_is_told_of_those_who_played_it(tmp_path: Path, kept_in
 
 def test_what_he_downloads_is_his_alone(tmp_path: Path) -> None:
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as ben,
-        ):
+        async with served(tmp_path, 2) as (server, [aya, ben]):
             await aya.keeps("Aya")
             other = await ben.keeps("Benjamin")
             his, bens = at_table(server, aya), at_table(server, ben)
@@ -718,7 +685,7 @@ def test_no_secret_is_in_the_log_or_the_store(
     caplog.set_level(logging.DEBUG)
 
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             await aya.keeps("Aya")
             await aya.comes(aya.passkeys[0])
             aya.passkeys[0].flags = 0

@@ -18,12 +18,11 @@ from fudaba.server.parts import SeatWish
 from fudaba.server.ratings import Rating, rated
 from fudaba.server.results import Result, Seated
 from fudaba.server.told import NOTHING
-from tests.server.authenticator import NAME, ORIGIN, Person, browser_at
-from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
+from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at, served
+from tests.server.browsing import BOT, ME, OPEN, Browser, played, run
 from tests.server.several import servers
 
 Where: TypeAlias = Callable[[Path], str]
-NAMES = (NAME, "testserver")
 RATED: dict[str, Any] = {"rated": True, "undo": "free"}
 
 
@@ -126,7 +125,7 @@ def test_teams_of_innovation_are_teams_here() -> None:
 )
 def test_what_cannot_be_rated_is_refused(tmp_path: Path, wish: dict[str, Any]) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             guest = Browser(server)
             refused = await guest.ask(m.Create("Eve", "bridge_over", [ME, BOT], **RATED), m.Refused)
             assert refused.code == "not_allowed"
@@ -141,11 +140,7 @@ def test_what_cannot_be_rated_is_refused(tmp_path: Path, wish: dict[str, Any]) -
 
 def test_both_must_know_that_it_counts_and_keep_a_name(tmp_path: Path) -> None:
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as ben,
-        ):
+        async with served(tmp_path, 2) as (server, [aya, ben]):
             await aya.keeps("Aya")
             await ben.keeps("Ben")
             his, bens, guest = at_table(server, aya), at_table(server, ben), Browser(server)
@@ -182,11 +177,7 @@ def test_a_rated_game_changes_the_ratings_of_its_people(tmp_path: Path, kept_in:
     kept_in(tmp_path)
 
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as ben,
-        ):
+        async with served(tmp_path, 2) as (server, [aya, ben]):
             ids = [(await one.keeps(name))["id"] for one, name in ((aya, "Aya"), (ben, "Ben"))]
             options = {"rounds": 1} if game == "bridge_over" else {}
             table = await play(server, aya, ben, game=game, options=options)
@@ -208,7 +199,7 @@ def test_a_rated_game_changes_the_ratings_of_its_people(tmp_path: Path, kept_in:
 
 def test_a_casual_game_changes_nothing(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             me = await aya.keeps("Aya")
             his = at_table(server, aya)
             await his.open(ME, BOT)
@@ -221,7 +212,7 @@ def test_a_casual_game_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_game_against_a_bot_counts_for_both(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             await aya.keeps("Aya")
             await play(server, aya, bots=(BOT,))
             await server.lobby.ratings.settle()
@@ -232,7 +223,7 @@ def test_a_game_against_a_bot_counts_for_both(tmp_path: Path) -> None:
 
 def test_the_lobby_tells_how_good_whoever_waits_is(tmp_path: Path) -> None:
     async def script() -> None:
-        async with serving(tmp_path, names=NAMES) as server, browser_at(server) as aya:
+        async with served(tmp_path, 1) as (server, [aya]):
             await aya.keeps("Aya")
             await play(server, aya, bots=(BOT,))
             await server.lobby.ratings.settle()
@@ -249,11 +240,7 @@ def test_the_lobby_tells_how_good_whoever_waits_is(tmp_path: Path) -> None:
 
 def test_who_has_left_is_not_rated(tmp_path: Path) -> None:
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as ben,
-        ):
+        async with served(tmp_path, 2) as (server, [aya, ben]):
             await aya.keeps("Aya")
             await ben.keeps("Ben")
             await play(server, aya, ben)
@@ -282,11 +269,7 @@ def test_several_processes_rate_each_game_once(tmp_path: Path, url: str) -> None
 
 def test_a_rematch_of_a_rated_game_is_rated(tmp_path: Path) -> None:
     async def script() -> None:
-        async with (
-            serving(tmp_path, names=NAMES) as server,
-            browser_at(server) as aya,
-            browser_at(server) as ben,
-        ):
+        async with served(tmp_path, 2) as (server, [aya, ben]):
             await aya.keeps("Aya")
             await ben.keeps("Ben")
             table = await play(server, aya, ben)
