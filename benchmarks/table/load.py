@@ -29,7 +29,12 @@ BUDGETS = {
     "memory MB": 600.0,
 }
 CROWDED = {**BUDGETS, "ack p50 ms": 150.0, "ack p99 ms": 150.0, "join p99 ms": 2000.0, "look p99 ms": 2000.0}
-"""For a thousand games: three times as many answers on the same machine."""
+del CROWDED["memory grown %"]
+"""For a thousand games: three times as many answers on the same machine.
+
+How much memory grows is shown and not judged: all of these games have just begun, and a game holds what has
+happened in it. Whether anything is held for good is what the run with 200 games shows.
+"""
 PARTS = 6
 """The run is told in so many parts: what memory was, on average, in each."""
 WITH_BOTS = 4
