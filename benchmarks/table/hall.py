@@ -143,16 +143,33 @@ class Hall:
         ]
 
     async def taken_over(self, server: Served) -> None:
-        """Wait until no table is that server's any more, as the database has it."""
-        async with asyncio.timeout(PATIENCE):
-            while self._held(server.process.pid):
-                await asyncio.sleep(0.1)
+        """Wait until no game that goes on is that server's any more, as the database has it.
 
-    def _held(self, pid: int) -> int:
+        What is over is only read, and nobody needs it to be his.
+        """
+        until = time.monotonic() + PATIENCE
+        while held := self._held(server.process.pid):
+            if time.monotonic() > until:
+                raise TimeoutError(f"not taken over: {self._told_of(held)}")
+            await asyncio.sleep(0.1)
+
+    def _held(self, pid: int) -> set[str]:
         with psycopg.connect(self.url) as line:
-            query = "SELECT count(*) FROM fudaba.leases WHERE holder LIKE %s"
-            (count,) = line.execute(query, (f"%:{pid}:%",)).fetchone() or (0,)
-        return int(count)
+            query = (
+                "SELECT id FROM fudaba.leases JOIN fudaba.tables USING (id)"
+                " WHERE holder LIKE %s AND state IN ('waiting', 'playing')"
+            )
+            return {table for (table,) in line.execute(query, (f"%:{pid}:%",))}
+
+    def _told_of(self, tables: Collection[str]) -> str:
+        """Where these tables' browsers are, and who of them is asked."""
+        there = {party.table: party for party in self.parties}
+        return "; ".join(
+            f"{table} {[(browser.port, browser.mine) for browser in there[table].browsers]}"
+            if table in there
+            else f"{table} without browsers"
+            for table in tables
+        )
 
     async def answer_late(self, staying: Staying) -> None:
         """Whoever has stayed answers, where he is, what he is asked there."""

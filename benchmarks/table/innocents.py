@@ -29,12 +29,31 @@ class Wait(NamedTuple):
     """Somebody waited. kind: for what. at: when it began; seconds: how long it took.
 
     "ping"; "answer": until it was acknowledged; "shown": until he saw what it did, which may have to wait for
-    what the others see; "bot": until he was asked again.
+    what the others see; "bot": for the next thing that a bot did.
     """
 
     kind: str
     at: float
     seconds: float
+
+
+class Bots:
+    """Notes how long whoever is alone with bots waits for each thing that they do."""
+
+    def __init__(self, party: Party, waits: list[Wait]) -> None:
+        self._party = party
+        self._waits = waits
+        self._shown = -1
+        self._since: float | None = None
+
+    def look(self) -> None:
+        """Look whether something has happened since the last look."""
+        browser, now = self._party.browsers[0], time.perf_counter()
+        if self._since is not None and (browser.sequence != self._shown or now - self._since > UNANSWERED):
+            self._waits.append(Wait("bot", self._since, now - self._since))
+            self._since = None
+        if self._since is None and self._party.asked is None and len(self._party.browsers) == 1:
+            self._shown, self._since = browser.sequence, now
 
 
 class Innocents:
@@ -63,22 +82,18 @@ class Innocents:
 
     async def _play(self, party: Party) -> None:
         chance = random.Random(party.table)
-        since: float | None = None
+        bots = Bots(party, self.waits)
         while not party.browsers[0].over:
+            bots.look()
             browser = party.asked
             if browser is None:
                 await asyncio.sleep(0.02)
-                if since is not None and time.perf_counter() - since > UNANSWERED:
-                    self.waits.append(Wait("bot", since, UNANSWERED))
-                    since = None
                 continue
-            if since is not None and len(party.browsers) == 1:
-                self.waits.append(Wait("bot", since, time.perf_counter() - since))
             sequence, begun = browser.sequence, time.perf_counter()
             try:
                 await party.answer(browser, chance)
-                since = time.perf_counter()
-                self.waits.append(Wait("answer", begun, since - begun))
+                self.waits.append(Wait("answer", begun, time.perf_counter() - begun))
+                bots.look()
                 if sequence in party.taken:
                     await browser.at_least(sequence + 1)
                     self.waits.append(Wait("shown", begun, time.perf_counter() - begun))

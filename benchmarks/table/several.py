@@ -208,6 +208,7 @@ async def _measured(
     hall: Hall, games: int, rate: float, seconds: float, times: dict[str, int]
 ) -> list[tuple[str, Figures]]:
     found = [("nothing fails", await _quiet(hall, games, rate, seconds))]
+    print(found[-1], file=sys.stderr, flush=True)  # each as it is known: the whole takes long
     for name, fault in FAULTS.items():
         if not times[name]:
             continue
@@ -225,6 +226,7 @@ async def _measured(
                 figures[key] = figures.get(key, 0.0) + value
         figures |= {"back after, median s": statistics.median(back), SLOWEST: max(back)}
         found.append((f"{name}, {times[name]} times", figures))
+        print(found[-1], file=sys.stderr, flush=True)
     return found
 
 
