@@ -1,6 +1,6 @@
 // The scenario as text, as the file has it: to be read, changed by hand, or pasted whole.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LONGEST_SCENARIO } from "../protocol";
 import { say } from "../words";
 import * as lab from "./lab";
@@ -8,9 +8,15 @@ import * as lab from "./lab";
 export function Written() {
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useSignal(lab.text.value);
-  useEffect(() => void (draft.value = lab.text.value), [lab.text.value]);
+  const text = lab.text.value;
+  // Another text comes into the box at once: what is wrong with it is marked there before anybody sees it.
+  const drafted = useRef(text);
+  if (drafted.current !== text) {
+    drafted.current = text;
+    draft.value = text;
+  }
   const wrong = lab.wrong.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = box.current;
     if (area === null || wrong === null || wrong.line === 0) return;
     const lines = area.value.split("\n");
@@ -20,7 +26,7 @@ export function Written() {
   }, [wrong]);
   // What has been written is not lost when another panel is opened.
   useEffect(() => () => void (lab.text.peek() !== "" && draft.peek() !== lab.text.peek() && lab.write(draft.peek())), []);
-  const changed = draft.value !== lab.text.value;
+  const changed = draft.value !== text;
   const run = () => void lab.write(draft.value);
   return (
     <form
