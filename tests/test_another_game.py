@@ -20,7 +20,7 @@ from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import catalogue
-from fudaba.terminal.board import Board, board_of
+from fudaba.terminal.session.board import Board, board_of
 from fudaba.text import words
 from fudaba.text.check import findings
 

@@ -14,8 +14,8 @@ from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab.command import read_all
 from fudaba.lab.runner import run
 from fudaba.server.catalogue import catalogue
-from fudaba.terminal.dominion import told
-from fudaba.terminal.film import PUBLIC, Film
+from fudaba.terminal.screen.dominion import told
+from fudaba.terminal.session.film import PUBLIC, Film
 from fudaba.text import LANGS, words
 from fudaba.text.check import findings
 from fudaba.text.dominion import token as token_told

@@ -13,11 +13,11 @@ from textual.pilot import Pilot
 from fudaba import games
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal.inks import PAPER, Inks
-from fudaba.terminal.sheets import SheetPane
-from fudaba.terminal.shell import Shell
-from fudaba.terminal.sitting import Policy, Sitting
-from fudaba.terminal.table import PlayTable
+from fudaba.terminal.canvas.inks import PAPER, Inks
+from fudaba.terminal.screen.shell.play import PlayTable
+from fudaba.terminal.screen.shell.sheets import SheetPane
+from fudaba.terminal.screen.shell.shell import Shell
+from fudaba.terminal.session.sitting import Policy, Sitting
 
 NAMES = ["Aya", "Ben", "Chika", "Dai", "Emi", "Fumi"]
 GAME = games.named("bridge_over")

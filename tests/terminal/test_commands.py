@@ -17,7 +17,7 @@ from fudaba import games
 from fudaba.arguments import system_lang
 from fudaba.kernel.record import decode, encode, verify
 from fudaba.kernel.session import Session
-from fudaba.terminal import keeping
+from fudaba.terminal.session import keeping
 from tests.terminal.commanding import main
 from tests.terminal.sitting_at import GAME, session_from
 

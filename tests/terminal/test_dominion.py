@@ -15,16 +15,16 @@ from fudaba.games.dominion.facts.shown import Facts
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import of_kind
-from fudaba.terminal.dominion import BOARD as dominion
-from fudaba.terminal.dominion.faces import counters, draw_card, is_card
-from fudaba.terminal.film import PUBLIC, Film
-from fudaba.terminal.inks import NIGHT, PAPER
-from fudaba.terminal.paper import Paper
-from fudaba.terminal.plain import PlainTable
-from fudaba.terminal.points import table
-from fudaba.terminal.replay import tell_film
-from fudaba.terminal.sitting import Policy, Sitting
-from fudaba.terminal.table import PlayTable
+from fudaba.terminal.canvas.inks import NIGHT, PAPER
+from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.screen.dominion import BOARD as dominion
+from fudaba.terminal.screen.dominion.cards import counters, draw_card, is_card
+from fudaba.terminal.screen.shell.play import PlayTable
+from fudaba.terminal.session.film import PUBLIC, Film
+from fudaba.terminal.session.plain import PlainTable
+from fudaba.terminal.session.points import table
+from fudaba.terminal.session.retelling import tell_film
+from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.narrator import Reason
 from tests.terminal.sitting_at import NAMES, run, screen, settled, sheet, table_for
 

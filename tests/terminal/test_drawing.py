@@ -10,11 +10,13 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from fudaba.games.bridge_over import GAME
-from fudaba.terminal import bridge_over_cards, bridge_over_hand, figures
-from fudaba.terminal.bridge_over_signs import COUNTS, SIGNS
-from fudaba.terminal.choosing import COMMANDS, KEYS, Choice
-from fudaba.terminal.inks import NIGHT, PAPER, Inks
-from fudaba.terminal.paper import Paper, cut, padded, wrapped
+from fudaba.terminal.canvas import numerals
+from fudaba.terminal.canvas.inks import NIGHT, PAPER, Inks
+from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
+from fudaba.terminal.screen.bridge_over import cards as bridge_over_cards
+from fudaba.terminal.screen.bridge_over import hand as bridge_over_hand
+from fudaba.terminal.screen.bridge_over.signs import COUNTS, SIGNS
+from fudaba.terminal.session.choosing import COMMANDS, KEYS, Choice
 from fudaba.text.narrator import narrator
 
 
@@ -38,7 +40,7 @@ def test_nothing_is_written_outside() -> None:
     sheet.write(0, 5, "abc")
     sheet.fill(-3, -3, 9, 4, Style(), "#")
     sheet.frame(-1, -1, 9, 9, Style())
-    sheet.stamp(2, 1, figures.numeral("8"), Style())
+    sheet.stamp(2, 1, numerals.numeral("8"), Style())
     assert [len(row) for row in sheet.text().splitlines()] == [3, 3]
     assert paper(0, 0).strips() == []
 
@@ -63,7 +65,7 @@ def test_text_is_cut_and_padded_by_cells() -> None:
 def test_every_card_has_a_sign_a_number_or_is_plainly_wild() -> None:
     ids = {facts.id for facts in GAME.facts() if facts.number is None}
     assert ids - SIGNS.keys() - COUNTS.keys() == {"wild"}
-    assert all(len(sign) <= 8 and figures.width(sign) <= 10 for sign in SIGNS.values())
+    assert all(len(sign) <= 8 and numerals.width(sign) <= 10 for sign in SIGNS.values())
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -9,8 +9,8 @@ import pytest
 from textual.pilot import Pilot
 
 from fudaba.coach import hinting
-from fudaba.terminal.plain import PlainTable
-from fudaba.terminal.sitting import Sitting
+from fudaba.terminal.session.plain import PlainTable
+from fudaba.terminal.session.sitting import Sitting
 from tests.terminal.sitting_at import run, session_at, sheet, table_for
 
 HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "yellow number_8"])

@@ -13,19 +13,19 @@ from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal.film import ALL, PUBLIC, Film
-from fudaba.terminal.inks import NIGHT, PAPER
-from fudaba.terminal.innovation import BOARD as innovation
-from fudaba.terminal.innovation.faces import counters
-from fudaba.terminal.innovation.reach import reach
-from fudaba.terminal.innovation.stacks import caption, shown, stacks_of
-from fudaba.terminal.innovation.told import turn_words
-from fudaba.terminal.paper import Paper
-from fudaba.terminal.plain import PlainTable
-from fudaba.terminal.points import result, score, table
-from fudaba.terminal.replay import tell_film
-from fudaba.terminal.sitting import Policy, Sitting
-from fudaba.terminal.table import PlayTable
+from fudaba.terminal.canvas.inks import NIGHT, PAPER
+from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.screen.innovation import BOARD as innovation
+from fudaba.terminal.screen.innovation.cards import counters
+from fudaba.terminal.screen.innovation.reach import reach
+from fudaba.terminal.screen.innovation.stacks import caption, shown, stacks_of
+from fudaba.terminal.screen.innovation.told import turn_words
+from fudaba.terminal.screen.shell.play import PlayTable
+from fudaba.terminal.session.film import ALL, PUBLIC, Film
+from fudaba.terminal.session.plain import PlainTable
+from fudaba.terminal.session.points import result, score, table
+from fudaba.terminal.session.retelling import tell_film
+from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.innovation import drawn_age, reach_words
 from fudaba.text.narrator import narrator
 from tests.terminal.sitting_at import NAMES, run, settled, sheet, table_for

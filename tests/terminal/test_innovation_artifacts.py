@@ -9,8 +9,8 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal.innovation import BOARD as innovation
-from fudaba.terminal.innovation.told import figures
+from fudaba.terminal.screen.innovation import BOARD as innovation
+from fudaba.terminal.screen.innovation.told import figures
 from tests.terminal.sitting_at import NAMES
 from tests.terminal.test_innovation import scene_at
 

@@ -12,11 +12,11 @@ from textual.pilot import Pilot
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal.inks import PAPER
-from fudaba.terminal.innovation import BOARD as innovation
-from fudaba.terminal.paper import Paper
-from fudaba.terminal.plain import PlainTable
-from fudaba.terminal.sitting import Policy, Sitting
+from fudaba.terminal.canvas.inks import PAPER
+from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.screen.innovation import BOARD as innovation
+from fudaba.terminal.session.plain import PlainTable
+from fudaba.terminal.session.sitting import Policy, Sitting
 from tests.terminal.sitting_at import NAMES, run, table_for
 from tests.terminal.test_innovation import felt_text, played, scene_at
 

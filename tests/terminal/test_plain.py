@@ -7,8 +7,8 @@ import io
 import pytest
 
 from fudaba.kernel.session import Session
-from fudaba.terminal.plain import PlainTable
-from fudaba.terminal.sitting import Policy, Sitting
+from fudaba.terminal.session.plain import PlainTable
+from fudaba.terminal.session.sitting import Policy, Sitting
 from tests.terminal.sitting_at import session_at, session_from
 
 HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "yellow number_8"])

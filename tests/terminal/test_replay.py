@@ -11,9 +11,10 @@ from textual.pilot import Pilot
 from fudaba.bots import bot
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.session import Session
-from fudaba.terminal.film import ALL, PUBLIC, Film
-from fudaba.terminal.inks import PAPER
-from fudaba.terminal.replay import ReplayTable, tell_film
+from fudaba.terminal.canvas.inks import PAPER
+from fudaba.terminal.screen.shell.replay import ReplayTable
+from fudaba.terminal.session.film import ALL, PUBLIC, Film
+from fudaba.terminal.session.retelling import tell_film
 from tests.terminal.sitting_at import run, screen, session_at, session_from
 
 

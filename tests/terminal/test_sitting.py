@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fudaba.kernel.game import BadSetup
-from fudaba.terminal.seats import initial, read_names, read_seats, shown_names
-from fudaba.terminal.sitting import Policy, Sitting, Undoing
+from fudaba.terminal.canvas.seal import initial
+from fudaba.terminal.session.seats import read_names, read_seats, shown_names
+from fudaba.terminal.session.sitting import Policy, Sitting, Undoing
 from tests.terminal.sitting_at import session_at
 
 BOTS = ["random", "sensible", "steady"]

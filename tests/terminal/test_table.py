@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 
 from fudaba.kernel.record import decode, encode
 from fudaba.kernel.session import Session
-from fudaba.terminal.inks import NIGHT, PAPER
-from fudaba.terminal.sheets import Curtain, Over
-from fudaba.terminal.sitting import Policy
+from fudaba.terminal.canvas.inks import NIGHT, PAPER
+from fudaba.terminal.screen.shell.sheets import Curtain, Over
+from fudaba.terminal.session.sitting import Policy
 from fudaba.text.narrator import Reason
 from tests.terminal.sitting_at import GAME, run, screen, session_at, session_from, settled, sheet, table_for
 

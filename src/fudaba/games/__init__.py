@@ -22,8 +22,11 @@ from fudaba.kernel.problem import nearest
 
 GROUP: Final = "fudaba.games"
 """The group of entry points by which other distributions register their games: name = package."""
-ROOMS: Final = ("text", "bots", "lab", "terminal")
-"""Who may be told of a game: only `text` must be, the others have something that does for every game."""
+ROOMS: Final = {"text": "text", "bots": "bots", "lab": "lab", "terminal": "terminal.screen"}
+"""Who may be told of a game, and the package of Fudaba in which each is told of the games here.
+
+Only `text` must be; the others have something that does for every game.
+"""
 
 _added: dict[str, str] = {}
 
@@ -77,5 +80,5 @@ def every() -> Iterator[Game]:
 def room(game: str, room: str) -> ModuleType | None:
     """What a room is told of a game: one of `ROOMS`. None where it is told nothing."""
     package = elsewhere().get(game)
-    name = f"fudaba.{room}.{game}" if package is None else f"{package}.{room}"
+    name = f"fudaba.{ROOMS[room]}.{game}" if package is None else f"{package}.{room}"
     return import_module(name) if find_spec(name) is not None else None

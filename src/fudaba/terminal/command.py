@@ -17,10 +17,10 @@ from fudaba import arguments, games
 from fudaba.bots import LEVELS, USUAL_LEVEL, bot_names
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal import keeping
-from fudaba.terminal.choosing import plain
-from fudaba.terminal.seats import read_names, read_seats, usual_names, usual_seats
-from fudaba.terminal.sitting import Policy, Sitting
+from fudaba.terminal.session import keeping
+from fudaba.terminal.session.choosing import plain
+from fudaba.terminal.session.seats import read_names, read_seats, usual_names, usual_seats
+from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text import words
 
 
@@ -165,7 +165,7 @@ class _Keeper:
 
 def _new(args: argparse.Namespace, lang: str) -> Sitting:
     """A new game as it is asked for."""
-    from fudaba.terminal.board import board_of
+    from fudaba.terminal.session.board import board_of
 
     game = games.named(args.game if args.game is not None else _chosen_game(lang))
     bots = bot_names(game.name)
@@ -232,7 +232,7 @@ def _typed_choice(say: Callable[..., str], known: Sequence[str], usual: str = ""
 
 def _resumed(args: argparse.Namespace) -> Sitting:
     """A saved game; what it is does not change any more, but who plays may."""
-    from fudaba.terminal.board import board_of
+    from fudaba.terminal.session.board import board_of
 
     fixed = {"GAME": args.game, "--seed": args.seed, "--names": args.names}
     given = [name for name, value in fixed.items() if value is not None]
@@ -254,8 +254,8 @@ def _resumed(args: argparse.Namespace) -> Sitting:
 
 def _play_full(args: argparse.Namespace, sitting: Sitting, lang: str, keeper: _Keeper) -> tuple[bool, str]:
     """Returns whether it was stopped by force, and the language in the end."""
-    from fudaba.terminal.inks import INKS, usual
-    from fudaba.terminal.table import PlayTable
+    from fudaba.terminal.canvas.inks import INKS, usual
+    from fudaba.terminal.screen.shell.play import PlayTable
 
     app = PlayTable(
         sitting,
@@ -275,7 +275,7 @@ def _play_full(args: argparse.Namespace, sitting: Sitting, lang: str, keeper: _K
 
 def _tell_end(desk: Any, sitting: Sitting, keeper: _Keeper, lang: str) -> None:
     """What stays in the terminal when the full screen is gone."""
-    from fudaba.terminal.points import result
+    from fudaba.terminal.session.points import result
 
     say = words(lang).say
     print(*result(desk.scene), sep="\n")
@@ -286,7 +286,7 @@ def _tell_end(desk: Any, sitting: Sitting, keeper: _Keeper, lang: str) -> None:
 
 def _play_plain(sitting: Sitting, lang: str, keeper: _Keeper) -> str:
     """Returns the language in the end."""
-    from fudaba.terminal.plain import PlainTable
+    from fudaba.terminal.session.plain import PlainTable
 
     _print_anything()
     table = PlainTable(
@@ -329,21 +329,22 @@ def _hang_up_stops() -> Iterator[None]:
 
 def replay(args: argparse.Namespace) -> int:
     """Carry out `replay`. Raises `BadSetup`, `BadRecord` or OSError."""
-    from fudaba.terminal.film import Film
+    from fudaba.terminal.session.film import Film
 
     lang = arguments.lang_of(args)
     film = Film(keeping.read(args.file))
     seen_as = film.read_perspective(args.seen_as)
     if not 0 <= args.at <= film.answers:
         raise BadSetup("terminal-problem-answers", most=film.answers, number=args.at)
-    from fudaba.terminal.replay import ReplayTable, tell_film
-
     if full_screen(args):
-        from fudaba.terminal.inks import INKS, usual
+        from fudaba.terminal.canvas.inks import INKS, usual
+        from fudaba.terminal.screen.shell.replay import ReplayTable
 
         inks = INKS[args.theme] if args.theme else usual()
         ReplayTable(film, lang, inks, seen_as=seen_as, at=args.at).run()
     else:
+        from fudaba.terminal.session.retelling import tell_film
+
         _print_anything()
         tell_film(film, lang, seen_as, sys.stdout)
     return 0

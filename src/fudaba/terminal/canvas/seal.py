@@ -1,0 +1,47 @@
+"""The seal: a seat's initial, on shu for whoever decides now, and on nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from rich.cells import cell_len
+
+from fudaba.terminal.canvas.inks import Inks
+from fudaba.terminal.canvas.paper import Paper
+
+
+class Seated(Protocol):
+    """What has seats: what they are called, and who decides now (-1 for nobody)."""
+
+    @property
+    def names(self) -> Sequence[str]: ...
+
+    @property
+    def decider(self) -> int: ...
+
+
+def initial(name: str) -> str:
+    """The character on a seat's seal."""
+    return name[:1].upper()
+
+
+def draw_seal(paper: Paper, x: int, y: int, at: Seated, inks: Inks, seat: int) -> int:
+    """Draw a seat's small seal; returns where it ends."""
+    letter = initial(at.names[seat])
+    if seat == at.decider:
+        return paper.write(x, y, f" {letter} ", inks.on(inks.shu, inks.on_shu, bold=True))
+    return paper.write(x, y, f"[{letter}]", inks.by(inks.ink, bold=True))
+
+
+def draw_large_seal(paper: Paper, x: int, y: int, at: Seated, inks: Inks, seat: int, rows: int = 3) -> int:
+    """The same, as high as some rows, for the slip; returns where it ends."""
+    letter = initial(at.names[seat])
+    width = 2 * rows
+    decides = seat == at.decider
+    style = inks.on(inks.shu, inks.on_shu, bold=True) if decides else inks.on(inks.sheet, inks.ink, bold=True)
+    paper.fill(x, y, width, rows, style)
+    if not decides:
+        paper.frame(x, y, width, rows, style)
+    paper.write(x + (width - cell_len(letter)) // 2, y + rows // 2, letter, style)
+    return x + width

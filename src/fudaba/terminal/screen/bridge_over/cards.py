@@ -1,0 +1,246 @@
+"""The faces of Bridge Over's cards, as large or as small as there is room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from fudaba.games.bridge_over import GAME
+from fudaba.games.bridge_over.shown import Facts
+from fudaba.terminal.canvas import numerals
+from fudaba.terminal.canvas.inks import Inks, between
+from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
+from fudaba.terminal.screen.bridge_over.signs import COUNTS, SIGNS
+from fudaba.text.narrator import Narrator
+
+SHAPES = {"red": "●", "green": "▲", "blue": "■", "yellow": "◆"}
+COLOURS = tuple(SHAPES)
+
+
+class Face(NamedTuple):
+    """What a face says. group: the first of the card's types. number: -1 where it has none."""
+
+    id: str
+    colours: tuple[str, ...]
+    group: str
+    number: int
+    points: int
+    front_points: int
+
+
+@cache
+def _facts() -> dict[str, Facts]:
+    return {facts.id: facts for facts in GAME.facts()}
+
+
+@cache
+def face_of(face: str) -> Face:
+    """Read the engine's word for a face."""
+    colours, _, id = face.rpartition(" ")
+    facts = _facts()[id]
+    return Face(
+        id,
+        tuple(colours.split("/")) if colours else (),
+        facts.types[0],
+        -1 if facts.number is None else facts.number,
+        facts.points,
+        -1 if facts.front_points is None else facts.front_points,
+    )
+
+
+class Look(NamedTuple):
+    """How a card stands on the table or in the hand.
+
+    key: what chooses it. hatched: it cannot be chosen now. picked: it is chosen. shown: the colour that
+    was named for it.
+    """
+
+    key: str = ""
+    hatched: bool = False
+    picked: bool = False
+    shown: str = ""
+
+
+PLAIN = Look()
+
+
+def sign(narrator: Narrator, colour: str) -> str:
+    """A colour's letter and shape: "R●", "赤●"."""
+    return narrator.words.say(f"terminal-bridge_over-letter-{colour}") + SHAPES[colour]
+
+
+@dataclass(frozen=True)
+class _Drawing:
+    """One card at its place on a paper."""
+
+    paper: Paper
+    x: int
+    y: int
+    width: int
+    height: int
+    card: Face
+    narrator: Narrator
+    inks: Inks
+    look: Look
+
+    @property
+    def split(self) -> bool:
+        """Whether it shows two colours."""
+        return len(self.card.colours) == 2 and not self.look.shown
+
+    def draw(self) -> None:
+        """Surface, middle, corners, and what its look adds."""
+        paper, x, y, inks, look = self.paper, self.x, self.y, self.inks, self.look
+        ground, fill, on = _ground(self.card, inks, look.shown)
+        paper.fill(x, y, self.width, self.height, ground)
+        if self.split:
+            self._halves()
+        elif self.card.group in ("wild", "special"):
+            self._heads(self.width - 3 if look.key else self.width)
+        elif self.card.group == "defence":
+            paper.frame(x, y, self.width, self.height, ground, heavy=True)
+        elif self.card.group in ("public", "discard"):
+            paper.fill(x, y, self.width, 1, inks.on(on, fill))
+        self._middle()
+        self._corners()
+        if look.hatched:
+            paper.hatch(x, y, self.width, self.height, inks.by(between(on, fill, 0.5)))
+        if look.key:
+            paper.write(x + self.width - 3, y, f" {look.key} ", inks.on(inks.ink, inks.on_ink, bold=True))
+        if look.picked:
+            paper.write(x + self.width - 2, y + self.height - 1, "◢█", inks.by(inks.ink))
+
+    def _halves(self) -> None:
+        fill, on, _ = self.inks.fills[self.card.colours[1]]
+        for row in range(self.height):
+            kept = self.width - round(self.width * (row + 1) / (self.height + 1))
+            self.paper.fill(self.x + kept, self.y + row, self.width - kept, 1, self.inks.on(fill, on))
+
+    def _heads(self, width: int) -> None:
+        """All four colours along the upper edge."""
+        for place, colour in enumerate(COLOURS):
+            start, end = width * place // 4, width * (place + 1) // 4
+            fill, on, _ = self.inks.fills[colour]
+            text = padded(SHAPES[colour], end - start, middle=True)
+            self.paper.write(self.x + start, self.y, text, self.inks.on(fill, on))
+
+    def _corners(self) -> None:
+        card, look = self.card, self.look
+        if card.group == "defence" and self.width >= 11:
+            word = self.narrator.words.say("terminal-bridge_over-defence")
+            room = self.width - (4 if look.key else 2)
+            self.paper.write(self.x + 1, self.y, cut(word, room), self.inks.by(self.inks.fills["white"][1]))
+        if not card.colours:
+            return
+        bold = Style(bold=True)
+        self.paper.write(self.x + 1, self.y, sign(self.narrator, look.shown or card.colours[0]), bold)
+        opposite = self.split or (card.number >= 0 and self.height >= 7)
+        if opposite and not look.picked:
+            other = sign(self.narrator, look.shown or card.colours[-1])
+            left = self.x + self.width - 1 - cell_len(other)
+            self.paper.write(left, self.y + self.height - 1, other, bold)
+
+    def _middle(self) -> None:
+        """The numeral or sign, and the name below it."""
+        card, width, height = self.card, self.width, self.height
+        name = "" if card.number >= 0 else self.narrator.kind(card.id)
+        figure: tuple[str, ...] = ()
+        if card.number >= 0:
+            figure = numerals.numeral(str(card.number))
+            if height < 6 or numerals.width(figure) > width:
+                figure = numerals.small(str(card.number))
+        elif height >= 6:
+            figure = numerals.numeral(COUNTS[card.id]) if card.id in COUNTS else SIGNS.get(card.id, ())
+        rows = _balanced(name, width - 2 if width >= 11 else width) if name else []
+        tall, wide = numerals.rows(figure), numerals.width(figure)
+        room = height - 1 - len(rows)
+        on_tile = self.inks.on(*self.inks.fills["white"][:2], bold=True)
+        if figure and wide <= width and tall <= room:
+            left = self.x + (width - wide) // 2
+            top = self.y + 1 + max(0, room - tall - (1 if rows else 0)) // 2
+            if self.split:
+                self.paper.fill(left - 1, top, wide + 2, tall, on_tile)
+            self.paper.stamp(left, top, figure, Style())
+            line = self.y + min(height - len(rows), max(1 + tall, room))
+        else:
+            line = self.y + 1 + max(0, room // 2)
+        for number, row in enumerate(rows):
+            text = padded(row, min(width, cell_len(row) + 2), middle=True) if self.split else cut(row, width)
+            left = self.x + max(0, (width - cell_len(text)) // 2)
+            self.paper.write(left, line + number, text, on_tile if self.split else Style(bold=True))
+
+
+def draw(
+    paper: Paper,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    face: str,
+    narrator: Narrator,
+    inks: Inks,
+    look: Look = PLAIN,
+) -> None:
+    """Draw a card into a rectangle of at least 7 by 3 cells."""
+    _Drawing(paper, x, y, width, height, face_of(face), narrator, inks, look).draw()
+
+
+def chip(face: str, narrator: Narrator, look: Look = PLAIN) -> str:
+    """A card in one row: its sign and its name."""
+    card = face_of(face)
+    signs = "/".join(sign(narrator, colour) for colour in card.colours)
+    name = narrator.kind(card.id)
+    key = f"{look.key}  " if look.key else ""
+    return f" {key}{signs} {name} " if signs else f" {key}{name} "
+
+
+def draw_chip(
+    paper: Paper, x: int, y: int, face: str, narrator: Narrator, inks: Inks, look: Look = PLAIN
+) -> int:
+    """Draw a card in one row; returns where it ends."""
+    card = face_of(face)
+    ground, fill, on = _ground(card, inks, look.shown)
+    end = paper.write(x, y, chip(face, narrator, look), ground + Style(bold=bool(look.key)))
+    if len(card.colours) == 2 and not look.shown:
+        second, over, _ = inks.fills[card.colours[1]]
+        paper.fill(end - 1, y, 1, 1, inks.on(second, over))
+    if look.key:
+        paper.write(x, y, f" {look.key} ", inks.on(inks.ink, inks.on_ink, bold=True))
+    if look.hatched:
+        paper.hatch(x, y, end - x, 1, inks.by(between(on, fill, 0.4)), every=1)
+    if look.picked:
+        paper.write(end - 1, y, "█", inks.by(inks.ink))
+    return end
+
+
+def colour_of(face: str) -> str:
+    """The ink in which the card's name is written in a sentence."""
+    colours = face_of(face).colours
+    return colours[0] if len(colours) == 1 else "ink"
+
+
+def _ground(card: Face, inks: Inks, shown: str) -> tuple[Style, str, str]:
+    """A card's surface, its colour, and the colour of what is written on it."""
+    if shown:
+        name = shown
+    elif card.colours:
+        name = card.colours[0]
+    else:
+        name = "ink" if card.group in ("wild", "special") else "white"
+    fill, on, _ = inks.fills[name]
+    return inks.on(fill, on), fill, on
+
+
+def _balanced(name: str, width: int) -> list[str]:
+    """A name in as few rows as possible, and these as even as possible."""
+    rows = wrapped(name, width)
+    for narrower in range(width - 1, 2, -1):
+        tried = wrapped(name, narrower)
+        if len(tried) > len(rows) or any(cell_len(word) > narrower for word in name.split()):
+            break
+        rows = tried
+    return rows

@@ -1,0 +1,87 @@
+"""The pending question of Dominion: which option a pile, a landscape or a card of the hand stands for."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.facts.shown import Pile
+from fudaba.terminal.screen.dominion.cards import counters, face_of
+from fudaba.terminal.session.board import Shortcut
+from fudaba.terminal.session.scene import Scene, my_seat
+
+# What lies on the table.
+
+
+def option_of_pile(scene: Scene, pile: Pile) -> int:
+    """The number of the option that takes the top card of a pile, -1 if none does."""
+    if scene.asked is None or "options" not in scene.asked or not pile.top:
+        return -1
+    lying = scene.zone(f"supply.{pile.id}").get("cards", [])
+    for number, option in enumerate(scene.asked["options"]):
+        if option.get("face") != pile.top or option["verb"] in ("name", "play_shadow"):
+            continue
+        if (not lying and "id" not in option) or option["verb"] == "buy":
+            return number
+        if lying and option.get("id") == lying[-1]["id"]:
+            return number
+    return -1
+
+
+def option_of_landscape(scene: Scene, id: str) -> int:
+    """The number of the option that buys an Event or Project, or follows a Way; -1 if none does."""
+    if scene.asked is None or "options" not in scene.asked:
+        return -1
+    options = enumerate(scene.asked["options"])
+    return next((number for number, option in options if option.get("face") == id), -1)
+
+
+def option_of_set_out(scene: Scene, face: str) -> int:
+    """The number of the option that takes a card set aside for everybody; -1 if none does."""
+    if scene.asked is None or "options" not in scene.asked:
+        return -1
+    lying = {card["id"] for card in scene.zone("common").get("cards", []) if card["face"] == face}
+    options = enumerate(scene.asked["options"])
+    return next((number for number, option in options if option.get("id") in lying), -1)
+
+
+def on_table(scene: Scene) -> set[int]:
+    """The numbers of the options that stand on the table with their keys."""
+    found = {option_of_pile(scene, pile) for pile in counters(scene).piles}
+    found |= {option_of_landscape(scene, one.id) for one in counters(scene).landscapes}
+    found |= {option_of_set_out(scene, face) for face in scene.faces("common")}
+    return found - {-1}
+
+
+def asks_for_piles(scene: Scene) -> bool:
+    """Whether the question offers something from a pile, so that it says of each pile whether it will do."""
+    return any(option_of_pile(scene, pile) >= 0 for pile in counters(scene).piles)
+
+
+# The hand.
+
+
+def options_of_hand(scene: Scene, face: str) -> list[int]:
+    """The numbers of the options that use a card of this face in the hand."""
+    if scene.asked is None or "options" not in scene.asked:
+        return []
+    held = {
+        card["id"] for card in scene.zone("hand", my_seat(scene)).get("cards", []) if card["face"] == face
+    }
+    return [n for n, option in enumerate(scene.asked["options"]) if option.get("id") in held]
+
+
+def option_of(scene: Scene, face: str) -> int:
+    """The number of the first option that uses this card of the hand, -1 if none does."""
+    return next(iter(options_of_hand(scene, face)), -1)
+
+
+def shortcut(scene: Scene) -> Shortcut | None:
+    """To play all Treasures in hand, those with choices last."""
+    asked = scene.asked
+    if asked is None or asked.get("kind") != "buy":
+        return None
+    plays = [number for number, option in enumerate(asked["options"]) if option["verb"] == "play"]
+    if len(plays) < 2:
+        return None
+    plays.sort(key=lambda number: not face_of(asked["options"][number]["face"]).plain)
+    return Shortcut(
+        scene.words.say("terminal-dominion-play-all", count=len(plays)), tuple(plays[: asked["most"]])
+    )

@@ -1,0 +1,319 @@
+"""What there is to tell of a table of Dominion: sentences, tokens, what waits, why a card is no option."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
+
+from rich.cells import cell_len
+
+from fudaba.games.dominion.facts.shown import Landscape, Pending, Pile
+from fudaba.kernel.view import SPECTATOR
+from fudaba.terminal.screen.dominion.cards import cost_word, counters, face_of, is_card, type_words
+from fudaba.terminal.session.scene import Line, Scene, my_seat
+from fudaba.text.dominion import token
+
+MATS = ("aside", "exile", "tavern", "island", "native_village", "face_down")
+"""Where a player's cards lie besides deck, hand, discards and play."""
+_PLAYED = frozenset({"plays", "plays_again", "plays_there", "buys", "uses_way", "follows_instead"})
+
+
+def title(scene: Scene, room: int | None = None) -> str:
+    """The kingdom's name, and which turn it is; without the name if it needs more cells than `room`."""
+    say, public = scene.words.say, counters(scene)
+    turn = public.turns[public.turn]
+    told = say("terminal-dominion-title", turn=turn)
+    if not public.kingdom:
+        return told
+    # text: dominion-kingdom-*
+    named = say("terminal-dominion-title-named", kingdom=say(f"dominion-kingdom-{public.kingdom}"), turn=turn)
+    return told if room is not None and cell_len(named) > room else named
+
+
+def hand(scene: Scene) -> list[str]:
+    """The different cards in the hand, in the order in which the first of each came."""
+    return list(dict.fromkeys(scene.faces("hand", my_seat(scene))))
+
+
+def top(scene: Scene) -> str:
+    """The card that was put into play last, or the first of the kingdom."""
+    return next(reversed(scene.faces("play", counters(scene).turn)), counters(scene).piles[0].id)
+
+
+def cards(scene: Scene) -> list[str]:
+    """Everything in the Supply, what else has a pile, the landscapes, and what is set aside for everybody."""
+    piles = [pile.top or pile.id for pile in counters(scene).piles]
+    landscapes = [landscape.id for landscape in counters(scene).landscapes]
+    return [*piles, *landscapes, *scene.faces("common")]
+
+
+# What a player has.
+
+
+def tokens(scene: Scene, seat: int) -> Iterator[str]:
+    """The tokens that a player has, each in a few words."""
+    say, public = scene.words.say, counters(scene)
+    counts = {
+        "vp": public.vp,
+        "coffers": public.coffers,
+        "villagers": public.villagers,
+        "favors": public.favors,
+        "debt": public.debt,
+    }
+    for name, of_seats in counts.items():
+        if number := of_seats[seat]:
+            yield say(f"terminal-dominion-token-{name}", number=number)
+    piles = {pile.zone: pile.top or pile.id for pile in public.piles}
+    for lying in public.tokens:
+        if lying.seat != seat or not (told := token(scene.words, lying)):
+            continue
+        if lying.zone in piles:
+            told = say("terminal-dominion-token-on", token=told, card=scene.narrator.card(piles[lying.zone]))
+        yield told
+    owned = [id for id, owner in public.owned if owner == seat]
+    if owned:
+        yield say("terminal-dominion-owns", cards=scene.narrator.cards(owned))
+
+
+def on_pile(scene: Scene, pile: Pile) -> Iterator[str]:
+    """What lies on a pile or with it for everybody: a Trait, VP and other tokens, each in a few words."""
+    for lying in counters(scene).tokens:
+        if lying.zone == pile.zone and lying.seat < 0 and (told := token(scene.words, lying)):
+            yield told
+
+
+def on_landscape(scene: Scene, id: str) -> Iterator[str]:
+    """What lies on a landscape, each in a few words."""
+    for lying in counters(scene).tokens:
+        if lying.card == id and (told := token(scene.words, lying)):
+            yield told
+
+
+def mats(scene: Scene, seat: int) -> Iterator[str]:
+    """What lies on a player's mats, each in a few words, and where cards are told by their backs."""
+    for name in ("hand", "deck", "face_down"):
+        backs: list[str] = scene.zone(name, seat).get("backs", [])
+        for back, count in sorted(Counter(backs).items()):
+            # text: dominion-place-*
+            place = scene.words.say(f"dominion-place-{name}")
+            # text: terminal-dominion-back-*
+            yield scene.words.say(f"terminal-dominion-back-{back}", place=place, count=count)
+    for name in MATS:
+        count = scene.zone(name, seat)["count"]
+        if not count:
+            continue
+        faces = scene.faces(name, seat)
+        # text: dominion-place-*
+        place = scene.words.say(f"dominion-place-{name}")
+        yield scene.words.say(
+            "terminal-dominion-mat",
+            place=place,
+            cards=scene.narrator.cards(faces) if faces else "",
+            count=count,
+            known=bool(faces),
+        )
+
+
+def pending(scene: Scene, seat: int, *, without: Collection[str] = ()) -> list[str]:
+    """What waits that is this player's: from which card, and for what; but not the first of each of some."""
+    say = scene.words.say
+    left_out = {(card, _when(scene, card, seat)) for card in without}
+    waits = Counter((w.card, w.to, w.this_turn) for w in _waiting(scene, seat))
+    told = []
+    for (card, to, this_turn), number in waits.items():
+        if (card, to) in left_out and not this_turn:
+            continue
+        message = "terminal-dominion-pending-turn" if this_turn else "terminal-dominion-pending"
+        told.append(say(message, card=scene.narrator.card(card), number=number, when=_moment(scene, to)))
+    return told
+
+
+def staying(scene: Scene, seat: int) -> dict[str, str]:
+    """The cards in play from which something is still to come after this turn, and when it comes."""
+    in_play = scene.faces("play", seat)
+    stays = {card: _when(scene, card, seat) for card in in_play}
+    return {card: _moment(scene, to) for card, to in stays.items() if to}
+
+
+def _waiting(scene: Scene, seat: int) -> list[Pending]:
+    return [waiting for waiting in counters(scene).pending if waiting.seat == seat and waiting.card]
+
+
+def _when(scene: Scene, card: str, seat: int) -> str:
+    """The act that the first thing waits for which is still to come from a card after this turn."""
+    waits = (w.to for w in _waiting(scene, seat) if w.card == card and not w.this_turn)
+    return next(waits, "")
+
+
+def _moment(scene: Scene, act: str) -> str:
+    # text: terminal-dominion-when-*
+    name = f"terminal-dominion-when-{act}"
+    return scene.words.say(name if scene.words.has(name) else "terminal-dominion-when-other")
+
+
+def places(scene: Scene, seat: int) -> str:
+    """How many cards a player has in hand, deck and discard pile, and what lies on the last."""
+    counts = {
+        "hand": scene.zone("hand", seat)["count"],
+        "deck": scene.zone("deck", seat)["count"],
+        "discards": scene.zone("discard", seat)["count"],
+    }
+    shown = scene.faces("discard", seat)
+    if not shown:
+        return scene.words.say("terminal-dominion-places", **counts)
+    return scene.words.say("terminal-dominion-places-top", top=scene.narrator.card(shown[-1]), **counts)
+
+
+def turn_words(scene: Scene) -> str:
+    """Whose turn it is, which, and by what."""
+    say, public = scene.words.say, counters(scene)
+    seat, by = scene.narrator.seat(public.turn), public.by
+    if public.over:
+        return say("terminal-over")
+    if not by:
+        return say("terminal-dominion-turn", seat=seat, turn=public.turns[public.turn])
+    controller = public.controller
+    return say(
+        "terminal-dominion-turn-extra",
+        seat=seat,
+        card=scene.narrator.card(by),
+        by=scene.narrator.seat(controller),
+        controlled=controller >= 0,
+    )
+
+
+def figures(scene: Scene) -> list[tuple[int, str]]:
+    """What the player whose turn it is has left: the number, and the word of what."""
+    public = counters(scene)
+    told = [(public.actions, "actions"), (public.buys, "buys"), (public.coins, "coins")]
+    return [*told, (public.potions, "potions")] if public.potions else told
+
+
+def left(scene: Scene) -> str:
+    """The same in a few words."""
+    say = scene.words.say
+    told = [say("terminal-dominion-left", number=number, what=what) for number, what in figures(scene)]
+    return say("terminal-dominion-and").join(told)
+
+
+# Sentences.
+
+
+def situation(scene: Scene) -> list[str]:
+    """The turn, the Supply by cost, the landscapes, and each player, the viewer last."""
+    say = scene.words.say
+    told = [f"{title(scene)}", f"{turn_words(scene)} {phase(scene)}. {left(scene)}"]
+    for cost, piles in by_cost(scene, supply=True):
+        told.append(say("terminal-dominion-told-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
+    if others := [pile for _, piles in by_cost(scene, supply=False) for pile in piles]:
+        told.append(say("terminal-dominion-told-extra", piles=", ".join(_counted(scene, others))))
+    if lying := counters(scene).landscapes:
+        told.append(say("terminal-dominion-told-landscapes", cards=", ".join(landscapes(scene, lying))))
+    if aside := scene.faces("common"):
+        told.append(say("terminal-dominion-told-set-out", cards=scene.narrator.cards(aside)))
+    if trash := scene.faces("trash"):
+        told.append(say("terminal-dominion-told-trash", cards=scene.narrator.cards(trash)))
+    for step in range(1, scene.seats + 1):
+        told += _told_seat(scene, (my_seat(scene) + step) % scene.seats)
+    if mine := _told_hand(scene):
+        told.append(mine)
+    return told
+
+
+def _counted(scene: Scene, piles: Iterable[Pile]) -> list[str]:
+    return [
+        _with_tokens(scene, f"{scene.narrator.card(pile.top or pile.id)} {pile.count}", on_pile(scene, pile))
+        for pile in piles
+    ]
+
+
+def landscapes(scene: Scene, lying: Iterable[Landscape]) -> list[str]:
+    """Landscapes with what they cost, and what lies on them."""
+    told = []
+    for one in lying:
+        name = scene.narrator.card(one.id)
+        priced = f"{name} {cost_word(scene, one.cost)}" if one.cost else name
+        told.append(_with_tokens(scene, priced, on_landscape(scene, one.id)))
+    return told
+
+
+def _with_tokens(scene: Scene, card: str, lying: Iterable[str]) -> str:
+    """A pile or landscape in a list, with what lies there."""
+    say = scene.words.say
+    tokens = say("terminal-dominion-and").join(lying)
+    return say("terminal-dominion-told-lying", card=card, tokens=tokens) if tokens else card
+
+
+def _told_seat(scene: Scene, seat: int) -> Iterator[str]:
+    say, name = scene.words.say, scene.narrator.seat(seat)
+    yield say("terminal-dominion-told-seat", seat=name, told=places(scene, seat))
+    if in_play := scene.faces("play", seat):
+        yield say("terminal-dominion-told-play", seat=name, cards=scene.narrator.cards(in_play))
+    for told in (*tokens(scene, seat), *mats(scene, seat), *pending(scene, seat)):
+        yield say("terminal-dominion-told-more", seat=name, told=told)
+
+
+def _told_hand(scene: Scene) -> str:
+    seat = my_seat(scene)
+    faces = scene.faces("hand", seat) if scene.viewer != SPECTATOR else []
+    if not faces:
+        return ""
+    message = "terminal-dominion-told-hand" if seat == scene.viewer else "terminal-dominion-told-hand-of"
+    return scene.words.say(message, seat=scene.narrator.seat(seat), cards=scene.narrator.cards(faces))
+
+
+def brief(scene: Scene) -> list[str]:
+    """What is left to spend, what is in play, and the hand."""
+    in_play = scene.faces("play", counters(scene).turn)
+    told = [scene.words.say("terminal-dominion-told-left", seat=turn_words(scene), left=left(scene))]
+    if in_play:
+        seat = scene.narrator.seat(counters(scene).turn)
+        told.append(
+            scene.words.say("terminal-dominion-told-play", seat=seat, cards=scene.narrator.cards(in_play))
+        )
+    return [*told, *filter(None, [_told_hand(scene)])]
+
+
+def phase(scene: Scene) -> str:
+    """The phase's name."""
+    # text: dominion-phase-*
+    return scene.words.say(f"dominion-phase-{counters(scene).phase}")
+
+
+# The Supply.
+
+
+def by_cost(scene: Scene, *, supply: bool) -> list[tuple[str, list[Pile]]]:
+    """The piles of one cost together, the dearest first; those of the Supply, or the others."""
+    found: dict[tuple[int, ...], list[Pile]] = {}
+    for pile in counters(scene).piles:
+        if pile.supply == supply:
+            found.setdefault(tuple(pile.cost), []).append(pile)
+    ordered = sorted(found.items(), key=lambda item: (item[0][0] + item[0][2], item[0][1]), reverse=True)
+    return [(cost_word(scene, cost), piles) for cost, piles in ordered]
+
+
+def card_facts(scene: Scene, face: str) -> str:
+    """Types, cost now, how many are left, and what it is worth."""
+    say, own = scene.words.say, face_of(face)
+    told = [type_words(scene, face)]
+    for pile in counters(scene).piles:
+        if face in (pile.top, pile.id):
+            told.append(say("terminal-dominion-fact-pile", cost=cost_word(scene, pile.cost), left=pile.count))
+            told += on_pile(scene, pile)
+    for one in counters(scene).landscapes:
+        if one.id == face and one.cost:
+            told.append(say("terminal-dominion-fact-cost", cost=cost_word(scene, one.cost)))
+    if own.worth:
+        told.append(say("terminal-dominion-worth", points=own.worth))
+    told += [
+        say("terminal-dominion-fact-brings", cards=scene.narrator.card(by))
+        for id, by in counters(scene).brought
+        if id == face and is_card(by)
+    ]
+    return say("terminal-dominion-and").join(told)
+
+
+def faces_of(scene: Scene, line: Line) -> list[str]:
+    """The cards that were played or bought there."""
+    return line.faces if line.event["kind"] in _PLAYED else []

@@ -1,0 +1,30 @@
+"""Whom a dogma would reach if it were activated now, as the rules say it (`games.innovation.reach`)."""
+
+from __future__ import annotations
+
+from fudaba.games.innovation.reach import Reach
+from fudaba.terminal.canvas.seal import initial
+from fudaba.terminal.screen.innovation.cards import counters
+from fudaba.terminal.session.scene import Scene
+
+
+def reach(scene: Scene, seat: int, face: str) -> Reach | None:
+    """Whom a card would reach if this player activated it; None for a card that they cannot activate."""
+    for found in counters(scene).reach:
+        if (found.seat, found.face) == (seat, face):
+            return found
+    return None
+
+
+def reach_short(scene: Scene, found: Reach) -> tuple[str, str]:
+    """In a few cells, by the first letters of the seats: who is hit; who shares, or that nobody is."""
+    say = scene.words.say
+    way = found.way
+    hit = "".join(initial(scene.names[seat]) for seat in way.hit)
+    shares = "".join(initial(scene.names[seat]) for seat in way.shares or ())
+    if not hit and not shares:
+        return "", say("terminal-innovation-alone-short")
+    return (
+        say("terminal-innovation-hit-short", seats=hit) if hit else "",
+        say("terminal-innovation-share-short", seats=shares) if shares else "",
+    )

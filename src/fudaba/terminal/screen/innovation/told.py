@@ -1,0 +1,301 @@
+"""What there is to tell of a table of Innovation, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.cells import cell_len
+
+from fudaba.games.innovation.printed import ICONS
+from fudaba.kernel.view import SPECTATOR
+from fudaba.terminal.screen.innovation.cards import counters, face_of, facts_of, icon_word, icon_words, listed
+from fudaba.terminal.screen.innovation.stacks import Stack, marks, shown, splay_word, stacks_of
+from fudaba.terminal.session.scene import Line, Scene, my_seat
+
+_ACTIVATED = frozenset({"activates", "executes_card"})
+_PLACES = ("forecast", "safe", "display", "museums", "exhibits", "revealed")
+"""Where a player's cards lie besides hand, score pile, achievements and board."""
+
+
+def title(scene: Scene, room: int | None = None) -> str:
+    """The edition, and which turn it is; without the edition if that needs more cells than `room`."""
+    say, public = scene.words.say, counters(scene)
+    told = say("terminal-innovation-title", edition=public.edition, turn=public.turns)
+    if room is None or cell_len(told) <= room:
+        return told
+    return say("terminal-innovation-title-short", turn=public.turns)
+
+
+def turn_words(scene: Scene) -> str:
+    """Whose turn it is, and which action; in a game within the game, that it is one (INN-G25)."""
+    if counters(scene).over:
+        return scene.words.say("terminal-over")
+    turn = _turn_here(scene)
+    return scene.words.say("terminal-innovation-within", turn=turn) if counters(scene).within else turn
+
+
+def _turn_here(scene: Scene) -> str:
+    say, public = scene.words.say, counters(scene)
+    if public.phase == "display":
+        return say("terminal-innovation-turn-start", seat=scene.narrator.seat(public.turn))
+    if public.phase not in ("turn", "action"):
+        return say("terminal-innovation-begins")
+    return say(
+        "terminal-innovation-turn",
+        seat=scene.narrator.seat(public.turn),
+        action=public.action,
+        actions=public.actions,
+    )
+
+
+def hand(scene: Scene) -> list[str]:
+    """The cards in the hand, in the order in which they came."""
+    return scene.faces("hand", my_seat(scene))
+
+
+def top(scene: Scene) -> str:
+    """The card that asks, or that was activated last, or a top card."""
+    if scene.is_mine and scene.asked is not None and facts_of(scene.asked["about"]):
+        about: str = scene.asked["about"]
+        return about
+    for line in reversed(scene.lines):
+        if line.event["kind"] in _ACTIVATED and line.faces:
+            return line.faces[0]
+    tops = (stack.cards[-1] for stack in stacks_of(scene, my_seat(scene)) if stack.cards)
+    return next(tops, next(iter(hand(scene)), ""))
+
+
+def cards(scene: Scene) -> list[str]:
+    """All cards that the viewer sees: hand, boards, the own score pile, artifacts, special achievements."""
+    seats = [(my_seat(scene) + step) % scene.seats for step in range(scene.seats)]
+    found = list(hand(scene))
+    for seat in seats:
+        found += [face for stack in stacks_of(scene, seat) for face in reversed(stack.cards)]
+    found += scene.faces("score_pile", my_seat(scene))
+    found += [
+        face for place in ("display", "exhibits") for seat in seats for face in scene.faces(place, seat)
+    ]
+    return [*found, *scene.faces("specials"), *scene.faces("relics")]
+
+
+def faces_of(scene: Scene, line: Line) -> list[str]:
+    """The card that was activated there."""
+    return line.faces if line.event["kind"] in _ACTIVATED else []
+
+
+def card_facts(scene: Scene, face: str) -> str:
+    """Age, colour, icons by their places, and the icon that counts."""
+    say, facts, printed = scene.words.say, facts_of(face), face_of(scene, face)
+    if facts is None or printed is None:
+        return say("terminal-innovation-special") if face in scene.faces("specials") else ""
+    told = [
+        say("innovation-hint-age", age=facts.shows),
+        scene.narrator.colour(facts.colour),
+        icon_words(scene, face),
+    ]
+    if printed.featured:
+        told.append(say("terminal-innovation-featured", icon=icon_word(scene, printed.featured)))
+    return say("terminal-innovation-dot").join(filter(None, told))
+
+
+# The common part of the table.
+
+
+def ages(scene: Scene) -> list[int]:
+    """The ages that have a base deck at this table."""
+    names = (name.rpartition(".")[2] for name in scene.data["zones"] if name.startswith("deck.base."))
+    return sorted(int(age) for age in names if age != "0")
+
+
+def left(scene: Scene, age: int, name: str = "base") -> int:
+    """How many cards are left in a deck."""
+    count: int = scene.zone(f"deck.{name}.{age}")["count"]
+    return count
+
+
+def available(scene: Scene) -> list[int]:
+    """The ages whose achievement can be claimed, one entry for each."""
+    return [int(back.rpartition("_")[2]) for back in scene.zone("available").get("backs", ())]
+
+
+def needed(scene: Scene, seat: int, age: int) -> int:
+    """The score that an age takes of a player: more if they have one of that age already."""
+    zone = scene.zone("achievements", seat)
+    own = [back.rpartition("_")[2] for back in zone.get("backs", ())]
+    own += [str(facts.age) for facts in map(facts_of, zone.get("known", ())) if facts is not None]
+    return 5 * age * (own.count(str(age)) + 1)
+
+
+def achieved(scene: Scene, seat: int) -> list[str]:
+    """The achievements of a player, each as the face or the back that everybody knows."""
+    zone = scene.zone("achievements", seat)
+    seen = [card["face"] for card in zone.get("cards", ())] + list(zone.get("known", ()))
+    return seen + sorted(zone.get("backs", ()))
+
+
+# Sentences.
+
+
+def situation(scene: Scene) -> list[str]:
+    """The turn, decks and achievements, and each player, the viewer last."""
+    say = scene.words.say
+    turn = say("terminal-innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)
+    told = [title(scene), turn]
+    decks = [say("terminal-innovation-deck", age=age, left=left(scene, age)) for age in ages(scene)]
+    told.append(say("terminal-innovation-told-decks", decks=listed(scene, decks)))
+    told += _told_other_decks(scene)
+    if there := available(scene):
+        told.append(say("terminal-innovation-told-available", ages=listed(scene, map(str, sorted(there)))))
+    if specials := scene.faces("specials"):
+        told.append(say("terminal-innovation-told-specials", cards=scene.narrator.cards(specials)))
+    if relics := scene.faces("relics"):
+        told.append(say("terminal-innovation-told-relics", cards=scene.narrator.cards(relics)))
+    if museums := scene.faces("free_museums"):
+        told.append(say("terminal-innovation-told-museums", cards=scene.narrator.cards(museums)))
+    if junk := scene.zone("junk")["count"]:
+        told.append(say("terminal-innovation-told-junk", cards=junk))
+    for step in range(1, scene.seats + 1):
+        told += told_seat(scene, (my_seat(scene) + step) % scene.seats)
+    return [*told, *_told_own(scene)]
+
+
+def _told_other_decks(scene: Scene) -> Iterator[str]:
+    say = scene.words.say
+    for name in counters(scene).sets:
+        if name == "base":
+            continue
+        # text: innovation-set-*
+        decks = [say("terminal-innovation-deck", age=age, left=left(scene, age, name)) for age in ages(scene)]
+        yield say(
+            "terminal-innovation-told-decks-of", set=say(f"innovation-set-{name}"), decks=listed(scene, decks)
+        )
+
+
+def icon_totals(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """How many icons of each kind a player shows; of kinds that no card of these editions has, none."""
+    own = counters(scene).icons[seat]
+    return [(icon, own[n]) for n, icon in enumerate(ICONS) if _is_there(scene, n, icon)]
+
+
+def _is_there(scene: Scene, number: int, icon: str) -> bool:
+    if icon in ("person", "prehistory"):
+        fourth = counters(scene).edition == "fourth" and icon == "person"
+        return fourth or any(own[number] for own in counters(scene).icons)
+    return True
+
+
+def told_seat(scene: Scene, seat: int) -> Iterator[str]:
+    """A player's figures, icons and stacks."""
+    say, public, name = scene.words.say, counters(scene), scene.narrator.seat(seat)
+    yield say("terminal-innovation-told-seat", seat=name, told=figures(scene, seat))
+    if owned := achieved(scene, seat):
+        yield say("terminal-innovation-told-achieved", seat=name, cards=scene.narrator.cards(owned))
+    if landmarks := public.landmarks[seat]:
+        yield say("terminal-innovation-told-landmarks", seat=name, number=landmarks)
+    icons = [
+        say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
+        for icon, number in icon_totals(scene, seat)
+    ]
+    yield say("terminal-innovation-told-icons", seat=name, icons=listed(scene, icons))
+    for stack in stacks_of(scene, seat):
+        if stack.cards:
+            yield say("terminal-innovation-told-stack", seat=name, told=stack_words(scene, stack))
+    for place in _PLACES:
+        if count := scene.zone(place, seat)["count"]:
+            lying = [*scene.faces(place, seat), *sorted(scene.zone(place, seat).get("backs", ()))]
+            told = say("terminal-innovation-place", place=place)
+            cards = scene.narrator.cards(lying)
+            yield say("terminal-innovation-told-place", seat=name, place=told, count=count, cards=cards)
+    if public.lost[seat]:
+        yield say("terminal-innovation-told-lost", seat=name)
+
+
+def figures(scene: Scene, seat: int) -> str:
+    """Score, achievements, hand and the other places that hold something, in a few words."""
+    public = counters(scene)
+    told = scene.words.say(
+        "terminal-innovation-figures",
+        points=public.points[seat],
+        achievements=public.achievements[seat],
+        goal=public.goal,
+        hand=scene.zone("hand", seat)["count"],
+    )
+    if forecast := scene.zone("forecast", seat)["count"]:
+        told += scene.words.say("terminal-innovation-figures-forecast", cards=forecast)
+    if safe := scene.zone("safe", seat)["count"]:
+        limit = 5 - max(public.splays[seat])
+        told += scene.words.say("terminal-innovation-figures-safe", cards=safe, limit=limit)
+    if display := scene.faces("display", seat):
+        told += scene.words.say("terminal-innovation-figures-display", card=scene.narrator.cards(display))
+    if museums := scene.zone("museums", seat)["count"]:
+        told += scene.words.say("terminal-innovation-figures-museums", number=museums)
+    return told
+
+
+def stack_words(scene: Scene, stack: Stack) -> str:
+    """A stack in words: its colour, its top card, its splay and what that shows."""
+    say = scene.words.say
+    facts = facts_of(stack.cards[-1])
+    told = say(
+        "terminal-innovation-told-top",
+        colour=scene.narrator.colour(stack.colour),
+        card=scene.narrator.card(stack.cards[-1]),
+        age=facts.shows if facts else 0,
+        icons=icon_words(scene, stack.cards[-1]),
+    )
+    if not stack.covered:
+        return told
+    icons = [
+        say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
+        for icon, number in shown(scene, stack).items()
+    ]
+    icons += [icon_word(scene, mark) for mark in marks(scene, stack)]
+    return told + say(
+        "terminal-innovation-told-covered",
+        cards=scene.narrator.cards(stack.covered),
+        splay=splay_word(scene, stack.splay),
+        splayed=bool(stack.splay),
+        icons=listed(scene, icons),
+    )
+
+
+def _told_own(scene: Scene) -> Iterator[str]:
+    """The hand and the score pile that the viewer sees."""
+    if scene.viewer == SPECTATOR:
+        return
+    seat = my_seat(scene)
+    if faces := scene.faces("hand", seat):
+        yield scene.words.say("terminal-innovation-told-hand", cards=with_ages(scene, faces))
+    if faces := scene.faces("score_pile", seat):
+        yield scene.words.say("terminal-innovation-told-score", cards=with_ages(scene, faces))
+
+
+def with_ages(scene: Scene, faces: list[str]) -> str:
+    """Cards with their ages and colours."""
+    told = []
+    for face in faces:
+        facts = facts_of(face)
+        colour = scene.narrator.colour(facts.colour) if facts else ""
+        told.append(
+            scene.words.say(
+                "terminal-innovation-told-card",
+                card=scene.narrator.card(face),
+                age=facts.age if facts else 0,
+                colour=colour,
+            )
+        )
+    return scene.words.join(told)
+
+
+def brief(scene: Scene) -> list[str]:
+    """The turn, each player's figures and top cards, and the hand."""
+    say = scene.words.say
+    told = [say("terminal-innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)]
+    for step in range(1, scene.seats + 1):
+        seat = (my_seat(scene) + step) % scene.seats
+        tops = [stack.cards[-1] for stack in stacks_of(scene, seat) if stack.cards]
+        name = scene.narrator.seat(seat)
+        told.append(say("terminal-innovation-told-seat", seat=name, told=figures(scene, seat)))
+        if tops:
+            told.append(say("terminal-innovation-told-tops", seat=name, cards=with_ages(scene, tops)))
+    return [*told, *list(_told_own(scene))[:1]]

@@ -1,0 +1,48 @@
+"""What all parts of the full screen draw from, and the part that draws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.style import Style
+
+from fudaba.terminal.canvas.inks import Inks
+from fudaba.terminal.canvas.widget import Drawn
+from fudaba.terminal.session.board import Board, Shortcut
+from fudaba.terminal.session.choosing import Choice
+from fudaba.terminal.session.scene import Scene
+
+
+@dataclass
+class Desk:
+    """The state of the screen: what is seen, in which inks, and what is being chosen.
+
+    hand_at, option_at: the place in the hand, and the number of the option, that is looked at; -1 for none.
+    note: a line that answers the last key. undo: what `u` would do. waits: something goes on by itself.
+    """
+
+    scene: Scene
+    board: Board
+    inks: Inks
+    choice: Choice | None = None
+    hand_at: int = -1
+    option_at: int = -1
+    note: str = ""
+    undo: str = ""
+    waits: bool = False
+    searching: bool = False
+
+    def shortcut(self) -> Shortcut | None:
+        """The answer that one key gives, where the pending question is the viewer's and has such."""
+        return self.board.shortcut(self.scene) if self.choice is not None and self.scene.is_mine else None
+
+
+class Pane(Drawn):
+    """A part of the full screen."""
+
+    def __init__(self, desk: Desk, *, id: str) -> None:
+        super().__init__(id=id)
+        self.desk = desk
+
+    def ground(self) -> Style:
+        return self.desk.inks.on(self.desk.inks.sheet)

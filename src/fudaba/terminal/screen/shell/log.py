@@ -1,0 +1,204 @@
+"""The log on the screen: indented by cause, and every line can be asked why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, NamedTuple
+
+from rich.cells import cell_len
+from rich.style import Style
+from textual.binding import Binding, BindingType
+
+from fudaba.terminal.canvas.inks import Inks
+from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
+from fudaba.terminal.canvas.seal import draw_seal, initial
+from fudaba.terminal.screen.shell.desk import Desk, Pane
+from fudaba.terminal.session.reasons import reasons
+from fudaba.terminal.session.scene import Line, Scene, Told
+
+DEEPEST = 4
+"""How many levels of causes are shown by indenting."""
+
+
+class Row(NamedTuple):
+    """A row of the pane: of which row of the log, at which column, and the text in its inks."""
+
+    told: int
+    column: int
+    parts: tuple[tuple[str, Style], ...]
+    is_head: bool = False
+    is_why: bool = False
+
+
+def inked(scene: Scene, told: Told, row: str, start: int, desk: Desk) -> tuple[tuple[str, Style], ...]:
+    """A part of what a row says, which begins at `start`, with the cards in it in their colours."""
+    inks = desk.inks
+    marks = [inks.by()] * len(row)
+    for face in set(told.faces):
+        name = scene.narrator.card(face)
+        style = inks.by(inks.fills[desk.board.colour_of(face)][2], bold=True)
+        at = told.text.find(name)
+        while at >= 0:
+            for place in range(max(0, at - start), min(len(row), at + len(name) - start)):
+                marks[place] = style
+            at = told.text.find(name, at + len(name))
+    parts: list[tuple[str, Style]] = []
+    for char, style in zip(row, marks, strict=True):
+        if parts and parts[-1][1] is style:
+            parts[-1] = (parts[-1][0] + char, style)
+        else:
+            parts.append((char, style))
+    return tuple(parts)
+
+
+class LogPane(Pane):
+    """All that has been told so far. It follows the newest row until one is looked at (`at`, its number)."""
+
+    can_focus = True
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1)"),
+        Binding("down", "step(1)"),
+        Binding("pageup", "step(-10)"),
+        Binding("pagedown", "step(10)"),
+        Binding("home", "go(0)"),
+        Binding("end", "follow"),
+        Binding("enter", "why"),
+    ]
+
+    def __init__(self, desk: Desk, *, id: str) -> None:
+        super().__init__(desk, id=id)
+        self.at = -1
+        self.open = -1
+        self._drawn: dict[int, tuple[Told, list[Row]]] = {}
+        self._key: tuple[object, ...] = ()
+
+    @property
+    def current(self) -> Line | None:
+        """The line that is looked at, the last one of its row, or the newest one."""
+        rows = self.desk.scene.rows
+        return rows[self._here].lines[-1] if rows else None
+
+    @property
+    def _here(self) -> int:
+        """The number of the row that is looked at, or of the newest."""
+        count = len(self.desk.scene.rows)
+        return self.at if 0 <= self.at < count else count - 1
+
+    def action_step(self, by: int) -> None:
+        """Look at another row."""
+        self.action_go(self._here + by)
+
+    def action_go(self, to: int) -> None:
+        """Look at the row of this number."""
+        self.at = max(0, min(len(self.desk.scene.rows) - 1, to))
+        self.redraw()
+
+    def action_follow(self) -> None:
+        """Look at the newest row, and follow."""
+        self.at = self.open = -1
+        self.redraw()
+
+    def action_why(self) -> None:
+        """Open or close the rules behind the row that is looked at."""
+        if self.desk.scene.rows:
+            self.at = self._here
+            self.open = -1 if self.open == self.at else self.at
+            self.redraw()
+
+    def draw(self, paper: Paper) -> None:
+        inks, scene = self.desk.inks, self.desk.scene
+        say = scene.words.say
+        paper.fill(0, 0, 1, paper.height, inks.by(inks.line_2 if self.has_focus else inks.line), "│")
+        end = paper.write(2, 0, say("terminal-log"), inks.by(bold=True))
+        paper.write(end + 2, 0, cut(say("terminal-log-note"), paper.width - end - 3), inks.by(inks.ink_3))
+        self._forget_if(paper.width, scene, inks)
+        room = paper.height - 2
+        rows = self._window(paper.width, room)
+        for place, row in enumerate(rows):
+            self._draw_row(paper, place + 2, row)
+
+    def _forget_if(self, width: int, scene: Scene, inks: Inks) -> None:
+        key = (width, inks.name)
+        if key != self._key:
+            self._drawn.clear()
+            self._key = key
+        if self.at >= len(scene.rows):
+            self.at = self.open = -1
+
+    def _window(self, width: int, room: int) -> list[Row]:
+        """The rows that are on the screen: what is looked at is among them, or the newest."""
+        count = len(self.desk.scene.rows)
+        if not count or room <= 0:
+            return []
+        if self.at < 0:
+            return self._around(range(count - 1, -1, -1), width, room)[-room:]
+        own = self._rows(self.at, width)
+        above = self._around(range(self.at - 1, -1, -1), width, max(0, room - len(own)))
+        below = self._around(range(self.at + 1, count), width, max(0, room - len(own)))
+        upper = max(min(len(above), (room - len(own)) // 2), room - len(own) - len(below))
+        rows = [*above[len(above) - min(upper, len(above)) :], *own, *below]
+        return rows[:room]
+
+    def _around(self, indices: range, width: int, room: int) -> list[Row]:
+        rows: list[Row] = []
+        for index in indices:
+            own = self._rows(index, width)
+            rows = [*own, *rows] if indices.step < 0 else [*rows, *own]
+            if len(rows) >= room:
+                break
+        return rows
+
+    def _rows(self, number: int, width: int) -> list[Row]:
+        told = self.desk.scene.rows[number]
+        drawn, rows = self._drawn.get(number, (None, []))
+        if drawn != told:
+            rows = list(self._told_rows(number, told, width))
+            self._drawn[number] = told, rows
+        if self.open == number:
+            return [*rows, *self._why_rows(number, told, width)]
+        return rows
+
+    def _told_rows(self, number: int, told: Told, width: int) -> Iterator[Row]:
+        scene, line = self.desk.scene, told.head
+        head = self.desk.board.is_head(line)
+        column = 2 if head else 2 + 2 * min(line.depth, DEEPEST)
+        seat = line.event["seat"]
+        indent = cell_len(initial(scene.names[seat])) + 3 if head and seat >= 0 else 0
+        start = 0
+        for row in wrapped(told.text, max(8, width - column - indent - 1)):
+            start = told.text.find(row, start)
+            yield Row(number, column + indent, inked(scene, told, row, start, self.desk), is_head=head)
+            start += len(row)
+
+    def _why_rows(self, number: int, told: Told, width: int) -> Iterator[Row]:
+        """The reasons of all lines of a row, each once."""
+        inks = self.desk.inks
+        every = (reasons(self.desk.scene, self.desk.board, line) for line in told.lines)
+        for reason in dict.fromkeys(tuple(each) for own in every for each in own):
+            for place, text in enumerate(reason):
+                style = inks.by(bold=not place) if place < 2 else inks.by(inks.ink_3)
+                for row in wrapped(text, max(8, width - 6)):
+                    yield Row(number, 4, ((padded(row, max(0, width - 5)), style),), is_why=True)
+
+    def _draw_row(self, paper: Paper, y: int, row: Row) -> None:
+        inks, scene = self.desk.inks, self.desk.scene
+        if row.is_why:
+            paper.fill(2, y, paper.width - 2, 1, inks.on(inks.sheet_2))
+            paper.write(2, y, "▌", inks.by(inks.ink))
+        elif row.told == self._here:
+            paper.fill(1, y, paper.width - 1, 1, inks.on(inks.sheet_2 if self.at < 0 else inks.line))
+            if self.at >= 0:
+                paper.write(0, y, "▌", inks.by(inks.ink))
+        line = scene.rows[row.told].head
+        first = row is self._drawn[row.told][1][0]
+        if row.is_head:
+            if first and line.event["seat"] >= 0:
+                draw_seal(paper, 2, y, scene, inks, line.event["seat"])
+        elif not row.is_why:
+            for rail in range(min(line.depth, DEEPEST)):
+                paper.write(2 + 2 * rail, y, "│", inks.by(inks.line_2))
+            if first and line.depth > DEEPEST:
+                paper.write(2 + 2 * DEEPEST - 1, y, "…", inks.by(inks.ink_3))
+        column = row.column
+        for text, style in row.parts:
+            column = paper.write(column, y, text, style + Style(bold=True) if row.is_head else style)

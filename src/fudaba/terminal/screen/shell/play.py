@@ -1,0 +1,369 @@
+"""Playing on the full screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from textual.timer import Timer
+
+from fudaba.coach import Hint
+from fudaba.kernel.ask import Answer, IllegalAnswer
+from fudaba.kernel.dice import commitment
+from fudaba.terminal.canvas.inks import Inks
+from fudaba.terminal.screen.shell.hint_sheet import HintSheet
+from fudaba.terminal.screen.shell.sheets import Curtain, EndSheet, PointsSheet
+from fudaba.terminal.screen.shell.shell import Shell
+from fudaba.terminal.screen.shell.slip import Slip
+from fudaba.terminal.session.board import board_of
+from fudaba.terminal.session.choosing import Choice
+from fudaba.terminal.session.reasons import not_now
+from fudaba.terminal.session.scene import Book, Scene, asked_of, data_of
+from fudaba.terminal.session.seats import shown_names
+from fudaba.terminal.session.sitting import Sitting, Undoing
+from fudaba.text.narrator import Narrator, narrator
+
+
+class PlayTable(Shell):
+    """A sitting on the screen.
+
+    pace: seconds before a bot answers. at_once: whether a key that means a whole answer is one without Enter.
+    keep: writes the record and returns where it is, or raises OSError. kept: whether it is kept at the end.
+    """
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        lang: str,
+        inks: Inks,
+        *,
+        pace: float = 0.7,
+        at_once: bool = True,
+        keep: Callable[[], Path] | None = None,
+        keeps_end: bool = False,
+    ) -> None:
+        self.sitting = sitting
+        self.names = shown_names(sitting.session.names)
+        self.viewer = sitting.first_viewer
+        self.pace = pace
+        self.at_once = at_once
+        self.keep = keep
+        self.keeps_end = keeps_end
+        game = sitting.session.game.name
+        words = narrator(game, lang, self.names)
+        self._book = Book(words)
+        self._timer: Timer | None = None
+        self._thinking = False
+        self._undone = Undoing(0, "nothing")
+        super().__init__(
+            self.scene_for(words),
+            board_of(game),
+            lambda desk: Slip(desk, id="slip"),
+            "play",
+            inks,
+            commitment(sitting.session.setup.seed),
+        )
+
+    def scene_for(self, narrator: Narrator) -> Scene:
+        session = self.sitting.session
+        view = session.view(self.viewer)
+        if narrator is not self._book.narrator or self.viewer != self._book.viewer:
+            self._book = Book(narrator, self.viewer)
+        return Scene(
+            game=session.game.name,
+            options=session.setup.options,
+            names=self.names,
+            narrator=narrator,
+            viewer=self.viewer,
+            data=data_of([view]),
+            asked=asked_of([view], session.ask),
+            lines=self._book.read([view], session.events),
+            people=self.sitting.people,
+        )
+
+    def begin(self) -> None:
+        self.panes["slip"].focus()
+        self.go_on()
+
+    # From answer to answer.
+
+    def go_on(self) -> None:
+        """Show what is so now, and let happen what happens by itself."""
+        before = self.desk.scene
+        scene = self.scene_for(before.narrator)
+        desk = self.desk
+        desk.choice = None
+        desk.option_at = -1
+        desk.searching = False
+        desk.waits = self.sitting.bot_is_next
+        desk.scene = scene
+        decider = scene.decider
+        if decider >= 0 and not desk.waits and decider != self.viewer:
+            self._curtain(decider)
+            return
+        if scene.is_mine:
+            self._put_question()
+        desk.undo = self.sitting.undoing(self.viewer).told(scene.words) if self.viewer >= 0 else ""
+        self.show()
+        if scene.asked is None:
+            self._end()
+        elif desk.board.pauses(before, scene):
+            heading = scene.words.say("terminal-round-over", round=len(desk.board.points(scene).rounds))
+            self.lay_over(PointsSheet(desk, heading), ("t", "q"), lambda _: self._wait_for_bot())
+        else:
+            self._wait_for_bot()
+
+    def _put_question(self) -> None:
+        scene = self.desk.scene
+        assert scene.asked is not None
+        labels = [scene.label(option) for option in scene.asked["options"]]
+        self.desk.choice = Choice(scene.asked, labels, at_once=self.at_once)
+
+    def _wait_for_bot(self) -> None:
+        self._stop_waiting()
+        if self.sitting.bot_is_next:
+            self._timer = self.set_timer(max(self.pace, 0.001), self.bot_answers)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def bot_answers(self) -> None:
+        """Let the bot answer now."""
+        self._stop_waiting()
+        if not self.sitting.bot_is_next or self._thinking:
+            return
+        if (thought := self.sitting.thought()) is not None:
+            self._thinking = True
+            self.run_worker(self._bot_thinks(thought), group="bot")
+            return
+        self.sitting.bot_answers()
+        self.desk.note = ""
+        self.go_on()
+
+    async def _bot_thinks(self, thought: Callable[[], Answer]) -> None:
+        """Let a bot think beside, while the table can be looked at; what is overtaken is forgotten."""
+        session = self.sitting.session
+        given = tuple(session.answers)
+        try:
+            answer = await asyncio.to_thread(thought)
+        finally:
+            self._thinking = False
+        if tuple(session.answers) == given and self.sitting.bot_is_next:
+            self.answer(answer)
+        else:
+            self._wait_for_bot()
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the pending question."""
+        try:
+            self.sitting.answer(answer)
+        except IllegalAnswer:
+            self.desk.note = self.desk.scene.words.say("terminal-not-an-answer")
+            self.show()
+            return
+        self.desk.note = "" if answer else self.desk.scene.words.say("terminal-chose-nothing")
+        self.log_pane.action_follow()
+        self.go_on()
+
+    def undo(self) -> None:
+        """Take back, or say why not."""
+        self._stop_waiting()
+        words = self.desk.scene.words
+        undoing = self.sitting.undo(self.viewer)
+        if undoing.answers:
+            self.go_on()
+            self.desk.note = words.say("terminal-undone", count=undoing.answers)
+            self.show()
+        else:
+            self.desk.note = undoing.told(words)
+            self.show()
+            self._wait_for_bot()
+
+    def _curtain(self, seat: int) -> None:
+        """Cover the table until the person at that seat has come."""
+        self._stop_waiting()
+        undoing = self.sitting.undoing(self.viewer) if self.viewer >= 0 else Undoing(0)
+        words = self.desk.scene.words
+        undo = words.say("terminal-curtain-undo", seat=self.names[self.viewer]) if undoing.answers else ""
+
+        def open_for(key: str | None) -> None:
+            if key == "u":
+                self.undo()
+                return
+            self.viewer = seat
+            self.desk.note = ""
+            self.go_on()
+
+        self.desk.choice = None
+        _ = self.push_screen(Curtain(self.desk, seat, undo), open_for)
+
+    def _end(self) -> None:
+        say = self.desk.scene.words.say
+        kept = ""
+        if self.keeps_end and self.keep is not None:
+            kept = say("terminal-verify", file=str(self.keep()))
+        keys = "terminal-end-keys-kept" if kept else "terminal-end-keys"
+        sheet = EndSheet(self.desk, self.sitting.session.setup.seed, kept, keys)
+        self.lay_over(sheet, ("q", "s"), self._after_end)
+
+    def _after_end(self, key: str | None) -> None:
+        if key == "q":
+            self.action_leave("quit")
+        elif key == "s" and self.keep is not None:
+            self.keeps_end = True
+            self._end()
+
+    # Keys.
+
+    def on_pressed_key(self, key: str) -> bool:
+        desk = self.desk
+        if desk.searching:
+            return self._search(key)
+        if desk.waits and key in ("enter", "space", "escape"):
+            self.bot_answers()
+            return True
+        if key == "u":
+            self.undo()
+            return True
+        if self.sitting.over:
+            if key in ("enter", "t"):
+                self._end()
+                return True
+            return False
+        if key == "escape":
+            self._step_back()
+            return True
+        if self.panes["hand"].has_focus and key in ("left", "right", "home", "end"):
+            self._look_along_hand(key)
+            return True
+        choice = desk.choice
+        if choice is None:
+            return False
+        if key == "h":
+            self._ask_coach()
+            return True
+        if key == "/":
+            desk.searching = True
+            self.show()
+            return True
+        if key == "p" and (shortcut := desk.shortcut()):
+            self.answer(shortcut.answer)
+            return True
+        if key in ("enter", "space"):
+            return self._enter(choice, key)
+        number = choice.by_key(key)
+        if number is None:
+            return False
+        self._choose(choice, number)
+        return True
+
+    def _ask_coach(self) -> None:
+        """Let the coach think beside, and show what it says, if the same is still asked."""
+        words = self.desk.scene.words
+        thought = None if self._thinking else self.sitting.hint()
+        if thought is None:
+            self.desk.note = words.say("terminal-no-hint")
+        else:
+            self._thinking = True
+            self.desk.note = words.say("terminal-hint-comes")
+            self.run_worker(self._coach_thinks(thought), group="coach")
+        self.show()
+
+    async def _coach_thinks(self, thought: Callable[[], Hint]) -> None:
+        given = tuple(self.sitting.session.answers)
+        try:
+            found = await asyncio.to_thread(thought)
+        finally:
+            self._thinking = False
+        if tuple(self.sitting.session.answers) == given and self.desk.choice is not None:
+            self.desk.note = ""
+            self.show()
+            self.lay_over(HintSheet(self.desk, found), ("h", "q"))
+        else:
+            self._wait_for_bot()
+
+    def _choose(self, choice: Choice, number: int) -> None:
+        answer = choice.press(number)
+        self.desk.note = ""
+        if answer is not None:
+            self.answer(answer)
+        else:
+            self.desk.option_at = number
+            self.show()
+
+    def _enter(self, choice: Choice, key: str) -> bool:
+        """Enter confirms; where nothing is chosen yet, it chooses what is looked at. Space only chooses."""
+        desk = self.desk
+        if self.log_pane.has_focus:
+            return False
+        looked_at = desk.option_at
+        if self.panes["hand"].has_focus and desk.hand_at >= 0:
+            looked_at = desk.board.option_of(desk.scene, desk.board.hand(desk.scene)[desk.hand_at])
+            if looked_at < 0:
+                self.action_why()
+                return True
+        if key == "enter" and choice.picks and choice.ready:
+            self.answer(choice.answer)
+        elif looked_at >= 0 and (key == "space" or not choice.picked(looked_at)):
+            self._choose(choice, looked_at)
+        elif key == "enter" and choice.ready:
+            self.answer(choice.answer)
+        return True
+
+    def _step_back(self) -> None:
+        """Escape: leave the log, the filter or what has been chosen, in this order."""
+        desk = self.desk
+        desk.note = ""
+        if self.log_pane.has_focus or self.panes["hand"].has_focus:
+            self.log_pane.action_follow()
+            self.panes["slip"].focus()
+        elif desk.choice is not None and desk.choice.filter:
+            desk.choice.look_for("")
+        elif desk.choice is not None:
+            desk.choice.picks = []
+            desk.option_at = -1
+        self.show()
+
+    def _look_along_hand(self, key: str) -> None:
+        desk = self.desk
+        count = len(desk.board.hand(desk.scene))
+        ends = {"home": 0, "end": count - 1}
+        to = ends.get(key, desk.hand_at + (1 if key == "right" else -1))
+        desk.hand_at = max(0, min(count - 1, to))
+        face = desk.board.hand(desk.scene)[desk.hand_at] if count else ""
+        reason = desk.board.why_not(desk.scene, face) if face else None
+        desk.note = not_now(desk.scene, reason) if reason else ""
+        self.show()
+
+    def _search(self, key: str) -> bool:
+        """Keys while the options are being searched."""
+        desk, choice = self.desk, self.desk.choice
+        if choice is None or key in ("enter", "escape"):
+            desk.searching = False
+            if choice is not None and key == "escape":
+                choice.look_for("")
+            elif choice is not None and len(choice.shown) == 1:
+                desk.option_at = choice.shown[0]
+        elif key == "backspace":
+            choice.look_for(choice.filter[:-1])
+        elif key == "space":
+            choice.look_for(choice.filter + " ")
+        elif len(key) == 1:
+            choice.look_for(choice.filter + key)
+        else:
+            return False
+        self.show()
+        return True
+
+    def spoken(self) -> None:
+        desk = self.desk
+        words = desk.scene.words
+        desk.note = ""
+        desk.undo = self.sitting.undoing(self.viewer).told(words) if self.viewer >= 0 else ""
+        if desk.choice is not None and desk.scene.asked is not None and desk.scene.is_mine:
+            desk.choice.labels = [desk.scene.label(option) for option in desk.scene.asked["options"]]
+            desk.choice.look_for("")
+        self.show()

@@ -1,0 +1,418 @@
+"""The line mode: sentences out, one line in, for pipes and screen readers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TextIO
+
+from fudaba.kernel.ask import Answer, IllegalAnswer
+from fudaba.kernel.dice import commitment
+from fudaba.kernel.view import SPECTATOR
+from fudaba.terminal.session.board import Board, board_of
+from fudaba.terminal.session.choosing import Choice, plain
+from fudaba.terminal.session.hinting import hint_lines
+from fudaba.terminal.session.points import result, score, table
+from fudaba.terminal.session.reasons import not_now, reasons, why
+from fudaba.terminal.session.scene import Book, Line, Scene, asked_of, data_of
+from fudaba.terminal.session.seats import YOU, shown_names
+from fudaba.terminal.session.sitting import Sitting
+from fudaba.text import LANGS, Words, words
+from fudaba.text.narrator import all_card_names, narrator, read_card, read_kind
+from fudaba.text.rows import Rows
+
+WIDTH = 78
+"""What the table of points may take."""
+_CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Wipes a terminal and what can be scrolled back to: only sent to one, between two people."""
+
+
+class Leave(Exception):
+    """The person wants to leave, or the input has ended."""
+
+
+class PlainTable:
+    """A sitting in lines.
+
+    keep: writes the record at the end of the game and returns where it is; None if it is not to be kept.
+    is_terminal: whether a person sits at both ends of the line.
+    """
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        lang: str,
+        lines_in: TextIO,
+        lines_out: TextIO,
+        *,
+        is_terminal: bool = False,
+        keep: Callable[[], Path] | None = None,
+    ) -> None:
+        self.sitting = sitting
+        self.names = shown_names(sitting.session.names)
+        self.viewer = sitting.first_viewer
+        self.is_terminal = is_terminal
+        self._in = lines_in
+        self._out = lines_out
+        self._keep = keep
+        self._told: dict[int, int] = {}
+        self._since = 0
+        self._brief: list[str] = []
+        self._speak(lang)
+
+    def _speak(self, lang: str) -> None:
+        self._narrator = narrator(self.sitting.session.game.name, lang, self.names)
+        self._book = Book(self._narrator, self.viewer)
+        self._board: Board = board_of(self.sitting.session.game.name)
+
+    @property
+    def lang(self) -> str:
+        """The language it speaks now."""
+        return self._narrator.lang
+
+    @property
+    def _words(self) -> Words:
+        return self._narrator.words
+
+    def run(self) -> bool:
+        """Play to the end; False if the person left before. Ctrl-C is not caught here."""
+        self._greet()
+        try:
+            while not self.sitting.over:
+                if self.sitting.bot_is_next:
+                    self._bot_answers()
+                else:
+                    self._person_answers()
+        except Leave:
+            return False
+        self._tell()
+        self._end()
+        return True
+
+    # What is said.
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self._out)
+        self._out.flush()
+
+    def _scene(self) -> Scene:
+        session = self.sitting.session
+        view = session.view(self.viewer)
+        if self._book.viewer != self.viewer:
+            self._book = Book(self._narrator, self.viewer)
+        return Scene(
+            game=session.game.name,
+            options=session.setup.options,
+            names=self.names,
+            narrator=self._narrator,
+            viewer=self.viewer,
+            data=data_of([view]),
+            asked=asked_of([view], session.ask),
+            lines=self._book.read([view], session.events),
+            people=self.sitting.people,
+        )
+
+    def _greet(self) -> None:
+        say = self._words.say
+        self._say(self._board.title(self._scene()))
+        for name, sits in zip(self.names, self.sitting.seats, strict=True):
+            if sits == YOU:
+                self._say(say("terminal-plain-seat-you", seat=name))
+            else:
+                self._say(say("terminal-plain-seat-bot", seat=name, bot=sits))
+        self._say(say("terminal-sealed", seal=commitment(self.sitting.session.setup.seed)))
+        if self.sitting.people:
+            self._say(say("terminal-plain-keys"))
+
+    def _tell(self) -> list[Line]:
+        """Say what the viewer has not been told yet."""
+        lines = self._scene().lines
+        told = min(self._told.get(self.viewer, 0), len(lines))
+        rows, said = Rows(self._narrator, told), dict[int, str]()
+        for line in lines[told:]:
+            row = rows.add(line.event)
+            said[row.first] = row.text
+        self._say(*said.values())
+        self._told[self.viewer] = len(lines)
+        return list(lines[told:])
+
+    def _end(self) -> None:
+        scene = self._scene()
+        say = self._words.say
+        self._say("", say("terminal-over"), *result(scene), *self._points(scene))
+        seed = self.sitting.session.setup.seed
+        self._say(say("terminal-seed", seed=seed), say("terminal-seed-seal", seal=commitment(seed)))
+        if self._keep is None:
+            self._say(say("terminal-verify-unsaved"))
+        else:
+            self._say(say("terminal-verify", file=str(self._keep())))
+
+    def _points(self, scene: Scene) -> list[str]:
+        points = score(scene, self._board)
+        return [*table(scene, points, WIDTH), *points.notes]
+
+    # From answer to answer.
+
+    def _bot_answers(self) -> None:
+        before = self._scene()
+        self.sitting.bot_answers()
+        if len(self.sitting.people) < 2:
+            self._tell()
+            self._pause(before)
+
+    def _pause(self, before: Scene) -> None:
+        """Say the points where something has ended."""
+        after = self._scene()
+        if self._board.pauses(before, after):
+            self._say(*self._points(after))
+
+    def _person_answers(self) -> None:
+        ask = self.sitting.ask
+        assert ask is not None
+        if ask.decider != self.viewer:
+            self._curtain(ask.decider)
+        self._tell()
+        scene = self._scene()
+        assert scene.asked is not None
+        options = scene.asked["options"]
+        choice = Choice(
+            scene.asked,
+            [scene.label(option) for option in options],
+            others=[[other.label(option) for other in self._others(scene)] for option in options],
+        )
+        self._put_question(scene, choice)
+        while True:
+            text = self._read(scene)
+            done = self._command(text, scene) if text or choice.least else False
+            if done is None:
+                return
+            if done:
+                continue
+            if self._answered(choice, text, scene):
+                return
+
+    def _others(self, scene: Scene) -> list[Scene]:
+        """The same scene in the other languages."""
+        game = scene.game
+        return [
+            replace(scene, narrator=narrator(game, lang, self.names)) for lang in LANGS if lang != self.lang
+        ]
+
+    def _shortcut(self, text: str, scene: Scene) -> Answer | None:
+        """What the shortcut answers if the text is its key or its label, in any language, also without how
+        many it takes."""
+        for told in (scene, *self._others(scene)):
+            if (shortcut := self._board.shortcut(told)) is None:
+                return None
+            label = shortcut.label
+            if plain(text) in {
+                "p",
+                plain(label),
+                plain(f"p. {label}"),
+                plain(re.sub(r"\(\D*\d+\D*\)|\d+", "", label)),
+            }:
+                return shortcut.answer
+        return None
+
+    def _refuse(self, wrong: str, scene: Scene) -> None:
+        """Say what is no answer, and where it names a card why that cannot be chosen."""
+        say = self._words.say
+        self._say(say("terminal-plain-unknown", text=wrong))
+        face = self._named_in(wrong, scene)
+        reason = self._board.why_not(scene, face) if face else None
+        if reason is not None:
+            self._say(not_now(scene, reason))
+
+    def _named_in(self, text: str, scene: Scene) -> str:
+        """The face of the card that a text speaks of, "" for none."""
+        wanted, game = plain(text), scene.game
+        for face in self._board.hand(scene):
+            if any(plain(told.narrator.card(face)) in wanted for told in (scene, *self._others(scene))):
+                return face
+        named = [name for name in all_card_names(game) if plain(name) in wanted]
+        return read_card(game, max(named, key=len)) or "" if named else ""
+
+    def _answered(self, choice: Choice, text: str, scene: Scene) -> bool:
+        say = self._words.say
+        try:
+            answer = self._shortcut(text, scene) or choice.read(text)
+        except ValueError as error:
+            if wrong := str(error):
+                self._refuse(wrong, scene)
+            else:
+                self._say(say("terminal-plain-unclear"))
+            return False
+        self._since = len(scene.lines)
+        try:
+            self.sitting.answer(answer)
+        except IllegalAnswer:
+            self._say(say("terminal-not-an-answer"))
+            return False
+        if not answer:
+            self._say(say("terminal-chose-nothing"))
+        self._tell()
+        self._pause(scene)
+        return True
+
+    def _put_question(self, scene: Scene, choice: Choice) -> None:
+        say = self._words.say
+        assert scene.asked is not None
+        self._say("")
+        brief = self._board.brief(scene)
+        if brief != self._brief:
+            self._brief = brief
+            self._say(*brief)
+        self._say(scene.narrator.question(scene.asked))
+        for place, number in enumerate(choice.shown, 1):
+            key = choice.key(number) or str(place)
+            lines = [self._option_line(told, key, choice, number) for told in (scene, *self._others(scene))]
+            self._say(lines[0])
+            if choice.most == 1 or len(choice.equal(number)) == 1:
+                choice.lines[number] = {*lines, *(line.removeprefix(f"{key}. ") for line in lines)}
+        if shortcut := self._board.shortcut(scene):
+            self._say(say("terminal-plain-option", key="p", label=shortcut.label))
+        if choice.most > 1:
+            some = "terminal-plain-some" if choice.least == 0 else "terminal-plain-some-least"
+            self._say(say(some, least=choice.least, most=choice.most))
+
+    def _option_line(self, scene: Scene, key: str, choice: Choice, number: int) -> str:
+        """An option as it is printed: its key, its label, how many are equal, and what follows from it."""
+        say, option = scene.words.say, choice.options[number]
+        label, equal = scene.label(option), len(choice.equal(number))
+        if equal > 1:
+            label = f"{label} \N{MULTIPLICATION SIGN}{equal}"
+        if hint := self._board.hint(scene, option):
+            return say("terminal-plain-option-hint", key=key, label=label, hint=hint)
+        return say("terminal-plain-option", key=key, label=label)
+
+    def _read(self, scene: Scene) -> str:
+        """The next line. Raises Leave where there is none."""
+        prompt = self._words.say("terminal-plain-prompt", seat=scene.narrator.seat(self.viewer))
+        print(prompt, end=" ", file=self._out, flush=True)
+        line = self._in.readline()
+        if not line:
+            self._say("")
+            raise Leave
+        if not self.is_terminal:
+            self._say(line.strip())  # nobody has seen it being typed
+        return line.strip()
+
+    def _curtain(self, seat: int) -> None:
+        """Between two people: hide what the one has read before the other looks."""
+        if len(self.sitting.people) > 1:
+            if self.viewer != SPECTATOR and self.is_terminal:
+                print(_CLEAR, end="", file=self._out)
+            self._say(self._words.say("terminal-plain-curtain", seat=self.names[seat]))
+            if self.is_terminal and not self._in.readline():
+                raise Leave
+        self.viewer = seat
+        self._brief = []
+
+    # Commands.
+
+    def _command(self, text: str, scene: Scene) -> bool | None:
+        """Do what a line says that is no answer.
+
+        True if it was such a line, None if the question must be put anew.
+        """
+        word, _, rest = text.partition(" ")
+        command = plain(word)
+        if word == "L":
+            self._speak(LANGS[(LANGS.index(self.lang) + 1) % len(LANGS)])
+            self._brief = []
+            self._say(self._words.say("terminal-plain-keys"))
+            return None
+        if command == "u" and not rest:
+            return self._undo()
+        if command == "i":
+            self._tell_card(rest.strip(), scene)
+            return True
+        if rest:
+            return False
+        match self._spelled_out.get(command, command):
+            case "":
+                self._brief = []
+                return None
+            case "?":
+                self._say(*self._words.say("terminal-plain-help").splitlines())
+            case "s":
+                self._say(*self._board.situation(scene))
+            case "w":
+                self._tell_why(scene)
+            case "h":
+                self._tell_hint(scene)
+            case "t":
+                self._say(*self._points(scene))
+            case "c":
+                for face in self._board.cards(scene):
+                    self._tell_face(face, scene)
+            case "q":
+                raise Leave
+            case _:
+                return False
+        return True
+
+    @property
+    def _spelled_out(self) -> dict[str, str]:
+        """The commands that may be written as words, in any language."""
+        return {
+            plain(word): key
+            for lang in LANGS
+            for key, message in (("?", "terminal-plain-words-help"), ("q", "terminal-plain-words-leave"))
+            for word in words(lang).say(message).split(",")
+        }
+
+    def _undo(self) -> bool | None:
+        undoing = self.sitting.undo(self.viewer)
+        if not undoing.answers:
+            self._say(undoing.told(self._words))
+            return True
+        self._say(self._words.say("terminal-undone", count=undoing.answers))
+        lines = len(self.sitting.session.events)
+        self._told = {seat: min(told, lines) for seat, told in self._told.items()}
+        self._since = min(self._since, lines)
+        self._brief = []
+        return None
+
+    def _tell_why(self, scene: Scene) -> None:
+        """The rules, or else the cards, behind what was told since the person's last answer, each once."""
+        since = scene.lines[self._since :]
+        told = [each for line in since for each in reasons(scene, self._board, line)]
+        if scene.asked is not None and scene.is_mine:
+            told.append(why(self._narrator, scene.asked["rule"]))
+        behind = dict.fromkeys(tuple(each) for each in told if len(each) > 1)
+        for each in behind:
+            if len(each) == 2:
+                self._say(self._words.say("terminal-plain-because-card", card=each[0], text=each[1]))
+            else:
+                rule, text, source = each
+                self._say(self._words.say("terminal-plain-because", rule=rule, text=text, source=source))
+        if not behind:
+            self._say(self._words.say("terminal-plain-no-rule"))
+
+    def _tell_hint(self, scene: Scene) -> None:
+        """Say what the coach would do."""
+        thought = self.sitting.hint()
+        if thought is None or scene.asked is None:
+            self._say(self._words.say("terminal-no-hint"))
+            return
+        self._say(*hint_lines(self._narrator, scene.game, scene.asked, thought()))
+
+    def _tell_card(self, name: str, scene: Scene) -> None:
+        game = scene.game
+        face = read_card(game, name) if name else self._board.top(scene)
+        kind = face.rpartition(" ")[2] if face else read_kind(game, name)
+        if not kind:
+            self._say(self._words.say("terminal-plain-no-card", text=name))
+            return
+        self._tell_face(face or kind, scene)
+
+    def _tell_face(self, face: str, scene: Scene) -> None:
+        kind = face.rpartition(" ")[2]
+        title = self._narrator.card(face) if face != kind else self._narrator.kind(kind)
+        text = f"{title}: {self._narrator.card_text(kind, scene.options)}"
+        facts = self._board.card_facts(scene, face)
+        self._say(text, *([facts] if facts else []))

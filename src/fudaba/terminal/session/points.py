@@ -1,0 +1,112 @@
+"""The score as any game gives it: rounds down, players across."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from rich.cells import cell_len
+
+from fudaba.terminal.canvas.paper import padded
+from fudaba.terminal.session.scene import Scene, Seen
+
+
+class Points(NamedTuple):
+    """rounds: what counted, for each round what each seat got. totals: by seat, none where nobody may know.
+    winners: once the game is over.
+
+    labels: what the rounds are, where they are no rounds. total: what the totals are, where they are no sum.
+    more: rows below the totals. notes: sentences below the table. most: whether more points are better.
+    """
+
+    rounds: Sequence[Sequence[int | str]]
+    totals: Sequence[int]
+    winners: Sequence[int] = ()
+    labels: Sequence[str] = ()
+    total: str = ""
+    more: Sequence[tuple[str, Sequence[int]]] = ()
+    notes: Sequence[str] = ()
+    most: bool = False
+
+    def ranking(self) -> list[int]:
+        """The seats, the leader first."""
+        sign = -1 if self.most else 1
+        return sorted(range(len(self.totals)), key=lambda seat: sign * self.totals[seat])
+
+
+class HasPoints(Protocol):
+    """What the score asks of a game's board."""
+
+    def points(self, scene: Scene) -> Points:
+        """The score while the game runs."""
+        ...
+
+
+def table(scene: Scene, points: Points, width: int) -> list[str]:
+    """The score in rows of at most `width` cells: players across, a row a round, the sum below.
+
+    Once the game is over a last row marks who has won. Notes are not in it.
+    """
+    say = scene.words.say
+    labels = points.labels or [say("terminal-round", round=n) for n in range(1, len(points.rounds) + 1)]
+    total = points.total or say("terminal-total")
+    names = [scene.narrator.seat(seat) for seat in range(scene.seats)]
+    cells = max((cell_len(str(figure)) for own in points.rounds for figure in own), default=0)
+    least = max(7, cells + 2)
+    first = min(
+        max(cell_len(label) for label in (total, *labels, *(label for label, _ in points.more))) + 2,
+        max(10, width - least * scene.seats),
+    )
+    column = max(least, min(max(map(cell_len, names)) + 2, (width - first) // max(1, scene.seats)))
+
+    def row(label: str, figures: Sequence[int | str]) -> str:
+        return padded(label, first) + "".join(padded(str(f), column - 1, right=True) + " " for f in figures)
+
+    rows = [row("", names)]
+    rows += [row(label, own) for label, own in zip(labels, points.rounds, strict=True)]
+    if points.totals:
+        rows.append(row(total, points.totals))
+    rows += [row(label, figures) for label, figures in points.more]
+    if points.winners:
+        won = [say("terminal-winner") if seat in points.winners else "" for seat in range(scene.seats)]
+        rows.append(row("", won))
+    return [row.rstrip() for row in rows]
+
+
+def score(scene: Scene, board: HasPoints) -> Points:
+    """The score as it is shown now: what is known of it, and once the game is over all that was counted."""
+    if "ending" not in scene.data:
+        return board.points(scene)
+    ending: Seen = scene.data["ending"]
+    told = scene.narrator.ending(ending)
+    first, *others = ending["measures"]
+    rounds = [
+        [_cell(scene, *each) for each in zip(row["counts"], row["figures"], strict=True)]
+        for row in ending["rows"]
+    ]
+    more = [
+        (scene.words.say("terminal-remarked", name=named.name, note=named.note), measure["figures"])
+        for named, measure in zip(told.measures[1:], others, strict=True)
+    ]
+    labels = [row.name for row in told.rows]
+    return Points(
+        rounds,
+        first["figures"],
+        ending["winners"],
+        labels,
+        told.measures[0].name,
+        more,
+        most=not first["few"],
+    )
+
+
+def _cell(scene: Scene, count: int, figure: int) -> str:
+    if not count or not figure or count == figure:
+        return str(count or figure or "")
+    return scene.words.say("terminal-counted", number=count, points=figure)
+
+
+def result(scene: Scene) -> list[str]:
+    """Who has won by what, and why the game is over. Only once it is."""
+    told = scene.narrator.ending(scene.data["ending"])
+    return [scene.words.say("terminal-verdict", verdict=told.verdict), told.why]

@@ -1,0 +1,157 @@
+"""A game being played: a session, who answers for each seat, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple
+
+from fudaba.bots import Bot, maker_or_file
+from fudaba.coach import Hint, hint
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.dice import commitment
+from fudaba.kernel.session import Session
+from fudaba.kernel.view import SPECTATOR
+from fudaba.kernel.worlds import Imagining
+from fudaba.terminal.session.seats import YOU
+from fudaba.text import Words
+
+
+class Policy(Enum):
+    """What a table allows to be taken back.
+
+    FREE: everything back to one's own last answer. OWN: the same, as long as nothing came to light
+    and no other person has answered since. OFF: nothing.
+    """
+
+    FREE = "free"
+    OWN = "own"
+    OFF = "off"
+
+
+class Undoing(NamedTuple):
+    """What taking back would do: how many answers are taken back, or why none.
+
+    why: "" or one of off, over, nothing, revealed, others.
+    """
+
+    answers: int
+    why: str = ""
+
+    def told(self, words: Words) -> str:
+        """What `u` does, or why it does nothing."""
+        if self.answers:
+            return words.say("terminal-undo", after=self.answers - 1)
+        # text: terminal-undo-*
+        return words.say(f"terminal-undo-{self.why}")
+
+
+class Sitting:
+    """A session and its people.
+
+    seats: for each seat `YOU` or the name of a bot. Bots get a view and a question, never the table.
+    """
+
+    def __init__(self, session: Session, seats: list[str], policy: Policy = Policy.OWN) -> None:
+        self.session = session
+        self.seats = seats
+        self.policy = policy
+        game = session.game.name
+        self._bots: list[Bot | None] = [
+            None if named == YOU else maker_or_file(named, game)(_bot_seed(session, seat))
+            for seat, named in enumerate(seats)
+        ]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [seat for seat, named in enumerate(self.seats) if named == YOU]
+
+    @property
+    def ask(self) -> Ask | None:
+        """The pending question, None once the game is over."""
+        return self.session.ask
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.ask is None
+
+    @property
+    def bot_is_next(self) -> bool:
+        """Whether a bot must answer."""
+        ask = self.session.ask
+        return ask is not None and self._bots[ask.decider] is not None
+
+    @property
+    def first_viewer(self) -> int:
+        """Through whose eyes the table is seen at first: the only person's, or a spectator's."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    def bot_answers(self) -> None:
+        """Let the bot whose turn it is answer. Raises RuntimeError if none is."""
+        ask = self.session.ask
+        player = self._bots[ask.decider] if ask is not None else None
+        if ask is None or player is None:
+            raise RuntimeError("no bot is asked")
+        self.session.answer(player.answer(ask, self.session.view(ask.decider)))
+
+    def thought(self) -> Callable[[], Answer] | None:
+        """What finds the answer of the bot that is asked, for another thread: it works on a copy of the game.
+
+        None if the bot answers at once, or none is asked.
+        """
+        ask = self.session.ask
+        player = self._bots[ask.decider] if ask is not None else None
+        if ask is None or not getattr(player, "imagines", False):
+            return None
+        assert player is not None
+        driver, thinks = self.session.driver.fork(), player
+        return lambda: thinks.answer(ask, Imagining(driver, ask.decider))
+
+    def hint(self) -> Callable[[], Hint] | None:
+        """What asks the coach about the pending question, for another thread: it works on a copy of the game.
+
+        None where no person is asked, or another person at the same screen would see it.
+        """
+        ask, session = self.session.ask, self.session
+        if ask is None or self.people != [ask.decider]:
+            return None
+        driver, game = session.driver.fork(), session.game.name
+        key = commitment(f"hint {len(session.answers)}").encode()
+        return lambda: hint(ask, Imagining(driver, ask.decider), game, key)
+
+    def answer(self, answer: Answer) -> None:
+        """A person's answer to the pending question. Raises `IllegalAnswer`, with nothing changed."""
+        self.session.answer(answer)
+
+    def undoing(self, seat: int) -> Undoing:
+        """What this person may take back now."""
+        if self.policy is Policy.OFF:
+            return Undoing(0, "off")
+        if self.over:
+            return Undoing(0, "over")
+        session = self.session
+        for count, (decider, revealed) in enumerate(
+            zip(reversed(session.deciders), reversed(session.revealed), strict=True), 1
+        ):
+            if self.policy is Policy.OWN:
+                if revealed:
+                    return Undoing(0, "revealed")
+                if decider != seat and self._bots[decider] is None:
+                    return Undoing(0, "others")
+            if decider == seat:
+                return Undoing(count)
+        return Undoing(0, "nothing")
+
+    def undo(self, seat: int) -> Undoing:
+        """Take back this person's last answer with all that came after it, if that may be done."""
+        undoing = self.undoing(seat)
+        if undoing.answers:
+            self.session.undo(undoing.answers)
+        return undoing
+
+
+def _bot_seed(session: Session, seat: int) -> str:
+    """A seed for a bot that says nothing about the shuffles."""
+    return commitment(f"{session.setup.seed} bot {seat}")
