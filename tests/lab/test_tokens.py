@@ -14,11 +14,11 @@ from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab.command import read_all
 from fudaba.lab.runner import run
 from fudaba.server.catalogue import catalogue
-from fudaba.terminal.screen.dominion import told
 from fudaba.terminal.session.film import PUBLIC, Film
 from fudaba.text import LANGS, words
 from fudaba.text.check import findings
-from fudaba.text.dominion import token as token_told
+from fudaba.text.dominion.table import situation
+from fudaba.text.dominion.table import token as token_told
 from fudaba.text.narrator import narrator
 
 SET = """
@@ -126,7 +126,7 @@ def test_a_token_that_is_declared_is_everywhere(tiny: Path) -> None:
     assert in_words["tinder"] == ["", ""]
     film = Film(session.record())
     scene = film.scene(film.answers, PUBLIC, narrator("dominion", "en", film.names))
-    sentences = "\n".join(told.situation(scene))
+    sentences = "\n".join(situation(scene))
     for part in ("Village 10 (Oil × 2)", "(Oil × 1)", "(burning)", "Wick on Silver", "Smoke", "Matchbox: 4"):
         assert part in sentences
     assert "tinder" not in sentences

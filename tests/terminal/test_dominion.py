@@ -18,13 +18,14 @@ from fudaba.kernel.shown import of_kind
 from fudaba.terminal.canvas.inks import NIGHT, PAPER
 from fudaba.terminal.canvas.paper import Paper
 from fudaba.terminal.screen.dominion import BOARD as dominion
-from fudaba.terminal.screen.dominion.cards import counters, draw_card, is_card
+from fudaba.terminal.screen.dominion.cards import draw_card
 from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.film import PUBLIC, Film
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.points import table
 from fudaba.terminal.session.retelling import tell_film
 from fudaba.terminal.session.sitting import Policy, Sitting
+from fudaba.text.dominion.table import counters, is_card
 from fudaba.text.narrator import Reason
 from tests.terminal.sitting_at import NAMES, run, screen, settled, sheet, table_for
 
@@ -291,9 +292,9 @@ def test_every_size_can_be_drawn_at_any_moment(lang: str, seats: int) -> None:
                 sheet = Paper(width, height, Style())
                 dominion.draw_table(sheet, scene, inks, app.desk.choice)
                 dominion.draw_hand(sheet, scene, inks, app.desk.choice, 0)
-        assert app.desk.board.situation(scene)
-        assert app.desk.board.brief(scene)
-        assert table(scene, app.desk.board.points(scene), 70)
+        assert app.desk.telling.situation(scene)
+        assert app.desk.telling.brief(scene)
+        assert table(scene, app.desk.telling.points(scene), 70)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -308,7 +309,7 @@ def test_every_card_can_be_drawn_and_says_its_name(lang: str) -> None:
         sheet = Paper(20, 7, Style())
         draw_card(sheet, 0, 0, 20, 7, scene, PAPER, facts.id)
         assert "".join(name.split())[:8] in "".join(sheet.text().split()), facts.id
-        assert app.desk.board.card_facts(scene, facts.id)
+        assert app.desk.telling.card_facts(scene, facts.id)
 
 
 def test_in_the_end_there_is_a_table_with_each_deck() -> None:
@@ -332,7 +333,7 @@ def test_in_the_end_there_is_a_table_with_each_deck() -> None:
 
 def test_while_the_game_runs_only_what_everybody_may_count_is_told() -> None:
     app = table_for(session_at(RICH, OTHER), "you,random")
-    points = app.desk.board.points(app.desk.scene)
+    points = app.desk.telling.points(app.desk.scene)
     assert points.totals == ()
     assert list(points.rounds[0]) == [10, 8]
     assert points.notes == ["All your cards: Estate, Copper ×8 and Silver. Counted now: 1 VP."]
@@ -360,7 +361,7 @@ def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
         assert "Village" in app.panes["hand"].paper.text()
         assert "Ben" in app.panes["hand"].paper.text()
         assert "decided by Aya" in felt_text(app)
-        assert "The hand of Ben:" in "\n".join(app.desk.board.brief(app.desk.scene))
+        assert "The hand of Ben:" in "\n".join(app.desk.telling.brief(app.desk.scene))
 
     run(app, script)
 

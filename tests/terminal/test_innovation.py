@@ -16,17 +16,18 @@ from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.inks import NIGHT, PAPER
 from fudaba.terminal.canvas.paper import Paper
 from fudaba.terminal.screen.innovation import BOARD as innovation
-from fudaba.terminal.screen.innovation.cards import counters
 from fudaba.terminal.screen.innovation.reach import reach
-from fudaba.terminal.screen.innovation.stacks import caption, shown, stacks_of
-from fudaba.terminal.screen.innovation.told import turn_words
+from fudaba.terminal.screen.innovation.stacks import caption
 from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.film import ALL, PUBLIC, Film
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.retelling import tell_film
 from fudaba.terminal.session.sitting import Policy, Sitting
-from fudaba.text.innovation import drawn_age, reach_words
+from fudaba.text.innovation import TELLING, drawn_age, reach_words
+from fudaba.text.innovation.faces import counters
+from fudaba.text.innovation.stacks import shown, stacks_of
+from fudaba.text.innovation.table import turn_words
 from fudaba.text.narrator import narrator
 from tests.terminal.sitting_at import NAMES, run, settled, sheet, table_for
 
@@ -270,13 +271,13 @@ def test_a_draw_says_its_age_and_a_card_what_it_is() -> None:
     session = session_at(MINE, THEIRS)
     scene = scene_at(session)
     assert scene.asked is not None
-    hints = {one["verb"]: innovation.hint(scene, one) for one in scene.asked["options"]}
+    hints = {one["verb"]: scene.hint(one) for one in scene.asked["options"]}
     assert hints["draw"] == f"age {drawn_age(0, scene.data)}"
     paper = next(one for one in scene.asked["options"] if one.get("face") == "paper")
-    assert innovation.hint(scene, paper) == "age 3, green"
-    assert innovation.shortcut(scene) is None
+    assert scene.hint(paper) == "age 3, green"
+    assert TELLING.shortcut(scene) is None
     nobody = {"verb": "player", "seat": 1}
-    assert innovation.hint(scene, nobody) == "score 2, hand 1"
+    assert scene.hint(nobody) == "score 2, hand 1"
 
 
 # Cards.
@@ -305,8 +306,8 @@ def test_a_card_that_lies_face_down_can_be_looked_at_too() -> None:
     assert "age 4" in paper.text()
     assert scene.narrator.card_text("base_4") == "age 4"
     assert innovation.colour_of("base_4") == "ink"
-    assert innovation.card_facts(scene, "base_4") == ""
-    assert innovation.card_facts(scene, "empire") == "special achievement"
+    assert TELLING.card_facts(scene, "base_4") == ""
+    assert TELLING.card_facts(scene, "empire") == "special achievement"
 
 
 def test_every_card_has_an_ink_and_can_be_drawn() -> None:
@@ -329,7 +330,7 @@ def test_everything_is_told_in_sentences() -> None:
         ),
         ("ja", ["の手番", "山札の残り", "アイコン", "左にスプレイ", "あなたの手札"]),
     ):
-        told = "\n".join(innovation.situation(scene_at(session_at(MINE, THEIRS), lang=lang)))
+        told = "\n".join(TELLING.situation(scene_at(session_at(MINE, THEIRS), lang=lang)))
         for word in words:
             assert word in told
         assert "Monument" in told or lang == "ja"
@@ -337,7 +338,7 @@ def test_everything_is_told_in_sentences() -> None:
 
 def test_nothing_is_told_that_the_viewer_may_not_know() -> None:
     session = session_at({"board": MINE["board"]}, {**THEIRS, "hand": ["optics"], "score": ["canning"]})
-    told = "\n".join(innovation.situation(scene_at(session)) + innovation.brief(scene_at(session)))
+    told = "\n".join(TELLING.situation(scene_at(session)) + TELLING.brief(scene_at(session)))
     assert "Optics" not in told
     assert "Canning" not in told
 
@@ -359,7 +360,7 @@ def test_an_end_by_drawing_tells_that_the_score_has_decided() -> None:
     session = played(session_from("end", 3))
     assert session.ask is None
     scene = scene_at(session)
-    points = score(scene, innovation)
+    points = score(scene)
     assert list(points.totals) == counters(scene).points
     verdict, why = result(scene)
     assert all(scene.narrator.seat(seat) in verdict for seat in points.winners)
@@ -392,8 +393,8 @@ def test_a_spectator_sees_the_table_and_no_hand() -> None:
     held = Paper(80, 3, Style())
     innovation.draw_hand(held, scene, PAPER, None, -1)
     assert held.text().count("▌") == scene.zone("hand", 0)["count"]
-    assert not any(told.startswith("Your") for told in innovation.situation(scene))
-    assert innovation.title(scene, 12) == f"Innovation, turn {counters(scene).turns}"
+    assert not any(told.startswith("Your") for told in TELLING.situation(scene))
+    assert TELLING.titles(scene)[-1] == f"Innovation, turn {counters(scene).turns}"
 
 
 @pytest.mark.parametrize(

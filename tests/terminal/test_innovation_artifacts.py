@@ -9,8 +9,8 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal.screen.innovation import BOARD as innovation
-from fudaba.terminal.screen.innovation.told import figures
+from fudaba.text.innovation import TELLING
+from fudaba.text.innovation.table import figures
 from tests.terminal.sitting_at import NAMES
 from tests.terminal.test_innovation import scene_at
 
@@ -37,7 +37,7 @@ def test_the_artifact_on_display_stands_with_the_figures_of_its_owner(lang: str,
     scene = scene_at(session_with(MINE), 1, lang)
     assert told in figures(scene, 0)
     assert told not in figures(scene, 1)
-    assert "babylonian_chronicles" in innovation.cards(scene)
+    assert "babylonian_chronicles" in TELLING.cards(scene)
 
 
 def test_before_the_first_action_its_reach_counts_its_own_icons() -> None:
@@ -46,7 +46,7 @@ def test_before_the_first_action_its_reach_counts_its_own_icons() -> None:
     dogma = next(option for option in scene.asked["options"] if option["verb"] == "dogma")
     assert "castle 6" in scene.hint(dogma)
     assert "nobody" in scene.hint(dogma) or "alone" in scene.hint(dogma)
-    assert "on display" in innovation.situation(scene)[1]
+    assert "on display" in TELLING.situation(scene)[1]
 
 
 def test_museums_are_counted_and_told() -> None:
@@ -54,7 +54,7 @@ def test_museums_are_counted_and_told() -> None:
     mine = {**MINE, "display": [], "exhibits": ["excalibur"]}
     scene = scene_at(session_with(mine, "fourth"), 1)
     assert figures(scene, 0).endswith("museums 1")
-    told = "\n".join(innovation.situation(scene))
+    told = "\n".join(TELLING.situation(scene))
     assert "exhibits: 1 Excalibur" in told
     free = next(line for line in told.splitlines() if line.startswith("Available museums"))
     assert free.count("Museum") == 4
@@ -63,7 +63,7 @@ def test_museums_are_counted_and_told() -> None:
 def test_relics_are_told_where_they_can_be_seized() -> None:
     """INN-113, INN-117: and among achievements face up."""
     mine = {**MINE, "achievements": ["timbuktu", "base_1"]}
-    told = "\n".join(innovation.situation(scene_at(session_with(mine, relics=True), 1)))
+    told = "\n".join(TELLING.situation(scene_at(session_with(mine, relics=True), 1)))
     relics = next(line for line in told.splitlines() if line.startswith("Relics"))
     assert "Complex Numbers" in relics
     assert "Timbuktu" not in relics

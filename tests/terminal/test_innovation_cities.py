@@ -17,6 +17,7 @@ from fudaba.terminal.canvas.paper import Paper
 from fudaba.terminal.screen.innovation import BOARD as innovation
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.sitting import Policy, Sitting
+from fudaba.text.innovation import TELLING
 from tests.terminal.sitting_at import NAMES, run, table_for
 from tests.terminal.test_innovation import felt_text, played, scene_at
 
@@ -50,14 +51,14 @@ def laid_out(edition: str = "third") -> Session:
     ],
 )
 def test_the_icons_of_cities_are_told_in_words(lang: str, expected: list[str]) -> None:
-    told = "\n".join(innovation.situation(scene_at(laid_out(), lang=lang)))
+    told = "\n".join(TELLING.situation(scene_at(laid_out(), lang=lang)))
     for words in expected:
         assert words in told
 
 
 def test_flags_and_fountains_are_told_as_the_achievements_that_they_are() -> None:
     """INN-169: besides those that are owned."""
-    told = "\n".join(innovation.situation(scene_at(laid_out())))
+    told = "\n".join(TELLING.situation(scene_at(laid_out())))
     assert "Aya's flags and fountains: 1 achievement" in told
     assert "Ben's flags and fountains: 2 achievements" in told
     assert "achievements 2/7" in told

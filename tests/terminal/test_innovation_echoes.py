@@ -7,8 +7,9 @@ from typing import Any
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal.screen.innovation.stacks import caption, marks, stacks_of
-from fudaba.terminal.screen.innovation.told import figures, stack_words, told_seat
+from fudaba.terminal.screen.innovation.stacks import caption
+from fudaba.text.innovation.stacks import marks, stacks_of
+from fudaba.text.innovation.table import figures, stack_words, told_seat
 from tests.terminal.test_innovation import scene_at
 
 GAME = named("innovation")

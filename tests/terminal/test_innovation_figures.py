@@ -10,10 +10,10 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal.screen.innovation.cards import icon_words
 from fudaba.terminal.screen.innovation.reach import reach
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.sitting import Policy, Sitting
+from fudaba.text.innovation.faces import icon_words
 from tests.terminal.sitting_at import NAMES
 from tests.terminal.test_innovation import played, scene_at
 

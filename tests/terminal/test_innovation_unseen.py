@@ -9,7 +9,7 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal.screen.innovation.told import figures, told_seat
+from fudaba.text.innovation.table import figures, told_seat
 from tests.terminal.sitting_at import NAMES
 from tests.terminal.test_innovation import scene_at
 

@@ -172,7 +172,7 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
     level = args.level
     if level is None:
         level = USUAL_LEVEL if args.game is not None or args.seats is not None else _chosen_level(lang)
-    usual = usual_seats(board_of(game.name).seats(), level)
+    usual = usual_seats(board_of(game.name).SEATS, level)
     seats = read_seats(args.seats, bots, level) if args.seats is not None else usual
     setup = setup_of(
         game,

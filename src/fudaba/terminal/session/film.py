@@ -12,9 +12,9 @@ from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.terminal.session.scene import Book, Scene, asked_of, data_of
 from fudaba.terminal.session.seats import shown_names
 from fudaba.text.narrator import Narrator
+from fudaba.text.scene import Book, Scene, asked_of, data_of
 
 PUBLIC = SPECTATOR
 ALL = -2

@@ -11,17 +11,18 @@ from typing import TextIO
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.session.board import Board, board_of
+from fudaba.terminal.session.board import board_of
 from fudaba.terminal.session.choosing import Choice, plain
 from fudaba.terminal.session.hinting import hint_lines
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import not_now, reasons, why
-from fudaba.terminal.session.scene import Book, Line, Scene, asked_of, data_of
 from fudaba.terminal.session.seats import YOU, shown_names
 from fudaba.terminal.session.sitting import Sitting
 from fudaba.text import LANGS, Words, words
 from fudaba.text.narrator import all_card_names, narrator, read_card, read_kind
 from fudaba.text.rows import Rows
+from fudaba.text.scene import Book, Line, Scene, asked_of, data_of
+from fudaba.text.telling import telling_of
 
 WIDTH = 78
 """What the table of points may take."""
@@ -65,7 +66,8 @@ class PlainTable:
     def _speak(self, lang: str) -> None:
         self._narrator = narrator(self.sitting.session.game.name, lang, self.names)
         self._book = Book(self._narrator, self.viewer)
-        self._board: Board = board_of(self.sitting.session.game.name)
+        self._board = board_of(self.sitting.session.game.name)
+        self._telling = telling_of(self.sitting.session.game.name)
 
     @property
     def lang(self) -> str:
@@ -117,7 +119,7 @@ class PlainTable:
 
     def _greet(self) -> None:
         say = self._words.say
-        self._say(self._board.title(self._scene()))
+        self._say(self._telling.titles(self._scene())[0])
         for name, sits in zip(self.names, self.sitting.seats, strict=True):
             if sits == YOU:
                 self._say(say("terminal-plain-seat-you", seat=name))
@@ -151,7 +153,7 @@ class PlainTable:
             self._say(say("terminal-verify", file=str(self._keep())))
 
     def _points(self, scene: Scene) -> list[str]:
-        points = score(scene, self._board)
+        points = score(scene)
         return [*table(scene, points, WIDTH), *points.notes]
 
     # From answer to answer.
@@ -166,7 +168,7 @@ class PlainTable:
     def _pause(self, before: Scene) -> None:
         """Say the points where something has ended."""
         after = self._scene()
-        if self._board.pauses(before, after):
+        if self._telling.pauses(before, after):
             self._say(*self._points(after))
 
     def _person_answers(self) -> None:
@@ -205,7 +207,7 @@ class PlainTable:
         """What the shortcut answers if the text is its key or its label, in any language, also without how
         many it takes."""
         for told in (scene, *self._others(scene)):
-            if (shortcut := self._board.shortcut(told)) is None:
+            if (shortcut := self._telling.shortcut(told)) is None:
                 return None
             label = shortcut.label
             if plain(text) in {
@@ -229,7 +231,7 @@ class PlainTable:
     def _named_in(self, text: str, scene: Scene) -> str:
         """The face of the card that a text speaks of, "" for none."""
         wanted, game = plain(text), scene.game
-        for face in self._board.hand(scene):
+        for face in self._telling.hand(scene):
             if any(plain(told.narrator.card(face)) in wanted for told in (scene, *self._others(scene))):
                 return face
         named = [name for name in all_card_names(game) if plain(name) in wanted]
@@ -261,7 +263,7 @@ class PlainTable:
         say = self._words.say
         assert scene.asked is not None
         self._say("")
-        brief = self._board.brief(scene)
+        brief = self._telling.brief(scene)
         if brief != self._brief:
             self._brief = brief
             self._say(*brief)
@@ -272,7 +274,7 @@ class PlainTable:
             self._say(lines[0])
             if choice.most == 1 or len(choice.equal(number)) == 1:
                 choice.lines[number] = {*lines, *(line.removeprefix(f"{key}. ") for line in lines)}
-        if shortcut := self._board.shortcut(scene):
+        if shortcut := self._telling.shortcut(scene):
             self._say(say("terminal-plain-option", key="p", label=shortcut.label))
         if choice.most > 1:
             some = "terminal-plain-some" if choice.least == 0 else "terminal-plain-some-least"
@@ -284,7 +286,7 @@ class PlainTable:
         label, equal = scene.label(option), len(choice.equal(number))
         if equal > 1:
             label = f"{label} \N{MULTIPLICATION SIGN}{equal}"
-        if hint := self._board.hint(scene, option):
+        if hint := scene.hint(option):
             return say("terminal-plain-option-hint", key=key, label=label, hint=hint)
         return say("terminal-plain-option", key=key, label=label)
 
@@ -339,7 +341,7 @@ class PlainTable:
             case "?":
                 self._say(*self._words.say("terminal-plain-help").splitlines())
             case "s":
-                self._say(*self._board.situation(scene))
+                self._say(*self._telling.situation(scene))
             case "w":
                 self._tell_why(scene)
             case "h":
@@ -347,7 +349,7 @@ class PlainTable:
             case "t":
                 self._say(*self._points(scene))
             case "c":
-                for face in self._board.cards(scene):
+                for face in self._telling.cards(scene):
                     self._tell_face(face, scene)
             case "q":
                 raise Leave
@@ -380,7 +382,7 @@ class PlainTable:
     def _tell_why(self, scene: Scene) -> None:
         """The rules, or else the cards, behind what was told since the person's last answer, each once."""
         since = scene.lines[self._since :]
-        told = [each for line in since for each in reasons(scene, self._board, line)]
+        told = [each for line in since for each in reasons(scene, line)]
         if scene.asked is not None and scene.is_mine:
             told.append(why(self._narrator, scene.asked["rule"]))
         behind = dict.fromkeys(tuple(each) for each in told if len(each) > 1)
@@ -403,7 +405,7 @@ class PlainTable:
 
     def _tell_card(self, name: str, scene: Scene) -> None:
         game = scene.game
-        face = read_card(game, name) if name else self._board.top(scene)
+        face = read_card(game, name) if name else self._telling.top(scene)
         kind = face.rpartition(" ")[2] if face else read_kind(game, name)
         if not kind:
             self._say(self._words.say("terminal-plain-no-card", text=name))
@@ -414,5 +416,5 @@ class PlainTable:
         kind = face.rpartition(" ")[2]
         title = self._narrator.card(face) if face != kind else self._narrator.kind(kind)
         text = f"{title}: {self._narrator.card_text(kind, scene.options)}"
-        facts = self._board.card_facts(scene, face)
+        facts = self._telling.card_facts(scene, face)
         self._say(text, *([facts] if facts else []))

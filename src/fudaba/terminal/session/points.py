@@ -3,43 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
 
 from rich.cells import cell_len
 
 from fudaba.terminal.canvas.paper import padded
-from fudaba.terminal.session.scene import Scene, Seen
-
-
-class Points(NamedTuple):
-    """rounds: what counted, for each round what each seat got. totals: by seat, none where nobody may know.
-    winners: once the game is over.
-
-    labels: what the rounds are, where they are no rounds. total: what the totals are, where they are no sum.
-    more: rows below the totals. notes: sentences below the table. most: whether more points are better.
-    """
-
-    rounds: Sequence[Sequence[int | str]]
-    totals: Sequence[int]
-    winners: Sequence[int] = ()
-    labels: Sequence[str] = ()
-    total: str = ""
-    more: Sequence[tuple[str, Sequence[int]]] = ()
-    notes: Sequence[str] = ()
-    most: bool = False
-
-    def ranking(self) -> list[int]:
-        """The seats, the leader first."""
-        sign = -1 if self.most else 1
-        return sorted(range(len(self.totals)), key=lambda seat: sign * self.totals[seat])
-
-
-class HasPoints(Protocol):
-    """What the score asks of a game's board."""
-
-    def points(self, scene: Scene) -> Points:
-        """The score while the game runs."""
-        ...
+from fudaba.text.scene import Scene, Seen
+from fudaba.text.telling import Points, telling_of
 
 
 def table(scene: Scene, points: Points, width: int) -> list[str]:
@@ -73,10 +42,10 @@ def table(scene: Scene, points: Points, width: int) -> list[str]:
     return [row.rstrip() for row in rows]
 
 
-def score(scene: Scene, board: HasPoints) -> Points:
+def score(scene: Scene) -> Points:
     """The score as it is shown now: what is known of it, and once the game is over all that was counted."""
     if "ending" not in scene.data:
-        return board.points(scene)
+        return telling_of(scene.game).points(scene)
     ending: Seen = scene.data["ending"]
     told = scene.narrator.ending(ending)
     first, *others = ending["measures"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fudaba.terminal.session.board import Board
-from fudaba.terminal.session.scene import Line, Scene
 from fudaba.text.narrator import Narrator, Reason
+from fudaba.text.scene import Line, Scene
+from fudaba.text.telling import telling_of
 
 
 def why(narrator: Narrator, rule: str) -> list[str]:
@@ -15,11 +15,11 @@ def why(narrator: Narrator, rule: str) -> list[str]:
     return [rule, narrator.rule(rule), source]
 
 
-def reasons(scene: Scene, board: Board, line: Line) -> list[list[str]]:
+def reasons(scene: Scene, line: Line) -> list[list[str]]:
     """Why a line happened: what the card says whose effect it is, after its name; its rule as in `why`."""
     found: list[list[str]] = []
     cause = scene.lines[line.cause] if line.cause >= 0 else None
-    if cause is not None and len(cause.faces) == 1 and not board.is_head(cause):
+    if cause is not None and len(cause.faces) == 1 and not telling_of(scene.game).is_head(cause):
         face = cause.faces[0]
         text = scene.narrator.card_text(face.rpartition(" ")[2], scene.options)
         found.append([scene.narrator.card(face), text])

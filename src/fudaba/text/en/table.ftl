@@ -12,3 +12,14 @@ table-end-even = { $used ->
     [true] even before that, so this decides
    *[false] not counted in this ending
 }
+
+table-place = { $owned ->
+    [true] { $seat }, { $place }: { $known ->
+        [true] { $cards }
+       *[false] { $count }
+    }
+   *[false] { $place }: { $known ->
+        [true] { $cards }
+       *[false] { $count }
+    }
+}

@@ -12,3 +12,14 @@ table-end-even = { $used ->
     [true] ここまで同じなので、これで決まる
    *[false] この終わり方では数えない
 }
+
+table-place = { $owned ->
+    [true] { $seat }の{ $place }: { $known ->
+        [true] { $cards }
+       *[false] { $count }枚
+    }
+   *[false] { $place }: { $known ->
+        [true] { $cards }
+       *[false] { $count }枚
+    }
+}

@@ -36,16 +36,6 @@ terminal-not-now-plain = いまは選べない。{ $told }
 terminal-crumb = { $seat }: { $cards }
 terminal-crumb-then = { "  ›  " }
 # 専用の画面のないゲームの場所
-terminal-place = { $owned ->
-    [true] { $seat }の{ $place }: { $known ->
-        [true] { $cards }
-       *[false] { $count }枚
-    }
-   *[false] { $place }: { $known ->
-        [true] { $cards }
-       *[false] { $count }枚
-    }
-}
 terminal-chosen = { $least ->
     [0] { $count }枚選択中。{ $most }枚まで。Enterで決定。
    *[other] { $most }枚中{ $count }枚選択中。Enterで決定。
@@ -180,75 +170,3 @@ terminal-plain-help =
     L: 日本語と英語を切り替える
     q: 離れる。記録を保存するので、あとで続けられる
 terminal-plain-because = { $rule }: { $text }({ $source })
-
-## Bridge Over
-
-terminal-bridge_over-title = Bridge Over「{ $deck ->
-    [azumanga_court] あずまんがコート
-   *[windia_war] Windia War
-}」・{ $expansion ->
-    [true] 拡張あり
-   *[false] 基本のみ
-} 第{ $round }ラウンド(全{ $rounds }ラウンド)
-terminal-bridge_over-title-short = Bridge Over「{ $deck ->
-    [azumanga_court] あずまんがコート
-   *[windia_war] Windia War
-}」・{ $expansion ->
-    [true] 拡張あり
-   *[false] 基本のみ
-} { $round }/{ $rounds }ラウンド
-terminal-bridge_over-points-note = 少ないほどよい
-terminal-bridge_over-letter-red = 赤
-terminal-bridge_over-letter-green = 緑
-terminal-bridge_over-letter-blue = 青
-terminal-bridge_over-letter-yellow = 黄
-terminal-bridge_over-in-force-red = いまは赤
-terminal-bridge_over-in-force-green = いまは緑
-terminal-bridge_over-in-force-blue = いまは青
-terminal-bridge_over-in-force-yellow = いまは黄
-terminal-bridge_over-defence = 防御
-terminal-bridge_over-to-draw = 山札 { $cards }枚
-terminal-bridge_over-discards = 捨て札 { $cards }枚
-terminal-bridge_over-goes = { $direction ->
-    [clockwise] 時計回り ↻
-   *[counterclockwise] 反時計回り ↺
-}
-terminal-bridge_over-order = { $direction ->
-    [clockwise] 時計回り: { $order }
-   *[counterclockwise] 反時計回り: { $order }
-}
-terminal-bridge_over-attack-on-you = あなたへの攻撃
-terminal-bridge_over-attack-on = { $seat }への攻撃
-terminal-bridge_over-cards-word = { $cards ->
-   *[other] 枚
-}
-terminal-bridge_over-then = { " → " }
-terminal-bridge_over-counts = { $cards }枚 · 失点{ $points }
-terminal-bridge_over-counts-short = { $cards }枚 · { $points }
-terminal-bridge_over-counts-least = { $cards }枚{ $points }
-terminal-bridge_over-bound = Bind あと{ $turns }回
-terminal-bridge_over-holds = { $cards }を持っている
-terminal-bridge_over-hand-cards = 手札 { $cards }枚
-terminal-bridge_over-hand-points = 手札の点 { $points }
-terminal-bridge_over-total = 失点 { $points }
-terminal-bridge_over-front-bind = 引くことしかできない
-terminal-bridge_over-front-clear = 数字カードだけ数える
-terminal-bridge_over-front-amplify = 攻撃するのも受けるのも+1
-terminal-bridge_over-front-all_draw_1 = ほかの人は手番の初めに1枚引く
-terminal-bridge_over-worth = ラウンド終了時に手札にあると{ $points }点の失点。
-terminal-bridge_over-worth-in-front = ラウンド終了時の失点は、手札にあると{ $points }点、自分の前にあると{ $front }点。
-terminal-bridge_over-told-turn = 第{ $turn }手番。{ $seat }の番。
-terminal-bridge_over-told-goes = 進行方向は{ $direction ->
-    [clockwise] 時計回り
-   *[counterclockwise] 反時計回り
-}。
-terminal-bridge_over-told-top = 場札は{ $card }。山札は{ $cards }枚。
-terminal-bridge_over-told-attack = { $by }が{ $on }を{ $kind }で攻撃中。{ $cards ->
-    [0] Bind
-   *[other] { $cards }枚
-}。
-terminal-bridge_over-told-seat = { $seat }: 手札{ $cards }枚、失点{ $points }。
-terminal-bridge_over-told-front = { $seat }の前に{ $cards }。
-terminal-bridge_over-told-bound = { $seat }はBindの効果中。残りの手番は{ $turns }回。
-terminal-bridge_over-told-known = { $seat }が持っているとわかっているカード: { $cards }。
-terminal-bridge_over-told-hand = 手札: { $cards }。全部で{ $count }枚、{ $points }点。

@@ -9,12 +9,11 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.style import Style
 
-from fudaba.games.bridge_over import GAME
-from fudaba.games.bridge_over.shown import Facts
 from fudaba.terminal.canvas import numerals
 from fudaba.terminal.canvas.inks import Inks, between
 from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
 from fudaba.terminal.screen.bridge_over.signs import COUNTS, SIGNS
+from fudaba.text.bridge_over.table import facts
 from fudaba.text.narrator import Narrator
 
 SHAPES = {"red": "●", "green": "▲", "blue": "■", "yellow": "◆"}
@@ -33,22 +32,17 @@ class Face(NamedTuple):
 
 
 @cache
-def _facts() -> dict[str, Facts]:
-    return {facts.id: facts for facts in GAME.facts()}
-
-
-@cache
 def face_of(face: str) -> Face:
     """Read the engine's word for a face."""
     colours, _, id = face.rpartition(" ")
-    facts = _facts()[id]
+    printed = facts()[id]
     return Face(
         id,
         tuple(colours.split("/")) if colours else (),
-        facts.types[0],
-        -1 if facts.number is None else facts.number,
-        facts.points,
-        -1 if facts.front_points is None else facts.front_points,
+        printed.types[0],
+        -1 if printed.number is None else printed.number,
+        printed.points,
+        -1 if printed.front_points is None else printed.front_points,
     )
 
 

@@ -10,9 +10,10 @@ from fudaba.terminal.canvas.paper import Paper, cut, padded
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.bridge_over import cards
 from fudaba.terminal.screen.bridge_over.cards import Look
-from fudaba.terminal.screen.bridge_over.told import bound_words, counters, hand, my_seat, option_of
+from fudaba.terminal.session.board import draw_cursor
 from fudaba.terminal.session.choosing import Choice
-from fudaba.terminal.session.scene import Scene
+from fudaba.text.bridge_over.table import bound_words, counters, hand, my_seat
+from fudaba.text.scene import Scene
 
 TALL = 8
 """The height of a card that rises when it is chosen."""
@@ -98,9 +99,7 @@ def _draw_cards(
         if look.key:
             paper.spot(column, row, wide, tall, look.key)
         if place == cursor:
-            for part in range(tall):
-                paper.write(column - 1, row + part, "▐", inks.by(inks.ink))
-                paper.write(column + wide, row + part, "▌", inks.by(inks.ink))
+            draw_cursor(paper, column, row, wide, tall, inks)
 
 
 def _draw_chips(
@@ -120,8 +119,7 @@ def _draw_chips(
         column, row = places[number][0], y + places[number][1] * apart
         end = cards.draw_chip(paper, column, row, face, scene.narrator, inks, looks[number])
         if number == cursor:
-            paper.write(column - 1, row, "▐", inks.by(inks.ink))
-            paper.write(end, row, "▌", inks.by(inks.ink))
+            draw_cursor(paper, column, row, end - column, 1, inks)
         if looks[number].key:
             paper.spot(column, row, end - column, 1, looks[number].key)
 
@@ -137,3 +135,12 @@ def _draw_all_hands(paper: Paper, scene: Scene, inks: Inks) -> None:
                 paper.write(end, row, "…", inks.by())
                 break
             end = cards.draw_chip(paper, end, row, face, scene.narrator, inks) + 1
+
+
+def option_of(scene: Scene, face: str) -> int:
+    """The number of the option that plays this card of the hand, -1 if none does."""
+    if scene.asked and "options" in scene.asked:
+        for number, option in enumerate(scene.asked["options"]):
+            if option["verb"] == "play" and option["face"] == face:
+                return number
+    return -1

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from rich.style import Style
 
 from fudaba.terminal.canvas.inks import Inks
 from fudaba.terminal.canvas.paper import Paper
+from fudaba.text.bridge_over.table import Step
 
 _HEADS = {(1, 0): "▶", (-1, 0): "◀", (0, 1): "▼", (0, -1): "▲"}
 SLOTS: dict[int, tuple[str, ...]] = {
@@ -19,14 +19,6 @@ SLOTS: dict[int, tuple[str, ...]] = {
     5: ("left", "top", "top", "top", "right"),
 }
 """Where the others sit, clockwise from the viewer's left, by how many they are."""
-
-
-class Step(NamedTuple):
-    """One step of an attack: who sent it, at whom, with how many cards (0: a Bind)."""
-
-    by: int
-    on: int
-    cards: int
 
 
 class Ring:

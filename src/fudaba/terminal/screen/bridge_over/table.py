@@ -11,10 +11,10 @@ from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.bridge_over import cards
 from fudaba.terminal.screen.bridge_over.cards import Look
-from fudaba.terminal.screen.bridge_over.ring import SLOTS, Ring, Step
-from fudaba.terminal.screen.bridge_over.told import bound_words, counters, fronts, my_seat, steps, top
+from fudaba.terminal.screen.bridge_over.ring import SLOTS, Ring
 from fudaba.terminal.session.choosing import Choice
-from fudaba.terminal.session.scene import Scene
+from fudaba.text.bridge_over.table import Step, bound_words, counters, fronts, my_seat, steps, top
+from fudaba.text.scene import Scene
 
 SIDE = 21
 """How wide a seat at the side of the ring is."""

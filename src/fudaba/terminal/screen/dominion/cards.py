@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.style import Style
 
-from fudaba.games.dominion import GAME
-from fudaba.games.dominion.facts.shown import Public
-from fudaba.kernel.shown import of_kind
 from fudaba.terminal.canvas.inks import Inks, between
 from fudaba.terminal.canvas.paper import Paper, cut, wrapped
-from fudaba.terminal.session.scene import Scene
-from fudaba.text.dominion import cost_word as words_of_cost
+from fudaba.text.dominion.table import facts_of, type_word, type_words
+from fudaba.text.scene import Scene
 
 SOLID = ("treasure", "victory", "curse", "night")
 """Types whose cards are all of one colour, if they have no other type."""
@@ -48,68 +44,16 @@ _FOR_NAMES = ("duration", "reaction", "reserve", "ruins", "shelter")
 """Types that a name is written in the ink of, rather than in that of an Action."""
 
 
-def counters(scene: Scene) -> Public:
-    """What everybody may know besides the zones."""
-    return of_kind(scene.public, Public)
-
-
-class Face(NamedTuple):
-    """What the terminal needs to know of a card. inks: of its types, in printed order. worth: None where it
-    depends on something. plain: whether all that it does is to give coins."""
-
-    id: str
-    sort: str
-    types: tuple[str, ...]
-    inks: tuple[str, ...]
-    pile: str
-    worth: int | None
-    figures: Mapping[str, int]
-    plain: bool
-
-
 @cache
-def _faces() -> dict[str, Face]:
-    found = {}
-    for facts in GAME.facts():
-        if facts.sort == "group":
-            continue
-        types = tuple(facts.types)
-        inks = tuple(OF_TYPE[type] for type in types if type in OF_TYPE) or ("action",)
-        more = (facts.pile, facts.worth, facts.figures, facts.plain)
-        found[facts.id] = Face(facts.id, facts.sort, types, inks, *more)
-    return found
-
-
-def face_of(id: str) -> Face:
-    """What a card or landscape is."""
-    return _faces()[id]
-
-
-def is_card(id: str) -> bool:
-    """Whether there is a card or landscape of this id."""
-    return id in _faces()
+def inks_of(id: str) -> tuple[str, ...]:
+    """The inks of a card's or landscape's types, in printed order."""
+    return tuple(OF_TYPE[type] for type in facts_of(id).types if type in OF_TYPE) or ("action",)
 
 
 def colour_of(face: str) -> str:
     """The ink in which a card's name is written in a sentence."""
-    inks = face_of(face).inks
+    inks = inks_of(face)
     return next((ink for ink in inks if ink in _FOR_NAMES), inks[0])
-
-
-def type_word(scene: Scene, type: str) -> str:
-    """A type's name."""
-    return scene.words.say(f"terminal-dominion-type-{type}")
-
-
-def type_words(scene: Scene, face: str) -> str:
-    """The types as they are printed: "Action · Duration"."""
-    separator = scene.words.say("terminal-dominion-types")
-    return separator.join(type_word(scene, type) for type in face_of(face).types)
-
-
-def cost_word(scene: Scene, cost: Iterable[int]) -> str:
-    """A cost in few cells: "$5", "$3P", "8D"."""
-    return words_of_cost(scene.words, *cost)
 
 
 class Look(NamedTuple):
@@ -138,7 +82,7 @@ PLAIN = Look()
 
 def ground(face: str, inks: Inks) -> Style:
     """The paper of a card, with what is written on it."""
-    face_inks = face_of(face).inks
+    face_inks = inks_of(face)
     if len(face_inks) == 1 and face_inks[0] in SOLID:
         fill, on, _ = inks.fills[face_inks[0]]
         return inks.on(fill, on)
@@ -175,7 +119,7 @@ def draw_chip(
 
 def draw_spine(paper: Paper, x: int, y: int, inks: Inks, face: str, rows: int = 1) -> None:
     """The edge that tells the types by their inks, two in one cell where there are no more rows."""
-    own = face_of(face).inks
+    own = inks_of(face)
     if rows == 1:
         first, last = inks.fills[own[0]][0], inks.fills[own[-1]][0]
         if len(own) > 1:
@@ -216,9 +160,9 @@ def draw_card(
     for row in wrapped(scene.narrator.card(face), room)[: max(1, height - 2)]:
         paper.write(x + 1, line, f" {cut(row, room)} ", own + Style(bold=True))
         line += 1
-    types = [type_words(scene, face)] if height >= 4 else []
+    types = [type_words(scene.words, facts_of(face).types)] if height >= 4 else []
     if height >= 6 and cell_len(types[0]) > room:
-        types = [type_word(scene, type) for type in face_of(face).types[:2]]
+        types = [type_word(scene.words, type) for type in facts_of(face).types[:2]]
     bottom = y + height - 1 - len(types)
     figures = _figures(scene, face)
     for row in wrapped(figures, width - 3)[: max(0, bottom - line)] if figures else ():
@@ -241,10 +185,10 @@ def draw_card(
 
 def _figures(scene: Scene, face: str) -> str:
     """What stands large on the card: its figures, or what it is worth."""
-    own = face_of(face)
+    own = facts_of(face)
     say = scene.words.say
     # text: dominion-plus-*
     told = [say(f"dominion-plus-{name}", number=number) for name, number in own.figures.items()]
     if own.worth:
-        told.append(say("terminal-dominion-worth", points=own.worth))
+        told.append(say("dominion-told-worth", points=own.worth))
     return " ".join(told)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper, cut, padded
+from fudaba.terminal.canvas.paper import Paper, cut
 from fudaba.terminal.canvas.seal import draw_seal
-from fudaba.terminal.screen.dominion.cards import Look, chip_width, counters, draw_card, draw_chip
+from fudaba.terminal.screen.dominion.cards import Look, chip_width, draw_card, draw_chip
 from fudaba.terminal.screen.dominion.options import options_of_hand
-from fudaba.terminal.screen.dominion.told import hand, mats, pending, places, staying, tokens
+from fudaba.terminal.session.board import draw_all_hands, draw_cursor
 from fudaba.terminal.session.choosing import Choice
-from fudaba.terminal.session.scene import Scene, my_seat
+from fudaba.text.dominion.table import counters, hand, mats, pending, places, staying, tokens
+from fudaba.text.scene import Scene, my_seat
 
 TALL = 6
 """The height of a card."""
@@ -17,15 +18,10 @@ SIZES = ((15, 1), (13, 1), (11, 1), (11, 0))
 """How wide a card may be, and what is between two; the first that fits is taken, else one row a card."""
 
 
-def hand_rows(height: int) -> int:
-    """A row about the player, and cards below it."""
-    return 8 if height >= 44 else 7 if height >= 36 else 4 if height >= 26 else 3 if height >= 14 else 0
-
-
 def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cursor: int) -> None:
     """The cards, as large as they fit; in the order in which they came."""
     if scene.open_hands:
-        _draw_all_hands(paper, scene, inks)
+        draw_all_hands(paper, scene, inks)
         return
     seat = my_seat(scene)
     _draw_owner(paper, scene, inks, seat)
@@ -69,7 +65,7 @@ def _draw_owner(paper: Paper, scene: Scene, inks: Inks, seat: int) -> None:
         stays = staying(scene, seat)
         if in_play := [id for id in scene.faces("play", seat) if id not in stays]:
             told.append(scene.words.say("terminal-dominion-in-play", cards=scene.narrator.cards(in_play)))
-    separator = scene.words.say("terminal-dominion-and")
+    separator = scene.words.say("dominion-told-and")
     paper.write(end, 0, cut(separator.join(told), paper.width - end - 1), inks.by(inks.ink_2))
 
 
@@ -80,10 +76,7 @@ def _draw_cards(
         x = 1 + place * apart
         draw_card(paper, x, 1, wide, TALL, scene, inks, face, _look(scene, choice, face))
     if 0 <= cursor < len(hand(scene)):
-        x = 1 + cursor * apart
-        for row in range(1, TALL + 1):
-            paper.write(x - 1, row, "▐", inks.by(inks.ink))
-            paper.write(x + wide, row, "▌", inks.by(inks.ink))
+        draw_cursor(paper, 1 + cursor * apart, 1, wide, TALL, inks)
 
 
 def _draw_chips(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cursor: int) -> None:
@@ -99,17 +92,5 @@ def _draw_chips(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, c
             return
         end = draw_chip(paper, x, y, scene, inks, face, look)
         if place == cursor:
-            paper.write(x - 1, y, "▐", inks.by(inks.ink))
-            paper.write(end, y, "▌", inks.by(inks.ink))
+            draw_cursor(paper, x, y, end - x, 1, inks)
         x = end + 1
-
-
-def _draw_all_hands(paper: Paper, scene: Scene, inks: Inks) -> None:
-    """Every hand open, one row a seat."""
-    for row in range(min(scene.seats, paper.height)):
-        seat = (my_seat(scene) + row) % scene.seats
-        end = draw_seal(paper, 1, row, scene, inks, seat)
-        name = padded(scene.narrator.seat(seat), 8)
-        end = paper.write(end + 1, row, name, inks.by(bold=True))
-        told = scene.narrator.cards(scene.faces("hand", seat))
-        paper.write(end + 1, row, cut(told, paper.width - end - 2), inks.by())

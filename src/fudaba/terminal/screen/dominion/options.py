@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.facts.shown import Pile
-from fudaba.terminal.screen.dominion.cards import counters, face_of
-from fudaba.terminal.session.board import Shortcut
-from fudaba.terminal.session.scene import Scene, my_seat
+from fudaba.text.dominion.table import counters
+from fudaba.text.scene import Scene, my_seat
 
 # What lies on the table.
 
@@ -71,17 +70,3 @@ def options_of_hand(scene: Scene, face: str) -> list[int]:
 def option_of(scene: Scene, face: str) -> int:
     """The number of the first option that uses this card of the hand, -1 if none does."""
     return next(iter(options_of_hand(scene, face)), -1)
-
-
-def shortcut(scene: Scene) -> Shortcut | None:
-    """To play all Treasures in hand, those with choices last."""
-    asked = scene.asked
-    if asked is None or asked.get("kind") != "buy":
-        return None
-    plays = [number for number, option in enumerate(asked["options"]) if option["verb"] == "play"]
-    if len(plays) < 2:
-        return None
-    plays.sort(key=lambda number: not face_of(asked["options"][number]["face"]).plain)
-    return Shortcut(
-        scene.words.say("terminal-dominion-play-all", count=len(plays)), tuple(plays[: asked["most"]])
-    )

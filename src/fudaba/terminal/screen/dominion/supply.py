@@ -10,16 +10,16 @@ from rich.cells import cell_len
 from fudaba.games.dominion.facts.shown import Landscape, Pile
 from fudaba.terminal.canvas.inks import Inks
 from fudaba.terminal.canvas.paper import Paper
-from fudaba.terminal.screen.dominion.cards import Look, chip_width, cost_word, counters, draw_chip
+from fudaba.terminal.screen.dominion.cards import Look, chip_width, draw_chip
 from fudaba.terminal.screen.dominion.options import (
     asks_for_piles,
     option_of_landscape,
     option_of_pile,
     option_of_set_out,
 )
-from fudaba.terminal.screen.dominion.told import by_cost, on_landscape, on_pile
 from fudaba.terminal.session.choosing import Choice
-from fudaba.terminal.session.scene import Scene
+from fudaba.text.dominion.table import by_cost, cost_word, counters, on_landscape, on_pile
+from fudaba.text.scene import Scene
 
 
 class Chip(NamedTuple):
@@ -66,7 +66,7 @@ def _pile(scene: Scene, choice: Choice | None, pile: Pile, asking: bool) -> Chip
 
 
 def _landscape(scene: Scene, choice: Choice | None, one: Landscape) -> Chip:
-    cost = [cost_word(scene, one.cost)] if one.cost else []
+    cost = [cost_word(scene.words, *one.cost)] if one.cost else []
     look = Look(right=" · ".join([*on_landscape(scene, one.id), *cost]))
     return _chosen(choice, one.id, look, option_of_landscape(scene, one.id))
 

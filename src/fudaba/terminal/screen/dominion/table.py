@@ -10,9 +10,11 @@ from fudaba.terminal.canvas import numerals
 from fudaba.terminal.canvas.inks import Inks
 from fudaba.terminal.canvas.paper import Paper, cut, wrapped
 from fudaba.terminal.canvas.seal import draw_seal
-from fudaba.terminal.screen.dominion.cards import Look, counters, draw_card
+from fudaba.terminal.screen.dominion.cards import Look, draw_card
 from fudaba.terminal.screen.dominion.supply import Chip, draw_supply, flow, groups, rows_of
-from fudaba.terminal.screen.dominion.told import (
+from fudaba.terminal.session.choosing import Choice
+from fudaba.text.dominion.table import (
+    counters,
     figures,
     left,
     mats,
@@ -23,8 +25,7 @@ from fudaba.terminal.screen.dominion.told import (
     tokens,
     turn_words,
 )
-from fudaba.terminal.session.choosing import Choice
-from fudaba.terminal.session.scene import Scene, my_seat
+from fudaba.text.scene import Scene, my_seat
 
 ROOMY = 18
 """From this height on the figures are large, and players have more than a row."""
@@ -164,7 +165,7 @@ def _draw_play(
         paper.write(x + 2, y, cut(text, width - 2), inks.by(italic=True))
         y += 1
     if (trash := scene.faces("trash")) and y < end:
-        told = say("terminal-dominion-told-trash", cards=scene.narrator.cards(trash))
+        told = say("dominion-told-trash", cards=scene.narrator.cards(trash))
         paper.write(x, y, cut(told, width), inks.by(inks.ink_3))
 
 

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.style import Style
 
-from fudaba.games.innovation.printed import ICONS, Face, Facts, every_card
-from fudaba.games.innovation.shown import Public
-from fudaba.kernel.shown import of_kind
+from fudaba.games.innovation.printed import ICONS
 from fudaba.terminal.canvas.inks import Inks, between
 from fudaba.terminal.canvas.paper import Paper, cut, wrapped
-from fudaba.terminal.session.scene import Scene
-from fudaba.text.innovation import icon_word as name_of_icon
-from fudaba.text.innovation import kind_of_icon, number_of_icon
+from fudaba.text.innovation.faces import TOP_CENTRE, UNSIGNED, face_of, facts_of, kind_of_icon, number_of_icon
+from fudaba.text.scene import Scene
 
 TILE: Final = 2
 """How many cells an icon takes."""
-TOP_LEFT, BOTTOM_LEFT, BOTTOM_CENTRE, BOTTOM_RIGHT, TOP_CENTRE = range(5)
-_UNSIGNED: Final = ("hex", "")
-"""What is printed in a place but is no icon to count."""
-
-
-def counters(scene: Scene) -> Public:
-    """What everybody may know besides the zones."""
-    return of_kind(scene.public, Public)
+TOP_LEFT, BOTTOM_LEFT, BOTTOM_CENTRE, BOTTOM_RIGHT = range(4)
 
 
 class Look(NamedTuple):
@@ -43,50 +32,15 @@ class Look(NamedTuple):
 PLAIN: Final = Look()
 
 
-def facts_of(face: str) -> Facts | None:
-    """A card in all editions; None for a special achievement, or a card that lies face down."""
-    return every_card().get(face)
-
-
-def face_of(scene: Scene, face: str) -> Face | None:
-    """What this table's edition prints on a card, None as in `facts_of`."""
-    facts = facts_of(face)
-    return None if facts is None else facts.faces.get(counters(scene).edition)
-
-
 def colour_of(face: str) -> str:
     """The ink in which a card's name is written in a sentence."""
     facts = facts_of(face)
     return facts.colour if facts is not None else "ink"
 
 
-def icon_word(scene: Scene, icon: str) -> str:
-    """An icon's name."""
-    return name_of_icon(scene.words, icon)
-
-
 def icon_sign(scene: Scene, icon: str) -> str:
     """An icon in two cells."""
     return scene.words.say("terminal-innovation-sign", icon=kind_of_icon(icon), number=number_of_icon(icon))
-
-
-def icon_words(scene: Scene, face: str) -> str:
-    """The icons of a card in words, by their places."""
-    printed = face_of(scene, face)
-    icons = () if printed is None else printed.icons
-    words = [
-        scene.words.say("terminal-innovation-search", icon=icon_word(scene, icon))
-        if place == TOP_CENTRE and icon in ICONS
-        else icon_word(scene, icon)
-        for place, icon in enumerate(icons)
-        if icon not in _UNSIGNED
-    ]
-    return listed(scene, words)
-
-
-def listed(scene: Scene, parts: Iterable[str]) -> str:
-    """Parts one after another, as in "castle, bulb, castle"."""
-    return scene.words.say("terminal-innovation-comma").join(parts)
 
 
 def ground(face: str, inks: Inks) -> Style:
@@ -103,7 +57,7 @@ def shade(face: str, inks: Inks) -> Style:
 
 def draw_icon(paper: Paper, x: int, y: int, scene: Scene, inks: Inks, icon: str) -> None:
     """An icon as ink on a white tile; a place without one stays the card's own."""
-    if icon in _UNSIGNED:
+    if icon in UNSIGNED:
         return
     fill, on, _ = inks.fills["white"]
     strong = inks.on(fill, on, bold=icon in ICONS)

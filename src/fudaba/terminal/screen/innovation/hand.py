@@ -5,21 +5,20 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper, cut, padded
-from fudaba.terminal.canvas.seal import draw_seal
+from fudaba.terminal.canvas.paper import Paper
 from fudaba.terminal.screen.innovation.cards import (
     TILE,
     Look,
     draw_icon,
     draw_top,
-    face_of,
-    facts_of,
     ground,
 )
 from fudaba.terminal.screen.innovation.options import option_of
-from fudaba.terminal.screen.innovation.told import hand
+from fudaba.terminal.session.board import draw_all_hands, draw_cursor
 from fudaba.terminal.session.choosing import Choice
-from fudaba.terminal.session.scene import Scene, my_seat
+from fudaba.text.innovation.faces import face_of, facts_of
+from fudaba.text.innovation.table import hand
+from fudaba.text.scene import Scene, my_seat
 
 TALL = 3
 """The height of a card."""
@@ -27,15 +26,10 @@ SIZES = (17, 15, 13, 11)
 """How wide a card may be; the first that fits is taken, else one row a card."""
 
 
-def hand_rows(height: int) -> int:
-    """A row about the hand, and cards below it."""
-    return 5 if height >= 40 else 4 if height >= 30 else 2 if height >= 14 else 0
-
-
 def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cursor: int) -> None:
     """The cards, as large as they fit; in the order in which they came."""
     if scene.open_hands:
-        _draw_all_hands(paper, scene, inks)
+        draw_all_hands(paper, scene, inks)
         return
     seat, faces = my_seat(scene), hand(scene)
     count = scene.zone("hand", seat)["count"]
@@ -51,7 +45,7 @@ def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cur
                 left = 1 + place * (wide + 1)
                 draw_top(paper, left, 1, wide, TALL, scene, inks, face, look)
                 if place == cursor:
-                    _draw_cursor(paper, left, 1, wide, TALL, inks)
+                    draw_cursor(paper, left, 1, wide, TALL, inks)
             return
     _draw_chips(paper, x, scene, inks, faces, looks, cursor)
 
@@ -61,12 +55,6 @@ def _look(scene: Scene, choice: Choice | None, face: str) -> Look:
     if choice is None or option < 0:
         return Look(hatched=choice is not None and scene.why_not(face) is not None)
     return Look(key=choice.key(option), picked=bool(choice.picked(option)))
-
-
-def _draw_cursor(paper: Paper, x: int, y: int, wide: int, rows: int, inks: Inks) -> None:
-    for row in range(y, y + rows):
-        paper.write(x - 1, row, "▐", inks.by(inks.ink))
-        paper.write(x + wide, row, "▌", inks.by(inks.ink))
 
 
 def _draw_chips(
@@ -84,7 +72,7 @@ def _draw_chips(
             return
         _draw_chip(paper, x, y, wide, scene, inks, face, look, with_icons)
         if place == cursor:
-            _draw_cursor(paper, x, y, wide, 1, inks)
+            draw_cursor(paper, x, y, wide, 1, inks)
         x += wide + 1
 
 
@@ -129,13 +117,3 @@ def _draw_chip(
             draw_icon(paper, end + 1 + number * TILE, y, scene, inks, icon)
     elif look.hatched:
         paper.write(x, y, "╱", own)
-
-
-def _draw_all_hands(paper: Paper, scene: Scene, inks: Inks) -> None:
-    """Every hand open, one row a seat."""
-    for row in range(min(scene.seats, paper.height)):
-        seat = (my_seat(scene) + row) % scene.seats
-        end = draw_seal(paper, 1, row, scene, inks, seat)
-        end = paper.write(end + 1, row, padded(scene.narrator.seat(seat), 8), inks.by(bold=True))
-        told = scene.narrator.cards(scene.faces("hand", seat))
-        paper.write(end + 1, row, cut(told, paper.width - end - 2), inks.by())

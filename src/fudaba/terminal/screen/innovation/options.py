@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.printed import COLOURS
-from fudaba.terminal.session.scene import Scene, Seen, my_seat
+from fudaba.text.scene import Scene, Seen, my_seat
 
 
 def _options(scene: Scene) -> list[Seen]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.innovation.reach import Reach
 from fudaba.terminal.canvas.seal import initial
-from fudaba.terminal.screen.innovation.cards import counters
-from fudaba.terminal.session.scene import Scene
+from fudaba.text.innovation.faces import counters
+from fudaba.text.scene import Scene
 
 
 def reach(scene: Scene, seat: int, face: str) -> Reach | None:

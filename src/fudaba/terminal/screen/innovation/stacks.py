@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.cells import cell_len
 
-from fudaba.games.innovation.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, SPLAYS, UP, VISIBLE
+from fudaba.games.innovation.printed import ASLANT, LEFT, RIGHT, SPLAYS
 from fudaba.terminal.canvas.inks import Inks
 from fudaba.terminal.canvas.paper import Paper, cut
 from fudaba.terminal.screen.innovation.cards import (
@@ -18,75 +16,20 @@ from fudaba.terminal.screen.innovation.cards import (
     TILE,
     TOP_LEFT,
     Look,
-    counters,
     draw_foot,
     draw_icon,
     draw_top,
-    face_of,
     icon_sign,
     shade,
 )
-from fudaba.terminal.session.scene import Scene
+from fudaba.text.innovation.faces import face_of
+from fudaba.text.innovation.stacks import Stack, marks, shown
+from fudaba.text.scene import Scene
 
 SLIVER: Final = TILE + 1
 """How many cells each further card looks out at a side."""
 NARROWEST: Final = 10
 """A top card is never narrower than this."""
-
-
-class Stack(NamedTuple):
-    """The cards of one colour, the bottom card first, and how they are splayed."""
-
-    colour: str
-    cards: Sequence[str]
-    splay: int
-
-    @property
-    def covered(self) -> Sequence[str]:
-        """The cards beneath the top card, the nearest first."""
-        return self.cards[-2::-1]
-
-    @property
-    def beside(self) -> int:
-        """How many cards look out at a side."""
-        return len(self.covered) if self.splay in (LEFT, RIGHT, ASLANT) else 0
-
-    @property
-    def below(self) -> int:
-        """How many cards look out at the bottom."""
-        return len(self.covered) if self.splay in (UP, ASLANT) else 0
-
-
-def stacks_of(scene: Scene, seat: int) -> list[Stack]:
-    """A player's five stacks, in the order of the colours."""
-    splays = counters(scene).splays[seat]
-    return [Stack(colour, scene.faces(colour, seat), splays[n]) for n, colour in enumerate(COLOURS)]
-
-
-def shown(scene: Scene, stack: Stack) -> Counter[str]:
-    """How many icons of each kind the splay shows on the cards beneath the top card."""
-    found = Counter(_beneath(scene, stack))
-    return Counter({icon: found[icon] for icon in ICONS if found[icon]})
-
-
-def marks(scene: Scene, stack: Stack) -> list[str]:
-    """The echo effects and bonuses that the splay shows beneath the top card, each of them."""
-    found = list(_beneath(scene, stack))
-    bonuses = [icon for icon in found if icon.startswith("bonus_")]
-    return ["echo"] * found.count("echo") + sorted(bonuses, key=lambda icon: (len(icon), icon))
-
-
-def _beneath(scene: Scene, stack: Stack) -> Iterator[str]:
-    """What the splay shows on the cards beneath the top card."""
-    for face in stack.covered:
-        printed = face_of(scene, face)
-        if printed is not None:
-            yield from (printed.icons[place] for place in VISIBLE[stack.splay] if place < len(printed.icons))
-
-
-def splay_word(scene: Scene, splay: int) -> str:
-    """How a stack is splayed, in words; "" if it is not."""
-    return scene.words.say("terminal-innovation-splay", splay=SPLAYS[splay]) if splay else ""
 
 
 def caption(scene: Scene, stack: Stack) -> str:

@@ -11,18 +11,20 @@ from fudaba.games.innovation.reach import Reach
 from fudaba.terminal.canvas.inks import Inks
 from fudaba.terminal.canvas.paper import Paper, cut, padded
 from fudaba.terminal.canvas.seal import draw_seal
-from fudaba.terminal.screen.innovation.cards import Look, colour_of, counters, draw_icon
+from fudaba.terminal.screen.innovation.cards import Look, colour_of, draw_icon
 from fudaba.terminal.screen.innovation.options import option_of_age, option_of_card
 from fudaba.terminal.screen.innovation.reach import reach, reach_short
 from fudaba.terminal.screen.innovation.stacks import (
     NARROWEST,
     SLIVER,
-    Stack,
     draw_caption,
     draw_stack,
-    stacks_of,
 )
-from fudaba.terminal.screen.innovation.told import (
+from fudaba.terminal.session.choosing import Choice
+from fudaba.text.innovation import reach_words
+from fudaba.text.innovation.faces import counters
+from fudaba.text.innovation.stacks import Stack, stacks_of
+from fudaba.text.innovation.table import (
     ages,
     available,
     figures,
@@ -31,9 +33,7 @@ from fudaba.terminal.screen.innovation.told import (
     needed,
     turn_words,
 )
-from fudaba.terminal.session.choosing import Choice
-from fudaba.terminal.session.scene import Scene, my_seat
-from fudaba.text.innovation import reach_words
+from fudaba.text.scene import Scene, my_seat
 
 NAMED: Final = 13
 """As wide as this a top card stays, as long as cards that look out at a side leave room for it."""
@@ -169,7 +169,7 @@ def _draw_strip(paper: Paper, rows: int, scene: Scene, inks: Inks, choice: Choic
     end = paper.write(1, 0, cut(turn_words(scene), paper.width - 2), inks.by(bold=True))
     if rows >= 4:
         specials = [scene.narrator.card(face) for face in scene.faces("specials")]
-        told = say("terminal-innovation-dot").join(specials)
+        told = say("innovation-told-dot").join(specials)
         room = paper.width - end - 4
         if specials and cell_len(told) > room:
             told = say("terminal-innovation-specials", number=len(specials))

@@ -8,9 +8,10 @@ from rich.style import Style
 
 from fudaba.terminal.canvas.inks import Inks
 from fudaba.terminal.canvas.widget import Drawn
-from fudaba.terminal.session.board import Board, Shortcut
+from fudaba.terminal.session.board import Board
 from fudaba.terminal.session.choosing import Choice
-from fudaba.terminal.session.scene import Scene
+from fudaba.text.scene import Scene
+from fudaba.text.telling import Shortcut, Telling, telling_of
 
 
 @dataclass
@@ -32,9 +33,14 @@ class Desk:
     waits: bool = False
     searching: bool = False
 
+    @property
+    def telling(self) -> Telling:
+        """How the game is told."""
+        return telling_of(self.scene.game)
+
     def shortcut(self) -> Shortcut | None:
         """The answer that one key gives, where the pending question is the viewer's and has such."""
-        return self.board.shortcut(self.scene) if self.choice is not None and self.scene.is_mine else None
+        return self.telling.shortcut(self.scene) if self.choice is not None and self.scene.is_mine else None
 
 
 class Pane(Drawn):

@@ -14,7 +14,7 @@ from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
 from fudaba.terminal.canvas.seal import draw_seal, initial
 from fudaba.terminal.screen.shell.desk import Desk, Pane
 from fudaba.terminal.session.reasons import reasons
-from fudaba.terminal.session.scene import Line, Scene, Told
+from fudaba.text.scene import Line, Scene, Told
 
 DEEPEST = 4
 """How many levels of causes are shown by indenting."""
@@ -160,7 +160,7 @@ class LogPane(Pane):
 
     def _told_rows(self, number: int, told: Told, width: int) -> Iterator[Row]:
         scene, line = self.desk.scene, told.head
-        head = self.desk.board.is_head(line)
+        head = self.desk.telling.is_head(line)
         column = 2 if head else 2 + 2 * min(line.depth, DEEPEST)
         seat = line.event["seat"]
         indent = cell_len(initial(scene.names[seat])) + 3 if head and seat >= 0 else 0
@@ -173,7 +173,7 @@ class LogPane(Pane):
     def _why_rows(self, number: int, told: Told, width: int) -> Iterator[Row]:
         """The reasons of all lines of a row, each once."""
         inks = self.desk.inks
-        every = (reasons(self.desk.scene, self.desk.board, line) for line in told.lines)
+        every = (reasons(self.desk.scene, line) for line in told.lines)
         for reason in dict.fromkeys(tuple(each) for own in every for each in own):
             for place, text in enumerate(reason):
                 style = inks.by(bold=not place) if place < 2 else inks.by(inks.ink_3)

@@ -11,6 +11,7 @@ from fudaba.terminal.canvas.paper import Paper, cut, padded
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.shell.desk import Desk, Pane
 from fudaba.terminal.session.points import score
+from fudaba.text.telling import points_note
 
 
 class Mast(Pane):
@@ -22,7 +23,9 @@ class Mast(Pane):
         end = paper.write(end + 1, 0, "Fudaba", inks.by(bold=True))
         language = self.desk.scene.words.say("terminal-other-language")
         room = paper.width - end - cell_len(language) - 4
-        paper.write(end + 2, 0, cut(self.desk.board.title(self.desk.scene, room), room), inks.by(inks.ink_2))
+        titles = self.desk.telling.titles(self.desk.scene)
+        title = next((title for title in titles if cell_len(title) <= room), titles[-1])
+        paper.write(end + 2, 0, cut(title, room), inks.by(inks.ink_2))
         left = paper.width - cell_len(language) - 1
         if left > end + 8:
             paper.write(left, 0, language, inks.by(inks.ink_3))
@@ -80,7 +83,7 @@ class Score(Pane):
 
     def rows(self) -> int:
         """How high it wants to be; 0 where nobody may know the score."""
-        known = score(self.desk.scene, self.desk.board).totals
+        known = score(self.desk.scene).totals
         return self.desk.scene.seats + 2 if known else 0
 
     def ground(self) -> Style:
@@ -89,12 +92,12 @@ class Score(Pane):
     def draw(self, paper: Paper) -> None:
         desk = self.desk
         inks, scene = desk.inks, desk.scene
-        points = score(scene, desk.board)
+        points = score(scene)
         if not points.totals:
             return
         say = scene.words.say
         end = paper.write(1, 0, say("terminal-points-so-far"), inks.by(bold=True))
-        note = say(f"terminal-{scene.game}-points-note")
+        note = points_note(scene)
         if end + cell_len(note) + 2 < paper.width:
             paper.write(end + 2, 0, note, inks.by(inks.ink_3))
         for row, seat in enumerate(points.ranking(), 1):

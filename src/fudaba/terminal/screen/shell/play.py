@@ -19,10 +19,10 @@ from fudaba.terminal.screen.shell.slip import Slip
 from fudaba.terminal.session.board import board_of
 from fudaba.terminal.session.choosing import Choice
 from fudaba.terminal.session.reasons import not_now
-from fudaba.terminal.session.scene import Book, Scene, asked_of, data_of
 from fudaba.terminal.session.seats import shown_names
 from fudaba.terminal.session.sitting import Sitting, Undoing
 from fudaba.text.narrator import Narrator, narrator
+from fudaba.text.scene import Book, Scene, asked_of, data_of
 
 
 class PlayTable(Shell):
@@ -108,8 +108,8 @@ class PlayTable(Shell):
         self.show()
         if scene.asked is None:
             self._end()
-        elif desk.board.pauses(before, scene):
-            heading = scene.words.say("terminal-round-over", round=len(desk.board.points(scene).rounds))
+        elif desk.telling.pauses(before, scene):
+            heading = scene.words.say("terminal-round-over", round=len(desk.telling.points(scene).rounds))
             self.lay_over(PointsSheet(desk, heading), ("t", "q"), lambda _: self._wait_for_bot())
         else:
             self._wait_for_bot()
@@ -301,7 +301,7 @@ class PlayTable(Shell):
             return False
         looked_at = desk.option_at
         if self.panes["hand"].has_focus and desk.hand_at >= 0:
-            looked_at = desk.board.option_of(desk.scene, desk.board.hand(desk.scene)[desk.hand_at])
+            looked_at = desk.board.option_of(desk.scene, desk.telling.hand(desk.scene)[desk.hand_at])
             if looked_at < 0:
                 self.action_why()
                 return True
@@ -329,11 +329,11 @@ class PlayTable(Shell):
 
     def _look_along_hand(self, key: str) -> None:
         desk = self.desk
-        count = len(desk.board.hand(desk.scene))
+        count = len(desk.telling.hand(desk.scene))
         ends = {"home": 0, "end": count - 1}
         to = ends.get(key, desk.hand_at + (1 if key == "right" else -1))
         desk.hand_at = max(0, min(count - 1, to))
-        face = desk.board.hand(desk.scene)[desk.hand_at] if count else ""
+        face = desk.telling.hand(desk.scene)[desk.hand_at] if count else ""
         reason = desk.board.why_not(desk.scene, face) if face else None
         desk.note = not_now(desk.scene, reason) if reason else ""
         self.show()

@@ -14,8 +14,8 @@ from fudaba.terminal.screen.shell.shell import Shell
 from fudaba.terminal.session.board import board_of
 from fudaba.terminal.session.film import PUBLIC, Film
 from fudaba.terminal.session.retelling import seen_as_words
-from fudaba.terminal.session.scene import Scene
 from fudaba.text.narrator import Narrator, narrator
+from fudaba.text.scene import Scene
 
 PACE = 0.6
 """Seconds from moment to moment while it plays by itself."""

@@ -20,6 +20,7 @@ from fudaba.terminal.screen.shell.desk import Desk, Pane
 from fudaba.terminal.session.choosing import plain
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import not_now, why
+from fudaba.text.telling import points_note
 
 Lines = list[tuple[str, Style]]
 
@@ -119,15 +120,15 @@ class PointsSheet(SheetPane):
 
     def told(self, width: int) -> Lines:
         inks, scene = self.desk.inks, self.desk.scene
-        points = score(scene, self.desk.board)
+        points = score(scene)
         rows = table(scene, points, width)
         totals = 1 + len(points.rounds)
         lines: Lines = [(rows[0], inks.by(bold=True))]
         lines += [(row, inks.by()) for row in rows[1:totals]]
         lines.append(("─" * max(map(cell_len, rows)), inks.by(inks.line_2)))
         lines += [(row, inks.by(bold=True)) for row in rows[totals:]]
-        note = scene.words.say(f"terminal-{scene.game}-points-note")
-        lines += [("", inks.by()), *((row, inks.by(inks.ink_3)) for row in wrapped(note, width))]
+        if note := points_note(scene):
+            lines += [("", inks.by()), *((row, inks.by(inks.ink_3)) for row in wrapped(note, width))]
         for told in points.notes:
             lines += [(row, inks.by()) for row in wrapped(told, width)]
         return lines
@@ -207,9 +208,9 @@ class CardSheet(SheetPane):
         text = desk.scene.narrator.card_text(id, desk.scene.options)
         beside = width - self.FACE - 2 if width >= 46 else width
         lines: Lines = [(row, inks.by()) for row in wrapped(text, beside)]
-        facts = desk.board.card_facts(desk.scene, self.face)
+        facts = desk.telling.card_facts(desk.scene, self.face)
         lines += [("", inks.by()), *((row, inks.by(inks.ink_2)) for row in wrapped(facts, beside))]
-        in_hand = self.face in desk.board.hand(desk.scene)
+        in_hand = self.face in desk.telling.hand(desk.scene)
         if in_hand and (reason := desk.board.why_not(desk.scene, self.face)):
             heading = not_now(desk.scene, reason)
             lines += [("", inks.by()), *((row, inks.by(bold=True)) for row in wrapped(heading, beside))]
@@ -267,10 +268,10 @@ class CardsSheet(SheetPane):
         scene = desk.scene
         lines: Lines = []
         wanted = plain(self.words)
-        for face in desk.board.cards(scene):
+        for face in desk.telling.cards(scene):
             ink = inks.fills[desk.board.colour_of(face)][2]
             kind = face.rpartition(" ")[2]
-            name, facts = scene.narrator.kind(kind), desk.board.card_facts(scene, face)
+            name, facts = scene.narrator.kind(kind), desk.telling.card_facts(scene, face)
             text = scene.narrator.card_text(kind, scene.options)
             if wanted not in plain(f"{name} {facts} {text}"):
                 continue

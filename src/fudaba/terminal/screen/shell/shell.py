@@ -29,9 +29,9 @@ from fudaba.terminal.screen.shell.sheets import (
     WhySheet,
 )
 from fudaba.terminal.session.board import Board
-from fudaba.terminal.session.scene import Scene
 from fudaba.text import LANGS
 from fudaba.text.narrator import Narrator, narrator
+from fudaba.text.scene import Scene
 
 _SIGNALS = ("SIGTERM", "SIGHUP")
 
@@ -216,19 +216,19 @@ class Shell(App[str]):
         desk = self.desk
         if self.log_pane.has_focus and (line := self.log_pane.current) is not None and line.faces:
             return line.faces[-1]
-        hand = desk.board.hand(desk.scene)
+        hand = desk.telling.hand(desk.scene)
         if self.panes["hand"].has_focus and 0 <= desk.hand_at < len(hand):
             return hand[desk.hand_at]
         if desk.choice is not None:
             number = desk.option_at if desk.option_at >= 0 else (desk.choice.picks or [-1])[-1]
             if number >= 0 and (face := desk.choice.options[number].get("face", "")):
                 return str(face)
-        return desk.board.top(desk.scene)
+        return desk.telling.top(desk.scene)
 
     def action_why(self) -> None:
         """The rule behind a line of the log, a card that cannot be chosen, or the question."""
         desk = self.desk
-        hand = desk.board.hand(desk.scene)
+        hand = desk.telling.hand(desk.scene)
         in_hand = self.panes["hand"].has_focus and 0 <= desk.hand_at < len(hand)
         if in_hand and desk.board.why_not(desk.scene, hand[desk.hand_at]):
             self.action_card()

@@ -11,19 +11,19 @@ from textual.binding import Binding, BindingType
 from fudaba.terminal.canvas.paper import Paper, cut, wrapped
 from fudaba.terminal.canvas.seal import draw_large_seal, draw_seal
 from fudaba.terminal.screen.shell.desk import Pane
-from fudaba.terminal.session.board import Board
 from fudaba.terminal.session.choosing import Choice
-from fudaba.terminal.session.scene import Scene
+from fudaba.text.scene import Scene
+from fudaba.text.telling import telling_of
 
 
-def crumbs(scene: Scene, board: Board) -> str:
+def crumbs(scene: Scene) -> str:
     """What led to the question: the cards along its causes."""
     if not scene.lines:
         return ""
-    say = scene.words.say
+    say, telling = scene.words.say, telling_of(scene.game)
     told: list[str] = []
     for line in scene.causes(len(scene.lines) - 1):
-        if (faces := board.faces_of(scene, line)) and line.event["seat"] >= 0:
+        if (faces := telling.faces_of(scene, line)) and line.event["seat"] >= 0:
             crumb = say(
                 "terminal-crumb",
                 seat=scene.narrator.seat(line.event["seat"]),
@@ -109,7 +109,7 @@ class Slip(Pane):
         if not scene.is_mine or scene.asked is None:
             return y
         rule = scene.asked["rule"]
-        told = cut(crumbs(scene, desk.board), max(0, room - cell_len(rule) - 3))
+        told = cut(crumbs(scene), max(0, room - cell_len(rule) - 3))
         end = paper.write(x, y, told, inks.by(inks.ink_2))
         paper.write(end + 2 if told else x, y, rule, inks.by(inks.ink_3, underline=True))
         return y + 1
@@ -125,7 +125,7 @@ class Slip(Pane):
         if not choice.shown:
             paper.write(x, y, desk.scene.words.say("terminal-none-found"), inks.by(inks.ink_3))
             return
-        hints = {n: desk.board.hint(desk.scene, choice.options[n]) for n in choice.shown}
+        hints = {n: desk.scene.hint(choice.options[n]) for n in choice.shown}
         width, columns = self._columns(paper.width - x - 1, choice, hints)
         if -(-len(choice.shown) // columns) > height:
             hints = {}

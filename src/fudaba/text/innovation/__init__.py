@@ -20,9 +20,11 @@ from fudaba.games.innovation.shown import Facts
 from fudaba.games.innovation.shown import Public as Counters
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
+from fudaba.text.innovation.faces import icon_word
+from fudaba.text.innovation.telling import TELLING
 from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
 
-__all__ = ["COLOURS"]
+__all__ = ["COLOURS", "TELLING", "icon_word"]
 
 _OLDEST, _YOUNGEST = 0, 11
 _CITY_PLACES = (4, 2)
@@ -239,22 +241,6 @@ def drawn_age(seat: int, data: Seen) -> int:
         int(name.rpartition(".")[2]): zone for name, zone in zones.items() if name.startswith("deck.base.")
     }
     return next((age for age in sorted(decks) if age >= max(highest, 1) and decks[age]["count"]), 0)
-
-
-def icon_word(words: Words, icon: str) -> str:
-    """An icon's name."""
-    return words.say("innovation-icon", icon=kind_of_icon(icon), number=number_of_icon(icon))
-
-
-def kind_of_icon(icon: str) -> str:
-    """A bonus is one whatever it counts, an arrow is called by where it points."""
-    return icon.removeprefix("arrow_").partition("_")[0]
-
-
-def number_of_icon(icon: str) -> int:
-    """What a bonus counts, 0 for any other icon."""
-    number = icon.rpartition("_")[2]
-    return int(number) if number.isdigit() else 0
 
 
 @cache

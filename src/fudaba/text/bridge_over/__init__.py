@@ -11,13 +11,13 @@ A face is a card's id, with its colour or its pair of colours before it: "red nu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
-from fudaba.games.bridge_over import GAME
-from fudaba.games.bridge_over.shown import Facts, Public
+from fudaba.games.bridge_over.shown import Public
 from fudaba.kernel import shown
 from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
+from fudaba.text.bridge_over.table import facts as printed
+from fudaba.text.bridge_over.telling import TELLING
 from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
 
 _LAST = {
@@ -32,6 +32,8 @@ _PARRIES = frozenset({"draw_2", "shot_draw_2"})
 _NO_PARRY = {"wild_draw_3": "BRG-069", "wild_direct_draw_5": "BRG-070", "bind": "BRG-071"}
 """The rule against parrying, by the attack."""
 
+__all__ = ["TELLING"]
+
 COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
 
 # Faces and names.
@@ -39,12 +41,12 @@ COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
 
 def kinds() -> Iterator[str]:
     """The id of every card of both decks."""
-    return iter(_facts())
+    return iter(printed())
 
 
 def faces() -> Iterator[str]:
     """Every face of both decks."""
-    return (_face(colours, id) for id, card in _facts().items() for colours in (card.colours or [""]))
+    return (_face(colours, id) for id, card in printed().items() for colours in (card.colours or [""]))
 
 
 def kind(words: Words, id: str) -> str:
@@ -222,7 +224,7 @@ def hint(
 
 def _turn(me: int, id: str, data: Seen) -> tuple[str, dict[str, Arg]] | None:
     """Whom an attack would hit; and that a defence card, which answers none, is only got rid of (BRG-117)."""
-    fact = _facts()[id]
+    fact = printed()[id]
     if "defence" in fact.types:
         return "discard", {}
     if id in ("draw_2", "wild_draw_3", "bind"):
@@ -267,28 +269,22 @@ def _seat_after(seat: int, steps: int, data: Seen) -> int:
 # The parts of a face.
 
 
-@cache
-def _facts() -> dict[str, Facts]:
-    """The facts of every card, by id."""
-    return {card.id: card for card in GAME.facts()}
-
-
 def _counters(data: Seen) -> Public:
     return of_kind(data["public"], Public)
 
 
 def _group(id: str) -> str:
-    return _facts()[id].types[0]
+    return printed()[id].types[0]
 
 
 def _number(id: str) -> int:
-    number = _facts()[id].number
+    number = printed()[id].number
     return -1 if number is None else number
 
 
 def _message(id: str) -> str:
     """The message with a card's name; the numbers of one colour share theirs."""
-    card = _facts()[id]
+    card = printed()[id]
     if card.types == ["number"]:
         return "bridge_over-card-number"
     return f"bridge_over-card-{id}"

@@ -1,33 +1,71 @@
-"""What there is to tell of a table of Dominion: sentences, tokens, what waits, why a card is no option."""
+"""What there is to tell of a table of Dominion: sentences, tokens, what waits, the facts of a card."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 
-from rich.cells import cell_len
-
-from fudaba.games.dominion.facts.shown import Landscape, Pending, Pile
+from fudaba.games.dominion import GAME
+from fudaba.games.dominion.facts.kinds import Cost
+from fudaba.games.dominion.facts.shown import Facts, Landscape, Lying, Pending, Pile, Public
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.screen.dominion.cards import cost_word, counters, face_of, is_card, type_words
-from fudaba.terminal.session.scene import Line, Scene, my_seat
-from fudaba.text.dominion import token
+from fudaba.text import Words
+from fudaba.text.scene import Scene, my_seat
 
 MATS = ("aside", "exile", "tavern", "island", "native_village", "face_down")
 """Where a player's cards lie besides deck, hand, discards and play."""
-_PLAYED = frozenset({"plays", "plays_again", "plays_there", "buys", "uses_way", "follows_instead"})
 
 
-def title(scene: Scene, room: int | None = None) -> str:
-    """The kingdom's name, and which turn it is; without the name if it needs more cells than `room`."""
+def counters(scene: Scene) -> Public:
+    """What everybody may know besides the zones."""
+    return scene.public_as(Public)
+
+
+@cache
+def _facts() -> dict[str, Facts]:
+    return {facts.id: facts for facts in GAME.facts() if facts.sort != "group"}
+
+
+def facts_of(id: str) -> Facts:
+    """What is printed on a card or landscape. Raises KeyError for what is none."""
+    return _facts()[id]
+
+
+def is_card(id: str) -> bool:
+    """Whether there is a card or landscape of this id."""
+    return id in _facts()
+
+
+def cost_word(words: Words, coins: int, potions: int, debt: int) -> str:
+    """A cost in few letters: "$5", "$3P", "8D"."""
+    return words.say("dominion-cost", coins=coins, potions=potions, debt=debt)
+
+
+def token(words: Words, lying: Lying) -> str:
+    """Tokens where they lie, in a few words; "" for what nobody is told."""
+    # text: dominion-token-*
+    if not lying.says:
+        return ""
+    return words.say(f"dominion-token-{lying.says}", count=lying.count, card=kind(words, lying.token))
+
+
+def kind(words: Words, id: str) -> str:
+    """The name of a card; of one that has only been begun, its id."""
+    message = f"dominion-card-{id}"
+    return words.say(message) if words.has(message) else id
+
+
+def titles(scene: Scene) -> list[str]:
+    """The kingdom's name, where it has one, and which turn it is."""
     say, public = scene.words.say, counters(scene)
     turn = public.turns[public.turn]
-    told = say("terminal-dominion-title", turn=turn)
+    told = say("dominion-told-title", turn=turn)
     if not public.kingdom:
-        return told
+        return [told]
     # text: dominion-kingdom-*
-    named = say("terminal-dominion-title-named", kingdom=say(f"dominion-kingdom-{public.kingdom}"), turn=turn)
-    return told if room is not None and cell_len(named) > room else named
+    named = say(f"dominion-kingdom-{public.kingdom}")
+    return [say("dominion-told-title-named", kingdom=named, turn=turn), told]
 
 
 def hand(scene: Scene) -> list[str]:
@@ -47,6 +85,17 @@ def cards(scene: Scene) -> list[str]:
     return [*piles, *landscapes, *scene.faces("common")]
 
 
+def type_word(words: Words, type: str) -> str:
+    """A type's name."""
+    # text: dominion-type-*
+    return words.say(f"dominion-type-{type}")
+
+
+def type_words(words: Words, types: Iterable[str]) -> str:
+    """Types as they are printed: "Action · Duration"."""
+    return words.say("dominion-told-types").join(type_word(words, type) for type in types)
+
+
 # What a player has.
 
 
@@ -62,17 +111,18 @@ def tokens(scene: Scene, seat: int) -> Iterator[str]:
     }
     for name, of_seats in counts.items():
         if number := of_seats[seat]:
-            yield say(f"terminal-dominion-token-{name}", number=number)
+            # text: dominion-told-token-*
+            yield say(f"dominion-told-token-{name}", number=number)
     piles = {pile.zone: pile.top or pile.id for pile in public.piles}
     for lying in public.tokens:
         if lying.seat != seat or not (told := token(scene.words, lying)):
             continue
         if lying.zone in piles:
-            told = say("terminal-dominion-token-on", token=told, card=scene.narrator.card(piles[lying.zone]))
+            told = say("dominion-told-token-on", token=told, card=scene.narrator.card(piles[lying.zone]))
         yield told
     owned = [id for id, owner in public.owned if owner == seat]
     if owned:
-        yield say("terminal-dominion-owns", cards=scene.narrator.cards(owned))
+        yield say("dominion-told-owns", cards=scene.narrator.cards(owned))
 
 
 def on_pile(scene: Scene, pile: Pile) -> Iterator[str]:
@@ -96,8 +146,8 @@ def mats(scene: Scene, seat: int) -> Iterator[str]:
         for back, count in sorted(Counter(backs).items()):
             # text: dominion-place-*
             place = scene.words.say(f"dominion-place-{name}")
-            # text: terminal-dominion-back-*
-            yield scene.words.say(f"terminal-dominion-back-{back}", place=place, count=count)
+            # text: dominion-told-back-*
+            yield scene.words.say(f"dominion-told-back-{back}", place=place, count=count)
     for name in MATS:
         count = scene.zone(name, seat)["count"]
         if not count:
@@ -106,7 +156,7 @@ def mats(scene: Scene, seat: int) -> Iterator[str]:
         # text: dominion-place-*
         place = scene.words.say(f"dominion-place-{name}")
         yield scene.words.say(
-            "terminal-dominion-mat",
+            "dominion-told-mat",
             place=place,
             cards=scene.narrator.cards(faces) if faces else "",
             count=count,
@@ -123,7 +173,7 @@ def pending(scene: Scene, seat: int, *, without: Collection[str] = ()) -> list[s
     for (card, to, this_turn), number in waits.items():
         if (card, to) in left_out and not this_turn:
             continue
-        message = "terminal-dominion-pending-turn" if this_turn else "terminal-dominion-pending"
+        message = "dominion-told-pending-turn" if this_turn else "dominion-told-pending"
         told.append(say(message, card=scene.narrator.card(card), number=number, when=_moment(scene, to)))
     return told
 
@@ -146,9 +196,9 @@ def _when(scene: Scene, card: str, seat: int) -> str:
 
 
 def _moment(scene: Scene, act: str) -> str:
-    # text: terminal-dominion-when-*
-    name = f"terminal-dominion-when-{act}"
-    return scene.words.say(name if scene.words.has(name) else "terminal-dominion-when-other")
+    # text: dominion-when-*
+    name = f"dominion-when-{act}"
+    return scene.words.say(name if scene.words.has(name) else "dominion-when-other")
 
 
 def places(scene: Scene, seat: int) -> str:
@@ -160,8 +210,8 @@ def places(scene: Scene, seat: int) -> str:
     }
     shown = scene.faces("discard", seat)
     if not shown:
-        return scene.words.say("terminal-dominion-places", **counts)
-    return scene.words.say("terminal-dominion-places-top", top=scene.narrator.card(shown[-1]), **counts)
+        return scene.words.say("dominion-told-places", **counts)
+    return scene.words.say("dominion-told-places-top", top=scene.narrator.card(shown[-1]), **counts)
 
 
 def turn_words(scene: Scene) -> str:
@@ -171,10 +221,10 @@ def turn_words(scene: Scene) -> str:
     if public.over:
         return say("terminal-over")
     if not by:
-        return say("terminal-dominion-turn", seat=seat, turn=public.turns[public.turn])
+        return say("dominion-told-turn", seat=seat, turn=public.turns[public.turn])
     controller = public.controller
     return say(
-        "terminal-dominion-turn-extra",
+        "dominion-told-turn-extra",
         seat=seat,
         card=scene.narrator.card(by),
         by=scene.narrator.seat(controller),
@@ -192,8 +242,8 @@ def figures(scene: Scene) -> list[tuple[int, str]]:
 def left(scene: Scene) -> str:
     """The same in a few words."""
     say = scene.words.say
-    told = [say("terminal-dominion-left", number=number, what=what) for number, what in figures(scene)]
-    return say("terminal-dominion-and").join(told)
+    told = [say("dominion-told-figures-left", number=number, what=what) for number, what in figures(scene)]
+    return say("dominion-told-and").join(told)
 
 
 # Sentences.
@@ -202,17 +252,17 @@ def left(scene: Scene) -> str:
 def situation(scene: Scene) -> list[str]:
     """The turn, the Supply by cost, the landscapes, and each player, the viewer last."""
     say = scene.words.say
-    told = [f"{title(scene)}", f"{turn_words(scene)} {phase(scene)}. {left(scene)}"]
+    told = [titles(scene)[0], f"{turn_words(scene)} {phase(scene)}. {left(scene)}"]
     for cost, piles in by_cost(scene, supply=True):
-        told.append(say("terminal-dominion-told-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
+        told.append(say("dominion-told-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
     if others := [pile for _, piles in by_cost(scene, supply=False) for pile in piles]:
-        told.append(say("terminal-dominion-told-extra", piles=", ".join(_counted(scene, others))))
+        told.append(say("dominion-told-extra", piles=", ".join(_counted(scene, others))))
     if lying := counters(scene).landscapes:
-        told.append(say("terminal-dominion-told-landscapes", cards=", ".join(landscapes(scene, lying))))
+        told.append(say("dominion-told-landscapes", cards=", ".join(landscapes(scene, lying))))
     if aside := scene.faces("common"):
-        told.append(say("terminal-dominion-told-set-out", cards=scene.narrator.cards(aside)))
+        told.append(say("dominion-told-set-out", cards=scene.narrator.cards(aside)))
     if trash := scene.faces("trash"):
-        told.append(say("terminal-dominion-told-trash", cards=scene.narrator.cards(trash)))
+        told.append(say("dominion-told-trash", cards=scene.narrator.cards(trash)))
     for step in range(1, scene.seats + 1):
         told += _told_seat(scene, (my_seat(scene) + step) % scene.seats)
     if mine := _told_hand(scene):
@@ -232,7 +282,7 @@ def landscapes(scene: Scene, lying: Iterable[Landscape]) -> list[str]:
     told = []
     for one in lying:
         name = scene.narrator.card(one.id)
-        priced = f"{name} {cost_word(scene, one.cost)}" if one.cost else name
+        priced = f"{name} {cost_word(scene.words, *one.cost)}" if one.cost else name
         told.append(_with_tokens(scene, priced, on_landscape(scene, one.id)))
     return told
 
@@ -240,17 +290,17 @@ def landscapes(scene: Scene, lying: Iterable[Landscape]) -> list[str]:
 def _with_tokens(scene: Scene, card: str, lying: Iterable[str]) -> str:
     """A pile or landscape in a list, with what lies there."""
     say = scene.words.say
-    tokens = say("terminal-dominion-and").join(lying)
-    return say("terminal-dominion-told-lying", card=card, tokens=tokens) if tokens else card
+    tokens = say("dominion-told-and").join(lying)
+    return say("dominion-told-lying", card=card, tokens=tokens) if tokens else card
 
 
 def _told_seat(scene: Scene, seat: int) -> Iterator[str]:
     say, name = scene.words.say, scene.narrator.seat(seat)
-    yield say("terminal-dominion-told-seat", seat=name, told=places(scene, seat))
+    yield say("dominion-told-seat", seat=name, told=places(scene, seat))
     if in_play := scene.faces("play", seat):
-        yield say("terminal-dominion-told-play", seat=name, cards=scene.narrator.cards(in_play))
+        yield say("dominion-told-play", seat=name, cards=scene.narrator.cards(in_play))
     for told in (*tokens(scene, seat), *mats(scene, seat), *pending(scene, seat)):
-        yield say("terminal-dominion-told-more", seat=name, told=told)
+        yield say("dominion-told-more", seat=name, told=told)
 
 
 def _told_hand(scene: Scene) -> str:
@@ -258,19 +308,17 @@ def _told_hand(scene: Scene) -> str:
     faces = scene.faces("hand", seat) if scene.viewer != SPECTATOR else []
     if not faces:
         return ""
-    message = "terminal-dominion-told-hand" if seat == scene.viewer else "terminal-dominion-told-hand-of"
+    message = "dominion-told-hand" if seat == scene.viewer else "dominion-told-hand-of"
     return scene.words.say(message, seat=scene.narrator.seat(seat), cards=scene.narrator.cards(faces))
 
 
 def brief(scene: Scene) -> list[str]:
     """What is left to spend, what is in play, and the hand."""
     in_play = scene.faces("play", counters(scene).turn)
-    told = [scene.words.say("terminal-dominion-told-left", seat=turn_words(scene), left=left(scene))]
+    told = [scene.words.say("dominion-told-left", seat=turn_words(scene), left=left(scene))]
     if in_play:
         seat = scene.narrator.seat(counters(scene).turn)
-        told.append(
-            scene.words.say("terminal-dominion-told-play", seat=seat, cards=scene.narrator.cards(in_play))
-        )
+        told.append(scene.words.say("dominion-told-play", seat=seat, cards=scene.narrator.cards(in_play)))
     return [*told, *filter(None, [_told_hand(scene)])]
 
 
@@ -285,35 +333,31 @@ def phase(scene: Scene) -> str:
 
 def by_cost(scene: Scene, *, supply: bool) -> list[tuple[str, list[Pile]]]:
     """The piles of one cost together, the dearest first; those of the Supply, or the others."""
-    found: dict[tuple[int, ...], list[Pile]] = {}
+    found: dict[Cost, list[Pile]] = {}
     for pile in counters(scene).piles:
         if pile.supply == supply:
-            found.setdefault(tuple(pile.cost), []).append(pile)
+            found.setdefault(pile.cost, []).append(pile)
     ordered = sorted(found.items(), key=lambda item: (item[0][0] + item[0][2], item[0][1]), reverse=True)
-    return [(cost_word(scene, cost), piles) for cost, piles in ordered]
+    return [(cost_word(scene.words, *cost), piles) for cost, piles in ordered]
 
 
 def card_facts(scene: Scene, face: str) -> str:
     """Types, cost now, how many are left, and what it is worth."""
-    say, own = scene.words.say, face_of(face)
-    told = [type_words(scene, face)]
+    say, own = scene.words.say, facts_of(face)
+    told = [type_words(scene.words, own.types)]
     for pile in counters(scene).piles:
         if face in (pile.top, pile.id):
-            told.append(say("terminal-dominion-fact-pile", cost=cost_word(scene, pile.cost), left=pile.count))
+            cost = cost_word(scene.words, *pile.cost)
+            told.append(say("dominion-told-fact-pile", cost=cost, left=pile.count))
             told += on_pile(scene, pile)
     for one in counters(scene).landscapes:
         if one.id == face and one.cost:
-            told.append(say("terminal-dominion-fact-cost", cost=cost_word(scene, one.cost)))
+            told.append(say("dominion-told-fact-cost", cost=cost_word(scene.words, *one.cost)))
     if own.worth:
-        told.append(say("terminal-dominion-worth", points=own.worth))
+        told.append(say("dominion-told-worth", points=own.worth))
     told += [
-        say("terminal-dominion-fact-brings", cards=scene.narrator.card(by))
+        say("dominion-told-fact-brings", cards=scene.narrator.card(by))
         for id, by in counters(scene).brought
         if id == face and is_card(by)
     ]
-    return say("terminal-dominion-and").join(told)
-
-
-def faces_of(scene: Scene, line: Line) -> list[str]:
-    """The cards that were played or bought there."""
-    return line.faces if line.event["kind"] in _PLAYED else []
+    return say("dominion-told-and").join(told)

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.cells import cell_len
-
 from fudaba.games.innovation.printed import ICONS
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.screen.innovation.cards import counters, face_of, facts_of, icon_word, icon_words, listed
-from fudaba.terminal.screen.innovation.stacks import Stack, marks, shown, splay_word, stacks_of
-from fudaba.terminal.session.scene import Line, Scene, my_seat
+from fudaba.text.innovation.faces import counters, face_of, facts_of, icon_word, icon_words, listed
+from fudaba.text.innovation.stacks import Stack, marks, shown, splay_word, stacks_of
+from fudaba.text.scene import Scene, my_seat
 
-_ACTIVATED = frozenset({"activates", "executes_card"})
+ACTIVATED = frozenset({"activates", "executes_card"})
+"""The lines that tell of a card whose effects are carried out."""
 _PLACES = ("forecast", "safe", "display", "museums", "exhibits", "revealed")
 """Where a player's cards lie besides hand, score pile, achievements and board."""
 
 
-def title(scene: Scene, room: int | None = None) -> str:
-    """The edition, and which turn it is; without the edition if that needs more cells than `room`."""
+def titles(scene: Scene) -> list[str]:
+    """The edition, and which turn it is; without the edition."""
     say, public = scene.words.say, counters(scene)
-    told = say("terminal-innovation-title", edition=public.edition, turn=public.turns)
-    if room is None or cell_len(told) <= room:
-        return told
-    return say("terminal-innovation-title-short", turn=public.turns)
+    return [
+        say("innovation-told-title", edition=public.edition, turn=public.turns),
+        say("innovation-told-title-short", turn=public.turns),
+    ]
 
 
 def turn_words(scene: Scene) -> str:
@@ -31,17 +30,17 @@ def turn_words(scene: Scene) -> str:
     if counters(scene).over:
         return scene.words.say("terminal-over")
     turn = _turn_here(scene)
-    return scene.words.say("terminal-innovation-within", turn=turn) if counters(scene).within else turn
+    return scene.words.say("innovation-told-within", turn=turn) if counters(scene).within else turn
 
 
 def _turn_here(scene: Scene) -> str:
     say, public = scene.words.say, counters(scene)
     if public.phase == "display":
-        return say("terminal-innovation-turn-start", seat=scene.narrator.seat(public.turn))
+        return say("innovation-told-turn-start", seat=scene.narrator.seat(public.turn))
     if public.phase not in ("turn", "action"):
-        return say("terminal-innovation-begins")
+        return say("innovation-told-begins")
     return say(
-        "terminal-innovation-turn",
+        "innovation-told-turn-now",
         seat=scene.narrator.seat(public.turn),
         action=public.action,
         actions=public.actions,
@@ -59,7 +58,7 @@ def top(scene: Scene) -> str:
         about: str = scene.asked["about"]
         return about
     for line in reversed(scene.lines):
-        if line.event["kind"] in _ACTIVATED and line.faces:
+        if line.event["kind"] in ACTIVATED and line.faces:
             return line.faces[0]
     tops = (stack.cards[-1] for stack in stacks_of(scene, my_seat(scene)) if stack.cards)
     return next(tops, next(iter(hand(scene)), ""))
@@ -78,24 +77,19 @@ def cards(scene: Scene) -> list[str]:
     return [*found, *scene.faces("specials"), *scene.faces("relics")]
 
 
-def faces_of(scene: Scene, line: Line) -> list[str]:
-    """The card that was activated there."""
-    return line.faces if line.event["kind"] in _ACTIVATED else []
-
-
 def card_facts(scene: Scene, face: str) -> str:
     """Age, colour, icons by their places, and the icon that counts."""
     say, facts, printed = scene.words.say, facts_of(face), face_of(scene, face)
     if facts is None or printed is None:
-        return say("terminal-innovation-special") if face in scene.faces("specials") else ""
+        return say("innovation-told-special") if face in scene.faces("specials") else ""
     told = [
         say("innovation-hint-age", age=facts.shows),
         scene.narrator.colour(facts.colour),
         icon_words(scene, face),
     ]
     if printed.featured:
-        told.append(say("terminal-innovation-featured", icon=icon_word(scene, printed.featured)))
-    return say("terminal-innovation-dot").join(filter(None, told))
+        told.append(say("innovation-told-featured", icon=icon_word(scene.words, printed.featured)))
+    return say("innovation-told-dot").join(filter(None, told))
 
 
 # The common part of the table.
@@ -139,21 +133,21 @@ def achieved(scene: Scene, seat: int) -> list[str]:
 def situation(scene: Scene) -> list[str]:
     """The turn, decks and achievements, and each player, the viewer last."""
     say = scene.words.say
-    turn = say("terminal-innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)
-    told = [title(scene), turn]
-    decks = [say("terminal-innovation-deck", age=age, left=left(scene, age)) for age in ages(scene)]
-    told.append(say("terminal-innovation-told-decks", decks=listed(scene, decks)))
+    turn = say("innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)
+    told = [titles(scene)[0], turn]
+    decks = [say("innovation-told-deck", age=age, left=left(scene, age)) for age in ages(scene)]
+    told.append(say("innovation-told-decks", decks=listed(scene.words, decks)))
     told += _told_other_decks(scene)
     if there := available(scene):
-        told.append(say("terminal-innovation-told-available", ages=listed(scene, map(str, sorted(there)))))
+        told.append(say("innovation-told-available", ages=listed(scene.words, map(str, sorted(there)))))
     if specials := scene.faces("specials"):
-        told.append(say("terminal-innovation-told-specials", cards=scene.narrator.cards(specials)))
+        told.append(say("innovation-told-specials", cards=scene.narrator.cards(specials)))
     if relics := scene.faces("relics"):
-        told.append(say("terminal-innovation-told-relics", cards=scene.narrator.cards(relics)))
+        told.append(say("innovation-told-relics", cards=scene.narrator.cards(relics)))
     if museums := scene.faces("free_museums"):
-        told.append(say("terminal-innovation-told-museums", cards=scene.narrator.cards(museums)))
+        told.append(say("innovation-told-museums", cards=scene.narrator.cards(museums)))
     if junk := scene.zone("junk")["count"]:
-        told.append(say("terminal-innovation-told-junk", cards=junk))
+        told.append(say("innovation-told-junk", cards=junk))
     for step in range(1, scene.seats + 1):
         told += told_seat(scene, (my_seat(scene) + step) % scene.seats)
     return [*told, *_told_own(scene)]
@@ -165,9 +159,11 @@ def _told_other_decks(scene: Scene) -> Iterator[str]:
         if name == "base":
             continue
         # text: innovation-set-*
-        decks = [say("terminal-innovation-deck", age=age, left=left(scene, age, name)) for age in ages(scene)]
+        decks = [say("innovation-told-deck", age=age, left=left(scene, age, name)) for age in ages(scene)]
         yield say(
-            "terminal-innovation-told-decks-of", set=say(f"innovation-set-{name}"), decks=listed(scene, decks)
+            "innovation-told-decks-of",
+            set=say(f"innovation-set-{name}"),
+            decks=listed(scene.words, decks),
         )
 
 
@@ -187,48 +183,48 @@ def _is_there(scene: Scene, number: int, icon: str) -> bool:
 def told_seat(scene: Scene, seat: int) -> Iterator[str]:
     """A player's figures, icons and stacks."""
     say, public, name = scene.words.say, counters(scene), scene.narrator.seat(seat)
-    yield say("terminal-innovation-told-seat", seat=name, told=figures(scene, seat))
+    yield say("innovation-told-seat", seat=name, told=figures(scene, seat))
     if owned := achieved(scene, seat):
-        yield say("terminal-innovation-told-achieved", seat=name, cards=scene.narrator.cards(owned))
+        yield say("innovation-told-achieved", seat=name, cards=scene.narrator.cards(owned))
     if landmarks := public.landmarks[seat]:
-        yield say("terminal-innovation-told-landmarks", seat=name, number=landmarks)
+        yield say("innovation-told-landmarks", seat=name, number=landmarks)
     icons = [
-        say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
+        say("innovation-told-icons-of", icon=icon_word(scene.words, icon), number=number)
         for icon, number in icon_totals(scene, seat)
     ]
-    yield say("terminal-innovation-told-icons", seat=name, icons=listed(scene, icons))
+    yield say("innovation-told-icons", seat=name, icons=listed(scene.words, icons))
     for stack in stacks_of(scene, seat):
         if stack.cards:
-            yield say("terminal-innovation-told-stack", seat=name, told=stack_words(scene, stack))
+            yield say("innovation-told-stack", seat=name, told=stack_words(scene, stack))
     for place in _PLACES:
         if count := scene.zone(place, seat)["count"]:
             lying = [*scene.faces(place, seat), *sorted(scene.zone(place, seat).get("backs", ()))]
-            told = say("terminal-innovation-place", place=place)
+            told = say("innovation-told-place-name", place=place)
             cards = scene.narrator.cards(lying)
-            yield say("terminal-innovation-told-place", seat=name, place=told, count=count, cards=cards)
+            yield say("innovation-told-place", seat=name, place=told, count=count, cards=cards)
     if public.lost[seat]:
-        yield say("terminal-innovation-told-lost", seat=name)
+        yield say("innovation-told-lost", seat=name)
 
 
 def figures(scene: Scene, seat: int) -> str:
     """Score, achievements, hand and the other places that hold something, in a few words."""
     public = counters(scene)
     told = scene.words.say(
-        "terminal-innovation-figures",
+        "innovation-told-figures",
         points=public.points[seat],
         achievements=public.achievements[seat],
         goal=public.goal,
         hand=scene.zone("hand", seat)["count"],
     )
     if forecast := scene.zone("forecast", seat)["count"]:
-        told += scene.words.say("terminal-innovation-figures-forecast", cards=forecast)
+        told += scene.words.say("innovation-told-figures-forecast", cards=forecast)
     if safe := scene.zone("safe", seat)["count"]:
         limit = 5 - max(public.splays[seat])
-        told += scene.words.say("terminal-innovation-figures-safe", cards=safe, limit=limit)
+        told += scene.words.say("innovation-told-figures-safe", cards=safe, limit=limit)
     if display := scene.faces("display", seat):
-        told += scene.words.say("terminal-innovation-figures-display", card=scene.narrator.cards(display))
+        told += scene.words.say("innovation-told-figures-display", card=scene.narrator.cards(display))
     if museums := scene.zone("museums", seat)["count"]:
-        told += scene.words.say("terminal-innovation-figures-museums", number=museums)
+        told += scene.words.say("innovation-told-figures-museums", number=museums)
     return told
 
 
@@ -237,7 +233,7 @@ def stack_words(scene: Scene, stack: Stack) -> str:
     say = scene.words.say
     facts = facts_of(stack.cards[-1])
     told = say(
-        "terminal-innovation-told-top",
+        "innovation-told-top",
         colour=scene.narrator.colour(stack.colour),
         card=scene.narrator.card(stack.cards[-1]),
         age=facts.shows if facts else 0,
@@ -246,16 +242,16 @@ def stack_words(scene: Scene, stack: Stack) -> str:
     if not stack.covered:
         return told
     icons = [
-        say("terminal-innovation-icons-of", icon=icon_word(scene, icon), number=number)
+        say("innovation-told-icons-of", icon=icon_word(scene.words, icon), number=number)
         for icon, number in shown(scene, stack).items()
     ]
-    icons += [icon_word(scene, mark) for mark in marks(scene, stack)]
+    icons += [icon_word(scene.words, mark) for mark in marks(scene, stack)]
     return told + say(
-        "terminal-innovation-told-covered",
+        "innovation-told-covered",
         cards=scene.narrator.cards(stack.covered),
         splay=splay_word(scene, stack.splay),
         splayed=bool(stack.splay),
-        icons=listed(scene, icons),
+        icons=listed(scene.words, icons),
     )
 
 
@@ -265,9 +261,9 @@ def _told_own(scene: Scene) -> Iterator[str]:
         return
     seat = my_seat(scene)
     if faces := scene.faces("hand", seat):
-        yield scene.words.say("terminal-innovation-told-hand", cards=with_ages(scene, faces))
+        yield scene.words.say("innovation-told-hand", cards=with_ages(scene, faces))
     if faces := scene.faces("score_pile", seat):
-        yield scene.words.say("terminal-innovation-told-score", cards=with_ages(scene, faces))
+        yield scene.words.say("innovation-told-score", cards=with_ages(scene, faces))
 
 
 def with_ages(scene: Scene, faces: list[str]) -> str:
@@ -278,7 +274,7 @@ def with_ages(scene: Scene, faces: list[str]) -> str:
         colour = scene.narrator.colour(facts.colour) if facts else ""
         told.append(
             scene.words.say(
-                "terminal-innovation-told-card",
+                "innovation-told-card",
                 card=scene.narrator.card(face),
                 age=facts.age if facts else 0,
                 colour=colour,
@@ -290,12 +286,12 @@ def with_ages(scene: Scene, faces: list[str]) -> str:
 def brief(scene: Scene) -> list[str]:
     """The turn, each player's figures and top cards, and the hand."""
     say = scene.words.say
-    told = [say("terminal-innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)]
+    told = [say("innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)]
     for step in range(1, scene.seats + 1):
         seat = (my_seat(scene) + step) % scene.seats
         tops = [stack.cards[-1] for stack in stacks_of(scene, seat) if stack.cards]
         name = scene.narrator.seat(seat)
-        told.append(say("terminal-innovation-told-seat", seat=name, told=figures(scene, seat)))
+        told.append(say("innovation-told-seat", seat=name, told=figures(scene, seat)))
         if tops:
-            told.append(say("terminal-innovation-told-tops", seat=name, cards=with_ages(scene, tops)))
+            told.append(say("innovation-told-tops", seat=name, cards=with_ages(scene, tops)))
     return [*told, *list(_told_own(scene))[:1]]

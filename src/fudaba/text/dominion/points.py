@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.facts.shown import Private
-from fudaba.terminal.screen.dominion.cards import counters, face_of
-from fudaba.terminal.session.points import Points
-from fudaba.terminal.session.scene import Scene
+from fudaba.text.dominion.table import counters, facts_of
+from fudaba.text.scene import Scene
+from fudaba.text.telling import Points
 
 PLACES = (
     "hand", "deck", "discard", "play", "aside", "face_down", "exile", "tavern", "island", "native_village",
@@ -18,21 +18,21 @@ def points(scene: Scene) -> Points:
     seats = range(scene.seats)
     cards = [sum(scene.zone(place, seat)["count"] for place in PLACES) for seat in seats]
     rows = [
-        (say("terminal-dominion-row-cards"), cards),
-        (say("terminal-dominion-row-turns"), public.turns),
+        (say("dominion-told-row-cards"), cards),
+        (say("dominion-told-row-turns"), public.turns),
     ]
     if any(public.vp):
-        rows.append((say("terminal-dominion-row-vp"), public.vp))
+        rows.append((say("dominion-told-row-vp"), public.vp))
     notes = []
     if isinstance(own := scene.private, Private):
         deck = [id for id, number in own.owned.items() for _ in range(number)]
         cards_told = scene.narrator.cards(sorted(deck, key=_order))
-        notes.append(say("terminal-dominion-own-deck", points=own.score, cards=cards_told))
+        notes.append(say("dominion-told-own-deck", points=own.score, cards=cards_told))
     return Points([row for _, row in rows], (), labels=[label for label, _ in rows], notes=notes, most=True)
 
 
 def _order(id: str) -> tuple[int, str]:
     """Points first, then Treasures, then the others."""
-    types = face_of(id).types
+    types = facts_of(id).types
     rank = 0 if "victory" in types else 1 if "curse" in types else 2 if "treasure" in types else 3
     return rank, id

@@ -1,18 +1,16 @@
-"""What there is to tell of a table of Bridge Over: sentences, hints, and why a card cannot be chosen."""
+"""What there is to tell of a table of Bridge Over: sentences, and the facts of a card."""
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
+from typing import NamedTuple
 
-from rich.cells import cell_len
-
-from fudaba.games.bridge_over.shown import Private, Public
-from fudaba.kernel.shown import of_kind
+from fudaba.games.bridge_over import GAME
+from fudaba.games.bridge_over.shown import Facts, Private, Public
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.screen.bridge_over.cards import face_of
-from fudaba.terminal.screen.bridge_over.ring import Step
-from fudaba.terminal.session.scene import Line, Scene
 from fudaba.text import Arg
+from fudaba.text.scene import Line, Scene
 
 _ATTACKS = frozenset({"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"})
 _PLAYED = frozenset({"plays", "plays_as", "discards", "defends", "parries"})
@@ -25,21 +23,33 @@ def my_seat(scene: Scene) -> int:
 
 def counters(scene: Scene) -> Public:
     """What everybody may know besides the zones."""
-    return of_kind(scene.public, Public)
+    return scene.public_as(Public)
 
 
-def title(scene: Scene, room: int | None = None) -> str:
-    """The deck, and which round it is; the round in fewer words if it needs more cells than `room`."""
-    facts: dict[str, Arg] = {
+@cache
+def facts() -> dict[str, Facts]:
+    """What is printed on every card, by id."""
+    return {facts.id: facts for facts in GAME.facts()}
+
+
+class Step(NamedTuple):
+    """One step of an attack: who sent it, at whom, with how many cards (0: a Bind)."""
+
+    by: int
+    on: int
+    cards: int
+
+
+def titles(scene: Scene) -> list[str]:
+    """The deck, and which round it is; the round in fewer words."""
+    args: dict[str, Arg] = {
         "deck": str(scene.options["deck"]),
         "expansion": bool(scene.options["expansion"]),
         "round": counters(scene).round,
         "rounds": counters(scene).rounds,
     }
-    told = scene.words.say("terminal-bridge_over-title", **facts)
-    if room is None or cell_len(told) <= room:
-        return told
-    return scene.words.say("terminal-bridge_over-title-short", **facts)
+    # text: bridge_over-told-title*
+    return [scene.words.say(f"bridge_over-told-title{size}", **args) for size in ("", "-short")]
 
 
 def top(scene: Scene) -> str:
@@ -55,7 +65,7 @@ def hand(scene: Scene) -> list[str]:
 def bound_words(scene: Scene, seat: int) -> str:
     """How long a seat is bound, "" if it is not."""
     bound = counters(scene).bound[seat]
-    return scene.words.say("terminal-bridge_over-bound", turns=bound) if bound else ""
+    return scene.words.say("bridge_over-told-is-bound", turns=bound) if bound else ""
 
 
 def fronts(scene: Scene, seat: int) -> list[tuple[str, int]]:
@@ -79,9 +89,9 @@ def situation(scene: Scene) -> list[str]:
     """All that lies on the table, and who sits there, from the viewer on in the order of the seats."""
     say, public, narrator = scene.words.say, counters(scene), scene.narrator
     told = [
-        title(scene),
-        say("terminal-bridge_over-told-turn", turn=public.turns, seat=narrator.seat(public.turn)),
-        say("terminal-bridge_over-told-goes", direction=public.direction),
+        titles(scene)[0],
+        say("bridge_over-told-turn", turn=public.turns, seat=narrator.seat(public.turn)),
+        say("bridge_over-told-goes", direction=public.direction),
         _told_top(scene),
     ]
     if attack := _told_attack(scene):
@@ -90,23 +100,19 @@ def situation(scene: Scene) -> list[str]:
         seat = (my_seat(scene) + step) % scene.seats
         told.append(
             say(
-                "terminal-bridge_over-told-seat",
+                "bridge_over-told-seat",
                 seat=narrator.seat(seat),
                 cards=scene.zone("hand", seat)["count"],
                 points=public.points[seat],
             )
         )
         if lying := scene.faces("front", seat):
-            told.append(
-                say("terminal-bridge_over-told-front", seat=narrator.seat(seat), cards=narrator.cards(lying))
-            )
+            told.append(say("bridge_over-told-front", seat=narrator.seat(seat), cards=narrator.cards(lying)))
         if bound := public.bound[seat]:
-            told.append(say("terminal-bridge_over-told-bound", seat=narrator.seat(seat), turns=bound))
+            told.append(say("bridge_over-told-bound", seat=narrator.seat(seat), turns=bound))
         known = [*scene.faces("hand", seat), *scene.zone("hand", seat).get("known", [])]
         if known and seat != scene.viewer:
-            told.append(
-                say("terminal-bridge_over-told-known", seat=narrator.seat(seat), cards=narrator.cards(known))
-            )
+            told.append(say("bridge_over-told-known", seat=narrator.seat(seat), cards=narrator.cards(known)))
     if hand := _told_hand(scene):
         told.append(hand)
     return told
@@ -120,7 +126,7 @@ def brief(scene: Scene) -> list[str]:
 def _told_top(scene: Scene) -> str:
     face = top(scene)
     return scene.words.say(
-        "terminal-bridge_over-told-top",
+        "bridge_over-told-top",
         card=scene.narrator.top(scene.public, face) if face else "",
         cards=scene.zone("pile")["count"],
     )
@@ -131,7 +137,7 @@ def _told_hand(scene: Scene) -> str:
     if not faces:
         return ""
     return scene.words.say(
-        "terminal-bridge_over-told-hand",
+        "bridge_over-told-hand",
         cards=scene.narrator.cards(faces),
         count=len(faces),
         points=scene.private.hand_points if isinstance(scene.private, Private) else 0,
@@ -143,7 +149,7 @@ def _told_attack(scene: Scene) -> str:
     if not attack:
         return ""
     return scene.words.say(
-        "terminal-bridge_over-told-attack",
+        "bridge_over-told-attack",
         by=scene.narrator.seat(attack.by),
         on=scene.narrator.seat(attack.on),
         kind=scene.narrator.kind(attack.kind),
@@ -153,12 +159,10 @@ def _told_attack(scene: Scene) -> str:
 
 def card_facts(scene: Scene, face: str) -> str:
     """What the card costs at the end of a round."""
-    card = face_of(face)
-    if card.front_points > 0:
-        return scene.words.say(
-            "terminal-bridge_over-worth-in-front", points=card.points, front=card.front_points
-        )
-    return scene.words.say("terminal-bridge_over-worth", points=card.points)
+    card = facts()[face.rpartition(" ")[2]]
+    if card.front_points is not None and card.front_points > 0:
+        return scene.words.say("bridge_over-told-worth-in-front", points=card.points, front=card.front_points)
+    return scene.words.say("bridge_over-told-worth", points=card.points)
 
 
 def faces_of(scene: Scene, line: Line) -> list[str]:
@@ -173,15 +177,3 @@ def faces_of(scene: Scene, line: Line) -> list[str]:
         if before.event["kind"] in _PLAYED:
             return before.faces
     return []
-
-
-# The hand and the question.
-
-
-def option_of(scene: Scene, face: str) -> int:
-    """The number of the option that plays this card of the hand, -1 if none does."""
-    if scene.asked and "options" in scene.asked:
-        for number, option in enumerate(scene.asked["options"]):
-            if option["verb"] == "play" and option["face"] == face:
-                return number
-    return -1

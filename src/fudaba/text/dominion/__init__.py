@@ -33,14 +33,17 @@ from itertools import chain
 
 from fudaba.games.dominion.facts.kinds import KINDS, Bonus
 from fudaba.games.dominion.facts.layout import NAMES
-from fudaba.games.dominion.facts.shown import Lying
 from fudaba.games.dominion.facts.shown import Public as Counters
 from fudaba.games.dominion.facts.tokens import every as tokens
 from fudaba.games.dominion.facts.types import names_of
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
+from fudaba.text.dominion.table import cost_word, kind
+from fudaba.text.dominion.telling import TELLING
 from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
+
+__all__ = ["TELLING", "kind"]
 
 COLOURS: tuple[str, ...] = ()
 SAID_BY_TABLES = "dominion-token-"
@@ -60,12 +63,6 @@ def kinds() -> Iterator[str]:
 def faces() -> Iterator[str]:
     """A face is the card's id."""
     return iter(KINDS)
-
-
-def kind(words: Words, id: str) -> str:
-    """The name of a card; of one that has only been begun, its id."""
-    message = f"dominion-card-{id}"
-    return words.say(message) if words.has(message) else id
 
 
 def card(words: Words, face: str) -> str:
@@ -97,14 +94,6 @@ def listed(words: Words) -> Iterator[tuple[str, str]]:
 def top(words: Words, public: Public, face: str) -> str:
     """A card on top of a pile shows nothing but itself."""
     return kind(words, face)
-
-
-def token(words: Words, lying: Lying) -> str:
-    """Tokens where they lie, in a few words; "" for what nobody is told."""
-    # text: dominion-token-*
-    if not lying.says:
-        return ""
-    return words.say(f"dominion-token-{lying.says}", count=lying.count, card=kind(words, lying.token))
 
 
 def terms(words: Words) -> Iterator[tuple[str, str]]:
@@ -353,8 +342,3 @@ def hint(
         if one.id == face and one.cost is not None:
             return "cost", {"cost": cost_word(tell.words, *one.cost)}
     return None
-
-
-def cost_word(words: Words, coins: int, potions: int, debt: int) -> str:
-    """A cost in few letters: "$5", "$3P", "8D"."""
-    return words.say("dominion-cost", coins=coins, potions=potions, debt=debt)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.events import Event
@@ -17,6 +17,7 @@ from fudaba.text.narrator import Narrator, Reason
 from fudaba.text.rows import Rows
 
 Seen = dict[str, Any]
+S = TypeVar("S", bound=Public)
 
 
 class Line(NamedTuple):
@@ -141,8 +142,12 @@ class Scene:
 
     @property
     def public(self) -> Public:
-        """The counters that everybody may know; a board reads them as those of its game (`of_kind`)."""
+        """The counters that everybody may know; see `public_as`."""
         return of_kind(self.data["public"], Public)
+
+    def public_as(self, kind: type[S]) -> S:
+        """The same as a game's own struct. Raises TypeError at the table of another game."""
+        return of_kind(self.public, kind)
 
     @property
     def private(self) -> Private | None:

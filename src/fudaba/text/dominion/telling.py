@@ -1,0 +1,40 @@
+"""How Dominion is told."""
+
+from __future__ import annotations
+
+from fudaba.text.dominion import table
+from fudaba.text.dominion.points import points
+from fudaba.text.dominion.table import facts_of
+from fudaba.text.scene import Scene
+from fudaba.text.telling import Shortcut, Telling
+
+
+class DominionTelling(Telling):
+    """Sentences about a table of Dominion; see `Telling`."""
+
+    HEADS = frozenset({"turn", "ends"})
+    ABOUT = frozenset({"plays", "plays_again", "plays_there", "buys", "uses_way", "follows_instead"})
+
+    titles = staticmethod(table.titles)
+    situation = staticmethod(table.situation)
+    brief = staticmethod(table.brief)
+    hand = staticmethod(table.hand)
+    cards = staticmethod(table.cards)
+    top = staticmethod(table.top)
+    card_facts = staticmethod(table.card_facts)
+    points = staticmethod(points)
+
+    def shortcut(self, scene: Scene) -> Shortcut | None:
+        """To play all Treasures in hand, those with choices last."""
+        asked = scene.asked
+        if asked is None or asked.get("kind") != "buy":
+            return None
+        plays = [number for number, option in enumerate(asked["options"]) if option["verb"] == "play"]
+        if len(plays) < 2:
+            return None
+        plays.sort(key=lambda number: not facts_of(asked["options"][number]["face"]).plain)
+        label = scene.words.say("dominion-told-play-all", count=len(plays))
+        return Shortcut(label, tuple(plays[: asked["most"]]))
+
+
+TELLING = DominionTelling()

@@ -1,0 +1,56 @@
+### The table of Bridge Over, told.
+
+## Bridge Over
+
+bridge_over-told-title = Bridge Over, { $deck ->
+    [azumanga_court] Azumanga Court
+   *[windia_war] Windia War
+} { $expansion ->
+    [true] with Expansion
+   *[false] Basic
+}, round { $round } of { $rounds }
+bridge_over-told-title-short = Bridge Over, { $deck ->
+    [azumanga_court] Azumanga Court
+   *[windia_war] Windia War
+} { $expansion ->
+    [true] with Expansion
+   *[false] Basic
+}, round { $round }/{ $rounds }
+bridge_over-points-note = few is good
+bridge_over-told-is-bound = { $turns ->
+    [one] bound, { $turns } turn
+   *[other] bound, { $turns } turns
+}
+bridge_over-told-worth = Costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in hand at the end of a round.
+bridge_over-told-worth-in-front = Costs { $points } points in hand at the end of a round, { $front } in front of you.
+bridge_over-told-turn = Turn { $turn }, { $seat } is to act.
+bridge_over-told-goes = Play goes { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}.
+bridge_over-told-top = On the table: { $card }. { $cards } to draw.
+bridge_over-told-attack = { $by } attacks { $on } with { $kind }: { $cards ->
+    [0] Bind
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+bridge_over-told-seat = { $seat }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bridge_over-told-front = In front of { $seat }: { $cards }.
+bridge_over-told-bound = { $seat } is bound for { $turns ->
+    [one] { $turns } more turn
+   *[other] { $turns } more turns
+}.
+bridge_over-told-known = { $seat } is known to hold { $cards }.
+bridge_over-told-hand = Your hand: { $cards } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, worth { $points }).

@@ -1,0 +1,167 @@
+### The table of Dominion, told.
+
+dominion-told-title = Dominion, turn { $turn }
+dominion-told-title-named = Dominion, “{ $kingdom }”, turn { $turn }
+dominion-points-note = The most victory points win; of equals, whoever has had the fewest turns.
+
+## The turn, and what is left to spend
+
+dominion-told-turn = Turn { $turn }: { $seat }
+dominion-told-turn-extra = { $controlled ->
+    [true] Extra turn: { $seat }, decided by { $by } ({ $card })
+   *[false] Extra turn: { $seat } ({ $card })
+}
+dominion-told-figures-left = { $what ->
+    [coins] ${ $number }
+    [actions] { $number ->
+        [one] { $number } Action
+       *[other] { $number } Actions
+    }
+    [potions] { $number ->
+        [one] { $number } Potion
+       *[other] { $number } Potions
+    }
+   *[buys] { $number ->
+        [one] { $number } Buy
+       *[other] { $number } Buys
+    }
+}
+dominion-told-and = { " · " }
+
+## Players
+
+dominion-told-places = hand { $hand } · deck { $deck } · discards { $discards }
+dominion-told-places-top = hand { $hand } · deck { $deck } · discards { $discards } ({ $top } on top)
+dominion-told-back-shadow = { $place }: { $count ->
+    [one] 1 Shadow card
+   *[other] { $count } Shadow cards
+}
+dominion-told-back-stash = { $place }: { $count ->
+    [one] 1 Stash
+   *[other] { $count } Stashes
+}
+dominion-told-token-on = { $token } on { $card }
+dominion-told-token-vp = { $number } VP
+dominion-told-token-coffers = Coffers { $number }
+dominion-told-token-villagers = Villagers { $number }
+dominion-told-token-favors = Favors { $number }
+dominion-told-token-debt = debt { $number }
+dominion-told-owns = has { $cards }
+dominion-told-mat = { $known ->
+    [true] { $place }: { $cards }
+   *[false] { $place }: { $count }
+}
+
+## What is still to come, and when
+
+dominion-told-pending = { $number ->
+    [one] { $card }: { $when }
+   *[other] { $card } ×{ $number }: { $when }
+}
+dominion-told-pending-turn = { $number ->
+    [one] { $card }: { $when }, this turn
+   *[other] { $card } ×{ $number }: { $when }, this turn
+}
+dominion-when-TurnBegins = next turn
+dominion-when-TurnEnds = as the turn ends
+dominion-when-BetweenTurns = an extra turn
+dominion-when-BuyPhaseBegins = as a Buy phase begins
+dominion-when-BuyPhaseEnds = as a Buy phase ends
+dominion-when-CleanUpBegins = at Clean-up
+dominion-when-DrawsHand = as a hand is drawn
+dominion-when-Plays = on a play
+dominion-when-Played = after a play
+dominion-when-Instead = instead of instructions
+dominion-when-Follows = on instructions
+dominion-when-Buys = on a buy
+dominion-when-Gains = on a gain
+dominion-when-Trashes = on trashing
+dominion-when-Discards = on a discard
+dominion-when-MayPlay = forbids plays
+dominion-when-MayBuy = forbids buys
+dominion-when-MayLeavePlay = keeps cards in play
+dominion-when-GivesChoice = gives one more choice
+dominion-when-Exiles = on exiling
+dominion-when-Shuffles = on a shuffle
+dominion-when-TakesDebt = on taking debt
+dominion-when-TakesTokens = on taking tokens
+dominion-when-PileEmpties = as a pile empties
+dominion-when-Reveals = on revealing
+dominion-when-BuysEvent = on buying an Event
+dominion-when-other = still to come
+
+## Cards
+
+dominion-told-types = { " · " }
+dominion-told-worth = { $points } VP
+dominion-told-fact-pile = costs { $cost }, { $left } left
+dominion-told-fact-cost = costs { $cost }
+dominion-told-fact-brings = in this game because of { $cards }
+dominion-told-play-all = play all { $count } Treasures
+dominion-type-action = Action
+dominion-type-treasure = Treasure
+dominion-type-victory = Victory
+dominion-type-curse = Curse
+dominion-type-attack = Attack
+dominion-type-reaction = Reaction
+dominion-type-duration = Duration
+dominion-type-night = Night
+dominion-type-reserve = Reserve
+dominion-type-command = Command
+dominion-type-looter = Looter
+dominion-type-ruins = Ruins
+dominion-type-shelter = Shelter
+dominion-type-knight = Knight
+dominion-type-traveller = Traveller
+dominion-type-gathering = Gathering
+dominion-type-castle = Castle
+dominion-type-fate = Fate
+dominion-type-doom = Doom
+dominion-type-heirloom = Heirloom
+dominion-type-spirit = Spirit
+dominion-type-zombie = Zombie
+dominion-type-prize = Prize
+dominion-type-reward = Reward
+dominion-type-loot = Loot
+dominion-type-liaison = Liaison
+dominion-type-augur = Augur
+dominion-type-clash = Clash
+dominion-type-fort = Fort
+dominion-type-odyssey = Odyssey
+dominion-type-townsfolk = Townsfolk
+dominion-type-wizard = Wizard
+dominion-type-omen = Omen
+dominion-type-shadow = Shadow
+dominion-type-event = Event
+dominion-type-landmark = Landmark
+dominion-type-project = Project
+dominion-type-way = Way
+dominion-type-trait = Trait
+dominion-type-ally = Ally
+dominion-type-prophecy = Prophecy
+dominion-type-boon = Boon
+dominion-type-hex = Hex
+dominion-type-state = State
+dominion-type-artifact = Artifact
+
+## The score
+
+dominion-told-row-cards = cards
+dominion-told-row-turns = turns
+dominion-told-row-vp = VP tokens
+dominion-told-own-deck = All your cards: { $cards }. Counted now: { $points } VP.
+
+## In sentences
+
+dominion-told-piles = { $cost }: { $piles }
+dominion-told-extra = Outside the Supply: { $piles }
+dominion-told-lying = { $card } ({ $tokens })
+dominion-told-landscapes = Landscapes: { $cards }
+dominion-told-set-out = Set aside for everybody: { $cards }
+dominion-told-trash = Trash: { $cards }
+dominion-told-seat = { $seat }: { $told }
+dominion-told-play = { $seat } has in play: { $cards }
+dominion-told-more = { $seat }: { $told }
+dominion-told-hand = Your hand: { $cards }.
+dominion-told-hand-of = The hand of { $seat }: { $cards }.
+dominion-told-left = { $seat }. { $left }.

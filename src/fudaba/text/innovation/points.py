@@ -1,0 +1,31 @@
+"""The score of Innovation: achievements win; everybody can count them and the points."""
+
+from __future__ import annotations
+
+from fudaba.text.innovation.faces import counters
+from fudaba.text.innovation.table import with_ages
+from fudaba.text.scene import Scene, my_seat
+from fudaba.text.telling import Points
+
+
+def points(scene: Scene) -> Points:
+    """Score, hands, icons and achievements of all."""
+    say, public = scene.words.say, counters(scene)
+    seats = range(scene.seats)
+    rows: list[tuple[str, list[int | str]]] = [
+        (say("innovation-told-row-score"), list(public.points)),
+        (say("innovation-told-row-hand"), [scene.zone("hand", seat)["count"] for seat in seats]),
+        (say("innovation-told-row-icons"), [sum(public.icons[seat]) for seat in seats]),
+    ]
+    rows.append((say("innovation-told-row-achievements"), list(public.achievements)))
+    notes = []
+    own = scene.faces("score_pile", my_seat(scene))
+    if own:
+        notes.append(say("innovation-told-score", cards=with_ages(scene, own)))
+    return Points(
+        [row for _, row in rows],
+        (),
+        labels=[label for label, _ in rows],
+        notes=notes,
+        most=True,
+    )

@@ -1,0 +1,26 @@
+"""How Innovation is told."""
+
+from __future__ import annotations
+
+from fudaba.text.innovation import table
+from fudaba.text.innovation.points import points
+from fudaba.text.telling import Telling
+
+
+class InnovationTelling(Telling):
+    """Sentences about a table of Innovation; see `Telling`."""
+
+    HEADS = frozenset({"turn", "wins"})
+    ABOUT = table.ACTIVATED
+
+    titles = staticmethod(table.titles)
+    situation = staticmethod(table.situation)
+    brief = staticmethod(table.brief)
+    hand = staticmethod(table.hand)
+    cards = staticmethod(table.cards)
+    top = staticmethod(table.top)
+    card_facts = staticmethod(table.card_facts)
+    points = staticmethod(points)
+
+
+TELLING = InnovationTelling()

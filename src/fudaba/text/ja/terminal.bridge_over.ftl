@@ -1,0 +1,38 @@
+### 端末での Bridge Over の卓。
+
+terminal-bridge_over-letter-red = 赤
+terminal-bridge_over-letter-green = 緑
+terminal-bridge_over-letter-blue = 青
+terminal-bridge_over-letter-yellow = 黄
+terminal-bridge_over-in-force-red = いまは赤
+terminal-bridge_over-in-force-green = いまは緑
+terminal-bridge_over-in-force-blue = いまは青
+terminal-bridge_over-in-force-yellow = いまは黄
+terminal-bridge_over-defence = 防御
+terminal-bridge_over-to-draw = 山札 { $cards }枚
+terminal-bridge_over-discards = 捨て札 { $cards }枚
+terminal-bridge_over-goes = { $direction ->
+    [clockwise] 時計回り ↻
+   *[counterclockwise] 反時計回り ↺
+}
+terminal-bridge_over-order = { $direction ->
+    [clockwise] 時計回り: { $order }
+   *[counterclockwise] 反時計回り: { $order }
+}
+terminal-bridge_over-attack-on-you = あなたへの攻撃
+terminal-bridge_over-attack-on = { $seat }への攻撃
+terminal-bridge_over-cards-word = { $cards ->
+   *[other] 枚
+}
+terminal-bridge_over-then = { " → " }
+terminal-bridge_over-counts = { $cards }枚 · 失点{ $points }
+terminal-bridge_over-counts-short = { $cards }枚 · { $points }
+terminal-bridge_over-counts-least = { $cards }枚{ $points }
+terminal-bridge_over-holds = { $cards }を持っている
+terminal-bridge_over-hand-cards = 手札 { $cards }枚
+terminal-bridge_over-hand-points = 手札の点 { $points }
+terminal-bridge_over-total = 失点 { $points }
+terminal-bridge_over-front-bind = 引くことしかできない
+terminal-bridge_over-front-clear = 数字カードだけ数える
+terminal-bridge_over-front-amplify = 攻撃するのも受けるのも+1
+terminal-bridge_over-front-all_draw_1 = ほかの人は手番の初めに1枚引く

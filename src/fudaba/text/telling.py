@@ -1,0 +1,158 @@
+"""How the table of a game is told: its title, its situation, its cards, what is known of the score.
+
+A game's `text` may have a `TELLING`, which overrides what it can say better. Without one, or where it
+overrides nothing, every place and every card is told by its name. A game's messages here:
+
+    <game>-title                the game
+    <game>-zone-<place>         a place
+    <game>-points-note          what counts for the score, in a few words
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from fudaba import games
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.view import SPECTATOR
+from fudaba.text.scene import Line, Scene, my_seat
+
+
+class Shortcut(NamedTuple):
+    """A whole answer that is given often, and what it is called."""
+
+    label: str
+    answer: Answer
+
+
+class Points(NamedTuple):
+    """rounds: what counted, for each round what each seat got. totals: by seat, none where nobody may know.
+    winners: once the game is over.
+
+    labels: what the rounds are, where they are no rounds. total: what the totals are, where they are no sum.
+    more: rows below the totals. notes: sentences below the table. most: whether more points are better.
+    """
+
+    rounds: Sequence[Sequence[int | str]]
+    totals: Sequence[int]
+    winners: Sequence[int] = ()
+    labels: Sequence[str] = ()
+    total: str = ""
+    more: Sequence[tuple[str, Sequence[int]]] = ()
+    notes: Sequence[str] = ()
+    most: bool = False
+
+    def ranking(self) -> list[int]:
+        """The seats, the leader first."""
+        sign = -1 if self.most else 1
+        return sorted(range(len(self.totals)), key=lambda seat: sign * self.totals[seat])
+
+
+class Telling:
+    """How one game is told to whoever sees a scene of it."""
+
+    HEADS: frozenset[str] = frozenset()
+    """The kinds of lines with which something new begins in the log; none: all lines that nothing caused."""
+    ABOUT: frozenset[str] = frozenset()
+    """The kinds of lines whose cards led to what came after them; none: all kinds."""
+
+    def titles(self, scene: Scene) -> list[str]:
+        """The game, its main options, and how far it is; then shorter ones, for less room."""
+        # text: *-title
+        return [scene.words.say(f"{scene.game}-title")]
+
+    def situation(self, scene: Scene) -> list[str]:
+        """Everything on the table in sentences, one a line."""
+        return [self.titles(scene)[0], *(place_told(scene, place) for place in places(scene))]
+
+    def brief(self, scene: Scene) -> list[str]:
+        """What one must know to answer, in a line or two."""
+        return [place_told(scene, place) for place in places(scene) if place.seat in (-1, my_seat(scene))]
+
+    def hand(self, scene: Scene) -> list[str]:
+        """The faces in the hand at the bottom of the table, in the order in which it is shown."""
+        name = f"{my_seat(scene)}.hand"
+        return scene.faces("hand", my_seat(scene)) if name in scene.data["zones"] else []
+
+    def cards(self, scene: Scene) -> list[str]:
+        """The faces of all cards that one may want to read about at this table."""
+        return list(dict.fromkeys(face for place in places(scene) for face in place.faces))
+
+    def top(self, scene: Scene) -> str:
+        """The face that a look at the table itself means, "" for none."""
+        return next(iter(self.cards(scene)), "")
+
+    def card_facts(self, scene: Scene, face: str) -> str:
+        """A line of figures about a card."""
+        return ""
+
+    def shortcut(self, scene: Scene) -> Shortcut | None:
+        """The answer that one key gives to the pending question, None if it has none."""
+        return None
+
+    def points(self, scene: Scene) -> Points:
+        """The score so far, as far as the viewer may know it."""
+        return Points((), ())
+
+    def faces_of(self, scene: Scene, line: Line) -> list[str]:
+        """The cards that a line of the log is about, also where it does not name them itself."""
+        return line.faces if not self.ABOUT or line.event["kind"] in self.ABOUT else []
+
+    def is_head(self, line: Line) -> bool:
+        """Whether a line of the log begins a new turn or more."""
+        return line.event["kind"] in self.HEADS if self.HEADS else line.depth == 0
+
+    def pauses(self, before: Scene, after: Scene) -> bool:
+        """Whether something has ended in between that everybody should see."""
+        return False
+
+
+def telling_of(game: str) -> Telling:
+    """How a game is told, by its name; plainly where it does not say."""
+    found = games.room(game, "text")
+    telling: Telling = getattr(found, "TELLING", None) or Telling()
+    return telling
+
+
+def points_note(scene: Scene) -> str:
+    """What counts for the score of this game, "" where it does not say."""
+    # text: *-points-note
+    message = f"{scene.game}-points-note"
+    return scene.words.say(message) if scene.words.has(message) else ""
+
+
+class Place(NamedTuple):
+    """A place with cards: its name, whose it is (-1 for everybody's), how many, and those that are seen."""
+
+    name: str
+    seat: int
+    number: int
+    faces: list[str]
+
+
+def places(scene: Scene) -> Iterator[Place]:
+    """All places that hold cards: everybody's first, then those of the others, the viewer's last."""
+    me, found = max(0, scene.viewer) if scene.viewer != SPECTATOR else 0, []
+    for name, zone in scene.data["zones"].items():
+        seat, dot, own = name.partition(".")
+        of_seat = int(seat) if dot and seat.isdecimal() else -1
+        faces = [card["face"] for card in zone.get("cards", ())] or list(zone.get("known", ()))
+        if zone["count"]:
+            found.append(Place(own if of_seat >= 0 else name, of_seat, zone["count"], faces))
+    return iter(sorted(found, key=lambda one: -1 if one.seat < 0 else (one.seat - me - 1) % scene.seats))
+
+
+def place_told(scene: Scene, place: Place) -> str:
+    """A place and what lies there, in a line."""
+    say = scene.words.say
+    message = f"{scene.game}-zone-{place.name}"
+    return say(
+        "table-place",
+        seat=scene.narrator.seat(place.seat),
+        place=say(message) if scene.words.has(message) else place.name.replace("_", " "),
+        count=place.number,
+        owned=place.seat >= 0,
+        known=bool(place.faces),
+        cards=scene.narrator.cards(place.faces) if place.faces else "",
+    )
