@@ -23,7 +23,7 @@ from fudaba.lab.faq import REASONS, Sentence
 from fudaba.lab.outline import Document, outline
 from fudaba.lab.rule_ids import is_statement
 from fudaba.text import words
-from fudaba.text.narrator import read_kind
+from fudaba.text.names import read_kind
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "conformance.md"

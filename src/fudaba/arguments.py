@@ -12,7 +12,8 @@ from typing import Any
 from fudaba import card_files, games
 from fudaba.kernel.game import Game, Switch, Value, read_pairs
 from fudaba.text import LANGS, words
-from fudaba.text.narrator import narrator, options_by_id
+from fudaba.text.names import options_by_id
+from fudaba.text.narrator import narrator
 
 _DEST = "switch_"
 """Before the name of a table's option where arguments are kept."""

@@ -21,7 +21,7 @@ from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, title
 from fudaba.kernel.own_cards import Own
 from fudaba.text import LANGS, words
-from fudaba.text.narrator import game_words
+from fudaba.text.game_words import game_words
 
 _DIGITS = 12
 """So many hexadecimal digits tell one version of a file from another."""

@@ -18,17 +18,9 @@ from fudaba.kernel.session import Session
 from fudaba.text import LANGS, MissingMessage, MissingSource, sources, words
 from fudaba.text import narrator as narrator_module
 from fudaba.text.bridge_over import showing
-from fudaba.text.narrator import (
-    GameWords,
-    Narrator,
-    all_card_names,
-    ids_of,
-    narrator,
-    near_cards,
-    read_card,
-    read_colour,
-    read_kind,
-)
+from fudaba.text.game_words import GameWords
+from fudaba.text.names import all_card_names, ids_of, near_cards, read_card, read_colour, read_kind
+from fudaba.text.narrator import Narrator, narrator
 
 GAME = "bridge_over"
 NAMES = ["Aya", "Ben", "Cho", "Dai"]

@@ -19,7 +19,7 @@ from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.kernel.renewal import first
 from fudaba.text import LANGS, words
-from fudaba.text.narrator import options_by_id
+from fudaba.text.names import options_by_id
 from fudaba.text.problems import told
 
 Capture = pytest.CaptureFixture[str]

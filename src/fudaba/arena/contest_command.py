@@ -16,7 +16,7 @@ from fudaba.arena.contest import Contest, contest
 from fudaba.bots import LEVELS, bot_names
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
-from fudaba.text.narrator import options_by_id
+from fudaba.text.names import options_by_id
 
 MOST_KINGDOMS = 12
 """Of so many kingdoms at most each is told; the page and the rows have all."""

@@ -11,7 +11,8 @@ from fudaba.coach.findings import Review
 from fudaba.coach.hinting import outlook_for
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.session import Session
-from fudaba.text.narrator import Narrator, Seen
+from fudaba.text.game_words import Seen
+from fudaba.text.narrator import Narrator
 
 MOST = 2
 """So many sentences are said of one answer, and of what threatens."""

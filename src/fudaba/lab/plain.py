@@ -23,7 +23,8 @@ from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, path_in
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Cards, Flags, Form, Numbers, Token
-from fudaba.text.narrator import all_card_names, narrator, near_cards, read_card
+from fudaba.text.names import all_card_names, near_cards, read_card
+from fudaba.text.narrator import narrator
 
 
 class PlainAdapter:

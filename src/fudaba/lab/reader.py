@@ -26,7 +26,7 @@ from fudaba.lab.scenario import (
     Step,
     Waiting,
 )
-from fudaba.text.narrator import read_kind
+from fudaba.text.names import read_kind
 from fudaba.text.problems import told
 
 T = TypeVar("T")

@@ -23,7 +23,7 @@ from fudaba.lab.console import console, whole
 from fudaba.lab.errors import Wrong, nearest, said
 from fudaba.lab.rule_ids import game_of, read_rule, rule_ids
 from fudaba.text import Words, source, words
-from fudaba.text.narrator import all_card_names, read_kind
+from fudaba.text.names import all_card_names, read_kind
 
 _EXAMPLE = """\
 examples:

@@ -9,7 +9,7 @@ import msgspec
 from fudaba.bots import bot_names
 from fudaba.games import named, names
 from fudaba.kernel.game import Switch, read_options
-from fudaba.text.narrator import options_by_id
+from fudaba.text.names import options_by_id
 
 
 def list_games() -> list[str]:

@@ -32,7 +32,8 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Result
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.library.question import Question
-from fudaba.text.narrator import narrator, options_by_id
+from fudaba.text.names import options_by_id
+from fudaba.text.narrator import narrator
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from fudaba.arena.simulate import Progress
 from fudaba.arena.simulate import simulate as play_games
 from fudaba.arena.standing import Result
 from fudaba.games import named
-from fudaba.text.narrator import options_by_id
+from fudaba.text.names import options_by_id
 
 
 def simulate(

@@ -15,7 +15,7 @@ from fudaba.kernel.game import BadSetup, Setup, Value, setup_of
 from fudaba.research.actions import ActionTable
 from fudaba.research.observations import Observer
 from fudaba.research.picks import Picks
-from fudaba.text.narrator import options_by_id
+from fudaba.text.names import options_by_id
 
 MOST = 1e6
 """No number of an observation is greater, nor less than its negative."""

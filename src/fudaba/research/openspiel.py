@@ -34,7 +34,8 @@ from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.view import View
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.picks import Picks
-from fudaba.text.narrator import Narrator, narrator, options_by_id
+from fudaba.text.names import options_by_id
+from fudaba.text.narrator import Narrator, narrator
 
 SEEDS = 4096
 """How many seeds the chance node at the root draws from."""

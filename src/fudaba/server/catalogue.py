@@ -42,7 +42,9 @@ from fudaba.server.parts import (
 )
 from fudaba.server.told import say
 from fudaba.text import LANGS, sources, words
-from fudaba.text.narrator import Narrator, game_words, narrator, options_by_id
+from fudaba.text.game_words import game_words
+from fudaba.text.names import options_by_id
+from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.problems import told as problem_told
 
 USUAL_SEATS = 4

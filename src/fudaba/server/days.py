@@ -25,7 +25,7 @@ from fudaba.server.parts import DayPage, DayResult, Value
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import hashed
 from fudaba.server.store import Asking, Change, Store
-from fudaba.text.narrator import options_by_id
+from fudaba.text.names import options_by_id
 
 BOT: Final = "steady"
 SETS: Final = 3

@@ -15,7 +15,7 @@ from fudaba.server import messages
 from fudaba.server.catalogue import dealt, usual_bot
 from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.lessons import LESSONS
-from fudaba.text.narrator import options_by_id
+from fudaba.text.names import options_by_id
 
 
 def planned(

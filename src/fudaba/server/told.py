@@ -33,8 +33,9 @@ from fudaba.server.parts import (
     Zone,
 )
 from fudaba.text import Arg, words
+from fudaba.text.game_words import Seen
 from fudaba.text.narrator import Named as Spoken
-from fudaba.text.narrator import Narrator, Seen, narrator
+from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.rows import Rows, begins
 
 OPEN = -2

@@ -17,7 +17,7 @@ from fudaba.kernel.game import BadSetup, read_pairs, setup_of
 from fudaba.kernel.view import View
 from fudaba.study import page
 from fudaba.study.inquiry import Study, study
-from fudaba.text.narrator import options_by_id
+from fudaba.text.names import options_by_id
 
 PIPED_WIDTH: Final = 110
 """How wide the tables are where there is no terminal to tell."""

@@ -1,4 +1,4 @@
-"""What the engine's plain words are called at the table, and the other way round.
+"""What the engine's plain words are called at the table.
 
 A `Narrator` tells cards, questions, answers and lines of the log in one language. It reads what
 `View.asked` and `View.event` give, so it can say no more than its viewer may know. Nothing of any
@@ -34,65 +34,14 @@ A game may choose another message for a log line, an option or a question (`Game
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from difflib import get_close_matches
-from functools import cache
-from typing import Any, NamedTuple, Protocol, cast
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple, Protocol, cast
 
-from fudaba.games import named, room
-from fudaba.kernel.game import Game
 from fudaba.kernel.shown import Public
-from fudaba.text import LANGS, Arg, Words, source, words
-
-Seen = Mapping[str, Any]
-"""A question, an option, a line of the log or the whole table, as a `View` gives it."""
-_SEPARATORS = str.maketrans("：、，", ":,,")
-"""How lists are written in Japanese."""
-Told = tuple[str, Mapping[str, Arg]]
-"""A message, after the name of its game, and variables that only this game puts into it."""
-
-
-class GameWords(Protocol):
-    """What `fudaba.text.<game>` says about the game's words; the module itself is the object."""
-
-    COLOURS: tuple[str, ...]
-    """The engine's words for the colours, if the game has any."""
-
-    def kinds(self) -> Iterable[str]:
-        """The id of every card."""
-
-    def faces(self) -> Iterable[str]:
-        """Every face, as the engine writes it."""
-
-    def kind(self, words: Words, id: str) -> str:
-        """The name of a card."""
-
-    def card_text(self, words: Words, id: str, edition: str = "") -> str:
-        """What a card does; where editions differ, in that one, or without one in all of them."""
-
-    def card(self, words: Words, face: str) -> str:
-        """A face in words."""
-
-    def spellings(self, words: Words, face: str) -> Iterable[str]:
-        """What else a person may write for a face; capitals and spaces do not matter."""
-
-    def top(self, words: Words, public: Public, face: str) -> str:
-        """The card on the table as it shows now."""
-
-    def event(self, words: Words, event: Seen) -> Told:
-        """The message that tells a line of the log, after `<game>-`, and what else it needs."""
-
-    def option(self, words: Words, option: Seen) -> Told:
-        """The message that tells an option, after `<game>-`, and what else it needs."""
-
-    def question(self, words: Words, ask: Seen) -> Told:
-        """The message that puts this question, after `<game>-`, and what else it needs."""
-
-    def choice(self, ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
-        """The name of the message that tells an option at length, and what else it needs; None: no such."""
+from fudaba.text import Arg, source, words
+from fudaba.text.game_words import Seen, WhyNot, game_words
+from fudaba.text.names import names_in
 
 
 class Reason(NamedTuple):
@@ -118,14 +67,6 @@ class Outcome(NamedTuple):
     measures: list[Named]
 
 
-class WhyNot(NamedTuple):
-    """Why a card cannot be chosen: the message, after `<game>-not-`, the rule, and what stands in it."""
-
-    name: str
-    rule: str = ""
-    args: Mapping[str, Arg] = {}
-
-
 class Advice(Protocol):
     """What `fudaba.text.<game>` may say besides, either or both. tell: whose words they are put in."""
 
@@ -136,13 +77,6 @@ class Advice(Protocol):
         self, tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
     ) -> tuple[str, dict[str, Arg]] | None:
         """What follows from an option, as far as its decider may know: a message, and its arguments."""
-
-
-class Lists(Protocol):
-    """What `fudaba.text.<game>` says where more than cards can be listed in an option of a table."""
-
-    def listed(self, words: Words) -> Iterable[tuple[str, str]]:
-        """The ids and names of what else may stand in a list."""
 
 
 class Narrator:
@@ -168,7 +102,7 @@ class Narrator:
         self._game = game
         self._module = game_words(game)
         self._names = tuple(names)
-        self._cards, self._kinds, self._colours = _written(game, lang)
+        self._cards, self._kinds, self._colours = names_in(game, lang)
         self._prefix = f"{game}-"
         self._ask = f"{game}-ask-"
         self._choice = f"{game}-choice-"
@@ -385,140 +319,3 @@ def narrator(game: str, lang: str, names: Sequence[str]) -> Narrator:
     Raises `BadSetup` for an unknown game and ValueError for an unknown language.
     """
     return Narrator(game, lang, names)
-
-
-# From words to the engine's own.
-
-
-def read_card(game: str, text: str) -> str | None:
-    """The face that a person means by "red 5", "赤5", "Wild +1" or an id; None if there is no such card."""
-    return _readings(game).cards.get(_key(text))
-
-
-def read_kind(game: str, text: str) -> str | None:
-    """The id of the card with that name (without a colour) or id; None if there is none."""
-    return _readings(game).kinds.get(_key(text))
-
-
-def read_colour(game: str, text: str) -> str | None:
-    """The engine's word for a colour; None if it is none."""
-    return _readings(game).colours.get(_key(text))
-
-
-def ids_of(game: str, listed: str) -> str:
-    """A list with commas (and colons) in which names, in any language, have become ids.
-
-    Names of cards, and what else the game has a name for that may stand in a list (`Lists.listed`).
-    """
-    others = _listed(game)
-    return "".join(
-        word if word in ",:" else read_kind(game, word) or others.get(_key(word)) or word.strip()
-        for word in re.split("([,:])", listed.translate(_SEPARATORS))
-    )
-
-
-@cache
-def _listed(game: str) -> dict[str, str]:
-    """Ids by what a person may write for what is no card."""
-    module = game_words(game)
-    if not hasattr(module, "listed"):
-        return {}
-    names = cast(Lists, module).listed
-    return {_key(name): id for lang in LANGS for id, name in names(words(lang))}
-
-
-def options_by_id(game: Game, given: Mapping[str, object]) -> dict[str, object]:
-    """A table's options in which the names of cards, in any language, have become their ids.
-
-    A list or tuple of names is as good as one text with commas.
-    """
-    texts = {switch.name for switch in game.switches if not switch.values}
-    return {name: _by_id(game.name, value) if name in texts else value for name, value in given.items()}
-
-
-def _by_id(game: str, value: object) -> object:
-    if isinstance(value, (list, tuple)):
-        value = ",".join(str(item) for item in value)
-    return ids_of(game, value) if isinstance(value, str) else value
-
-
-def name_of(game: str, card: str, lang: str) -> str:
-    """The name of a card, by its id or face; what is no card is told as it is."""
-    written = _written(game, lang)
-    return written.kinds.get(card) or written.cards.get(card, card)
-
-
-def all_card_names(game: str) -> list[str]:
-    """The name of every card in both languages, each once: what an error message may suggest."""
-    return list(dict.fromkeys(name for lang in LANGS for name in _written(game, lang).cards.values()))
-
-
-def near_cards(game: str, text: str) -> list[str]:
-    """Up to three names of cards that look like the text, nearest first."""
-    names = {_key(name): name for name in all_card_names(game)}
-    return [names[key] for key in get_close_matches(_key(text), names, n=3, cutoff=0.6)]
-
-
-class _Written(NamedTuple):
-    """Names in one language by the engine's words."""
-
-    cards: dict[str, str]
-    kinds: dict[str, str]
-    colours: dict[str, str]
-
-
-class _Readings(NamedTuple):
-    """The engine's words by what a person may write, in any language."""
-
-    cards: dict[str, str]
-    kinds: dict[str, str]
-    colours: dict[str, str]
-
-
-@cache
-def game_words(game: str) -> GameWords:
-    """The words of a game. Raises `BadSetup` for an unknown game, and ModuleNotFoundError for one without."""
-    found = room(named(game).name, "text")
-    if found is None:
-        raise ModuleNotFoundError(f"the game {game} says nothing: it has no module `text`")
-    return cast(GameWords, found)
-
-
-@cache
-def _written(game: str, lang: str) -> _Written:
-    module, say = game_words(game), words(lang)
-    return _Written(
-        {face: module.card(say, face) for face in module.faces()},
-        {id: module.kind(say, id) for id in module.kinds()},
-        {word: say.say(f"{game}-colour-{word}") for word in module.COLOURS},
-    )
-
-
-@cache
-def _readings(game: str) -> _Readings:
-    module = game_words(game)
-    read = _Readings({}, {}, {})
-    for lang in LANGS:
-        say, written = words(lang), _written(game, lang)
-        for face, name in written.cards.items():
-            for spelling in (face, name, *module.spellings(say, face)):
-                _add(read.cards, spelling, face)
-        for id, name in written.kinds.items():
-            _add(read.kinds, id, id)
-            _add(read.kinds, name, id)
-        for word, name in written.colours.items():
-            _add(read.colours, word, word)
-            _add(read.colours, name, word)
-    return read
-
-
-def _add(read: dict[str, str], spelling: str, meant: str) -> None:
-    other = read.setdefault(_key(spelling), meant)
-    if other != meant:
-        raise ValueError(f"{spelling!r} would be {other!r} as well as {meant!r}")
-
-
-def _key(text: str) -> str:
-    """The text without what does not matter: capitals, spaces, full-width forms, `_`."""
-    plain = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(plain.replace("_", " ").replace("・", "/").split())

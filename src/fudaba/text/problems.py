@@ -11,7 +11,7 @@ from typing import assert_never
 
 from fudaba.kernel.problem import Card, Part, Problem, Typed, Word
 from fudaba.text import Arg, words
-from fudaba.text.narrator import name_of, near_cards, read_card
+from fudaba.text.names import name_of, near_cards, read_card
 
 LARGE = 1 << 53
 """From here on a number is somebody's nonsense, which the library for texts does not print."""

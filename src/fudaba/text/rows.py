@@ -16,7 +16,8 @@ from typing import Any, NamedTuple, Protocol
 
 from fudaba.games import room
 from fudaba.text import Arg, Words
-from fudaba.text.narrator import Narrator, Seen
+from fudaba.text.game_words import Seen
+from fudaba.text.narrator import Narrator
 
 
 class JoinsLines(Protocol):

@@ -25,7 +25,7 @@ from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import BadSetup, read_options, setup_of
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS, words
-from fudaba.text.narrator import ids_of
+from fudaba.text.names import ids_of
 
 GAME = named("dominion")
 

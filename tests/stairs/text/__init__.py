@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
-from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
+from fudaba.text.game_words import Seen, Told, WhyNot
+from fudaba.text.narrator import Narrator
 from tests.stairs.game import GAME
 
 COLOURS: tuple[str, ...] = ()

@@ -18,7 +18,7 @@ from fudaba.lab import nodes
 from fudaba.lab.adapter import Macro, Path, Room, Seats
 from fudaba.lab.bridge_over import cards, laying, paths, situation
 from fudaba.text.bridge_over import faces
-from fudaba.text.narrator import all_card_names, read_card
+from fudaba.text.names import all_card_names, read_card
 
 _UNTIL = {"turn": ("draw", "pass"), "react": ("none",), "follow": ("stop",)}
 """The verbs with which these questions are answered on the way; any other by its first label."""

@@ -12,7 +12,8 @@ from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Token
 from fudaba.text import words
 from fudaba.text.bridge_over import showing as shown_as
-from fudaba.text.narrator import all_card_names, narrator, near_cards, read_card, read_colour, read_kind
+from fudaba.text.names import all_card_names, near_cards, read_card, read_colour, read_kind
+from fudaba.text.narrator import narrator
 
 _IN_BRACKETS = re.compile(r"(.*[^\s(])\s*\(([^()]*)\)")
 _AS = re.compile(r"(.+?)\s+as\s+(.+)", re.IGNORECASE)

@@ -16,7 +16,7 @@ from fudaba.kernel.view import View
 from fudaba.lab.adapter import Path, Seats, path_in
 from fudaba.lab.bridge_over import cards
 from fudaba.lab.forms import UNKNOWN, Cards, Flags, Numbers, OneCard, Token, Words
-from fudaba.text.narrator import read_colour
+from fudaba.text.names import read_colour
 
 ZONES = ("pile", "deck", "discard")
 COUNTERS = ("top", "colour", "direction", "round", "turn", "over", "attack", "drawn")

@@ -15,7 +15,8 @@ from fudaba.lab.adapter import Seats
 from fudaba.lab.bridge_over import cards
 from fudaba.lab.errors import Wrong, nearest, wrong
 from fudaba.lab.forms import Token
-from fudaba.text.narrator import narrator, read_kind
+from fudaba.text.names import read_kind
+from fudaba.text.narrator import narrator
 
 KEYS = ("top", "direction", "pile", "deck", "discard", "drawn", "attack", "round")
 _SEAT_KEYS = ("hand", "front", "points")

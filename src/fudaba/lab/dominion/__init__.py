@@ -22,7 +22,7 @@ from fudaba.lab.adapter import Macro, Path, Room, Seats
 from fudaba.lab.dominion import cards, laying, paths, situation
 from fudaba.text import LANGS, words
 from fudaba.text.dominion import FIGURES, kinds_of_questions, words_of_options
-from fudaba.text.narrator import all_card_names, read_card
+from fudaba.text.names import all_card_names, read_card
 
 _END = {"action": "end_phase", "buy": "end_turn", "night": "end_turn"}
 """How each of a turn's own questions is answered to be done with it."""

@@ -6,7 +6,8 @@ from fudaba.games.dominion import GAME
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Token
-from fudaba.text.narrator import all_card_names, narrator, near_cards, read_card
+from fudaba.text.names import all_card_names, near_cards, read_card
+from fudaba.text.narrator import narrator
 
 
 def kind_of(text: str) -> Kind:

@@ -19,7 +19,7 @@ from fudaba.lab import nodes
 from fudaba.lab.adapter import Macro, Path, Room, Seats
 from fudaba.lab.innovation import cards, laying, paths, situation
 from fudaba.text.innovation import faces
-from fudaba.text.narrator import all_card_names, read_card
+from fudaba.text.names import all_card_names, read_card
 
 _OF_CARDS = (
     "meld",

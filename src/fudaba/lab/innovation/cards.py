@@ -9,7 +9,8 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.lab import nodes
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Cards, Condition, Token
-from fudaba.text.narrator import all_card_names, narrator, near_cards, read_card
+from fudaba.text.names import all_card_names, near_cards, read_card
+from fudaba.text.narrator import narrator
 
 
 class Back(Token):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fudaba.coach import Hint
 from fudaba.coach.telling import answer_told, reasons_told
-from fudaba.text.narrator import Narrator, Seen
+from fudaba.text.game_words import Seen
+from fudaba.text.narrator import Narrator
 
 
 def hint_lines(tell: Narrator, game: str, asked: Seen, found: Hint) -> list[str]:

@@ -19,7 +19,8 @@ from fudaba.terminal.session.reasons import not_now, reasons, why
 from fudaba.terminal.session.seats import YOU, shown_names
 from fudaba.terminal.session.sitting import Sitting
 from fudaba.text import LANGS, Words, words
-from fudaba.text.narrator import all_card_names, narrator, read_card, read_kind
+from fudaba.text.names import all_card_names, read_card, read_kind
+from fudaba.text.narrator import narrator
 from fudaba.text.rows import Rows
 from fudaba.text.scene import Book, Line, Scene, asked_of, data_of
 from fudaba.text.telling import telling_of

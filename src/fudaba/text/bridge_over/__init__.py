@@ -18,7 +18,8 @@ from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.bridge_over.table import facts as printed
 from fudaba.text.bridge_over.telling import TELLING
-from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
+from fudaba.text.game_words import Seen, Told, WhyNot
+from fudaba.text.narrator import Narrator
 
 _LAST = {
     "wild": "BRG-018",

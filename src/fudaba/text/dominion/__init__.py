@@ -41,7 +41,8 @@ from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
 from fudaba.text.dominion.table import cost_word, kind
 from fudaba.text.dominion.telling import TELLING
-from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
+from fudaba.text.game_words import Seen, Told, WhyNot
+from fudaba.text.narrator import Narrator
 
 __all__ = ["TELLING", "kind"]
 

@@ -20,9 +20,10 @@ from fudaba.games.innovation.shown import Facts
 from fudaba.games.innovation.shown import Public as Counters
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
+from fudaba.text.game_words import Seen, Told, WhyNot
 from fudaba.text.innovation.faces import icon_word
 from fudaba.text.innovation.telling import TELLING
-from fudaba.text.narrator import Narrator, Seen, Told, WhyNot
+from fudaba.text.narrator import Narrator
 
 __all__ = ["COLOURS", "TELLING", "icon_word"]
 

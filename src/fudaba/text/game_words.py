@@ -1,0 +1,80 @@
+"""What `fudaba.text.<game>` says: how its cards are written, and which of its messages tells what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, NamedTuple, Protocol, cast
+
+from fudaba.games import named, room
+from fudaba.kernel.shown import Public
+from fudaba.text import Arg, Words
+
+Seen = Mapping[str, Any]
+"""A question, an option, a line of the log or the whole table, as a `View` gives it."""
+Told = tuple[str, Mapping[str, Arg]]
+"""A message, after the name of its game, and variables that only this game puts into it."""
+
+
+class GameWords(Protocol):
+    """What `fudaba.text.<game>` says about the game's words; the module itself is the object."""
+
+    COLOURS: tuple[str, ...]
+    """The engine's words for the colours, if the game has any."""
+
+    def kinds(self) -> Iterable[str]:
+        """The id of every card."""
+
+    def faces(self) -> Iterable[str]:
+        """Every face, as the engine writes it."""
+
+    def kind(self, words: Words, id: str) -> str:
+        """The name of a card."""
+
+    def card_text(self, words: Words, id: str, edition: str = "") -> str:
+        """What a card does; where editions differ, in that one, or without one in all of them."""
+
+    def card(self, words: Words, face: str) -> str:
+        """A face in words."""
+
+    def spellings(self, words: Words, face: str) -> Iterable[str]:
+        """What else a person may write for a face; capitals and spaces do not matter."""
+
+    def top(self, words: Words, public: Public, face: str) -> str:
+        """The card on the table as it shows now."""
+
+    def event(self, words: Words, event: Seen) -> Told:
+        """The message that tells a line of the log, after `<game>-`, and what else it needs."""
+
+    def option(self, words: Words, option: Seen) -> Told:
+        """The message that tells an option, after `<game>-`, and what else it needs."""
+
+    def question(self, words: Words, ask: Seen) -> Told:
+        """The message that puts this question, after `<game>-`, and what else it needs."""
+
+    def choice(self, ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+        """The name of the message that tells an option at length, and what else it needs; None: no such."""
+
+
+class WhyNot(NamedTuple):
+    """Why a card cannot be chosen: the message, after `<game>-not-`, the rule, and what stands in it."""
+
+    name: str
+    rule: str = ""
+    args: Mapping[str, Arg] = {}
+
+
+class Lists(Protocol):
+    """What `fudaba.text.<game>` says where more than cards can be listed in an option of a table."""
+
+    def listed(self, words: Words) -> Iterable[tuple[str, str]]:
+        """The ids and names of what else may stand in a list."""
+
+
+@cache
+def game_words(game: str) -> GameWords:
+    """The words of a game. Raises `BadSetup` for an unknown game, and ModuleNotFoundError for one without."""
+    found = room(named(game).name, "text")
+    if found is None:
+        raise ModuleNotFoundError(f"the game {game} says nothing: it has no module `text`")
+    return cast(GameWords, found)

@@ -1,0 +1,143 @@
+"""The names of cards and colours in every language, and what somebody means who writes one."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from typing import NamedTuple, cast
+
+from fudaba.kernel.game import Game
+from fudaba.text import LANGS, words
+from fudaba.text.game_words import Lists, game_words
+
+_SEPARATORS = str.maketrans("：、，", ":,,")
+"""How lists are written in Japanese."""
+
+
+def read_card(game: str, text: str) -> str | None:
+    """The face that a person means by "red 5", "赤5", "Wild +1" or an id; None if there is no such card."""
+    return _readings(game).cards.get(_key(text))
+
+
+def read_kind(game: str, text: str) -> str | None:
+    """The id of the card with that name (without a colour) or id; None if there is none."""
+    return _readings(game).kinds.get(_key(text))
+
+
+def read_colour(game: str, text: str) -> str | None:
+    """The engine's word for a colour; None if it is none."""
+    return _readings(game).colours.get(_key(text))
+
+
+def ids_of(game: str, listed: str) -> str:
+    """A list with commas (and colons) in which names, in any language, have become ids.
+
+    Names of cards, and what else the game has a name for that may stand in a list (`Lists.listed`).
+    """
+    others = _listed(game)
+    return "".join(
+        word if word in ",:" else read_kind(game, word) or others.get(_key(word)) or word.strip()
+        for word in re.split("([,:])", listed.translate(_SEPARATORS))
+    )
+
+
+@cache
+def _listed(game: str) -> dict[str, str]:
+    """Ids by what a person may write for what is no card."""
+    module = game_words(game)
+    if not hasattr(module, "listed"):
+        return {}
+    names = cast(Lists, module).listed
+    return {_key(name): id for lang in LANGS for id, name in names(words(lang))}
+
+
+def options_by_id(game: Game, given: Mapping[str, object]) -> dict[str, object]:
+    """A table's options in which the names of cards, in any language, have become their ids.
+
+    A list or tuple of names is as good as one text with commas.
+    """
+    texts = {switch.name for switch in game.switches if not switch.values}
+    return {name: _by_id(game.name, value) if name in texts else value for name, value in given.items()}
+
+
+def _by_id(game: str, value: object) -> object:
+    if isinstance(value, (list, tuple)):
+        value = ",".join(str(item) for item in value)
+    return ids_of(game, value) if isinstance(value, str) else value
+
+
+def name_of(game: str, card: str, lang: str) -> str:
+    """The name of a card, by its id or face; what is no card is told as it is."""
+    names = names_in(game, lang)
+    return names.kinds.get(card) or names.cards.get(card, card)
+
+
+def all_card_names(game: str) -> list[str]:
+    """The name of every card in both languages, each once: what an error message may suggest."""
+    return list(dict.fromkeys(name for lang in LANGS for name in names_in(game, lang).cards.values()))
+
+
+def near_cards(game: str, text: str) -> list[str]:
+    """Up to three names of cards that look like the text, nearest first."""
+    names = {_key(name): name for name in all_card_names(game)}
+    return [names[key] for key in get_close_matches(_key(text), names, n=3, cutoff=0.6)]
+
+
+class Names(NamedTuple):
+    """What cards and colours are called in one language, by the engine's words."""
+
+    cards: dict[str, str]
+    kinds: dict[str, str]
+    colours: dict[str, str]
+
+
+class _Readings(NamedTuple):
+    """The engine's words by what a person may write, in any language."""
+
+    cards: dict[str, str]
+    kinds: dict[str, str]
+    colours: dict[str, str]
+
+
+@cache
+def names_in(game: str, lang: str) -> Names:
+    """What the cards and colours of a game are called in a language."""
+    module, say = game_words(game), words(lang)
+    return Names(
+        {face: module.card(say, face) for face in module.faces()},
+        {id: module.kind(say, id) for id in module.kinds()},
+        {word: say.say(f"{game}-colour-{word}") for word in module.COLOURS},
+    )
+
+
+@cache
+def _readings(game: str) -> _Readings:
+    module = game_words(game)
+    read = _Readings({}, {}, {})
+    for lang in LANGS:
+        say, names = words(lang), names_in(game, lang)
+        for face, name in names.cards.items():
+            for spelling in (face, name, *module.spellings(say, face)):
+                _add(read.cards, spelling, face)
+        for id, name in names.kinds.items():
+            _add(read.kinds, id, id)
+            _add(read.kinds, name, id)
+        for word, name in names.colours.items():
+            _add(read.colours, word, word)
+            _add(read.colours, name, word)
+    return read
+
+
+def _add(read: dict[str, str], spelling: str, meant: str) -> None:
+    other = read.setdefault(_key(spelling), meant)
+    if other != meant:
+        raise ValueError(f"{spelling!r} would be {other!r} as well as {meant!r}")
+
+
+def _key(text: str) -> str:
+    """The text without what does not matter: capitals, spaces, full-width forms, `_`."""
+    plain = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(plain.replace("_", " ").replace("・", "/").split())
