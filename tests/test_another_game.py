@@ -20,9 +20,12 @@ from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import catalogue
+from fudaba.server import messages as m
+from fudaba.server.opening import planned
 from fudaba.terminal.session.board import Board, board_of
 from fudaba.text import words
 from fudaba.text.check import findings
+from tests.server.browsing import BOT, ME
 
 HERE = Path(__file__).parent / "stairs"
 
@@ -114,6 +117,9 @@ def test_a_server_offers_it() -> None:
         [2, 3, 4],
         ["gentle", "steady", "strong"],
     )
+    assert (offered.lesson, offered.day) == (2, False)
+    first_game = m.Create("Aya", "stairs", [ME, BOT], lesson=True)
+    assert planned(first_game, "another").setup.seed == "first steps"
     told = catalogue.catalogue("stairs")
     assert told.kinds["step_7"].name.en == "Step 7"
     assert catalogue.rule("STR-3").source.en == "The rules of Stairs"

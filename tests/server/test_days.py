@@ -14,7 +14,6 @@ from fudaba.bots import maker_of
 from fudaba.server import days, results
 from fudaba.server import messages as m
 from fudaba.server.app import Server
-from fudaba.server.lessons import OF_THE_DAY
 from fudaba.server.parts import DayPage, Text
 from fudaba.server.refusal import Refusal
 from fudaba.server.store import copied
@@ -173,7 +172,7 @@ def test_results_go_by_points_then_by_fewer_turns_and_come_along(
 
 def test_a_game_that_is_played_to_its_end_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a short game in its place: how long Dominion's are is not what is tried."""
-    monkeypatch.setattr(days, "OF_THE_DAY", ("bridge_over",))
+    monkeypatch.setattr(days, "has_day", lambda game: game == "bridge_over")
     short = days.Setting({"rounds": 1, "start_hand": 1}, "short")
     monkeypatch.setattr(days, "drawn", lambda game, seed: short)
 
@@ -201,8 +200,8 @@ def test_every_game_either_has_a_day_or_says_that_it_has_none(tmp_path: Path, ga
         async with serving(tmp_path) as server:
             async with asking(server) as client:
                 answer = await client.get(f"/api/day/{game}")
-            assert answer.status_code == (200 if game in OF_THE_DAY else 404)
-            if game not in OF_THE_DAY:
+            assert answer.status_code == (200 if game == "dominion" else 404)
+            if game != "dominion":
                 refused = await Browser(server).ask(m.Today("Aya", game, AYA), m.Refused)
                 assert refused.reason.en == "There is no game of the day here."
 

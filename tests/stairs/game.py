@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import BadSetup, Setup, Switch, Value
+from fudaba.kernel.game import BadSetup, Lesson, Setup, Switch, Value
 from fudaba.kernel.shown import Shows
 from tests.stairs.shown import Facts, Public
 from tests.stairs.table import BOX, CARDS, COPIES, HANDS, STAIRS, Stairs, height_of
@@ -20,6 +20,7 @@ class StairsGame:
     seats = range(2, 5)
     switches: tuple[Switch, ...] = ()
     shows = Shows(Public, None, Facts)
+    lesson = Lesson(2, {}, "first steps")
 
     def table(self, setup: Setup) -> Stairs:
         """A table before its deal, or with the cards where a situation has them. Raises `BadSetup`."""

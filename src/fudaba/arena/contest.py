@@ -20,7 +20,7 @@ from fudaba.arena.simulate import play_game
 from fudaba.arena.sprt import settled
 from fudaba.bots import maker_or_file
 from fudaba.bots.mind.chances import interval
-from fudaba.kernel.game import BadSetup, Setup, Value, setup_of
+from fudaba.kernel.game import BadSetup, DrawsCards, Setup, Value, setup_of
 
 
 class Game(NamedTuple):
@@ -213,8 +213,8 @@ def contest(
     teams: list[int] = []
     for number, ground in enumerate(grounds):
         setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options={**(options or {}), **ground})
-        same_again = getattr(rules, "same_again", None)
-        laid.append(setup.options if same_again is None else same_again(setup.options, setup.seed))
+        drawn = isinstance(rules, DrawsCards) and rules.same_again(setup.options, setup.seed)
+        laid.append(drawn or setup.options)
         table = rules.table(Setup(game=game, options=laid[-1], seats=seats, seed=setup.seed))
         teams = [table.team(seat) for seat in range(seats)]
     sides = len(set(teams))

@@ -132,6 +132,33 @@ class HasOwnCards(Protocol):
         ...
 
 
+class Lesson(NamedTuple):
+    """A first game, of one person with bots, that is dealt the same to everybody.
+
+    Each kind of decision comes up early in it. seed: of its shuffles; it is no secret.
+    """
+
+    seats: int
+    options: Mapping[str, Value]
+    seed: str
+
+
+@runtime_checkable
+class HasLesson(Protocol):
+    """A game with a first game."""
+
+    lesson: Lesson
+
+
+@runtime_checkable
+class DrawsCards(Protocol):
+    """A game whose tables are each played with cards drawn by lot, and which can have a game of the day."""
+
+    def same_again(self, options: Mapping[str, Value], seed: str) -> dict[str, Value]:
+        """The options with which any other seed draws the same cards as this one does."""
+        ...
+
+
 class Printing(NamedTuple):
     """A card as an edition prints it. there: whether it can be played so."""
 

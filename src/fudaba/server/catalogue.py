@@ -18,11 +18,10 @@ from typing import Any
 
 from fudaba import games
 from fudaba.bots import LEVELS, USUAL_LEVEL
-from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.kernel.game import BadSetup, DrawsCards, HasLesson, setup_of
 from fudaba.kernel.game import Switch as OfGame
 from fudaba.lab.concerning import rules_on
 from fudaba.lab.shown import scenarios_by_card, scenarios_of_rule
-from fudaba.server.lessons import LESSONS, OF_THE_DAY
 from fudaba.server.parts import (
     Bot,
     Brought,
@@ -68,8 +67,8 @@ def _game(name: str) -> Game:
         options=[_switch(name, switch) for switch in game.switches],
         bots=[Bot(level, say(f"bot-{level}"), say(f"bot-{level}-about")) for level in LEVELS],
         bot=USUAL_LEVEL,
-        lesson=LESSONS[name].seats if name in LESSONS else 0,
-        day=name in OF_THE_DAY,
+        lesson=game.lesson.seats if isinstance(game, HasLesson) else 0,
+        day=has_day(name),
     )
 
 
@@ -93,10 +92,15 @@ def _value(switch: str, value: Value) -> Text:
     return _titled(f"{switch}-{value}", str(value))
 
 
+def has_day(game: str) -> bool:
+    """Whether a game has a game of the day: whose cards are drawn by lot for each table."""
+    return game in games.names() and isinstance(games.named(game), DrawsCards)
+
+
 def dealt(game: str, options: Mapping[str, Value], seed: str) -> dict[str, Value]:
-    """The options of a table, with the cards that its game draws by lot: such a game has a `same_again`."""
-    same_again = getattr(games.named(game), "same_again", None)
-    return dict(options if same_again is None else same_again(options, seed))
+    """The options of a table, with the cards that its game draws by lot, if it does."""
+    of = games.named(game)
+    return of.same_again(options, seed) if isinstance(of, DrawsCards) else dict(options)
 
 
 def about(game: str, options: Mapping[str, Value], seed: str) -> Text:

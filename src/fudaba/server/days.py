@@ -19,8 +19,7 @@ import msgspec
 from fudaba import games
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.server import results
-from fudaba.server.catalogue import about, catalogue, dealt, title
-from fudaba.server.lessons import OF_THE_DAY
+from fudaba.server.catalogue import about, catalogue, dealt, has_day, title
 from fudaba.server.parts import DayPage, DayResult, Value
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import hashed
@@ -84,7 +83,7 @@ class Days:
 
     async def setting(self, game: str, day: str) -> Setting:
         """What it is played with on that day. Raises `Refusal` for a game that has none, `Away`."""
-        if game not in OF_THE_DAY:
+        if not has_day(game):
             raise Refusal("no_table", "server-day-none")
         kept = await self._ask(self._kept, game, day)
         if kept is None:

@@ -9,12 +9,11 @@ from typing import Any
 
 from fudaba import games
 from fudaba.bots import maker_of
-from fudaba.kernel.game import BadSetup, Earlier, Setup, Value, setup_of
+from fudaba.kernel.game import BadSetup, Earlier, HasLesson, Setup, Value, setup_of
 from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server import messages
 from fudaba.server.catalogue import dealt, usual_bot
 from fudaba.server.kept import Kept, KeptSeat
-from fudaba.server.lessons import LESSONS
 from fudaba.text.names import options_by_id
 
 
@@ -97,9 +96,10 @@ def vetoed(kept: Kept, seat: int, card: str) -> None:
 
 def _lesson(wish: messages.Create) -> tuple[dict[str, Value], str]:
     """The options and the seed of a first game. Raises `BadSetup` where it is not set up as one."""
-    lesson = LESSONS.get(wish.game)
-    if lesson is None or wish.after is not None:
+    game = games.named(wish.game)
+    if not isinstance(game, HasLesson) or wish.after is not None:
         raise BadSetup(f"there is no first game of {wish.game!r}")
+    lesson = game.lesson
     if len(wish.seats) != lesson.seats or any(seat.kind == "open" for seat in wish.seats):
         raise BadSetup(f"a first game is one person's, with {lesson.seats - 1} bots")
     return dict(lesson.options), lesson.seed

@@ -13,7 +13,7 @@ from fudaba.games.bridge_over.shown import Facts, Private, Public
 from fudaba.games.bridge_over.situation import set_up
 from fudaba.games.bridge_over.table import HouseRules
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import Setup, Switch, Value, read_options
+from fudaba.kernel.game import Lesson, Setup, Switch, Value, read_options
 from fudaba.kernel.shown import Shows
 
 SWITCHES: Final = (
@@ -44,6 +44,8 @@ class BridgeOverGame:
     seats = range(2, 7)
     switches = SWITCHES
     shows = Shows(Public, Private, Facts)
+    lesson = Lesson(3, {"rounds": 2}, "first game 7")
+    """The first hand: two attacks, a defence card, and a card that asks for a direction."""
 
     def table(self, setup: Setup) -> MatchTable:
         """A table before its first deal, or in the situation that the setup gives."""

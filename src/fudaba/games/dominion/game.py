@@ -24,7 +24,7 @@ from fudaba.games.dominion.setup.vetoes import without
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel import own_cards
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import BadSetup, Setup, Switch, Value
+from fudaba.kernel.game import BadSetup, Lesson, Setup, Switch, Value
 from fudaba.kernel.shown import Shows
 
 _cards.load()
@@ -43,6 +43,8 @@ class DominionGame:
     usual_seats = 2
     switches: tuple[Switch, ...] = SWITCHES
     shows = Shows(Public, Private, Facts)
+    lesson = Lesson(2, {"kingdom": "quiet_street"}, "first game 1")
+    """The first hand: four Coppers and an Estate."""
 
     def table(self, setup: Setup) -> Dominion:
         """A table before its first hands, or in the situation that the setup gives."""

@@ -17,7 +17,7 @@ from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.ending import Ending
-from fudaba.kernel.game import BadSetup, Printing, Setup, Switch, Value, read_options
+from fudaba.kernel.game import BadSetup, Lesson, Printing, Setup, Switch, Value, read_options
 from fudaba.kernel.shown import Shows
 from fudaba.kernel.table import Effects
 
@@ -92,6 +92,8 @@ class InnovationGame:
     seats = range(2, 6)
     switches: tuple[Switch, ...] = SWITCHES
     shows = Shows(Public, None, Shown)
+    lesson = Lesson(2, {}, "first game 5")
+    """The first hand: Archery and Mysticism."""
 
     def table(self, setup: Setup) -> InnovationTable:
         """A table before its first deal, or in the situation that the setup gives.
