@@ -22,10 +22,10 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.server import catalogue
 from fudaba.server import messages as m
 from fudaba.server.opening import planned
+from fudaba.server.parts import SeatWish
 from fudaba.terminal.session.board import Board, board_of
 from fudaba.text import words
 from fudaba.text.check import findings
-from tests.server.browsing import BOT, ME
 
 HERE = Path(__file__).parent / "stairs"
 
@@ -118,7 +118,7 @@ def test_a_server_offers_it() -> None:
         ["gentle", "steady", "strong"],
     )
     assert (offered.lesson, offered.day) == (2, False)
-    first_game = m.Create("Aya", "stairs", [ME, BOT], lesson=True)
+    first_game = m.Create("Aya", "stairs", [SeatWish("me"), SeatWish("bot", "steady")], lesson=True)
     assert planned(first_game, "another").setup.seed == "first steps"
     told = catalogue.catalogue("stairs")
     assert told.kinds["step_7"].name.en == "Step 7"

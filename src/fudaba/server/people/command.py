@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -56,17 +57,18 @@ def add(
     parser.set_defaults(where=where)
 
 
-def _opened(args: argparse.Namespace) -> Store:
+@contextmanager
+def _opened(args: argparse.Namespace) -> Iterator[Store]:
     from fudaba.server.store import opened
 
-    return opened(args.where(args), there=True)
+    with closing(opened(args.where(args), there=True)) as store:
+        yield store
 
 
 def _list(args: argparse.Namespace) -> int:
     from fudaba.server.order import PERSON, Orders
 
-    store = _opened(args)
-    try:
+    with _opened(args) as store:
         held = Orders(store).all()
         for id, name, since in store.rows("SELECT id, name, since FROM people ORDER BY since"):
             decided = [_told(one.kind, one.until, one.reason) for one in held if one.who == PERSON + id]
@@ -74,32 +76,26 @@ def _list(args: argparse.Namespace) -> int:
         for one in held:
             if not one.who.startswith(PERSON):
                 print(f"{one.who}  {_told(one.kind, one.until, one.reason)}")
-    finally:
-        store.close()
     return 0
 
 
 def _giving(args: argparse.Namespace) -> int:
     from fudaba.server.order import FOR_GOOD, Orders
 
-    store = _opened(args)
-    try:
+    with _opened(args) as store:
         who = _whom(store, args.who)
         if not who:
             return 1
         until = FOR_GOOD if args.days is None else time.time() + args.days * DAY
         Orders(store).give(args.kind, who, args.reason, until)
         print(f"{who}  {_told(args.kind, until, args.reason)}")
-    finally:
-        store.close()
     return 0
 
 
 def _lift(args: argparse.Namespace) -> int:
     from fudaba.server.order import Orders
 
-    store = _opened(args)
-    try:
+    with _opened(args) as store:
         who = _whom(store, args.who)
         if not who:
             return 1
@@ -107,8 +103,6 @@ def _lift(args: argparse.Namespace) -> int:
             print(f"there is no {args.kind} of {args.who}", file=sys.stderr)
             return 1
         print(f"{who}  no {args.kind} any more")
-    finally:
-        store.close()
     return 0
 
 
@@ -116,8 +110,8 @@ def _close(args: argparse.Namespace) -> int:
     from fudaba.server.order import TABLE, Orders
     from fudaba.server.store import Unreadable
 
-    store, id = _opened(args), args.table.rpartition("/")[2]
-    try:
+    id = args.table.rpartition("/")[2]
+    with _opened(args) as store:
         try:
             kept = store.kept(id)
         except Unreadable as error:
@@ -129,8 +123,6 @@ def _close(args: argparse.Namespace) -> int:
             return 1
         Orders(store).give("close", TABLE + id, args.reason)
         print(f"{id}: closed within some 15 seconds, or when the server starts")
-    finally:
-        store.close()
     return 0
 
 
@@ -138,28 +130,21 @@ def _reports(args: argparse.Namespace) -> int:
     from fudaba.server.company import Company
     from fudaba.server.store import Asking
 
-    store, ask = _opened(args), Asking()
-    try:
+    with _opened(args) as store, closing(Asking()) as ask:
         names = dict(store.rows("SELECT id, name FROM people"))
         for one in Company(store, ask).reports():
             where = f"  at {one.table}" if one.table else ""
             who = f"{names.get(one.by, '-')} of {names.get(one.against, '-')}"
             print(f"{_day(one.at)}  {who}{where}: {one.text}")
-    finally:
-        ask.close()
-        store.close()
     return 0
 
 
 def _log(args: argparse.Namespace) -> int:
     from fudaba.server.order import Orders
 
-    store = _opened(args)
-    try:
+    with _opened(args) as store:
         for deed in Orders(store).deeds():
             print(f"{_day(deed.at)}  {deed.who}  {_told(deed.deed, deed.until, deed.reason)}")
-    finally:
-        store.close()
     return 0
 
 

@@ -7,7 +7,6 @@ acknowledged that is not kept, and nothing refused that is.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import tempfile
@@ -47,7 +46,7 @@ from fudaba.server.store.interface import (
 from fudaba.server.store.leases import ANNOUNCE, FENCE, OWNERS, RELEASE, TAKE, WANT, Leases
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.sqlite import SqliteStore
-from fudaba.server.store.writer import NONE, Job, Outcome, Writer
+from fudaba.server.store.writer import NONE, HasWriter, Job, Outcome, Writer
 
 log = logging.getLogger("fudaba.server")
 
@@ -83,7 +82,7 @@ _FORGETS: Final[tuple[LiteralString, ...]] = (
 )
 
 
-class PostgresStore:
+class PostgresStore(HasWriter):
     """The database at an address, `postgresql://…`."""
 
     shared = True
@@ -115,10 +114,6 @@ class PostgresStore:
 
     # Writing.
 
-    async def write(self, *writes: Write) -> None:
-        """Do all of these, or none, and return once they are committed. Raises `NotWritten`."""
-        await asyncio.wrap_future(self.submit(*writes))
-
     def submit(self, *writes: Write) -> Future[None]:
         """The same without waiting. What is submitted first is written first."""
         tables = [write.id for write in writes if not isinstance(write, Change)]
@@ -129,16 +124,6 @@ class PostgresStore:
     def refuses(self) -> str:
         """Why the database took nothing of what it was given last, or cannot be reached; "" for neither."""
         return self._writing.trouble or self._writer.refuses
-
-    @property
-    def waiting(self) -> int:
-        """How much waits to be written."""
-        return self._writer.waiting
-
-    @property
-    def commits(self) -> int:
-        """How many transactions there have been."""
-        return self._writer.commits
 
     def try_again(self) -> None:
         """Write nothing: is the database there? Nobody else may have asked for a while."""

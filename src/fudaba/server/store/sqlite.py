@@ -6,10 +6,8 @@ touched.
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 from typing import Any, LiteralString
@@ -31,11 +29,10 @@ from fudaba.server.store.interface import (
     Unmet,
     Use,
     Whole,
-    Write,
 )
 from fudaba.server.store.migrations import scripts
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
-from fudaba.server.store.writer import Job, Outcome, Writer
+from fudaba.server.store.writer import HasWriter, Job, Outcome, Writer
 
 _STEPS = scripts("sqlite")
 
@@ -47,7 +44,7 @@ _MOVE = "INSERT INTO moves (id, number, at, move) VALUES (?, ?, ?, ?)"
 _SAID = "INSERT INTO chat (id, number, line) VALUES (?, ?, ?)"
 
 
-class SqliteStore:
+class SqliteStore(HasWriter):
     """The database in a folder; `fudaba.db` and its companions."""
 
     shared = False
@@ -73,28 +70,10 @@ class SqliteStore:
 
     # Writing.
 
-    async def write(self, *writes: Write) -> None:
-        """Do all of these, or none, and return once they are on disk. Raises `NotWritten`."""
-        await asyncio.wrap_future(self.submit(*writes))
-
-    def submit(self, *writes: Write) -> Future[None]:
-        """The same without waiting. What is submitted first is written first."""
-        return self._writer.submit(*writes)
-
     @property
     def refuses(self) -> str:
         """Why the disk took nothing of what it was given last, "" while it takes all."""
         return self._writer.refuses
-
-    @property
-    def waiting(self) -> int:
-        """How much waits to be written."""
-        return self._writer.waiting
-
-    @property
-    def commits(self) -> int:
-        """How many transactions there have been."""
-        return self._writer.commits
 
     def try_again(self) -> None:
         """Write nothing, where the last write was refused: does the disk take it now?"""

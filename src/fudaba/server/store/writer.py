@@ -5,6 +5,7 @@ So many tables share the time that a disk takes, and nobody who waits for it hol
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -47,6 +48,30 @@ class Outcome(NamedTuple):
 
     failed: dict[int, Exception]
     refuses: str
+
+
+class HasWriter:
+    """What every store does that has a `Writer`."""
+
+    _writer: Writer
+
+    async def write(self, *writes: Write) -> None:
+        """Do all of these, or none, and return once they are kept for good. Raises `NotWritten`."""
+        await asyncio.wrap_future(self.submit(*writes))
+
+    def submit(self, *writes: Write) -> Future[None]:
+        """The same without waiting. What is submitted first is written first."""
+        return self._writer.submit(*writes)
+
+    @property
+    def waiting(self) -> int:
+        """How much waits to be written."""
+        return self._writer.waiting
+
+    @property
+    def commits(self) -> int:
+        """How many transactions there have been."""
+        return self._writer.commits
 
 
 class Writer:
