@@ -121,12 +121,15 @@ export interface DominionPile {
 }
 
 /**
- * A landscape beside the piles. cost: None where it cannot be bought.
+ * A landscape beside the piles. cost: None where it is never bought.
+ *
+ * no: in a Buy phase, why it cannot be bought just now, "" where it can (`why_landscape_not_bought`).
  */
 export interface DominionLandscape {
   id: string;
   sort: string;
   cost: DominionCost | null;
+  no: string;
 }
 
 /**

@@ -217,7 +217,7 @@ def catalogue(game: str) -> Catalogue:
         words={colour: Text(en.colour(colour), ja.colour(colour)) for colour in module.COLOURS}
         | _of_table(game)
         | (_terms(module) if hasattr(module, "terms") else {}),
-        fluent=Text(*(words(lang).written(getattr(module, "SAID_BY_TABLES", "")) for lang in LANGS)),
+        fluent=Text(*(words(lang).written(getattr(module, "SAID_BY_TABLES", ())) for lang in LANGS)),
         named=_named(game),
         sets={set: _set(game, set) for set in dict.fromkeys(fact.set for fact in facts.values())},
     )

@@ -106,9 +106,9 @@ class Words:
         """Return all message ids, without attributes."""
         return frozenset(entry_id for entry_id in self._entries if not entry_id.startswith("-"))
 
-    def written(self, family: str) -> str:
-        """Return the messages whose ids begin so, as they are written; "" for none, or for no family."""
-        mine = (lines for id, lines in self._entries.items() if family and id.startswith(family))
+    def written(self, families: tuple[str, ...]) -> str:
+        """Return the messages whose ids begin in one of these ways, as they are written."""
+        mine = (lines for id, lines in self._entries.items() if id.startswith(families))
         return "".join(f"{lines.rstrip()}\n" for lines in mine)
 
     def join(self, parts: Iterable[str]) -> str:

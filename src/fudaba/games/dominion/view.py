@@ -22,7 +22,7 @@ from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, PILE, PLAYER, PROPHE
 from fudaba.games.dominion.facts.tokens import counted as counted_token
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.durations import THIS_TURN
-from fudaba.games.dominion.rules.offers import why_not_bought, why_not_for
+from fudaba.games.dominion.rules.offers import why_landscape_not_bought, why_not_bought, why_not_for
 from fudaba.games.dominion.rules.scoring import counted, own_score
 from fudaba.kernel.cards import EVERYBODY
 
@@ -107,7 +107,11 @@ def _piles(t: Board) -> list[Pile]:
 
 def _landscape(t: Board, id: str) -> Landscape:
     kind = t.box.kinds[id]
-    return Landscape(id=id, sort=kind.sort, cost=kind.cost if kind.can_be_bought else None)
+    if not kind.can_be_bought:
+        return Landscape(id=id, sort=kind.sort, cost=None, no="")
+    buying = t.state.phase == BUY_PHASE
+    no = why_landscape_not_bought(t, t.box.landscapes[id]) if buying else ""
+    return Landscape(id=id, sort=kind.sort, cost=kind.cost, no=no)
 
 
 def pending(t: Board) -> list[Pending]:

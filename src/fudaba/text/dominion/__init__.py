@@ -47,7 +47,7 @@ from fudaba.text.narrator import Narrator
 __all__ = ["TELLING", "kind"]
 
 COLOURS: tuple[str, ...] = ()
-SAID_BY_TABLES = "dominion-token-"
+SAID_BY_TABLES = ("dominion-token-", "dominion-type-", "dominion-when-", "dominion-not-")
 """How the ids of messages begin that the browser says itself."""
 FIGURES = Bonus._fields
 """The words of figures: "cards", "actions", …"""
@@ -310,21 +310,14 @@ def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> 
 def _not_bought(words: Words, ask: Seen, now: Counters, face: str) -> WhyNot | None:
     if any(option["verb"] == "buy" and option.get("face") == face for option in ask["options"]):
         return None
-    pile = next((pile for pile in now.piles if face in (pile.top, pile.id)), None)
-    land = next((one for one in now.landscapes if one.id == face and one.cost), None)
-    cost = pile.cost if pile is not None else land.cost if land is not None else None
-    if cost is None:
+    piles = (pile for pile in now.piles if face in (pile.top, pile.id))
+    offer = next(chain(piles, (one for one in now.landscapes if one.id == face)), None)
+    if offer is None or offer.cost is None:
         return None
-    if not now.buys:
-        return WhyNot("no-buys")
-    lacks = cost.coins > now.coins or cost.potions > now.potions
-    no = pile.no if pile is not None else "coins" if lacks else ""
-    if no in ("empty", "debt", "beside"):
-        return WhyNot(no)
-    if no in ("coins", "potions"):
+    if offer.no in ("coins", "potions"):
         has = cost_word(words, now.coins, now.potions, 0)
-        return WhyNot("cost", args={"cost": cost_word(words, *cost), "has": has})
-    return WhyNot("for-sale")
+        return WhyNot("cost", args={"cost": cost_word(words, *offer.cost), "has": has})
+    return WhyNot("for-sale" if offer.no in ("", "forbidden") else offer.no)
 
 
 def hint(

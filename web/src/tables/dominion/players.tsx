@@ -152,7 +152,7 @@ export function allTold(waiting: Pending[]): string {
   const times = new Map<string, number>();
   for (const one of waiting) {
     const id = `dominion-when-${one.to}`;
-    const when = has(id) ? say(id) : say("dominion-when-later");
+    const when = say(has(id) ? id : "dominion-when-other");
     times.set(when, (times.get(when) ?? 0) + 1);
   }
   const when = [...times].map(([moment, count]) => (count === 1 ? moment : `${moment} × ${count}`)).join(say("list-comma"));

@@ -2,7 +2,7 @@
 import { cursor, keyOf, picks } from "../../choosing";
 import { showCard } from "../../parts/sheets";
 import { initial, Key, Sign } from "../../parts/small";
-import type { Card, DominionLandscape as Landscape, DominionPile as Pile, Option } from "../../protocol";
+import type { Card, DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, Option } from "../../protocol";
 import { factsOf, told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
@@ -220,9 +220,16 @@ function Tile({ scene, pile, asked, base }: TileProps) {
 
 /** Why a pile cannot be chosen. */
 function whyNot(scene: Scene, pile: Pile): string {
-  const missing = { cost: pile.cost[0], coins: scene.counters("dominion").coins };
-  const why = scene.mine?.kind === "buy" ? pile.no : pile.count === 0 ? "empty" : "";
-  return say(why === "" ? "dominion-not" : `dominion-not-${why}`, missing);
+  return notFor(scene, scene.mine?.kind === "buy" ? pile.no : pile.count === 0 ? "empty" : "other", pile.cost);
+}
+
+/** Why something cannot be bought or chosen; why: as the rules say it. */
+function notFor(scene: Scene, why: string, cost: Cost): string {
+  if (why === "coins" || why === "potions") {
+    const { coins, potions } = scene.counters("dominion");
+    return say("dominion-not-cost", { cost: priceTold(cost), has: priceTold([coins, potions, 0]) });
+  }
+  return say(why === "" || why === "forbidden" ? "dominion-not-for-sale" : `dominion-not-${why}`);
 }
 
 /** Who has a cube on it. What a player takes is shown with the player. */
@@ -240,11 +247,13 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
   const on = option >= 0 && picks.value.includes(option);
   const owners = ownersOf(scene, land);
   const tokens = onLandscape(scene, land.id);
+  const why = option < 0 && land.cost !== null && scene.mine?.kind === "buy" ? notFor(scene, land.no, land.cost) : "";
   return (
     <button
       type="button"
       class={["land", `k-${land.sort}`, option >= 0 && "legal", on && "on", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ")}
       data-face={land.id}
+      data-why={why || undefined}
       aria-pressed={option >= 0 ? on : undefined}
       onClick={() => (option >= 0 ? pick(option) : showCard(land.id))}
     >
@@ -256,6 +265,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
       <Tokens scene={scene} tokens={tokens} />
       {tokens.length > 0 && <span class="vh">{allTold(scene, tokens)}</span>}
       {land.cost !== null && <Price cost={land.cost} />}
+      {why !== "" && <span class="vh"> {why}</span>}
       {option >= 0 && <Key>{keyOf(option)}</Key>}
     </button>
   );

@@ -50,11 +50,15 @@ class Pile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Landscape(msgspec.Struct, frozen=True, kw_only=True):
-    """A landscape beside the piles. cost: None where it cannot be bought."""
+    """A landscape beside the piles. cost: None where it is never bought.
+
+    no: in a Buy phase, why it cannot be bought just now, "" where it can (`why_landscape_not_bought`).
+    """
 
     id: str
     sort: str
     cost: Cost | None
+    no: str
 
 
 class Lying(msgspec.Struct, frozen=True, kw_only=True):

@@ -77,15 +77,20 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
         await gain(t, seat, card, bought=True)
 
 
-def used_up(t: Board, seat: int, card: int) -> bool:
-    """Whether a player may not buy an Event or Project, this turn or at all any more."""
+def used_up(t: Board, seat: int, card: int) -> str:
+    """Why a player may not buy an Event or Project, this turn or at all any more; "" if they may.
+
+    "owned": it is theirs. "cubes": they have none left. "once": they have bought it, and may only once.
+    """
     kind = t.cards[card]
     if kind.sort == "project":
         owned = [id for id, owner in t.state.owned if owner == seat and KINDS[id].sort == "project"]
-        return kind.id in owned or len(owned) >= CUBES
+        return "owned" if kind.id in owned else "cubes" if len(owned) >= CUBES else ""
     if kind.once_a == "turn":
-        return any((d.what, d.seat, d.card) == ("buy", seat, card) for d in t.state.done)
-    return bool(kind.once_a) and bool(t.mark(TOKENS[kind.id][PLAYER], seat))
+        bought = any((d.what, d.seat, d.card) == ("buy", seat, card) for d in t.state.done)
+    else:
+        bought = bool(kind.once_a) and bool(t.mark(TOKENS[kind.id][PLAYER], seat))
+    return "once" if bought else ""
 
 
 async def buy_event(t: Board, seat: int, card: int) -> None:

@@ -65,7 +65,7 @@ def found(t: Board) -> tuple[Option, ...]:
 def why_not_bought(t: Board, number: int) -> str:
     """Why nothing of a pile can be bought just now: a word for the first reason, "" if it can be.
 
-    "debt": debt must be paid off first. "empty", "beside" (it is not in the Supply), "coins", "potions": what
+    "buys": none is left. "debt": debt must be paid off first. "empty", "beside" (it is not in the Supply), "coins", "potions": what
     is missing. "forbidden": by an effect. By what everybody sees alone, since everybody is told: whoever can
     pay otherwise, with a card of the hand, is offered the card all the same.
     """
@@ -75,16 +75,28 @@ def why_not_bought(t: Board, number: int) -> str:
 
 def why_not_for(t: Board, number: int, cost: Cost) -> str:
     """The same of a pile that is not empty, where it is known what its top card costs now."""
-    s, pile = t.state, t.box.piles[number]
-    seat = s.turn.seat
-    if s.debt[seat]:
+    pile = t.box.piles[number]
+    return _why_not(t, "" if pile.supply else "beside", cost) or _forbidden(t, t.top(pile))
+
+
+def why_landscape_not_bought(t: Board, card: int) -> str:
+    """The same of an Event or Project; besides the words of `used_up`."""
+    return _why_not(t, used_up(t, t.state.turn.seat, card), t.cards[card].cost) or _forbidden(t, card)
+
+
+def _why_not(t: Board, itself: str, cost: Cost) -> str:
+    """What the player lacks; itself: why it could not be bought by anybody like them, "" for no reason."""
+    s = t.state
+    if not s.buys:
+        return "buys"
+    if s.debt[s.turn.seat]:
         return "debt"
-    if not pile.supply:
-        return "beside"
+    if itself:
+        return itself
     if cost.coins > s.coins:
         return "coins"
-    if cost.potions > s.potions:
-        return "potions"
-    if not t.hears("MayBuy"):
-        return ""
-    return "forbidden" if t.forbids(MayBuy(seat, t.top(pile))) else ""
+    return "potions" if cost.potions > s.potions else ""
+
+
+def _forbidden(t: Board, card: int) -> str:
+    return "forbidden" if t.hears("MayBuy") and t.forbids(MayBuy(t.state.turn.seat, card)) else ""
