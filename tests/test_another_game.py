@@ -8,8 +8,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 import fudaba
 from fudaba import games
@@ -17,6 +19,7 @@ from fudaba.cli import main
 from fudaba.kernel.checks.leaks import check_leaks
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import catalogue
@@ -26,6 +29,7 @@ from fudaba.server.parts import SeatWish
 from fudaba.terminal.session.board import Board, board_of
 from fudaba.text import words
 from fudaba.text.check import findings
+from tests.terminal.sitting_at import run, settled, sheet, table_for
 
 HERE = Path(__file__).parent / "stairs"
 
@@ -102,6 +106,30 @@ def test_the_terminal_plays_it_on_a_plain_board(
     played = ["play", "stairs", "--plain", "--lang", lang, "--seats", "you,steady", "--seed", "6"]
     assert main(played) == 0
     assert told in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)])
+@pytest.mark.parametrize(("lang", "told"), [("en", "Cards left, few is good"), ("ja", "残りの手札")])
+def test_every_sheet_of_the_full_screen_shows_it(lang: str, told: str, size: tuple[int, int]) -> None:
+    game = games.named("stairs")
+    session = Session(game, setup_of(game, seats=3, seed="6"), ["Aya", "Ben", "Chika"])
+    app = table_for(session, "you,steady,steady", lang=lang)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("t")
+        assert told in sheet(app)
+        await pilot.press("escape")
+        for key in ("i", "c", "w", "question_mark"):
+            await pilot.press(key)
+            assert sheet(app), key
+            await pilot.press("escape")
+        await pilot.press("1")
+        await settled(pilot)
+        assert len(session.answers) > 1, "the others have answered, too"
+        await pilot.press("l")
+        assert app.log_pane.has_focus or not app.around.log_shown
+
+    run(app, script, size)
 
 
 def test_bots_of_every_level_play_it_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:

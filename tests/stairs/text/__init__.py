@@ -11,9 +11,25 @@ from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
 from fudaba.text.game_words import Seen, Told, WhyNot
 from fudaba.text.narrator import Narrator
+from fudaba.text.scene import Scene
+from fudaba.text.telling import Points, Telling
 from tests.stairs.game import GAME
 
 COLOURS: tuple[str, ...] = ()
+
+
+class StairsTelling(Telling):
+    """As every game is told, but for the score: what counts is how many cards are left."""
+
+    HEADS = frozenset({"turn"})
+
+    def points(self, scene: Scene) -> Points:
+        """The cards in hand."""
+        held = [scene.zone("hand", seat)["count"] for seat in range(scene.seats)]
+        return Points([held], (), labels=[scene.words.say("stairs-end-by-cards")])
+
+
+TELLING = StairsTelling()
 
 
 def kinds() -> Iterator[str]:
