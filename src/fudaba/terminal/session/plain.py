@@ -15,7 +15,7 @@ from fudaba.terminal.session.board import board_of
 from fudaba.terminal.session.choosing import Choice, plain
 from fudaba.terminal.session.hinting import hint_lines
 from fudaba.terminal.session.points import result, score, table
-from fudaba.terminal.session.reasons import not_now, reasons, why
+from fudaba.terminal.session.reasons import because, card_told, not_now
 from fudaba.terminal.session.seats import YOU, shown_names
 from fudaba.terminal.session.sitting import Sitting
 from fudaba.text import LANGS, Words, words
@@ -344,14 +344,14 @@ class PlainTable:
             case "s":
                 self._say(*self._telling.situation(scene))
             case "w":
-                self._tell_why(scene)
+                self._say(*because(scene, self._since))
             case "h":
                 self._tell_hint(scene)
             case "t":
                 self._say(*self._points(scene))
             case "c":
                 for face in self._telling.cards(scene):
-                    self._tell_face(face, scene)
+                    self._say(*card_told(scene, face))
             case "q":
                 raise Leave
             case _:
@@ -380,22 +380,6 @@ class PlainTable:
         self._brief = []
         return None
 
-    def _tell_why(self, scene: Scene) -> None:
-        """The rules, or else the cards, behind what was told since the person's last answer, each once."""
-        since = scene.lines[self._since :]
-        told = [each for line in since for each in reasons(scene, line)]
-        if scene.asked is not None and scene.is_mine:
-            told.append(why(self._narrator, scene.asked["rule"]))
-        behind = dict.fromkeys(tuple(each) for each in told if len(each) > 1)
-        for each in behind:
-            if len(each) == 2:
-                self._say(self._words.say("terminal-plain-because-card", card=each[0], text=each[1]))
-            else:
-                rule, text, source = each
-                self._say(self._words.say("terminal-plain-because", rule=rule, text=text, source=source))
-        if not behind:
-            self._say(self._words.say("terminal-plain-no-rule"))
-
     def _tell_hint(self, scene: Scene) -> None:
         """Say what the coach would do."""
         thought = self.sitting.hint()
@@ -411,11 +395,4 @@ class PlainTable:
         if not kind:
             self._say(self._words.say("terminal-plain-no-card", text=name))
             return
-        self._tell_face(face or kind, scene)
-
-    def _tell_face(self, face: str, scene: Scene) -> None:
-        kind = face.rpartition(" ")[2]
-        title = self._narrator.card(face) if face != kind else self._narrator.kind(kind)
-        text = f"{title}: {self._narrator.card_text(kind, scene.options)}"
-        facts = self._telling.card_facts(scene, face)
-        self._say(text, *([facts] if facts else []))
+        self._say(*card_told(scene, face or kind))

@@ -1,4 +1,4 @@
-"""Why something has happened, and why something cannot be chosen."""
+"""Why something has happened, why something cannot be chosen, and what a card does."""
 
 from __future__ import annotations
 
@@ -34,3 +34,27 @@ def not_now(scene: Scene, reason: Reason) -> str:
     if not reason.rule:
         return scene.words.say("terminal-not-now-plain", told=reason.told)
     return scene.words.say("terminal-not-now", told=reason.told, rule=reason.rule)
+
+
+def because(scene: Scene, since: int) -> list[str]:
+    """The rules, or else the cards, behind the lines from this one on and the question, each once."""
+    say = scene.words.say
+    told = [each for line in scene.lines[since:] for each in reasons(scene, line)]
+    if scene.asked is not None and scene.is_mine:
+        told.append(why(scene.narrator, scene.asked["rule"]))
+    behind = dict.fromkeys(tuple(each) for each in told if len(each) > 1)
+    lines = [
+        say("terminal-plain-because-card", card=each[0], text=each[1])
+        if len(each) == 2
+        else say("terminal-plain-because", rule=each[0], text=each[1], source=each[2])
+        for each in behind
+    ]
+    return lines or [say("terminal-plain-no-rule")]
+
+
+def card_told(scene: Scene, face: str) -> list[str]:
+    """A card and what it does, then its figures, if it has some."""
+    kind = face.rpartition(" ")[2]
+    title = scene.narrator.card(face) if face != kind else scene.narrator.kind(kind)
+    facts = telling_of(scene.game).card_facts(scene, face)
+    return [f"{title}: {scene.narrator.card_text(kind, scene.options)}", *filter(None, [facts])]
