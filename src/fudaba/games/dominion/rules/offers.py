@@ -65,9 +65,9 @@ def found(t: Board) -> tuple[Option, ...]:
 def why_not_bought(t: Board, number: int) -> str:
     """Why nothing of a pile can be bought just now: a word for the first reason, "" if it can be.
 
-    "buys": none is left. "debt": debt must be paid off first. "empty", "beside" (it is not in the Supply), "coins", "potions": what
-    is missing. "forbidden": by an effect. By what everybody sees alone, since everybody is told: whoever can
-    pay otherwise, with a card of the hand, is offered the card all the same.
+    "buys": none is left. "debt": debt must be paid off first. "empty", "beside" (it is not in the Supply),
+    "coins", "potions": what is missing. "forbidden": by an effect. By what everybody sees alone, since
+    everybody is told: whoever can pay otherwise, with a card of the hand, is offered the card all the same.
     """
     top = t.top(t.box.piles[number])
     return "empty" if top < 0 else why_not_for(t, number, cost_of(t, t.cards[top]))
