@@ -213,6 +213,11 @@ def my_seat(scene: Scene) -> int:
     return max(0, scene.viewer)
 
 
+def others_of(scene: Scene, seat: int) -> list[int]:
+    """The other seats, in their order around the table, from the one after this on."""
+    return [(seat + step) % scene.seats for step in range(1, scene.seats)]
+
+
 def data_of(views: Sequence[View]) -> Seen:
     """What several viewers know together: the first one's data, with every hand that another sees."""
     data = views[0].data()

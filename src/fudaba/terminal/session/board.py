@@ -15,7 +15,7 @@ from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.session.choosing import Choice
 from fudaba.text.narrator import Reason
-from fudaba.text.scene import Scene, my_seat
+from fudaba.text.scene import Scene, my_seat, others_of
 from fudaba.text.telling import place_told, places, telling_of
 
 
@@ -104,8 +104,8 @@ def draw_cursor(paper: Paper, x: int, y: int, width: int, rows: int, inks: Inks)
 
 def draw_all_hands(paper: Paper, scene: Scene, inks: Inks) -> None:
     """Every hand open, one row a seat."""
-    for row in range(min(scene.seats, paper.height)):
-        seat = (my_seat(scene) + row) % scene.seats
+    seats = [my_seat(scene), *others_of(scene, my_seat(scene))]
+    for row, seat in enumerate(seats[: paper.height]):
         end = draw_seal(paper, 1, row, scene, inks, seat)
         end = paper.write(end + 1, row, padded(scene.narrator.seat(seat), 8), inks.by(bold=True))
         told = scene.narrator.cards(scene.faces("hand", seat))

@@ -10,7 +10,7 @@ from fudaba.games.bridge_over import GAME
 from fudaba.games.bridge_over.shown import Facts, Private, Public
 from fudaba.kernel.view import SPECTATOR
 from fudaba.text import Arg
-from fudaba.text.scene import Line, Scene
+from fudaba.text.scene import Line, Scene, others_of
 
 _ATTACKS = frozenset({"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"})
 _PLAYED = frozenset({"plays", "plays_as", "discards", "defends", "parries"})
@@ -96,8 +96,7 @@ def situation(scene: Scene) -> list[str]:
     ]
     if attack := _told_attack(scene):
         told.append(attack)
-    for step in range(1, scene.seats + 1):
-        seat = (my_seat(scene) + step) % scene.seats
+    for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
         told.append(
             say(
                 "bridge_over-told-seat",

@@ -11,7 +11,7 @@ from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.shown import Facts, Landscape, Lying, Pending, Pile, Public
 from fudaba.kernel.view import SPECTATOR
 from fudaba.text import Words
-from fudaba.text.scene import Scene, my_seat
+from fudaba.text.scene import Scene, my_seat, others_of
 
 MATS = ("aside", "exile", "tavern", "island", "native_village", "face_down")
 """Where a player's cards lie besides deck, hand, discards and play."""
@@ -263,8 +263,8 @@ def situation(scene: Scene) -> list[str]:
         told.append(say("dominion-told-set-out", cards=scene.narrator.cards(aside)))
     if trash := scene.faces("trash"):
         told.append(say("dominion-told-trash", cards=scene.narrator.cards(trash)))
-    for step in range(1, scene.seats + 1):
-        told += _told_seat(scene, (my_seat(scene) + step) % scene.seats)
+    for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
+        told += _told_seat(scene, seat)
     if mine := _told_hand(scene):
         told.append(mine)
     return told

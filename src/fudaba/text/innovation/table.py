@@ -8,7 +8,7 @@ from fudaba.games.innovation.printed import ICONS
 from fudaba.kernel.view import SPECTATOR
 from fudaba.text.innovation.faces import counters, face_of, facts_of, icon_word, icon_words, listed
 from fudaba.text.innovation.stacks import Stack, marks, shown, splay_word, stacks_of
-from fudaba.text.scene import Scene, my_seat
+from fudaba.text.scene import Scene, my_seat, others_of
 
 ACTIVATED = frozenset({"activates", "executes_card"})
 """The lines that tell of a card whose effects are carried out."""
@@ -66,7 +66,7 @@ def top(scene: Scene) -> str:
 
 def cards(scene: Scene) -> list[str]:
     """All cards that the viewer sees: hand, boards, the own score pile, artifacts, special achievements."""
-    seats = [(my_seat(scene) + step) % scene.seats for step in range(scene.seats)]
+    seats = [my_seat(scene), *others_of(scene, my_seat(scene))]
     found = list(hand(scene))
     for seat in seats:
         found += [face for stack in stacks_of(scene, seat) for face in reversed(stack.cards)]
@@ -148,8 +148,8 @@ def situation(scene: Scene) -> list[str]:
         told.append(say("innovation-told-museums", cards=scene.narrator.cards(museums)))
     if junk := scene.zone("junk")["count"]:
         told.append(say("innovation-told-junk", cards=junk))
-    for step in range(1, scene.seats + 1):
-        told += told_seat(scene, (my_seat(scene) + step) % scene.seats)
+    for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
+        told += told_seat(scene, seat)
     return [*told, *_told_own(scene)]
 
 
@@ -287,8 +287,7 @@ def brief(scene: Scene) -> list[str]:
     """The turn, each player's figures and top cards, and the hand."""
     say = scene.words.say
     told = [say("innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)]
-    for step in range(1, scene.seats + 1):
-        seat = (my_seat(scene) + step) % scene.seats
+    for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
         tops = [stack.cards[-1] for stack in stacks_of(scene, seat) if stack.cards]
         name = scene.narrator.seat(seat)
         told.append(say("innovation-told-seat", seat=name, told=figures(scene, seat)))

@@ -13,7 +13,7 @@ from fudaba.terminal.screen.bridge_over.cards import Look
 from fudaba.terminal.session.board import draw_cursor
 from fudaba.terminal.session.choosing import Choice
 from fudaba.text.bridge_over.table import bound_words, counters, hand, my_seat
-from fudaba.text.scene import Scene
+from fudaba.text.scene import Scene, others_of
 
 TALL = 8
 """The height of a card that rises when it is chosen."""
@@ -126,8 +126,8 @@ def _draw_chips(
 
 def _draw_all_hands(paper: Paper, scene: Scene, inks: Inks) -> None:
     """Every hand open, one row a seat."""
-    for row in range(min(scene.seats, paper.height)):
-        seat = (my_seat(scene) + row) % scene.seats
+    seats = [my_seat(scene), *others_of(scene, my_seat(scene))]
+    for row, seat in enumerate(seats[: paper.height]):
         end = draw_seal(paper, 1, row, scene, inks, seat)
         end = paper.write(end + 1, row, padded(scene.narrator.seat(seat), 8), inks.by(bold=True))
         for face in scene.faces("hand", seat):

@@ -14,7 +14,7 @@ from fudaba.terminal.screen.bridge_over.cards import Look
 from fudaba.terminal.screen.bridge_over.ring import SLOTS, Ring
 from fudaba.terminal.session.choosing import Choice
 from fudaba.text.bridge_over.table import Step, bound_words, counters, fronts, my_seat, steps, top
-from fudaba.text.scene import Scene
+from fudaba.text.scene import Scene, others_of
 
 SIDE = 21
 """How wide a seat at the side of the ring is."""
@@ -32,7 +32,7 @@ def draw_table(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None) ->
 
 
 def _draw_ring(paper: Paper, scene: Scene, inks: Inks) -> None:
-    others = [(my_seat(scene) + step) % scene.seats for step in range(1, scene.seats)]
+    others = others_of(scene, my_seat(scene))
     slots = SLOTS[len(others)]
     at_top = [seat for seat, slot in zip(others, slots, strict=True) if slot == "top"]
     side = SIDE if "left" in slots else 6
@@ -214,7 +214,7 @@ def _draw_front(
 
 def _draw_row(paper: Paper, scene: Scene, inks: Inks) -> None:
     """A small table: the others in a row in order of play, the pile and the attack below."""
-    others = [(my_seat(scene) + step) % scene.seats for step in range(1, scene.seats)]
+    others = others_of(scene, my_seat(scene))
     room = paper.width // max(1, len(others))
     for place, seat in enumerate(others):
         x = place * room + 1

@@ -25,7 +25,7 @@ from fudaba.text.dominion.table import (
     tokens,
     turn_words,
 )
-from fudaba.text.scene import Scene, my_seat
+from fudaba.text.scene import Scene, my_seat, others_of
 
 ROOMY = 18
 """From this height on the figures are large, and players have more than a row."""
@@ -84,7 +84,7 @@ def _draw_head(paper: Paper, scene: Scene, inks: Inks, *, large: bool) -> int:
 
 def _draw_players(paper: Paper, y: int, rows: int, scene: Scene, inks: Inks) -> int:
     """The other players side by side, each with as much as there is room for; returns the row after them."""
-    others = [(my_seat(scene) + step) % scene.seats for step in range(1, scene.seats)]
+    others = others_of(scene, my_seat(scene))
     across = max(1, min(len(others), (paper.width - 1) // NARROWEST))
     bands = -(-len(others) // across)
     wide = (paper.width - 1) // across

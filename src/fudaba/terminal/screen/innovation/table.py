@@ -33,7 +33,7 @@ from fudaba.text.innovation.table import (
     needed,
     turn_words,
 )
-from fudaba.text.scene import Scene, my_seat
+from fudaba.text.scene import Scene, my_seat, others_of
 
 NAMED: Final = 13
 """As wide as this a top card stays, as long as cards that look out at a side leave room for it."""
@@ -81,7 +81,7 @@ PLANS: Final = (
 def draw_table(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None) -> None:
     """From above: the turn, decks and achievements, the others' boards, the viewer's own board."""
     me = my_seat(scene)
-    others = [(me + step) % scene.seats for step in range(1, scene.seats)]
+    others = others_of(scene, me)
     plan = next((plan for plan in PLANS if plan.rows(scene.seats) <= paper.height), PLANS[-1])
     spare = max(0, paper.height - plan.rows(scene.seats))
     stacks = {seat: stacks_of(scene, seat) for seat in (*others, me)}
