@@ -74,7 +74,7 @@ def _acknowledge_early() -> None:
     async def write(self: SqliteStore, *writes: Any) -> None:
         asyncio.get_running_loop().call_later(LATE, submit, self, *writes)
 
-    SqliteStore.write = write  # type: ignore[method-assign]  # the fault
+    SqliteStore.write = write  # type: ignore[assignment, method-assign]  # the fault
 
 
 def _never_look_who_owns() -> None:

@@ -17,7 +17,7 @@ from fudaba.kernel import shown
 from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.bridge_over.table import facts as printed
-from fudaba.text.bridge_over.telling import TELLING
+from fudaba.text.bridge_over.telling import BridgeOverTelling
 from fudaba.text.game_words import Seen, Told, WhyNot
 from fudaba.text.narrator import Narrator
 
@@ -33,8 +33,7 @@ _PARRIES = frozenset({"draw_2", "shot_draw_2"})
 _NO_PARRY = {"wild_draw_3": "BRG-069", "wild_direct_draw_5": "BRG-070", "bind": "BRG-071"}
 """The rule against parrying, by the attack."""
 
-__all__ = ["TELLING"]
-
+TELLING = BridgeOverTelling()
 COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
 
 # Faces and names.

@@ -33,19 +33,20 @@ from itertools import chain
 
 from fudaba.games.dominion.facts.kinds import KINDS, Bonus
 from fudaba.games.dominion.facts.layout import NAMES
+from fudaba.games.dominion.facts.shown import Landscape, Pile
 from fudaba.games.dominion.facts.shown import Public as Counters
 from fudaba.games.dominion.facts.tokens import every as tokens
 from fudaba.games.dominion.facts.types import names_of
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
-from fudaba.text.dominion.table import cost_word, kind
-from fudaba.text.dominion.telling import TELLING
+from fudaba.text.dominion.table import cost_word
+from fudaba.text.dominion.table import kind as kind
+from fudaba.text.dominion.telling import DominionTelling
 from fudaba.text.game_words import Seen, Told, WhyNot
 from fudaba.text.narrator import Narrator
 
-__all__ = ["TELLING", "kind"]
-
+TELLING = DominionTelling()
 COLOURS: tuple[str, ...] = ()
 SAID_BY_TABLES = ("dominion-token-", "dominion-type-", "dominion-when-", "dominion-not-")
 """How the ids of messages begin that the browser says itself."""
@@ -310,8 +311,9 @@ def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> 
 def _not_bought(words: Words, ask: Seen, now: Counters, face: str) -> WhyNot | None:
     if any(option["verb"] == "buy" and option.get("face") == face for option in ask["options"]):
         return None
-    piles = (pile for pile in now.piles if face in (pile.top, pile.id))
-    offer = next(chain(piles, (one for one in now.landscapes if one.id == face)), None)
+    offers: list[Pile | Landscape] = [pile for pile in now.piles if face in (pile.top, pile.id)]
+    offers += [one for one in now.landscapes if one.id == face]
+    offer = next(iter(offers), None)
     if offer is None or offer.cost is None:
         return None
     if offer.no in ("coins", "potions"):

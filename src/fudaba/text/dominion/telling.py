@@ -35,6 +35,3 @@ class DominionTelling(Telling):
         plays.sort(key=lambda number: not facts_of(asked["options"][number]["face"]).plain)
         label = scene.words.say("dominion-told-play-all", count=len(plays))
         return Shortcut(label, tuple(plays[: asked["most"]]))
-
-
-TELLING = DominionTelling()

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from fudaba.games.innovation import GAME
-from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, SETS, every_card
+from fudaba.games.innovation.printed import COLOURS as COLOURS
+from fudaba.games.innovation.printed import FIRST, FOURTH, ICONS, SETS, every_card
 from fudaba.games.innovation.reach import Reach, Way
 from fudaba.games.innovation.shown import Facts
 from fudaba.games.innovation.shown import Public as Counters
@@ -22,11 +23,10 @@ from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.game_words import Seen, Told, WhyNot
 from fudaba.text.innovation.faces import icon_word
-from fudaba.text.innovation.telling import TELLING
+from fudaba.text.innovation.telling import InnovationTelling
 from fudaba.text.narrator import Narrator
 
-__all__ = ["COLOURS", "TELLING", "icon_word"]
-
+TELLING = InnovationTelling()
 _OLDEST, _YOUNGEST = 0, 11
 _CITY_PLACES = (4, 2)
 _CITY_ICONS = ("plus", "junk", "uplift", "unsplay", "flag", "fountain")

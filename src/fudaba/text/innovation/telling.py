@@ -21,6 +21,3 @@ class InnovationTelling(Telling):
     top = staticmethod(table.top)
     card_facts = staticmethod(table.card_facts)
     points = staticmethod(points)
-
-
-TELLING = InnovationTelling()
