@@ -4,10 +4,13 @@ import { LONGEST_NAME } from "../protocol";
 import { told } from "../scene";
 import { guest } from "../settings";
 import { say } from "../words";
-import { Note, thisDevice, useDoing } from "./doing";
+import { Button, Field, Form, Note, thisDevice, useDoing } from "./doing";
 import { comeIn, comeWithCode, keepName, why } from "./people";
 import { knowsPasskeys } from "./passkeys";
 import { shownCodes } from "./codes";
+
+/** So many characters a code has at most, as somebody may write it. */
+const LONGEST_CODE = 40;
 
 export function ComeIn() {
   const doing = useDoing();
@@ -18,45 +21,26 @@ export function ComeIn() {
   return (
     <div class="dev at-once">
       <h2>{say("me-keep-title")}</h2>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          doing.do(async () => {
-            shownCodes.value = await keepName(name.value, thisDevice());
-          });
+      <Form
+        doing={doing}
+        verb={say("me-keep")}
+        main
+        does={async () => {
+          shownCodes.value = await keepName(name.value, thisDevice());
         }}
       >
         <p>{say("me-keep-how")}</p>
-        <label class="field">
-          <span>{say("set-name")}</span>
-          <input type="text" required maxLength={LONGEST_NAME} value={name.value} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
-        </label>
-        <button type="submit" class="btn main" disabled={doing.busy.value}>
-          {say("me-keep")}
-        </button>
-      </form>
+        <Field label={say("set-name")} of={name} longest={LONGEST_NAME} filled="nickname" />
+      </Form>
       <h2>{say("me-in-title")}</h2>
       <div class="acts4">
-        <button type="button" class="btn" disabled={doing.busy.value} onClick={() => doing.do(comeIn)}>
-          {say("me-in")}
-        </button>
+        <Button doing={doing} does={comeIn} label={say("me-in")} />
       </div>
       <details>
         <summary>{say("me-lost")}</summary>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            doing.do(() => comeWithCode(code.value));
-          }}
-        >
-          <label class="field">
-            <span>{say("me-code")}</span>
-            <input type="text" required maxLength={40} value={code.value} autocomplete="one-time-code" spellcheck={false} onInput={(event) => (code.value = event.currentTarget.value)} />
-          </label>
-          <button type="submit" class="btn" disabled={doing.busy.value}>
-            {say("me-code-in")}
-          </button>
-        </form>
+        <Form doing={doing} does={() => comeWithCode(code.value)} verb={say("me-code-in")}>
+          <Field label={say("me-code")} of={code} longest={LONGEST_CODE} filled="one-time-code" />
+        </Form>
       </details>
       <Note of={doing} />
     </div>

@@ -4,7 +4,7 @@ import { LONGEST_NAME, type Device, type Me } from "../protocol";
 import { say } from "../words";
 import { shownCodes } from "./codes";
 import { day } from "./day";
-import { Note, thisDevice, useDoing, type Doing } from "./doing";
+import { Button, Field, Form, Note, thisDevice, useDoing, type Doing } from "./doing";
 import { addDevice, callDevice, goOut, leave, me, removeDevice, rename, renewCodes } from "./people";
 
 export function Devices() {
@@ -22,21 +22,14 @@ export function Devices() {
           ))}
         </ul>
         <div class="acts4">
-          <button type="button" class="btn" disabled={doing.busy.value} onClick={() => doing.do(() => addDevice(thisDevice()))}>
-            {say("me-device-add")}
-          </button>
-          <button
-            type="button"
-            class="btn"
-            disabled={doing.busy.value}
-            onClick={() =>
-              doing.do(async () => {
-                shownCodes.value = await renewCodes();
-              })
-            }
-          >
-            {say("me-codes-new")}
-          </button>
+          <Button doing={doing} does={() => addDevice(thisDevice())} label={say("me-device-add")} />
+          <Button
+            doing={doing}
+            label={say("me-codes-new")}
+            does={async () => {
+              shownCodes.value = await renewCodes();
+            }}
+          />
         </div>
         <p class="fine">{say("me-codes-left", { codes: mine.codes })}</p>
         <Note of={doing} />
@@ -54,23 +47,16 @@ function Row({ device, doing }: { device: Device; doing: Doing }) {
   if (calling.value) {
     return (
       <li class="calling">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            doing.do(async () => {
-              await callDevice(device.id, title.value);
-              calling.value = false;
-            });
+        <Form
+          doing={doing}
+          verb={say("me-device-call")}
+          does={async () => {
+            await callDevice(device.id, title.value);
+            calling.value = false;
           }}
         >
-          <label class="field">
-            <span>{say("me-device-name")}</span>
-            <input type="text" required maxLength={LONGEST_NAME} value={title.value} onInput={(event) => (title.value = event.currentTarget.value)} />
-          </label>
-          <button type="submit" class="btn" disabled={doing.busy.value}>
-            {say("me-device-call")}
-          </button>
-        </form>
+          <Field label={say("me-device-name")} of={title} longest={LONGEST_NAME} />
+        </Form>
       </li>
     );
   }
@@ -83,9 +69,7 @@ function Row({ device, doing }: { device: Device; doing: Doing }) {
           {say("me-device-call")}
         </button>
         {!device.here && (
-          <button type="button" class="link" aria-label={say("me-device-remove-that", { device: called })} disabled={doing.busy.value} onClick={() => doing.do(() => removeDevice(device.id))}>
-            {say("me-device-remove")}
-          </button>
+          <Button kind="link" doing={doing} does={() => removeDevice(device.id)} label={say("me-device-remove")} about={say("me-device-remove-that", { device: called })} />
         )}
       </span>
       <small>{used}</small>
@@ -129,30 +113,15 @@ function Going({ mine, doing }: { mine: Me; doing: Doing }) {
     <div class="dev">
       <details>
         <summary>{say("me-more")}</summary>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            doing.do(() => rename(name.value));
-          }}
-        >
-          <label class="field">
-            <span>{say("me-name")}</span>
-            <input type="text" required maxLength={LONGEST_NAME} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
-          </label>
-          <button type="submit" class="btn" disabled={doing.busy.value || name.value === mine.name}>
-            {say("me-name-change")}
-          </button>
-        </form>
+        <Form doing={doing} does={() => rename(name.value)} verb={say("me-name-change")} idle={name.value === mine.name}>
+          <Field label={say("me-name")} of={name} longest={LONGEST_NAME} />
+        </Form>
         <div class="acts4">
-          <button type="button" class="btn" disabled={doing.busy.value} onClick={() => doing.do(() => goOut(true))}>
-            {say("me-out-everywhere")}
-          </button>
+          <Button doing={doing} does={() => goOut(true)} label={say("me-out-everywhere")} />
           {sure.value ? (
             <>
               <p class="note">{say("me-leave-sure")}</p>
-              <button type="button" class="btn main" disabled={doing.busy.value} onClick={() => doing.do(leave)}>
-                {say("me-leave-yes")}
-              </button>
+              <Button kind="btn main" doing={doing} does={leave} label={say("me-leave-yes")} />
               <button type="button" class="btn" onClick={() => (sure.value = false)}>
                 {say("me-leave-no")}
               </button>
@@ -165,9 +134,7 @@ function Going({ mine, doing }: { mine: Me; doing: Doing }) {
         </div>
       </details>
       <div class="acts4">
-        <button type="button" class="btn" disabled={doing.busy.value} onClick={() => doing.do(() => goOut(false))}>
-          {say("me-out")}
-        </button>
+        <Button doing={doing} does={() => goOut(false)} label={say("me-out")} />
       </div>
     </div>
   );

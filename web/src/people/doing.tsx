@@ -1,5 +1,6 @@
 // Something that is done by the server or a passkey, and what is said if it is not.
 import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { told } from "../scene";
 import { say } from "../words";
 import { Undone } from "./people";
@@ -30,6 +31,69 @@ export function useDoing(): Doing {
     }
   };
   return { busy, note, do: (what) => void run(what) };
+}
+
+interface Has {
+  doing: Doing;
+  does: () => Promise<void>;
+}
+
+interface ButtonProps extends Has {
+  label: string;
+  /** What it is called where its label does not say of what it is. */
+  about?: string;
+  kind?: "btn" | "btn main" | "link";
+}
+
+/** A button that has something done; not pressed while something is under way. */
+export function Button({ doing, does, label, about, kind = "btn" }: ButtonProps) {
+  return (
+    <button type="button" class={kind} aria-label={about} disabled={doing.busy.value} onClick={() => doing.do(does)}>
+      {label}
+    </button>
+  );
+}
+
+interface FormProps extends Has {
+  verb: string;
+  main?: boolean;
+  /** Whether there is nothing to be done. */
+  idle?: boolean;
+  children: ComponentChildren;
+}
+
+/** What is written, and the button that has something done with it. */
+export function Form({ doing, does, verb, main = false, idle = false, children }: FormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        doing.do(does);
+      }}
+    >
+      {children}
+      <button type="submit" class={main ? "btn main" : "btn"} disabled={doing.busy.value || idle}>
+        {verb}
+      </button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  of: Signal<string>;
+  longest: number;
+  /** How a browser may fill it in. */
+  filled?: "nickname" | "one-time-code" | "off";
+}
+
+export function Field({ label, of, longest, filled = "off" }: FieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input type="text" required maxLength={longest} value={of.value} autocomplete={filled} spellcheck={false} onInput={(event) => (of.value = event.currentTarget.value)} />
+    </label>
+  );
 }
 
 export function Note({ of }: { of: Doing }) {
