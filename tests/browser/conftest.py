@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -33,29 +34,40 @@ def watch():
     os._exit(0)
 threading.Thread(target=watch, daemon=True).start()
 from pathlib import Path
-from fudaba.server import lobby, ratings
+import json
+from fudaba.server import lobby, logs, ratings
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
 ratings.SETTLED = 0.0  # a game is rated as soon as it is over
 lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, whenever they are opened
 limits = {"rate": 1e3, "opening": 1000, "asking": 1e3, "signing": 1000}
-settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), **limits)
+more = json.loads(sys.argv[3])
+if more.pop("debug", False):
+    logs.begin("json", "debug")
+settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), **limits, **more)
 run(settings, "127.0.0.1", int(sys.argv[2]), lambda: None, "")
 """
 
 
 class Server:
-    """The server as a process of its own, which stops when the tests do; bots and clocks waste no time."""
+    """The server as a process of its own, which stops when the tests do; bots and clocks waste no time.
 
-    def __init__(self, data: Path) -> None:
+    log: the file into which it logs all there is. more: other settings.
+    """
+
+    def __init__(self, data: Path, log: Path | None = None, **more: Any) -> None:
         self.data = data
+        self._log = log
+        self._more = more if log is None else {**more, "debug": True}
         self.port = own_port()
         self.address = f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-c", START, str(self.data), str(self.port)]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
+        command = [sys.executable, "-c", START, str(self.data), str(self.port), json.dumps(self._more)]
+        with open(self._log or os.devnull, "a") as log:
+            into = log if self._log is not None else None
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=into)
         end = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < end:
             assert self._process.poll() is None, "the server has stopped"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -232,3 +233,42 @@ def test_leaving_for_good(server: Server, door: Door, here: str) -> None:
     other.go(f"p/{address}")
     expect(other.page.locator("h1")).to_have_text("Nobody here has that name.")
     other.errors.clear()  # the browser reports the 404 as an error of its own
+
+
+def test_no_secret_of_chromiums_is_in_the_log(tmp_path: Path, door: Door) -> None:
+    """The cookie of a session, codes on paper, passkeys, the token of a seat: all at the finest level."""
+    log = tmp_path / "log"
+    server = Server(tmp_path / "data", log)
+    server.start()
+    try:
+        here = server.address.replace("127.0.0.1", "localhost")
+        guest = comes(door, server, here, "Rin", "en", WIDE)
+        page = open_table(guest, ["me", "open"])
+        tokens = page.evaluate(
+            "Object.values(JSON.parse(localStorage['fudaba-seats'])).map((one) => one.token)"
+        )
+        guest.go("me")
+        authenticator = Authenticator(page)
+        page.locator(".who2 form .btn.main").click()
+        expect(page.locator(".codes li")).to_have_count(8)
+        codes = page.locator(".codes li").all_inner_texts()
+        page.locator(".codes .btn.main").click()
+        cookies = [cookie["value"] for cookie in guest.context.cookies()]
+        page.get_by_role("button", name="A link for a friend").click()
+        link = page.locator(".who2 input[readonly]").input_value().rpartition("/")[2]
+        lost = comes(door, server, here, "Rin", "en", WIDE)
+        other = lost.go("me")
+        other.locator("summary").click()
+        other.locator("details input").fill(codes[0])
+        other.locator("details .btn").click()
+        expect(other.locator(".who2 h1")).to_have_text("Rin")
+        cookies += [cookie["value"] for cookie in lost.context.cookies()]
+        passkeys = [one["credentialId"] for one in authenticator.passkeys]
+    finally:
+        server.kill()
+    written = log.read_text("utf-8")
+    assert '"/api/people"' in written
+    secrets = [*tokens, *codes, *(code.replace("-", "") for code in codes), *cookies, *passkeys, link]
+    assert len(cookies) == 2
+    assert all(len(secret) > 10 for secret in secrets)
+    assert [secret for secret in secrets if secret in written] == []

@@ -70,7 +70,7 @@ def test_the_image_is_built_of_the_wheel_and_is_nobodys() -> None:
     (copied,) = re.findall(r"^COPY (?!--from)(.+) /dist/$", CONTAINERFILE, re.MULTILINE)
     for name in copied.split():
         assert name == "dist/fudaba_core-*.whl" or (ROOT / name).is_file()
-    assert "[server,postgres]" in CONTAINERFILE
+    assert "[server,postgres,push]" in CONTAINERFILE
     asked = json.loads(re.search(r"HEALTHCHECK .*\n\s+CMD (.*)$", CONTAINERFILE, re.MULTILINE)[1])  # type: ignore[index]  # it is there
     assert asked == SERVICES["server"]["healthcheck"]["test"][1:]
     compile(asked[2], "the health check", "exec")
@@ -130,7 +130,7 @@ def test_the_same_processes_run_without_an_engine(tmp_path: Path) -> None:
     (wheel,) = (tmp_path / "dist").glob("fudaba_core-*.whl")
     done(python, "-m", "venv", tmp_path / "fudaba")
     bin = tmp_path / "fudaba/bin"
-    done(bin / "pip", "install", "-q", "-c", "constraints.txt", f"{wheel}[server,postgres]")
+    done(bin / "pip", "install", "-q", "-c", "constraints.txt", f"{wheel}[server,postgres,push]")
     shutil.copy(FOLDER / "fudaba.toml", tmp_path)
     done("chmod", "-R", "a+rX", tmp_path)
     for folder in tmp_path.parents:

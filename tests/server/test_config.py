@@ -42,7 +42,7 @@ def test_the_documented_file_has_every_setting_with_what_holds_without_it(tmp_pa
     assert said.log == config.Logging()
     every = {
         field.name
-        for section in (config.Serving, config.Bots, config.Limits)
+        for section in (config.Serving, config.Bots, config.Limits, config.Push)
         for field in msgspec.structs.fields(section)
     }
     assert {field.name for field in dataclasses.fields(Settings)} - every == OF_TESTS
@@ -53,7 +53,7 @@ def test_the_documented_file_has_every_setting_with_what_holds_without_it(tmp_pa
     [
         ("[limits]\nsokets = 3\n", "no setting ‘limits.sokets’ (FILE). Is this meant: sockets?"),
         ("[limit]\nsockets = 3\n", "no setting ‘limit’ (FILE). Is this meant: limits?"),
-        ("sockets = 3\n", "no setting ‘sockets’ (FILE). Is this meant: server, bots, limits, log?"),
+        ("sockets = 3\n", "no setting ‘sockets’ (FILE). Is this meant: server, bots, limits, push, log?"),
         ("[limits]\nsockets = 0\n", "FILE cannot be read: Expected `int` >= 1 - at `$.limits.sockets`"),
         ("[limits]\nsockets = '3'\n", "FILE cannot be read: Expected `int`, got `str`"),
         ("[log]\nform = 'xml'\n", "FILE cannot be read: Invalid enum value 'xml' - at `$.log.form`"),

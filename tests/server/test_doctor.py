@@ -48,7 +48,7 @@ def test_the_command_says_what_it_found_and_makes_nothing(
     found = json.loads(capsys.readouterr().out)
     assert found["ok"] is True
     assert [one["check"] for one in found["checks"]] == [
-        *("python", "folder", "room", "database", "port", "clock", "browser")
+        *("python", "folder", "room", "database", "port", "clock", "browser", "push")
     ]
     assert list(tmp_path.iterdir()) == []
 

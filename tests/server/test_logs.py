@@ -15,6 +15,7 @@ from fudaba.server import logs
 from fudaba.server import messages as m
 from fudaba.server.app import _kind_of
 from fudaba.server.store import NotWritten
+from tests.server.authenticator import NAMES, ORIGIN, browser_at
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
 
 
@@ -48,7 +49,7 @@ def test_no_secret_is_in_the_log_of_all_that_people_do(
     secrets: set[str] = {"a token that is none", "an invitation that is none"}
 
     async def script() -> None:
-        async with serving(tmp_path, "the seed of every table", names=("testserver",)) as server:
+        async with serving(tmp_path, "the seed of every table", names=NAMES) as server:
             for game in games.names():
                 host, guest, looks = (Browser(server) for _ in range(3))
                 at = await host.open(ME, OPEN, game=game, options={}, listed=False)
@@ -78,6 +79,21 @@ def test_no_secret_is_in_the_log_of_all_that_people_do(
                         await client.get(f"/api/{path}", headers={"authorization": f"Bearer {at.token}"})
                     await client.get(f"/t/{at.table}?invite={at.invite}")
                     await client.get(f"/{at.token}/{at.invite}")
+            async with browser_at(server) as aya, browser_at(server) as lost:
+                await aya.keeps("Aya")
+                link = (await aya.post("friends/link"))["link"]
+                endpoint = "https://fcm.googleapis.com/fcm/send/the-endpoint-of-a-browser"
+                await aya.client.post(
+                    "/api/people/push/on",
+                    json={"endpoint": endpoint, "p256dh": "A", "auth": "A", "lang": "en"},
+                    headers={"origin": ORIGIN},
+                )
+                await lost.post("code", code=aya.codes[0])
+                await lost.post("code", 403, code=aya.codes[0])
+                for one in (aya, lost):
+                    secrets.update(one.client.cookies.values())
+                await lost.post("out", everywhere=True)
+                secrets.update((*aya.codes, link, endpoint))
             over = Browser(server)
             seat = await over.open(ME, BOT)
             secrets.update((seat.token, seat.invite))

@@ -455,7 +455,7 @@ def test_leaving_leaves_nothing(tmp_path: Path, kept_in: Where) -> None:
             assert (await aya.comes(aya.passkeys[0], 403))["code"] == "not_proven"
             assert (await aya.post("code", 403, code=aya.codes[0]))["code"] == "not_proven"
             store = server.lobby.store
-            for table in ("people", "passkeys", "sessions", "codes", "seats"):
+            for table in ("people", "passkeys", "sessions", "codes", "seats", "attempts", "pushes"):
                 assert store.rows(f"SELECT * FROM {table}") == [], table
             await aya.keeps("Aya")  # the name is free again
 

@@ -18,7 +18,7 @@ import { KeysSheet, SettingsSheet } from "./parts/Settings";
 import { sheet } from "./parts/sheets";
 import { known } from "./people/people";
 import { place } from "./route";
-import { lang } from "./settings";
+import { lang, pushes } from "./settings";
 import { connect } from "./wire";
 import { learn } from "./words";
 
@@ -40,9 +40,9 @@ function Page() {
     case "new":
       return <NewPage game={at.game} />;
     case "table":
-      return <TablePage table={at.table} invite={at.invite} device={at.device} replay={false} />;
+      return <TablePage table={at.table} invite={at.invite} device={at.device} review={at.review} replay={false} />;
     case "replay":
-      return <TablePage table={at.table} invite="" device="" replay />;
+      return <TablePage table={at.table} invite="" device="" review={false} replay />;
     case "record":
       return <Later key="record" load={record} props={{}} />;
     case "how":
@@ -78,5 +78,7 @@ effect(() => void learn(lang.value));
 await learn(lang.peek());
 connect();
 void fetchGames();
-void known();
+void known().then(async () => {
+  if (pushes.peek() === "yes") (await import("./people/push")).keepUp();
+});
 render(<App />, document.getElementById("fudaba")!);

@@ -682,6 +682,20 @@ export interface DayResult {
 }
 
 /**
+ * A game of the day, and how it ended. rank: his place among the `results` of that day.
+ */
+export interface DayPlayed {
+  day: string;
+  game: string;
+  table: string;
+  points: number;
+  others: number;
+  won: boolean;
+  rank: number;
+  results: number;
+}
+
+/**
  * A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
  *
  * day: as 2026-11-22, of UTC. about: what is played with. ends: seconds until there is another. table: of
@@ -1597,6 +1611,25 @@ export interface Complaint {
 }
 
 /**
+ * A browser that wants to be told of turns: where messages for it are taken, what they are encrypted for,
+ * in which language, and the seats that it holds.
+ */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: "en" | "ja";
+  seats?: SeatKey[];
+}
+
+/**
+ * A browser that wants to be told nothing any more.
+ */
+export interface PushEnd {
+  endpoint: string;
+}
+
+/**
  * There is nothing to say.
  */
 export interface Nothing {
@@ -1653,6 +1686,14 @@ export interface FriendLink {
 }
 
 /**
+ * The key for which a browser is to subscribe, "" where this server tells nobody anything; and why.
+ */
+export interface PushOffer {
+  key: string;
+  why: Text | null;
+}
+
+/**
  * Who asks, null for a guest. why: why no name can be kept at this address; null where it can.
  */
 export interface Here {
@@ -1699,8 +1740,8 @@ export interface Placed {
 
 /**
  * A game of somebody's. you: his seat. decided: what the winners had more of (or less); null where
- * nothing that is counted decided. about: what it was played with. change: what it did to his rating, null
- * where it did not count.
+ * nothing that is counted decided. about: what it was played with. rated: whether it counts for ratings;
+ * change: what it did to his, null where that is not known yet, or it does not count.
  */
 export interface Played {
   table: string;
@@ -1711,6 +1752,7 @@ export interface Played {
   about: Text;
   decided: Text | null;
   turns: number;
+  rated: boolean;
   change: number | null;
 }
 
@@ -1718,7 +1760,7 @@ export interface Played {
  * A game's results of somebody: how often played and won, alone against bots included.
  *
  * streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
- * fewest turns of all players together in which a game was won; 0 for none. rated: how many games counted
+ * fewest turns of his own in which he has won a game; 0 for none. rated: how many games counted
  * for his rating; rating: what he is believed to be, give or take `error`; line: what he was after each of
  * the last of them.
  */
@@ -1737,6 +1779,8 @@ export interface Tally {
 
 /**
  * What may be known of somebody. games: the latest first, how many there are at all is in `tallies`.
+ *
+ * older: whether there are more before them. days: his last games of the day, the latest first.
  */
 export interface Profile {
   id: string;
@@ -1744,6 +1788,8 @@ export interface Profile {
   since: number;
   tallies: Tally[];
   games: Played[];
+  older: boolean;
+  days: DayPlayed[];
 }
 
 export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Carry | Claim | Look | LookThrough | Ping;

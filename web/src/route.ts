@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 export type Place =
   | { page: "lobby" }
   | { page: "new"; game: string; how: "bots" | "people" }
-  | { page: "table"; table: string; invite: string; device: string }
+  | { page: "table"; table: string; invite: string; device: string; review: boolean }
   | { page: "replay"; table: string }
   | { page: "record" }
   | { page: "how"; game: string }
@@ -26,7 +26,7 @@ export const place = computed<Place>(() => {
   const url = new URL(address.value, location.origin);
   const [, room, name = "", more = ""] = url.pathname.split("/").map(decodeURIComponent);
   const hash = new URLSearchParams(url.hash.slice(1));
-  if (room === "t" && name) return { page: "table", table: name, invite: hash.get("invite") ?? "", device: hash.get("device") ?? "" };
+  if (room === "t" && name) return { page: "table", table: name, invite: hash.get("invite") ?? "", device: hash.get("device") ?? "", review: hash.has("review") };
   if (room === "r") return name ? { page: "replay", table: name } : { page: "record" };
   if (room === "new") return { page: "new", game: name, how: url.searchParams.get("with") === "people" ? "people" : "bots" };
   if (room === "how" && name) return { page: "how", game: name };

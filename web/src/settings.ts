@@ -45,6 +45,8 @@ export const atOnce = kept<"yes" | "no">("at-once", ["yes", "no"], "no");
 /** Whether a sound says that it is one's turn, and whether the system says so to who looks elsewhere. */
 export const sounds = kept<"yes" | "no">("sounds", ["yes", "no"], "no");
 export const notifies = kept<"yes" | "no">("notifies", ["yes", "no"], "no");
+/** Whether one is told of one's turn while no page is open. */
+export const pushes = kept<"yes" | "no">("pushes", ["yes", "no"], "no");
 /** The name by which others see this guest. */
 export const guest = signal(read("name") ?? "");
 effect(() => write("name", guest.value || null));

@@ -326,6 +326,7 @@ _HOLD: Final = (
     " DO UPDATE SET token = excluded.token, person = excluded.person WHERE seats.token <> excluded.token"
 )
 _LEAVES: Final = (
+    "DELETE FROM pushes WHERE session IN (SELECT token FROM sessions WHERE person = ?)",
     "DELETE FROM passkeys WHERE person = ?",
     "DELETE FROM sessions WHERE person = ?",
     "DELETE FROM codes WHERE person = ?",
@@ -337,6 +338,8 @@ _LEAVES: Final = (
     "DELETE FROM friend_links WHERE person = ?",
     "DELETE FROM blocks WHERE person = ?",
     "DELETE FROM blocks WHERE blocked = ?",
+    "DELETE FROM attempts WHERE person = ?",
+    "UPDATE reports SET reporter = '' WHERE reporter = ?",
     "DELETE FROM people WHERE id = ?",
 )
 

@@ -133,10 +133,14 @@ class Company:
             Change("INSERT INTO reports (at, reporter, against, place, text) VALUES (?, ?, ?, ?, ?)", report)
         )
 
-    def reports(self) -> list[Report]:
-        """All that has been reported, the first one first. Raises `Away`."""
-        query = "SELECT at, reporter, against, place, text FROM reports ORDER BY at"
-        return [Report(*row) for row in self._store.rows(query)]
+    def reports(self, by: str = "") -> list[Report]:
+        """All that has been reported, or (by) what he has, the first one first. Raises `Away`."""
+        query = "SELECT at, reporter, against, place, text FROM reports"
+        if by:
+            rows = self._store.rows(f"{query} WHERE reporter = ? ORDER BY at", by)
+        else:
+            rows = self._store.rows(f"{query} ORDER BY at")
+        return [Report(*row) for row in rows]
 
 
 def _parted(person: str, friend: str) -> Iterable[Change]:

@@ -64,6 +64,15 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     backlog: Count = UNSET
 
 
+class Push(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[push]`: see `Settings`."""
+
+    push: bool | UnsetType = UNSET
+    push_after: Seconds = UNSET
+    push_services: tuple[str, ...] | UnsetType = UNSET
+    push_contact: Annotated[str, Meta(pattern=r"^((mailto:|https://)\S+)?$")] | UnsetType = UNSET
+
+
 class Logging(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """`[log]`: see `logs`."""
 
@@ -77,6 +86,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     server: Serving = Serving()
     bots: Bots = Bots()
     limits: Limits = Limits()
+    push: Push = Push()
     log: Logging = Logging()
 
 
@@ -107,6 +117,7 @@ def settings_of(config: Config, usual: Path, **given: Any) -> Settings:
         "between": serving.between,
         **msgspec.structs.asdict(config.bots),
         **msgspec.structs.asdict(config.limits),
+        **msgspec.structs.asdict(config.push),
     }
     said |= {name: value for name, value in given.items() if value is not None}
     return Settings(**{name: value for name, value in said.items() if value is not UNSET})

@@ -20,7 +20,7 @@ from fudaba import games
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.server import results
 from fudaba.server.catalogue import about, catalogue, dealt, has_day, title
-from fudaba.server.parts import DayPage, DayResult, Value
+from fudaba.server.parts import DayPage, DayPlayed, DayResult, Value
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import hashed
 from fudaba.server.store import Asking, Change, Store
@@ -31,6 +31,8 @@ SETS: Final = 3
 """From so many sets the cards of a day are drawn."""
 SHOWN: Final = 100
 """So many results are told."""
+LAST: Final = 7
+"""So many of somebody's own are told on his page."""
 LEAST: Final = 16
 """So many characters has what a guest's browser keeps, at least: nobody else draws the same."""
 
@@ -114,23 +116,53 @@ class Days:
         return str(rows[0][0]) if rows else ""
 
     def results(self, day: str, game: str, who: str) -> list[DayResult]:
-        """The results of a day, the best first: more points, then fewer turns, then who was earlier."""
+        """The first results of a day, and his. Waits for the database."""
+        told: list[DayResult] = []
+        for person, result in self._ranked(day, game):
+            result.mine = person == who
+            if result.rank <= SHOWN or result.mine:
+                told.append(result)
+        return told
+
+    def of(self, who: str) -> list[DayPlayed]:
+        """How somebody's last games of the day have ended, the latest first. Waits for the database."""
+        query = (
+            "SELECT attempts.day, attempts.game, attempts.id FROM attempts JOIN results"
+            " ON results.id = attempts.id WHERE attempts.person = ? ORDER BY attempts.day DESC, attempts.game"
+            " LIMIT ?"
+        )
+        found: list[DayPlayed] = []
+        for day, game, table in self._store.rows(query, who, LAST):
+            ranked = self._ranked(day, game)
+            mine = next(result for person, result in ranked if person == who)
+            found.append(
+                DayPlayed(day, game, table, mine.points, mine.others, mine.won, mine.rank, len(ranked))
+            )
+        return found
+
+    def attempts(self, who: str) -> list[tuple[str, str, str]]:
+        """The day, game and table of each game of the day that somebody has begun. Waits for the database."""
+        query = "SELECT day, game, id FROM attempts WHERE person = ? ORDER BY day, game"
+        return [(str(day), str(game), str(id)) for day, game, id in self._store.rows(query, who)]
+
+    def _ranked(self, day: str, game: str) -> list[tuple[str, DayResult]]:
+        """Whose results there are of a day, the best first: more points, fewer turns, then the earlier."""
         rows = self._store.rows(
             "SELECT attempts.person, results.ended, results.result FROM attempts"
             " JOIN results ON results.id = attempts.id WHERE attempts.day = ? AND attempts.game = ?",
             day,
             game,
         )
-        found: list[tuple[int, int, float, DayResult]] = []
+        found: list[tuple[int, int, float, str, DayResult]] = []
         for person, ended, data in rows:
             result = results.read(data)
             mine, other = result.seats
-            told = DayResult(mine.name, mine.figure, other.figure, result.turns, mine.won, person == who)
-            found.append((-mine.figure, result.turns, ended, told))
-        found.sort(key=lambda one: one[:3])
+            told = DayResult(mine.name, mine.figure, other.figure, result.turns, mine.won, mine=False)
+            found.append((-mine.figure, result.turns, ended, person, told))
+        found.sort(key=lambda one: one[:4])
         for rank, (*_, told) in enumerate(found, 1):
             told.rank = rank
-        return [told for *_, told in found if told.rank <= SHOWN or told.mine]
+        return [(person, told) for *_, person, told in found]
 
     async def page(self, game: str, who: str) -> DayPage:
         """What is told of today. who: as whom somebody plays, "" for nobody. Raises `Refusal`, `Away`."""

@@ -27,6 +27,8 @@ from urllib.parse import SplitResult, urlsplit
 from fudaba.kernel.game import BadSetup
 from fudaba.server.config import Config, read
 from fudaba.server.finding import Finding, State
+from fudaba.server.push.sending import has_library
+from fudaba.server.push.services import Services, contact_of
 from fudaba.server.settings import Settings
 from fudaba.server.store.sqlite import SCHEMA
 from fudaba.text import Arg
@@ -67,6 +69,7 @@ def examined(settings: Settings, port: int, url: str = "") -> list[Finding]:
         listening(port, urlsplit(url).netloc),
         clock(time.time, time.monotonic),
         browser(settings.static),
+        push(settings),
     ]
     return [*found, *proxy(url.rstrip("/"))] if url else found
 
@@ -177,6 +180,22 @@ def browser(static: Path) -> Finding:
     if absent:
         return Finding("browser", "problem", "doctor-browser-part", {"file": str(static / absent[0])})
     return Finding("browser", "ok", "doctor-browser", {"folder": str(static)})
+
+
+def push(settings: Settings) -> Finding:
+    """Whether browsers can be told of turns while no page is open; nobody needs that."""
+    if not settings.push:
+        return Finding("push", "ok", "doctor-push-off")
+    if not has_library():
+        return Finding("push", "ok", "doctor-push-none")
+    try:
+        Services(settings.push_services)
+    except BadSetup as problem:
+        return Finding(
+            "push", "problem", problem.message, {name: str(part) for name, part in problem.parts.items()}
+        )
+    parts: dict[str, Arg] = {"contact": contact_of(settings)}
+    return Finding("push", "ok", "doctor-push", parts)
 
 
 # The port.

@@ -22,7 +22,7 @@ request: ContextVar[str] = ContextVar("request", default="")
 """The id of what is dealt with now, "" for nothing of anybody's."""
 access = logging.getLogger("fudaba.access")
 """Each request and connection, at level info."""
-OTHERS = ("uvicorn", "websockets", "asyncio", "psycopg", "starlette", "httpx")
+OTHERS = ("uvicorn", "websockets", "asyncio", "psycopg", "starlette", "httpx", "urllib3")
 """Whose debug lines would repeat what is sent; they log warnings at least."""
 
 _numbers = itertools.count(1)

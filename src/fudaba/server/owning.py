@@ -24,6 +24,8 @@ from fudaba.server.listing import Listing
 from fudaba.server.order import Orders
 from fudaba.server.parts import Chat
 from fudaba.server.players import Players
+from fudaba.server.push.subscriptions import Subscriptions
+from fudaba.server.push.turns import Turns
 from fudaba.server.ratings import Ratings
 from fudaba.server.refusal import Refusal
 from fudaba.server.resting import Resting
@@ -67,7 +69,8 @@ class Owning:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._later = Later()
         self._next = asyncio.Lock()
-        self.house = House(self.store, self.players, settings, self.listing.changed)
+        self.turns = Turns(settings, Subscriptions(self.store, self.ask))
+        self.house = House(self.store, self.players, settings, self.listing.changed, waits=self.turns.waits)
         self.resting = Resting(self.house.now, self._clock_is_out)
         self.moved: Callable[[Table], None] = lambda table: None
         self._running_again: asyncio.Task[None] | None = None
@@ -296,6 +299,7 @@ class Owning:
     def close(self) -> None:
         """Stop the bots and close the database."""
         self._later.quiet()
+        self.turns.close()
         self.players.close()
         self.ask.close()
         self.store.close()

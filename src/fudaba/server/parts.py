@@ -401,6 +401,19 @@ class DayResult(msgspec.Struct):
     rank: int = 0
 
 
+class DayPlayed(msgspec.Struct):
+    """A game of the day, and how it ended. rank: his place among the `results` of that day."""
+
+    day: str
+    game: str
+    table: str
+    points: int
+    others: int
+    won: bool
+    rank: int
+    results: int
+
+
 class DayPage(msgspec.Struct):
     """A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
 

@@ -123,7 +123,8 @@ class Playing(Showing):
             kept.left = self.timer.stopped
         if course.session.ask is None:
             kept.state = "over"
-            ended = results.result_of(kept, self.teller, moments[-1].table)
+            ended = results.result_of(kept, self.teller, moments[-1].table, course.log)
+            course.log.fold()
             writes.append(results.keep(self.id, ended, time.time()))
         if self.timer is not None or kept.state == "over" or kept.rest is not None or self._noted:
             kept.rest, self._noted = None, False

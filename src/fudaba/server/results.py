@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 import msgspec
 
+from fudaba.kernel.events import Event
 from fudaba.kernel.renewal import first
 from fudaba.kernel.table import Table
 from fudaba.server.catalogue import about
@@ -17,7 +21,8 @@ class Seated(msgspec.Struct):
     """Who sat there, and how it ended for him. token: as in `KeptSeat`; it tells whose the seat was.
 
     figure: what he had of what counted first. person: who keeps a name and sat down by it. team: those with
-    the same number won or lost together. place: 0 for those who won, more for those who did less well.
+    the same number won or lost together. place: 0 for those who won, more for those who did less well. turns:
+    how many of his own he had, without extra turns; 0 in results that are older than this count.
     """
 
     name: str
@@ -29,6 +34,7 @@ class Seated(msgspec.Struct):
     person: str = ""
     team: int = 0
     place: int = 0
+    turns: int = 0
 
 
 class Result(msgspec.Struct):
@@ -50,8 +56,10 @@ class Result(msgspec.Struct):
     rated: bool = False
 
 
-def result_of(kept: Kept, teller: Teller, table: Table) -> Result:
-    """How the game at a table that is over has ended."""
+def result_of(kept: Kept, teller: Teller, table: Table, log: Iterable[Event]) -> Result:
+    """How the game at a table that is over has ended. log: all of it."""
+    # An extra turn is told with the card that gave it; it counts for nothing.
+    turns = Counter(event.seat for event in log if event.kind == "turn" and not event.word)
     winners, ending = table.result().winners, teller.ending(table)
     used = [one for one in ending.measures if one.used]
     measure = used[0] if used else ending.measures[0]
@@ -71,6 +79,7 @@ def result_of(kept: Kept, teller: Teller, table: Table) -> Result:
             person=seat.person,
             team=table.team(number),
             place=0 if number in winners else order.index(ranks[number]),
+            turns=turns[number],
         )
         for number, seat in enumerate(kept.seats)
     ]

@@ -30,6 +30,10 @@ class Settings:
     leave unread.
 
     metrics: who may ask for figures: nobody, this machine, or whoever can.
+
+    push: whether browsers may ask to be told of turns. push_after: how long a table has waited then.
+    push_services: where messages may be sent besides the usual push services. push_contact: whom these may
+    ask about them, as mailto:… or https://…; "": the server's name.
     """
 
     data: Path
@@ -56,3 +60,7 @@ class Settings:
     tables: int = 2000
     backlog: int = 500
     metrics: Literal["", "loopback", "any"] = ""
+    push: bool = True
+    push_after: float = 20.0
+    push_services: tuple[str, ...] = ()
+    push_contact: str = ""

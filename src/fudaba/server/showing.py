@@ -10,6 +10,7 @@ import logging
 import time
 import traceback
 from dataclasses import replace
+from functools import partial
 from typing import Literal
 
 from fudaba import games
@@ -116,6 +117,7 @@ class Showing(TableState):
         if self.timer is not None:
             self._run_clock(-1 if ask is None else ask.decider)
         self._since = self.house.now()
+        self._met = ask is not None and ask.decider in self.audience.viewers
         if self._coming:
             self._show_next_after(self._hold(self.shown))
             self.wake()
@@ -246,6 +248,24 @@ class Showing(TableState):
             due = max(0.0, since + self.house.settings.grace - self.house.now())
             if due > 0:
                 self._later.alarm("away", due + 0.01, self._somebody_is_gone)
+        if self._is_unmet and not self._coming:
+            self._later.alarm("turn", self._until_told, partial(self._wait_for, seat, self.sequence))
+
+    @property
+    def _is_unmet(self) -> bool:
+        """Whether whoever is asked does not know it, and others wait for him."""
+        return not self._met and len(self.seating.people) > 1
+
+    @property
+    def _until_told(self) -> float:
+        """Seconds until whoever is asked, and away, is told."""
+        return max(0.0, self._since + self.house.settings.push_after - self.house.now())
+
+    def _wait_for(self, seat: int, sequence: int) -> None:
+        """Have somebody told who is away that he is waited for, if he still is."""
+        waits = self.state == "playing" and self.sequence == sequence and not self._coming
+        if waits and not self._met and not self.draining and not self._bot_of(seat):
+            self.house.waits(self.kept, seat, len(self._moves))
 
     @property
     def rests(self) -> bool:
@@ -254,6 +274,8 @@ class Showing(TableState):
             return True
         ask = self.shown.ask if self.shown is not None else None
         if ask is None or self._coming or self._bot_of(ask.decider):
+            return False
+        if self._is_unmet and self._until_told:
             return False
         return self.timer is None or self.timer.left(self.house.now())[ask.decider] > SOON * 1000
 

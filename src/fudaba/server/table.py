@@ -150,6 +150,8 @@ class Table(Coaching):
         viewer = watcher.viewer
         if viewer >= 0:
             self.seating.away_since.pop(viewer, None)
+        if self.shown is not None and self.shown.ask is not None and self.shown.ask.decider == viewer:
+            self._met = True
         watcher.send(messages.encode(telling.welcome(self, viewer, chat)))
         self.audience.tell(telling.seats(self))
         if self.shown is not None and self.course is not None:

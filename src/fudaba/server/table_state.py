@@ -36,8 +36,11 @@ class Tally:
 
 @dataclass(frozen=True)
 class House:
-    """What all tables of a server share. changed: called when the lobby may list a table
-    differently."""
+    """What all tables of a server share. changed: called when the lobby may list a table differently.
+
+    waits: called when a table has waited for a while for a person who is away and has not seen what for; with
+    what is kept of it, the seat, and how many moves had been made.
+    """
 
     store: Store
     players: Players
@@ -50,6 +53,7 @@ class House:
     retelling: Retelling = field(default_factory=Retelling)
     pacing: Pacing = field(init=False)
     tally: Tally = field(default_factory=Tally)
+    waits: Callable[[Kept, int, int], None] = lambda kept, seat, question: None
 
     def __post_init__(self) -> None:
         """Its bots have the times that it was set up with."""
@@ -122,6 +126,8 @@ class TableState:
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_of = -1
+        self._met = False
+        """Whether whoever is asked was there while he was."""
         self._later = Later()
         self._requests = 0
         self._last: dict[int, tuple[int, Answer]] = {}

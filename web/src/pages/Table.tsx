@@ -40,14 +40,17 @@ interface TableProps {
   invite: string;
   /** The code of a seat that is brought here from another device, "" for none. */
   device: string;
+  /** Whether the review is looked at first, once the game is over. */
+  review: boolean;
   replay: boolean;
 }
 
-export function TablePage({ table, invite, device, replay }: TableProps) {
+export function TablePage({ table, invite, device, review, replay }: TableProps) {
   useEffect(() => {
     // The code is not left where somebody might read or send it.
     if (device !== "") replace(`/t/${table}`);
     sitting.join(table, invite, device);
+    if (review) sitting.showsReview.value = true;
     return () => {
       closeSheet();
       sitting.part();

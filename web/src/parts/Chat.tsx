@@ -1,14 +1,40 @@
 // What the people at the table say to each other; the server's text is shown as text, never as markup.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { hush, isHushed, speaker } from "../hushed";
 import { me } from "../people/people";
-import { LONGEST_CHAT } from "../protocol";
+import { LONGEST_CHAT, type Chat as Line } from "../protocol";
 import * as sitting from "../sitting";
 import { say } from "../words";
 
+/** Who keeps a name and sits there, "" for a guest. */
+function personAt(seat: number): string {
+  return sitting.seats.value?.seats[seat]?.person ?? "";
+}
+
 /** Whether one wants nothing of whoever sits there. */
 function isBlocked(seat: number): boolean {
-  const person = sitting.seats.value?.seats[seat]?.person ?? "";
+  const person = personAt(seat);
   return person !== "" && me.value?.blocked.includes(person) === true;
+}
+
+function speakerOf(line: Line): string {
+  return speaker(sitting.table.value, line.name, personAt(line.seat));
+}
+
+/** Whose words are hidden here, and whose are not: as somebody wants it, who need not keep a name for that. */
+function Hush({ lines }: { lines: readonly Line[] }) {
+  const others = new Map(lines.filter((line) => line.seat < 0 || line.seat !== sitting.ownEyes()).map((line) => [speakerOf(line), line.name]));
+  if (others.size === 0) return null;
+  return (
+    <details class="hush">
+      <summary>{say("chat-hush")}</summary>
+      {[...others].map(([who, name]) => (
+        <button key={who} type="button" class="link" onClick={() => hush(who, !isHushed(who))}>
+          {say(isHushed(who) ? "chat-hush-off" : "chat-hush-on", { name })}
+        </button>
+      ))}
+    </details>
+  );
 }
 
 export function Chat() {
@@ -24,13 +50,14 @@ export function Chat() {
   return (
     <section class="chat" data-region="chat" aria-label={say("chat")}>
       <ul ref={list} aria-live="polite">
-        {lines.filter((line) => !isBlocked(line.seat)).map((line) => (
+        {lines.filter((line) => !isBlocked(line.seat) && !isHushed(speakerOf(line))).map((line) => (
           <li key={line.number}>
             <b>{line.name}</b> {line.text}
           </li>
         ))}
         {lines.length === 0 && <li class="cap">{say("chat-none")}</li>}
       </ul>
+      <Hush lines={lines} />
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,9 +1,9 @@
 // What a person sets for themselves, and the keys.
-import type { Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { askToNotify, ring } from "../alerts";
 import { always, follow, followed, forget } from "../autoplay";
 import { told } from "../scene";
-import { atOnce, guest, lang, LANGS, motion, MOTIONS, notifies, sounds, theme, THEMES } from "../settings";
+import { atOnce, guest, lang, LANGS, motion, MOTIONS, notifies, pushes, sounds, theme, THEMES } from "../settings";
 import { LONGEST_NAME } from "../protocol";
 import { say } from "../words";
 import { Sheet } from "./Sheet";
@@ -31,6 +31,26 @@ function Choice<T extends string>({ name, values, of, then }: ChoiceProps<T>) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Being told while no page is open; what that takes is fetched when somebody wants it. */
+function Pushes() {
+  const why = useSignal("");
+  const change = async () => {
+    const push = await import("../people/push");
+    why.value = await (pushes.value === "yes" ? push.turnOn() : push.turnOff());
+  };
+  return (
+    <div>
+      <Choice name="pushes" values={["no", "yes"]} of={pushes} then={() => void change()} />
+      <p class="cap">{say("set-pushes-about")}</p>
+      {why.value !== "" && (
+        <p class="note" role="alert">
+          {why.value}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -81,6 +101,7 @@ export function SettingsSheet() {
         <Choice name="at-once" values={["no", "yes"]} of={atOnce} />
         <Choice name="sounds" values={["no", "yes"]} of={sounds} then={() => sounds.value === "yes" && void ring("turn")} />
         <Choice name="notifies" values={["no", "yes"]} of={notifies} then={() => void askToNotify()} />
+        <Pushes />
         <Autoplay />
       </div>
     </Sheet>

@@ -5,7 +5,7 @@ import "./people.css";
 import { Mast } from "../parts/Mast";
 import { follow, go } from "../route";
 import { say } from "../words";
-import { Note, useDoing } from "./doing";
+import { Button, Form, Note, useDoing } from "./doing";
 import { block, company, followFriend, friendLink, known, learnCompany, me, partFrom, report } from "./people";
 
 /** One's own company, on one's own page. */
@@ -23,33 +23,24 @@ export function Friends() {
             <a href={`/p/${one.id}`} onClick={follow}>
               {one.name}
             </a>
-            <button type="button" class="link" aria-label={say("me-friend-part-that", { name: one.name })} onClick={() => doing.do(() => partFrom(one.id))}>
-              {say("me-friend-part")}
-            </button>
+            <Button kind="link" doing={doing} does={() => partFrom(one.id)} label={say("me-friend-part")} about={say("me-friend-part-that", { name: one.name })} />
           </li>
         ))}
         {blocked.map((one) => (
           <li key={one.id} class="known">
             <span>{say("me-blocked", { name: one.name })}</span>
-            <button type="button" class="link" aria-label={say("me-unblock-that", { name: one.name })} onClick={() => doing.do(() => block(one.id, false))}>
-              {say("me-unblock")}
-            </button>
+            <Button kind="link" doing={doing} does={() => block(one.id, false)} label={say("me-unblock")} about={say("me-unblock-that", { name: one.name })} />
           </li>
         ))}
       </ul>
       <div class="acts4">
-        <button
-          type="button"
-          class="btn"
-          disabled={doing.busy.value}
-          onClick={() =>
-            doing.do(async () => {
-              link.value = await friendLink();
-            })
-          }
-        >
-          {say("me-friend-link")}
-        </button>
+        <Button
+          doing={doing}
+          label={say("me-friend-link")}
+          does={async () => {
+            link.value = await friendLink();
+          }}
+        />
         {link.value !== "" && (
           <label class="field">
             <span>{say("me-friend-link-how")}</span>
@@ -67,14 +58,12 @@ export function Towards({ id }: { id: string }) {
   const doing = useDoing();
   const text = useSignal("");
   const sent = useSignal(false);
-  if (me.value === null) return null;
+  if (me.value === null) return <Stranger />;
   const blocked = me.value.blocked.includes(id);
   return (
     <div class="dev">
       <div class="acts4">
-        <button type="button" class="btn" disabled={doing.busy.value} onClick={() => doing.do(() => block(id, !blocked))}>
-          {say(blocked ? "me-unblock" : "me-block")}
-        </button>
+        <Button doing={doing} does={() => block(id, !blocked)} label={say(blocked ? "me-unblock" : "me-block")} />
       </div>
       <p class="fine">{say("me-block-how")}</p>
       <details>
@@ -84,26 +73,36 @@ export function Towards({ id }: { id: string }) {
             {say("me-report-sent")}
           </p>
         ) : (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              doing.do(async () => {
-                await report(id, text.value);
-                sent.value = true;
-              });
+          <Form
+            doing={doing}
+            verb={say("me-report-send")}
+            does={async () => {
+              await report(id, text.value);
+              sent.value = true;
             }}
           >
             <label class="field">
               <span>{say("me-report-what")}</span>
               <textarea required maxLength={1000} rows={4} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
             </label>
-            <button type="submit" class="btn" disabled={doing.busy.value}>
-              {say("me-report-send")}
-            </button>
-          </form>
+          </Form>
         )}
       </details>
       <Note of={doing} />
+    </div>
+  );
+}
+
+/** What a guest can do about somebody: the server knows a guest by one seat only. */
+function Stranger() {
+  return (
+    <div class="dev">
+      <p class="fine">{say("me-block-guest")}</p>
+      <p class="fine">
+        <a href="/me" onClick={follow}>
+          {say("me-keep-title")}
+        </a>
+      </p>
     </div>
   );
 }
@@ -133,19 +132,15 @@ export function FriendPage({ link }: { link: string }) {
           <>
             <p>{say("friend-how")}</p>
             <p class="pair">
-              <button
-                type="button"
-                class="btn main"
-                disabled={doing.busy.value}
-                onClick={() =>
-                  doing.do(async () => {
-                    const friend = await followFriend(link);
-                    go(`/p/${friend.id}`);
-                  })
-                }
-              >
-                {say("friend-yes")}
-              </button>
+              <Button
+                kind="btn main"
+                doing={doing}
+                label={say("friend-yes")}
+                does={async () => {
+                  const friend = await followFriend(link);
+                  go(`/p/${friend.id}`);
+                }}
+              />
             </p>
           </>
         )}

@@ -5,7 +5,7 @@ import "./people.css";
 import { games } from "../catalogue";
 import { Mast } from "../parts/Mast";
 import { initial, Sign } from "../parts/small";
-import type { Played, Profile, Tally, Text } from "../protocol";
+import type { DayPlayed, Played, Profile, Tally, Text } from "../protocol";
 import { follow } from "../route";
 import { told } from "../scene";
 import { faceOf, ordered } from "../tables/face";
@@ -14,6 +14,7 @@ import { Devices } from "./Devices";
 import { ComeIn } from "./ComeIn";
 import { Friends, Towards } from "./Company";
 import { day } from "./day";
+import { Button, Note, useDoing } from "./doing";
 import { known, me, profileOf, Undone } from "./people";
 
 /** id: whose page it is, "" for one's own. */
@@ -62,9 +63,10 @@ export function PersonPage({ id }: { id: string }) {
         </aside>
         <section class="mid2">
           <Tallies tallies={profile.value?.tallies ?? []} guest={own && me.value === null} />
-          {profile.value !== null && <Games profile={profile.value} own={own} />}
+          {profile.value !== null && <Games key={profile.value.id} profile={profile.value} own={own} />}
           {profile.value !== null && <Bests tallies={profile.value.tallies} />}
         </section>
+        {profile.value !== null && profile.value.days.length > 0 && <Days days={profile.value.days} own={own} />}
       </main>
     </>
   );
@@ -133,6 +135,14 @@ function Rating({ tally }: { tally: Tally }) {
 const START = 1500;
 
 function Games({ profile, own }: { profile: Profile; own: boolean }) {
+  const doing = useDoing();
+  const games = useSignal(profile.games);
+  const older = useSignal(profile.older);
+  const more = async () => {
+    const found = await profileOf(profile.id, games.value.at(-1)!.table);
+    games.value = [...games.value, ...found.games];
+    older.value = found.older;
+  };
   const played = profile.tallies.reduce((sum, one) => sum + one.played, 0);
   return (
     <>
@@ -160,11 +170,17 @@ function Games({ profile, own }: { profile: Profile; own: boolean }) {
               </tr>
             </thead>
             <tbody>
-              {profile.games.map((game) => (
-                <Game key={game.table} game={game} />
+              {games.value.map((game) => (
+                <Game key={`${game.table} ${game.you}`} game={game} />
               ))}
             </tbody>
           </table>
+          {older.value && (
+            <p class="older">
+              <Button doing={doing} does={more} label={say("me-older")} />
+            </p>
+          )}
+          <Note of={doing} />
         </div>
       )}
     </>
@@ -190,7 +206,9 @@ function Game({ game }: { game: Played }) {
       </td>
       <td>
         <span class="what">{told(game.about) || titleOf(game.game)}</span>
-        <small>{day(game.ended)}</small>
+        <small>
+          {day(game.ended)} · {say(game.rated ? "me-rated" : "me-casual")}
+        </small>
       </td>
       <td class="r">
         {figures}
@@ -198,6 +216,9 @@ function Game({ game }: { game: Played }) {
       </td>
       <td class="num">{game.change === null ? "–" : game.change < 0 ? `−${-game.change}` : `+${game.change}`}</td>
       <td class="lk">
+        <a href={`/t/${game.table}#review`} onClick={follow}>
+          {say("me-review")}
+        </a>
         <a href={`/r/${game.table}`} onClick={follow}>
           {say("me-replay")}
         </a>
@@ -206,6 +227,39 @@ function Game({ game }: { game: Played }) {
         </a>
       </td>
     </tr>
+  );
+}
+
+/** How the last games of the day have gone. */
+function Days({ days, own }: { days: readonly DayPlayed[]; own: boolean }) {
+  return (
+    <section class="days">
+      <h2>
+        {say("day-title")}
+        <a href={`/day/${days[0]!.game}`} onClick={follow}>
+          {say("me-day-today")}
+        </a>
+      </h2>
+      <ol>
+        {days.map((one) => (
+          <li key={`${one.day} ${one.game}`}>
+            <time dateTime={one.day}>{day(Date.parse(one.day) / 1000)}</time>
+            <b>
+              <span class={one.won ? "won" : "won lost"}>
+                <Sign name={one.won ? "check" : "curse"} />
+              </span>
+              <span class="vh">{say(one.won ? "me-game-won" : "me-game-lost")}</span> {say("day-score", { mine: one.points, other: one.others })}
+            </b>
+            <small>{say("me-day-rank", { rank: one.rank, results: one.results })}</small>
+            {own && (
+              <a href={`/r/${one.table}`} onClick={follow}>
+                {say("me-replay")}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -21,7 +21,7 @@ export class Undone extends Error {
   }
 }
 
-async function asked<T>(path: string, body?: object): Promise<T> {
+export async function asked<T>(path: string, body?: object): Promise<T> {
   const sent = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(`/api/people/${path}`, sent);
   if (response.status === 204) return undefined as T;
@@ -130,9 +130,9 @@ export async function leave(): Promise<void> {
   comeAnew();
 }
 
-/** What may be known of somebody. */
-export function profileOf(id: string): Promise<Profile> {
-  return asked<Profile>(`of/${encodeURIComponent(id)}`);
+/** What may be known of somebody. before: the table of a game, to be told of those before it. */
+export function profileOf(id: string, before = ""): Promise<Profile> {
+  return asked<Profile>(`of/${encodeURIComponent(id)}${before === "" ? "" : `?before=${encodeURIComponent(before)}`}`);
 }
 
 // --- company ---

@@ -5,6 +5,7 @@
 * `passkeys`: what they are asked, and whether they have proved it (WebAuthn)
 * `pages`: the addresses
 * `company`: the addresses of friends, blocks and reports
+* `push`: the addresses of browsers that want to be told of turns
 * `command`: what whoever runs the server decides about them
 * `profile`: what is told of somebody: his games, and how they ended
 

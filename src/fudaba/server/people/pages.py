@@ -19,11 +19,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from fudaba.server.accounts import FRESH, LASTS, Accounts, Held, Passkey, Person, Session
+from fudaba.server.accounts import FRESH, LASTS, Accounts, Passkey, Person, Session
 from fudaba.server.guard import Allowances, place_of
 from fudaba.server.lobby import Lobby
 from fudaba.server.parts import Text
-from fudaba.server.people import company, passkeys
+from fudaba.server.people import company, passkeys, push
 from fudaba.server.people.answers import json_of, not_done
 from fudaba.server.people.parts import (
     Asserted,
@@ -42,7 +42,7 @@ from fudaba.server.people.parts import (
 )
 from fudaba.server.people.profile import Games
 from fudaba.server.refusal import Refusal
-from fudaba.server.seating import clean, hashed, seat_of
+from fudaba.server.seating import clean
 from fudaba.server.settings import Settings
 from fudaba.server.site import Site, site_of
 from fudaba.server.store import Away, NotWritten
@@ -65,7 +65,7 @@ class People:
         self._lobby = lobby
         self._accounts: Accounts = lobby.accounts
         self._ask = lobby.ask
-        self._games = Games(lobby.store, lobby.accounts, lobby.ratings)
+        self._games = Games(lobby)
         self._changed = changed
         self._allowed = Allowances(settings.signing / 60, settings.signing)
         posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
@@ -84,11 +84,13 @@ class People:
             "seats": self._take_along,
             "leave": self._leave,
             **company.posts(self, lobby),
+            **push.posts(self, lobby),
         }
         self.routes = [
             Route("/api/people/me", self._answering(self._me)),
             Route("/api/people/data", self._answering(self._data)),
             Route("/api/people/of/{id}", self._answering(self._profile)),
+            Route("/api/people/push", self._answering(push.told(lobby))),
             Route("/api/people/company", self._answering(company.told(self, lobby))),
             *(
                 Route(f"/api/people/{name}", self._answering(self._guarded(answer)), methods=["POST"])
@@ -342,15 +344,7 @@ class People:
         """Seats that this browser holds are his from now on, those that nobody else has taken along."""
         sent = await self.sent(request, TakeAlong)
         _, person = await self.session(request)
-        held: list[Held] = []
-        for key in sent.seats:
-            try:
-                seat = seat_of(await self._lobby.kept(key.table), key.token)
-            except Refusal:
-                continue  # a table that is no more
-            if seat >= 0:
-                held.append(Held(key.table, seat, hashed(key.token)))
-        if held:
+        if held := await push.shown(self._lobby, sent.seats):
             await self._accounts.hold(person.id, held)
         self._lobby.listing.changed()
         return Response(status_code=204)
@@ -371,7 +365,8 @@ class People:
             raise Refusal("nobody", "people-nobody")
         await self._lobby.ratings.settle()
         own = await self.whose(request) == person.id
-        return json_of(await self._ask(partial(self._games.profile, own=own), person))
+        before = request.query_params.get("before", "")
+        return json_of(await self._ask(partial(self._games.profile, own=own, before=before), person))
 
     async def _leave(self, request: Request) -> Response:
         await self.sent(request, Nothing)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from fudaba.server.messages import SeatKey
-from fudaba.server.parts import Name, Text
+from fudaba.server.parts import DayPlayed, Name, Text
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=1500)]
 """Of a passkey; WebAuthn allows 1023 bytes. Of a challenge."""
@@ -82,6 +82,23 @@ class Complaint(msgspec.Struct, forbid_unknown_fields=True):
     table: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 
+class PushWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser that wants to be told of turns: where messages for it are taken, what they are encrypted for,
+    in which language, and the seats that it holds."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1500)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=50)]
+    lang: Literal["en", "ja"]
+    seats: Annotated[list[SeatKey], msgspec.Meta(max_length=50)] = []
+
+
+class PushEnd(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser that wants to be told nothing any more."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1500)]
+
+
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
     """There is nothing to say."""
 
@@ -135,6 +152,13 @@ class FriendLink(msgspec.Struct):
     link: str
 
 
+class PushOffer(msgspec.Struct):
+    """The key for which a browser is to subscribe, "" where this server tells nobody anything; and why."""
+
+    key: str
+    why: Text | None
+
+
 class Here(msgspec.Struct):
     """Who asks, null for a guest. why: why no name can be kept at this address; null where it can."""
 
@@ -177,8 +201,8 @@ class Placed(msgspec.Struct):
 
 class Played(msgspec.Struct):
     """A game of somebody's. you: his seat. decided: what the winners had more of (or less); null where
-    nothing that is counted decided. about: what it was played with. change: what it did to his rating, null
-    where it did not count."""
+    nothing that is counted decided. about: what it was played with. rated: whether it counts for ratings;
+    change: what it did to his, null where that is not known yet, or it does not count."""
 
     table: str
     game: str
@@ -188,6 +212,7 @@ class Played(msgspec.Struct):
     about: Text
     decided: Text | None
     turns: int
+    rated: bool = False
     change: int | None = None
 
 
@@ -195,7 +220,7 @@ class Tally(msgspec.Struct):
     """A game's results of somebody: how often played and won, alone against bots included.
 
     streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
-    fewest turns of all players together in which a game was won; 0 for none. rated: how many games counted
+    fewest turns of his own in which he has won a game; 0 for none. rated: how many games counted
     for his rating; rating: what he is believed to be, give or take `error`; line: what he was after each of
     the last of them.
     """
@@ -213,10 +238,15 @@ class Tally(msgspec.Struct):
 
 
 class Profile(msgspec.Struct):
-    """What may be known of somebody. games: the latest first, how many there are at all is in `tallies`."""
+    """What may be known of somebody. games: the latest first, how many there are at all is in `tallies`.
+
+    older: whether there are more before them. days: his last games of the day, the latest first.
+    """
 
     id: str
     name: str
     since: float
     tallies: list[Tally]
     games: list[Played]
+    older: bool = False
+    days: list[DayPlayed] = []

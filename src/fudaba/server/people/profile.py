@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fudaba.server.accounts import Accounts, Person
+from fudaba.server.accounts import Person
+from fudaba.server.lobby import Lobby
 from fudaba.server.people.parts import Placed, Played, Profile, Tally
-from fudaba.server.ratings import Moved, Rating, Ratings
+from fudaba.server.ratings import Moved, Rating
 from fudaba.server.results import Result, read
-from fudaba.server.store import Store
 
-SHOWN = 100
-"""So many games are told one by one; all of them count."""
+SHOWN = 50
+"""So many games are told one by one at a time; all of them count."""
 LINE = 30
 """So many games the line of a rating shows."""
 
@@ -29,16 +29,21 @@ class _Game(NamedTuple):
 class Games:
     """The games of people, out of a store."""
 
-    def __init__(self, store: Store, accounts: Accounts, ratings: Ratings) -> None:
-        self._store = store
-        self._ratings = ratings
-        self._accounts = accounts
+    def __init__(self, lobby: Lobby) -> None:
+        self._store = lobby.store
+        self._ratings = lobby.ratings
+        self._accounts = lobby.accounts
+        self._days = lobby.days
+        self._company = lobby.company
+        self._browsers = lobby.turns.subscriptions
 
-    def profile(self, person: Person, *, own: bool) -> Profile:
-        """What is told of him. own: to himself; others hear only of games that the lobby told of."""
+    def profile(self, person: Person, *, own: bool, before: str = "") -> Profile:
+        """What is told of him. own: to himself; others hear only of games that the lobby told of. before: the
+        table of a game; told are those that ended before it."""
         games = [game for game in self._of(person.id) if own or game.result.listed or game.result.rated]
         ratings, changes = self._ratings.of(person.id), self._ratings.changes(person.id)
         of_table = {change.table: change for each in changes.values() for change in each}
+        begin = next((place for place, game in enumerate(games, 1) if game.table == before), 0)
         return Profile(
             id=person.id,
             name=person.name,
@@ -47,11 +52,13 @@ class Games:
                 _tally(name, games, ratings.get(name, Rating()), changes.get(name, []))
                 for name in dict.fromkeys(game.result.game for game in games)
             ],
-            games=[_played(game, of_table.get(game.table)) for game in games[:SHOWN]],
+            games=[_played(game, of_table.get(game.table)) for game in games[begin : begin + SHOWN]],
+            older=len(games) > begin + SHOWN,
+            days=self._days.of(person.id),
         )
 
     def data(self, person: Person) -> bytes:
-        """All that is kept of him, as JSON; nothing of anybody else."""
+        """All that is kept of him, as JSON; of others the names of friends, and of those whom he blocks."""
         told = {
             "id": person.id,
             "name": person.name,
@@ -69,6 +76,17 @@ class Games:
             "games_in_progress": [
                 {"table": held.table, "seat": held.seat} for held in self._accounts.seats(person.id)
             ],
+            "games_of_the_day": [
+                {"day": day, "game": game, "table": table}
+                for day, game, table in self._days.attempts(person.id)
+            ],
+            "friends": [one.name for one in self._company.friends(person.id)],
+            "blocked": [one.name for one in self._company.blocked(person.id)],
+            "reports": [
+                {"at": one.at, "table": one.table, "text": one.text}
+                for one in self._company.reports(by=person.id)
+            ],
+            "browsers_told_of_turns": self._browsers.data(person.id),
         }
         return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
@@ -100,6 +118,7 @@ def _played(game: _Game, change: Moved | None) -> Played:
         about=result.about,
         decided=result.decided,
         turns=result.turns,
+        rated=result.rated,
         change=None if change is None else round(change.after) - round(change.before),
     )
 
@@ -117,7 +136,8 @@ def _own(game: _Game) -> dict[str, Any]:
         "name": mine.name,
         "figure": mine.figure,
         "won": mine.won,
-        "turns": game.result.turns,
+        "turns": mine.turns,
+        "rated": game.result.rated,
     }
 
 
@@ -130,7 +150,8 @@ def _tally(name: str, all_games: list[_Game], rating: Rating, changes: list[Move
         row = row + 1 if game.result.seats[game.seat].won else 0
         streak = max(streak, row)
     # A game that goes on from another began before its first turn.
-    whole = [game.result.turns for game in won if not game.result.goes_on]
+    counts = (game.result.seats[game.seat].turns for game in won if not game.result.goes_on)
+    whole = [turns for turns in counts if turns]
     return Tally(
         game=name,
         played=len(games),

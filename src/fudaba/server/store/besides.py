@@ -62,5 +62,22 @@ BESIDES: Final[tuple[tuple[LiteralString, LiteralString], ...]] = (
         "SELECT day, game, person, id FROM attempts ORDER BY day, game, person",
         "INSERT INTO attempts (day, game, person, id) VALUES (?, ?, ?, ?)",
     ),
+    (
+        "SELECT id, private FROM push_keys",
+        "INSERT INTO push_keys (id, private) VALUES (?, ?)",
+    ),
+    (
+        "SELECT browser, endpoint, p256dh, auth, lang, session, asked FROM pushes ORDER BY browser",
+        "INSERT INTO pushes (browser, endpoint, p256dh, auth, lang, session, asked)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+    ),
+    (
+        "SELECT browser, id, token FROM push_seats ORDER BY browser, id, token",
+        "INSERT INTO push_seats (browser, id, token) VALUES (?, ?, ?)",
+    ),
+    (
+        "SELECT id, question FROM push_told ORDER BY id",
+        "INSERT INTO push_told (id, question) VALUES (?, ?)",
+    ),
 )
 """How each row is read, and written. Challenges and links for friends do not last, so they stay."""

@@ -79,6 +79,8 @@ _FORGETS: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM leases WHERE id = %s",
     "DELETE FROM seats WHERE id = %s",
     "DELETE FROM results WHERE id = %s",
+    "DELETE FROM push_seats WHERE id = %s",
+    "DELETE FROM push_told WHERE id = %s",
 )
 
 

@@ -290,5 +290,5 @@ def _do(connection: sqlite3.Connection, job: Job) -> None:
                 if rows not in (-1, changed):
                     raise Unmet
             case Forget(id):
-                for name in ("tables", "moves", "chat", "seats", "results"):
+                for name in ("tables", "moves", "chat", "seats", "results", "push_seats", "push_told"):
                     connection.execute(f"DELETE FROM {name} WHERE id = ?", (id,))

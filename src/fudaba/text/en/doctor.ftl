@@ -41,6 +41,9 @@ doctor-clock-year = The clock says it is the year { $year }. Set it, best by NTP
 doctor-browser = The table for browsers is built: { $folder }.
 doctor-browser-none = The table for browsers is not built: { $folder }. In a checkout run ‘make web’, else install Fudaba again.
 doctor-browser-part = Of the table for browsers { $file } is missing. In a checkout run ‘make web’, else install Fudaba again.
+doctor-push = Browsers can be told of turns while no page is open, where they reach this server by HTTPS; push services may ask { $contact }.
+doctor-push-off = Browsers are not told of turns while no page is open: the settings say so.
+doctor-push-none = Browsers cannot be told of turns while no page is open. If they should: pip install 'fudaba[push]'.
 
 ## The port
 

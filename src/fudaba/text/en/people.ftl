@@ -34,3 +34,11 @@ company-apart = You cannot sit down at this table.
 order-banned = Whoever runs this server does not let you in.
 order-muted = Whoever runs this server does not let you speak at tables.
 order-closed = Whoever runs this server has closed this table: { $reason }
+
+## Browsers that are told of turns
+
+push-title = Your turn
+push-body = { $game }, with { $others }
+push-none = This server cannot send messages to browsers: whoever runs it has not installed what that takes.
+push-off = Whoever runs this server has turned messages to browsers off.
+push-elsewhere = This browser takes messages by a service that this server does not speak with. Whoever runs it can allow that.

@@ -139,6 +139,7 @@ server-problem-database = { $file }は札場のデータベースではありま
 server-problem-later = { $file }は新しい版の札場のものです（{ $version }。この版が読めるのは{ $known_version }まで）。
 server-problem-config = { $file }の設定を読めません（{ $what }）
 server-problem-config-key = 「{ $key }」という設定はありません（{ $file }）。もしかして：{ $meant }
+server-problem-push-service = 「{ $service }」は通知サービスのアドレスではありません。push.example、*.push.example、https://push.example:8443 のように書いてください。
 
 ## The terminal
 

@@ -225,6 +225,9 @@ chat-unread = Chat: { $lines } new
 chat-say = Say something
 chat-send = Say
 chat-none = Nobody has said anything yet.
+chat-hush = Hide what somebody says
+chat-hush-on = Hide { $name }
+chat-hush-off = Show { $name } again
 
 ## Points and the end
 

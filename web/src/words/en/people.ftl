@@ -71,7 +71,16 @@ me-bots = { $bots ->
 }
 me-replay = replay
 me-record = record
-me-fastest = turns of all together: the fastest win of { $game }
+me-review = review
+me-older = Older games
+me-rated = rated
+me-casual = casual
+me-day-today = today
+me-day-rank = { $results ->
+    [one] the only result of that day
+   *[other] place { $rank } of { $results }
+}
+me-fastest = own turns: the fastest win of { $game }
 me-highest = the most in one game of { $game }
 me-streak = the longest row of games won, { $game }
 
@@ -99,6 +108,7 @@ me-friend-link-how = Whoever opens it within a week is your friend. It can be us
 me-blocked = { $name }, blocked
 me-block = Block
 me-block-how = Who is blocked cannot sit down at a table where you sit, nor you at theirs, and you do not read what they say.
+me-block-guest = To block somebody, or to report them, you need a name that is kept: who is blocked must stay so at every table, and a guest is somebody new at each. What somebody says at a table you can hide there, as a guest too.
 me-unblock = Unblock
 me-unblock-that = Unblock { $name }
 me-report = Report to whoever runs this server
@@ -111,3 +121,13 @@ friend-again = I have one now
 friend-how = Somebody has sent you this link. You are then on each other’s list.
 friend-yes = Be friends
 link-barred = Whoever runs this server does not let you in.
+
+## Being told of one's turn while no page is open
+
+set-pushes = Your turn, while no page of this server is open
+set-pushes-no = nothing
+set-pushes-yes = tell me
+set-pushes-about = Your browser then asks its maker's push service to carry messages, encrypted: that it is your turn, at which game, with whom. For games with other people, while you are away.
+push-no-browser = This browser cannot be told anything while no page is open; on some phones it can once the page is on the home screen.
+push-denied = The browser does not let this page show messages. Its own settings say so.
+push-no-service = The browser's push service does not answer, or the browser does not use it.

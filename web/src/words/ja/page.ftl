@@ -196,6 +196,9 @@ chat-unread = チャット（新着{ $lines }件）
 chat-say = ひとこと
 chat-send = 送る
 chat-none = まだ発言はありません。
+chat-hush = 発言を隠す
+chat-hush-on = { $name }を隠す
+chat-hush-off = { $name }をまた表示する
 
 ## 得点と終了
 

@@ -66,7 +66,16 @@ me-game-lost = 負け
 me-bots = ボット{ $bots }人
 me-replay = 棋譜
 me-record = 記録
-me-fastest = 全員の手番数。{ $game }で最も早い勝ち
+me-review = 検討
+me-older = 前の対局
+me-rated = レーティング対局
+me-casual = 気軽な対局
+me-day-today = 今日
+me-day-rank = { $results ->
+    [1] その日の結果はこれだけ
+   *[other] { $results }人中{ $rank }位
+}
+me-fastest = 自分の手番数。{ $game }で最も早い勝ち
 me-highest = { $game }一局での最高
 me-streak = { $game }の最長連勝
 
@@ -91,6 +100,7 @@ me-friend-link-how = 一週間以内に開いた人が友だちになります�
 me-blocked = { $name }（ブロック中）
 me-block = ブロックする
 me-block-how = ブロックした相手は、あなたのいるテーブルに座れません。あなたも相手のテーブルに座れず、相手の発言は表示されません。
+me-block-guest = ブロックや運営者への連絡には、登録した名前が必要です。どのテーブルでも同じ相手を避けるためで、ゲストはテーブルごとに別の人になります。テーブルでの発言を隠すことなら、ゲストのままでもその場でできます。
 me-unblock = ブロック解除
 me-unblock-that = ブロック解除: { $name }
 me-report = 運営者に知らせる
@@ -103,3 +113,13 @@ friend-again = 登録しました
 friend-how = このリンクはその人から送られたものです。お互いの一覧に載ります。
 friend-yes = 友だちになる
 link-barred = 運営者により、入ることができません。
+
+## ページを閉じているときの手番の知らせ
+
+set-pushes = ページを閉じているときの手番の知らせ
+set-pushes-no = なし
+set-pushes-yes = 知らせる
+set-pushes-about = ブラウザーが、その開発元の通知サービスに暗号化した知らせの配達を頼みます。中身は、あなたの番であること、どのゲームか、相手は誰か、だけです。ほかの人との対局で、離れているときに届きます。
+push-no-browser = このブラウザーには、ページを閉じているあいだの通知を送れません。ホーム画面に追加すると使えるスマートフォンもあります。
+push-denied = ブラウザーの設定で、このページの通知が許可されていません。
+push-no-service = ブラウザーの通知サービスが応答しないか、このブラウザーでは使えません。

@@ -1,0 +1,9 @@
+"""Web Push: browsers tell somebody that a table waits for him, also while no page of it is open.
+
+* `services`: where messages may be sent
+* `subscriptions`: which browsers are to be told, of which seats, and the key that signs
+* `sending`: how a message is encrypted, signed and sent; its library is the extra `push`
+* `turns`: when somebody is told, and what
+
+Where browsers ask for it is `people.push`; what they show is `web/public/push.js`.
+"""

@@ -1,0 +1,104 @@
+"""When somebody is told that a table waits for him, and what: nothing but that, and which table it is."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from base64 import urlsafe_b64encode
+from typing import Final
+
+import msgspec
+
+from fudaba.server.accounts import Held
+from fudaba.server.catalogue import title
+from fudaba.server.kept import Kept
+from fudaba.server.later import Later
+from fudaba.server.push.sending import Sender, has_library
+from fudaba.server.push.services import Services, contact_of
+from fudaba.server.push.subscriptions import Subscription, Subscriptions, public_of
+from fudaba.server.refusal import Refusal
+from fudaba.server.settings import Settings
+from fudaba.server.store import Away, NotWritten
+from fudaba.server.told import say
+
+log = logging.getLogger("fudaba.server")
+
+TRIES: Final = 3
+AGAIN: Final = 60.0
+"""Seconds until a push service that did not take a message is tried again."""
+
+
+class Message(msgspec.Struct):
+    """What a browser is told; `web/public/push.js` shows it."""
+
+    table: str
+    title: str
+    body: str
+
+
+class Turns:
+    """Tells those who are away of their turns, as far as their browsers have asked for it."""
+
+    def __init__(self, settings: Settings, subscriptions: Subscriptions) -> None:
+        """Raises `BadSetup` for a push service that cannot be one."""
+        self.services = Services(settings.push_services)
+        self.subscriptions = subscriptions
+        self.why = "" if settings.push and has_library() else "push-off" if has_library() else "push-none"
+        """Why nobody is told anything here, as a message of the texts; "" where they are."""
+        self._contact = contact_of(settings)
+        self._sender: Sender | None = None
+        self._later = Later()
+
+    async def key(self) -> str:
+        """The public key for which browsers subscribe. Raises `Refusal` where nobody is told, `Away`."""
+        if self.why:
+            raise Refusal("not_now", self.why)
+        return public_of(await self.subscriptions.key())
+
+    def waits(self, kept: Kept, seat: int, question: int) -> None:
+        """A table waits for somebody who is away. question: the number of moves after which it was put."""
+        if not self.why:
+            others = [one.name for number, one in enumerate(kept.seats) if number != seat]
+            held = Held(kept.id, seat, kept.seats[seat].token)
+            self._later.do(self._tell(held, kept.game, others, question))
+
+    def close(self) -> None:
+        """Tell nobody anything more."""
+        self._later.quiet()
+        if self._sender is not None:
+            self._sender.close()
+
+    async def _tell(self, seat: Held, game: str, others: list[str], question: int) -> None:
+        try:
+            subscriptions = self.subscriptions
+            found = await subscriptions.asks(subscriptions.of, seat)
+            if not found or not await subscriptions.is_news(seat.table, question):
+                return
+            if self._sender is None:
+                self._sender = Sender(await subscriptions.key(), self._contact, subscriptions.forget)
+        except (Away, NotWritten) as error:
+            log.warning("whoever table %s waits for is not told: %s", seat.table, error)
+            return
+        await asyncio.gather(*(self._send(self._sender, one, seat.table, game, others) for one in found))
+
+    async def _send(self, sender: Sender, to: Subscription, table: str, game: str, others: list[str]) -> None:
+        if not self.services.allow(to.endpoint):
+            return  # whoever runs the server has taken it from the list since
+        message = told(to.lang, table, game, others)
+        for _ in range(TRIES):
+            if await asyncio.wrap_future(sender.send(to, message, _topic(table))) != "later":
+                return
+            await asyncio.sleep(AGAIN)
+
+
+def told(lang: str, table: str, game: str, others: list[str]) -> bytes:
+    """The message in a language."""
+    comma = "、" if lang == "ja" else ", "
+    body = say("push-body", game=getattr(title(game), lang), others=comma.join(others))
+    return msgspec.json.encode(Message(table, getattr(say("push-title"), lang), getattr(body, lang)))
+
+
+def _topic(table: str) -> str:
+    """What a push service knows a table by: not its address."""
+    return urlsafe_b64encode(hashlib.sha256(f"turn {table}".encode()).digest()[:24]).decode()
